@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "JuiceMaker",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "JuiceModel", targets: ["JuiceModel"]),
+    .library(name: "JuiceViewModels", targets: ["JuiceViewModels"]),
+    .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "TextRenderer", targets: ["TextRenderer"]),
+    .library(name: "FlowDriver", targets: ["FlowDriver"]),
+    .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+    .executable(name: "juicemaker", targets: ["juicemaker"]),
+  ],
+  targets: [
+    .target(name: "JuiceModel"),
+    .target(name: "JuiceViewModels", dependencies: ["JuiceModel"]),
+    .target(name: "HeadlessUI"),
+    .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
+    .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
+    .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "TextSnapshots"),
+    .executableTarget(
+      name: "juicemaker",
+      dependencies: [
+        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+      ]
+    ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["HeadlessUI", "JuiceModel", "JuiceScreens", "TextRenderer"]
+    ),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"]
+    ),
+    .testTarget(name: "ConventionTests"),
+    .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel"]),
+    .testTarget(name: "JuiceViewModelsTests", dependencies: ["JuiceModel", "JuiceViewModels"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(
+      name: "JuiceScreensTests",
+      dependencies: [
+        "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "TextRenderer",
+        "TextSnapshots",
+      ]
+    ),
+    .testTarget(
+      name: "TextRendererTests",
+      dependencies: ["HeadlessUI", "TextRenderer"],
+      exclude: ["Unicode"]
+    ),
+    .testTarget(name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI"]),
+    .testTarget(name: "TextSnapshotsTests", dependencies: ["TextSnapshots"]),
+    .testTarget(
+      name: "juicemakerTests",
+      dependencies: [
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "TextRenderer",
+      ],
+      exclude: ["Flows"]
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer", "TextSnapshots"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .treatAllWarnings(as: .error),
+  ]
+}

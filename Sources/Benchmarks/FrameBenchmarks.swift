@@ -1,0 +1,38 @@
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import TextRenderer
+
+/// Frames of the order screen beside a hand-written grid of cells.
+struct FrameBenchmarks {
+  let stopwatch: Stopwatch
+  private let floor = FrameFloor()
+  private let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
+
+  func measurements() -> [Measurement] {
+    let store = FruitStore(Stock(of: .standard))
+    let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store))
+    let screen = kiosk.screen
+    var step = 1
+    let times = stopwatch.microseconds([
+      {
+        step = -step
+        return floor.text(counts: [10, 10 + step, 10, 10, 10], soldOut: [true]).utf8.count
+      },
+      {
+        step = -step
+        store.apply(["banana": step])
+        return renderer.render(kiosk.screen).utf8.count
+      },
+      { kiosk.screen.content.count },
+      { renderer.render(screen).utf8.count },
+    ])
+    return [
+      ("frame: changed stock to 60x20 text", times[1], 8),
+      ("  of it view models and screen", times[2], nil),
+      ("  layout and text, unchanged screen", times[3], 5),
+    ].map { name, time, goal in
+      Measurement(name: name, unit: "us", floor: times[0], ours: time, goal: goal)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Measurements as a table for people or as JSON for programs.
+struct Report {
+  let measurements: [Measurement]
+
+  /// A table with a line for each measurement; those over their goal say so.
+  var table: String {
+    let header = ["measurement", "floor", "ours", "unit", "ratio", "goal", ""]
+    let rows = [header] + measurements.map(Report.row)
+    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).enumerated().map { index, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return index == 0 || index == 3 ? cell.0 + padding : padding + cell.0
+      }
+      return cells.joined(separator: "  ").trimmingTrailingBlanks + "\n"
+    }.joined()
+  }
+
+  /// The measurements in JSON, with the ratio and the verdict of each.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let lines = measurements.map(Line.init)
+    return String(decoding: try encoder.encode(lines), as: UTF8.self) + "\n"
+  }
+
+  private struct Line: Encodable {
+    let name, unit: String
+    let ours: Double
+    let floor, ratio, goal: Double?
+    let isOver: Bool
+
+    init(_ measurement: Measurement) {
+      name = measurement.name
+      unit = measurement.unit
+      ours = measurement.ours
+      floor = measurement.floor
+      ratio = measurement.ratio
+      goal = measurement.goal
+      isOver = measurement.isOver
+    }
+  }
+
+  private static func row(_ measurement: Measurement) -> [String] {
+    [
+      measurement.name,
+      measurement.floor.map { number($0) } ?? "",
+      number(measurement.ours),
+      measurement.unit,
+      measurement.ratio.map { number($0) + "x" } ?? "",
+      measurement.goal.map { "<= " + number($0) + "x" } ?? "",
+      measurement.goal == nil ? "" : measurement.isOver ? "OVER" : "ok",
+    ]
+  }
+
+  private static func number(_ value: Double) -> String {
+    String(format: value < 10 ? "%.2f" : value < 1_000 ? "%.1f" : "%.0f", value)
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: Substring {
+    self[..<(lastIndex { ($0 == " ") == false }.map { index(after: $0) } ?? startIndex)]
+  }
+}

@@ -1,0 +1,18 @@
+import TextRenderer
+
+/// The command of a flow at which it stopped.
+public struct FlowError: Error, Hashable, Sendable {
+  /// What the file is called.
+  public let file: String
+  /// The line of the command, counted from 1.
+  public let line: Int
+  /// Why the command failed.
+  public let failure: FlowFailure
+}
+
+extension FlowError: CustomStringConvertible {
+  /// The place, what is wrong and what would be right, in one line of English.
+  public var description: String {
+    "\(file.visible):\(line): \(failure)"
+  }
+}

@@ -1,0 +1,27 @@
+import HeadlessUI
+import TextRenderer
+
+/// Why a command could not be done, or an expectation failed.
+public struct FlowFailure: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: Reason
+  /// The topmost layer when the command failed, as a linear reading in English.
+  public let tree: String
+
+  init(_ reason: Reason, tree: String) {
+    self.reason = reason
+    self.tree = tree
+  }
+}
+
+extension FlowFailure: CustomStringConvertible {
+  /// What is wrong and what would be right, in one line of English.
+  public var description: String { reason.description }
+}
+
+extension Screen {
+  func failure(_ reason: FlowFailure.Reason) -> FlowFailure {
+    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
+    return FlowFailure(reason, tree: renderer.render(self))
+  }
+}

@@ -1,0 +1,22 @@
+import TextRenderer
+
+/// Why a text is not a flow.
+public struct FlowSyntaxError: Error, Hashable, Sendable {
+  /// What the file is called.
+  public let file: String
+  /// The line, counted from 1.
+  public let line: Int
+  /// The character of the line, counted from 1.
+  public let column: Int
+  /// What is wrong.
+  public let wrong: String
+  /// What would be right.
+  public let right: String
+}
+
+extension FlowSyntaxError: CustomStringConvertible {
+  /// The place, what is wrong and what would be right, in one line of English.
+  public var description: String {
+    "\(file.visible):\(line):\(column): \(wrong); \(right)"
+  }
+}

@@ -1,0 +1,34 @@
+public import HeadlessUI
+import TextRenderer
+
+/// The control that a person taps, by what it is called.
+public struct Target: Hashable, Sendable {
+  /// The kind of control, or nothing where the name says enough.
+  public var role: Role?
+  /// What the control is called, compared by canonical equivalence.
+  public var name: String
+
+  /// Creates a target.
+  public init(_ name: String, role: Role? = nil) {
+    self.role = role
+    self.name = name
+  }
+
+  /// The roles that a flow may give to a target: what a person can tap.
+  static let roles: [Role] = [.button]
+}
+
+extension Target: ExpressibleByStringLiteral {
+  /// Creates a target from a name alone.
+  public init(stringLiteral name: String) {
+    self.init(name)
+  }
+}
+
+extension Target: CustomStringConvertible {
+  /// The target as a flow writes it.
+  public var description: String {
+    guard let role else { return name.quoted }
+    return "\(role.rawValue) \(name.quoted)"
+  }
+}

@@ -1,0 +1,16 @@
+/// One thing that a screen lets a person do, now or in another state.
+public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// The kind of part that offers it.
+  public let role: Role
+  /// What the part is called.
+  public let name: String
+  /// What a person does.
+  public let gesture: Gesture
+  /// What that does, or nothing while it is disabled.
+  public let action: Action?
+
+  /// Whether it can be done now.
+  public var isEnabled: Bool {
+    if case .some = action { true } else { false }
+  }
+}

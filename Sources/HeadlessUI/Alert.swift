@@ -1,0 +1,34 @@
+/// A question or a message over a screen.
+public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// A heading above the message, or nothing.
+  public var title: String?
+  /// What the alert says.
+  public var message: String
+  /// The answers, in the order of display.
+  public var buttons: [Button<Action>]
+  /// The action of a system dismissal (Esc, a swipe), or nothing where the alert refuses one.
+  public var dismissal: Action?
+
+  /// Creates an alert.
+  public init(
+    title: String? = nil,
+    message: String,
+    buttons: [Button<Action>],
+    dismissal: Action? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.dismissal = dismissal
+  }
+
+  /// The same alert with each action made into another.
+  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Alert<Mapped> {
+    Alert<Mapped>(
+      title: title,
+      message: message,
+      buttons: buttons.map { $0.map(transform) },
+      dismissal: dismissal.map(transform)
+    )
+  }
+}

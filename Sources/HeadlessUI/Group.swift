@@ -1,0 +1,18 @@
+/// Parts of a screen that belong together.
+public struct Group<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// A heading for the parts, or nothing.
+  public var name: String?
+  /// The parts, in reading order.
+  public var children: [Node<Action>]
+
+  /// Creates a group.
+  public init(_ name: String? = nil, children: [Node<Action>]) {
+    self.name = name
+    self.children = children
+  }
+
+  /// The same group with each action made into another.
+  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Group<Mapped> {
+    Group<Mapped>(name, children: children.map { $0.map(transform) })
+  }
+}

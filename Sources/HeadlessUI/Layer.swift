@@ -1,0 +1,43 @@
+/// One of the screens and modals that lie over each other, seen as a list of nodes.
+public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// `screen`, `sheet` or `alert`.
+  public let role: Role
+  /// What the layer is called: a screen's title; an alert's title, or else its message.
+  public let name: String
+  /// What the layer shows, in reading order: the bar and the content of a screen; the message of an
+  /// alert, where it is not its name, and its buttons.
+  public let nodes: [Node<Action>]
+  /// The action of a system dismissal (Esc, a swipe), or nothing where the layer refuses one.
+  public let dismissal: Action?
+
+  init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Action? = nil) {
+    self.role = role
+    name = screen.title
+    nodes = screen.bar.map { .button($0) } + screen.content
+    self.dismissal = dismissal
+  }
+
+  init(_ alert: Alert<Action>) {
+    role = .alert
+    name = alert.title ?? alert.message
+    let message: [Node<Action>] = alert.title == nil ? [] : [.text(alert.message)]
+    nodes = message + alert.buttons.map { .button($0) }
+    dismissal = alert.dismissal
+  }
+}
+
+extension Screen {
+  /// The screen and the modals over it, the topmost last; only that one can be reached.
+  public var layers: [Layer<Action>] {
+    stack(from: Layer(self))
+  }
+
+  private func stack(from base: Layer<Action>) -> [Layer<Action>] {
+    switch modal {
+    case .alert(let alert): [base, Layer(alert)]
+    case .sheet(let screen, let dismissal):
+      [base] + screen.stack(from: Layer(screen, role: .sheet, dismissal: dismissal))
+    case nil: [base]
+    }
+  }
+}

@@ -1,0 +1,62 @@
+#if hasFeature(Embedded)
+  /// Marks a class as observable, which in the browser means nothing: a port repaints after events.
+  @attached(peer)
+  public macro Observable() =
+    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+  /// A value that a single thread shares.
+  final class Observed<Value: Equatable & Sendable>: @unchecked Sendable {
+    private(set) var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+
+    func update<Failure: Error>(
+      _ transaction: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+      var next = value
+      try transaction(&next)
+      value = next
+    }
+  }
+#else
+  @_exported public import Observation
+  internal import Synchronization
+
+  /// A value that threads share and that observers can track.
+  final class Observed<Value: Equatable & Sendable>: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let guarded: Mutex<Value>
+
+    init(_ value: Value) {
+      guarded = Mutex(value)
+    }
+
+    /// The value as it is now; registers for its next change when observation is tracked.
+    var value: Value {
+      registrar.access(self, keyPath: \.value)
+      return guarded.withLock { $0 }
+    }
+
+    /// Replaces the value by what a transaction makes of it, or leaves it where that throws.
+    ///
+    /// Observers hear of a change after it and outside the lock, so that what they read is new.
+    func update<Failure: Error>(
+      _ transaction: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+      let changes = try guarded.withLock { current throws(Failure) in
+        var next = current
+        try transaction(&next)
+        guard next == current else {
+          current = next
+          return true
+        }
+        return false
+      }
+      if changes {
+        registrar.withMutation(of: self, keyPath: \.value) {}
+      }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+public import HeadlessUI
+public import JuiceModel
+public import JuiceViewModels
+
+/// The whole kiosk as one headless app.
+///
+/// A kiosk belongs to whoever created it; kiosks that share a store may run on threads of their
+/// own.
+public final class JuiceKiosk: HeadlessApp {
+  private let order: OrderViewModel
+  private let phrases: Phrases
+
+  /// Creates a kiosk that takes its fruit from a maker's store.
+  ///
+  /// - Parameters:
+  ///   - maker: The menu and the store, which other kiosks may share.
+  ///   - phrases: What the kiosk says.
+  ///   - alerts: What makes the kiosk's alerts, or nothing for the standard ones.
+  public init(
+    maker: JuiceMaker = JuiceMaker(menu: .standard),
+    phrases: Phrases = .korean,
+    alerts: (any AlertFactory)? = nil
+  ) {
+    order = OrderViewModel(maker: maker, alerts: alerts ?? StandardAlertFactory(phrases: phrases))
+    self.phrases = phrases
+  }
+
+  /// What the kiosk shows now, read from one ``state``.
+  public var screen: Screen<KioskAction> {
+    kioskScreen(state, menu: order.menu, phrases: phrases)
+  }
+
+  /// Everything that can change, as one value; setting it puts the kiosk and its store back.
+  public var state: OrderViewModel.State {
+    get { order.state }
+    set { order.restore(newValue) }
+  }
+
+  /// Hands an action to the view model that it is meant for.
+  public func perform(_ action: KioskAction) {
+    switch action {
+    case .order(.juiceButtonTapped(let juice)): order.juiceButtonTapped(juice)
+    case .order(.editStockButtonTapped): order.editStockButtonTapped()
+    case .order(.alertButtonTapped(let action)): order.alertButtonTapped(action)
+    case .order(.dismissed): order.dismissed()
+    case .stockEdit(let action): performOnSheet(action)
+    }
+  }
+
+  private func performOnSheet(_ action: StockEditAction) {
+    guard case .stockEdit(let stockEdit) = order.destination else { return }
+    switch action {
+    case .incrementButtonTapped(let fruit): stockEdit.incrementButtonTapped(fruit)
+    case .decrementButtonTapped(let fruit): stockEdit.decrementButtonTapped(fruit)
+    case .closeButtonTapped: stockEdit.closeButtonTapped()
+    }
+  }
+}

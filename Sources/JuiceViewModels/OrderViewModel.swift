@@ -1,0 +1,103 @@
+public import JuiceModel
+
+/// The order screen: what can be ordered, and the alert or sheet that is over it.
+///
+/// Events come in as method calls, and read-only state goes out. The view model belongs to whoever
+/// created it and is not safe to share between threads; the store that it reads is.
+@Observable
+public final class OrderViewModel {
+  /// The one thing that can be over the order screen.
+  public enum Destination {
+    /// An alert.
+    case alert(AlertIntent)
+    /// The stock sheet.
+    case stockEdit(StockEditViewModel)
+  }
+
+  private let maker: JuiceMaker
+  private let alerts: any AlertFactory
+  private var presented: Destination?
+
+  /// Creates an order screen.
+  public init(maker: JuiceMaker, alerts: any AlertFactory) {
+    self.maker = maker
+    self.alerts = alerts
+  }
+
+  /// What can be ordered.
+  public var menu: Menu { maker.menu }
+
+  /// What is over the order screen now, or nothing.
+  public var destination: Destination? {
+    if case .stockEdit(let stockEdit) = presented, stockEdit.isFinished { return nil }
+    return presented
+  }
+
+  /// Makes a juice, or presents the alert that tells why not; ignored under an alert or the sheet.
+  public func juiceButtonTapped(_ id: Juice.ID) {
+    guard destination == nil else { return }
+    presented = .alert(order(id))
+  }
+
+  /// Presents the stock sheet; ignored under an alert or the sheet.
+  public func editStockButtonTapped() {
+    guard destination == nil else { return }
+    presented = .stockEdit(StockEditViewModel(store: maker.store))
+  }
+
+  /// Takes the alert away and does what its button asks for; ignored where no alert offers that.
+  public func alertButtonTapped(_ action: AlertIntent.Action) {
+    guard case .alert(let alert) = presented else { return }
+    guard alert.buttons.contains(where: { $0.action == action }) else { return }
+    answer(action)
+  }
+
+  /// Answers a system dismissal (Esc, a swipe) as the alert means it, or ends the sheet without its
+  /// draft.
+  public func dismissed() {
+    switch presented {
+    case .alert(let alert):
+      if let dismissal = alert.dismissal { answer(dismissal) }
+    case .stockEdit(let stockEdit):
+      stockEdit.dismissed()
+    case nil:
+      break
+    }
+  }
+
+  /// What the order screen shows.
+  public var state: State {
+    State(stock: maker.store.stock, destination: destination.map(State.Destination.init))
+  }
+
+  /// Puts a state back, the stock of the store included.
+  public func restore(_ state: State) {
+    if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
+    maker.store.restore(state.stock)
+    presented =
+      switch state.destination {
+      case .alert(let alert): .alert(alert)
+      case .stockEdit(let difference):
+        .stockEdit(StockEditViewModel(store: maker.store, difference: difference))
+      case nil: nil
+      }
+  }
+
+  private func answer(_ action: AlertIntent.Action) {
+    switch action {
+    case .close: presented = nil
+    case .editStock: presented = .stockEdit(StockEditViewModel(store: maker.store))
+    }
+  }
+
+  private func order(_ id: Juice.ID) -> AlertIntent {
+    do {
+      return alerts.juiceReady(try maker.make(id))
+    } catch {
+      switch error {
+      case .outOfStock(let shortages): return alerts.outOfStock(shortages)
+      case .unknownJuice(let id): return alerts.unknownJuice(id)
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import JuiceModel
+
+extension Phrases {
+  /// The phrases in English.
+  public static let english = Phrases(
+    language: .english,
+    orderTitle: "Fresh juice, made for you!",
+    editStock: "Edit stock",
+    stock: "Stock",
+    juices: "Juices",
+    orderJuice: JuicePhrase(suffix: " juice"),
+    soldOut: "Sold out",
+    stockEditTitle: "Edit stock",
+    close: "Close",
+    juiceReady: JuicePhrase(suffix: " juice is ready! Enjoy!"),
+    outOfStock: "Not enough fruit. Edit the stock?",
+    unknownJuice: "Unknown input.",
+    confirm: "OK",
+    yes: "Yes",
+    no: "No"
+  )
+}

@@ -1,0 +1,22 @@
+import JuiceModel
+
+extension Phrases {
+  /// The phrases in Korean.
+  public static let korean = Phrases(
+    language: .korean,
+    orderTitle: "맛있는 쥬스를 만들어 드려요!",
+    editStock: "재고수정",
+    stock: "재고",
+    juices: "쥬스",
+    orderJuice: JuicePhrase(suffix: "쥬스 주문"),
+    soldOut: "재고 부족",
+    stockEditTitle: "재고 추가",
+    close: "닫기",
+    juiceReady: JuicePhrase(suffix: " 쥬스 나왔습니다! 맛있게 드세요!"),
+    outOfStock: "재료가 모자라요. 재고를 수정할까요?",
+    unknownJuice: "알 수 없는 입력입니다.",
+    confirm: "확인",
+    yes: "예",
+    no: "아니오"
+  )
+}

@@ -1,0 +1,28 @@
+import HeadlessUI
+
+/// The words and the buttons of an alert, in the lines that a width takes.
+struct AlertLayout {
+  let words: [Line]
+  let buttons: [Line]
+
+  init<Action>(_ alert: Alert<Action>, columns: Int) {
+    var numbering = Numbering()
+    var words: [Line] = []
+    if let title = alert.title {
+      words += Label.lines(of: title, columns: columns).map { .centered($0, node: nil) }
+    }
+    let node = alert.title == nil ? nil : numbering.next()
+    words += Label.lines(of: alert.message, columns: columns).map { .centered($0, node: node) }
+    let items = alert.buttons.map { Item($0, numbering: &numbering) }
+    self.words = words
+    buttons =
+      AlertLayout.isWide(items, columns: columns)
+      ? [.answers(items)] : items.map { .answers([$0]) }
+  }
+
+  /// Whether buttons of equal width fit beside each other.
+  private static func isWide(_ items: [Item], columns: Int) -> Bool {
+    guard let widest = items.map({ $0.buttonColumns }).max() else { return false }
+    return items.count * (widest + 1) - 1 <= columns
+  }
+}

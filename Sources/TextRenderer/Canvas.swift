@@ -1,0 +1,122 @@
+/// A grid of cells to write text on.
+///
+/// A wide cluster takes two cells, its lead and a continuation. Every change goes through one
+/// function that blanks the other half of what it cuts, so that no half is ever left.
+struct Canvas {
+  private let columns: Int
+  private let rows: Int
+  private var cells: [Cell]
+  private var longClusters: [String] = []
+
+  init(_ viewport: Viewport) {
+    columns = viewport.columns
+    rows = viewport.rows
+    cells = Array(repeating: .blank, count: columns * rows)
+  }
+
+  /// The whole canvas.
+  var bounds: Rectangle { Rectangle(row: 0, column: 0, rows: rows, columns: columns) }
+
+  /// Writes text from the start of a line, cut off where the line or the canvas ends.
+  ///
+  /// A wide cluster that does not fit whole becomes a blank.
+  mutating func write(_ text: String, in line: Rectangle) {
+    guard line.rows > 0, line.row >= 0, line.row < rows, line.column >= 0 else { return }
+    let start = line.row * columns
+    let end = start + min(line.column + line.columns, columns)
+    var index = start + line.column
+    let plain = PlainRun(startOf: text.utf8)
+    var bytes = text.utf8.makeIterator()
+    var left = plain.length
+    while left > 0, index < end, let lead = bytes.next() {
+      if lead < 0x80 {
+        left -= 1
+        put(Cell(ascii: lead), columns: 1, at: &index, end: end)
+      } else if let second = bytes.next(), let third = bytes.next() {
+        left -= 3
+        put(Cell(bytes: (lead, second, third)), columns: 2, at: &index, end: end)
+      }
+    }
+    guard plain.length < text.utf8.count else { return }
+    for character in text[text.utf8.index(text.startIndex, offsetBy: plain.length)...] {
+      guard index < end else { return }
+      put(cell(of: character), columns: character.displayWidth, at: &index, end: end)
+    }
+  }
+
+  /// Blanks a part of the canvas.
+  mutating func clear(_ part: Rectangle) {
+    fill(part, with: " ")
+  }
+
+  /// Fills a part of the canvas with a cluster one cell wide.
+  mutating func fill(_ part: Rectangle, with character: Character) {
+    let first = max(0, part.column)
+    let width = min(part.column + part.columns, columns) - first
+    guard width > 0 else { return }
+    let filling = cell(of: character)
+    for row in max(0, part.row)..<max(0, part.row, min(part.end, rows)) {
+      var index = row * columns + first
+      let end = index + width
+      while index < end {
+        put(filling, columns: 1, at: &index, end: end)
+      }
+    }
+  }
+
+  /// The rows as lines without blanks at their ends, up to the last that is not blank.
+  var text: String {
+    let ends = (0..<rows).map { row in end(ofRow: row) }
+    guard let last = ends.lastIndex(where: { $0 > 0 }) else { return "\n" }
+    let bytes = ends[...last].enumerated().reduce(0) { bytes, row in
+      cells[row.offset * columns..<row.offset * columns + row.element].reduce(bytes + 1) {
+        $0 + byteCount(of: $1)
+      }
+    }
+    return String(unsafeUninitializedCapacity: bytes + Cell.width) { buffer in
+      var output = CellOutput(buffer)
+      for (row, end) in ends[...last].enumerated() {
+        for cell in cells[row * columns..<row * columns + end] {
+          write(cell, to: &output)
+        }
+        output.write(.lineFeed)
+      }
+      return output.count
+    }
+  }
+
+  private func end(ofRow row: Int) -> Int {
+    var end = columns
+    while end > 0, cells[row * columns + end - 1] == .blank { end -= 1 }
+    return end
+  }
+
+  private func byteCount(of cell: Cell) -> Int {
+    cell.longCluster.map { longClusters[$0].utf8.count } ?? cell.byteCount
+  }
+
+  private func write(_ cell: Cell, to output: inout CellOutput) {
+    guard let index = cell.longCluster else { return output.write(cell) }
+    for byte in longClusters[index].utf8 {
+      output.write(Cell(ascii: byte))
+    }
+  }
+
+  private mutating func cell(of character: Character) -> Cell {
+    if let packed = Cell(packing: character.utf8) { return packed }
+    longClusters.append(String(character))
+    return Cell(longCluster: longClusters.count - 1)
+  }
+
+  /// Puts a cluster at a cell of a row and moves on, or a blank where it does not fit before `end`.
+  private mutating func put(_ cell: Cell, columns width: Int, at index: inout Int, end: Int) {
+    guard width > 0 else { return }
+    let fits = index + width <= end
+    let next = fits ? index + width : end
+    if cells[index] == .continuation, index > 0 { cells[index - 1] = .blank }
+    if next < cells.count, cells[next] == .continuation { cells[next] = .blank }
+    cells[index] = fits ? cell : .blank
+    if fits, width == 2 { cells[index + 1] = .continuation }
+    index = next
+  }
+}

@@ -1,0 +1,93 @@
+extension StringProtocol {
+  /// The cells of a terminal that the text takes: the sum of those of its characters.
+  ///
+  /// ASCII and Hangul syllables are measured by their UTF-8 bytes alone; from the first other
+  /// scalar on, the text is broken into characters.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
+  public var displayWidth: Int {
+    let text = description
+    let run = PlainRun(startOf: text.utf8)
+    guard run.length < text.utf8.count else { return run.width }
+    let end = text.utf8.index(text.startIndex, offsetBy: run.length)
+    let rest = text[(end.samePosition(in: text) ?? end)...]
+    return rest.reduce(run.width) { $0 + $1.displayWidth }
+  }
+}
+
+extension Character {
+  /// The cells of a terminal that the character takes: 0, 1 or 2.
+  ///
+  /// It is the sum over the character's scalars, at most 2, so that a joined emoji, a flag and a
+  /// syllable of conjoining jamo take 2. In the order in which the rules hold, a scalar takes
+  ///
+  /// - 2 if it is East Asian Wide or Fullwidth (UAX #11), as an emoji that is shown as one by
+  ///   default is (UTS #51), or a regional indicator;
+  /// - 0 if it is default-ignorable (UAX #44), a control, a format but for the visible ones that
+  ///   go before digits, a line separator, or a vowel or trailing consonant jamo (UAX #29);
+  /// - 0 if it is a combining mark (UAX #44), but 1 if it is a spacing mark that follows a base
+  ///   or is by UAX #29 a character of its own;
+  /// - 1 if it is anything else: East Asian Ambiguous (UAX #11), private use, unassigned.
+  ///
+  /// U+FE0F after an emoji makes it 2 (an emoji presentation sequence, UTS #51); U+FE0E leaves
+  /// the width of its base.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
+  public var displayWidth: Int {
+    let plain = PlainRun(startOf: utf8)
+    guard plain.length < utf8.count, var last = unicodeScalars.first else { return plain.width }
+    var width = 0
+    for scalar in unicodeScalars {
+      if scalar == "\u{FE0F}", last.properties.isEmoji { return 2 }
+      width += scalar.displayWidth(after: width)
+      if width > 1 { return 2 }
+      last = scalar
+    }
+    return width
+  }
+}
+
+extension Unicode.Scalar {
+  /// The cells that the scalar adds to a character in which the scalars before it take `width`.
+  fileprivate func displayWidth(after width: Int) -> Int {
+    if WideRanges.contains(self) { return 2 }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark: return 0
+    case .spacingMark: return isSeparateSpacingMark ? 1 : width
+    case .format: return isPrependedConcatenationMark ? 1 : 0
+    case .otherLetter, .unassigned:
+      return isTrailingJamo || properties.isDefaultIgnorableCodePoint ? 0 : 1
+    default: return 1
+    }
+  }
+
+  /// Whether the scalar is a Hangul vowel or trailing consonant that joins the syllable before it.
+  private var isTrailingJamo: Bool {
+    switch value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a spacing mark that is a character apart from its base.
+  ///
+  /// The exceptions to SpacingMark of UAX #29, in Myanmar, Tai Tham and Ahom.
+  private var isSeparateSpacingMark: Bool {
+    switch value {
+    case 0x102B...0x102C, 0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C,
+      0x108F, 0x109A...0x109C, 0x1A61, 0x1A63...0x1A64, 0xAA7B, 0xAA7D, 0x11720...0x11721:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a visible format, which encloses or marks the digits after it.
+  ///
+  /// The property Prepended_Concatenation_Mark of UAX #44.
+  private var isPrependedConcatenationMark: Bool {
+    switch value {
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUI
+
+/// The title and the bar of a screen, in as many lines as a width takes.
+struct Header {
+  private static let leastTitleColumns = 6
+
+  private let title: Label
+  private let rawTitle: String
+  private let bar: [Item]
+
+  /// Reads a screen's title and bar, whose buttons come first in reading order.
+  init<Action>(_ screen: Screen<Action>, numbering: inout Numbering) {
+    rawTitle = screen.title
+    title = Label(screen.title)
+    bar = screen.bar.map { Item($0, numbering: &numbering) }
+  }
+
+  /// The header on one line where the bar leaves room for the title, or with the bar below it.
+  ///
+  /// - Parameter isLarge: Whether the title is shown whole, on as many lines as it takes.
+  func lines(columns: Int, isLarge: Bool) -> [Line] {
+    let rows = barRows(columns: columns)
+    let wanted = isLarge ? title.columns : min(title.columns, Header.leastTitleColumns)
+    if let only = rows.first, rows.count == 1, wanted + 1 + Header.width(of: only) <= columns {
+      return [.bar(title, buttons: only)]
+    }
+    let titles = isLarge ? Label.lines(of: rawTitle, columns: columns) : [title]
+    return titles.map { .bar($0, buttons: []) } + rows.map { .bar(Label(""), buttons: $0) }
+  }
+
+  private func barRows(columns: Int) -> [[Item]] {
+    bar.reduce(into: []) { rows, button in
+      if let last = rows.last, Header.width(of: last + [button]) <= columns {
+        rows[rows.count - 1].append(button)
+      } else {
+        rows.append([button])
+      }
+    }
+  }
+
+  /// The cells that buttons take beside each other.
+  static func width(of buttons: [Item]) -> Int {
+    max(0, buttons.reduce(-1) { $0 + 1 + $1.buttonColumns })
+  }
+}

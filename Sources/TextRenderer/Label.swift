@@ -1,0 +1,46 @@
+/// Words made visible and measured, once.
+struct Label {
+  let text: String
+  /// The width in cells.
+  let columns: Int
+
+  init(_ text: String) {
+    self.text = text.visible
+    columns = self.text.displayWidth
+  }
+
+  /// The lines of a text, each visible, that fit into columns, without the blanks at their ends.
+  static func lines(of text: String, columns: Int) -> [Label] {
+    text.split(omittingEmptySubsequences: false) { $0.isLineFeed }.flatMap { paragraph in
+      LineBreaker.lines(of: String(paragraph).visible[...], columns: columns).map { line in
+        Label(String(line.trimmed))
+      }
+    }
+  }
+
+  /// The label where it fits into columns, or else as many whole clusters as fit before an ellipsis
+  /// without blanks between them; clusters alone where not even the ellipsis fits.
+  ///
+  /// - Complexity: O(*columns*) for a label that does not fit.
+  func truncated(to columns: Int, ellipsis: String) -> Label {
+    guard self.columns > columns else { return self }
+    let room = columns - ellipsis.displayWidth
+    guard room >= 0 else { return Label(String(prefix(columns: columns))) }
+    return Label(prefix(columns: room).trimmed + ellipsis)
+  }
+
+  private func prefix(columns: Int) -> Substring {
+    var width = 0
+    return text.prefix { character in
+      width += character.displayWidth
+      return width <= columns
+    }
+  }
+}
+
+extension Substring {
+  /// The text without the blanks at its end.
+  fileprivate var trimmed: Substring {
+    self[..<(lastIndex { ($0 == " ") == false }.map { index(after: $0) } ?? startIndex)]
+  }
+}

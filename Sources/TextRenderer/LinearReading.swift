@@ -1,0 +1,74 @@
+import HeadlessUI
+
+/// A layer read one node a line, in the words of a language.
+struct LinearReading {
+  private let words: Vocabulary
+  private var text = ""
+  private var number = 0
+
+  static func text<Action>(_ screen: Screen<Action>, words: Vocabulary) -> String {
+    var reading = LinearReading(words: words)
+    if let layer = screen.layers.last {
+      reading.read(layer)
+    }
+    return reading.text
+  }
+
+  private init(words: Vocabulary) {
+    self.words = words
+  }
+
+  private mutating func read<Action>(_ layer: Layer<Action>) {
+    var line = "\(words.word(for: layer.role)) \(quoted(layer.name))"
+    if case .some = layer.dismissal {
+      line += ", \(words.dismiss) [\(layer.affordances.count)]"
+    }
+    write(line, depth: 0)
+    for node in layer.nodes {
+      read(node, depth: 1)
+    }
+  }
+
+  private mutating func read<Action>(_ node: Node<Action>, depth: Int) {
+    var line = words.word(for: node.role)
+    switch node {
+    case .text(let content):
+      line += " \(quoted(content))"
+    case .value(let value):
+      line += " \(quoted(value.name)) \(quoted(value.value))"
+    case .button(let button):
+      line += " \(quoted(button.name))"
+      if let status = button.status, status.holds { line += ", \(status.name.visible)" }
+      if let emphasis = button.emphasis { line += ", \(words.word(for: emphasis))" }
+      line += button.isEnabled ? "" : ", \(words.disabled)"
+      line += numberMark(isEnabled: button.isEnabled)
+    case .stepper(let stepper):
+      line += " \(quoted(stepper.name)) \(quoted(stepper.value))"
+      line += step(words.decrease, isEnabled: stepper.canDecrement)
+      line += step(words.increase, isEnabled: stepper.canIncrement)
+    case .group(let group):
+      if let name = group.name { line += " \(quoted(name))" }
+    }
+    write(line, depth: depth)
+    if case .group(let group) = node {
+      for child in group.children {
+        read(child, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func step(_ word: String, isEnabled: Bool) -> String {
+    ", \(word)" + (isEnabled ? "" : " \(words.disabled)") + numberMark(isEnabled: isEnabled)
+  }
+
+  private mutating func numberMark(isEnabled: Bool) -> String {
+    number += 1
+    return isEnabled ? " [\(number)]" : ""
+  }
+
+  private mutating func write(_ line: String, depth: Int) {
+    text += String(repeating: "  ", count: depth) + line + "\n"
+  }
+
+  private func quoted(_ text: String) -> String { text.visible.quoted }
+}

@@ -1,0 +1,40 @@
+/// A run of ASCII and Hangul syllables, none of which joins the character before it.
+struct PlainRun {
+  /// The length in bytes of UTF-8.
+  private(set) var length = 0
+  /// The width in cells.
+  private(set) var width = 0
+
+  /// Creates the longest run at the start of a text; an empty one if its bytes are not at hand.
+  ///
+  /// The last scalar before one that is neither is left out: it may be the base of a longer
+  /// character.
+  @inline(__always)
+  init(startOf text: String.UTF8View) {
+    self = text.withContiguousStorageIfAvailable { Self(startOf: $0) } ?? Self()
+  }
+
+  private init() {}
+
+  private init(startOf bytes: UnsafeBufferPointer<UInt8>) {
+    var bytes = bytes.makeIterator()
+    var last = (length: 0, width: 0)
+    while let lead = bytes.next() {
+      let next: (length: Int, width: Int)
+      if lead < 0x80 {
+        next = (1, lead < 0x20 || lead == 0x7F ? 0 : 1)
+      } else if 0xEA...0xED ~= lead, let second = bytes.next(), let third = bytes.next(),
+        0xEAB080...0xED9EA3 ~= UInt32(lead) << 16 | UInt32(second) << 8 | UInt32(third)
+      {
+        next = (3, 2)
+      } else {
+        return
+      }
+      length += last.length
+      width += last.width
+      last = next
+    }
+    length += last.length
+    width += last.width
+  }
+}

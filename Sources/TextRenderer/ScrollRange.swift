@@ -1,0 +1,34 @@
+/// How lines scroll through rows, where the first step makes room by shrinking what is above them.
+struct ScrollRange {
+  /// How many lines there are.
+  let count: Int
+  /// The rows for them before the first step.
+  let rowsAtTop: Int
+  /// The rows for them after it.
+  let rows: Int
+
+  /// The last position.
+  var maximum: Int {
+    guard count > rowsAtTop else { return 0 }
+    return max(1, count - shown(in: rows))
+  }
+
+  /// The lines that show at a position; where not all do, a row is left for marks.
+  func visible(at position: Int) -> Range<Int> {
+    let shown = shown(in: position == 0 ? rowsAtTop : rows)
+    let first = min(max(position, 0), count - shown)
+    return first..<first + shown
+  }
+
+  /// The position nearest to another that is one, and at which a line shows.
+  func position(nearest position: Int, showing line: Int?) -> Int {
+    let position = min(max(position, 0), maximum)
+    guard let line, visible(at: position).contains(line) == false else { return position }
+    let isAbove = line < visible(at: position).lowerBound
+    return min(max(isAbove ? line : line - max(shown(in: rows), 1) + 1, 0), maximum)
+  }
+
+  private func shown(in rows: Int) -> Int {
+    min(count, count > rows && rows > 1 ? rows - 1 : max(rows, 0))
+  }
+}

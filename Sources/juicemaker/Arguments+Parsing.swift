@@ -1,0 +1,43 @@
+extension Arguments {
+  /// Reads the arguments of the command, without its name.
+  ///
+  /// Options may stand anywhere; after `--` there are only files.
+  init(parsing arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var words: [String] = []
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument.count > 1 else {
+        words.append(argument)
+        continue
+      }
+      let name = try OptionName(argument)
+      switch name {
+      case .help:
+        mode = .help
+        return
+      case .version:
+        mode = .version
+        return
+      case .linear: options.isLinear = true
+      case .ascii: options.isASCII = true
+      case .size: options.viewport = try Options.viewport(try name.value(in: argument, &rest))
+      case .language: options.language = try Options.language(try name.value(in: argument, &rest))
+      case .stock: options.stock = try Options.stock(try name.value(in: argument, &rest))
+      }
+    }
+    mode = try Arguments.mode(words)
+  }
+
+  private static func mode(_ words: [String]) throws(UsageError) -> Mode {
+    guard let first = words.first else { return .kiosk }
+    guard first == "run" else {
+      throw UsageError("unexpected argument \"\(first)\"", "use run FILE... or options alone")
+    }
+    guard words.count > 1 else { throw UsageError("run needs a file", "use run FILE...") }
+    return .run(Array(words.dropFirst()))
+  }
+}

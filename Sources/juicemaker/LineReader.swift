@@ -1,0 +1,33 @@
+/// The lines of a file descriptor, each as soon as it is there.
+struct LineReader: IteratorProtocol {
+  private let descriptor: Int32
+  private let isWanted: () -> Bool
+  private var buffer: ArraySlice<UInt8> = []
+  private var isAtEnd = false
+
+  /// Reads as long as lines are wanted.
+  init(_ descriptor: Int32, while isWanted: @escaping () -> Bool) {
+    self.descriptor = descriptor
+    self.isWanted = isWanted
+  }
+
+  /// The next line without its line feed, or nothing at the end.
+  mutating func next() -> [UInt8]? {
+    guard isWanted() else { return nil }
+    var line: [UInt8] = []
+    while true {
+      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        line += buffer.prefix(upTo: end)
+        buffer = buffer.suffix(from: end).dropFirst()
+        return line
+      }
+      line += buffer
+      buffer = []
+      guard isAtEnd == false, let bytes = try? readSome(descriptor), bytes.isEmpty == false else {
+        isAtEnd = true
+        return line.isEmpty ? nil : line
+      }
+      buffer = bytes[...]
+    }
+  }
+}

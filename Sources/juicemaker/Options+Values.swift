@@ -1,0 +1,65 @@
+import JuiceModel
+import TextRenderer
+
+extension Options {
+  /// The size that a value such as `60x24` tells.
+  static func viewport(_ value: String) throws(UsageError) -> Viewport {
+    let sides = value.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = sides.compactMap { wholeNumber($0) }.filter { (1...1_000).contains($0) }
+    guard sides.count == 2, numbers.count == 2, let columns = numbers.first, let rows = numbers.last
+    else {
+      throw UsageError(
+        "--size \"\(value)\" is not a size",
+        "use COLUMNSxROWS, each 1 to 1000, such as 60x24"
+      )
+    }
+    return Viewport(columns: columns, rows: rows)
+  }
+
+  /// The language that a code such as `ko` tells.
+  static func language(_ value: String) throws(UsageError) -> Language {
+    guard let language = Language(rawValue: value) else {
+      let known = Language.allCases.map { $0.rawValue }.joined(separator: " or ")
+      throw UsageError("--language \"\(value)\" is not known", "use \(known)")
+    }
+    return language
+  }
+
+  /// The opening stock that counts such as `strawberry=16,banana=0` tell.
+  static func stock(_ value: String) throws(UsageError) -> Stock {
+    var counts: [(fruit: Fruit.ID, count: Int)] = []
+    for entry in value.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let name = parts.first, let number = parts.last else {
+        throw UsageError(
+          "--stock \"\(entry)\" is not FRUIT=COUNT", "use such as strawberry=16,banana=0")
+      }
+      let fruit = Fruit.ID(String(name))
+      guard counts.contains(where: { $0.fruit == fruit }) == false else {
+        throw UsageError("--stock has \"\(name)\" twice", "name each fruit once")
+      }
+      guard let count = wholeNumber(number) else {
+        throw UsageError("--stock \"\(entry)\" is not a count", "use 0 to 100")
+      }
+      counts.append((fruit, count))
+    }
+    do {
+      return try Stock(of: .standard, with: counts)
+    } catch {
+      switch error {
+      case .unknownFruit(let fruit, let known):
+        throw UsageError(
+          "--stock \"\(fruit)\" is not a fruit of the menu",
+          "use \(known.map { $0.rawValue }.joined(separator: ", "))"
+        )
+      case .outOfRange(let count, let fruit):
+        throw UsageError("--stock \(fruit)=\(count) is out of range", "use 0 to 100")
+      }
+    }
+  }
+
+  private static func wholeNumber(_ digits: Substring) -> Int? {
+    let isNumber = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return isNumber ? Int(digits) : nil
+  }
+}

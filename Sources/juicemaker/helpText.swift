@@ -1,0 +1,37 @@
+/// The version of the command.
+let version = "0.1.0"
+
+/// What `--help` prints.
+let helpText = """
+  juicemaker: a juice kiosk in the terminal, driven by hand or by flows
+
+  juicemaker [OPTION...]              open the kiosk: type flow commands, a number, help or quit;
+                                      where standard input is not a terminal, flow commands are
+                                      read from it and each new screen is printed
+  juicemaker run FILE... [OPTION...]  run flow files, each on a kiosk that has just been opened
+
+  --size COLUMNSxROWS  the size of the screen, each side 1 to 1000 (that of the terminal, or 60x20)
+  --language ko|en     the language of the kiosk (ko)
+  --stock FRUIT=COUNT,FRUIT=COUNT
+                       the stock on opening, 0 to 100 each (10 each), of strawberry, banana,
+                       pineapple, kiwi, mango
+  --linear             print screens as a linear reading, one node a line, in place of a grid
+  --ascii              draw frames in ASCII alone
+  --help               print this help
+  --version            print the version
+
+  \(flowHelpText)
+  exit status: 0 all went well; 1 a flow failed; 64 wrong arguments; 65 a flow is not readable
+
+  """
+
+/// The commands of flows, for the help of the command and of the prompt.
+let flowHelpText = """
+  flow commands, one a line, names and texts in double quotes, # starts a comment:
+    tap [button] NAME                 increase NAME [by N]    decrease NAME [by N]
+    dismiss                           show
+    expect text T                     expect title T          expect value NAME V
+    expect button NAME [enabled|disabled]                     expect no button NAME
+    expect alert T                    expect no alert
+
+  """

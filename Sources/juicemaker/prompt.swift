@@ -1,0 +1,34 @@
+import HeadlessUI
+import JuiceScreens
+import TextRenderer
+
+/// Lets a person drive a kiosk by flow commands and by numbers, until they quit.
+func prompt(
+  _ kiosk: JuiceKiosk,
+  _ renderer: TextRenderer,
+  _ lines: inout some IteratorProtocol<[UInt8]>,
+  _ output: inout some TextOutputStream,
+  _ errors: inout some TextOutputStream
+) -> ExitStatus {
+  var session = Session(kiosk, renderer)
+  output.write(session.frame + "> ")
+  while let line = lines.next() {
+    let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+    do throws(SessionError) {
+      if words == ["quit"] {
+        return .success
+      } else if words == ["help"] {
+        output.write(flowHelpText + "or a number of these, or quit:\n" + session.reading)
+      } else if words.count == 1, let number = words.first.flatMap({ Int($0) }) {
+        output.write(try session.perform(number: number))
+      } else {
+        output.write(try session.perform(line))
+      }
+    } catch {
+      errors.write("\(error.message)\n")
+    }
+    output.write("> ")
+  }
+  output.write("\n")
+  return .success
+}

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The bytes of a file.
+func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY)
+  guard descriptor >= 0 else { throw SystemError(code: errno) }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  while true {
+    let more = try readSome(descriptor)
+    guard more.isEmpty == false else { return bytes }
+    bytes += more
+  }
+}
+
+/// What there is to read from a descriptor, at most 64 KiB, and nothing at the end.
+func readSome(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+  var code: Int32 = EINTR
+  while code == EINTR {
+    code = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      let result = read(descriptor, buffer.baseAddress, buffer.count)
+      code = result < 0 ? errno : 0
+      count = max(result, 0)
+    }
+    if code == 0 { return bytes }
+  }
+  throw SystemError(code: code)
+}

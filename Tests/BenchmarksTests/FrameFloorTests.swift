@@ -1,0 +1,22 @@
+import JuiceModel
+import JuiceScreens
+import Testing
+import TextRenderer
+
+@testable import Benchmarks
+
+@Suite struct FrameFloorTests {
+  @Test func `the floor draws the very text that the renderer does`() throws {
+    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
+    for counts in [
+      [10, 10, 10, 10, 10], [0, 1, 2, 3, 4], [100, 100, 100, 100, 100], [16, 0, 9, 0, 2],
+    ] {
+      let fruits = Menu.standard.fruits.map(\.id)
+      let stock = try Stock(of: .standard, with: zip(fruits, counts).map { ($0, $1) })
+      let soldOut = Menu.standard.juices.map { stock.canMake($0.recipe) == false }
+      let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock)))
+      let floor = FrameFloor().text(counts: counts, soldOut: soldOut)
+      #expect(floor == renderer.render(kiosk.screen))
+    }
+  }
+}

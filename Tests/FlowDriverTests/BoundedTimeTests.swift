@@ -1,0 +1,35 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct BoundedTimeTests {
+  /// A screen of very many long names.
+  private struct Wall: HeadlessApp {
+    let screen = Screen(
+      title: "Wall",
+      content: (0..<2_000).map { (number: Int) in
+        .button(Button("\(number)\(Wall.tail)", action: number))
+      }
+    )
+
+    private static let tail = String(repeating: "벽", count: 1_000)
+
+    mutating func perform(_ action: Int) {}
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a name of a megabyte is not found in bounded time`() {
+    var driver = Driver(Wall())
+    let name = String(repeating: "e\u{301}", count: 350_000)
+    let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
+    #expect((failure?.description.count ?? .max) < 2_000)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a name that is one giant character is not found in bounded time`() {
+    var driver = Driver(TicketMachine())
+    let name = "e" + String(repeating: "\u{301}", count: 500_000)
+    let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
+    #expect((failure?.description.unicodeScalars.count ?? .max) < 2_000)
+  }
+}

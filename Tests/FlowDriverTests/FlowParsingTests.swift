@@ -1,0 +1,73 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct FlowParsingTests {
+  @Test(arguments: [
+    (#"tap "a""#, Command.tap("a")),
+    (#"tap button "a""#, .tap(Target("a", role: .button))),
+    ("  tap\t\"a\"  ", .tap("a")),
+    ("tap\"a\"#", .tap("a")),
+    ("tap \"a # b\" # c \"d", .tap("a # b")),
+    (#"tap "\"\\\n""#, .tap("\"\\\n")),
+    ("tap \"a\u{0}b\"", .tap("a\u{0}b")),
+    (#"increase "a""#, .increase("a")),
+    (#"increase "a" by 1000"#, .increase("a", by: 1_000)),
+    (#"decrease "a" by 007"#, .decrease("a", by: 7)),
+    ("dismiss", .dismiss),
+    ("show#", .show),
+    (#"expect text "a""#, .expect(.text("a"))),
+    (#"expect title "a""#, .expect(.title("a"))),
+    (#"expect value "a" "1""#, .expect(.value("a", "1"))),
+    (#"expect button "a""#, .expect(.button("a"))),
+    (#"expect button "a" enabled"#, .expect(.button("a", isEnabled: true))),
+    (#"expect button "a" disabled"#, .expect(.button("a", isEnabled: false))),
+    (#"expect no button "a""#, .expect(.noButton("a"))),
+    (#"expect alert "a""#, .expect(.alert("a"))),
+    ("expect no alert", .expect(.noAlert)),
+  ])
+  func `a line is a command`(line: String, command: Command) throws {
+    #expect(try Flow(parsing: line, file: "f") == Flow([command]))
+  }
+
+  @Test(arguments: [
+    "show\n\ndismiss\n", "show\n# a\ndismiss", "show\r\n\r\ndismiss\r\n",
+    "\u{FEFF}show\n \t\ndismiss\r",
+  ])
+  func `blank lines, comments and any line ending are read`(text: String) throws {
+    let flow = try Flow(parsing: text, file: "f")
+    #expect(flow.steps.map { $0.command } == [.show, .dismiss])
+    #expect(flow.steps.map { $0.line } == [1, 3])
+  }
+
+  @Test(arguments: ["", "\n", "\r\n", "\u{FEFF}", "# nothing", "\n\n  #\n"])
+  func `a file may have no command`(text: String) throws {
+    #expect(try Flow(parsing: text, file: "f") == Flow([]))
+  }
+
+  @Test func `a later part of a file keeps its line numbers`() throws {
+    let flow = try Flow(parsing: "show\nshow", file: "f", firstLine: 7)
+    #expect(flow.steps.map { $0.line } == [7, 8])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `lines of a megabyte are read in bounded time`() throws {
+    let long = String(repeating: "딸", count: 350_000)
+    let text = "tap \"\(long)\" # \(long)\n\(String(repeating: " ", count: 1_000_000))show\n"
+    #expect(try Flow(parsing: text, file: "f") == Flow(parsing: "tap \"\(long)\"\nshow", file: "f"))
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: long, file: "f") }
+    #expect((error?.description.count ?? .max) < 500)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a megabyte of escapes is read in bounded time`() throws {
+    let flow = Flow([.tap(Target(String(repeating: "\"\\\n", count: 300_000)))])
+    #expect(try Flow(parsing: "\(flow)", file: "f") == flow)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a hundred thousand lines are read in bounded time`() throws {
+    let text = String(repeating: "tap \"a\"\n", count: 100_000)
+    #expect(try Flow(parsing: text, file: "f").steps.last?.line == 100_000)
+  }
+}

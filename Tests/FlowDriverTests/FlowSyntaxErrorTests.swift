@@ -1,0 +1,102 @@
+import FlowDriver
+import Testing
+
+struct FlowSyntaxErrorTests {
+  private static let commands = "use tap, increase, decrease, dismiss, expect, show; the nearest is"
+  private static let expectations = "use text, title, value, button, alert, no; the nearest is"
+  private static let escapes =
+    #"use \" for a quote, \\ for a backslash and \n for a line break"#
+
+  @Test(arguments: [
+    (
+      "tpa \"a\"",
+      #"1:1: "tpa" is not a command; \#(commands) tap"#
+    ),
+    (
+      "\"a\"",
+      #"1:1: "a" is not a command; \#(commands) tap"#
+    ),
+    ("tap", "1:4: the line ends too soon; tap needs a name"),
+    ("tap button", "1:11: the line ends too soon; tap button needs a name"),
+    ("tap 예", #"1:5: "예" is not in double quotes; write tap "예""#),
+    ("tap button 예 # x", #"1:12: "예" is not in double quotes; write tap button "예""#),
+    ("tap 예 아니오", #"1:5: "예" is not in double quotes; write tap "예""#),
+    ("tap buton \"예\"", #"1:5: "buton" is not a role; use button"#),
+    ("tap stepper \"예\"", #"1:5: "stepper" is not a role; use button"#),
+    ("tap \"a", "1:5: the text is not closed; end it with a double quote"),
+    (
+      "tap \"a\\",
+      #"1:7: a backslash does not stand alone; \#(escapes)"#
+    ),
+    (
+      "tap \"예\\t\"",
+      #"1:7: a backslash does not stand alone; \#(escapes)"#
+    ),
+    (
+      "tap \"a\" \"b\"", #"1:9: "b" is too much; end the line before it, or start a comment with #"#
+    ),
+    ("show 1", #"1:6: "1" is too much; end the line before it, or start a comment with #"#),
+    ("\n\nincrease \"a\" by", "3:16: the line ends too soon; by needs a number of steps"),
+    ("increase \"a\" 3", #"1:14: "3" is not a word; use by"#),
+    ("increase \"a\" by 0", #"1:17: "0" is not a number of steps; use 1 to 1000"#),
+    ("increase \"a\" by +1", #"1:17: "+1" is not a number of steps; use 1 to 1000"#),
+    ("increase \"a\" by 1001", #"1:17: "1001" is not a number of steps; use 1 to 1000"#),
+    (
+      "increase \"a\" by 99999999999999999999",
+      #"1:17: "99999999999999999999" is not a number of steps; use 1 to 1000"#
+    ),
+    ("increase \"a\" by \"3\"", #"1:17: "3" is not a number of steps; use 1 to 1000"#),
+    ("increase", "1:9: the line ends too soon; increase needs a text in double quotes"),
+    ("expect", "1:7: the line ends too soon; expect needs something to expect"),
+    (
+      "expect titel \"a\"",
+      #"1:8: "titel" is not an expectation; \#(expectations) title"#
+    ),
+    (
+      "expect no title \"a\"",
+      #"1:11: "title" is not an expectation; use alert, button; the nearest is button"#
+    ),
+    ("expect no", "1:10: the line ends too soon; expect no needs alert or button"),
+    (
+      "expect button \"a\" disable",
+      #"1:19: "disable" is not a state; use enabled, disabled; the nearest is disabled"#
+    ),
+    ("expect value \"a\" 16", #"1:18: "16" is not in double quotes; write expect value NAME "16""#),
+    (
+      "\u{0}",
+      "1:1: \"␀\" is not a command; \(commands) tap"
+    ),
+    (
+      "show\rshow",
+      "1:1: \"show␍show\" is not a command; \(commands) show"
+    ),
+  ])
+  func `a line that is no command tells the place and what would be right`(
+    text: String,
+    description: String
+  ) {
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "f.flow") }
+    #expect(error?.description == "f.flow:" + description)
+  }
+
+  @Test func `the first error of a text is told`() {
+    let error = #expect(throws: FlowSyntaxError.self) {
+      try Flow(parsing: "show\ntap\nexpect\n", file: "f\n")
+    }
+    #expect(error?.file == "f\n")
+    #expect(error?.line == 2)
+    #expect(error?.column == 4)
+    #expect(error?.description.hasPrefix("f␊:2:4: ") == true)
+  }
+
+  @Test(
+    arguments: [
+      ([0x73, 0x68, 0x6F, 0x77, 0x0A, 0x23, 0xEB, 0x94, 0xB8, 0xFF], "2:3"),
+      ([0xFF, 0xFE, 0x74, 0x00], "1:1"),
+      ([0x23, 0xEB, 0x94], "1:2"),
+    ] as [([UInt8], String)])
+  func `bytes that are not UTF-8 are refused where they are`(bytes: [UInt8], place: String) {
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: bytes, file: "f") }
+    #expect(error?.description == "f:\(place): the bytes are not UTF-8; save the file as UTF-8")
+  }
+}

@@ -1,0 +1,98 @@
+import HeadlessUI
+
+/// A small app of another kind: a value, with twins, a bound, sheets in sheets and two alerts.
+struct TicketMachine: HeadlessApp, Hashable {
+  enum Action: Hashable, Sendable {
+    case more, fewer, zoneUp, zoneDown
+    case buy(String)
+    case pay, print, help, contact, back, close
+  }
+
+  enum Cover: Hashable {
+    case paid, outOfPaper, farZone, help, contact
+  }
+
+  var tickets = 1
+  var zone = 1
+  var log: [Action] = []
+  var cover: Cover?
+
+  mutating func perform(_ action: Action) {
+    log.append(action)
+    switch action {
+    case .more: tickets += 1
+    case .fewer: tickets -= 1
+    case .zoneUp:
+      zone += 1
+      cover = zone == 3 ? .farZone : nil
+    case .zoneDown: zone -= 1
+    case .pay: cover = .paid
+    case .print: cover = .outOfPaper
+    case .help, .back: cover = .help
+    case .contact: cover = .contact
+    case .close: cover = nil
+    case .buy: break
+    }
+  }
+
+  var screen: Screen<Action> {
+    Screen(
+      title: "Tickets",
+      bar: [Button("Help", action: .help)],
+      content: [
+        .text("Choose a ticket"),
+        .group(Group("Day", children: [.button(Button("Buy", action: .buy("day")))])),
+        .group(Group("Week", children: [.button(Button("Buy", action: .buy("week")))])),
+        .group(Group(children: [stepper("Number", tickets, .fewer, .more, bound: 5)])),
+        .group(Group(children: [stepper("Zone", zone, .zoneDown, .zoneUp, bound: 9)])),
+        .value(Value("Fare", value: "\(tickets * zone)")),
+        .value(Value("Café", value: "open")),
+        .value(Value("Zone", value: "of 9")),
+        .button(Button("Refund", action: nil)),
+        .button(Button("Pay", action: .pay)),
+        .button(Button("Print", action: .print)),
+      ],
+      modal: modal
+    )
+  }
+
+  private var modal: Modal<Action>? {
+    let close = Button("OK", action: Action.close)
+    let contact = Screen(title: "Contact", bar: [Button("Back", action: Action.back)])
+    return switch cover {
+    case .paid: .alert(Alert(message: "Paid", buttons: [close]))
+    case .outOfPaper:
+      .alert(
+        Alert(title: "Sorry", message: "Out of paper", buttons: [close], dismissal: .close))
+    case .farZone: .alert(Alert(message: "That is far", buttons: [close]))
+    case .help: .sheet(help(nil), dismissal: .close)
+    case .contact: .sheet(help(.sheet(contact, dismissal: nil)), dismissal: .close)
+    case nil: nil
+    }
+  }
+
+  private func help(_ modal: Modal<Action>?) -> Screen<Action> {
+    Screen(
+      title: "How it works",
+      content: [.text("Tap, pay, go"), .button(Button("Contact", action: .contact))],
+      modal: modal
+    )
+  }
+
+  private func stepper(
+    _ name: String,
+    _ value: Int,
+    _ decrement: Action,
+    _ increment: Action,
+    bound: Int
+  ) -> Node<Action> {
+    .stepper(
+      Stepper(
+        name,
+        value: "\(value)",
+        decrement: value > 1 ? decrement : nil,
+        increment: value < bound ? increment : nil
+      )
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessUI
+
+/// Makes screens at random, every kind of part and modal among them.
+struct GeneratedScreens {
+  private var generator: SplitMix64
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+  }
+
+  mutating func screen(depth: Int = 3) -> Screen<Int> {
+    Screen(
+      title: text(),
+      bar: several { $0.button() },
+      content: several { $0.node(depth: depth) },
+      modal: depth == 0 ? nil : maybe { $0.modal(depth: depth - 1) }
+    )
+  }
+
+  private mutating func modal(depth: Int) -> Modal<Int> {
+    if flip() { return .sheet(screen(depth: depth), dismissal: maybe { $0.number() }) }
+    return .alert(
+      Alert(
+        title: maybe { $0.text() },
+        message: text(),
+        buttons: several { $0.button() },
+        dismissal: maybe { $0.number() }
+      )
+    )
+  }
+
+  private mutating func node(depth: Int) -> Node<Int> {
+    switch number() % (depth == 0 ? 4 : 5) {
+    case 0: .text(text())
+    case 1: .value(Value(text(), value: text(), symbol: maybe { $0.text() }))
+    case 2: .button(button())
+    case 3: .stepper(stepper())
+    default: .group(Group(maybe { $0.text() }, children: several { $0.node(depth: depth - 1) }))
+    }
+  }
+
+  private mutating func button() -> Button<Int> {
+    Button(
+      text(),
+      action: maybe { $0.number() },
+      status: maybe { Status($0.text(), holds: $0.flip()) },
+      emphasis: [nil, .cancel, .destructive][number() % 3]
+    )
+  }
+
+  private mutating func stepper() -> Stepper<Int> {
+    Stepper(
+      text(),
+      value: text(),
+      symbol: maybe { $0.text() },
+      decrement: maybe { $0.number() },
+      increment: maybe { $0.number() }
+    )
+  }
+
+  private mutating func several<Part>(_ make: (inout Self) -> Part) -> [Part] {
+    (0..<number() % 4).map { _ in make(&self) }
+  }
+
+  private mutating func maybe<Part>(_ make: (inout Self) -> Part) -> Part? {
+    flip() ? make(&self) : nil
+  }
+
+  private mutating func flip() -> Bool { number() % 2 == 0 }
+
+  private mutating func text() -> String { "t\(number())" }
+
+  private mutating func number() -> Int { Int.random(in: 0..<60, using: &generator) }
+}

@@ -1,0 +1,96 @@
+import Dispatch
+import JuiceModel
+import Testing
+
+struct FruitStoreObservationTests {
+  private let store = FruitStore(Stock(of: .standard))
+  private let heard = Notifications()
+
+  private func track() {
+    withObservationTracking {
+      _ = store.stock
+    } onChange: { [heard] in
+      heard.post()
+    }
+  }
+
+  @Test func `each change is heard once`() throws {
+    track()
+    #expect(heard.count == 0)
+    try store.change("kiwi", by: 1)
+    #expect(heard.count == 1)
+    try store.change("kiwi", by: 1)
+    #expect(heard.count == 1)
+    track()
+    try store.consume(["kiwi": 1])
+    #expect(heard.count == 2)
+    track()
+    store.apply(["mango": 1])
+    #expect(heard.count == 3)
+    track()
+    store.restore(Stock(of: .standard))
+    #expect(heard.count == 4)
+  }
+
+  @Test func `every observer hears a change`() throws {
+    for _ in 0..<3 { track() }
+    try store.change("kiwi", by: 1)
+    #expect(heard.count == 3)
+  }
+
+  @Test func `a failed change is not heard`() {
+    track()
+    #expect(throws: StockError.self) { try store.change("kiwi", by: 91) }
+    #expect(throws: StockError.self) { try store.change("durian", by: 1) }
+    #expect(throws: OutOfStock.self) { try store.consume(["kiwi": 11]) }
+    #expect(heard.count == 0)
+  }
+
+  @Test func `what changes nothing is not heard`() throws {
+    track()
+    try store.change("kiwi", by: 0)
+    store.apply([:])
+    store.apply(["durian": 1])
+    store.restore(store.stock)
+    #expect(heard.count == 0)
+    store.apply(["kiwi": 1])
+    #expect(heard.count == 1)
+  }
+
+  @Test func `what changed can be read and tracked again as soon as it is heard`() throws {
+    let trace = Trace()
+    trace.follow(store)
+    for _ in 0..<5 { try store.change("kiwi", by: 1) }
+    #expect(trace.counts == [10, 11, 12, 13, 14, 15])
+  }
+
+  @Test func `a change by another thread is heard`() {
+    track()
+    DispatchQueue.global().async { [store] in store.apply(["kiwi": 1]) }
+    #expect(heard.wait())
+    #expect(store.stock["kiwi"] == 11)
+  }
+
+  @Test func `a reader that tracks and then compares always comes to the final value`() {
+    for round in 1...100 {
+      let store = FruitStore(Stock(of: .standard))
+      DispatchQueue.global().async {
+        for _ in 0..<90 { store.apply(["kiwi": 1]) }
+      }
+      let heard = Notifications()
+      var seen = store.stock
+      while seen["kiwi"] < 100 {
+        seen = withObservationTracking {
+          store.stock
+        } onChange: {
+          heard.post()
+        }
+        guard store.stock == seen, seen["kiwi"] < 100 else { continue }
+        guard heard.wait() else {
+          Issue.record("round \(round): a change after \(seen["kiwi"]) was not heard")
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import JuiceModel
+import Testing
+
+struct MenuTextTests {
+  private static let controls: [UInt32] = [
+    0x0, 0x9, 0xA, 0xD, 0x1B, 0x7F, 0x85, 0x9B, 0x2028, 0x2029, 0x202E, 0x2066,
+  ]
+
+  @Test(
+    arguments: MenuText.allCases,
+    ["", " ", "\u{3000}", "\u{200B}", "\u{AD}", "\u{FEFF}", "\u{3164}"]
+  )
+  func `a text with nothing to see is refused`(text: MenuText, blank: String) {
+    #expect(throws: MenuError.emptyText(at: text.place)) { try text.menu(with: blank) }
+  }
+
+  @Test(arguments: MenuText.allCases, controls)
+  func `a control character is refused`(place: MenuText, control: UInt32) throws {
+    let control = Character(try #require(Unicode.Scalar(control)))
+    for text in ["\(control)", "fig\(control)", "\(control)fig", "f\(control)ig"] {
+      #expect(throws: MenuError.controlCharacter(at: place.place)) {
+        try place.menu(with: text)
+      }
+    }
+  }
+
+  @Test(arguments: ["🍓", "딸기", "a b", "é", "👨‍👩‍👧", "-"])
+  func `a symbol and names of plain text are accepted`(text: String) throws {
+    let name = LocalizedName(korean: text, english: text)
+    let menu = try Menu.sample(fruitName: name, symbol: text, flavour: name)
+    #expect(menu.fruits.map(\.symbol) == [text])
+    #expect(menu.fruits.map(\.name) == [name])
+    #expect(menu.juices.map(\.flavour) == [name])
+  }
+}

@@ -1,0 +1,73 @@
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+struct AlertFactorySeamTests {
+  private static let factories = [VariedAlertFactory.renamed, .destructive]
+
+  private static let walk: [KioskAction] =
+    [
+      .order(.juiceButtonTapped("strawberry")), .order(.alertButtonTapped(.close)),
+      .order(.juiceButtonTapped("durian")), .order(.alertButtonTapped(.close)),
+      .order(.juiceButtonTapped("strawberry")), .order(.alertButtonTapped(.editStock)),
+    ]
+    + Array(repeating: .stockEdit(.incrementButtonTapped("strawberry")), count: 6)
+    + [
+      .stockEdit(.closeButtonTapped), .order(.juiceButtonTapped("strawberry")),
+      .order(.alertButtonTapped(.close)), .order(.editStockButtonTapped), .order(.dismissed),
+    ]
+
+  private func top(_ kiosk: JuiceKiosk) -> Alert<KioskAction>? {
+    guard case .alert(let alert) = kiosk.screen.modal else { return nil }
+    return alert
+  }
+
+  @Test(arguments: factories)
+  func `another factory changes the alerts and nothing else`(factory: VariedAlertFactory) {
+    let standard = JuiceKiosk()
+    let varied = JuiceKiosk(alerts: factory)
+    #expect(varied.screen == standard.screen)
+    var alerts = 0
+    for (step, action) in Self.walk.enumerated() {
+      standard.perform(action)
+      varied.perform(action)
+      #expect(varied.state.stock == standard.state.stock, "step \(step)")
+      if let alert = top(standard) {
+        alerts += 1
+        #expect((top(varied) == alert) == false, "step \(step)")
+        #expect(top(varied)?.buttons.map(\.action) == alert.buttons.map(\.action), "step \(step)")
+        var below = standard.screen
+        below.modal = varied.screen.modal
+        #expect(varied.screen == below, "step \(step)")
+      } else {
+        #expect(varied.screen == standard.screen, "step \(step)")
+      }
+    }
+    #expect(alerts == 4)
+    #expect(standard.screen.modal == nil)
+  }
+
+  @Test func `renamed answers are shown as they are`() {
+    let kiosk = JuiceKiosk(alerts: VariedAlertFactory.renamed)
+    kiosk.perform(.order(.juiceButtonTapped("strawberry")))
+    #expect(top(kiosk)?.message == "strawberry 6")
+    #expect(top(kiosk)?.buttons.map(\.name) == ["재고 수정하기", "닫기"])
+    #expect(top(kiosk)?.dismissal == .order(.dismissed))
+  }
+
+  @Test func `a destructive no is no system dismissal, but still closes the alert`() {
+    let kiosk = JuiceKiosk(alerts: VariedAlertFactory.destructive)
+    kiosk.perform(.order(.juiceButtonTapped("strawberry")))
+    #expect(top(kiosk)?.buttons.map(\.emphasis) == [nil, .destructive])
+    #expect(top(kiosk)?.dismissal == nil)
+    kiosk.perform(.order(.dismissed))
+    #expect((top(kiosk) == nil) == false)
+    kiosk.perform(.order(.alertButtonTapped(.close)))
+    #expect(kiosk.screen.modal == nil)
+    kiosk.perform(.order(.juiceButtonTapped("kiwi")))
+    #expect(top(kiosk)?.title == "완성")
+    #expect(top(kiosk)?.buttons.map(\.name) == ["예"])
+  }
+}

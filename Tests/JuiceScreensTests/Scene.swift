@@ -1,0 +1,55 @@
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+/// A state of the kiosk that has snapshots; the raw value is their path.
+enum Scene: String, CaseIterable, Sendable {
+  case initial = "Order/initial"
+  case someSoldOut = "Order/some-sold-out"
+  case allSoldOut = "Order/all-sold-out"
+  case juiceReady = "Order/alert-juice-ready"
+  case outOfStock = "Order/alert-out-of-stock"
+  case unknownJuice = "Order/alert-unknown-juice"
+  case stockEdit = "StockEdit/initial"
+  case drafted = "StockEdit/drafted"
+  case atBounds = "StockEdit/at-bounds"
+
+  func screen(in language: Language) throws -> Screen<KioskAction> {
+    let stock = try Stock(of: .standard, with: counts)
+    let maker = JuiceMaker(menu: .standard, store: FruitStore(stock))
+    let kiosk = JuiceKiosk(maker: maker, phrases: .phrases(in: language))
+    for action in actions {
+      kiosk.perform(action)
+    }
+    return kiosk.screen
+  }
+
+  private var counts: [(fruit: Fruit.ID, count: Int)] {
+    switch self {
+    case .someSoldOut: [("strawberry", 100), ("banana", 1), ("kiwi", 0)]
+    case .allSoldOut: Menu.standard.fruits.map { ($0.id, 0) }
+    case .atBounds: [("strawberry", 0), ("banana", 100), ("pineapple", 1), ("kiwi", 99)]
+    default: []
+    }
+  }
+
+  private var actions: [KioskAction] {
+    switch self {
+    case .initial, .someSoldOut, .allSoldOut:
+      []
+    case .juiceReady:
+      [.order(.juiceButtonTapped("mango-kiwi"))]
+    case .outOfStock:
+      [.order(.juiceButtonTapped("strawberry"))]
+    case .unknownJuice:
+      [.order(.juiceButtonTapped("tomato"))]
+    case .stockEdit, .atBounds:
+      [.order(.editStockButtonTapped)]
+    case .drafted:
+      [.order(.editStockButtonTapped), .stockEdit(.decrementButtonTapped("mango"))]
+        + Array(repeating: .stockEdit(.incrementButtonTapped("strawberry")), count: 6)
+    }
+  }
+}

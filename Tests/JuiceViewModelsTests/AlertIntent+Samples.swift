@@ -1,0 +1,21 @@
+import JuiceViewModels
+
+extension AlertIntent {
+  static let short = AlertIntent(
+    message: "재료가 모자라요. 재고를 수정할까요?",
+    buttons: [
+      Button(label: "예", action: .editStock),
+      Button(label: "아니오", role: .cancel, action: .close),
+    ]
+  )
+
+  static let unknown = AlertIntent(
+    message: "알 수 없는 입력입니다.", buttons: [Button(label: "확인", action: .close)])
+
+  static func ready(_ flavour: String) -> AlertIntent {
+    AlertIntent(
+      message: "\(flavour) 쥬스 나왔습니다! 맛있게 드세요!",
+      buttons: [Button(label: "확인", action: .close)]
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import JuiceModel
+import JuiceViewModels
+
+extension OrderViewModel {
+  /// An order screen of the standard menu over a store of its own.
+  convenience init(_ stock: Stock = Stock(of: .standard), phrases: Phrases = .korean) {
+    self.init(store: FruitStore(stock), phrases: phrases)
+  }
+
+  /// An order screen of the standard menu.
+  convenience init(store: FruitStore, phrases: Phrases = .korean) {
+    self.init(
+      maker: JuiceMaker(menu: .standard, store: store),
+      alerts: StandardAlertFactory(phrases: phrases)
+    )
+  }
+
+  /// The alert that is up, or nothing.
+  var alert: AlertIntent? {
+    guard case .alert(let alert) = destination else { return nil }
+    return alert
+  }
+
+  /// The stock sheet that is up, or nothing.
+  var sheet: StockEditViewModel? {
+    guard case .stockEdit(let sheet) = destination else { return nil }
+    return sheet
+  }
+}

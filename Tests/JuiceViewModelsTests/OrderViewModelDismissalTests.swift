@@ -1,0 +1,49 @@
+import JuiceModel
+import JuiceViewModels
+import Testing
+
+struct OrderViewModelDismissalTests {
+  private let order = OrderViewModel()
+
+  @Test func `without anything to dismiss nothing happens`() {
+    order.dismissed()
+    #expect(order.state == .init(stock: Stock(of: .standard)))
+  }
+
+  @Test func `dismissing the question means no`() {
+    order.juiceButtonTapped("strawberry")
+    order.dismissed()
+    #expect(order.state == .init(stock: Stock(of: .standard)))
+  }
+
+  @Test(arguments: ["kiwi", "durian"] as [Juice.ID])
+  func `an alert without a cancel button refuses to be dismissed`(juice: Juice.ID) {
+    order.juiceButtonTapped(juice)
+    let before = order.state
+    order.dismissed()
+    #expect(order.state == before)
+  }
+
+  @Test func `dismissing the sheet discards its draft`() {
+    order.editStockButtonTapped()
+    order.sheet?.incrementButtonTapped("kiwi")
+    order.dismissed()
+    #expect(order.state == .init(stock: Stock(of: .standard)))
+  }
+
+  @Test func `an alert without a button can be dismissed`() {
+    let alert = AlertIntent(message: "?", buttons: [])
+    order.restore(.init(stock: Stock(of: .standard), destination: .alert(alert)))
+    order.dismissed()
+    #expect(order.state.destination == nil)
+  }
+
+  @Test func `dismissing means whatever the cancel button asks for`() {
+    let alert = AlertIntent(
+      message: "?",
+      buttons: [.init(label: "a"), .init(label: "b", role: .cancel, action: .editStock)])
+    order.restore(.init(stock: Stock(of: .standard), destination: .alert(alert)))
+    order.dismissed()
+    #expect(order.state.destination == .stockEdit([:]))
+  }
+}

@@ -1,0 +1,65 @@
+import JuiceModel
+import JuiceViewModels
+import Testing
+
+struct OrderViewModelObservationTests {
+  private let order = OrderViewModel()
+
+  private func isHeard(after event: () -> Void) -> Bool {
+    JuiceViewModelsTests.isHeard(event) { _ = order.state }
+  }
+
+  @Test func `every change of what is shown is heard`() {
+    #expect(isHeard { order.juiceButtonTapped("strawberry") })
+    #expect(isHeard { order.dismissed() })
+    #expect(isHeard { order.juiceButtonTapped("kiwi") })
+    #expect(isHeard { order.alertButtonTapped(.close) })
+    #expect(isHeard { order.juiceButtonTapped("strawberry") })
+    #expect(isHeard { order.alertButtonTapped(.editStock) })
+    #expect(isHeard { order.sheet?.incrementButtonTapped("strawberry") })
+    #expect(isHeard { order.sheet?.decrementButtonTapped("strawberry") })
+    #expect(isHeard { order.sheet?.closeButtonTapped() })
+    #expect(isHeard { order.editStockButtonTapped() })
+    #expect(isHeard { order.sheet?.incrementButtonTapped("kiwi") })
+    #expect(isHeard { order.dismissed() })
+    #expect(isHeard { order.editStockButtonTapped() })
+    #expect(isHeard { order.sheet?.dismissed() })
+    #expect(isHeard { order.juiceButtonTapped("durian") })
+    #expect(order.alert == .unknown)
+  }
+
+  @Test func `what another kiosk changes is heard, with and without a sheet`() {
+    let store = FruitStore(Stock(of: .standard))
+    let order = OrderViewModel(store: store)
+    let other = OrderViewModel(store: store)
+    #expect(
+      JuiceViewModelsTests.isHeard {
+        other.juiceButtonTapped("kiwi")
+      } reading: {
+        _ = order.state
+      })
+    order.editStockButtonTapped()
+    #expect(
+      JuiceViewModelsTests.isHeard {
+        store.apply(["kiwi": 1])
+      } reading: {
+        _ = order.state
+      })
+  }
+
+  @Test func `a restored state is heard`() {
+    let saved = order.state
+    let asked = OrderViewModel.State(stock: saved.stock, destination: .alert(.short))
+    #expect(isHeard { order.restore(asked) })
+    #expect(isHeard { order.restore(saved) })
+  }
+
+  @Test func `an ignored event is not heard`() {
+    #expect(isHeard { order.dismissed() } == false)
+    #expect(isHeard { order.alertButtonTapped(.editStock) } == false)
+    order.juiceButtonTapped("kiwi")
+    #expect(isHeard { order.juiceButtonTapped("kiwi") } == false)
+    #expect(isHeard { order.editStockButtonTapped() } == false)
+    #expect(isHeard { order.dismissed() } == false)
+  }
+}

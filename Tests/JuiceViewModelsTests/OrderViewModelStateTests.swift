@@ -1,0 +1,61 @@
+import JuiceModel
+import JuiceViewModels
+import Testing
+
+struct OrderViewModelStateTests {
+  private let order = OrderViewModel()
+
+  @Test(
+    arguments: [
+      nil, .alert(.short), .alert(.unknown), .alert(.ready("딸기")),
+      .alert(AlertIntent(title: "제목", message: "", buttons: [])),
+      .stockEdit([:]), .stockEdit(["kiwi": 3, "mango": -10]), .stockEdit(["kiwi": 100]),
+    ] as [OrderViewModel.State.Destination?])
+  func `a state is restored exactly`(destination: OrderViewModel.State.Destination?) throws {
+    let state = OrderViewModel.State(
+      stock: try .standard([0, 100, 1, 99, 10]), destination: destination)
+    order.restore(state)
+    #expect(order.state == state)
+    let opening = OrderViewModel.State(stock: Stock(of: .standard))
+    order.restore(opening)
+    #expect(order.state == opening)
+    order.restore(state)
+    #expect(order.state == state)
+  }
+
+  @Test func `a restored question can be answered`() {
+    order.restore(.init(stock: Stock(of: .standard), destination: .alert(.short)))
+    order.alertButtonTapped(.editStock)
+    #expect(order.state.destination == .stockEdit([:]))
+  }
+
+  @Test func `a restored draft goes on and is committed`() {
+    order.restore(.init(stock: Stock(of: .standard), destination: .stockEdit(["kiwi": 5])))
+    order.sheet?.incrementButtonTapped("kiwi")
+    #expect(order.state.destination == .stockEdit(["kiwi": 6]))
+    order.sheet?.closeButtonTapped()
+    #expect(order.state.stock["kiwi"] == 16)
+    #expect(order.state.destination == nil)
+  }
+
+  @Test func `order screens of one store show the same stock`() {
+    let store = FruitStore(Stock(of: .standard))
+    let first = OrderViewModel(store: store)
+    let second = OrderViewModel(store: store)
+    first.juiceButtonTapped("kiwi")
+    #expect(second.state.stock["kiwi"] == 7)
+    #expect(second.state.destination == nil)
+    second.juiceButtonTapped("kiwi")
+    #expect(first.state.stock["kiwi"] == 4)
+  }
+
+  @Test func `a sheet that was up before a restore is over`() {
+    let saved = order.state
+    order.editStockButtonTapped()
+    let sheet = order.sheet
+    sheet?.incrementButtonTapped("kiwi")
+    order.restore(saved)
+    sheet?.closeButtonTapped()
+    #expect(order.state == saved)
+  }
+}

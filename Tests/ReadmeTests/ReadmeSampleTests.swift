@@ -1,0 +1,31 @@
+import FlowDriver
+import JuiceScreens
+import Testing
+import TextRenderer
+import TextSnapshots
+
+@Suite struct ReadmeSampleTests {
+  @Test func `the order screen opens with ten of each fruit`() {
+    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
+    expectSnapshot(of: renderer.render(JuiceKiosk().screen), named: "Order/initial.60x20.ko")
+  }
+
+  @Test func `ordering without stock offers to restock`() throws {
+    var driver = Driver(JuiceKiosk())
+    try driver.tap("딸기쥬스 주문")
+    try driver.expect(.alert("재료가 모자라요. 재고를 수정할까요?"))
+    try driver.tap("예")
+    try driver.increase("딸기", by: 6)
+    try driver.tap("닫기")
+    try driver.expect(.value("딸기", "16"))
+  }
+
+  @Test func `a port of two functions orders a juice`() {
+    var port = LinePort(app: JuiceKiosk())
+    port.choose(3)
+    #expect(port.text == "alert \"바나나 쥬스 나왔습니다! 맛있게 드세요!\"\n  button \"확인\" [1]\n")
+    port.choose(99)
+    port.choose(1)
+    #expect(port.text.contains("value \"바나나\" \"8\""))
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TextRenderer
+
+@Suite struct CanvasTests {
+  private static let texts = ["a", "ab", "딸기", "a딸b기", "🍓🍌", "e\u{301}한", "👩‍👩‍👧‍👦x", "   "]
+
+  @Test func `overlays leave no half of a wide cluster`() {
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<200 {
+      let seed = generator.next()
+      var random = SplitMix64(seed: seed)
+      var canvas = Canvas(Viewport(columns: 14, rows: 3))
+      let edge = canvas.bounds.suffix(columns: 1)
+      canvas.fill(edge, with: "|")
+      for _ in 0..<50 {
+        let column = Int.random(in: 0...13, using: &random)
+        let part = Rectangle(
+          row: Int.random(in: -1...3, using: &random),
+          column: column,
+          rows: Int.random(in: 0...3, using: &random),
+          columns: Int.random(in: 0...(13 - column), using: &random)
+        )
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: canvas.clear(part)
+        case 1: canvas.box(part, chrome: .unicode)
+        default: canvas.write(CanvasTests.texts.randomElement(using: &random) ?? "", in: part)
+        }
+        let widths = canvas.text.split(separator: "\n").map { $0.displayWidth }
+        #expect(widths == [14, 14, 14], "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `a wide cluster at the edge becomes a blank`() {
+    var canvas = Canvas(Viewport(columns: 5, rows: 1))
+    canvas.write("딸기망고", in: canvas.bounds)
+    #expect(canvas.text == "딸기\n")
+    canvas.write("x", in: canvas.bounds.dropping(columns: 4))
+    #expect(canvas.text == "딸기x\n")
+  }
+
+  @Test func `a cluster that cuts a wide one leaves a blank on its other side`() {
+    var canvas = Canvas(Viewport(columns: 4, rows: 1))
+    canvas.write("딸기", in: canvas.bounds)
+    canvas.write("ab", in: canvas.bounds.dropping(columns: 1))
+    #expect(canvas.text == " ab\n")
+  }
+
+  @Test func `rows below the last that is not blank are left out`() {
+    var canvas = Canvas(Viewport(columns: 4, rows: 9))
+    canvas.write("ab", in: canvas.bounds.line(2))
+    #expect(canvas.text == "\n\nab\n")
+  }
+}

@@ -1,0 +1,66 @@
+import HeadlessUI
+import Testing
+import TextRenderer
+
+@Suite struct RandomScreenTests {
+  static let viewports = [(0, 0), (1, 1), (2, 3), (5, 40), (20, 10), (40, 24), (60, 20), (80, 24)]
+
+  @Test(arguments: [Chrome.unicode, .ascii])
+  func `no random screen leaves its viewport or sends a control to a terminal`(chrome: Chrome) {
+    for seed in UInt64(0)..<400 {
+      var random = RandomScreen(seed: seed)
+      let screen = random.screen()
+      for (columns, rows) in RandomScreenTests.viewports {
+        let viewport = Viewport(columns: columns, rows: rows)
+        let renderer = TextRenderer(viewport: viewport, style: .grid(chrome))
+        let text = renderer.render(screen, scrolledTo: [Int(seed % 7), Int(seed % 5)])
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let isSound =
+          text.hasSuffix("\n") && (text == "\n" || text.hasSuffix("\n\n") == false)
+          && lines.count <= max(rows, 1) + 1
+          && lines.allSatisfy { $0.displayWidth <= columns && ($0.last == " ") == false }
+          && text.unicodeScalars.allSatisfy { $0 == "\n" || isPlain($0) }
+        #expect(isSound, "seed \(seed), \(viewport)\n\(text)")
+      }
+    }
+  }
+
+  @Test func `no random screen sends a control to a terminal when read line by line`() {
+    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: .linear())
+    for seed in UInt64(0)..<400 {
+      var random = RandomScreen(seed: seed)
+      let screen = random.screen()
+      let text = renderer.render(screen)
+      let isSound = text.unicodeScalars.allSatisfy { $0 == "\n" || isPlain($0) }
+      #expect(isSound, "seed \(seed)\n\(text)")
+      #expect(text.split(separator: "\n").count == nodeCount(of: screen), "seed \(seed)\n\(text)")
+    }
+  }
+
+  @Test func `the same screen gives the same text`() {
+    for seed in UInt64(0)..<50 {
+      var one = RandomScreen(seed: seed)
+      var other = RandomScreen(seed: seed)
+      let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
+      #expect(renderer.render(one.screen()) == renderer.render(other.screen()), "seed \(seed)")
+    }
+  }
+
+  private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    let isBidirectionalControl =
+      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return false
+    default: return isBidirectionalControl == false
+    }
+  }
+
+  private func nodeCount(of screen: Screen<Int>) -> Int {
+    1 + (screen.layers.last?.nodes.reduce(0) { $0 + nodeCount(of: $1) } ?? 0)
+  }
+
+  private func nodeCount(of node: Node<Int>) -> Int {
+    guard case .group(let group) = node else { return 1 }
+    return 1 + group.children.reduce(0) { $0 + nodeCount(of: $1) }
+  }
+}

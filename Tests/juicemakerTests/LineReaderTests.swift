@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import juicemaker
+
+struct LineReaderTests {
+  @Test(arguments: [
+    ("", []),
+    ("a", ["a"]),
+    ("a\n", ["a"]),
+    ("\n\na\r\n\0b", ["", "", "a\r", "\0b"]),
+  ])
+  func `lines end at line feeds or at the end`(text: String, lines: [String]) throws {
+    #expect(try read(text) == lines)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `long lines are read whole`() throws {
+    let long = String(repeating: "딸기", count: 300_000)
+    #expect(try read("\(long)\n\(long)") == [long, long])
+  }
+
+  @Test func `nothing is read once nothing is wanted`() throws {
+    let folder = try TemporaryFolder()
+    let handle = FileHandle(forReadingAtPath: try folder.file("a", "a\nb\n".utf8))
+    var count = 0
+    var reader = LineReader(try #require(handle).fileDescriptor) {
+      count += 1
+      return count < 2
+    }
+    #expect(reader.next() == Array("a".utf8))
+    #expect(reader.next() == nil)
+  }
+
+  private func read(_ text: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let handle = FileHandle(forReadingAtPath: try folder.file("a", text.utf8))
+    var reader = LineReader(try #require(handle).fileDescriptor) { true }
+    var lines: [String] = []
+    while let line = reader.next() {
+      lines.append(String(decoding: line, as: UTF8.self))
+    }
+    return lines
+  }
+}

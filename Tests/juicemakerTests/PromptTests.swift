@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import juicemaker
+
+struct PromptTests {
+  private let opening = Options.linear.opening
+
+  @Test func `the end of input leaves`() {
+    #expect(Transcript.prompting("") == Transcript(status: 0, output: opening + "> \n"))
+  }
+
+  @Test func `quit leaves`() {
+    #expect(Transcript.prompting(" quit \nshow") == Transcript(status: 0, output: opening + "> "))
+  }
+
+  @Test func `help tells the commands and the numbers`() {
+    let output = Transcript.prompting("help\nquit").output
+    #expect(output.contains("expect button NAME [enabled|disabled]"))
+    #expect(output.contains(#"button "망고쥬스 주문" [7]"#))
+  }
+
+  @Test func `a number does what has that number`() {
+    let transcript = Transcript.prompting("7\n1\nquit")
+    #expect(transcript.output.contains(#"알림 "망고 쥬스 나왔습니다! 맛있게 드세요!""#))
+    #expect(transcript.output.hasSuffix(#""망고" "7""# + restOfScreen + "> "))
+    #expect(transcript.errors == "")
+  }
+
+  @Test(arguments: ["0", "9", "-1", "\(Int.min)", "\(Int.max)"])
+  func `a number that nothing has is told`(number: String) {
+    let transcript = Transcript.prompting("\(number)\nquit")
+    #expect(transcript.errors == "nothing has number \(number); use 1 to 8\n")
+    #expect(transcript.output == opening + "> > ")
+  }
+
+  @Test func `a disabled number is told`() {
+    let transcript = Transcript.prompting("tap \"재고수정\"\ndecrease \"딸기\" by 10\n2\nquit")
+    #expect(transcript.errors == "number 2 is disabled; use another\n")
+  }
+
+  @Test func `an error is told and the prompt goes on`() {
+    let transcript = Transcript.prompting("tpa\ntap \"재고수\"\nexpect no alert\nshow\nquit")
+    #expect(
+      transcript.errors == """
+        "tpa" is not a command; use tap, increase, decrease, dismiss, expect, show; \
+        the nearest is tap
+        no button "재고수" here; the nearest: "재고수정", "망고쥬스 주문", "망고키위쥬스 주문"
+
+        """
+    )
+    #expect(transcript.output == opening + "> > > > " + opening + "> ")
+  }
+
+  private var restOfScreen: String {
+    guard let mango = opening.range(of: #""망고" "10""#) else { return "" }
+    return String(opening[mango.upperBound...])
+  }
+}

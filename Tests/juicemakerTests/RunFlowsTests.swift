@@ -1,0 +1,106 @@
+import Testing
+
+@testable import juicemaker
+
+struct RunFlowsTests {
+  @Test func `each flow runs on a kiosk of its own`() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      tap "딸바쥬스 주문"
+      expect alert "딸바 쥬스 나왔습니다! 맛있게 드세요!"
+      """
+    let flow = try folder.file("a", text.utf8)
+    let transcript = Transcript.running([flow, flow])
+    #expect(transcript == Transcript(status: 0, output: "2 passed, 0 failed\n"))
+  }
+
+  @Test func `show prints the screen`() throws {
+    let folder = try TemporaryFolder()
+    let flow = try folder.file("a", "show".utf8)
+    let transcript = Transcript.running([flow])
+    #expect(transcript.output == Options.linear.opening + "1 passed, 0 failed\n")
+  }
+
+  @Test func `a flow that fails does not keep the others from running`() throws {
+    let folder = try TemporaryFolder()
+    let bad = try folder.file("bad.flow", "\ntap \"딸기 쥬스\"\nshow\n".utf8)
+    let good = try folder.file("good.flow", "expect no alert\n".utf8)
+    let transcript = Transcript.running([bad, good, bad])
+    #expect(transcript.status == 1)
+    #expect(transcript.output == "1 passed, 2 failed\n")
+    let tree = """
+      screen "맛있는 쥬스를 만들어 드려요!"
+        button "재고수정" [1]
+        group "재고"
+          value "딸기" "10"
+      """
+    let failure = """
+      \(bad):2: no button "딸기 쥬스" here; the nearest: "딸기쥬스 주문", \
+      "딸바쥬스 주문", "바나나쥬스 주문"
+      \(tree)
+      """
+    #expect(transcript.errors.hasPrefix(failure))
+    #expect(transcript.errors.split(separator: bad, omittingEmptySubsequences: true).count == 2)
+  }
+
+  @Test(
+    arguments: [
+      (#"tap "딸기쥬스""#, 1, #":1: no button "딸기쥬스" here; the nearest: "#),
+      (#"tap "딸기""#, 1, #":1: value "딸기" cannot be tapped; only a button can"#),
+      (
+        "tap \"재고수정\"\ndecrease \"딸기\" by 11", 1,
+        #":2: stopped after 10 of 11 steps: stepper "딸기" cannot be decreased from "0";"#
+      ),
+      (
+        "tap \"키위쥬스 주문\"\ntap \"재고수정\"", 1,
+        #":2: button "재고수정" is covered by alert "키위 쥬스 나왔습니다! 맛있게 드세요!";"#
+      ),
+      (#"expect no button "재고수정""#, 1, #":1: found button "재고수정"; expected no such button"#),
+      (#"expect value "딸기" "11""#, 1, #":1: found "딸기" at "10"; expected "11""#),
+      (
+        "tap \"재고수정", 65, ":1:5: the text is not closed; end it with a double quote"
+      ),
+      ("show\npat \"예\"", 65, #":2:1: "pat" is not a command; use tap,"#),
+      ("show\u{1B}", 65, #":1:1: "show␛" is not a command;"#),
+    ] as [(String, Int32, String)])
+  func `a flow that goes wrong tells where, what and the way out`(
+    text: String,
+    status: Int32,
+    message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.flow", text.utf8)
+    let transcript = Transcript.running([file])
+    #expect(transcript.status == status)
+    #expect(transcript.errors.hasPrefix(file + message))
+    #expect(transcript.errors.contains("; "))
+    #expect(transcript.errors.contains("\n  button ") == (status == 1))
+    #expect(transcript.output == (status == 1 ? "0 passed, 1 failed\n" : ""))
+  }
+
+  @Test func `nothing runs where a file is bad, and all bad files are told`() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      try folder.file("good.flow", "show\n".utf8),
+      try folder.file("syntax.flow", "show\nexpect\n".utf8),
+      folder.path("missing.flow"),
+      folder.path("."),
+      try folder.file("latin.flow", [0x23, 0x20, 0xE9, 0x0A]),
+      folder.path("es\u{1B}cape"),
+    ]
+    let transcript = Transcript.running(files)
+    #expect(transcript.status == 65)
+    #expect(transcript.output == "")
+    let prefix = folder.path("").count
+    let lines = transcript.errors.split(separator: "\n").map { $0.dropFirst(prefix) }
+    #expect(
+      lines == [
+        "/syntax.flow:2:7: the line ends too soon; expect needs something to expect",
+        "/missing.flow: cannot be read (No such file or directory); use a flow file that can",
+        "/.: cannot be read (Is a directory); use a flow file that can",
+        "/latin.flow:1:3: the bytes are not UTF-8; save the file as UTF-8",
+        "/es␛cape: cannot be read (No such file or directory); use a flow file that can",
+      ]
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import JuiceScreens
+import Testing
+import TextRenderer
+
+@testable import juicemaker
+
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct TerminalTests {
+  @Test func `a person is prompted until they quit`() throws {
+    let terminal = try #require(PseudoTerminal(columns: 44, rows: 12))
+    terminal.near.write(Data("7\nshow\nquit\n".utf8))
+    let process = Process()
+    process.executableURL = Executable.url
+    process.arguments = ["--linear"]
+    process.standardInput = terminal.far
+    let transcript = try Executable.finish(process, in: TemporaryFolder())
+    #expect(transcript == Transcript.prompting("7\nshow\nquit"))
+  }
+
+  @Test func `the screen is as large as the terminal`() throws {
+    let terminal = try #require(PseudoTerminal(columns: 44, rows: 12))
+    let process = Process()
+    process.executableURL = Executable.url
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = terminal.far
+    try process.run()
+    process.waitUntilExit()
+    let viewport = Viewport(columns: 44, rows: 12)
+    let frame = TextRenderer(viewport: viewport).render(Options().kiosk().screen)
+    let shown = frame.replacing("\n", with: "\r\n")
+    var data = Data()
+    while data.count < shown.utf8.count {
+      data += terminal.near.availableData
+    }
+    #expect(String(decoding: data, as: UTF8.self) == shown)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import JuiceScreens
+import TextRenderer
+
+@testable import juicemaker
+
+/// What one run of the command said and how it ended.
+struct Transcript: Equatable {
+  var status: Int32
+  var output = ""
+  var errors = ""
+}
+
+extension Transcript {
+  /// Drives a kiosk in this process, as through a pipe.
+  static func driving(_ text: String, options: Options = .linear) -> Transcript {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Array($0.utf8) }.makeIterator()
+    var transcript = Transcript(status: 0)
+    transcript.status =
+      drive(options.kiosk(), options.renderer, &lines, &transcript.output, &transcript.errors)
+      .rawValue
+    return transcript
+  }
+
+  /// Drives a kiosk in this process, as a person at a terminal.
+  static func prompting(_ text: String, options: Options = .linear) -> Transcript {
+    var lines = text.split(separator: "\n").map { Array($0.utf8) }.makeIterator()
+    var transcript = Transcript(status: 0)
+    transcript.status =
+      prompt(options.kiosk(), options.renderer, &lines, &transcript.output, &transcript.errors)
+      .rawValue
+    return transcript
+  }
+
+  /// Runs flow files in this process.
+  static func running(_ files: [String], options: Options = .linear) -> Transcript {
+    var transcript = Transcript(status: 0)
+    transcript.status =
+      runFlows(files, options.kiosk, options.renderer, &transcript.output, &transcript.errors)
+      .rawValue
+    return transcript
+  }
+}
+
+extension Options {
+  /// Options that are easy to read in a test.
+  static let linear = Options(isLinear: true)
+
+  var renderer: TextRenderer {
+    TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
+  }
+
+  /// The opening screen as text.
+  var opening: String { renderer.render(kiosk().screen) }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import juicemaker
+
+struct UsageErrorTests {
+  /// Wrong arguments, and what is said about them.
+  static let samples: [([String], String)] = [
+    (
+      ["--sise", "60x24"],
+      "unknown option --sise; use --size, --language, --stock, --linear, --ascii, --help, --version"
+    ),
+    (
+      ["-h"],
+      "unknown option -h; use --size, --language, --stock, --linear, --ascii, --help, --version"
+    ),
+    (["--stock", "strawberry=-1"], #"--stock "strawberry=-1" is not a count; use 0 to 100"#),
+    (["--stock", "strawberry=101"], "--stock strawberry=101 is out of range; use 0 to 100"),
+    (["--stock=strawberry=abc"], #"--stock "strawberry=abc" is not a count; use 0 to 100"#),
+    (["--stock=kiwi=1=2"], #"--stock "kiwi=1=2" is not a count; use 0 to 100"#),
+    (["--stock=kiwi="], #"--stock "kiwi=" is not a count; use 0 to 100"#),
+    (
+      ["--stock=kiwi=99999999999999999999"],
+      #"--stock "kiwi=99999999999999999999" is not a count; use 0 to 100"#
+    ),
+    (["--stock=kiwi"], #"--stock "kiwi" is not FRUIT=COUNT; use such as strawberry=16,banana=0"#),
+    (["--stock="], #"--stock "" is not FRUIT=COUNT; use such as strawberry=16,banana=0"#),
+    (
+      ["--stock", "melon=3"],
+      #"--stock "melon" is not a fruit of the menu; use strawberry, banana, pineapple, kiwi, mango"#
+    ),
+    (["--stock", "kiwi=1,kiwi=1"], #"--stock has "kiwi" twice; name each fruit once"#),
+    (
+      ["--size", "0x0"],
+      #"--size "0x0" is not a size; use COLUMNSxROWS, each 1 to 1000, such as 60x24"#
+    ),
+    (
+      ["--size=1001x1"],
+      #"--size "1001x1" is not a size; use COLUMNSxROWS, each 1 to 1000, such as 60x24"#
+    ),
+    (
+      ["--size", "banana"],
+      #"--size "banana" is not a size; use COLUMNSxROWS, each 1 to 1000, such as 60x24"#
+    ),
+    (
+      ["--size", "60x24x1"],
+      #"--size "60x24x1" is not a size; use COLUMNSxROWS, each 1 to 1000, such as 60x24"#
+    ),
+    (["--size"], "--size needs a value; use such as --size 60x24"),
+    (["--size", "--linear"], "--size needs a value; use such as --size 60x24"),
+    (["--stock"], "--stock needs a value; use such as --stock strawberry=16,banana=0"),
+    (["--language"], "--language needs a value; use such as --language ko"),
+    (["--language", "fr"], #"--language "fr" is not known; use ko or en"#),
+    (["--linear=yes"], "--linear takes no value; use --linear alone"),
+    (["banana"], #"unexpected argument "banana"; use run FILE... or options alone"#),
+    ([""], #"unexpected argument ""; use run FILE... or options alone"#),
+    (["run"], "run needs a file; use run FILE..."),
+    (
+      ["a\u{1B}[m\nb\u{9B}c"],
+      #"unexpected argument "a␛[m␊b�c"; use run FILE... or options alone"#
+    ),
+  ]
+
+  @Test(arguments: samples)
+  func `wrong arguments are told in one line`(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try Arguments(parsing: arguments) }
+    #expect(error?.description == "juicemaker: " + message)
+  }
+}
