@@ -1,4 +1,4 @@
-extension [Double] {
+extension Array where Element == Double {
   /// The value in the middle, or the mean of the two in the middle; not a number where empty.
   var median: Double {
     let sorted = sorted()
