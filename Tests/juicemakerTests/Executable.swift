@@ -9,12 +9,17 @@ enum Executable {
     return tests.deletingLastPathComponent().appendingPathComponent("juicemaker")
   }
 
-  /// Runs the command to its end, with a text on standard input.
-  static func run(_ arguments: [String], input: String = "") throws -> Transcript {
+  /// Runs the command to its end, with a text on standard input and some variables set anew.
+  static func run(
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Transcript {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: try folder.file("input", input.utf8))
     return try finish(process, in: folder)
   }

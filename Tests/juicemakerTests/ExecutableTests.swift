@@ -38,6 +38,29 @@ struct ExecutableTests {
     #expect(try Executable.run([]) == Transcript(status: 0, output: Options().opening))
   }
 
+  @Test func `the kiosk opens as the snapshot that the README shows`() throws {
+    let snapshot = URL(fileURLWithPath: #filePath)
+      .appending(path: "../../../Snapshots/Order/initial.60x20.ko.txt").standardized
+    #expect(try Executable.run([]).output == String(contentsOf: snapshot, encoding: .utf8))
+  }
+
+  @Test(arguments: [
+    ["LANG": "C", "LC_ALL": "C"],
+    ["LANG": "ko_KR.UTF-8", "LC_ALL": "ko_KR.UTF-8"],
+    ["LANG": "tr_TR.UTF-8", "TZ": "Asia/Seoul", "COLUMNS": "9", "TERM": "dumb", "NO_COLOR": "1"],
+    ["TZ": "America/St_Johns"],
+  ])
+  func `every screen is the same in any environment`(environment: [String: String]) throws {
+    let flow = try FlowFolder.korean.files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    let input = try #require(flow.first { $0.contains("재고 추가") })
+    for size in ["20x10", "40x24", "60x20", "80x24", "120x40"] {
+      let plain = try Executable.run(["--size", size], input: input)
+      let other = try Executable.run(["--size", size], input: input, environment: environment)
+      #expect(plain == other)
+      #expect(plain.status == 0)
+    }
+  }
+
   @Test func `options choose what is printed`() throws {
     let arguments = [
       "--size=32x12", "--language", "en", "--ascii", "--stock", "strawberry=16,banana=0",
