@@ -10,6 +10,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   public var dismissal: Action?
 
   /// Creates an alert.
+  @inlinable
   public init(
     title: String? = nil,
     message: String,
@@ -23,6 +24,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same alert with each action made into another.
+  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Alert<Mapped> {
     Alert<Mapped>(
       title: title,

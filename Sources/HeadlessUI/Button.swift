@@ -10,6 +10,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   public var emphasis: Emphasis?
 
   /// Creates a button.
+  @inlinable
   public init(
     _ name: String,
     action: Action?,
@@ -28,6 +29,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same button with its action made into another.
+  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Button<Mapped> {
     Button<Mapped>(
       name, action: action.map(transform), status: status, emphasis: emphasis)

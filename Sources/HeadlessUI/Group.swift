@@ -6,12 +6,14 @@ public struct Group<Action: Hashable & Sendable>: Hashable, Sendable {
   public var children: [Node<Action>]
 
   /// Creates a group.
+  @inlinable
   public init(_ name: String? = nil, children: [Node<Action>]) {
     self.name = name
     self.children = children
   }
 
   /// The same group with each action made into another.
+  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Group<Mapped> {
     Group<Mapped>(name, children: children.map { $0.map(transform) })
   }

@@ -7,6 +7,7 @@ public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
   case sheet(Screen<Action>, dismissal: Action?)
 
   /// The same modal with each action made into another.
+  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Modal<Mapped> {
     switch self {
     case .alert(let alert): .alert(alert.map(transform))

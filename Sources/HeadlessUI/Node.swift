@@ -43,6 +43,7 @@ public enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same part with each action made into another.
+  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Node<Mapped> {
     switch self {
     case .text(let words): .text(words)

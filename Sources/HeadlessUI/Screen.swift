@@ -13,6 +13,7 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   public var modal: Modal<Action>?
 
   /// Creates a screen.
+  @inlinable
   public init(
     title: String,
     bar: [Button<Action>] = [],
@@ -26,6 +27,7 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same screen with each action made into another.
+  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
     Screen<Mapped>(
       title: title,

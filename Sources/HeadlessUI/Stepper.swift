@@ -12,6 +12,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   public var increment: Action?
 
   /// Creates a stepper.
+  @inlinable
   public init(
     _ name: String,
     value: String,
@@ -37,6 +38,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The same stepper with each action made into another.
+  @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Stepper<Mapped> {
     Stepper<Mapped>(
       name,

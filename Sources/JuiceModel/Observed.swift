@@ -28,6 +28,7 @@
   final class Observed<Value: Equatable & Sendable>: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let guarded: Mutex<Value>
+    private let path: any KeyPath<Observed, Value> & Sendable = \.value
 
     init(_ value: Value) {
       guarded = Mutex(value)
@@ -35,7 +36,7 @@
 
     /// The value as it is now; registers for its next change when observation is tracked.
     var value: Value {
-      registrar.access(self, keyPath: \.value)
+      registrar.access(self, keyPath: path)
       return guarded.withLock { $0 }
     }
 
@@ -55,7 +56,7 @@
         return false
       }
       if changes {
-        registrar.withMutation(of: self, keyPath: \.value) {}
+        registrar.withMutation(of: self, keyPath: path) {}
       }
     }
   }

@@ -5,7 +5,7 @@ struct AlertLayout {
   let words: [Line]
   let buttons: [Line]
 
-  init<Action>(_ alert: Alert<Action>, columns: Int) {
+  init(_ alert: Alert<SomeAction>, columns: Int) {
     var numbering = Numbering()
     var words: [Line] = []
     if let title = alert.title {

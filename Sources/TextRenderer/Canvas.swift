@@ -66,22 +66,16 @@ struct Canvas {
 
   /// The rows as lines without blanks at their ends, up to the last that is not blank.
   var text: String {
-    let ends = (0..<rows).map { row in end(ofRow: row) }
-    guard let last = ends.lastIndex(where: { $0 > 0 }) else { return "\n" }
-    let bytes = ends[...last].enumerated().reduce(0) { bytes, row in
-      cells[row.offset * columns..<row.offset * columns + row.element].reduce(bytes + 1) {
-        $0 + byteCount(of: $1)
-      }
-    }
-    return String(unsafeUninitializedCapacity: bytes + Cell.width) { buffer in
+    let most = longClusters.reduce((cells.count + 1) * Cell.width + rows) { $0 + $1.utf8.count }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { buffer in
       var output = CellOutput(buffer)
-      for (row, end) in ends[...last].enumerated() {
-        for cell in cells[row * columns..<row * columns + end] {
+      for row in 0..<rows {
+        for cell in cells[row * columns..<row * columns + end(ofRow: row)] {
           write(cell, to: &output)
         }
         output.write(.lineFeed)
       }
-      return output.count
+      return output.text
     }
   }
 
@@ -89,10 +83,6 @@ struct Canvas {
     var end = columns
     while end > 0, cells[row * columns + end - 1] == .blank { end -= 1 }
     return end
-  }
-
-  private func byteCount(of cell: Cell) -> Int {
-    cell.longCluster.map { longClusters[$0].utf8.count } ?? cell.byteCount
   }
 
   private func write(_ cell: Cell, to output: inout CellOutput) {

@@ -1,8 +1,7 @@
 /// Writes cells as UTF-8 into memory that has room for all of them and one cell more.
 struct CellOutput {
-  /// How many bytes were written.
-  private(set) var count = 0
   private let memory: UnsafeMutableRawBufferPointer
+  private var count = 0
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     memory = UnsafeMutableRawBufferPointer(buffer)
@@ -14,5 +13,13 @@ struct CellOutput {
   mutating func write(_ cell: Cell) {
     memory.storeBytes(of: cell.bits.littleEndian, toByteOffset: count, as: UInt64.self)
     count += cell.byteCount
+  }
+
+  /// What was written, with one line feed at its end.
+  var text: String {
+    var end = count
+    while end > 1, memory[end - 1] == 0x0A, memory[end - 2] == 0x0A { end -= 1 }
+    guard end > 0 else { return "\n" }
+    return String(decoding: memory[..<end], as: UTF8.self)
   }
 }

@@ -9,7 +9,7 @@ struct ContentLayout {
   /// Lays nodes out, their numbers following those of the bar.
   ///
   /// A blank line goes before each group; `lines` without the blank ones are a layout, too.
-  init<Action>(_ nodes: [Node<Action>], columns: Int, numbering: Numbering) {
+  init(_ nodes: [Node<SomeAction>], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering
     add(nodes)
@@ -23,26 +23,25 @@ struct ContentLayout {
     }
   }
 
-  private mutating func add<Action>(_ nodes: [Node<Action>]) {
+  private mutating func add(_ nodes: [Node<SomeAction>]) {
     var run: [Item] = []
-    var role: Role?
     for node in nodes {
-      if run.isEmpty == false, (node.role == role) == false {
-        addGrid(run)
-        run = []
+      if let item = Item(node, numbering: &numbering) {
+        if let last = run.last, (last.kind == item.kind) == false { addGrid(&run) }
+        run.append(item)
+        continue
       }
-      role = node.role
+      addGrid(&run)
       switch node {
       case .text(let content): addText(content)
       case .group(let group): add(group)
-      case .value, .button, .stepper:
-        if let item = Item(node, numbering: &numbering) { run.append(item) }
+      case .value, .button, .stepper: break
       }
     }
-    addGrid(run)
+    addGrid(&run)
   }
 
-  private mutating func add<Action>(_ group: Group<Action>) {
+  private mutating func add(_ group: Group<SomeAction>) {
     let node = numbering.next()
     lines.append(.blank)
     if let name = group.name { lines.append(.heading(Label(name), node: node)) }
@@ -55,10 +54,11 @@ struct ContentLayout {
       contentsOf: Label.lines(of: content, columns: columns).map { .text($0, node: node) })
   }
 
-  private mutating func addGrid(_ items: [Item]) {
-    let grid = ItemGrid(items, columns: columns)
+  private mutating func addGrid(_ run: inout [Item]) {
+    let grid = ItemGrid(run, columns: columns)
     for row in 0..<grid.rows {
       lines.append(.row(row, of: grid))
     }
+    run = []
   }
 }

@@ -27,13 +27,13 @@ struct GridPainter {
   }
 
   /// Paints a screen, and its modals over it.
-  mutating func paint<Action>(_ screen: Screen<Action>) {
+  mutating func paint(_ screen: Screen<SomeAction>) {
     isTopmost = screen.modal == nil
     paint(screen, in: canvas.bounds)
     paintModal(of: screen)
   }
 
-  private mutating func paintModal<Action>(of screen: Screen<Action>) {
+  private mutating func paintModal(of screen: Screen<SomeAction>) {
     switch screen.modal {
     case .alert(let alert):
       isTopmost = true
@@ -47,7 +47,7 @@ struct GridPainter {
     }
   }
 
-  private mutating func paint<Action>(_ screen: Screen<Action>, in part: Rectangle) {
+  private mutating func paint(_ screen: Screen<SomeAction>, in part: Rectangle) {
     var numbering = Numbering()
     let header = Header(screen, numbering: &numbering)
     let layout = ContentLayout(screen.content, columns: part.columns, numbering: numbering)
@@ -71,7 +71,7 @@ struct GridPainter {
     paint(content, in: rest, showing: range.visible(at: position))
   }
 
-  private mutating func paint<Action>(sheet: Screen<Action>) {
+  private mutating func paint(sheet: Screen<SomeAction>) {
     let bounds = canvas.bounds
     guard bounds.columns >= GridPainter.insetColumns, bounds.rows >= GridPainter.largeTitleRows
     else {
@@ -90,7 +90,7 @@ struct GridPainter {
     paint(content, scrolledIn: part.dropping(rows: header.count))
   }
 
-  private mutating func paint<Action>(_ alert: Alert<Action>) {
+  private mutating func paint(_ alert: Alert<SomeAction>) {
     let bounds = canvas.bounds
     let isFramed =
       bounds.columns >= GridPainter.leastFramedColumns && bounds.rows >= GridPainter.leastFramedRows

@@ -9,7 +9,7 @@ struct Header {
   private let bar: [Item]
 
   /// Reads a screen's title and bar, whose buttons come first in reading order.
-  init<Action>(_ screen: Screen<Action>, numbering: inout Numbering) {
+  init(_ screen: Screen<SomeAction>, numbering: inout Numbering) {
     rawTitle = screen.title
     title = Label(screen.title)
     bar = screen.bar.map { Item($0, numbering: &numbering) }

@@ -16,6 +16,14 @@ struct Item {
   static let signColumns = 8
   private static let countColumns = 3
 
+  /// What the item is made of.
+  enum Kind {
+    case value
+    case button
+    case stepper
+  }
+
+  let kind: Kind
   let node: Int
   /// The first of the item's affordances.
   let affordance: Int?
@@ -28,7 +36,7 @@ struct Item {
   let idealColumns: Int
 
   /// The item of a node; nothing for texts and groups, which take lines of their own.
-  init?<Action>(_ node: Node<Action>, numbering: inout Numbering) {
+  init?(_ node: Node<SomeAction>, numbering: inout Numbering) {
     switch node {
     case .value(let value): self.init(value, node: numbering.next())
     case .button(let button): self.init(button, numbering: &numbering)
@@ -39,6 +47,7 @@ struct Item {
 
   private init(_ value: Value, node: Int) {
     let words = Label(value.value)
+    kind = .value
     self.node = node
     affordance = nil
     symbol = value.symbol.map { Label($0) }
@@ -49,7 +58,8 @@ struct Item {
   }
 
   /// The item of a button.
-  init<Action>(_ button: Button<Action>, numbering: inout Numbering) {
+  init(_ button: Button<SomeAction>, numbering: inout Numbering) {
+    kind = .button
     (node, affordance) = numbering.next(affordances: 1)
     symbol = nil
     name = Label(button.emphasis == .destructive ? "! " + button.name : button.name)
@@ -59,8 +69,9 @@ struct Item {
     idealColumns = name.columns + 2 + (status.map { $0.columns + 1 } ?? 0)
   }
 
-  private init<Action>(_ stepper: Stepper<Action>, numbers: (node: Int, affordance: Int)) {
+  private init(_ stepper: Stepper<SomeAction>, numbers: (node: Int, affordance: Int)) {
     let value = Label(stepper.value)
+    kind = .stepper
     (node, affordance) = numbers
     symbol = stepper.symbol.map { Label($0) }
     name = Label(stepper.name)

@@ -5,8 +5,14 @@ struct Label {
   let columns: Int
 
   init(_ text: String) {
-    self.text = text.visible
-    columns = self.text.displayWidth
+    let plain = PlainRun(startOf: text.utf8)
+    if plain.length == text.utf8.count, plain.hasControl == false {
+      self.text = text
+      columns = plain.width
+    } else {
+      self.text = text.visible
+      columns = self.text.displayWidth
+    }
   }
 
   /// The lines of a text, each visible, that fit into columns, without the blanks at their ends.

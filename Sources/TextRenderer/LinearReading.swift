@@ -6,7 +6,7 @@ struct LinearReading {
   private var text = ""
   private var number = 0
 
-  static func text<Action>(_ screen: Screen<Action>, words: Vocabulary) -> String {
+  static func text(_ screen: Screen<SomeAction>, words: Vocabulary) -> String {
     var reading = LinearReading(words: words)
     if let layer = screen.layers.last {
       reading.read(layer)
@@ -18,7 +18,7 @@ struct LinearReading {
     self.words = words
   }
 
-  private mutating func read<Action>(_ layer: Layer<Action>) {
+  private mutating func read(_ layer: Layer<SomeAction>) {
     var line = "\(words.word(for: layer.role)) \(quoted(layer.name))"
     if case .some = layer.dismissal {
       line += ", \(words.dismiss) [\(layer.affordances.count)]"
@@ -29,7 +29,7 @@ struct LinearReading {
     }
   }
 
-  private mutating func read<Action>(_ node: Node<Action>, depth: Int) {
+  private mutating func read(_ node: Node<SomeAction>, depth: Int) {
     var line = words.word(for: node.role)
     switch node {
     case .text(let content):

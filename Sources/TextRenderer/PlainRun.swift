@@ -4,6 +4,8 @@ struct PlainRun {
   private(set) var length = 0
   /// The width in cells.
   private(set) var width = 0
+  /// Whether a control of ASCII is in the run.
+  private(set) var hasControl = false
 
   /// Creates the longest run at the start of a text; an empty one if its bytes are not at hand.
   ///
@@ -22,7 +24,9 @@ struct PlainRun {
     while let lead = bytes.next() {
       let next: (length: Int, width: Int)
       if lead < 0x80 {
-        next = (1, lead < 0x20 || lead == 0x7F ? 0 : 1)
+        let isControl = lead < 0x20 || lead == 0x7F
+        hasControl = hasControl || isControl
+        next = (1, isControl ? 0 : 1)
       } else if 0xEA...0xED ~= lead, let second = bytes.next(), let third = bytes.next(),
         0xEAB080...0xED9EA3 ~= UInt32(lead) << 16 | UInt32(second) << 8 | UInt32(third)
       {

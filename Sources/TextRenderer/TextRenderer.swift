@@ -21,6 +21,7 @@ public struct TextRenderer: Hashable, Sendable {
   ///
   /// - Parameter positions: How far each layer is scrolled in lines, the base first; clamped to
   ///   what there is to scroll, and 0 where none is given.
+  @inlinable
   public func render<Action>(_ screen: Screen<Action>, scrolledTo positions: [Int] = []) -> String {
     frame(of: screen, scrolledTo: positions).text
   }
@@ -33,11 +34,17 @@ public struct TextRenderer: Hashable, Sendable {
   ///     is to scroll, and 0 where none is given.
   ///   - focus: The place in `Screen.affordances` of what has the focus, or nothing; its layer is
   ///     scrolled as little as shows it. A linear reading shows no focus.
+  @inlinable
   public func frame<Action>(
     of screen: Screen<Action>,
     scrolledTo positions: [Int] = [],
     focus: Int? = nil
   ) -> Frame {
+    draw(screen.map { _ in SomeAction() }, positions: positions, focus: focus)
+  }
+
+  @usableFromInline
+  func draw(_ screen: Screen<SomeAction>, positions: [Int], focus: Int?) -> Frame {
     switch style {
     case .grid(let chrome):
       var painter = GridPainter(viewport, chrome: chrome, positions: positions, focus: focus)
@@ -45,8 +52,7 @@ public struct TextRenderer: Hashable, Sendable {
       return Frame(
         text: painter.canvas.text, regions: painter.regions, positions: painter.positions)
     case .linear(let words):
-      return Frame(
-        text: LinearReading.text(screen, words: words), regions: [], positions: [])
+      return Frame(text: LinearReading.text(screen, words: words), regions: [], positions: [])
     }
   }
 }
