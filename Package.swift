@@ -50,7 +50,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TextRendererTests",
-      dependencies: ["HeadlessUI", "TextRenderer"],
+      dependencies: ["HeadlessUI", "TextRenderer", "TextSnapshots"],
       exclude: ["Unicode"]
     ),
     .testTarget(name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI"]),

@@ -8,7 +8,7 @@ struct ContentLayout {
 
   /// Lays nodes out, their numbers following those of the bar.
   ///
-  /// A blank line goes before each group; `lines` without the blank ones are a layout, too.
+  /// A blank line is at the top and around groups; `lines` without the blank ones are a layout, too.
   init(_ nodes: [Node<SomeAction>], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering
@@ -25,17 +25,24 @@ struct ContentLayout {
 
   private mutating func add(_ nodes: [Node<SomeAction>]) {
     var run: [Item] = []
+    var isAfterGroup = lines.isEmpty
     for node in nodes {
       if let item = Item(node, numbering: &numbering) {
         if let last = run.last, (last.kind == item.kind) == false { addGrid(&run) }
+        if isAfterGroup { addBlank() }
+        isAfterGroup = false
         run.append(item)
         continue
       }
       addGrid(&run)
-      switch node {
-      case .text(let content): addText(content)
-      case .group(let group): add(group)
-      case .value, .button, .stepper: break
+      if case .group(let group) = node {
+        addBlank()
+        add(group)
+        isAfterGroup = true
+      } else if case .text(let content) = node {
+        if isAfterGroup { addBlank() }
+        addText(content)
+        isAfterGroup = false
       }
     }
     addGrid(&run)
@@ -43,9 +50,13 @@ struct ContentLayout {
 
   private mutating func add(_ group: Group<SomeAction>) {
     let node = numbering.next()
-    lines.append(.blank)
     if let name = group.name { lines.append(.heading(Label(name), node: node)) }
     add(group.children)
+  }
+
+  private mutating func addBlank() {
+    if case .blank = lines.last { return }
+    lines.append(.blank)
   }
 
   private mutating func addText(_ content: String) {

@@ -76,8 +76,10 @@ extension GridPainter {
     case .steps(let value, let canDecrement, let canIncrement):
       let columns = Item.signColumns + grid.valueColumns
       let steps = name.suffix(columns: columns)
-      sign("-", isEnabled: canDecrement, of: item, place: 0, in: steps.prefix(columns: 3))
-      sign("+", isEnabled: canIncrement, of: item, place: 1, in: steps.suffix(columns: 3))
+      let minus = steps.prefix(columns: min(3, steps.columns / 2))
+      let plus = steps.suffix(columns: min(3, steps.columns - minus.columns))
+      sign("-", isEnabled: canDecrement, of: item, place: 0, in: minus)
+      sign("+", isEnabled: canIncrement, of: item, place: 1, in: plus)
       write(value, in: steps.inset(rows: 0, columns: 4).suffix(columns: value.columns))
       name = name.dropping(suffix: columns + 1)
     }

@@ -51,19 +51,15 @@ struct GridPainter {
     var numbering = Numbering()
     let header = Header(screen, numbering: &numbering)
     let layout = ContentLayout(screen.content, columns: part.columns, numbering: numbering)
-    let isTall = part.rows >= GridPainter.largeTitleRows
-    let framedColumns = part.columns - GridPainter.frameColumns
-    let large = isTall ? header.lines(columns: framedColumns, isLarge: true) : []
-    let small = header.lines(columns: part.columns, isLarge: false)
+    let large = largeLines(of: header, columns: part.columns, rows: part.rows)
+    let small = header.smallLines(columns: part.columns)
     let rows = part.rows - small.count
-    let rowsAtTop = isTall ? part.rows - large.count - 2 : rows
+    let rowsAtTop = large.map { part.rows - $0.count - 2 } ?? rows
     let content = layout.lines(fitting: rowsAtTop)
     let range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
     let position = position(in: range, of: content)
-    if isTall, position == 0 {
-      let box = part.prefix(rows: large.count + 2)
-      canvas.box(box, chrome: chrome)
-      paint(large, in: box.inset(rows: 1, columns: 2))
+    if let large, position == 0 {
+      paint(large, in: framed(part.prefix(rows: large.count + 2)))
     } else {
       paint(small, in: part)
     }
@@ -73,21 +69,27 @@ struct GridPainter {
 
   private mutating func paint(sheet: Screen<SomeAction>) {
     let bounds = canvas.bounds
-    guard bounds.columns >= GridPainter.insetColumns, bounds.rows >= GridPainter.largeTitleRows
-    else {
+    let columns = min(bounds.columns - 8, GridPainter.sheetColumns)
+    var numbering = Numbering()
+    let header = Header(sheet, numbering: &numbering)
+    let isInset = bounds.columns >= GridPainter.insetColumns
+    guard isInset, let large = largeLines(of: header, columns: columns, rows: bounds.rows) else {
       canvas.clear(bounds)
       return paint(sheet, in: bounds)
     }
-    let columns = min(bounds.columns - 8, GridPainter.sheetColumns)
     let inner = columns - GridPainter.frameColumns
-    var numbering = Numbering()
-    let header = Header(sheet, numbering: &numbering).lines(columns: inner, isLarge: true) + [.rule]
-    let content = ContentLayout(sheet.content, columns: inner, numbering: numbering).lines(
-      fitting: 0)
-    let rows = min(header.count + content.count + 2, bounds.rows - 2)
+    let content = ContentLayout(sheet.content, columns: inner, numbering: numbering)
+      .lines(fitting: 0)
+    let rows = min(large.count + 1 + content.count + 2, bounds.rows - 2)
     let part = framed(bounds.centered(rows: rows, columns: columns))
-    paint(header, in: part)
-    paint(content, scrolledIn: part.dropping(rows: header.count))
+    paint(large + [.rule], in: part)
+    paint(content, scrolledIn: part.dropping(rows: large.count + 1))
+  }
+
+  /// The framed header with its whole title, where there are rows enough for that and for content.
+  private func largeLines(of header: Header, columns: Int, rows: Int) -> [Line]? {
+    guard rows >= GridPainter.largeTitleRows else { return nil }
+    return header.largeLines(columns: columns - GridPainter.frameColumns, rows: rows / 3)
   }
 
   private mutating func paint(_ alert: Alert<SomeAction>) {

@@ -15,10 +15,19 @@ struct Header {
     bar = screen.bar.map { Item($0, numbering: &numbering) }
   }
 
-  /// The header on one line where the bar leaves room for the title, or with the bar below it.
-  ///
-  /// - Parameter isLarge: Whether the title is shown whole, on as many lines as it takes.
-  func lines(columns: Int, isLarge: Bool) -> [Line] {
+  /// The header with its whole title, or nothing where that takes more rows than there may be.
+  func largeLines(columns: Int, rows: Int) -> [Line]? {
+    let lines = lines(columns: columns, isLarge: true)
+    return lines.count <= rows ? lines : nil
+  }
+
+  /// The header with its title on one line, cut off where it is too long.
+  func smallLines(columns: Int) -> [Line] {
+    lines(columns: columns, isLarge: false)
+  }
+
+  /// The bar beside the title where there is room for enough of it, or on rows of its own.
+  private func lines(columns: Int, isLarge: Bool) -> [Line] {
     let rows = barRows(columns: columns)
     let wanted = isLarge ? title.columns : min(title.columns, Header.leastTitleColumns)
     if let only = rows.first, rows.count == 1, wanted + 1 + Header.width(of: only) <= columns {

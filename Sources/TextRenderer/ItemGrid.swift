@@ -1,6 +1,8 @@
 /// Items in columns of equal width, as many as fit whole, filled row by row.
 struct ItemGrid {
   static let gap = 2
+  /// The cells beyond which a column does not grow, so that a name and its value stay in sight.
+  private static let mostColumns = 60
 
   let items: [Item]
   /// The widths of the columns.
@@ -22,7 +24,8 @@ struct ItemGrid {
     }
     ideal += symbolColumns
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
-    widths = ItemGrid.widths(count: count, columns: columns, gap: ItemGrid.gap)
+    let most = count * (max(ideal, ItemGrid.mostColumns) + ItemGrid.gap) - ItemGrid.gap
+    widths = ItemGrid.widths(count: count, columns: min(columns, most), gap: ItemGrid.gap)
     self.symbolColumns = ideal <= (widths.last ?? 0) ? symbolColumns : 0
     self.valueColumns = valueColumns
   }

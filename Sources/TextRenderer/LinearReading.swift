@@ -70,5 +70,5 @@ struct LinearReading {
     text += String(repeating: "  ", count: depth) + line + "\n"
   }
 
-  private func quoted(_ text: String) -> String { text.visible.quoted }
+  private func quoted(_ text: String) -> String { text.quoted.visible }
 }

@@ -2,7 +2,7 @@
 struct ScrollRange {
   /// How many lines there are.
   let count: Int
-  /// The rows for them before the first step.
+  /// The rows for them before the first step, at most as many as after it.
   let rowsAtTop: Int
   /// The rows for them after it.
   let rows: Int
@@ -24,8 +24,8 @@ struct ScrollRange {
   func position(nearest position: Int, showing line: Int?) -> Int {
     let position = min(max(position, 0), maximum)
     guard let line, visible(at: position).contains(line) == false else { return position }
-    let isAbove = line < visible(at: position).lowerBound
-    return min(max(isAbove ? line : line - max(shown(in: rows), 1) + 1, 0), maximum)
+    guard line >= visible(at: position).lowerBound else { return max(line, 0) }
+    return min(max(line - max(shown(in: rows), 1) + 1, 1), maximum)
   }
 
   private func shown(in rows: Int) -> Int {

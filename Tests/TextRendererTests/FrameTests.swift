@@ -1,0 +1,105 @@
+import HeadlessUI
+import Testing
+import TextRenderer
+
+@Suite struct FrameTests {
+  private static let viewports = [(20, 10), (32, 12), (40, 24), (60, 20), (120, 400)]
+
+  @Test func `regions lie in the viewport, and no two that can be tapped share a cell`() {
+    forEachFrame { screen, viewport, frame, seed in
+      let enabled = screen.affordances.indices.filter { screen.affordances[$0].isEnabled }
+      for region in frame.regions {
+        let isInside =
+          (0..<viewport.rows).contains(region.row) && region.column >= 0 && region.columns > 0
+          && region.column + region.columns <= viewport.columns
+        #expect(isInside, "seed \(seed), \(viewport), \(region)")
+        guard let affordance = region.affordance else { continue }
+        #expect(enabled.contains(affordance), "seed \(seed), \(viewport), \(region)")
+        for column in region.column..<region.column + region.columns {
+          let hit = frame.affordance(atRow: region.row, column: column)
+          #expect(hit == affordance, "seed \(seed), \(viewport), \(region)")
+        }
+      }
+    }
+  }
+
+  @Test func `where all is shown, everything that can be done has a region`() {
+    for seed in UInt64(0)..<200 {
+      var random = RandomScreen(seed: seed)
+      let screen = random.screen()
+      let viewport = Viewport(columns: 120, rows: 400)
+      let frame = TextRenderer(viewport: viewport).frame(of: screen)
+      let shown = Set(frame.regions.compactMap(\.affordance))
+      let tappable = screen.affordances.indices.filter { index in
+        let affordance = screen.affordances[index]
+        return affordance.isEnabled && (affordance.gesture == .dismiss) == false
+      }
+      #expect(shown == Set(tappable), "seed \(seed)\n\(frame.text)")
+    }
+  }
+
+  @Test func `a node's region holds its words`() throws {
+    let screen = LockerScreen.open.screen
+    let frame = TextRenderer(viewport: Viewport(columns: 60, rows: 24)).frame(of: screen)
+    let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, name) in [(0, "[Help]"), (1, "[한국어]"), (2, "[Locker 1"), (11, "[+]")] {
+      let regions = frame.regions.filter { $0.affordance == index }
+      #expect(regions.count == 1)
+      let region = try #require(regions.first)
+      let words = lines[region.row].dropping(columns: region.column)
+      #expect(words.hasPrefix(name), "\(name)")
+    }
+    let heading = frame.regions.filter { $0.node == 4 }
+    #expect(heading.map(\.affordance) == [nil])
+    let line = lines[try #require(heading.first).row]
+    #expect(line.hasPrefix("Small"))
+  }
+
+  @Test func `the focus is always shown and marked`() {
+    for seed in UInt64(0)..<200 {
+      var random = RandomScreen(seed: seed)
+      let screen = random.screen()
+      for (columns, rows) in FrameTests.viewports {
+        let viewport = Viewport(columns: columns, rows: rows)
+        let plain = TextRenderer(viewport: viewport).frame(of: screen)
+        for (index, affordance) in screen.affordances.enumerated()
+        where affordance.isEnabled && (affordance.gesture == .dismiss) == false {
+          let frame = TextRenderer(viewport: viewport).frame(of: screen, focus: index)
+          let isShown = frame.regions.contains { $0.affordance == index }
+          #expect(isShown, "seed \(seed), \(viewport), \(affordance)\n\(frame.text)")
+          #expect((frame.text == plain.text) == false, "seed \(seed), \(viewport), \(affordance)")
+        }
+      }
+    }
+  }
+
+  @Test func `what is covered has no region`() {
+    let viewport = Viewport(columns: 60, rows: 20)
+    let frame = TextRenderer(viewport: viewport).frame(of: LockerScreen.warning.screen)
+    #expect(frame.regions.map(\.node) == [0, 1])
+    #expect(frame.regions.map(\.affordance) == [0, 1])
+    #expect(frame.affordance(atRow: 1, column: 58) == nil)
+  }
+
+  private func forEachFrame(_ body: (Screen<Int>, Viewport, Frame, UInt64) -> Void) {
+    for seed in UInt64(0)..<200 {
+      var random = RandomScreen(seed: seed)
+      let screen = random.screen()
+      for (columns, rows) in [(0, 0), (1, 1), (3, 9)] + FrameTests.viewports {
+        let viewport = Viewport(columns: columns, rows: rows)
+        let renderer = TextRenderer(viewport: viewport)
+        body(screen, viewport, renderer.frame(of: screen, scrolledTo: [Int(seed % 3)]), seed)
+      }
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func dropping(columns: Int) -> Substring {
+    var width = 0
+    return drop { character in
+      width += character.displayWidth
+      return width <= columns
+    }
+  }
+}

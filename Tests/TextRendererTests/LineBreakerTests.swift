@@ -1,0 +1,78 @@
+import Testing
+
+@testable import TextRenderer
+
+@Suite struct LineBreakerTests {
+  private static let pieces = [
+    "재고를", "수정할까요?", "맛있게", "드세요!", "딸기쥬스", "「망고」", "(kiwi)", "juice", "ready",
+    "for you", ".", ",", "!", "?", "…", "(", ")", "[", "]", "“", "”", "、", "。", " ", "  ", "\n",
+    "👩‍👩‍👧‍👦", "🇰🇷", "🍓", "e\u{301}", "\u{1100}\u{1161}", "internationalisation",
+  ]
+
+  @Test func `lines fit, join to the text, and keep to geumchik where the width lets them`() {
+    for seed in UInt64(0)..<100_000 {
+      var generator = SplitMix64(seed: seed)
+      let pieces = (0..<Int.random(in: 0..<8, using: &generator)).map { _ in
+        LineBreakerTests.pieces.randomElement(using: &generator) ?? ""
+      }
+      let text = pieces.joined(separator: Bool.random(using: &generator) ? " " : "")
+      let columns = Int.random(in: 1...24, using: &generator)
+      let lines = LineBreaker.lines(of: text[...], columns: columns)
+      let isSound =
+        lines.joined() == text && fit(lines, columns: columns)
+        && (columns < 12 || zip(lines, lines.dropFirst()).allSatisfy(keepsGeumchik))
+      if isSound == false {
+        Issue.record("seed \(seed), \(columns) columns, \(text.debugDescription): \(lines)")
+      }
+    }
+  }
+
+  @Test func `truncation fits, keeps whole clusters from the start, and is idempotent`() {
+    for seed in UInt64(0)..<100_000 {
+      var generator = SplitMix64(seed: seed)
+      let pieces = (0..<Int.random(in: 0..<5, using: &generator)).map { _ in
+        LineBreakerTests.pieces.randomElement(using: &generator) ?? ""
+      }
+      let label = Label(pieces.joined())
+      let columns = Int.random(in: 0...20, using: &generator)
+      let ellipsis = Bool.random(using: &generator) ? "…" : "..."
+      let cut = label.truncated(to: columns, ellipsis: ellipsis)
+      let kept = cut.text.hasSuffix(ellipsis) ? cut.text.dropLast(ellipsis.count) : cut.text[...]
+      let isSound =
+        cut.columns <= columns && cut.columns == cut.text.displayWidth
+        && (label.columns > columns || cut.text == label.text)
+        && (cut.text == label.text || label.text.hasPrefix(kept))
+        && cut.truncated(to: columns, ellipsis: ellipsis).text == cut.text
+      if isSound == false {
+        Issue.record("seed \(seed), \(columns) columns, \(label.text): \(cut.text)")
+      }
+    }
+  }
+
+  private func fit(_ lines: [Substring], columns: Int) -> Bool {
+    lines.allSatisfy { line in
+      let words = line.trimmed
+      return words.displayWidth <= columns || words.count == 1
+    }
+  }
+
+  /// Whether a line ends well, or could not have ended well anywhere.
+  private func keepsGeumchik(_ line: Substring, _ next: Substring) -> Bool {
+    guard (line.last == "\n") == false, let first = next.first else { return true }
+    let words = line.trimmed
+    let endsWell = words.last?.isOpener == false && first.isCloser == false
+    return endsWell || zip(words, words.dropFirst()).contains(where: mayBreak) == false
+  }
+
+  private func mayBreak(after last: Character, before next: Character) -> Bool {
+    (last == " ") == false && (next == " ") == false && last.isOpener == false
+      && next.isCloser == false
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    self[
+      ..<(lastIndex { ($0 == " " || $0 == "\n") == false }.map { index(after: $0) } ?? startIndex)]
+  }
+}
