@@ -8,7 +8,7 @@ struct ContentLayout {
 
   /// Lays nodes out, their numbers following those of the bar.
   ///
-  /// A blank line is at the top and around groups; `lines` without the blank ones are a layout, too.
+  /// A blank line is at the top and around groups; without the blank ones it is a layout, too.
   init(_ nodes: [Node<SomeAction>], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering

@@ -1,6 +1,8 @@
 import HeadlessUI
 
 /// A node that takes one line of a column: a symbol, a name, and a detail at the right.
+///
+/// Where a column is too narrow, the symbol goes first, then the name is cut off; the detail stays.
 struct Item {
   /// What stands at the right.
   enum Detail {

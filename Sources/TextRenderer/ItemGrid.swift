@@ -1,5 +1,7 @@
 /// Items in columns of equal width, as many as fit whole, filled row by row.
-struct ItemGrid {
+///
+/// Each of its rows refers to it, hence a class.
+final class ItemGrid {
   static let gap = 2
   /// The cells beyond which a column does not grow, so that a name and its value stay in sight.
   private static let mostColumns = 60

@@ -41,6 +41,20 @@ import TextSnapshots
     )
   }
 
+  @Test(arguments: Language.allCases)
+  func `a scene looks as recorded when it is scrolled or focused`(language: Language) throws {
+    let screen = try Scene.initial.screen(in: language)
+    for viewport in [SnapshotTests.others[0], SnapshotTests.portrait] {
+      let frame = TextRenderer(viewport: viewport).frame(of: screen, focus: 7)
+      expectSnapshot(
+        of: frame.text, named: "Order/initial-focused.\(viewport).\(language.rawValue)")
+    }
+    let sheet = try Scene.stockEdit.screen(in: language)
+    let frame = TextRenderer(viewport: SnapshotTests.landscape).frame(of: sheet, focus: 4)
+    expectSnapshot(
+      of: frame.text, named: "StockEdit/initial-focused.60x20.\(language.rawValue)")
+  }
+
   @Test(arguments: Scene.allCases, Language.allCases)
   func `a scene reads as recorded`(scene: Scene, language: Language) throws {
     let words: Vocabulary =

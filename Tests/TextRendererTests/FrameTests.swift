@@ -73,12 +73,42 @@ import TextRenderer
     }
   }
 
+  @Test func `an alert too tall scrolls its words and keeps its buttons`() {
+    let words = (1...30).map { "Line \($0)." }
+    let buttons = answers(3)
+    let alert = Alert(message: words.joined(separator: "\n"), buttons: buttons)
+    let screen = Screen(title: "Base", modal: .alert(alert))
+    for (columns, rows) in [(20, 10), (40, 24), (60, 20), (16, 7)] {
+      let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))
+      let last = renderer.frame(of: screen, scrolledTo: [0, .max]).positions.last ?? 0
+      let frames = (0...last).map { renderer.frame(of: screen, scrolledTo: [0, $0]) }
+      #expect(frames.allSatisfy { Set($0.regions.compactMap(\.affordance)) == [0, 1, 2] })
+      #expect(words.allSatisfy { word in frames.contains { $0.text.contains(word) } })
+    }
+  }
+
+  @Test func `answers that do not fit scroll with the words`() {
+    let buttons = answers(9)
+    let screen = Screen(
+      title: "Base", modal: .alert(Alert(message: "Which of them?", buttons: buttons)))
+    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 8))
+    for focus in 0..<9 {
+      let frame = renderer.frame(of: screen, focus: focus)
+      #expect(frame.regions.contains { $0.affordance == focus })
+      #expect(frame.text.contains("Answer \(focus)"))
+    }
+  }
+
   @Test func `what is covered has no region`() {
     let viewport = Viewport(columns: 60, rows: 20)
     let frame = TextRenderer(viewport: viewport).frame(of: LockerScreen.warning.screen)
     #expect(frame.regions.map(\.node) == [0, 1])
     #expect(frame.regions.map(\.affordance) == [0, 1])
     #expect(frame.affordance(atRow: 1, column: 58) == nil)
+  }
+
+  private func answers(_ count: Int) -> [Button<Int>] {
+    (0..<count).map { (index: Int) in Button("Answer \(index)", action: index) }
   }
 
   private func forEachFrame(_ body: (Screen<Int>, Viewport, Frame, UInt64) -> Void) {
