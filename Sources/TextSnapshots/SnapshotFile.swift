@@ -1,72 +1,69 @@
-public import Foundation
+import Foundation
 
 /// A text on disk that vouches for what a test draws.
-public struct SnapshotFile: Hashable, Sendable {
+package struct SnapshotFile: Hashable {
   /// Where the snapshot is.
-  public let url: URL
+  package let path: String
 
   /// Creates a reference to a file, which need not exist.
-  public init(url: URL) {
-    self.url = url
+  package init(path: String) {
+    self.path = path
   }
 
-  /// Creates a reference to a file of the folder `Snapshots` that stands beside the nearest
-  /// `Package.swift` above a source file.
-  ///
-  /// - Parameter name: The path below that folder, without the extension `txt`.
-  public init(named name: String, forTestIn sourceFile: String) {
-    let folders = sequence(first: URL(filePath: sourceFile).deletingLastPathComponent()) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    let root = folders.first { folder in
-      FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-    }
-    let base = root ?? URL(filePath: FileManager.default.currentDirectoryPath)
-    self.init(url: base.appending(path: "Snapshots/\(name).txt"))
-  }
+  /// Where a text waits for review.
+  package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
-  /// Compares the bytes of a text with those of the file, or writes them where recording asks so.
-  ///
-  /// - Throws: A ``SnapshotFailure`` where the bytes differ, or the file is missing, inaccessible
-  ///   or was written.
-  public func expect(_ text: String, recording: SnapshotRecording) throws(SnapshotFailure) {
-    let actual = Data(text.utf8)
-    let expected = try contents()
-    guard expected == actual else {
-      guard recording == .all || (recording == .missing && expected == nil) else {
-        throw expected.map { difference(from: $0, to: actual) } ?? .missing(path: url.path)
+  /// Whether the file holds the very bytes of a text: one open and one read, nothing else.
+  package func holds(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { expected in
+      let descriptor = SnapshotFile.open(path)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      let room = expected.count + 1
+      return withUnsafeTemporaryAllocation(byteCount: room, alignment: 16) { bytes in
+        guard read(descriptor, bytes.baseAddress, room) == expected.count else { return false }
+        guard let start = bytes.baseAddress, let other = expected.baseAddress else { return true }
+        return memcmp(start, other, expected.count) == 0
       }
-      try write(actual)
-      throw .recorded(path: url.path)
     }
   }
 
-  private func contents() throws(SnapshotFailure) -> Data? {
+  /// The text of the file as it is, or nothing where there is no file.
+  ///
+  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` where the file cannot be read, is no
+  ///   regular file or is not UTF-8.
+  package func text() throws(SnapshotFailure) -> String? {
+    let descriptor = SnapshotFile.open(path)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT: return nil
+      case ELOOP: throw inaccessible("is a symbolic link; put the file itself here")
+      case let code: throw inaccessible("cannot be read (\(String(cString: strerror(code))))")
+      }
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw inaccessible("is no regular file; remove it")
+    }
+    let data: Data
     do {
-      return try Data(contentsOf: url)
-    } catch CocoaError.fileReadNoSuchFile {
-      return nil
+      data = try handle.readToEnd() ?? Data()
     } catch {
-      throw .inaccessible(path: url.path, reason: "cannot be read: \(error)")
+      throw inaccessible("cannot be read (\(error))")
     }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw inaccessible("is not UTF-8; delete it and record it again")
+    }
+    return text
   }
 
-  private func write(_ data: Data) throws(SnapshotFailure) {
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    } catch {
-      throw .inaccessible(path: url.path, reason: "cannot be written: \(error)")
-    }
+  func inaccessible(_ reason: String) -> SnapshotFailure {
+    .inaccessible(path: path, reason: reason)
   }
 
-  private func difference(from expected: Data, to actual: Data) -> SnapshotFailure {
-    let lines = [expected, actual].map {
-      $0.split(separator: 0x0A, omittingEmptySubsequences: false)
-    }
-    let same = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
-    let texts = lines.map { $0.dropFirst(same).first.map { String(decoding: $0, as: UTF8.self) } }
-    return .different(path: url.path, line: same + 1, expected: texts[0], actual: texts[1])
+  private static func open(_ path: String) -> Int32 {
+    Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
   }
 }

@@ -3,28 +3,25 @@ import TextRenderer
 import TextSnapshots
 
 @Suite struct LockerSnapshotTests {
+  private enum Language: String, CaseIterable {
+    case english = "en"
+  }
+
   @Test(arguments: LockerScreen.allCases)
   func `a screen of another kind looks as recorded`(locker: LockerScreen) {
-    for (columns, rows) in [(20, 10), (40, 24), (60, 20), (120, 40)] {
-      let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))
-      expectSnapshot(
-        of: renderer.render(locker.screen), named: name(locker, renderer.viewport, ""))
+    let viewports = [(20, 10), (40, 24), (60, 20), (120, 40)].map {
+      Viewport(columns: $0, rows: $1)
     }
+    expectSnapshots(of: locker, viewports: viewports, styles: ["": .grid()])
   }
 
   @Test(arguments: LockerScreen.allCases)
   func `a screen of another kind looks as recorded in ASCII and line by line`(
     locker: LockerScreen
   ) {
-    let viewport = Viewport(columns: 60, rows: 20)
-    let styles: [(TextStyle, String)] = [
-      (.grid(.ascii), ".ascii"), (.linear(), ".linear"), (.linear(.korean), ".linear-ko"),
-    ]
-    for (style, suffix) in styles {
-      let renderer = TextRenderer(viewport: viewport, style: style)
-      expectSnapshot(
-        of: renderer.render(locker.screen), named: name(locker, viewport, suffix))
-    }
+    expectSnapshots(
+      of: locker, viewports: [Viewport(columns: 60, rows: 20)],
+      styles: ["ascii": .grid(.ascii), "linear": .linear(), "linear-ko": .linear(.korean)])
   }
 
   @Test func `the focus is marked on buttons, on signs and in the bar`() {
@@ -47,7 +44,17 @@ import TextSnapshots
     }
   }
 
-  private func name(_ locker: LockerScreen, _ viewport: Viewport, _ suffix: String) -> String {
-    "Locker/\(locker.rawValue).\(viewport).en\(suffix)"
+  private func expectSnapshots(
+    of locker: LockerScreen,
+    viewports: [Viewport],
+    styles: KeyValuePairs<String, TextStyle>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    TextSnapshots.expectSnapshots(
+      named: "Locker/\(locker.rawValue)", viewports: viewports, languages: Language.allCases,
+      styles: styles, sourceLocation: sourceLocation
+    ) { viewport, _, style in
+      TextRenderer(viewport: viewport, style: style).render(locker.screen)
+    }
   }
 }

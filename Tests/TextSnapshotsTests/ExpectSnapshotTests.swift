@@ -1,12 +1,82 @@
+import Foundation
 import Testing
 import TextSnapshots
 
 @Suite struct ExpectSnapshotTests {
-  @Test func `a missing snapshot is an issue of the test that names the file`() {
-    withKnownIssue {
-      expectSnapshot(of: "text", named: "None/there-is-none", recording: .never)
-    } matching: { issue in
-      issue.comments.contains { "\($0)".contains("Snapshots/None/there-is-none.txt: no such") }
+  @Test(arguments: ["", "\n", "맛있는 쥬스\n", "a\r\nb", "a\rb\n"])
+  func `a text equal to its snapshot passes and writes nothing`(text: String) throws {
+    let package = try ScratchPackage()
+    try package.store(text, at: "Order/a.txt")
+    let before = try package.contents()
+    #expect(
+      package.issues { expectSnapshot(of: text, named: "Order/a", filePath: package.test) }.isEmpty)
+    #expect(try package.contents() == before)
+  }
+
+  @Test(arguments: [
+    ("a\n", "a"), ("a", "a\n"), ("a\rb\n", "a\nb\n"), ("\u{AC00}\n", "\u{1100}\u{1161}\n"),
+    ("a", ""), ("a\n", "a\n\n"), ("a\nb\n", "a\r\nb\n"),
+  ])
+  func `texts whose bytes differ fail`(expected: String, actual: String) throws {
+    let package = try ScratchPackage()
+    try package.store(expected, at: "a.txt")
+    let issues = package.issues { expectSnapshot(of: actual, named: "a", filePath: package.test) }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("/Snapshots/a.txt: differs; ") == true)
+    #expect(issues.first?.contains("text-snapshots") == true)
+    #expect(package.bytes("a.txt") == Data(expected.utf8))
+    #expect(package.bytes("a.txt.pending") == Data(actual.utf8))
+  }
+
+  @Test func `a reference with CRLF equals a text with LF`() throws {
+    let package = try ScratchPackage()
+    try package.store("a\r\n\r\nb\rc\r\n", at: "a.txt")
+    for mode in [SnapshotRecording.never, .missing, .failed] {
+      let issues = package.issues {
+        expectSnapshot(of: "a\n\nb\rc\n", named: "a", record: mode, filePath: package.test)
+      }
+      #expect(issues.isEmpty)
     }
+    #expect(package.bytes("a.txt") == Data("a\r\n\r\nb\rc\r\n".utf8))
+  }
+
+  @Test func `a missing snapshot is an issue of the test that names the file`() throws {
+    let package = try ScratchPackage()
+    let test = package.test
+    SnapshotSession.$current.withValue(SnapshotSession(environment: [:])) {
+      withKnownIssue {
+        expectSnapshot(of: "text", named: "None/there-is-none", filePath: test)
+      } matching: { issue in
+        issue.comments.contains { "\($0)".contains("Snapshots/None/there-is-none.txt: no such") }
+      }
+    }
+  }
+
+  @Test func `a matrix asks for every viewport, language and style`() throws {
+    enum Language: String, CaseIterable { case ko, en }
+    let package = try ScratchPackage()
+    let issues = package.issues {
+      expectSnapshots(
+        named: "Order/initial", viewports: ["60x20", "40x24"], languages: Language.allCases,
+        styles: ["": 1, "linear": 2], record: .missing, filePath: package.test
+      ) { viewport, language, style in
+        "\(viewport) \(language) \(style)\n"
+      }
+    }
+    #expect(issues.count == 8)
+    #expect(
+      package.folder.files(endingIn: "") == [
+        "Order/initial.40x24.en.linear.txt", "Order/initial.40x24.en.txt",
+        "Order/initial.40x24.ko.linear.txt", "Order/initial.40x24.ko.txt",
+        "Order/initial.60x20.en.linear.txt", "Order/initial.60x20.en.txt",
+        "Order/initial.60x20.ko.linear.txt", "Order/initial.60x20.ko.txt",
+      ])
+    #expect(package.bytes("Order/initial.40x24.ko.linear.txt") == Data("40x24 ko 2\n".utf8))
+  }
+
+  @Test func `a transcript holds each command and the screen after it`() {
+    var transcript = SnapshotTranscript(opening: "10\n")
+    transcript.append("tap \"+\"", frame: "11\n")
+    #expect(transcript.text == "10\n\n> tap \"+\"\n\n11\n")
   }
 }

@@ -1,34 +1,136 @@
+import Foundation
 import Testing
 import TextSnapshots
 
 @Suite struct SnapshotRecordingTests {
-  @Test func `nothing is recorded unless asked for`() throws {
-    #expect(try SnapshotRecording(environment: [:]) == .never)
-    #expect(try SnapshotRecording(environment: [SnapshotRecording.variable: ""]) == .never)
-  }
+  private static let written: [SnapshotRecording: (missing: Bool, differing: Bool)] = [
+    .missing: (true, false), .failed: (true, true), .all: (true, true), .never: (false, false),
+  ]
 
   @Test(arguments: SnapshotRecording.allCases)
-  func `the variable asks for recording by name`(recording: SnapshotRecording) throws {
-    for continuousIntegration in [nil, "", "0", "false"] {
-      var environment = [SnapshotRecording.variable: recording.rawValue]
-      environment["CI"] = continuousIntegration
-      #expect(try SnapshotRecording(environment: environment) == recording)
+  func `a mode writes what it says and fails the test, by argument, scope and environment`(
+    mode: SnapshotRecording
+  ) throws {
+    let variable = ["SNAPSHOT_TESTING_RECORD": mode.rawValue]
+    for way in 0..<3 {
+      let package = try ScratchPackage()
+      try package.store("old\n", at: "Order/old.txt")
+      let issues = package.issues(way == 2 ? variable : [:]) {
+        let argument = way == 0 ? mode : nil
+        withSnapshots(record: way == 1 ? mode : .never) {
+          guard way < 2 else { return }
+          expectBoth(in: package, record: argument)
+        }
+        if way == 2 { expectBoth(in: package, record: nil) }
+      }
+      let expected = try #require(SnapshotRecordingTests.written[mode])
+      #expect(issues.count == 2)
+      #expect(
+        issues.filter { $0.contains(": recorded; ") && $0.contains("run again") }.count
+          == [expected.missing, expected.differing].count { $0 })
+      #expect(package.bytes("Order/new.txt") == (expected.missing ? Data("new\n".utf8) : nil))
+      #expect(package.bytes("Order/old.txt") == Data((expected.differing ? "new\n" : "old\n").utf8))
+      let pending = expected.missing ? nil : Data("new\n".utf8)
+      #expect(package.bytes("Order/new.txt.pending") == pending)
     }
   }
 
-  @Test(arguments: SnapshotRecording.allCases, ["true", "1", "yes", "woodpecker"])
-  func `continuous integration never records`(recording: SnapshotRecording, name: String) throws {
-    let environment = [SnapshotRecording.variable: recording.rawValue, "CI": name]
-    #expect(try SnapshotRecording(environment: environment) == .never)
+  private func expectBoth(in package: borrowing ScratchPackage, record: SnapshotRecording?) {
+    expectSnapshot(of: "new\n", named: "Order/new", record: record, filePath: package.test)
+    expectSnapshot(of: "new\n", named: "Order/old", record: record, filePath: package.test)
   }
 
-  @Test(arguments: [[:], ["CI": "true"]])
-  func `an unknown word is refused with the words that are known`(others: [String: String]) {
-    let environment = others.merging([SnapshotRecording.variable: "al"]) { $1 }
-    #expect(throws: SnapshotFailure.unknownRecording("al")) {
-      try SnapshotRecording(environment: environment)
+  @Test func `the argument beats the scope and the scope beats the environment`() throws {
+    let package = try ScratchPackage()
+    _ = package.issues(["SNAPSHOT_TESTING_RECORD": "all"]) {
+      withSnapshots(record: .never) {
+        expectSnapshot(of: "a", named: "scope", filePath: package.test)
+        expectSnapshot(of: "a", named: "argument", record: .all, filePath: package.test)
+      }
     }
-    let description = SnapshotFailure.unknownRecording("al").description
-    #expect(description == "SNAPSHOT_TESTING_RECORD=al is unknown; use one of never, missing, all")
+    #expect(package.bytes("scope.txt") == nil)
+    #expect(package.bytes("argument.txt") == Data("a".utf8))
+  }
+
+  @Test func `a scope holds in asynchronous code and the tasks that it starts`() async throws {
+    let package = try ScratchPackage()
+    let test = package.test
+    let messages = Messages()
+    let session = SnapshotSession(environment: [:], report: messages.add)
+    await SnapshotSession.$current.withValue(session) {
+      await withSnapshots(record: .missing) {
+        await Task { expectSnapshot(of: "a", named: "task", filePath: test) }.value
+      }
+    }
+    #expect(messages.all.count == 1)
+    #expect(package.bytes("task.txt") == Data("a".utf8))
+  }
+
+  @Test(.snapshots(record: .missing)) func `a trait records`() throws {
+    let package = try ScratchPackage()
+    let issues = package.issues {
+      expectSnapshot(of: "a", named: "trait", filePath: package.test)
+    }
+    #expect(issues.count == 1)
+    #expect(package.bytes("trait.txt") == Data("a".utf8))
+  }
+
+  @Test(arguments: ["true", "1", "yes", "woodpecker"], SnapshotRecording.allCases)
+  func `continuous integration writes nothing, whatever is asked`(
+    name: String, mode: SnapshotRecording
+  ) throws {
+    let package = try ScratchPackage()
+    try package.store("old\n", at: "Order/old.txt")
+    try package.store("a\r\n", at: "crlf.txt")
+    let before = try package.contents()
+    for argument in [mode, nil] {
+      for scope in SnapshotRecording.allCases {
+        for word in SnapshotRecording.allCases.map(\.rawValue) + ["", "al"] {
+          let environment = ["CI": name, "SNAPSHOT_TESTING_RECORD": word]
+          let issues = package.issues(environment) {
+            withSnapshots(record: scope) {
+              expectBoth(in: package, record: argument)
+              expectSnapshot(of: "a\n", named: "crlf", record: argument, filePath: package.test)
+            }
+          }
+          #expect(issues.count == (word == "al" ? 3 : 2))
+        }
+      }
+    }
+    #expect(try package.contents() == before)
+  }
+
+  @Test(arguments: ["", "0", "false"])
+  func `continuous integration that is off records`(name: String) throws {
+    let package = try ScratchPackage()
+    _ = package.issues(["CI": name, "SNAPSHOT_TESTING_RECORD": "missing"]) {
+      expectSnapshot(of: "a", named: "new", filePath: package.test)
+    }
+    #expect(package.bytes("new.txt") == Data("a".utf8))
+  }
+
+  @Test(arguments: [nil, SnapshotRecording.all])
+  func `a misspelt mode is an error with the words that are known`(argument: SnapshotRecording?)
+    throws
+  {
+    let package = try ScratchPackage()
+    let issues = package.issues(["SNAPSHOT_TESTING_RECORD": "al"]) {
+      expectSnapshot(of: "a", named: "new", record: argument, filePath: package.test)
+    }
+    #expect(
+      issues == ["SNAPSHOT_TESTING_RECORD=al is unknown; use one of missing, failed, all, never"])
+    #expect(package.bytes("new.txt") == nil)
+  }
+
+  @Test func `a retry after recording fails again in the same run`() throws {
+    let package = try ScratchPackage()
+    let issues = package.issues {
+      for _ in 0..<2 {
+        expectSnapshot(of: "a", named: "new", record: .all, filePath: package.test)
+      }
+    }
+    #expect(issues.count == 2)
+    #expect(
+      package.issues { expectSnapshot(of: "a", named: "new", filePath: package.test) }.isEmpty)
   }
 }

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The folder `Snapshots` of a package.
+package struct SnapshotFolder: Hashable {
+  /// Where the folder is.
+  package let path: String
+
+  /// Creates a reference to a folder, which need not exist.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Finds the folder beside the nearest `Package.swift` above a file or folder.
+  package init?(above path: String) {
+    let folders = sequence(first: URL(filePath: path)) { folder in
+      folder.path == "/" ? nil : folder.deletingLastPathComponent()
+    }
+    let root = folders.first { folder in
+      FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+    }
+    guard let root else { return nil }
+    self.init(path: root.appending(path: "Snapshots").path)
+  }
+
+  /// The paths below the folder of all files that are not hidden and end in such a way, in order.
+  package func files(endingIn ending: String) -> [String] {
+    var found: [String] = []
+    collect("", endingIn: ending, into: &found)
+    return found.sorted()
+  }
+
+  private func collect(_ folder: String, endingIn ending: String, into found: inout [String]) {
+    guard let directory = opendir(path + "/" + folder) else { return }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      let kind = Int32(entry.pointee.d_type)
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 > 0 }, as: UTF8.self)
+      }
+      if name.hasPrefix(".") { continue }
+      if kind == Int32(DT_DIR) {
+        collect(folder + name + "/", endingIn: ending, into: &found)
+      } else if name.hasSuffix(ending) {
+        found.append(folder + name)
+      }
+    }
+  }
+
+  /// Whether a folder below this one is where it seems to be, not elsewhere by a symbolic link.
+  func contains(_ folder: String) -> Bool {
+    guard let real = realpath(folder, nil) else { return true }
+    defer { free(real) }
+    guard let base = realpath(path, nil) else { return true }
+    defer { free(base) }
+    let paths = (String(cString: real), String(cString: base))
+    return paths.0 == paths.1 || paths.0.hasPrefix(paths.1 + "/")
+  }
+}

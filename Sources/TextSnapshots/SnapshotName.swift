@@ -1,0 +1,82 @@
+import Foundation
+
+/// The path that a name gives a snapshot, below the folder `Snapshots`.
+struct SnapshotName {
+  /// What a file's name may take in bytes, less what pending files add.
+  private static let limit = 255 - ".txt.pending".utf8.count
+
+  /// The path, without its extension.
+  let path: String
+
+  /// The path as file systems may compare it: without case and composed.
+  let key: String
+
+  /// Makes a path of a name: what is neither letter, mark, number nor one of `-_.` becomes `-`, and
+  /// a long part ends in a hash of the whole.
+  ///
+  /// - Throws: ``SnapshotFailure/unusableName(_:)`` where a part is empty or begins with a dot.
+  init(_ name: String) throws(SnapshotFailure) {
+    if name.utf8.count < SnapshotName.limit, SnapshotName.isPlain(name) {
+      path = name
+      key = name.lowercased()
+      return
+    }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.isEmpty == false && $0.hasPrefix(".") == false }) else {
+      throw .unusableName(name)
+    }
+    path = parts.map(SnapshotName.part).joined(separator: "/")
+    key =
+      path.precomposedStringWithCanonicalMapping.lowercased()
+      .precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether a name needs no change: ASCII, no part of it empty or beginning with a dot.
+  private static func isPlain(_ name: String) -> Bool {
+    var last = UInt8(ascii: "/")
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        break
+      case UInt8(ascii: "."), UInt8(ascii: "/"):
+        guard (last == UInt8(ascii: "/")) == false else { return false }
+      default: return false
+      }
+      last = byte
+    }
+    return (last == UInt8(ascii: "/")) == false
+  }
+
+  private static func part(_ text: Substring) -> String {
+    var part = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      part.append(isKept(scalar) ? scalar : "-")
+    }
+    let name = String(part)
+    guard name.utf8.count > limit else { return name }
+    let ending = "-" + hash(of: text)
+    var short = name
+    while short.utf8.count + ending.utf8.count > limit {
+      short.removeLast()
+    }
+    return short + ending
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: scalar == "-" || scalar == "_" || scalar == "."
+    }
+  }
+
+  /// FNV-1a of 64 bits, in hexadecimal digits.
+  private static func hash(of text: Substring) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+@testable import TextSnapshots
+
+/// A package of its own in the temporary folder, for a test that records.
+struct ScratchPackage: ~Copyable {
+  let url: URL
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appending(path: "Package.swift"))
+    url = folder
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  var test: String { url.appending(path: "Tests/SomeTests/SomeTests.swift").path }
+
+  var folder: SnapshotFolder { SnapshotFolder(path: path("")) }
+
+  /// The path of a file in the folder of snapshots.
+  func path(_ name: String) -> String {
+    url.appending(path: "Snapshots").path + (name.isEmpty ? "" : "/\(name)")
+  }
+
+  /// Writes a file into the folder of snapshots.
+  func store(_ text: String, at name: String) throws {
+    try SnapshotFile(path: path(name)).write(text)
+  }
+
+  /// The bytes of a file in the folder of snapshots, or nothing where there is none.
+  func bytes(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: path(name))
+  }
+
+  /// The paths of all files of the package and their bytes.
+  func contents() throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+    let pairs = paths.map { path in
+      (path, FileManager.default.contents(atPath: url.appending(path: path).path) ?? Data())
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// What the assertions of code say in a session of an environment.
+  func issues(
+    _ environment: [String: String] = [:],
+    in code: () throws -> Void
+  ) rethrows -> [String] {
+    let messages = Messages()
+    let session = SnapshotSession(environment: environment, report: messages.add)
+    try SnapshotSession.$current.withValue(session, operation: code)
+    return messages.all
+  }
+}
