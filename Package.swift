@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
+    .executable(name: "text-snapshots", targets: ["text-snapshots"]),
   ],
   targets: [
     .target(name: "JuiceModel"),
@@ -29,9 +30,10 @@ let package = Package(
         "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
       ]
     ),
+    .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["HeadlessUI", "JuiceModel", "JuiceScreens", "TextRenderer"]
+      dependencies: ["HeadlessUI", "JuiceModel", "JuiceScreens", "TextRenderer", "TextSnapshots"]
     ),
     .testTarget(
       name: "BenchmarksTests",
@@ -55,6 +57,10 @@ let package = Package(
     ),
     .testTarget(name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI"]),
     .testTarget(name: "TextSnapshotsTests", dependencies: ["TextSnapshots"]),
+    .testTarget(
+      name: "text-snapshotsTests",
+      dependencies: ["text-snapshots", "TextSnapshots"]
+    ),
     .testTarget(
       name: "juicemakerTests",
       dependencies: [

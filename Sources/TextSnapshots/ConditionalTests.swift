@@ -7,13 +7,27 @@ struct ConditionalTests {
   /// The paths, in order.
   let paths: [String]
 
-  /// Looks for files that speak of snapshots and of a condition.
+  /// Looks for files with a condition that call `expectSnapshot` or a function beside such a call.
   init(beside folder: SnapshotFolder) {
     let tests = URL(filePath: folder.path).deletingLastPathComponent().appending(path: "Tests")
-    let files = SnapshotFolder(path: tests.path).files(endingIn: ".swift")
-    paths = files.map { "\(tests.path)/\($0)" }.filter { path in
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
-      return text.contains("napshot") && ConditionalTests.marks.contains(where: text.contains)
+    let files = SnapshotFolder(path: tests.path).files(endingIn: ".swift").map { path in
+      let url = tests.appending(path: path)
+      return (path: url.path, text: (try? String(contentsOf: url, encoding: .utf8)) ?? "#if ")
+    }
+    let calls = files.filter { $0.text.contains("expectSnapshot") }
+      .flatMap { ConditionalTests.functions(in: $0.text) }
+    paths = files.filter { file in
+      ConditionalTests.marks.contains(where: file.text.contains)
+        && (["expectSnapshot"] + calls).contains(where: file.text.contains)
+    }.map(\.path)
+  }
+
+  /// The starts of calls of the functions that a file declares, but for those whose names are
+  /// sentences.
+  private static func functions(in text: String) -> [String] {
+    text.components(separatedBy: "func ").dropFirst().compactMap { rest in
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.isEmpty ? nil : name + "("
     }
   }
 }

@@ -29,7 +29,7 @@ struct Outline {
   /// Takes a line apart; the number of what can be acted on is left out.
   private static func parts(_ line: Substring) -> (role: String, name: String, rest: String)? {
     guard let open = line.firstIndex(of: "\"") else {
-      return line.isEmpty ? nil : (String(line), "", "")
+      return line.allSatisfy(\.isLetter) && line.isEmpty == false ? (String(line), "", "") : nil
     }
     let role = line[..<open]
     var name = ""
@@ -52,6 +52,6 @@ struct Outline {
       let isNumber = part.hasPrefix("[") && part.dropFirst().first?.isNumber == true
       if isNumber == false { text += text.isEmpty ? part : " " + part }
     }
-    return text
+    return text.hasPrefix(", ") ? String(text.dropFirst(2)) : text
   }
 }

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TextSnapshots
+
+@Suite struct OutlineDifferenceTests {
+  private let old = """
+    screen "쥬스"
+      group "재고"
+        value "딸기" "10"
+        value "바나나" "10"
+      group "쥬스"
+        button "딸기쥬스 주문", Sold out [2]
+        button "키위쥬스 주문" [3]
+
+    """
+
+  @Test func `a node that changed is told by its path, role and values`() {
+    let new = old.replacing("\"딸기\" \"10\"", with: "\"딸기\" \"9\"")
+    #expect(
+      OutlineDifference(from: old, to: new).text == "재고 / 딸기: value \"10\" -> \"9\"\n")
+  }
+
+  @Test func `nodes that came and went are told, and numbers do not matter`() {
+    let new = old.replacing("        value \"바나나\" \"10\"\n", with: "")
+      .replacing("    value \"바나나\" \"10\"\n", with: "    value \"망\\\"고\" \"1\"\n")
+      .replacing(", Sold out [2]", with: " [9]").replacing("[3]", with: "[10]")
+    #expect(
+      OutlineDifference(from: old, to: new).text == """
+        - 재고 / 바나나: value "10"
+        쥬스 / 딸기쥬스 주문: button Sold out -> nothing
+        + 재고 / 망\\\\"고: value "1"
+
+        """)
+  }
+
+  @Test(arguments: ["╭──╮\n│ a│\n", "screen \"a\n", "screen \"a\"\n      value \"b\" \"1\"\n"])
+  func `a text that is no linear reading has no nodes`(text: String) {
+    #expect(OutlineDifference(from: text, to: old).text == "")
+  }
+
+  @Test func `the failure of a screen tells its nodes beside the linear snapshot`() throws {
+    let package = try ScratchPackage()
+    let new = old.replacing("\"딸기\" \"10\"", with: "\"딸기\" \"9\"")
+    try package.store("10\n", at: "Order/initial.20x10.ko.txt")
+    try package.store(old, at: "Order/initial.60x20.ko.linear.txt")
+    let issues = package.issues {
+      for (text, name) in [("9\n", "initial.20x10.ko"), (new, "initial.60x20.ko.linear")] {
+        expectSnapshot(of: text, named: "Order/\(name)", reading: new, filePath: package.test)
+      }
+    }
+    #expect(issues.count == 2)
+    for issue in issues {
+      #expect(issue.hasSuffix("\n재고 / 딸기: value \"10\" -> \"9\"\n"))
+    }
+  }
+}

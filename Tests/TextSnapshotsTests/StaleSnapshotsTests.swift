@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import TextSnapshots
+
+@Suite struct StaleSnapshotsTests {
+  @Test func `snapshots that no test asked for are named and stay`() throws {
+    let package = try ScratchPackage()
+    for name in ["Order/initial.txt", "Order/old.txt", "Order/old.txt.pending", ".hidden.txt"] {
+      try package.store("a", at: name)
+    }
+    let before = try package.contents()
+    let stale = StaleSnapshots(in: package.folder, askedFor: ["order/initial"])
+    #expect(stale.paths == ["Order/old.txt"])
+    let message = stale.message(folder: package.folder, conditions: [])
+    #expect(message.isFailure)
+    #expect(message.text.contains("\(package.folder.path)/Order/old.txt\n"))
+    #expect(try package.contents() == before)
+  }
+
+  @Test func `what assertions asked for is not stale`() throws {
+    let package = try ScratchPackage()
+    let session = SnapshotSession(environment: [:])
+    for name in ["Order/a", "딸기/나", "b c"] {
+      try package.store("a", at: SnapshotName(name).path + ".txt")
+      let claim = SnapshotClaim(name: name, text: "a", place: #_sourceLocation)
+      try session.expect(claim, filePath: package.test)
+    }
+    let claims = try #require(session.folders.first)
+    #expect(StaleSnapshots(in: claims.folder, askedFor: claims.keys).paths.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["--testing-library", "swift-testing"], true),
+    (["--skip-build", "--testing-library", "swift-testing"], true),
+    (["--testing-library", "swift-testing", "--filter", "A"], false),
+    (["--testing-library", "swift-testing", "--filter=A"], false),
+    (["--skip", "A", "--testing-library", "swift-testing"], false),
+    ([], false),
+  ])
+  func `a run with a filter or a skip is not full`(arguments: [String], isFull: Bool) {
+    #expect(TestRun(arguments: ["a"] + arguments, environment: [:]).isFull == isFull)
+    let xcode = ["XCTestSessionIdentifier": "A"]
+    #expect(TestRun(arguments: ["a"] + arguments, environment: xcode).isFull == false)
+  }
+
+  @Test(arguments: [
+    ("@Test(.disabled(\"later\")) func a() { expectSnapshot(of: b, named: c) }", true),
+    ("@Test(.enabled(if: a)) func b() { expectGrid(c) }", true),
+    ("@Test(.enabled(if: a)) func b() {}", false),
+    ("@Test func a() { expectGrid(c) }", false),
+  ])
+  func `a run in which tests of snapshots may be left out is only told`(
+    text: String, isConditional: Bool
+  ) throws {
+    let package = try ScratchPackage()
+    let folder = package.url.appending(path: "Tests/SomeTests")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: "ATests.swift"))
+    try Data("func expectGrid(a: Int) { expectSnapshot(of: a, named: b) }".utf8)
+      .write(to: folder.appending(path: "BTests.swift"))
+    let paths = ConditionalTests(beside: package.folder).paths
+    #expect(paths == (isConditional ? [folder.appending(path: "ATests.swift").path] : []))
+    let stale = StaleSnapshots(in: package.folder, askedFor: [])
+    #expect(
+      stale.message(folder: package.folder, conditions: paths).isFailure == (isConditional == false)
+    )
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import TextSnapshots
+
+@Suite struct TextDifferenceTests {
+  @Test func `hunks have the numbers of both sides and marks below what changed`() {
+    let old = "맛있는 쥬스\n\n재고\n🍓 딸기   10\n키위\n망고\n\n쥬스\n주문\n"
+    let new = "맛있는 쥬스\n\n재고\n🍓 바나나 10\n키위\n망고\n\n쥬스\n주문\n끝\n"
+    #expect(
+      TextDifference(from: old, to: new).text() == """
+        @@ -1,9 +1,10 @@
+         1  1 | 맛있는 쥬스
+         2  2 |\u{20}
+         3  3 | 재고
+         4    |-🍓 딸기   10
+              |?   ^^^^^^
+            4 |+🍓 바나나 10
+              |?   ^^^^^^
+         5  5 | 키위
+         6  6 | 망고
+         7  7 |\u{20}
+         8  8 | 쥬스
+         9  9 | 주문
+           10 |+끝
+
+        """)
+  }
+
+  @Test func `what cannot be seen is shown`() {
+    let old = "a\tb \nc\r\n\u{200B}\n\\\n가\n"
+    let new = "a\tb\nc\n\u{A0}\n\\\n\u{1100}\u{1161}"
+    #expect(
+      TextDifference(from: old, to: new).text() == #"""
+        @@ -1,5 +1,5 @@
+        1   |-a\tb\s
+            |?    ^^
+        2   |-c\r
+            |? ^^
+        3   |-\u{200B}
+            |?   ^^^^
+          1 |+a\tb
+          2 |+c
+          3 |+\u{A0}
+            |?   ^^
+        4 4 | \\
+        5   |-\u{AC00}
+            |?   ^^^^
+          5 |+\u{1100}\u{1161}
+            |\ no line feed at the end
+            |?   ^^^^^^^^^^^^
+
+        """#)
+  }
+
+  @Test func `distant changes are hunks of their own, and the same texts have none`() {
+    let old = (1...30).map { "\($0)\n" }.joined()
+    let new = old.replacingOccurrences("2\n", "02\n")
+    let text = TextDifference(from: old, to: new).text()
+    #expect(text.split(separator: "\n").filter { $0.hasPrefix("@@") }.count == 3)
+    #expect(TextDifference(from: old, to: old).text() == "")
+  }
+
+  @Test func `colour is there only where it is asked for`() {
+    let difference = TextDifference(from: "a\n", to: "b\n")
+    #expect(difference.text().contains("\u{1B}") == false)
+    #expect(difference.text(isColored: true).contains("\u{1B}[31m-a\u{1B}[0m"))
+  }
+
+  @Test func `applying the printed difference gives the actual bytes, in 10,000 seeded cases`() {
+    var random = SplitMix64(state: 4)
+    var failures: [(String, String)] = []
+    for _ in 0..<10_000 {
+      let texts = TextDifferenceTests.texts(using: &random)
+      let printed = TextDifference(from: texts.old, to: texts.new).text()
+      let applied = PrintedDifference(printed).applied(to: texts.old)
+      if applied?.utf8.elementsEqual(texts.new.utf8) == true { continue }
+      failures.append(texts)
+    }
+    #expect(failures.count == 0, "\(failures.first.debugDescription)")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `two thousand lines that all changed, or were shuffled, still apply`() {
+    var random = SplitMix64(state: 5)
+    let old = (0..<2_000).map { "딸기쥬스 주문 \($0)\n" }
+    for new in [old.map { "x\($0)" }, old.shuffled(using: &random), old.reversed()] {
+      let texts = (old.joined(), new.joined())
+      let printed = TextDifference(from: texts.0, to: texts.1).text()
+      #expect(PrintedDifference(printed).applied(to: texts.0) == texts.1)
+    }
+  }
+
+  private static func texts(using random: inout SplitMix64) -> (old: String, new: String) {
+    let pieces = [
+      "a", "b", " ", "  ", "\t", "\\", "\\u{41}", "\r", "\r\n", "\u{200B}", "가", "\u{1100}\u{1161}",
+      "é", "e\u{301}", "\u{301}", "🍓", "👩‍👧", "🇰🇷", "|", "@@ -1,1 +1,1 @@", "-", "+", "?", "\u{85}",
+      "\u{2028}", "\u{1161}",
+    ]
+    var lines = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+      (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined()
+    }
+    let old = TextDifferenceTests.text(lines, using: &random)
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let place = Int.random(in: 0...lines.count, using: &random)
+      let piece = pieces.randomElement(using: &random) ?? ""
+      if Bool.random(using: &random) || place == lines.count {
+        lines.insert(piece, at: place)
+      } else if Bool.random(using: &random) {
+        lines.remove(at: place)
+      } else {
+        lines[place] += piece
+      }
+    }
+    return (old, TextDifferenceTests.text(lines, using: &random))
+  }
+
+  private static func text(_ lines: [String], using random: inout SplitMix64) -> String {
+    lines.joined(separator: "\n") + (Int.random(in: 0..<4, using: &random) > 0 ? "\n" : "")
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ old: String, _ new: String) -> String {
+    split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import TextSnapshots
+
+@testable import text_snapshots
+
+@Suite struct ReviewTests {
+  @Test(arguments: [[], ["list"]])
+  func `a list names what is pending, and not what has the bytes already`(arguments: [String])
+    throws
+  {
+    let folder = try ReviewFolder()
+    #expect(folder.run(arguments) == .pending)
+    #expect(folder.output == "Order/a\n딸기\n")
+    #expect(folder.run(["accept", "--all"]) == .success)
+    #expect(folder.run(arguments) == .success)
+    #expect(folder.output == "")
+  }
+
+  @Test(arguments: [
+    "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt",
+    "Snapshots/Order/a.txt.pending",
+  ])
+  func `a name is accepted alone`(name: String) throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["accept", name]) == .success)
+    #expect(folder.output == "accepted Order/a\n")
+    #expect(try folder.file("Order/a.txt").text() == "9\n")
+    #expect(try folder.file("Order/a.txt.pending").text() == nil)
+    #expect(try folder.file("딸기.txt").text() == nil)
+  }
+
+  @Test func `all are accepted, new ones too`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["accept", "--all"]) == .success)
+    #expect(try folder.file("Order/a.txt").text() == "9\n")
+    #expect(try folder.file("딸기.txt").text() == "new\n")
+  }
+
+  @Test func `what is rejected is gone and the snapshot as it was`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["reject", "Order/a", "딸기"]) == .success)
+    #expect(try folder.file("Order/a.txt").text() == "10\n")
+    #expect(folder.run(["list"]) == .success)
+  }
+
+  @Test func `a difference is shown, in colour only on a terminal without NO_COLOR`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["show", "Order/a"]) == .success)
+    #expect(folder.output.hasSuffix("/Snapshots/Order/a.txt\n@@ -1,1 +1,1 @@\n1   |-10\n  1 |+9\n"))
+    #expect(folder.run(["show", "Order/a"], answers: []) == .success)
+    #expect(folder.output.contains("\u{1B}[32m+9"))
+    #expect(folder.run(["show", "Order/a"], ["NO_COLOR": "1"], answers: []) == .success)
+    #expect(folder.output.contains("\u{1B}") == false)
+  }
+
+  @Test func `a person is asked for each, up to the end`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["accept"], answers: ["n", "y", "y"]) == .pending)
+    #expect(try folder.file("Order/a.txt").text() == "10\n")
+    #expect(folder.output.contains("accept Order/a? [y/n/q]"))
+    #expect(folder.output.hasSuffix("accepted settled\naccepted 딸기\n"))
+    #expect(folder.run(["reject"], answers: ["q"]) == .pending)
+    #expect(folder.run(["reject"], answers: []) == .pending)
+    #expect(folder.run(["reject"], answers: ["y"]) == .success)
+    #expect(folder.run(["list"]) == .success)
+  }
+
+  @Test func `JSON tells a program the same`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["--json"]) == .pending)
+    let entries = try JSONDecoder().decode([ReviewEntry].self, from: Data(folder.output.utf8))
+    #expect(entries.map(\.name) == ["Order/a", "딸기"])
+    #expect(entries.map(\.state) == ["pending", "pending"])
+    #expect(folder.run(["show", "Order/a", "--json"]) == .success)
+    #expect(folder.output.contains("\"difference\" : \"@@ -1,1 +1,1 @@\\n1   |-10"))
+    #expect(folder.run(["reject", "--all", "--json"]) == .success)
+    #expect(folder.output.contains("\"state\" : \"rejected\""))
+  }
+
+  @Test(arguments: [
+    (["accept"], ReviewStatus.usage, "use names or --all"), (["lst"], .usage, "use list"),
+    (["--al"], .usage, "use --all"), (["accept", "a", "--all"], .usage, "without names"),
+    (["reject", "--json"], .usage, "use names or --all"),
+    (["accept", "Order/b"], .missing, "no pending snapshot Order/b"),
+  ])
+  func `wrong usage is told with what is right and does nothing`(
+    arguments: [String], status: ReviewStatus, message: String
+  ) throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(arguments) == status)
+    #expect(folder.errors.contains(message))
+    #expect(folder.run(["list"]) == .pending)
+  }
+
+  @Test func `CI accepts nothing`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["accept", "--all"], ["CI": "true"]) == .forbidden)
+    #expect(try folder.file("Order/a.txt").text() == "10\n")
+  }
+
+  @Test func `a pending file that is not UTF-8 is told by its path`() throws {
+    let folder = try ReviewFolder()
+    let file = folder.file("Order/a.txt")
+    try Data([0xFF]).write(to: URL(filePath: file.pending.path))
+    #expect(folder.run(["accept", "Order/a"]) == .inaccessible)
+    #expect(folder.errors.contains("/Snapshots/Order/a.txt.pending: is not UTF-8"))
+    #expect(try file.text() == "10\n")
+  }
+
+  @Test func `the help tells every exit status, and outside a package there is nothing`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["--help"]) == .success)
+    for status in ["0 done", "1 something", "64 wrong", "66 no", "74 a file", "77 with"] {
+      #expect(folder.output.replacing("\n", with: " ").contains(status))
+    }
+    var review = Review(environment: [:], isTerminal: false)
+    #expect(review.run([], in: "/") == .missing)
+  }
+}
