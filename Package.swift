@@ -56,7 +56,7 @@ let package = Package(
       exclude: ["Unicode"]
     ),
     .testTarget(name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI"]),
-    .testTarget(name: "TextSnapshotsTests", dependencies: ["TextSnapshots"]),
+    .testTarget(name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots"]),
     .testTarget(
       name: "text-snapshotsTests",
       dependencies: ["text-snapshots", "TextSnapshots"]

@@ -12,11 +12,13 @@ struct ConditionalTests {
     let tests = URL(filePath: folder.path).deletingLastPathComponent().appending(path: "Tests")
     let files = SnapshotFolder(path: tests.path).files(endingIn: ".swift").map { path in
       let url = tests.appending(path: path)
-      return (path: url.path, text: (try? String(contentsOf: url, encoding: .utf8)) ?? "#if ")
+      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      return (path: url.path, target: path.prefix { ($0 == "/") == false }, text: text)
     }
+    let targets = Set(files.filter { $0.text.contains("\nimport TextSnapshots\n") }.map(\.target))
     let calls = files.filter { $0.text.contains("expectSnapshot") }
       .flatMap { ConditionalTests.functions(in: $0.text) }
-    paths = files.filter { file in
+    paths = files.filter { targets.contains($0.target) }.filter { file in
       ConditionalTests.marks.contains(where: file.text.contains)
         && (["expectSnapshot"] + calls).contains(where: file.text.contains)
     }.map(\.path)

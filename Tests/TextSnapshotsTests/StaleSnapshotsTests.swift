@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@Test(.disabled(\"later\")) func a() { expectSnapshot(of: b, named: c) }", true),
-    ("@Test(.enabled(if: a)) func b() { expectGrid(c) }", true),
-    ("@Test(.enabled(if: a)) func b() {}", false),
+    ("@Test(.\("disabled")(\"later\")) func a() { expectSnapshot(of: b, named: c) }", true),
+    ("@Test(.\("enabled")(if: a)) func b() { expectGrid(c) }", true),
+    ("@Test(.\("enabled")(if: a)) func b() {}", false),
     ("@Test func a() { expectGrid(c) }", false),
   ])
   func `a run in which tests of snapshots may be left out is only told`(
@@ -57,8 +57,10 @@ import Testing
     let folder = package.url.appending(path: "Tests/SomeTests")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: folder.appending(path: "ATests.swift"))
-    try Data("func expectGrid(a: Int) { expectSnapshot(of: a, named: b) }".utf8)
-      .write(to: folder.appending(path: "BTests.swift"))
+    try Data(
+      "\nimport TextSnapshots\nfunc expectGrid(a: Int) { expectSnapshot(of: a, named: b) }".utf8
+    )
+    .write(to: folder.appending(path: "BTests.swift"))
     let paths = ConditionalTests(beside: package.folder).paths
     #expect(paths == (isConditional ? [folder.appending(path: "ATests.swift").path] : []))
     let stale = StaleSnapshots(in: package.folder, askedFor: [])
