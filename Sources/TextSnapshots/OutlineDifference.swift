@@ -1,7 +1,7 @@
 /// What changed in a screen, a line for each node: `재고 / 딸기: value "10" -> "9"`.
-struct OutlineDifference {
+package struct OutlineDifference {
   /// The lines, empty where there are none.
-  let text: String
+  package let text: String
 
   /// Compares two linear readings; empty where one is none.
   init(from old: String, to new: String) {
@@ -29,7 +29,7 @@ struct OutlineDifference {
 
   /// Compares the reading of a screen with the snapshot of its state and language in the style
   /// `linear`, or the texts themselves where they are such.
-  init(of file: SnapshotFile, from old: String, to new: String, reading: String?) {
+  package init(of file: SnapshotFile, from old: String, to new: String, reading: String?) {
     let parts = file.path.split(separator: "/").last?.split(separator: ".") ?? []
     if parts.dropFirst(3).first?.hasPrefix("linear") == true {
       self.init(from: old, to: new)

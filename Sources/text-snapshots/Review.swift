@@ -121,6 +121,9 @@ struct Review {
       let texts = try snapshot.texts()
       let difference = TextDifference(from: texts.old ?? "", to: texts.new)
       write("\(snapshot.file.path)\n\(difference.text(isColored: isColored))")
+      guard let old = texts.old else { continue }
+      write(
+        OutlineDifference(of: snapshot.file, from: old, to: texts.new, reading: nil).text)
     }
   }
 }

@@ -54,6 +54,15 @@ import TextSnapshots
     #expect(folder.output.contains("\u{1B}") == false)
   }
 
+  @Test func `the difference of a linear reading is shown by node too`() throws {
+    let folder = try ReviewFolder()
+    let file = folder.file("Order/b.60x20.ko.linear.txt")
+    try file.write("화면 \"쥬스\"\n  묶음 \"재고\"\n    값 \"딸기\" \"10\"\n")
+    try file.pending.write("화면 \"쥬스\"\n  묶음 \"재고\"\n    값 \"딸기\" \"9\"\n")
+    #expect(folder.run(["show", "Order/b.60x20.ko.linear"]) == .success)
+    #expect(folder.output.hasSuffix("\n재고 / 딸기: 값 \"10\" -> \"9\"\n"))
+  }
+
   @Test func `a person is asked for each, up to the end`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["accept"], answers: ["n", "y", "y"]) == .pending)
