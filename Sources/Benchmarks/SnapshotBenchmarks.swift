@@ -22,12 +22,14 @@ struct SnapshotBenchmarks {
     let test = package.appending(path: "Tests/ATests/ATests.swift").path
     let asked = Set(names.dropFirst().map { $0.lowercased() })
     let (short, long) = (lines(400), lines(2_000))
+    let reversed = long.old.split(separator: "\n").reversed().map { $0 + "\n" }.joined()
     let times = stopwatch.microseconds([
       { compared(names.map { "\(folder.path)/\($0).txt" }, texts) },
       { asserted(names, texts, test: test) },
       { StaleSnapshots(in: folder, askedFor: asked).paths.count },
       { TextDifference(from: short.old, to: short.new).text().utf8.count },
       { TextDifference(from: long.old, to: long.new).text().utf8.count },
+      { TextDifference(from: long.old, to: reversed).text().utf8.count },
     ])
     let each = times.map { $0 / Double(SnapshotBenchmarks.count) }
     return [
@@ -35,6 +37,7 @@ struct SnapshotBenchmarks {
       ("stale scan of 1,000 files, beside 5 ms", 5_000, times[2], 1),
       ("difference, 400 lines changed, beside 5 ms", 5_000, times[3], 1),
       ("difference, 2,000 lines changed, beside 100 ms", 100_000, times[4], 1),
+      ("difference, 2,000 lines reversed, beside 100 ms", 100_000, times[5], 1),
     ].map { name, floor, time, goal in
       Measurement(name: name, unit: "us", floor: floor, ours: time, goal: goal)
     }
