@@ -20,6 +20,8 @@ extension Command {
     case alert(String)
     /// There is no alert.
     case noAlert
+    /// The last thing that was done changed the screen.
+    case change
   }
 }
 
@@ -36,6 +38,7 @@ extension Command.Expectation: CustomStringConvertible {
     case .noButton(let name): "no button \(name.quoted)"
     case .alert(let text): "alert \(text.quoted)"
     case .noAlert: "no alert"
+    case .change: "change"
     }
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 
 extension LineParser {
   private static let commands = ["tap", "increase", "decrease", "dismiss", "expect", "show"]
-  private static let expectations = ["text", "title", "value", "button", "alert", "no"]
+  private static let expectations = ["text", "title", "value", "button", "alert", "change", "no"]
 
   /// The command of the line, or nothing where there is none.
   mutating func command() throws(FlowSyntaxError) -> Command? {
@@ -72,6 +72,7 @@ extension LineParser {
     case (.word, "button"):
       return .button(try text("expect button"), isEnabled: try availability())
     case (.word, "alert"): return .alert(try text("expect alert"))
+    case (.word, "change"): return .change
     case (.word, "no"): return try absence()
     default: throw unknown("an expectation", first, known: LineParser.expectations)
     }

@@ -20,6 +20,7 @@ extension Screen {
     case .noAlert:
       guard top.role == .alert else { return }
       throw unexpected(top.shown, "no alert")
+    case .change: return
     }
   }
 

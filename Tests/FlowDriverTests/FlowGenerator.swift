@@ -30,7 +30,8 @@ struct FlowGenerator {
   }
 
   private mutating func expectation() -> Command.Expectation {
-    switch Int.random(in: 0...6, using: &generator) {
+    switch Int.random(in: 0...7, using: &generator) {
+    case 7: .change
     case 0: .text(name())
     case 1: .title(name())
     case 2: .value(name(), name())

@@ -7,7 +7,7 @@ import Testing
 
 struct RefusalTests {
   private func driver(after commands: [Command]) throws -> Driver<JuiceKiosk> {
-    var driver = Driver(JuiceKiosk())
+    let driver = Driver(JuiceKiosk())
     try driver.run(Flow(commands))
     return driver
   }
