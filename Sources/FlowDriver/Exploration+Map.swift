@@ -20,17 +20,17 @@ extension Exploration {
         edges.append((origin, destination, labels.joined(separator: "<br>")))
       }
     }
-    let names = Dictionary(
-      uniqueKeysWithValues: places.enumerated().map {
-        ($0.element, "\($0.element.role)\($0.offset)")
-      })
     var lines = ["flowchart LR"]
-    lines += places.map { "  \(names[$0] ?? "")\($0.shape)" }
+    var drawn: Set<Place> = []
+    func named(_ place: Place) -> String {
+      let name = "\(place.role)\(places.firstIndex(of: place) ?? 0)"
+      return drawn.insert(place).inserted ? name + place.shape : name
+    }
     for edge in edges {
       let alike = edges.filter { $0.destination == edge.destination && $0.label == edge.label }
       guard alike.first?.origin == edge.origin else { continue }
-      let origins = alike.compactMap { names[$0.origin] }.joined(separator: " & ")
-      lines.append("  \(origins) -->|\"\(edge.label)\"| \(names[edge.destination] ?? "")")
+      let origins = alike.map { named($0.origin) }.joined(separator: " & ")
+      lines.append("  \(origins) -->|\"\(edge.label)\"| \(named(edge.destination))")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,7 +1,7 @@
 public import HeadlessUI
 
 /// What an explorer found.
-public struct Exploration<App: RestorableApp> {
+public struct Exploration<App: RestorableApp>: Sendable {
   /// What the scope is called.
   public let scope: String
   /// How many states were found.

@@ -2,7 +2,9 @@ import HeadlessUI
 
 extension LineParser {
   private static let commands = ["tap", "increase", "decrease", "dismiss", "expect", "show"]
-  private static let expectations = ["text", "title", "value", "button", "alert", "change", "no"]
+  private static let expectations = [
+    "text", "title", "value", "button", "increase", "decrease", "alert", "change", "no",
+  ]
 
   /// The command of the line, or nothing where there is none.
   mutating func command() throws(FlowSyntaxError) -> Command? {
@@ -71,11 +73,24 @@ extension LineParser {
       return .value(try text("expect value"), try text("expect value NAME"))
     case (.word, "button"):
       return .button(try text("expect button"), isEnabled: try availability())
+    case (.word, "increase"): return try step(.increment, "expect increase")
+    case (.word, "decrease"): return try step(.decrement, "expect decrease")
     case (.word, "alert"): return .alert(try text("expect alert"))
     case (.word, "change"): return .change
     case (.word, "no"): return try absence()
     default: throw unknown("an expectation", first, known: LineParser.expectations)
     }
+  }
+
+  private mutating func step(
+    _ gesture: Gesture,
+    _ words: String
+  ) throws(FlowSyntaxError) -> Command.Expectation {
+    let name = try text(words)
+    guard let isEnabled = try availability() else {
+      throw missing("enabled or disabled", after: "\(words) NAME")
+    }
+    return .step(gesture, name, isEnabled: isEnabled)
   }
 
   private mutating func absence() throws(FlowSyntaxError) -> Command.Expectation {

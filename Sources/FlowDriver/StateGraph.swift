@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// The states that were found, how each was found first, and what leads where.
-struct StateGraph<App: RestorableApp> {
+struct StateGraph<App: RestorableApp>: Sendable {
   private var table = StateTable<App.State>()
   private let limit: Int
   private var parents: [Int32] = [-1]

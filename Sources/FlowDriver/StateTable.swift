@@ -1,5 +1,5 @@
 /// Distinct values with a number each, in the order of insertion.
-struct StateTable<State: Hashable> {
+struct StateTable<State: Hashable & Sendable>: Sendable {
   private(set) var states: [State] = []
   private var slots = [UInt64](repeating: 0, count: 64)
 

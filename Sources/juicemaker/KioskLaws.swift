@@ -17,6 +17,7 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
       .always("each fruit shows its count", labels),
       .always("each control is enabled within its bounds", controls),
       .everyStep("an order takes its recipe whole or nothing", order),
+      .everyStep("an alert that is declined leads home", decline),
       .everyStep("the stock sheet drafts by one, and closing commits", sheet),
     ]
   }
@@ -51,8 +52,8 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
         let isDown = affordance.gesture == .decrement
         let bound = isDown ? Stock.range.lowerBound : Stock.range.upperBound
         guard (sheet.draft[fruit] == bound) == affordance.isEnabled else { continue }
-        if affordance.isEnabled == false { return [isDown ? .decrease(name) : .increase(name)] }
-        return [.expect(.value(name, "\(bound)")), isDown ? .increase(name) : .decrease(name)]
+        let isEnabled = affordance.isEnabled == false
+        return [.expect(.step(affordance.gesture, name, isEnabled: isEnabled))]
       case .tap, .dismiss: continue
       }
     }
@@ -74,6 +75,14 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
     }
     return [.expect(.alert(message)), .tap(Target(isMade ? phrases.confirm : phrases.no))]
       + counts(stock)
+  }
+
+  private func decline(_ step: Property<App>.Step) -> [Command]? {
+    let isHome = step.after == .init(stock: step.before.stock)
+    guard step.affordance.action == .order(.alertButtonTapped(.close)), isHome == false else {
+      return nil
+    }
+    return [.expect(.noAlert), .expect(.title(phrases.orderTitle))] + counts(step.before.stock)
   }
 
   private func sheet(_ step: Property<App>.Step) -> [Command]? {

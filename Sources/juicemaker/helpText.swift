@@ -26,7 +26,7 @@ let helpText = """
   --version            print the version
 
   \(flowHelpText)
-  exit status: 0 all went well; 1 a flow or a law failed; 64 wrong arguments; 65 a flow is not readable
+  exit status: 0 all went well; 1 a flow or a law failed; 64 wrong arguments; 65 an unreadable flow
 
   """
 
@@ -38,6 +38,7 @@ let flowHelpText = """
     expect text T                     expect title T          expect value NAME V
     expect button NAME [enabled|disabled]                     expect no button NAME
     expect alert T                    expect no alert
+    expect increase|decrease NAME enabled|disabled
     expect change
 
   """

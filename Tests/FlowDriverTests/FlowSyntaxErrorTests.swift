@@ -4,7 +4,7 @@ import Testing
 struct FlowSyntaxErrorTests {
   private static let commands = "use tap, increase, decrease, dismiss, expect, show; the nearest is"
   private static let expectations =
-    "use text, title, value, button, alert, change, no; the nearest is"
+    "use text, title, value, button, increase, decrease, alert, change, no; the nearest is"
   private static let escapes =
     #"use \" for a quote, \\ for a backslash and \n for a line break"#
 
