@@ -31,7 +31,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["HeadlessUI", "JuiceModel", "JuiceScreens", "TextRenderer"]
+      dependencies: [
+        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+      ]
     ),
     .testTarget(
       name: "BenchmarksTests",

@@ -7,7 +7,7 @@ extension Driver {
   public func expect(_ expectation: Command.Expectation) throws(FlowFailure) {
     let screen = app.screen
     guard expectation == .change else { return try screen.check(expectation) }
-    guard history.last?.screen == screen || history.isEmpty else { return }
+    if let last = history.last, (last.screen == screen) == false { return }
     throw screen.failure(.unexpected(found: "the screen as it was", expected: "a change"))
   }
 

@@ -28,6 +28,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case depth(Int)
   }
 
+  @usableFromInline
   init(
     _ graph: StateGraph<App>,
     scope: Scope<App>,

@@ -1,5 +1,5 @@
 public import HeadlessUI
-internal import Synchronization
+public import Synchronization
 
 /// Walks every state that an app can reach, breadth first, by what its screens offer.
 ///
@@ -11,8 +11,8 @@ public struct Explorer<App: RestorableApp> {
   public let scope: Scope<App>
   /// What it checks.
   public let properties: [Property<App>]
-  private let makeApp: @Sendable () -> App
-  private static var batch: Int { 4_096 }
+  @usableFromInline let makeApp: @Sendable () -> App
+  @inlinable static var batch: Int { 4_096 }
 
   /// Creates an explorer.
   ///
@@ -20,6 +20,7 @@ public struct Explorer<App: RestorableApp> {
   ///   - scope: How far it goes.
   ///   - properties: What it checks.
   ///   - makeApp: Makes an app in its first state, one for each worker.
+  @inlinable
   public init(
     _ scope: Scope<App>,
     properties: [Property<App>] = [],
@@ -37,6 +38,7 @@ public struct Explorer<App: RestorableApp> {
   ///   - concurrently: Does pieces of work, numbered from 0, and returns when all are done; one
   ///     after the other unless something else is given.
   ///   - progress: Called now and then with the numbers of states that are found and visited.
+  @inlinable
   public func explore(
     workers: Int = 1,
     concurrently: (Int, @Sendable (Int) -> Void) -> Void = { count, work in
@@ -60,7 +62,8 @@ public struct Explorer<App: RestorableApp> {
     return Exploration(graph, scope: scope, properties: properties, makeApp: makeApp)
   }
 
-  private func visit(
+  @inlinable
+  func visit(
     _ range: Range<Int>,
     _ states: [App.State],
     _ workers: Int,

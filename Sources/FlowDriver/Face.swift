@@ -20,6 +20,7 @@ public struct Face: Hashable, Sendable {
   public let controls: [Control]
   let wayOut: [Command]
 
+  @usableFromInline
   init<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) {
     role = layer.role
     name = layer.name
@@ -28,6 +29,7 @@ public struct Face: Hashable, Sendable {
   }
 
   /// Whether this is what a layer with these affordances looks like.
+  @inlinable
   func isOf<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) -> Bool {
     role == layer.role && controls.count == affordances.count && name == layer.name
       && zip(controls, affordances).allSatisfy { $0.gesture == $1.gesture && $0.name == $1.name }

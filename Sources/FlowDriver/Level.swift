@@ -1,38 +1,48 @@
-import HeadlessUI
+public import HeadlessUI
 
 /// What some states of one level lead to, found by one worker.
+@usableFromInline
 struct Level<App: RestorableApp>: Sendable {
   /// A broken law: where, after which affordance if any, and what shows it.
+  @usableFromInline
   struct Breach: Sendable {
-    let property: Int
-    let number: Int
-    let affordance: Int?
-    let commands: [Command]
+    @usableFromInline let property: Int
+    @usableFromInline let number: Int
+    @usableFromInline let affordance: Int?
+    @usableFromInline let commands: [Command]
+
+    @inlinable
+    init(property: Int, number: Int, affordance: Int?, commands: [Command]) {
+      self.property = property
+      self.number = number
+      self.affordance = affordance
+      self.commands = commands
+    }
   }
 
-  private(set) var next: [App.State] = []
-  private(set) var hashes: [Int] = []
-  private(set) var affordances: [UInt16] = []
-  private(set) var counts: [Int32] = []
-  private(set) var faces: [Face] = []
-  private(set) var faceNumbers: [UInt16] = []
-  private(set) var breaches: [Breach] = []
-  private let first: Int
+  @usableFromInline var next: [App.State] = []
+  @usableFromInline var hashes: [Int] = []
+  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var counts: [Int32] = []
+  @usableFromInline var faces: [Face] = []
+  @usableFromInline var faceNumbers: [UInt16] = []
+  @usableFromInline var breaches: [Breach] = []
 
   /// Visits states of which the first has a number.
+  @inlinable
   init(
     of states: ArraySlice<App.State>,
     _ app: inout App,
     _ scope: Scope<App>,
     _ properties: [Property<App>]
   ) {
-    first = states.startIndex
     for number in states.indices {
       visit(states[number], number, &app, scope, properties)
     }
   }
 
-  private mutating func visit(
+  @inlinable
+  mutating func visit(
     _ state: App.State,
     _ number: Int,
     _ app: inout App,
@@ -71,7 +81,8 @@ struct Level<App: RestorableApp>: Sendable {
     counts.append(count)
   }
 
-  private mutating func check(
+  @inlinable
+  mutating func check(
     _ properties: [Property<App>],
     _ number: Int,
     _ affordance: Int? = nil,
@@ -85,7 +96,8 @@ struct Level<App: RestorableApp>: Sendable {
     }
   }
 
-  private mutating func face(
+  @inlinable
+  mutating func face(
     of layer: Layer<App.Action>,
     _ affordances: [Affordance<App.Action>]
   ) -> UInt16 {

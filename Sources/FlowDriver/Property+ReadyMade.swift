@@ -2,6 +2,7 @@ public import HeadlessUI
 
 extension Property {
   /// Something can be done in every state.
+  @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
       let top = screen.layers.last
@@ -10,6 +11,7 @@ extension Property {
   }
 
   /// From every alert a state without an alert can be reached.
+  @inlinable
   public static var everyAlertCanBeLeft: Property {
     Property(
       name: "every alert can be left",
@@ -18,6 +20,7 @@ extension Property {
   }
 
   /// From every state one can be reached in which nothing is over the first screen.
+  @inlinable
   public static var homeCanBeReached: Property {
     Property(
       name: "home can be reached from every state",
@@ -26,6 +29,7 @@ extension Property {
   }
 
   /// Every enabled control changes the state, but for those that are declared inert.
+  @inlinable
   public static func everyControlActs(
     inert: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in false }
   ) -> Property {
@@ -41,6 +45,7 @@ extension Property {
   ///   - what: What the something is called.
   ///   - value: The something in a state.
   ///   - shown: Commands that pass where a state's something is shown.
+  @inlinable
   public static func cancellingPreserves<Value: Equatable & SendableMetatype>(
     _ what: String,
     _ value: @escaping @Sendable (App.State) -> Value,
@@ -56,7 +61,8 @@ extension Property {
 
 extension Screen {
   /// Whether an affordance of the topmost layer leaves everything as it is.
-  fileprivate func cancels(_ affordance: Affordance<Action>) -> Bool {
+  @inlinable
+  func cancels(_ affordance: Affordance<Action>) -> Bool {
     switch modal {
     case _ where affordance.gesture == .dismiss: true
     case .alert(let alert):
@@ -69,6 +75,7 @@ extension Screen {
 
 extension Layer {
   /// The likeliest way out: the last button of an alert, the dismissal of a sheet.
+  @usableFromInline
   var wayOut: [Command] {
     let button = role == .alert ? nodes.last { $0.role == .button } : nil
     let end = Command.expect(.noAlert)

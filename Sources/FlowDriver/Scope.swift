@@ -8,7 +8,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   public let states: Int
   /// The most steps from the first state.
   public let depth: Int
-  let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
+  @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
   /// Creates a scope.
   ///
@@ -17,6 +17,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - states: The most states that are stored, 1 to 2 000 000 000.
   ///   - depth: The most steps from the first state.
   ///   - includes: Whether what a state offers belongs to the scope.
+  @inlinable
   public init(
     _ name: String,
     states: Int = 1_000_000,

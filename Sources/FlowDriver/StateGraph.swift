@@ -1,31 +1,36 @@
-import HeadlessUI
+public import HeadlessUI
 
 /// The states that were found, how each was found first, and what leads where.
+@usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
-  private var table = StateTable<App.State>()
-  private let limit: Int
-  private var parents: [Int32] = [-1]
-  private var origins: [UInt16] = [0]
-  private var levelEnd = 0
-  private(set) var depth = -1
-  private(set) var faces: [Face] = []
-  private(set) var faceNumbers: [UInt16] = []
-  private(set) var targets: [Int32] = []
-  private(set) var affordances: [UInt16] = []
-  private(set) var ends: [Int] = []
-  private(set) var breaches: [Level<App>.Breach] = []
+  @usableFromInline var table = StateTable<App.State>()
+  @usableFromInline let limit: Int
+  @usableFromInline var parents: [Int32] = [-1]
+  @usableFromInline var origins: [UInt16] = [0]
+  @usableFromInline var levelEnd = 0
+  @usableFromInline var depth = -1
+  @usableFromInline var faces: [Face] = []
+  @usableFromInline var faceNumbers: [UInt16] = []
+  @usableFromInline var targets: [Int32] = []
+  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var ends: [Int] = []
+  @usableFromInline var breaches: [Level<App>.Breach] = []
   /// Whether a new state was left out because there were as many as allowed.
-  private(set) var isFull = false
+  @usableFromInline var isFull = false
 
+  @inlinable
   init(first: App.State, limit: Int) {
     self.limit = limit
     table.append(first, hash: first.hashValue)
   }
 
+  @inlinable
   var states: [App.State] { table.states }
+  @inlinable
   var visited: Int { ends.count }
 
   /// The numbers of the states that are one step further than those visited, if there are any.
+  @inlinable
   mutating func nextLevel(upTo bound: Int) -> Range<Int>? {
     guard isFull == false, levelEnd < states.count, depth < bound else { return nil }
     let level = levelEnd..<states.count
@@ -35,6 +40,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   }
 
   /// Adds what was found, in order, up to the first state that has no room.
+  @inlinable
   mutating func add(_ level: Level<App>) {
     guard isFull == false else { return }
     for breach in level.breaches
@@ -73,15 +79,18 @@ struct StateGraph<App: RestorableApp>: Sendable {
   }
 
   /// The edges that leave a visited state.
+  @inlinable
   func edges(of number: Int) -> Range<Int> {
     (number == 0 ? 0 : ends[number - 1])..<ends[number]
   }
 
-  private func number(_ state: App.State, _ hash: Int) -> Int32? {
+  @inlinable
+  func number(_ state: App.State, _ hash: Int) -> Int32? {
     table.number(of: state, hash: hash).map { Int32($0) }
   }
 
-  private mutating func append(_ level: Level<App>, _ index: Int, _ parent: Int32) -> Int32? {
+  @inlinable
+  mutating func append(_ level: Level<App>, _ index: Int, _ parent: Int32) -> Int32? {
     guard states.count < limit else { return nil }
     table.append(level.next[index], hash: level.hashes[index])
     parents.append(parent)
@@ -89,7 +98,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return Int32(states.count - 1)
   }
 
-  private mutating func number(of face: Face) -> UInt16 {
+  @usableFromInline
+  mutating func number(of face: Face) -> UInt16 {
     if let index = faces.firstIndex(of: face) { return UInt16(clamping: index) }
     faces.append(face)
     return UInt16(clamping: faces.count - 1)

@@ -1,9 +1,14 @@
 /// Distinct values with a number each, in the order of insertion.
+@usableFromInline
 struct StateTable<State: Hashable & Sendable>: Sendable {
-  private(set) var states: [State] = []
-  private var slots = [UInt64](repeating: 0, count: 64)
+  @usableFromInline var states: [State] = []
+  @usableFromInline var slots = [UInt64](repeating: 0, count: 64)
+
+  @inlinable
+  init() {}
 
   /// The number of a value, or nothing where it is new.
+  @inlinable
   func number(of state: State, hash: Int) -> Int? {
     var slot = StateTable.start(hash, slots.count)
     while true {
@@ -16,13 +21,15 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
   }
 
   /// Adds a value that is new.
+  @inlinable
   mutating func append(_ state: State, hash: Int) {
     if states.count * 4 > slots.count * 3 { grow() }
     states.append(state)
     place(StateTable.mark(hash) << 32 | UInt64(states.count))
   }
 
-  private mutating func grow() {
+  @inlinable
+  mutating func grow() {
     let old = slots
     slots = [UInt64](repeating: 0, count: old.count * 2)
     for entry in old where entry > 0 {
@@ -30,7 +37,8 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
     }
   }
 
-  private mutating func place(_ entry: UInt64) {
+  @inlinable
+  mutating func place(_ entry: UInt64) {
     var slot = Int(truncatingIfNeeded: entry >> 32) & (slots.count - 1)
     while slots[slot] > 0 {
       slot = (slot + 1) & (slots.count - 1)
@@ -38,11 +46,13 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
     slots[slot] = entry
   }
 
-  private static func mark(_ hash: Int) -> UInt64 {
+  @inlinable
+  static func mark(_ hash: Int) -> UInt64 {
     UInt64(truncatingIfNeeded: hash) & 0xFFFF_FFFF
   }
 
-  private static func start(_ hash: Int, _ count: Int) -> Int {
+  @inlinable
+  static func start(_ hash: Int, _ count: Int) -> Int {
     Int(truncatingIfNeeded: mark(hash)) & (count - 1)
   }
 }

@@ -10,6 +10,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The action of a system dismissal (Esc, a swipe), or nothing where the layer refuses one.
   public let dismissal: Action?
 
+  @inlinable
   init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Action? = nil) {
     self.role = role
     name = screen.title
@@ -17,6 +18,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     self.dismissal = dismissal
   }
 
+  @inlinable
   init(_ alert: Alert<Action>) {
     role = .alert
     name = alert.title ?? alert.message
@@ -28,11 +30,13 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
 
 extension Screen {
   /// The screen and the modals over it, the topmost last; only that one can be reached.
+  @inlinable
   public var layers: [Layer<Action>] {
     stack(from: Layer(self))
   }
 
-  private func stack(from base: Layer<Action>) -> [Layer<Action>] {
+  @inlinable
+  func stack(from base: Layer<Action>) -> [Layer<Action>] {
     switch modal {
     case .alert(let alert): [base, Layer(alert)]
     case .sheet(let screen, let dismissal):
