@@ -51,7 +51,7 @@ struct Level<App: RestorableApp>: Sendable {
   ) {
     app.state = state
     let screen = app.screen
-    guard let layer = screen.layers.last else { return }
+    let layer = screen.topLayer
     let offered = layer.affordances
     faceNumbers.append(face(of: layer, offered))
     check(properties, number) { law in

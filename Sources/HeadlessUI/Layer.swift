@@ -35,6 +35,21 @@ extension Screen {
     stack(from: Layer(self))
   }
 
+  /// The topmost layer, the only one that can be reached.
+  @inlinable
+  public var topLayer: Layer<Action> {
+    top(role: .screen, dismissal: nil)
+  }
+
+  @inlinable
+  func top(role: Role, dismissal: Action?) -> Layer<Action> {
+    switch modal {
+    case .alert(let alert): Layer(alert)
+    case .sheet(let screen, let dismissal): screen.top(role: .sheet, dismissal: dismissal)
+    case nil: Layer(self, role: role, dismissal: dismissal)
+    }
+  }
+
   @inlinable
   func stack(from base: Layer<Action>) -> [Layer<Action>] {
     switch modal {

@@ -7,7 +7,7 @@ extension Screen {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
   public var affordances: [Affordance<Action>] {
-    layers.last?.affordances ?? []
+    topLayer.affordances
   }
 
   /// What a person can do now, in reading order.

@@ -39,6 +39,6 @@ let flowHelpText = """
     expect button NAME [enabled|disabled]                     expect no button NAME
     expect alert T                    expect no alert
     expect increase|decrease NAME enabled|disabled
-    expect change
+    expect change                     repeat N ... end, in files
 
   """

@@ -2,7 +2,8 @@ import FlowDriver
 import Testing
 
 struct FlowSyntaxErrorTests {
-  private static let commands = "use tap, increase, decrease, dismiss, expect, show; the nearest is"
+  private static let commands =
+    "use tap, increase, decrease, dismiss, expect, show, repeat, end; the nearest is"
   private static let expectations =
     "use text, title, value, button, increase, decrease, alert, change, no; the nearest is"
   private static let escapes =
