@@ -5,7 +5,7 @@ import JuiceScreens
 import JuiceViewModels
 import TextRenderer
 
-/// Exploring real view models beside a hand-written search over packed stocks.
+/// Exploring real view models beside a hand-written search over packed stocks, and driving them.
 struct ExplorerBenchmarks {
   let stopwatch: Stopwatch
 
@@ -16,7 +16,37 @@ struct ExplorerBenchmarks {
         try explorer([40, 20, 30, 30, 30], limit: 1_000_000), "explored, 1 M states"),
       measurement(
         try explorer([10, 10, 10, 10, 10], rendered: true), "explored and rendered at 60x20"),
-    ]
+    ] + (try driving())
+  }
+
+  private func driving() throws -> [Measurement] {
+    let kiosk = JuiceKiosk()
+    let driver = Driver(JuiceKiosk())
+    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
+    let flow = try Flow(parsing: "tap \"재고수정\"\nincrease \"딸기\"\ndismiss\n", file: "flow")
+    var isOpen = false
+    let tap = {
+      isOpen.toggle()
+      kiosk.perform(.order(isOpen ? .editStockButtonTapped : .dismissed))
+    }
+    let times = stopwatch.microseconds([
+      {
+        tap()
+        return kiosk.state.stock.fruits.count
+      },
+      {
+        tap()
+        return renderer.render(kiosk.screen).utf8.count
+      },
+      {
+        try? driver.run(flow)
+        return driver.history.count
+      },
+    ])
+    return [
+      ("tap to settled state", times[0]), ("tap to rendered text", times[1]),
+      ("command of a flow", times[2] / 3),
+    ].map { Measurement(name: $0, unit: "us", floor: nil, ours: $1, goal: nil) }
   }
 
   private func measurement(
