@@ -5,8 +5,8 @@ extension Property {
   @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
-      let top = screen.layers.last
-      return top?.affordances.contains { $0.isEnabled } == true ? nil : top?.wayOut
+      let top = screen.topLayer
+      return top.affordances.contains { $0.isEnabled } ? nil : top.wayOut
     }
   }
 

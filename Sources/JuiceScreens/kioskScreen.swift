@@ -8,7 +8,7 @@ public func kioskScreen(
   menu: Menu,
   phrases: Phrases
 ) -> Screen<KioskAction> {
-  var screen = orderScreen(state, menu: menu, phrases: phrases).map(KioskAction.order)
+  var screen = orderScreen(state, menu: menu, phrases: phrases, action: KioskAction.order)
   switch state.destination {
   case .alert(let intent):
     screen.modal = .alert(alert(intent).map(KioskAction.order))
