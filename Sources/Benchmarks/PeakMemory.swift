@@ -7,7 +7,7 @@ import TextRenderer
 struct PeakMemory {
   private static let reset = "5"
 
-  /// The kilobytes held before a frame of a menu of 1,000 juices, and at the most until after it.
+  /// The kilobytes by which a menu of 1,000 juices and its frame raise the peak.
   ///
   /// Nothing where the system does not tell: the figures are those of Linux, `VmHWM` of
   /// `/proc/self/status`.
@@ -18,7 +18,9 @@ struct PeakMemory {
     let text = TextRenderer(viewport: Viewport(columns: 60, rows: 20)).render(kiosk.screen)
     guard text.isEmpty == false, let after = kilobytes else { return nil }
     return Measurement(
-      name: "peak memory, 1,000 juices", unit: "KB", floor: before, ours: after, goal: nil)
+      name: "peak memory added, 1,000 juices", unit: "KB", floor: nil, ours: after - before,
+      goal: nil
+    )
   }
 
   private static var kilobytes: Double? {

@@ -1,4 +1,7 @@
 /// Parts of a screen that belong together.
+///
+/// Groups nest as deep as a person can follow; every walk over a tree is recursive, which some
+/// thousand levels exhaust.
 public struct Group<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A heading for the parts, or nothing.
   public var name: String?

@@ -59,6 +59,10 @@ extension Menu {
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
-    return properties.isWhitespace == false && properties.isDefaultIgnorableCodePoint == false
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return false
+    default:
+      return properties.isWhitespace == false && properties.isDefaultIgnorableCodePoint == false
+    }
   }
 }

@@ -71,8 +71,8 @@ public struct Stock: Hashable, Sendable {
 
   /// Adds differences, each count clamped to ``range``.
   public mutating func apply(_ difference: StockDifference) {
-    for fruit in fruits {
-      store(self[fruit] + difference[fruit], of: fruit)
+    for (index, fruit) in fruits.enumerated() {
+      counts[index] = Stock.clamped(Int(counts[index]) + difference[fruit])
     }
   }
 
@@ -89,6 +89,10 @@ public struct Stock: Hashable, Sendable {
 
   private mutating func store(_ count: Int, of fruit: Fruit.ID) {
     guard let index = fruits.firstIndex(of: fruit) else { return }
-    counts[index] = UInt8(min(max(count, Stock.range.lowerBound), Stock.range.upperBound))
+    counts[index] = Stock.clamped(count)
+  }
+
+  private static func clamped(_ count: Int) -> UInt8 {
+    UInt8(min(max(count, range.lowerBound), range.upperBound))
   }
 }

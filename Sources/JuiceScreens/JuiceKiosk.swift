@@ -53,6 +53,7 @@ public final class JuiceKiosk: RestorableApp {
     case .incrementButtonTapped(let fruit): stockEdit.incrementButtonTapped(fruit)
     case .decrementButtonTapped(let fruit): stockEdit.decrementButtonTapped(fruit)
     case .closeButtonTapped: stockEdit.closeButtonTapped()
+    case .dismissed: stockEdit.dismissed()
     }
   }
 }

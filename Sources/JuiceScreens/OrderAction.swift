@@ -9,6 +9,6 @@ public enum OrderAction: Hashable, Sendable {
   case editStockButtonTapped
   /// Answers an alert.
   case alertButtonTapped(AlertIntent.Action)
-  /// Dismisses what is over the order screen by the system's own means (Esc, a swipe).
+  /// Dismisses the alert by the system's own means (Esc, a swipe).
   case dismissed
 }

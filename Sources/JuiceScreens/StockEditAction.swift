@@ -8,4 +8,6 @@ public enum StockEditAction: Hashable, Sendable {
   case decrementButtonTapped(Fruit.ID)
   /// Commits the draft.
   case closeButtonTapped
+  /// Dismisses the sheet by the system's own means (Esc, a swipe).
+  case dismissed
 }

@@ -16,7 +16,7 @@ public func kioskScreen(
     let sheet = StockEditViewModel.State(stock: state.stock, difference: difference)
     screen.modal = .sheet(
       stockEditScreen(sheet, menu: menu, phrases: phrases).map(KioskAction.stockEdit),
-      dismissal: .order(.dismissed)
+      dismissal: .stockEdit(.dismissed)
     )
   case nil:
     break

@@ -8,12 +8,11 @@ public func stockEditScreen(
   menu: Menu,
   phrases: Phrases
 ) -> Screen<StockEditAction> {
-  let draft = state.draft
   let steppers = menu.fruits.map { fruit in
     Node<StockEditAction>.stepper(
       Stepper(
         fruit.name[phrases.language],
-        value: "\(draft[fruit.id])",
+        value: "\(state.count(of: fruit.id))",
         symbol: fruit.symbol,
         decrement: state.canDecrement(fruit.id) ? .decrementButtonTapped(fruit.id) : nil,
         increment: state.canIncrement(fruit.id) ? .incrementButtonTapped(fruit.id) : nil

@@ -29,7 +29,7 @@ public final class OrderViewModel {
 
   /// What is over the order screen now, or nothing.
   public var destination: Destination? {
-    if case .stockEdit(let stockEdit) = presented, stockEdit.isFinished { return nil }
+    if case .stockEdit(let stockEdit) = presented, stockEdit.state.isFinished { return nil }
     return presented
   }
 
@@ -52,17 +52,11 @@ public final class OrderViewModel {
     answer(action)
   }
 
-  /// Answers a system dismissal (Esc, a swipe) as the alert means it, or ends the sheet without its
-  /// draft.
+  /// Answers a system dismissal (Esc, a swipe) of the alert as that means it; ignored where it
+  /// refuses one, or where no alert is up.
   public func dismissed() {
-    switch presented {
-    case .alert(let alert):
-      if let dismissal = alert.dismissal { answer(dismissal) }
-    case .stockEdit(let stockEdit):
-      stockEdit.dismissed()
-    case nil:
-      break
-    }
+    guard case .alert(let alert) = presented, let dismissal = alert.dismissal else { return }
+    answer(dismissal)
   }
 
   /// What the order screen shows.
@@ -70,8 +64,10 @@ public final class OrderViewModel {
     State(stock: maker.store.stock, destination: destination.map(State.Destination.init))
   }
 
-  /// Puts a state back, the stock of the store included.
+  /// Puts a state back, the stock of the store included; ignored where its stock counts other
+  /// fruits than the store's.
   public func restore(_ state: State) {
+    guard state.stock.fruits == maker.store.stock.fruits else { return }
     if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
     maker.store.restore(state.stock)
     presented =

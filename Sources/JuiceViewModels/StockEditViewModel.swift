@@ -7,10 +7,7 @@ public import JuiceModel
 @Observable
 public final class StockEditViewModel {
   private let store: FruitStore
-  private var difference: StockDifference
-
-  /// Whether the sheet was closed or dismissed.
-  public private(set) var isFinished = false
+  private var difference: StockDifference?
 
   /// Creates a sheet over a store, with a draft that is taken up again or with none.
   public init(store: FruitStore, difference: StockDifference = StockDifference()) {
@@ -19,31 +16,38 @@ public final class StockEditViewModel {
   }
 
   /// What the sheet shows.
-  public var state: State { State(stock: store.stock, difference: difference) }
+  public var state: State {
+    State(
+      stock: store.stock,
+      difference: difference ?? StockDifference(),
+      isFinished: difference == nil
+    )
+  }
 
   /// Adds one of a fruit to the draft, up to the bound of `Stock.range`.
   public func incrementButtonTapped(_ fruit: Fruit.ID) {
     let state = state
-    guard isFinished == false, state.canIncrement(fruit) else { return }
-    difference[fruit] = state.draft[fruit] + 1 - state.stock[fruit]
+    guard state.canIncrement(fruit) else { return }
+    difference?[fruit] = state.count(of: fruit) + 1 - state.stock[fruit]
   }
 
   /// Takes one of a fruit from the draft, down to the bound of `Stock.range`.
   public func decrementButtonTapped(_ fruit: Fruit.ID) {
     let state = state
-    guard isFinished == false, state.canDecrement(fruit) else { return }
-    difference[fruit] = state.draft[fruit] - 1 - state.stock[fruit]
+    guard state.canDecrement(fruit) else { return }
+    difference?[fruit] = state.count(of: fruit) - 1 - state.stock[fruit]
   }
 
   /// Commits the draft.
   public func closeButtonTapped() {
-    guard isFinished == false else { return }
-    isFinished = true
-    store.apply(difference)
+    guard let committed = difference else { return }
+    difference = nil
+    store.apply(committed)
   }
 
   /// Discards the draft.
   public func dismissed() {
-    isFinished = true
+    guard case .some = difference else { return }
+    difference = nil
   }
 }

@@ -5,14 +5,19 @@ struct AlertLayout {
   let words: [Line]
   let buttons: [Line]
 
+  /// The rows that all of it takes, without a blank line between words and buttons.
+  var rows: Int { words.count + buttons.count }
+
   init(_ alert: Alert<SomeAction>, columns: Int) {
     var numbering = Numbering()
     var words: [Line] = []
     if let title = alert.title {
-      words += Label.lines(of: title, columns: columns).map { .centered($0, node: nil) }
+      words += Label.balancedLines(of: title, columns: columns).map { .centered($0, node: nil) }
     }
     let node = alert.title == nil ? nil : numbering.next()
-    words += Label.lines(of: alert.message, columns: columns).map { .centered($0, node: node) }
+    words += Label.balancedLines(of: alert.message, columns: columns).map {
+      .centered($0, node: node)
+    }
     let items = alert.buttons.map { Item($0, numbering: &numbering) }
     self.words = words
     buttons =

@@ -40,7 +40,12 @@ struct Canvas {
     guard plain.length < text.utf8.count else { return }
     for character in text[text.utf8.index(text.startIndex, offsetBy: plain.length)...] {
       guard index < end else { return }
-      put(cell(of: character), columns: character.displayWidth, at: &index, end: end)
+      let width = character.displayWidth
+      if character.isWhitespace {
+        for _ in 0..<width where index < end { put(.blank, columns: 1, at: &index, end: end) }
+      } else {
+        put(cell(of: character), columns: width, at: &index, end: end)
+      }
     }
   }
 
@@ -49,12 +54,13 @@ struct Canvas {
     fill(part, with: " ")
   }
 
-  /// Fills a part of the canvas with a cluster one cell wide.
+  /// Fills a part of the canvas with a cluster one cell wide, or with a question mark in the place
+  /// of one that is not, or that is not visible.
   mutating func fill(_ part: Rectangle, with character: Character) {
     let first = max(0, part.column)
     let width = min(part.column + part.columns, columns) - first
     guard width > 0 else { return }
-    let filling = cell(of: character)
+    let filling = Canvas.filling(character)
     for row in max(0, part.row)..<max(0, part.row, min(part.end, rows)) {
       var index = row * columns + first
       let end = index + width
@@ -90,6 +96,12 @@ struct Canvas {
     for byte in longClusters[index].utf8 {
       output.write(Cell(ascii: byte))
     }
+  }
+
+  private static func filling(_ character: Character) -> Cell {
+    let text = String(character)
+    guard text.visible == text, text.displayWidth == 1 else { return Cell(ascii: 0x3F) }
+    return Cell(packing: text.utf8) ?? Cell(ascii: 0x3F)
   }
 
   private mutating func cell(of character: Character) -> Cell {

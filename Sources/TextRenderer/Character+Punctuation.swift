@@ -20,7 +20,9 @@ extension Character {
     switch scalar {
     case ")", "]", "}", ".", ",", ":", ";", "?", "!": return true
     case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": return false
-    case "…", "‥", "、", "。", "，", "．", "：", "；", "？", "！", "·": return true
+    case "…", "‥", "、", "。", "，", "．", "：", "；", "？", "！", "·", "｡", "､", "﹐", "﹒", "‼", "⁇",
+      "⁈", "⁉", "・", "ー", "々", "％":
+      return true
     default: break
     }
     switch scalar.properties.generalCategory {

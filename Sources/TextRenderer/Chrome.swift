@@ -1,4 +1,5 @@
-/// The characters that frame and mark a grid, each of them one cell wide.
+/// The characters that frame and mark a grid, each of them one cell wide; one that is not is drawn
+/// as a question mark.
 public struct Chrome: Hashable, Sendable {
   /// A line from left to right.
   public var horizontal: Character

@@ -71,8 +71,10 @@ extension GridPainter {
     case .none:
       break
     case .words(let words):
-      write(words, in: name.suffix(columns: words.columns))
-      name = name.dropping(suffix: words.columns + 1)
+      let kept = min(item.name.columns, Item.leastNameColumns)
+      let columns = min(words.columns, max(name.columns - kept - 1, 0))
+      write(words, in: name.suffix(columns: columns))
+      name = name.dropping(suffix: columns + 1)
     case .steps(let value, let canDecrement, let canIncrement):
       let columns = Item.signColumns + grid.valueColumns
       let steps = name.suffix(columns: columns)
@@ -124,6 +126,6 @@ extension GridPainter {
   }
 
   private mutating func write(_ label: Label, in part: Rectangle) {
-    canvas.write(label.truncated(to: part.columns, ellipsis: chrome.ellipsis).text, in: part)
+    canvas.write(label.truncated(to: part.columns, ellipsis: ellipsis).text, in: part)
   }
 }

@@ -3,14 +3,14 @@ import HeadlessUI
 /// Lays screens and what is over them out, and paints them on a canvas.
 struct GridPainter {
   private static let largeTitleRows = 16
-  private static let insetColumns = 60
+  private static let insetColumns = 72
   private static let sheetColumns = 72
   private static let alertColumns = 40
   private static let frameColumns = 4
-  private static let leastFramedRows = 5
   private static let leastFramedColumns = 16
 
   let chrome: Chrome
+  let ellipsis: Label
   let focus: Int?
   var canvas: Canvas
   var regions: [Region] = []
@@ -21,6 +21,7 @@ struct GridPainter {
 
   init(_ viewport: Viewport, chrome: Chrome, positions: [Int], focus: Int?) {
     self.chrome = chrome
+    ellipsis = Label(chrome.ellipsis)
     self.focus = focus
     canvas = Canvas(viewport)
     wantedPositions = positions
@@ -53,37 +54,43 @@ struct GridPainter {
     let layout = ContentLayout(screen.content, columns: part.columns, numbering: numbering)
     let large = largeLines(of: header, columns: part.columns, rows: part.rows)
     let small = header.smallLines(columns: part.columns)
-    let rows = part.rows - small.count
+    let fixed = small.count <= max(part.rows / 2, 1) ? small : Array(small.prefix(1))
+    let rows = part.rows - fixed.count
     let rowsAtTop = large.map { part.rows - $0.count - 2 } ?? rows
-    let content = layout.lines(fitting: rowsAtTop)
+    let content = small.dropFirst(fixed.count) + layout.lines(fitting: rowsAtTop)
     let range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
-    let position = position(in: range, of: content)
+    let position = position(in: range, of: Array(content))
     if let large, position == 0 {
       paint(large, in: framed(part.prefix(rows: large.count + 2)))
     } else {
-      paint(small, in: part)
+      paint(fixed, in: part)
     }
     let rest = part.dropping(rows: part.rows - (position == 0 ? rowsAtTop : rows))
-    paint(content, in: rest, showing: range.visible(at: position))
+    paint(Array(content), in: rest, showing: range.visible(at: position))
   }
 
   private mutating func paint(sheet: Screen<SomeAction>) {
     let bounds = canvas.bounds
-    let columns = min(bounds.columns - 8, GridPainter.sheetColumns)
+    guard bounds.columns >= GridPainter.insetColumns, bounds.rows >= GridPainter.largeTitleRows
+    else { return paintWhole(sheet) }
     var numbering = Numbering()
     let header = Header(sheet, numbering: &numbering)
-    let isInset = bounds.columns >= GridPainter.insetColumns
-    guard isInset, let large = largeLines(of: header, columns: columns, rows: bounds.rows) else {
-      canvas.clear(bounds)
-      return paint(sheet, in: bounds)
-    }
+    let columns = min(bounds.columns - 8, GridPainter.sheetColumns)
     let inner = columns - GridPainter.frameColumns
+    guard let large = header.largeLines(columns: inner, rows: bounds.rows / 3)
+    else { return paintWhole(sheet) }
     let content = ContentLayout(sheet.content, columns: inner, numbering: numbering)
       .lines(fitting: 0)
     let rows = min(large.count + 1 + content.count + 2, bounds.rows - 2)
+    canvas.clear(bounds.centered(rows: rows, columns: bounds.columns))
     let part = framed(bounds.centered(rows: rows, columns: columns))
     paint(large + [.rule], in: part)
     paint(content, scrolledIn: part.dropping(rows: large.count + 1))
+  }
+
+  private mutating func paintWhole(_ sheet: Screen<SomeAction>) {
+    canvas.clear(canvas.bounds)
+    paint(sheet, in: canvas.bounds)
   }
 
   /// The framed header with its whole title, where there are rows enough for that and for content.
@@ -92,24 +99,35 @@ struct GridPainter {
     return header.largeLines(columns: columns - GridPainter.frameColumns, rows: rows / 3)
   }
 
+  /// Paints an alert in a frame where that has room for all of it, or for more than its buttons.
   private mutating func paint(_ alert: Alert<SomeAction>) {
     let bounds = canvas.bounds
+    let columns = min(bounds.columns - GridPainter.frameColumns, GridPainter.alertColumns)
+    let framedLayout = AlertLayout(alert, columns: columns - GridPainter.frameColumns)
+    let plainLayout = AlertLayout(alert, columns: bounds.columns)
     let isFramed =
-      bounds.columns >= GridPainter.leastFramedColumns && bounds.rows >= GridPainter.leastFramedRows
-    let frame = isFramed ? GridPainter.frameColumns : 0
-    let columns = min(bounds.columns - frame, GridPainter.alertColumns)
-    let layout = AlertLayout(alert, columns: columns - frame)
-    let rows = layout.words.count + 1 + layout.buttons.count + (isFramed ? 2 : 0)
-    let part = bounds.centered(rows: rows, columns: columns)
-    if isFramed == false { canvas.clear(part) }
-    let inner = isFramed ? framed(part) : part
-    let words = inner.prefix(rows: inner.rows - layout.buttons.count)
-    if words.rows < min(layout.words.count, 2) {
-      paint(layout.words + layout.buttons, scrolledIn: inner)
-    } else {
-      paint(layout.words, scrolledIn: words)
-      paint(layout.buttons, in: inner.dropping(rows: words.rows))
+      bounds.columns >= GridPainter.leastFramedColumns
+      && (framedLayout.rows + 2 <= bounds.rows
+        || plainLayout.rows > bounds.rows && framedLayout.buttons.count + 4 <= bounds.rows)
+    guard isFramed else {
+      canvas.clear(bounds)
+      let rows = plainLayout.rows + 1
+      return paint(plainLayout, in: bounds.centered(rows: rows, columns: bounds.columns))
     }
+    let part = bounds.centered(rows: framedLayout.rows + 3, columns: columns)
+    canvas.clear(part.outset(columns: 1))
+    paint(framedLayout, in: framed(part))
+  }
+
+  /// Paints the words of an alert above its buttons, and lets both scroll where the buttons alone
+  /// take all rows.
+  private mutating func paint(_ layout: AlertLayout, in part: Rectangle) {
+    let words = part.prefix(rows: part.rows - layout.buttons.count)
+    guard words.rows > 0 || layout.words.isEmpty else {
+      return paint(layout.words + layout.buttons, scrolledIn: part)
+    }
+    paint(layout.words, scrolledIn: words)
+    paint(layout.buttons, in: part.dropping(rows: words.rows))
   }
 
   private mutating func framed(_ part: Rectangle) -> Rectangle {

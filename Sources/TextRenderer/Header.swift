@@ -2,8 +2,6 @@ import HeadlessUI
 
 /// The title and the bar of a screen, in as many lines as a width takes.
 struct Header {
-  private static let leastTitleColumns = 6
-
   private let title: Label
   private let rawTitle: String
   private let bar: [Item]
@@ -21,7 +19,7 @@ struct Header {
     return lines.count <= rows ? lines : nil
   }
 
-  /// The header with its title on one line, cut off where it is too long.
+  /// The header with its title on one line, which keeps at least half of it beside the bar.
   func smallLines(columns: Int) -> [Line] {
     lines(columns: columns, isLarge: false)
   }
@@ -29,7 +27,7 @@ struct Header {
   /// The bar beside the title where there is room for enough of it, or on rows of its own.
   private func lines(columns: Int, isLarge: Bool) -> [Line] {
     let rows = barRows(columns: columns)
-    let wanted = isLarge ? title.columns : min(title.columns, Header.leastTitleColumns)
+    let wanted = isLarge ? title.columns : (title.columns + 1) / 2
     if let only = rows.first, rows.count == 1, wanted + 1 + Header.width(of: only) <= columns {
       return [.bar(title, buttons: only)]
     }

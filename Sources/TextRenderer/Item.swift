@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// A node that takes one line of a column: a symbol, a name, and a detail at the right.
 ///
-/// Where a column is too narrow, the symbol goes first, then the name is cut off; the detail stays.
+/// Where a column is too narrow, the symbol goes first, then the name is cut off, then the detail.
 struct Item {
   /// What stands at the right.
   enum Detail {
@@ -14,6 +14,8 @@ struct Item {
     case steps(Label, canDecrement: Bool, canIncrement: Bool)
   }
 
+  /// The cells of a name that a detail leaves.
+  static let leastNameColumns = 4
   /// The cells that a stepper takes beside its value.
   static let signColumns = 8
   private static let countColumns = 3

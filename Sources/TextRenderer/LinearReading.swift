@@ -2,6 +2,8 @@ import HeadlessUI
 
 /// A layer read one node a line, in the words of a language.
 struct LinearReading {
+  private static let mostIndented = 20
+
   private let words: Vocabulary
   private var text = ""
   private var number = 0
@@ -38,7 +40,7 @@ struct LinearReading {
       line += " \(quoted(value.name)) \(quoted(value.value))"
     case .button(let button):
       line += " \(quoted(button.name))"
-      if let status = button.status, status.holds { line += ", \(status.name.visible)" }
+      if let status = button.status, status.holds { line += ", \(status.name)" }
       if let emphasis = button.emphasis { line += ", \(words.word(for: emphasis))" }
       line += button.isEnabled ? "" : ", \(words.disabled)"
       line += numberMark(isEnabled: button.isEnabled)
@@ -67,8 +69,9 @@ struct LinearReading {
   }
 
   private mutating func write(_ line: String, depth: Int) {
-    text += String(repeating: "  ", count: depth) + line + "\n"
+    text += String(repeating: "  ", count: min(depth, LinearReading.mostIndented)) + line.visible
+    text += "\n"
   }
 
-  private func quoted(_ text: String) -> String { text.quoted.visible }
+  private func quoted(_ text: String) -> String { text.quoted }
 }

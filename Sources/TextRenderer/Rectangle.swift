@@ -16,6 +16,10 @@ struct Rectangle: Hashable {
     )
   }
 
+  func outset(columns: Int) -> Rectangle {
+    Rectangle(row: row, column: column - columns, rows: rows, columns: self.columns + 2 * columns)
+  }
+
   func dropping(rows dropped: Int) -> Rectangle {
     let dropped = min(max(dropped, 0), rows)
     return Rectangle(row: row + dropped, column: column, rows: rows - dropped, columns: columns)

@@ -33,7 +33,8 @@ public struct TextRenderer: Hashable, Sendable {
   ///   - positions: How far each layer is scrolled in lines, the base first; clamped to what there
   ///     is to scroll, and 0 where none is given.
   ///   - focus: The place in `Screen.affordances` of what has the focus, or nothing; its layer is
-  ///     scrolled as little as shows it. A linear reading shows no focus.
+  ///     scrolled as little as shows it. A dismissal has no cells, and a linear reading shows no
+  ///     focus.
   @inlinable
   public func frame<Action>(
     of screen: Screen<Action>,

@@ -16,7 +16,7 @@ struct AlertFactorySeamTests {
     + Array(repeating: .stockEdit(.incrementButtonTapped("strawberry")), count: 6)
     + [
       .stockEdit(.closeButtonTapped), .order(.juiceButtonTapped("strawberry")),
-      .order(.alertButtonTapped(.close)), .order(.editStockButtonTapped), .order(.dismissed),
+      .order(.alertButtonTapped(.close)), .order(.editStockButtonTapped), .stockEdit(.dismissed),
     ]
 
   private func top(_ kiosk: JuiceKiosk) -> Alert<KioskAction>? {

@@ -45,4 +45,22 @@ struct JuiceKioskSharingTests {
     #expect(sold.load(ordering: .relaxed) == 49)
     #expect(maker.store.stock["pineapple"] == 1)
   }
+
+  @Test func `of two kiosks on two threads that want the last strawberries one gets them`() {
+    for _ in 0..<200 {
+      let maker = JuiceMaker(menu: .standard)
+      let names = Mutex<[String]>([])
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in
+        let kiosk = JuiceKiosk(maker: maker)
+        kiosk.perform(.order(.juiceButtonTapped("strawberry-banana")))
+        let name = kiosk.screen.layers.last?.name ?? ""
+        names.withLock { $0.append(name) }
+      }
+      #expect(
+        names.withLock { $0.sorted() }
+          == ["딸바 쥬스 나왔습니다! 맛있게 드세요!", "재료가 모자라요. 재고를 수정할까요?"])
+      #expect(maker.store.stock["strawberry"] == 0)
+      #expect(maker.store.stock["banana"] == 9)
+    }
+  }
 }

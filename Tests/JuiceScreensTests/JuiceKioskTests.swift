@@ -82,7 +82,7 @@ struct JuiceKioskTests {
   @Test func `dismissing the sheet discards the draft`() {
     let opening = kiosk.state
     perform(.order(.editStockButtonTapped))
-    perform(.stockEdit(.incrementButtonTapped("mango")), .order(.dismissed))
+    perform(.stockEdit(.incrementButtonTapped("mango")), .stockEdit(.dismissed))
     #expect(kiosk.state == opening)
   }
 

@@ -34,9 +34,9 @@ struct KioskScreenTests {
     let screen = screen(.stockEdit(["kiwi": 3]))
     #expect(
       screen.modal
-        == .sheet(sheet.map(KioskAction.stockEdit), dismissal: .order(.dismissed)))
+        == .sheet(sheet.map(KioskAction.stockEdit), dismissal: .stockEdit(.dismissed)))
     #expect(screen.actions.first == .stockEdit(.closeButtonTapped))
-    #expect(screen.actions.last == .order(.dismissed))
+    #expect(screen.actions.last == .stockEdit(.dismissed))
     #expect(screen.actions.count == 12)
   }
 

@@ -24,10 +24,12 @@ struct OrderViewModelDismissalTests {
     #expect(order.state == before)
   }
 
-  @Test func `dismissing the sheet discards its draft`() {
+  @Test func `a sheet is dismissed by itself, and its draft is discarded`() {
     order.editStockButtonTapped()
     order.sheet?.incrementButtonTapped("kiwi")
     order.dismissed()
+    #expect(order.state.destination == .stockEdit(["kiwi": 1]))
+    order.sheet?.dismissed()
     #expect(order.state == .init(stock: Stock(of: .standard)))
   }
 

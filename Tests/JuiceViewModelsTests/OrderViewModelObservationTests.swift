@@ -21,9 +21,9 @@ struct OrderViewModelObservationTests {
     #expect(isHeard { order.sheet?.closeButtonTapped() })
     #expect(isHeard { order.editStockButtonTapped() })
     #expect(isHeard { order.sheet?.incrementButtonTapped("kiwi") })
-    #expect(isHeard { order.dismissed() })
-    #expect(isHeard { order.editStockButtonTapped() })
     #expect(isHeard { order.sheet?.dismissed() })
+    #expect(isHeard { order.juiceButtonTapped("pineapple") })
+    #expect(isHeard { order.alertButtonTapped(.close) })
     #expect(isHeard { order.juiceButtonTapped("durian") })
     #expect(order.alert == .unknown)
   }

@@ -11,7 +11,7 @@ struct StockEditViewModelObservationTests {
   }
 
   private func isHeard(after event: () -> Void) -> Bool {
-    JuiceViewModelsTests.isHeard(event) { _ = (sheet.state, sheet.isFinished) }
+    JuiceViewModelsTests.isHeard(event) { _ = sheet.state }
   }
 
   @Test func `a step, a change of the store and the end are heard`() {

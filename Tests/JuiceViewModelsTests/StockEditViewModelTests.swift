@@ -13,7 +13,7 @@ struct StockEditViewModelTests {
   @Test func `a sheet opens with the stock and an empty draft`() {
     #expect(sheet.state == StockEditViewModel.State(stock: Stock(of: .standard)))
     #expect(sheet.state.draft == store.stock)
-    #expect(sheet.isFinished == false)
+    #expect(sheet.state.isFinished == false)
   }
 
   @Test func `six more are drafted, and the store knows when the sheet is closed`() {
@@ -22,7 +22,7 @@ struct StockEditViewModelTests {
     #expect(store.stock == Stock(of: .standard))
     sheet.closeButtonTapped()
     #expect(store.stock["strawberry"] == 16)
-    #expect(sheet.isFinished)
+    #expect(sheet.state.isFinished)
   }
 
   @Test func `a dismissed draft is discarded`() {
@@ -30,7 +30,7 @@ struct StockEditViewModelTests {
     sheet.decrementButtonTapped("kiwi")
     sheet.dismissed()
     #expect(store.stock == Stock(of: .standard))
-    #expect(sheet.isFinished)
+    #expect(sheet.state.isFinished)
   }
 
   @Test func `more and less of the same fruit is no difference`() {
@@ -82,13 +82,23 @@ struct StockEditViewModelTests {
     sheet.dismissed()
     #expect(sheet.state == state)
     #expect(store.stock == stock)
-    #expect(sheet.isFinished)
+    #expect(sheet.state.isFinished)
   }
 
   @Test func `a draft can be taken up again`() {
     sheet.incrementButtonTapped("kiwi")
     let again = StockEditViewModel(store: store, difference: sheet.state.difference)
     #expect(again.state == sheet.state)
-    #expect(again.isFinished == false)
+    #expect(again.state.isFinished == false)
+  }
+
+  @Test func `a closed sheet shows what it committed, once`() {
+    for _ in 0..<6 { sheet.incrementButtonTapped("strawberry") }
+    #expect(store.stock["strawberry"] == 10)
+    #expect(sheet.state.draft["strawberry"] == 16)
+    sheet.closeButtonTapped()
+    #expect(store.stock["strawberry"] == 16)
+    #expect(sheet.state.draft == store.stock)
+    #expect(sheet.state.canIncrement("strawberry") == false)
   }
 }

@@ -73,6 +73,44 @@ import TextRenderer
     }
   }
 
+  @Test func `a region ends where its cells end`() {
+    let screen = Screen(title: "", content: [.button(Button("Go", action: 1))])
+    let frame = TextRenderer(viewport: Viewport(columns: 20, rows: 10)).frame(of: screen)
+    let region = frame.regions.first
+    let cells = (0..<10).flatMap { row in (0..<30).map { column in (row, column) } }
+    let inside = cells.filter { region?.contains(row: $0.0, column: $0.1) == true }
+    #expect(inside.count == 20)
+    #expect(Set(inside.map(\.0)).count == 1)
+    #expect(inside.map(\.1) == Array(0..<20))
+  }
+
+  @Test func `each layer has a position of its own`() {
+    let renderer = TextRenderer(viewport: Viewport(columns: 24, rows: 16))
+    let base = LockerScreen.open.screen
+    let covered = LockerScreen.question.screen
+    let top = renderer.frame(of: base, scrolledTo: [3]).text.split(separator: "\n").first
+    let frame = renderer.frame(of: covered, scrolledTo: [3, 99])
+    #expect(frame.text.split(separator: "\n").first == top)
+    #expect(frame.positions == [3, 0])
+    #expect(renderer.frame(of: covered, scrolledTo: [.min]).positions == [0, 0])
+    #expect(renderer.frame(of: covered, scrolledTo: [.max, 1, 7]).positions.count == 2)
+  }
+
+  @Test func `an alert shows all of its buttons wherever there are rows for them`() {
+    let buttons = (0..<2).map { (index: Int) in Button("Do the thing \(index)", action: index) }
+    for message in ["Delete everything now?", "재료가 모자라요. 재고를 수정할까요?", "?"] {
+      let screen = Screen(
+        title: "Base", modal: .alert(Alert(message: message, buttons: buttons)))
+      for rows in 3...24 {
+        for columns in [18, 20, 24, 40, 80] {
+          let viewport = Viewport(columns: columns, rows: rows)
+          let frame = TextRenderer(viewport: viewport).frame(of: screen)
+          #expect(Set(frame.regions.compactMap(\.affordance)) == [0, 1], "\(viewport)")
+        }
+      }
+    }
+  }
+
   @Test func `an alert too tall scrolls its words and keeps its buttons`() {
     let words = (1...30).map { "Line \($0)." }
     let buttons = answers(3)

@@ -65,7 +65,7 @@ struct LargeScreenTests {
       .group(Group("Level \(depth)", children: [node]))
     }
     let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24), style: style)
-    let text = renderer.render(Screen(title: "Deep", content: [node]), scrolledTo: [.max])
+    let text = renderer.render(Screen(title: "Levels", content: [node]), scrolledTo: [.max])
     #expect(text.contains("Deep"))
   }
 

@@ -4,7 +4,8 @@ import HeadlessUI
 struct RandomScreen {
   private static let words = [
     "", " ", "a", "Juice", "딸기", "파인애플쥬스 주문", "재고 부족", "🍓", "👩‍👩‍👧‍👦", "🇰🇷", "e\u{301}",
-    "\u{1B}[2J", "\r\n", "\n", "\t", "\u{202E}txet", "\u{7}", "\u{85}", "\u{2028}", "\u{FEFF}",
+    "\u{1B}[2J", "\r\n", "\n", "\t", "\u{202E}txet", "\u{61C}", "\u{200E}", "\u{2067}", "\u{FFFD}",
+    "\u{3000}", "\u{A0}", "\u{7}", "\u{85}", "\u{2028}", "\u{FEFF}",
     "(괄호)", "\"quoted\"", "back\\slash", "\u{301}", "\u{1100}\u{1161}\u{11A8}", "ｱ", "①", "❤️",
     "한 줄에 다 들어가지 않을 만큼 긴 문장입니다.", "antidisestablishmentarianism",
   ]

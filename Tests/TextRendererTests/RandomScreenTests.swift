@@ -37,6 +37,44 @@ import TextRenderer
     }
   }
 
+  @Test func `hostile chrome and words harm neither the width nor the terminal`() {
+    var chrome = Chrome.unicode
+    let hostile: [Character] = [
+      "\u{1B}", "\n", "가", "\u{301}", "\u{202E}", "🍓",
+      Character("─" + String(repeating: "\u{301}", count: 200)),
+    ]
+    for character in hostile {
+      chrome.horizontal = character
+      chrome.vertical = character
+      chrome.focusLeft = character
+      chrome.above = character
+      chrome.below = character
+      chrome.ellipsis = String(character)
+      for locker in LockerScreen.allCases {
+        for (columns, rows) in RandomScreenTests.viewports {
+          let viewport = Viewport(columns: columns, rows: rows)
+          let renderer = TextRenderer(viewport: viewport, style: .grid(chrome))
+          let text = renderer.frame(of: locker.screen, focus: 0).text
+          let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+          let isSound =
+            lines.count <= max(rows, 1) + 1 && lines.allSatisfy { $0.displayWidth <= columns }
+            && text.unicodeScalars.allSatisfy { $0 == "\n" || isPlain($0) }
+          #expect(isSound, "\(String(character).debugDescription), \(viewport)\n\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `hostile words of a reading forge no line`() {
+    var words = Vocabulary.english
+    words.text = "te\u{1B}[2Jxt\nforged"
+    words.disabled = "\u{202E}"
+    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
+    let text = renderer.render(LockerScreen.open.screen)
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || isPlain($0) })
+    #expect(text.split(separator: "\n").count == nodeCount(of: LockerScreen.open.screen))
+  }
+
   @Test func `the same screen gives the same text`() {
     for seed in UInt64(0)..<50 {
       var one = RandomScreen(seed: seed)
@@ -47,19 +85,17 @@ import TextRenderer
   }
 
   private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    let isBidirectionalControl =
-      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return false
-    default: return isBidirectionalControl == false
+    default: return scalar.properties.isBidiControl == false
     }
   }
 
-  private func nodeCount(of screen: Screen<Int>) -> Int {
+  private func nodeCount<Action>(of screen: Screen<Action>) -> Int {
     1 + (screen.layers.last?.nodes.reduce(0) { $0 + nodeCount(of: $1) } ?? 0)
   }
 
-  private func nodeCount(of node: Node<Int>) -> Int {
+  private func nodeCount<Action>(of node: Node<Action>) -> Int {
     guard case .group(let group) = node else { return 1 }
     return 1 + group.children.reduce(0) { $0 + nodeCount(of: $1) }
   }

@@ -11,12 +11,12 @@ import Testing
   func `a text is cut between clusters, before an ellipsis`(
     text: String, columns: Int, cut: String
   ) {
-    #expect(Label(text).truncated(to: columns, ellipsis: "…").text == cut)
+    #expect(Label(text).truncated(to: columns, ellipsis: Label("…")).text == cut)
   }
 
   @Test func `an ellipsis that does not fit is left out`() {
-    #expect(Label("abcd").truncated(to: 2, ellipsis: "...").text == "ab")
-    #expect(Label("딸기").truncated(to: 3, ellipsis: "....").text == "딸")
+    #expect(Label("abcd").truncated(to: 2, ellipsis: Label("...")).text == "ab")
+    #expect(Label("딸기").truncated(to: 3, ellipsis: Label("....")).text == "딸")
   }
 
   @Test(arguments: [

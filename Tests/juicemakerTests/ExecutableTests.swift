@@ -51,13 +51,18 @@ struct ExecutableTests {
     ["TZ": "America/St_Johns"],
   ])
   func `every screen is the same in any environment`(environment: [String: String]) throws {
-    let flow = try FlowFolder.korean.files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-    let input = try #require(flow.first { $0.contains("재고 추가") })
-    for size in ["20x10", "40x24", "60x20", "80x24", "120x40"] {
-      let plain = try Executable.run(["--size", size], input: input)
-      let other = try Executable.run(["--size", size], input: input, environment: environment)
-      #expect(plain == other)
-      #expect(plain.status == 0)
+    let sizes = ["20x10", "40x24", "60x20", "80x24", "120x40"]
+    let variants = sizes.map { ["--size", $0] } + [["--linear"], ["--ascii"]]
+    for (folder, language) in [(FlowFolder.korean, "ko"), (.english, "en")] {
+      let flows = try folder.files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+      let input = try #require(flows.first { $0.contains("alert") && $0.contains("increase") })
+      for variant in variants {
+        let arguments = variant + ["--language", language]
+        let plain = try Executable.run(arguments, input: input)
+        let other = try Executable.run(arguments, input: input, environment: environment)
+        #expect(plain == other)
+        #expect(plain.status == 0)
+      }
     }
   }
 

@@ -12,8 +12,8 @@ extension Fault {
     switch action {
     case .order(.juiceButtonTapped(let juice)): order(juice, before, right)
     case .order(.alertButtonTapped(let answer)): answered(answer, before, right)
-    case .order(.dismissed): dismissed(before, right)
-    case .order(.editStockButtonTapped): nil
+    case .stockEdit(.dismissed): dismissed(before, right)
+    case .order(.dismissed), .order(.editStockButtonTapped): nil
     case .stockEdit(let action): edited(action, before, right)
     }
   }

@@ -75,7 +75,8 @@ def swift_widths(texts):
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "Widths.swift"
         program.write_text(PROGRAM)
-        files = [SOURCES / "DisplayWidth.swift", SOURCES / "WideRanges.swift", program]
+        names = ["DisplayWidth", "PlainRun", "WideRanges"]
+        files = [*(SOURCES / f"{name}.swift" for name in names), program]
         binary = Path(folder) / "widths"
         subprocess.run(["swiftc", "-O", "-parse-as-library", *files, "-o", binary], check=True)
         lines = "".join(spell(text) + "\n" for text in texts)
