@@ -33,7 +33,10 @@ let package = Package(
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["HeadlessUI", "JuiceModel", "JuiceScreens", "TextRenderer", "TextSnapshots"]
+      dependencies: [
+        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+        "TextSnapshots",
+      ]
     ),
     .testTarget(
       name: "BenchmarksTests",

@@ -11,6 +11,7 @@ let report = Report(
   measurements: FrameBenchmarks(stopwatch: stopwatch).measurements()
     + WidthBenchmarks(stopwatch: stopwatch).measurements()
     + (try SnapshotBenchmarks(stopwatch: stopwatch).measurements())
-    + (try GrowthBenchmarks(stopwatch: stopwatch).measurements()) + [memory].compactMap { $0 }
+    + (try GrowthBenchmarks(stopwatch: stopwatch).measurements())
+    + (try ExplorerBenchmarks(stopwatch: stopwatch).measurements()) + [memory].compactMap { $0 }
 )
 print(arguments.isEmpty ? report.table : try report.json(), terminator: "")

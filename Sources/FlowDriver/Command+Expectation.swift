@@ -1,3 +1,4 @@
+public import HeadlessUI
 import TextRenderer
 
 extension Command {
@@ -16,10 +17,14 @@ extension Command {
     case button(String, isEnabled: Bool? = nil)
     /// There is no button of that name.
     case noButton(String)
+    /// The stepper of that name can be raised (`.increment`) or lowered (`.decrement`), or cannot.
+    case step(Gesture, String, isEnabled: Bool)
     /// There is an alert with this title or message.
     case alert(String)
     /// There is no alert.
     case noAlert
+    /// The last thing that was done changed the screen.
+    case change
   }
 }
 
@@ -34,8 +39,12 @@ extension Command.Expectation: CustomStringConvertible {
     case .button(let name, true?): "button \(name.quoted) enabled"
     case .button(let name, false?): "button \(name.quoted) disabled"
     case .noButton(let name): "no button \(name.quoted)"
+    case .step(let gesture, let name, let isEnabled):
+      "\(gesture == .decrement ? "decrease" : "increase") \(name.quoted)"
+        + (isEnabled ? " enabled" : " disabled")
     case .alert(let text): "alert \(text.quoted)"
     case .noAlert: "no alert"
+    case .change: "change"
     }
   }
 }

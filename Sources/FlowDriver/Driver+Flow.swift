@@ -5,13 +5,16 @@ extension Driver {
   ///
   /// - Throws: A ``FlowFailure`` where it is not as expected.
   public func expect(_ expectation: Command.Expectation) throws(FlowFailure) {
-    try app.screen.check(expectation)
+    let screen = app.screen
+    guard expectation == .change else { return try screen.check(expectation) }
+    if let last = history.last, (last.screen == screen) == false { return }
+    throw screen.failure(.unexpected(found: "the screen as it was", expected: "a change"))
   }
 
   /// Does one command of a flow; `show` does nothing here.
   ///
   /// - Throws: A ``FlowFailure`` where the command cannot be done or an expectation fails.
-  public mutating func perform(_ command: Command) throws(FlowFailure) {
+  public func perform(_ command: Command) throws(FlowFailure) {
     switch command {
     case .tap(let target):
       guard let role = target.role else { return try tap(target.name) }
@@ -31,7 +34,7 @@ extension Driver {
   ///   - file: What the error calls the file.
   ///   - didPerform: Called after each command that succeeded, with the app as it then is.
   /// - Throws: A ``FlowError`` for the first command that fails.
-  public mutating func run(
+  public func run(
     _ flow: Flow,
     file: String = "flow",
     didPerform: (Flow.Step, App) -> Void = { _, _ in }

@@ -4,9 +4,19 @@ public import HeadlessUI
 ///
 /// A driver reads the app's screen and performs the actions that it finds there, nothing else. A
 /// command that fails leaves the app as it was, or as the steps before the failing one left it.
-public struct Driver<App: HeadlessApp> {
+public final class Driver<App: HeadlessApp> {
+  /// Something that was done, and the screen on which it was.
+  public struct Event: Hashable {
+    /// The screen before.
+    public let screen: Screen<App.Action>
+    /// What was done: one tap, one step or one dismissal.
+    public let command: Command
+  }
+
   /// The app as it is now.
   public private(set) var app: App
+  /// What was done, the latest last: at least the last 1 000 events.
+  public private(set) var history: [Event] = []
 
   /// Creates a driver of an app.
   public init(_ app: App) {
@@ -17,52 +27,70 @@ public struct Driver<App: HeadlessApp> {
   ///
   /// - Throws: A ``FlowFailure`` where there is no such control, or more than one, or where it is
   ///   disabled or covered.
-  public mutating func tap(_ name: String) throws(FlowFailure) {
-    app.perform(try app.screen.action(.tap, on: nil, named: name))
+  public func tap(_ name: String) throws(FlowFailure) {
+    try perform(.tap, on: nil, name, as: .tap(Target(name)))
   }
 
   /// Taps the control of that role and name.
   ///
   /// - Throws: A ``FlowFailure`` where there is no such control, or more than one, or where it is
   ///   disabled or covered.
-  public mutating func tap(_ role: Role, _ name: String) throws(FlowFailure) {
-    app.perform(try app.screen.action(.tap, on: role, named: name))
+  public func tap(_ role: Role, _ name: String) throws(FlowFailure) {
+    try perform(.tap, on: role, name, as: .tap(Target(name, role: role)))
   }
 
   /// Raises the value of the stepper of that name, by at least one step.
   ///
   /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it then stays where it is.
-  public mutating func increase(_ name: String, by steps: Int = 1) throws(FlowFailure) {
-    try step(.increment, name, by: steps)
+  public func increase(_ name: String, by steps: Int = 1) throws(FlowFailure) {
+    try step(.increment, name, by: steps, as: .increase(name))
   }
 
   /// Lowers the value of the stepper of that name, by at least one step.
   ///
   /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it then stays where it is.
-  public mutating func decrease(_ name: String, by steps: Int = 1) throws(FlowFailure) {
-    try step(.decrement, name, by: steps)
+  public func decrease(_ name: String, by steps: Int = 1) throws(FlowFailure) {
+    try step(.decrement, name, by: steps, as: .decrease(name))
   }
 
   /// Dismisses the topmost modal by the system's own means (Esc, a swipe).
   ///
   /// - Throws: A ``FlowFailure`` where there is no modal, or where it refuses.
-  public mutating func dismiss() throws(FlowFailure) {
-    app.perform(try app.screen.dismissal())
+  public func dismiss() throws(FlowFailure) {
+    let screen = app.screen
+    perform(try screen.dismissal(), on: screen, as: .dismiss)
   }
 
-  private mutating func step(
+  private func step(
     _ gesture: Gesture,
     _ name: String,
-    by steps: Int
+    by steps: Int,
+    as command: Command
   ) throws(FlowFailure) {
     for done in 0..<max(steps, 1) {
       do {
-        app.perform(try app.screen.action(gesture, on: nil, named: name))
+        try perform(gesture, on: nil, name, as: command)
       } catch {
         guard done > 0 else { throw error }
         let reason = FlowFailure.Reason.interrupted(after: done, of: steps, error.reason)
         throw FlowFailure(reason, tree: error.tree)
       }
     }
+  }
+
+  private func perform(
+    _ gesture: Gesture,
+    on role: Role?,
+    _ name: String,
+    as command: Command
+  ) throws(FlowFailure) {
+    let screen = app.screen
+    perform(try screen.action(gesture, on: role, named: name), on: screen, as: command)
+  }
+
+  private func perform(_ action: App.Action, on screen: Screen<App.Action>, as command: Command) {
+    app.perform(action)
+    if history.count == 2_000 { history.removeFirst(1_000) }
+    history.append(Event(screen: screen, command: command))
   }
 }

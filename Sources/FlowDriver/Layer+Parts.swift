@@ -36,12 +36,6 @@ extension Node {
   }
 }
 
-extension Affordance {
-  var isEnabled: Bool {
-    if case .some = action { true } else { false }
-  }
-}
-
 extension Array {
   /// The first node of a role, or of any, that has a name.
   func first<Action>(role: Role?, named name: String) -> Node<Action>?

@@ -1,14 +1,32 @@
 import HeadlessUI
 
 extension LineParser {
-  private static let commands = ["tap", "increase", "decrease", "dismiss", "expect", "show"]
-  private static let expectations = ["text", "title", "value", "button", "alert", "no"]
+  private static let commands = [
+    "tap", "increase", "decrease", "dismiss", "expect", "show", "repeat", "end",
+  ]
+  private static let expectations = [
+    "text", "title", "value", "button", "increase", "decrease", "alert", "change", "no",
+  ]
 
-  /// The command of the line, or nothing where there is none.
-  mutating func command() throws(FlowSyntaxError) -> Command? {
+  /// What a line is.
+  enum Statement {
+    case command(Command)
+    case open(times: Int)
+    case close
+  }
+
+  /// What the line is, or nothing where there is nothing on it.
+  mutating func statement() throws(FlowSyntaxError) -> Statement? {
     try checkEncoding()
     guard let first = try next() else { return nil }
-    let command = try command(first)
+    let statement: Statement
+    switch (first.kind, first.text) {
+    case (.word, "repeat"):
+      guard let count = try next() else { throw missing("a number of times", after: "repeat") }
+      statement = .open(times: try number(count, of: "times"))
+    case (.word, "end"): statement = .close
+    default: statement = .command(try command(first))
+    }
     if let extra = try next() {
       throw error(
         at: extra.start,
@@ -16,7 +34,7 @@ extension LineParser {
         "end the line before it, or start a comment with #"
       )
     }
-    return command
+    return statement
   }
 
   private mutating func command(_ token: Token) throws(FlowSyntaxError) -> Command {
@@ -51,15 +69,20 @@ extension LineParser {
     guard let by = try next() else { return 1 }
     guard by.kind == .word, by.text == "by" else { throw unknown("a word", by, known: ["by"]) }
     guard let count = try next() else { throw missing("a number of steps", after: "by") }
+    return try number(count, of: "steps")
+  }
+
+  private func number(_ count: Token, of what: String) throws(FlowSyntaxError) -> Int {
     let isNumber = count.text.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
     }
-    guard count.kind == .word, isNumber, let steps = Int(count.text), Command.steps.contains(steps)
+    guard count.kind == .word, isNumber, let number = Int(count.text),
+      Command.steps.contains(number)
     else {
       throw error(
-        at: count.start, "\(count.text.shown) is not a number of steps", "use 1 to 1000")
+        at: count.start, "\(count.text.shown) is not a number of \(what)", "use 1 to 1000")
     }
-    return steps
+    return number
   }
 
   private mutating func expectation() throws(FlowSyntaxError) -> Command.Expectation {
@@ -71,10 +94,24 @@ extension LineParser {
       return .value(try text("expect value"), try text("expect value NAME"))
     case (.word, "button"):
       return .button(try text("expect button"), isEnabled: try availability())
+    case (.word, "increase"): return try step(.increment, "expect increase")
+    case (.word, "decrease"): return try step(.decrement, "expect decrease")
     case (.word, "alert"): return .alert(try text("expect alert"))
+    case (.word, "change"): return .change
     case (.word, "no"): return try absence()
     default: throw unknown("an expectation", first, known: LineParser.expectations)
     }
+  }
+
+  private mutating func step(
+    _ gesture: Gesture,
+    _ words: String
+  ) throws(FlowSyntaxError) -> Command.Expectation {
+    let name = try text(words)
+    guard let isEnabled = try availability() else {
+      throw missing("enabled or disabled", after: "\(words) NAME")
+    }
+    return .step(gesture, name, isEnabled: isEnabled)
   }
 
   private mutating func absence() throws(FlowSyntaxError) -> Command.Expectation {

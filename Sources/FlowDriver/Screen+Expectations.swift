@@ -9,6 +9,8 @@ extension Screen {
     case .title(let title): try check(title: title)
     case .value(let name, let value): try check(value, of: name, in: top)
     case .button(let name, let isEnabled): try check(button: name, isEnabled, in: top)
+    case .step(let gesture, let name, let isEnabled):
+      try check(gesture, on: name, isEnabled, in: top)
     case .noButton(let name):
       guard top.parts.first(role: .button, named: name) == nil else {
         throw unexpected("button \(name.shown)", "no such button")
@@ -20,6 +22,7 @@ extension Screen {
     case .noAlert:
       guard top.role == .alert else { return }
       throw unexpected(top.shown, "no alert")
+    case .change: return
     }
   }
 
@@ -70,6 +73,25 @@ extension Screen {
         "button \(name.shown) \(isEnabled ? "disabled" : "enabled")",
         "it \(isEnabled ? "enabled" : "disabled")"
       )
+    }
+  }
+
+  private func check(
+    _ gesture: Gesture,
+    on name: String,
+    _ isEnabled: Bool,
+    in top: Layer<Action>
+  ) throws(FlowFailure) {
+    let found = top.affordances(for: gesture).filter { $0.name == name }
+    guard let affordance = found.first else {
+      throw missing(.stepper, name) { layer in layer.parts.filter { $0.role == .stepper } }
+    }
+    guard found.count == 1 else {
+      throw failure(.ambiguous(name: name, roles: found.map { $0.role }))
+    }
+    guard isEnabled == affordance.isEnabled else {
+      let found = isEnabled ? "cannot be \(gesture.participle)" : "can be \(gesture.participle)"
+      throw unexpected("stepper \(name.shown) that \(found)", "the opposite")
     }
   }
 

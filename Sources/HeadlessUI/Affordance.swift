@@ -9,7 +9,17 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   /// What that does, or nothing while it is disabled.
   public let action: Action?
 
+  /// Creates an affordance.
+  @inlinable
+  init(role: Role, name: String, gesture: Gesture, action: Action?) {
+    self.role = role
+    self.name = name
+    self.gesture = gesture
+    self.action = action
+  }
+
   /// Whether it can be done now.
+  @inlinable
   public var isEnabled: Bool {
     if case .some = action { true } else { false }
   }

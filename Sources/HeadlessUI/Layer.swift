@@ -10,6 +10,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The action of a system dismissal (Esc, a swipe), or nothing where the layer refuses one.
   public let dismissal: Action?
 
+  @inlinable
   init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Action? = nil) {
     self.role = role
     name = screen.title
@@ -17,6 +18,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     self.dismissal = dismissal
   }
 
+  @inlinable
   init(_ alert: Alert<Action>) {
     role = .alert
     name = alert.title ?? alert.message
@@ -28,11 +30,28 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
 
 extension Screen {
   /// The screen and the modals over it, the topmost last; only that one can be reached.
+  @inlinable
   public var layers: [Layer<Action>] {
     stack(from: Layer(self))
   }
 
-  private func stack(from base: Layer<Action>) -> [Layer<Action>] {
+  /// The topmost layer, the only one that can be reached.
+  @inlinable
+  public var topLayer: Layer<Action> {
+    top(role: .screen, dismissal: nil)
+  }
+
+  @inlinable
+  func top(role: Role, dismissal: Action?) -> Layer<Action> {
+    switch modal {
+    case .alert(let alert): Layer(alert)
+    case .sheet(let screen, let dismissal): screen.top(role: .sheet, dismissal: dismissal)
+    case nil: Layer(self, role: role, dismissal: dismissal)
+    }
+  }
+
+  @inlinable
+  func stack(from base: Layer<Action>) -> [Layer<Action>] {
     switch modal {
     case .alert(let alert): [base, Layer(alert)]
     case .sheet(let screen, let dismissal):

@@ -12,6 +12,7 @@ public enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   case group(Group<Action>)
 
   /// What kind of part this is.
+  @inlinable
   public var role: Role {
     switch self {
     case .text: .text
@@ -23,6 +24,7 @@ public enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// What the part is called; the words themselves of a text, and nothing for an unnamed group.
+  @inlinable
   public var name: String {
     switch self {
     case .text(let words): words
@@ -34,6 +36,7 @@ public enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The value that the part shows, where it has one.
+  @inlinable
   public var value: String? {
     switch self {
     case .value(let value): value.value

@@ -5,11 +5,13 @@ extension Screen {
   /// given to affordances do not shift when a control is disabled.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
+  @inlinable
   public var affordances: [Affordance<Action>] {
-    layers.last?.affordances ?? []
+    topLayer.affordances
   }
 
   /// What a person can do now, in reading order.
+  @inlinable
   public var actions: [Action] {
     affordances.compactMap { $0.action }
   }
@@ -17,6 +19,7 @@ extension Screen {
 
 extension Layer {
   /// Everything that the layer offers, in reading order and its dismissal last.
+  @inlinable
   public var affordances: [Affordance<Action>] {
     var affordances = nodes.flatMap { $0.affordances }
     if let dismissal {
@@ -29,6 +32,7 @@ extension Layer {
 
 extension Node {
   /// Everything that the node and the nodes inside it offer, in reading order.
+  @inlinable
   public var affordances: [Affordance<Action>] {
     switch self {
     case .text, .value:

@@ -6,7 +6,7 @@ public import JuiceViewModels
 ///
 /// A kiosk belongs to whoever created it; kiosks that share a store may run on threads of their
 /// own.
-public final class JuiceKiosk: HeadlessApp {
+public final class JuiceKiosk: RestorableApp {
   private let order: OrderViewModel
   private let phrases: Phrases
 

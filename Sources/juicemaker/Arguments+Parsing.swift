@@ -24,6 +24,8 @@ extension Arguments {
         return
       case .linear: options.isLinear = true
       case .ascii: options.isASCII = true
+      case .transcript: options.showsTranscript = true
+      case .format: options.format = try Options.format(try name.value(in: argument, &rest))
       case .size: options.viewport = try Options.viewport(try name.value(in: argument, &rest))
       case .language: options.language = try Options.language(try name.value(in: argument, &rest))
       case .stock: options.stock = try Options.stock(try name.value(in: argument, &rest))
@@ -34,8 +36,11 @@ extension Arguments {
 
   private static func mode(_ words: [String]) throws(UsageError) -> Mode {
     guard let first = words.first else { return .kiosk }
+    if words == ["explore"] { return .explore }
     guard first == "run" else {
-      throw UsageError("unexpected argument \"\(first)\"", "use run FILE... or options alone")
+      throw UsageError(
+        "unexpected argument \"\(words[first == "explore" ? 1 : 0])\"",
+        "use run FILE..., explore or options alone")
     }
     guard words.count > 1 else { throw UsageError("run needs a file", "use run FILE...") }
     return .run(Array(words.dropFirst()))

@@ -6,6 +6,8 @@ struct Arguments: Hashable {
     case kiosk
     /// Run flow files.
     case run([String])
+    /// Explore the kiosk.
+    case explore
     /// Print the help.
     case help
     /// Print the version.

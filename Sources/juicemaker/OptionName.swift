@@ -5,6 +5,8 @@ enum OptionName: String, CaseIterable {
   case stock
   case linear
   case ascii
+  case transcript
+  case format
   case help
   case version
 
@@ -27,7 +29,8 @@ enum OptionName: String, CaseIterable {
     case .size: "60x24"
     case .language: "ko"
     case .stock: "strawberry=16,banana=0"
-    case .linear, .ascii, .help, .version: nil
+    case .format: "mermaid"
+    case .linear, .ascii, .transcript, .help, .version: nil
     }
   }
 

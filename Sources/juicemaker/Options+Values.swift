@@ -25,6 +25,15 @@ extension Options {
     return language
   }
 
+  /// The format that a word such as `mermaid` tells.
+  static func format(_ value: String) throws(UsageError) -> ReportFormat {
+    guard let format = ReportFormat(rawValue: value) else {
+      let known = ReportFormat.allCases.map { $0.rawValue }.joined(separator: " or ")
+      throw UsageError("--format \"\(value)\" is not known", "use \(known)")
+    }
+    return format
+  }
+
   /// The opening stock that counts such as `strawberry=16,banana=0` tell.
   static func stock(_ value: String) throws(UsageError) -> Stock {
     var counts: [(fruit: Fruit.ID, count: Int)] = []

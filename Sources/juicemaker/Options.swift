@@ -11,6 +11,8 @@ struct Options: Hashable {
   var stock = Stock(of: .standard)
   var isLinear = false
   var isASCII = false
+  var showsTranscript = false
+  var format = ReportFormat.text
 
   /// How screens are drawn.
   var style: TextStyle {
@@ -21,11 +23,14 @@ struct Options: Hashable {
     }
   }
 
+  /// What the kiosk says.
+  var phrases: Phrases { .phrases(in: language) }
+
   /// A kiosk that has just been opened.
   func kiosk() -> JuiceKiosk {
     JuiceKiosk(
       maker: JuiceMaker(menu: .standard, store: FruitStore(stock)),
-      phrases: .phrases(in: language)
+      phrases: phrases
     )
   }
 }

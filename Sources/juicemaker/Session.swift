@@ -6,7 +6,7 @@ import TextRenderer
 /// A kiosk that is driven line by line.
 struct Session {
   private let renderer: TextRenderer
-  private var driver: Driver<JuiceKiosk>
+  private let driver: Driver<JuiceKiosk>
   private var shown: Screen<KioskAction>
   private var number = 0
 

@@ -9,6 +9,8 @@ let helpText = """
                                       where standard input is not a terminal, flow commands are
                                       read from it and each new screen is printed
   juicemaker run FILE... [OPTION...]  run flow files, each on a kiosk that has just been opened
+  juicemaker explore [OPTION...]      walk every state that can be reached, and check the kiosk's
+                                      laws in each
 
   --size COLUMNSxROWS  the size of the screen, each side 1 to 1000 (that of the terminal, or 60x20)
   --language ko|en     the language of the kiosk (ko)
@@ -17,11 +19,14 @@ let helpText = """
                        pineapple, kiwi, mango
   --linear             print screens as a linear reading, one node a line, in place of a grid
   --ascii              draw frames in ASCII alone
+  --transcript         with run, print each new screen
+  --format text|mermaid
+                       with explore, what to print: a report, or a map of the screens (text)
   --help               print this help
   --version            print the version
 
   \(flowHelpText)
-  exit status: 0 all went well; 1 a flow failed; 64 wrong arguments; 65 a flow is not readable
+  exit status: 0 all went well; 1 a flow or a law failed; 64 wrong arguments; 65 an unreadable flow
 
   """
 
@@ -33,5 +38,7 @@ let flowHelpText = """
     expect text T                     expect title T          expect value NAME V
     expect button NAME [enabled|disabled]                     expect no button NAME
     expect alert T                    expect no alert
+    expect increase|decrease NAME enabled|disabled
+    expect change                     repeat N ... end, in files
 
   """

@@ -46,7 +46,10 @@ private func perform(
     output.write("juicemaker \(version)\n")
     return .success
   case .run(let files):
-    return runFlows(files, options.kiosk, renderer, &output, &errors)
+    return runFlows(
+      files, options, renderer, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
+  case .explore:
+    return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
     var lines = LineReader(STDIN_FILENO) { stream.isOpen }
     guard isatty(STDIN_FILENO) == 1 else {

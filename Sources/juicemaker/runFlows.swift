@@ -6,10 +6,11 @@ import TextRenderer
 /// Runs flow files, each on a kiosk of its own, once all of them could be read.
 func runFlows(
   _ files: [String],
-  _ makeKiosk: () -> JuiceKiosk,
+  _ options: Options,
   _ renderer: TextRenderer,
   _ output: inout some TextOutputStream,
-  _ errors: inout some TextOutputStream
+  _ errors: inout some TextOutputStream,
+  showsProgress: Bool = false
 ) -> ExitStatus {
   var flows: [(file: String, flow: Flow)] = []
   for file in files {
@@ -21,17 +22,25 @@ func runFlows(
   }
   guard flows.count == files.count else { return .badData }
   var failed = 0
-  for (file, flow) in flows {
-    var driver = Driver(makeKiosk())
+  for (number, (file, flow)) in flows.enumerated() {
+    if showsProgress { errors.write("\r\(number + 1) of \(flows.count) flows\u{1B}[K") }
+    let driver = Driver(options.kiosk())
+    var shown = driver.app.screen
+    if options.showsTranscript { output.write(renderer.render(shown)) }
     do {
       try driver.run(flow, file: file) { step, kiosk in
-        if step.command == .show { output.write(renderer.render(kiosk.screen)) }
+        let screen = kiosk.screen
+        let isNew = options.showsTranscript && (shown == screen) == false
+        shown = screen
+        if isNew || step.command == .show { output.write(renderer.render(screen)) }
       }
     } catch {
       failed += 1
+      if showsProgress { errors.write("\r\u{1B}[K") }
       errors.write("\(error)\n\(error.failure.tree)")
     }
   }
+  if showsProgress { errors.write("\r\u{1B}[K") }
   output.write("\(flows.count - failed) passed, \(failed) failed\n")
   return failed == 0 ? .success : .failure
 }

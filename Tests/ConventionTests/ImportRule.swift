@@ -8,7 +8,7 @@ struct ImportRule: SourceRule {
     "HeadlessUI": system,
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
-    "FlowDriver": ["HeadlessUI", "TextRenderer"],
+    "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],

@@ -19,7 +19,7 @@ struct BoundedTimeTests {
 
   @Test(.timeLimit(.minutes(1)))
   func `a name of a megabyte is not found in bounded time`() {
-    var driver = Driver(Wall())
+    let driver = Driver(Wall())
     let name = String(repeating: "e\u{301}", count: 350_000)
     let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
     #expect((failure?.description.count ?? .max) < 2_000)
@@ -27,7 +27,7 @@ struct BoundedTimeTests {
 
   @Test(.timeLimit(.minutes(1)))
   func `a name that is one giant character is not found in bounded time`() {
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     let name = "e" + String(repeating: "\u{301}", count: 500_000)
     let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
     #expect((failure?.description.unicodeScalars.count ?? .max) < 2_000)

@@ -4,19 +4,19 @@ import Testing
 
 struct DriverTests {
   @Test func `a tap performs the action of the button`() throws {
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     try driver.tap("Pay")
     #expect(driver.app.log == [.pay])
   }
 
   @Test func `a tap with a role performs the action of the button`() throws {
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     try driver.tap(.button, "Help")
     #expect(driver.app.log == [.help])
   }
 
   @Test func `a stepper goes up and down by so many steps`() throws {
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     try driver.increase("Number", by: 4)
     try driver.decrease("Number", by: 2)
     try driver.increase("Number")
@@ -24,20 +24,20 @@ struct DriverTests {
   }
 
   @Test func `less than one step counts as one`() throws {
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     try driver.increase("Number", by: 0)
     try driver.increase("Number", by: .min)
     #expect(driver.app.tickets == 3)
   }
 
   @Test func `dismissing goes to the topmost layer`() throws {
-    var driver = Driver(TicketMachine(cover: .outOfPaper))
+    let driver = Driver(TicketMachine(cover: .outOfPaper))
     try driver.dismiss()
     #expect(driver.app.log == [.close])
   }
 
   @Test func `only the topmost of two sheets is reached`() throws {
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     try driver.tap("Help")
     try driver.tap("Contact")
     try driver.expect(.title("Contact"))
@@ -57,14 +57,14 @@ struct DriverTests {
   @Test func `a flow runs to its end and tells of each step`() throws {
     let flow = Flow([.increase("Number", by: 2), .show, .tap("Pay"), .expect(.alert("Paid"))])
     var told: [String] = []
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     try driver.run(flow) { step, app in told.append("\(step.line) \(app.tickets)") }
     #expect(told == ["1 3", "2 3", "3 3", "4 3"])
   }
 
   @Test func `a flow stops at the first failure and names its place`() throws {
     let flow = try Flow(parsing: "tap \"Pay\"\n\ntap \"Help\"\ntap \"OK\"\n", file: "a.flow")
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     let error = #expect(throws: FlowError.self) { try driver.run(flow, file: "a\u{1B}.flow") }
     #expect(error?.line == 3)
     #expect(

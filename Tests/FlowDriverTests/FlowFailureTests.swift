@@ -114,7 +114,7 @@ struct FlowFailureTests {
   }
 
   @Test func `a command that fails leaves the app as it was`() {
-    var driver = Driver(TicketMachine())
+    let driver = Driver(TicketMachine())
     #expect(throws: FlowFailure.self) { try driver.tap("Buy") }
     #expect(throws: FlowFailure.self) { try driver.tap("Refund") }
     #expect(driver.app == TicketMachine())

@@ -30,7 +30,12 @@ struct FlowGenerator {
   }
 
   private mutating func expectation() -> Command.Expectation {
-    switch Int.random(in: 0...6, using: &generator) {
+    switch Int.random(in: 0...8, using: &generator) {
+    case 7: .change
+    case 8:
+      .step(
+        Bool.random(using: &generator) ? .increment : .decrement, name(),
+        isEnabled: Bool.random(using: &generator))
     case 0: .text(name())
     case 1: .title(name())
     case 2: .value(name(), name())

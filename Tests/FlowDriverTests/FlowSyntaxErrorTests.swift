@@ -2,8 +2,10 @@ import FlowDriver
 import Testing
 
 struct FlowSyntaxErrorTests {
-  private static let commands = "use tap, increase, decrease, dismiss, expect, show; the nearest is"
-  private static let expectations = "use text, title, value, button, alert, no; the nearest is"
+  private static let commands =
+    "use tap, increase, decrease, dismiss, expect, show, repeat, end; the nearest is"
+  private static let expectations =
+    "use text, title, value, button, increase, decrease, alert, change, no; the nearest is"
   private static let escapes =
     #"use \" for a quote, \\ for a backslash and \n for a line break"#
 

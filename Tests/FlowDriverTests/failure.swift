@@ -5,7 +5,7 @@ func failure(
   _ command: Command,
   on app: TicketMachine = TicketMachine()
 ) -> FlowFailure? {
-  var driver = Driver(app)
+  let driver = Driver(app)
   do {
     try driver.perform(command)
     return nil

@@ -52,4 +52,17 @@ struct LayerTests {
       #expect(screen.layers.last?.affordances == screen.affordances)
     }
   }
+
+  @Test func `the topmost layer is the last`() {
+    let alert = Alert(message: "Message", buttons: [Button("OK", action: 2)], dismissal: 3)
+    var covered = sheet
+    covered.modal = .alert(alert)
+    let modals: [Modal<Int>?] = [
+      nil, .alert(alert), .sheet(sheet, dismissal: 4), .sheet(covered, dismissal: nil),
+    ]
+    for modal in modals {
+      let screen = Screen<Int>(title: "Base", modal: modal)
+      #expect(screen.topLayer == screen.layers.last)
+    }
+  }
 }

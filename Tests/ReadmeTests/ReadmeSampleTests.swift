@@ -11,7 +11,7 @@ import TextSnapshots
   }
 
   @Test func `ordering without stock offers to restock`() throws {
-    var driver = Driver(JuiceKiosk())
+    let driver = Driver(JuiceKiosk())
     try driver.tap("딸기쥬스 주문")
     try driver.expect(.alert("재료가 모자라요. 재고를 수정할까요?"))
     try driver.tap("예")

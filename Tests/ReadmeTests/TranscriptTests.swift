@@ -10,7 +10,7 @@ import TextSnapshots
       .tap("딸기쥬스 주문"), .tap("예"), .increase("딸기", by: 6), .tap("닫기"), .tap("딸기쥬스 주문"),
     ])
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
-    var driver = Driver(JuiceKiosk())
+    let driver = Driver(JuiceKiosk())
     var transcript = SnapshotTranscript(opening: renderer.render(driver.app.screen))
     try driver.run(flow) { step, app in
       transcript.append(step.command, frame: renderer.render(app.screen))

@@ -18,7 +18,7 @@ struct FlowFolderTests {
     file: String
   ) throws {
     let options = Options(language: folder == .english ? .english : .korean)
-    var driver = Driver(options.kiosk())
+    let driver = Driver(options.kiosk())
     let flow = try readFlow(file)
     #expect(flow.steps.isEmpty == false)
     do {

@@ -43,7 +43,7 @@ struct PromptTests {
     let transcript = Transcript.prompting("tpa\ntap \"재고수\"\nexpect no alert\nshow\nquit")
     #expect(
       transcript.errors == """
-        "tpa" is not a command; use tap, increase, decrease, dismiss, expect, show; \
+        "tpa" is not a command; use tap, increase, decrease, dismiss, expect, show, repeat, end; \
         the nearest is tap
         no button "재고수" here; the nearest: "재고수정", "망고쥬스 주문", "망고키위쥬스 주문"
 

@@ -7,34 +7,34 @@ import Testing
 
 struct RefusalTests {
   private func driver(after commands: [Command]) throws -> Driver<JuiceKiosk> {
-    var driver = Driver(JuiceKiosk())
+    let driver = Driver(JuiceKiosk())
     try driver.run(Flow(commands))
     return driver
   }
 
   @Test func `an empty stock refuses to be lowered`() throws {
-    var driver = try driver(after: [.tap("재고수정"), .decrease("딸기", by: 10)])
+    let driver = try driver(after: [.tap("재고수정"), .decrease("딸기", by: 10)])
     let error = #expect(throws: FlowFailure.self) { try driver.decrease("딸기") }
     #expect(error?.reason == .atBound(name: "딸기", value: "0", .decrement))
     #expect(error?.tree.contains(#""딸기" "0", decrease disabled, increase"#) == true)
   }
 
   @Test func `a full stock refuses to be raised`() throws {
-    var driver = try driver(after: [.tap("재고수정"), .increase("딸기", by: 90)])
+    let driver = try driver(after: [.tap("재고수정"), .increase("딸기", by: 90)])
     let error = #expect(throws: FlowFailure.self) { try driver.increase("딸기") }
     #expect(error?.reason == .atBound(name: "딸기", value: "100", .increment))
     #expect(error?.tree.contains(", increase disabled") == true)
   }
 
   @Test func `raising beyond the bound stops there and tells how far it came`() throws {
-    var driver = try driver(after: [.tap("재고수정")])
+    let driver = try driver(after: [.tap("재고수정")])
     let error = #expect(throws: FlowFailure.self) { try driver.increase("딸기", by: 91) }
     #expect(error?.description.hasPrefix("stopped after 90 of 91 steps: ") == true)
     try driver.expect(.value("딸기", "100"))
   }
 
   @Test func `an alert that only tells refuses to be dismissed`() throws {
-    var driver = try driver(after: [.tap("바나나쥬스 주문")])
+    let driver = try driver(after: [.tap("바나나쥬스 주문")])
     let error = #expect(throws: FlowFailure.self) { try driver.dismiss() }
     #expect(
       error?.description
@@ -43,7 +43,7 @@ struct RefusalTests {
   }
 
   @Test func `a value is not a button`() throws {
-    var driver = try driver(after: [])
+    let driver = try driver(after: [])
     let error = #expect(throws: FlowFailure.self) { try driver.tap("딸기") }
     #expect(error?.reason == .unfit(.value, name: "딸기", for: .tap))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import juicemaker
@@ -19,6 +20,19 @@ struct RunFlowsTests {
     let flow = try folder.file("a", "show".utf8)
     let transcript = Transcript.running([flow])
     #expect(transcript.output == Options.linear.opening + "1 passed, 0 failed\n")
+  }
+
+  @Test func `a transcript has the first screen and each that is new`() throws {
+    let folder = try TemporaryFolder()
+    let flow = try folder.file("a", "expect no alert\ntap \"재고수정\"\ndismiss\n".utf8)
+    var options = Options.linear
+    options.showsTranscript = true
+    let output = Transcript.running([flow], options: options).output
+    let sheets = output.components(separatedBy: "\"재고 추가\"").count - 1
+    #expect(output.hasPrefix(options.opening))
+    #expect(output.hasSuffix(options.opening + "1 passed, 0 failed\n"))
+    #expect(sheets == 1)
+    #expect(output.components(separatedBy: options.opening).count == 3)
   }
 
   @Test func `a flow that fails does not keep the others from running`() throws {

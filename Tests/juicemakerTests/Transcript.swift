@@ -37,7 +37,7 @@ extension Transcript {
   static func running(_ files: [String], options: Options = .linear) -> Transcript {
     var transcript = Transcript(status: 0)
     transcript.status =
-      runFlows(files, options.kiosk, options.renderer, &transcript.output, &transcript.errors)
+      runFlows(files, options, options.renderer, &transcript.output, &transcript.errors)
       .rawValue
     return transcript
   }

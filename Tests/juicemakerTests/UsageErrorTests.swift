@@ -4,14 +4,18 @@ import Testing
 
 struct UsageErrorTests {
   /// Wrong arguments, and what is said about them.
+  private static let options = """
+    --size, --language, --stock, --linear, --ascii, --transcript, --format, --help, --version
+    """
+
   static let samples: [([String], String)] = [
     (
       ["--sise", "60x24"],
-      "unknown option --sise; use --size, --language, --stock, --linear, --ascii, --help, --version"
+      "unknown option --sise; use \(UsageErrorTests.options)"
     ),
     (
       ["-h"],
-      "unknown option -h; use --size, --language, --stock, --linear, --ascii, --help, --version"
+      "unknown option -h; use \(UsageErrorTests.options)"
     ),
     (["--stock", "strawberry=-1"], #"--stock "strawberry=-1" is not a count; use 0 to 100"#),
     (["--stock", "strawberry=101"], "--stock strawberry=101 is out of range; use 0 to 100"),
@@ -51,12 +55,12 @@ struct UsageErrorTests {
     (["--language"], "--language needs a value; use such as --language ko"),
     (["--language", "fr"], #"--language "fr" is not known; use ko or en"#),
     (["--linear=yes"], "--linear takes no value; use --linear alone"),
-    (["banana"], #"unexpected argument "banana"; use run FILE... or options alone"#),
-    ([""], #"unexpected argument ""; use run FILE... or options alone"#),
+    (["banana"], #"unexpected argument "banana"; use run FILE..., explore or options alone"#),
+    ([""], #"unexpected argument ""; use run FILE..., explore or options alone"#),
     (["run"], "run needs a file; use run FILE..."),
     (
       ["a\u{1B}[m\nb\u{9B}c"],
-      #"unexpected argument "a␛[m␊b�c"; use run FILE... or options alone"#
+      #"unexpected argument "a␛[m␊b�c"; use run FILE..., explore or options alone"#
     ),
   ]
 

@@ -1,0 +1,80 @@
+import HeadlessUI
+
+/// What became of a property.
+public struct Finding: Hashable, Sendable {
+  /// How a property came out.
+  public enum Outcome: Hashable, Sendable {
+    /// It holds in all that was visited.
+    case holds
+    /// It is broken after so many steps; the flow shows it, and was seen to fail where confirmed.
+    case broken(steps: Int, Flow, isConfirmed: Bool)
+    /// It was met after so many steps; the flow leads there.
+    case met(steps: Int, Flow)
+    /// It was not met.
+    case unmet
+    /// It was not met yet, and not everything was visited.
+    case open
+  }
+
+  /// What the property is called.
+  public let property: String
+  /// How the property came out.
+  public let outcome: Outcome
+
+  /// Whether nothing speaks against the property.
+  public var holds: Bool {
+    switch outcome {
+    case .holds, .met, .open: true
+    case .broken, .unmet: false
+    }
+  }
+
+  init<App>(
+    _ graph: StateGraph<App>,
+    _ property: Property<App>,
+    _ index: Int,
+    isComplete: Bool,
+    makeApp: () -> App
+  ) {
+    self.property = property.name
+    let breach = graph.breach(of: property.law, index)
+    guard let breach else {
+      guard case .sometimes = property.law else {
+        outcome = .holds
+        return
+      }
+      outcome = isComplete ? .unmet : .open
+      return
+    }
+    let path = graph.commands(to: breach.number) + graph.command(breach)
+    let flow = Flow(path + breach.commands)
+    guard case .sometimes = property.law else {
+      let driver = Driver(makeApp())
+      let fails = (try? driver.run(flow)) == nil
+      outcome = .broken(steps: path.count, flow, isConfirmed: fails)
+      return
+    }
+    outcome = .met(steps: path.count, flow)
+  }
+}
+
+extension StateGraph {
+  /// What leads from the first state to another.
+  func commands(to number: Int) -> [Command] {
+    path(to: number).map { faces[Int(faceNumbers[$0.number])].controls[$0.affordance].command }
+  }
+
+  fileprivate func command(_ breach: Level<App>.Breach) -> [Command] {
+    guard let affordance = breach.affordance else { return [] }
+    return [faces[Int(faceNumbers[breach.number])].controls[affordance].command]
+  }
+
+  fileprivate func breach(of law: Property<App>.Law, _ index: Int) -> Level<App>.Breach? {
+    guard case .escape(let isStart, let isGoal) = law else {
+      return breaches.first { $0.property == index }
+    }
+    guard let trapped = firstTrapped(from: isStart, to: isGoal) else { return nil }
+    let face = faces[Int(faceNumbers[trapped])]
+    return .init(property: index, number: trapped, affordance: nil, commands: face.wayOut)
+  }
+}

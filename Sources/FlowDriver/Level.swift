@@ -1,0 +1,110 @@
+public import HeadlessUI
+
+/// What some states of one level lead to, found by one worker.
+@usableFromInline
+struct Level<App: RestorableApp>: Sendable {
+  /// A broken law: where, after which affordance if any, and what shows it.
+  @usableFromInline
+  struct Breach: Sendable {
+    @usableFromInline let property: Int
+    @usableFromInline let number: Int
+    @usableFromInline let affordance: Int?
+    @usableFromInline let commands: [Command]
+
+    @inlinable
+    init(property: Int, number: Int, affordance: Int?, commands: [Command]) {
+      self.property = property
+      self.number = number
+      self.affordance = affordance
+      self.commands = commands
+    }
+  }
+
+  @usableFromInline var next: [App.State] = []
+  @usableFromInline var hashes: [Int] = []
+  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var counts: [Int32] = []
+  @usableFromInline var faces: [Face] = []
+  @usableFromInline var faceNumbers: [UInt16] = []
+  @usableFromInline var breaches: [Breach] = []
+
+  /// Visits states of which the first has a number.
+  @inlinable
+  init(
+    of states: ArraySlice<App.State>,
+    _ app: inout App,
+    _ scope: Scope<App>,
+    _ properties: [Property<App>]
+  ) {
+    for number in states.indices {
+      visit(states[number], number, &app, scope, properties)
+    }
+  }
+
+  @inlinable
+  mutating func visit(
+    _ state: App.State,
+    _ number: Int,
+    _ app: inout App,
+    _ scope: Scope<App>,
+    _ properties: [Property<App>]
+  ) {
+    app.state = state
+    let screen = app.screen
+    let layer = screen.topLayer
+    let offered = layer.affordances
+    faceNumbers.append(face(of: layer, offered))
+    check(properties, number) { law in
+      switch law {
+      case .always(let check): check(state, screen)
+      case .sometimes(let isSo): isSo(state, screen) ? [] : nil
+      case .step, .escape: nil
+      }
+    }
+    var isThere = true
+    var count: Int32 = 0
+    for (index, affordance) in offered.enumerated() {
+      guard let action = affordance.action, scope.includes(state, affordance) else { continue }
+      if isThere == false { app.state = state }
+      app.perform(action)
+      isThere = false
+      let after = app.state
+      check(properties, number, index) { law in
+        guard case .step(let check) = law else { return nil }
+        return check(.init(before: state, screen: screen, affordance: affordance, after: after))
+      }
+      hashes.append(after.hashValue)
+      next.append(after)
+      affordances.append(UInt16(clamping: index))
+      count += 1
+    }
+    counts.append(count)
+  }
+
+  @inlinable
+  mutating func check(
+    _ properties: [Property<App>],
+    _ number: Int,
+    _ affordance: Int? = nil,
+    _ commands: (Property<App>.Law) -> [Command]?
+  ) {
+    for (index, property) in properties.enumerated() {
+      guard let commands = commands(property.law) else { continue }
+      guard breaches.contains(where: { $0.property == index }) == false else { continue }
+      breaches.append(
+        Breach(property: index, number: number, affordance: affordance, commands: commands))
+    }
+  }
+
+  @inlinable
+  mutating func face(
+    of layer: Layer<App.Action>,
+    _ affordances: [Affordance<App.Action>]
+  ) -> UInt16 {
+    if let index = faces.firstIndex(where: { $0.isOf(layer, affordances) }) {
+      return UInt16(clamping: index)
+    }
+    faces.append(Face(layer, affordances))
+    return UInt16(clamping: faces.count - 1)
+  }
+}

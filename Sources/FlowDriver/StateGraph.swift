@@ -1,0 +1,107 @@
+public import HeadlessUI
+
+/// The states that were found, how each was found first, and what leads where.
+@usableFromInline
+struct StateGraph<App: RestorableApp>: Sendable {
+  @usableFromInline var table = StateTable<App.State>()
+  @usableFromInline let limit: Int
+  @usableFromInline var parents: [Int32] = [-1]
+  @usableFromInline var origins: [UInt16] = [0]
+  @usableFromInline var levelEnd = 0
+  @usableFromInline var depth = -1
+  @usableFromInline var faces: [Face] = []
+  @usableFromInline var faceNumbers: [UInt16] = []
+  @usableFromInline var targets: [Int32] = []
+  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var ends: [Int] = []
+  @usableFromInline var breaches: [Level<App>.Breach] = []
+  /// Whether a new state was left out because there were as many as allowed.
+  @usableFromInline var isFull = false
+
+  @inlinable
+  init(first: App.State, limit: Int) {
+    self.limit = limit
+    table.append(first, hash: first.hashValue)
+  }
+
+  @inlinable
+  var states: [App.State] { table.states }
+  @inlinable
+  var visited: Int { ends.count }
+
+  /// The numbers of the states that are one step further than those visited, if there are any.
+  @inlinable
+  mutating func nextLevel(upTo bound: Int) -> Range<Int>? {
+    guard isFull == false, levelEnd < states.count, depth < bound else { return nil }
+    let level = levelEnd..<states.count
+    depth += 1
+    levelEnd = states.count
+    return level
+  }
+
+  /// Adds what was found, in order, up to the first state that has no room.
+  @inlinable
+  mutating func add(_ level: Level<App>) {
+    guard isFull == false else { return }
+    for breach in level.breaches
+    where breaches.contains(where: { $0.property == breach.property }) == false {
+      breaches.append(breach)
+    }
+    var step = 0
+    for (count, face) in zip(level.counts, level.faceNumbers) {
+      let parent = Int32(clamping: visited)
+      for index in step..<step + Int(count) {
+        guard
+          let target = number(level.next[index], level.hashes[index])
+            ?? append(level, index, parent)
+        else {
+          isFull = true
+          continue
+        }
+        targets.append(target)
+        affordances.append(level.affordances[index])
+      }
+      step += Int(count)
+      faceNumbers.append(number(of: level.faces[Int(face)]))
+      ends.append(targets.count)
+    }
+  }
+
+  /// What leads from the first state to another, as numbers of a state and of what it offers.
+  func path(to number: Int) -> [(number: Int, affordance: Int)] {
+    var path: [(number: Int, affordance: Int)] = []
+    var current = number
+    while parents[current] >= 0 {
+      path.append((Int(parents[current]), Int(origins[current])))
+      current = Int(parents[current])
+    }
+    return path.reversed()
+  }
+
+  /// The edges that leave a visited state.
+  @inlinable
+  func edges(of number: Int) -> Range<Int> {
+    (number == 0 ? 0 : ends[number - 1])..<ends[number]
+  }
+
+  @inlinable
+  func number(_ state: App.State, _ hash: Int) -> Int32? {
+    table.number(of: state, hash: hash).map { Int32($0) }
+  }
+
+  @inlinable
+  mutating func append(_ level: Level<App>, _ index: Int, _ parent: Int32) -> Int32? {
+    guard states.count < limit else { return nil }
+    table.append(level.next[index], hash: level.hashes[index])
+    parents.append(parent)
+    origins.append(level.affordances[index])
+    return Int32(states.count - 1)
+  }
+
+  @usableFromInline
+  mutating func number(of face: Face) -> UInt16 {
+    if let index = faces.firstIndex(of: face) { return UInt16(clamping: index) }
+    faces.append(face)
+    return UInt16(clamping: faces.count - 1)
+  }
+}

@@ -1,0 +1,58 @@
+/// Distinct values with a number each, in the order of insertion.
+@usableFromInline
+struct StateTable<State: Hashable & Sendable>: Sendable {
+  @usableFromInline var states: [State] = []
+  @usableFromInline var slots = [UInt64](repeating: 0, count: 64)
+
+  @inlinable
+  init() {}
+
+  /// The number of a value, or nothing where it is new.
+  @inlinable
+  func number(of state: State, hash: Int) -> Int? {
+    var slot = StateTable.start(hash, slots.count)
+    while true {
+      let entry = slots[slot]
+      guard entry > 0 else { return nil }
+      let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
+      if entry >> 32 == StateTable.mark(hash), states[number] == state { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+  }
+
+  /// Adds a value that is new.
+  @inlinable
+  mutating func append(_ state: State, hash: Int) {
+    if states.count * 4 > slots.count * 3 { grow() }
+    states.append(state)
+    place(StateTable.mark(hash) << 32 | UInt64(states.count))
+  }
+
+  @inlinable
+  mutating func grow() {
+    let old = slots
+    slots = [UInt64](repeating: 0, count: old.count * 2)
+    for entry in old where entry > 0 {
+      place(entry)
+    }
+  }
+
+  @inlinable
+  mutating func place(_ entry: UInt64) {
+    var slot = Int(truncatingIfNeeded: entry >> 32) & (slots.count - 1)
+    while slots[slot] > 0 {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = entry
+  }
+
+  @inlinable
+  static func mark(_ hash: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: hash) & 0xFFFF_FFFF
+  }
+
+  @inlinable
+  static func start(_ hash: Int, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: mark(hash)) & (count - 1)
+  }
+}

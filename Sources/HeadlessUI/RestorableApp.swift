@@ -1,0 +1,11 @@
+/// A headless app whose whole state is one value that can be read and put back.
+///
+/// That is what an explorer needs: two visits with equal states are one, and setting a state goes
+/// back to it whatever was done since.
+public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
+  /// Everything that can change.
+  associatedtype State: Hashable & Sendable
+
+  /// Everything that can change, as one value; setting it puts the app back.
+  var state: State { get set }
+}

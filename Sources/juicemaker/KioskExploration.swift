@@ -1,0 +1,65 @@
+import FlowDriver
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+
+/// What the kiosk's explorer walks, and the laws of the kiosk.
+enum KioskExploration: String, CaseIterable {
+  /// Everything but the stock sheet.
+  case ordering
+  /// Everything, with two fruits and three juices, and 0 to 3 of each fruit.
+  case restocking
+
+  /// The scope, and a kiosk that is in it.
+  func explorer(_ options: Options) -> Explorer<JuiceKiosk> {
+    switch self {
+    case .ordering:
+      Explorer(
+        Scope("ordering, \(options.stock.listed)") { _, affordance in
+          affordance.action.map(opensSheet) == false
+        },
+        properties: KioskExploration.properties(.standard, options.phrases),
+        makeApp: options.kiosk
+      )
+    case .restocking:
+      Explorer(
+        Scope("ordering and restocking, 2 fruits, 3 juices, stock 0...3", includes: isWithin),
+        properties: KioskExploration.properties(.small, options.phrases),
+        makeApp: { JuiceKiosk(maker: JuiceMaker(menu: .small), phrases: options.phrases) }
+      )
+    }
+  }
+
+  private static func properties(_ menu: Menu, _ phrases: Phrases) -> [Property<JuiceKiosk>] {
+    KioskLaws(menu: menu, phrases: phrases).properties + [
+      .sometimes("a juice is made") { state, _ in isAlert(state, buttons: 1) },
+      .sometimes("fruit is short") { state, _ in isAlert(state, buttons: 2) },
+    ]
+  }
+}
+
+private func isAlert(_ state: OrderViewModel.State, buttons: Int) -> Bool {
+  guard case .alert(let alert) = state.destination else { return false }
+  return alert.buttons.count == buttons
+}
+
+private func opensSheet(_ action: KioskAction) -> Bool {
+  action == .order(.editStockButtonTapped) || action == .order(.alertButtonTapped(.editStock))
+}
+
+private func isWithin(
+  _ state: OrderViewModel.State,
+  _ affordance: Affordance<KioskAction>
+) -> Bool {
+  guard case .stockEdit(.incrementButtonTapped(let fruit)) = affordance.action else { return true }
+  guard case .stockEdit(let difference) = state.destination else { return true }
+  return state.stock[fruit] + difference[fruit] < 3
+}
+
+extension Stock {
+  /// The counts, as `--stock` takes them.
+  fileprivate var listed: String {
+    fruits.map { "\($0)=\(self[$0])" }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,115 @@
+import FlowDriver
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+
+/// What is to be true of a kiosk in every state and on every step, told from its menu alone.
+struct KioskLaws<App: RestorableApp>: Sendable
+where App.State == OrderViewModel.State, App.Action == KioskAction {
+  let menu: Menu
+  let phrases: Phrases
+
+  var properties: [Property<App>] {
+    [
+      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached, .everyControlActs(),
+      .cancellingPreserves("the stock", { $0.stock }, shown: { counts($0.stock) }),
+      .always("each fruit shows its count", labels),
+      .always("each control is enabled within its bounds", controls),
+      .everyStep("an order takes its recipe whole or nothing", order),
+      .everyStep("an alert that is declined leads home", decline),
+      .everyStep("the stock sheet drafts by one, and closing commits", sheet),
+    ]
+  }
+
+  private func counts(_ stock: Stock) -> [Command] {
+    menu.fruits.map { .expect(.value($0.name[phrases.language], "\(stock[$0.id])")) }
+  }
+
+  private func labels(_ state: App.State, _ screen: Screen<KioskAction>) -> [Command]? {
+    let shown: Stock
+    switch state.destination {
+    case .alert: return nil
+    case .stockEdit(let difference):
+      shown = StockEditViewModel.State(stock: state.stock, difference: difference).draft
+    case nil: shown = state.stock
+    }
+    let values = screen.layers.last?.nodes.flatMap { $0.children }.compactMap { $0.value } ?? []
+    return values == menu.fruits.map { "\(shown[$0.id])" } ? nil : counts(shown)
+  }
+
+  private func controls(_ state: App.State, _ screen: Screen<KioskAction>) -> [Command]? {
+    for affordance in screen.affordances {
+      let name = affordance.name
+      switch affordance.gesture {
+      case .tap where affordance.isEnabled == false:
+        return [.expect(.button(name, isEnabled: true))]
+      case .decrement, .increment:
+        guard case .stockEdit(let difference) = state.destination,
+          let fruit = menu.fruits.first(where: { $0.name[phrases.language] == name })?.id
+        else { continue }
+        let sheet = StockEditViewModel.State(stock: state.stock, difference: difference)
+        let isDown = affordance.gesture == .decrement
+        let bound = isDown ? Stock.range.lowerBound : Stock.range.upperBound
+        guard (sheet.draft[fruit] == bound) == affordance.isEnabled else { continue }
+        let isEnabled = affordance.isEnabled == false
+        return [.expect(.step(affordance.gesture, name, isEnabled: isEnabled))]
+      case .tap, .dismiss: continue
+      }
+    }
+    return nil
+  }
+
+  private func order(_ step: Property<App>.Step) -> [Command]? {
+    guard case .order(.juiceButtonTapped(let id)) = step.affordance.action,
+      let juice = menu.juice(id)
+    else { return nil }
+    var stock = step.before.stock
+    let isMade = (try? stock.consume(juice.recipe)) == nil ? false : true
+    let message =
+      isMade ? phrases.juiceReady(juice.flavour[phrases.language]) : phrases.outOfStock
+    if case .alert(let alert) = step.after.destination, alert.message == message,
+      step.after.stock == stock
+    {
+      return nil
+    }
+    return [.expect(.alert(message)), .tap(Target(isMade ? phrases.confirm : phrases.no))]
+      + counts(stock)
+  }
+
+  private func decline(_ step: Property<App>.Step) -> [Command]? {
+    let isHome = step.after == .init(stock: step.before.stock)
+    guard step.affordance.action == .order(.alertButtonTapped(.close)), isHome == false else {
+      return nil
+    }
+    return [.expect(.noAlert), .expect(.title(phrases.orderTitle))] + counts(step.before.stock)
+  }
+
+  private func sheet(_ step: Property<App>.Step) -> [Command]? {
+    var (stock, draft) = (step.before.stock, StockDifference())
+    if case .stockEdit(let difference) = step.before.destination { draft = difference }
+    switch step.affordance.action {
+    case .order(.editStockButtonTapped), .order(.alertButtonTapped(.editStock)): break
+    case .stockEdit(.incrementButtonTapped(let fruit)): draft[fruit] += 1
+    case .stockEdit(.decrementButtonTapped(let fruit)): draft[fruit] -= 1
+    case .stockEdit(.closeButtonTapped):
+      stock.apply(draft)
+      guard (step.after == .init(stock: stock)) == false else { return nil }
+      return [.expect(.title(phrases.orderTitle))] + counts(stock)
+    default: return nil
+    }
+    guard (step.after == .init(stock: stock, destination: .stockEdit(draft))) == false else {
+      return nil
+    }
+    stock.apply(draft)
+    return [.expect(.title(phrases.stockEditTitle))] + counts(stock)
+      + [.tap(Target(phrases.close))] + counts(stock)
+  }
+}
+
+extension Node {
+  fileprivate var children: [Node] {
+    guard case .group(let group) = self else { return [] }
+    return group.children
+  }
+}

@@ -1,0 +1,93 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct ControlTests {
+  private let app = Driver(TicketMachine())
+
+  @Test func `a control is used by its role and name`() throws {
+    try app.stepper("Number").increase(by: 3)
+    try app.stepper("Number").decrease()
+    #expect(try app.stepper("Number").value == "3")
+    #expect(try app.value("Fare").value == "3")
+    #expect(app.alert == nil)
+    try app.button("Pay").tap()
+    #expect(app.alert?.message == "Paid")
+  }
+
+  @Test func `a control is looked up anew whenever it is used`() throws {
+    let fare = app.value("Fare")
+    try app.stepper("Number").increase()
+    #expect(try fare.value == "2")
+  }
+
+  @Test func `what is not there once or is covered is told with the tree`() throws {
+    let none = #expect(throws: FlowFailure.self) { try app.button("Pya").tap() }
+    #expect(none?.reason == .notFound(.button, name: "Pya", nearest: ["Pay", "Print", "Help"]))
+    #expect(none?.tree.hasPrefix("screen \"Tickets\"\n") == true)
+    let twins = #expect(throws: FlowFailure.self) { try app.button("Buy").node }
+    #expect(twins?.reason == .ambiguous(name: "Buy", roles: [.button, .button]))
+    try app.button("Pay").tap()
+    let covered = #expect(throws: FlowFailure.self) { try app.value("Fare").value }
+    #expect(covered?.reason == .covered(.value, name: "Fare", by: .alert, named: "Paid"))
+  }
+
+  @Test func `the history has each step and the screen before it`() throws {
+    let before = app.app.screen
+    try app.stepper("Number").increase(by: 2)
+    try app.button("Pay").tap()
+    #expect(
+      app.history.map { $0.command }
+        == [.increase("Number"), .increase("Number"), .tap(Target("Pay", role: .button))])
+    #expect(app.history.first?.screen == before)
+  }
+
+  @Test func `the history is bounded`() throws {
+    for _ in 0..<600 {
+      try app.increase("Number", by: 4)
+      try app.decrease("Number", by: 4)
+    }
+    #expect((1_000...2_000).contains(app.history.count))
+    #expect(app.history.last?.command == .decrease("Number"))
+  }
+
+  @Test func `a change is expected of the last step`() throws {
+    #expect(throws: FlowFailure.self) { try app.expect(.change) }
+    try app.tap("Pay")
+    try app.expect(.change)
+    try app.tap("OK")
+    try app.expect(.change)
+  }
+
+  @Test func `a step that changes nothing that is seen fails an expected change`() throws {
+    let app = Driver(TicketMachine())
+    try app.tap("Help")
+    try app.tap("Contact")
+    try app.tap("Back")
+    try app.dismiss()
+    try app.expect(.step(.decrement, "Number", isEnabled: false))
+    let error = #expect(throws: FlowFailure.self) {
+      try app.expect(.step(.increment, "Number", isEnabled: false))
+    }
+    #expect(
+      error?.description
+        == "found stepper \"Number\" that can be increased; expected the opposite")
+  }
+
+  @Test func `every change of a step is to be expected`() throws {
+    try app.expect(
+      added: ["stepper \"Number\" \"2\", decrease, increase", "value \"Fare\" \"2\""],
+      removed: ["stepper \"Number\" \"1\", decrease disabled, increase", "value \"Fare\" \"1\""]
+    ) { () throws(FlowFailure) in try app.increase("Number") }
+  }
+
+  @Test func `an unexpected change is told`() throws {
+    let error = #expect(throws: FlowFailure.self) {
+      try app.expect(added: ["value \"Fare\" \"3\""]) { () throws(FlowFailure) in
+        try app.increase("Number")
+      }
+    }
+    #expect(error?.description.contains("- value \"Fare\" \"1\"") == true)
+    #expect(error?.description.contains("expected + value \"Fare\" \"3\"") == true)
+  }
+}

@@ -1,0 +1,44 @@
+import FlowDriver
+import Testing
+
+struct RepeatTests {
+  @Test func `lines between repeat and end count as written so often`() throws {
+    let text = "repeat 2 # twice\ntap \"a\"\nrepeat 3\nshow\nend\nend\ndismiss\n"
+    let flow = try Flow(parsing: text, file: "a.flow")
+    let round: [Command] = [.tap("a"), .show, .show, .show]
+    #expect(flow.steps.map { $0.command } == round + round + [.dismiss])
+    #expect(flow.steps.map { $0.line } == [2, 4, 4, 4, 2, 4, 4, 4, 7])
+    let again = try Flow(parsing: flow.description, file: "b.flow")
+    #expect(again.steps.map { $0.command } == flow.steps.map { $0.command })
+  }
+
+  @Test(
+    arguments: [
+      ("end", "a:1:4: end without repeat; write repeat N on a line before it"),
+      (
+        "show\nrepeat 2\nshow",
+        "a:2:1: repeat is not closed; write end on a line after its commands"
+      ),
+      ("repeat", "a:1:7: the line ends too soon; repeat needs a number of times"),
+      ("repeat 0", "a:1:8: \"0\" is not a number of times; use 1 to 1000"),
+      ("repeat 1001", "a:1:8: \"1001\" is not a number of times; use 1 to 1000"),
+      (
+        "repeat 2 3", "a:1:10: \"3\" is too much; end the line before it, or start a comment with #"
+      ),
+      (
+        "repeat 1000\nrepeat 1000\nshow\nend\nend",
+        "a:5:4: the flow has too many commands; repeat less; 100000 are the limit"
+      ),
+    ]
+  )
+  func `a repeat that is not well formed is told`(text: String, message: String) {
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "a") }
+    #expect(error?.description == message)
+  }
+
+  @Test func `repeats of nothing end soon`() throws {
+    let text =
+      String(repeating: "repeat 1000\n", count: 1_000) + String(repeating: "end\n", count: 1_000)
+    #expect(try Flow(parsing: text, file: "a").steps.isEmpty)
+  }
+}

@@ -1,0 +1,30 @@
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+
+/// A kiosk with one mistake, or with none.
+final class FaultyKiosk: RestorableApp {
+  private let kiosk: JuiceKiosk
+  private let fault: Fault?
+
+  init(_ stock: Stock, fault: Fault? = nil) {
+    kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock)))
+    self.fault = fault
+  }
+
+  var state: OrderViewModel.State {
+    get { kiosk.state }
+    set { kiosk.state = newValue }
+  }
+
+  var screen: Screen<KioskAction> {
+    fault?.screen(kiosk.screen, in: state) ?? kiosk.screen
+  }
+
+  func perform(_ action: KioskAction) {
+    let before = state
+    kiosk.perform(action)
+    if let after = fault?.state(after: action, from: before, to: state) { state = after }
+  }
+}

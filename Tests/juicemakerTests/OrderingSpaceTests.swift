@@ -1,0 +1,68 @@
+import FlowDriver
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+@testable import juicemaker
+
+/// Everything that can be ordered from ten of each fruit.
+struct OrderingSpaceTests {
+  private static let exploration = KioskExploration.ordering.explorer(Options())
+    .explore(workers: processorCount, concurrently: concurrently)
+
+  /// Strawberries, bananas, pineapples, kiwis and mangoes that a juice takes.
+  private static let recipes = [
+    [16, 0, 0, 0, 0], [0, 2, 0, 0, 0], [0, 0, 0, 3, 0], [0, 0, 2, 0, 0], [10, 1, 0, 0, 0],
+    [0, 0, 0, 0, 3], [0, 0, 0, 1, 2],
+  ]
+
+  @Test func `states and stocks are as many as an enumeration of its own counts`() {
+    var stocks: Set = [[10, 10, 10, 10, 10]]
+    var rest = Array(stocks)
+    var alerts = 0
+    while let stock = rest.popLast() {
+      var isShort = false
+      for recipe in Self.recipes {
+        let after = zip(stock, recipe).map { $0 - $1 }
+        guard after.allSatisfy({ $0 >= 0 }) else {
+          isShort = true
+          continue
+        }
+        if stocks.insert(after).inserted { rest.append(after) }
+      }
+      alerts += isShort ? 1 : 0
+    }
+    for stock in stocks {
+      for recipe in Self.recipes where stocks.contains(zip(stock, recipe).map { $0 + $1 }) {
+        alerts += 1
+      }
+    }
+    let exploration = Self.exploration
+    #expect(Set(exploration.states.map { $0.stock }).count == stocks.count)
+    #expect(exploration.states.count == stocks.count + alerts)
+    #expect(exploration.isComplete)
+    #expect(exploration.isSound)
+  }
+
+  @Test func `restoring a state and replaying its path give the same screen`() throws {
+    let restored = Options().kiosk()
+    for (number, state) in Self.exploration.states.enumerated() {
+      let driver = Driver(Options().kiosk())
+      try driver.run(Self.exploration.flow(to: number))
+      restored.state = state
+      guard driver.app.screen == restored.screen else {
+        Issue.record("state \(number) differs")
+        return
+      }
+    }
+  }
+
+  @Test func `the report is the same on one thread and on many`() {
+    let alone = KioskExploration.ordering.explorer(Options()).explore()
+    #expect(alone.report == Self.exploration.report)
+    #expect(alone.map == Self.exploration.map)
+    #expect(alone.states == Self.exploration.states)
+  }
+}
