@@ -42,24 +42,28 @@ let package = Package(
       name: "BenchmarksTests",
       dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"]
     ),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .testTarget(name: "ConventionTests"),
-    .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel"]),
-    .testTarget(name: "JuiceViewModelsTests", dependencies: ["JuiceModel", "JuiceViewModels"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel", "SeededRandom"]),
+    .testTarget(
+      name: "JuiceViewModelsTests", dependencies: ["JuiceModel", "JuiceViewModels", "SeededRandom"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SeededRandom"]),
     .testTarget(
       name: "JuiceScreensTests",
       dependencies: [
         "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "TextRenderer",
-        "TextSnapshots",
+        "TextSnapshots", "SeededRandom",
       ]
     ),
     .testTarget(
       name: "TextRendererTests",
-      dependencies: ["HeadlessUI", "TextRenderer", "TextSnapshots"],
+      dependencies: ["HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
       exclude: ["Unicode"]
     ),
-    .testTarget(name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI"]),
-    .testTarget(name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots"]),
+    .testTarget(
+      name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom"]),
+    .testTarget(
+      name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
     .testTarget(
       name: "text-snapshotsTests",
       dependencies: ["text-snapshots", "TextSnapshots"]

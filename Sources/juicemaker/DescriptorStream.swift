@@ -33,7 +33,12 @@ final class DescriptorStream: TextOutputStream {
         let piece = UnsafeRawBufferPointer(rebasing: rest)
         let count = writeBytes(piece)
         if count > 0 { rest = rest.dropFirst(count) }
-        if count < 0, errno == EINTR ? false : true { return errno }
+        guard count < 0 else { continue }
+        switch errno {
+        case EINTR: break
+        case EAGAIN: wait(for: Int16(POLLOUT), on: descriptor)
+        case let code: return code
+        }
       }
       return nil
     }

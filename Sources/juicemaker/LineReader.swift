@@ -4,6 +4,8 @@ struct LineReader: IteratorProtocol {
   private let isWanted: () -> Bool
   private var buffer: ArraySlice<UInt8> = []
   private var isAtEnd = false
+  /// Why reading ended before the end, or nothing where it did not.
+  private(set) var problem: SystemError?
 
   /// Reads as long as lines are wanted.
   init(_ descriptor: Int32, while isWanted: @escaping () -> Bool) {
@@ -23,11 +25,15 @@ struct LineReader: IteratorProtocol {
       }
       line += buffer
       buffer = []
-      guard isAtEnd == false, let bytes = try? readSome(descriptor), bytes.isEmpty == false else {
+      guard isAtEnd == false else { return line.isEmpty ? nil : line }
+      do {
+        buffer = try readSome(descriptor)[...]
+        isAtEnd = buffer.isEmpty
+      } catch {
+        problem = error
         isAtEnd = true
-        return line.isEmpty ? nil : line
+        return nil
       }
-      buffer = bytes[...]
     }
   }
 }

@@ -53,7 +53,12 @@ struct Session {
     }
     guard let action = affordance.action else { throw .disabled(number) }
     driver.app.perform(action)
-    return update() ? frame : ""
+    return changedFrame()
+  }
+
+  /// The screen as text where it is not the one that was last given.
+  mutating func changedFrame() -> String {
+    update() ? frame : ""
   }
 
   private mutating func update() -> Bool {

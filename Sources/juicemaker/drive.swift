@@ -17,6 +17,7 @@ func drive(
     do {
       output.write(try session.perform(line))
     } catch {
+      output.write(session.changedFrame())
       guard case .flow(let error) = error else {
         errors.write("\(error)\n")
         return .badData

@@ -2,6 +2,9 @@ import HeadlessUI
 import JuiceScreens
 import TextRenderer
 
+/// What a person is told before the first prompt.
+let promptHint = "type a flow command or a number; help lists both, quit leaves\n"
+
 /// Lets a person drive a kiosk by flow commands and by numbers, until they quit.
 func prompt(
   _ kiosk: JuiceKiosk,
@@ -11,7 +14,7 @@ func prompt(
   _ errors: inout some TextOutputStream
 ) -> ExitStatus {
   var session = Session(kiosk, renderer)
-  output.write(session.frame + "> ")
+  output.write(session.frame + promptHint + "> ")
   while let line = lines.next() {
     let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
     do throws(SessionError) {
@@ -25,6 +28,7 @@ func prompt(
         output.write(try session.perform(line))
       }
     } catch {
+      output.write(session.changedFrame())
       errors.write("\(error.message)\n")
     }
     output.write("> ")

@@ -22,7 +22,8 @@ func readFile(_ path: String) throws(SystemError) -> [UInt8] {
 /// What there is to read from a descriptor, at most 64 KiB, and nothing at the end.
 func readSome(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
   var code: Int32 = EINTR
-  while code == EINTR {
+  while code == EINTR || code == EAGAIN {
+    if code == EAGAIN { wait(for: Int16(POLLIN), on: descriptor) }
     code = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
       let result = read(descriptor, buffer.baseAddress, buffer.count)
@@ -32,4 +33,10 @@ func readSome(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
     if code == 0 { return bytes }
   }
   throw SystemError(code: code)
+}
+
+/// Waits until a descriptor that does not block can be read or written.
+func wait(for events: Int16, on descriptor: Int32) {
+  var request = pollfd(fd: descriptor, events: events, revents: 0)
+  poll(&request, 1, -1)
 }

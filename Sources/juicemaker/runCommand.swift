@@ -10,6 +10,9 @@ import TextRenderer
   import Glibc
 #endif
 
+/// The rows of a terminal that the prompt and what is said before it take.
+private let promptRows = 2
+
 /// The whole command, between the standard streams.
 func runCommand(_ arguments: [String]) -> ExitStatus {
   signal(SIGPIPE, SIG_IGN)
@@ -37,7 +40,6 @@ private func perform(
   let options = arguments.options
   let viewport = options.viewport ?? terminalViewport() ?? Viewport(columns: 60, rows: 20)
   let renderer = TextRenderer(viewport: viewport, style: options.style)
-  let stream = output
   switch arguments.mode {
   case .help:
     output.write(helpText)
@@ -51,10 +53,29 @@ private func perform(
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-    guard isatty(STDIN_FILENO) == 1 else {
-      return drive(options.kiosk(), renderer, &lines, &output, &errors)
-    }
-    return prompt(options.kiosk(), renderer, &lines, &output, &errors)
+    return openKiosk(options, renderer, &output, &errors)
   }
+}
+
+private func openKiosk(
+  _ options: Options,
+  _ renderer: TextRenderer,
+  _ output: inout DescriptorStream,
+  _ errors: inout DescriptorStream
+) -> ExitStatus {
+  let stream = output
+  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
+  guard isatty(STDIN_FILENO) == 1 else {
+    let status = drive(options.kiosk(), renderer, &lines, &output, &errors)
+    guard status == .success, let problem = lines.problem else { return status }
+    errors.write(
+      "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")
+    return .badData
+  }
+  var renderer = renderer
+  if options.viewport == nil {
+    let size = renderer.viewport
+    renderer.viewport = Viewport(columns: size.columns, rows: size.rows - promptRows)
+  }
+  return prompt(options.kiosk(), renderer, &lines, &output, &errors)
 }

@@ -1,9 +1,10 @@
 import FlowDriver
 import HeadlessUI
+import SeededRandom
 
 /// Random flows of every command, with names that are hard to print.
 struct FlowGenerator {
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   private let pieces: [String] = [
     "a", "딸기", " ", "  ", "\t", "\"", "\\", "\\n", "\n", "\r\n", "\r", "#", "\0", "\u{1B}[2J",
     "\u{301}", "e\u{301}", "\u{E9}", "\u{FEFF}", "\u{2028}", "\u{202E}", "👩‍👩‍👧", "tap", "by 3",
@@ -11,7 +12,7 @@ struct FlowGenerator {
   ]
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   mutating func flow() -> Flow {

@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededRandom
 
 /// Makes screens at random, every kind of part and modal among them.
 struct GeneratedScreens {

@@ -1,4 +1,5 @@
 import JuiceModel
+import SeededRandom
 import Testing
 
 struct StockLawTests {

@@ -1,4 +1,5 @@
 import JuiceModel
+import SeededRandom
 
 /// How much of each fruit of a menu was added to a store and taken from it, in menu order.
 struct Trade {

@@ -1,5 +1,6 @@
 import JuiceModel
 import JuiceViewModels
+import SeededRandom
 import Testing
 
 struct StockEditViewModelLawTests {

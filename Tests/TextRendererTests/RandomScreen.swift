@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededRandom
 
 /// Screens of every shape, with words of every kind.
 struct RandomScreen {

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TextSnapshots
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func `applying the printed difference gives the actual bytes, in 10,000 seeded cases`() {
-    var random = SplitMix64(state: 4)
+    var random = SplitMix64(seed: 4)
     var failures: [(String, String)] = []
     for _ in 0..<10_000 {
       let texts = TextDifferenceTests.texts(using: &random)
@@ -81,7 +82,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func `two thousand lines that all changed, or were shuffled, still apply`() {
-    var random = SplitMix64(state: 5)
+    var random = SplitMix64(seed: 5)
     let old = (0..<2_000).map { "딸기쥬스 주문 \($0)\n" }
     for new in [old.map { "x\($0)" }, old.shuffled(using: &random), old.reversed()] {
       let texts = (old.joined(), new.joined())

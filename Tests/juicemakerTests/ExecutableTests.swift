@@ -112,6 +112,13 @@ struct ExecutableTests {
     #expect(process.terminationStatus == 0)
   }
 
+  @Test(arguments: ["\"$0\" <&-", "\"$0\" </"])
+  func `input that cannot be read is bad data`(script: String) throws {
+    let transcript = try shell("\(script); echo $? >&2")
+    #expect(transcript.errors.hasPrefix("juicemaker: cannot read standard input ("))
+    #expect(transcript.errors.hasSuffix("; give it flow commands or nothing\n65\n"))
+  }
+
   @Test func `closed output ends the kiosk quietly`() throws {
     let script = "{ yes show | \"$0\"; echo $? >&2; } | head -n 1"
     let transcript = try shell(script)

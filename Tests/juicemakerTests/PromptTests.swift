@@ -1,5 +1,8 @@
 import Foundation
+import JuiceModel
+import JuiceScreens
 import Testing
+import TextRenderer
 
 @testable import juicemaker
 
@@ -7,11 +10,14 @@ struct PromptTests {
   private let opening = Options.linear.opening
 
   @Test func `the end of input leaves`() {
-    #expect(Transcript.prompting("") == Transcript(status: 0, output: opening + "> \n"))
+    #expect(
+      Transcript.prompting("") == Transcript(status: 0, output: opening + promptHint + "> \n"))
   }
 
   @Test func `quit leaves`() {
-    #expect(Transcript.prompting(" quit \nshow") == Transcript(status: 0, output: opening + "> "))
+    #expect(
+      Transcript.prompting(" quit \nshow")
+        == Transcript(status: 0, output: opening + promptHint + "> "))
   }
 
   @Test func `help tells the commands and the numbers`() {
@@ -31,12 +37,19 @@ struct PromptTests {
   func `a number that nothing has is told`(number: String) {
     let transcript = Transcript.prompting("\(number)\nquit")
     #expect(transcript.errors == "nothing has number \(number); use 1 to 8\n")
-    #expect(transcript.output == opening + "> > ")
+    #expect(transcript.output == opening + promptHint + "> > ")
   }
 
   @Test func `a disabled number is told`() {
     let transcript = Transcript.prompting("tap \"재고수정\"\ndecrease \"딸기\" by 10\n2\nquit")
     #expect(transcript.errors == "number 2 is disabled; use another\n")
+  }
+
+  @Test func `steps that were taken before an error are shown`() {
+    let transcript = Transcript.prompting("1\nincrease \"딸기\" by 200\n3\nquit")
+    #expect(transcript.output.hasSuffix(#", 내리기 [12]"# + "\n" + restOfSheet + "> > "))
+    #expect(transcript.errors.contains("stopped after 90 of 200 steps"))
+    #expect(transcript.errors.hasSuffix("number 3 is disabled; use another\n"))
   }
 
   @Test func `an error is told and the prompt goes on`() {
@@ -49,7 +62,15 @@ struct PromptTests {
 
         """
     )
-    #expect(transcript.output == opening + "> > > > " + opening + "> ")
+    #expect(transcript.output == opening + promptHint + "> > > > " + opening + "> ")
+  }
+
+  private var restOfSheet: String {
+    let kiosk = Options.linear.kiosk()
+    kiosk.perform(.order(.editStockButtonTapped))
+    for _ in 0..<90 { kiosk.perform(.stockEdit(.incrementButtonTapped("strawberry"))) }
+    let reading = Options.linear.renderer.render(kiosk.screen)
+    return reading.split(separator: "\n").dropFirst().map { $0 + "\n" }.joined()
   }
 
   private var restOfScreen: String {
