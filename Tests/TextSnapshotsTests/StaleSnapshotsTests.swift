@@ -47,7 +47,8 @@ import Testing
   @Test(arguments: [
     ("@Test(.\("disabled")(\"later\")) func a() { expectSnapshot(of: b, named: c) }", true),
     ("@Test(.\("enabled")(if: a)) func b() { expectGrid(c) }", true),
-    ("@Test(.\("enabled")(if: a)) func b() {}", false),
+    ("@Test(.\("enabled")(if: a)) func b() {}", true),
+    ("static let rare: some Trait = .\("enabled")(if: a)", true),
     ("@Test func a() { expectGrid(c) }", false),
   ])
   func `a run in which tests of snapshots may be left out is only told`(
