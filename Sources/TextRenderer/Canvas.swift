@@ -54,13 +54,12 @@ struct Canvas {
     fill(part, with: " ")
   }
 
-  /// Fills a part of the canvas with a cluster one cell wide, or with a question mark in the place
-  /// of one that is not, or that is not visible.
+  /// Fills a part of the canvas with a cluster one cell wide; blanks it for one too long to pack.
   mutating func fill(_ part: Rectangle, with character: Character) {
     let first = max(0, part.column)
     let width = min(part.column + part.columns, columns) - first
     guard width > 0 else { return }
-    let filling = Canvas.filling(character)
+    let filling = Cell(packing: character.utf8) ?? .blank
     for row in max(0, part.row)..<max(0, part.row, min(part.end, rows)) {
       var index = row * columns + first
       let end = index + width
@@ -96,12 +95,6 @@ struct Canvas {
     for byte in longClusters[index].utf8 {
       output.write(Cell(ascii: byte))
     }
-  }
-
-  private static func filling(_ character: Character) -> Cell {
-    let text = String(character)
-    guard text.visible == text, text.displayWidth == 1 else { return Cell(ascii: 0x3F) }
-    return Cell(packing: text.utf8) ?? Cell(ascii: 0x3F)
   }
 
   private mutating func cell(of character: Character) -> Cell {

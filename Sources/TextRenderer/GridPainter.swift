@@ -20,8 +20,8 @@ struct GridPainter {
   private let wantedPositions: [Int]
 
   init(_ viewport: Viewport, chrome: Chrome, positions: [Int], focus: Int?) {
-    self.chrome = chrome
-    ellipsis = Label(chrome.ellipsis)
+    self.chrome = chrome.sound
+    ellipsis = Label(self.chrome.ellipsis)
     self.focus = focus
     canvas = Canvas(viewport)
     wantedPositions = positions
@@ -57,16 +57,17 @@ struct GridPainter {
     let fixed = small.count <= max(part.rows / 2, 1) ? small : Array(small.prefix(1))
     let rows = part.rows - fixed.count
     let rowsAtTop = large.map { part.rows - $0.count - 2 } ?? rows
-    let content = small.dropFirst(fixed.count) + layout.lines(fitting: rowsAtTop)
+    var content = layout.lines(fitting: rowsAtTop)
+    content.insert(contentsOf: small.dropFirst(fixed.count), at: 0)
     let range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
-    let position = position(in: range, of: Array(content))
+    let position = position(in: range, of: content)
     if let large, position == 0 {
       paint(large, in: framed(part.prefix(rows: large.count + 2)))
     } else {
       paint(fixed, in: part)
     }
     let rest = part.dropping(rows: part.rows - (position == 0 ? rowsAtTop : rows))
-    paint(Array(content), in: rest, showing: range.visible(at: position))
+    paint(content, in: rest, showing: range.visible(at: position))
   }
 
   private mutating func paint(sheet: Screen<SomeAction>) {
