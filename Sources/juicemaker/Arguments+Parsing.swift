@@ -1,12 +1,15 @@
 extension Arguments {
   /// Reads the arguments of the command, without its name.
   ///
-  /// Options may stand anywhere; after `--` there are only files.
+  /// Options may stand anywhere; after `run --` there are only files.
   init(parsing arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var words: [String] = []
     while let argument = rest.popFirst() {
       if argument == "--" {
+        guard words.first == "run" else {
+          throw UsageError("-- without run before it", "use run -- FILE...")
+        }
         words += rest
         break
       }

@@ -17,6 +17,7 @@ struct UsageErrorTests {
       ["-h"],
       "unknown option -h; use \(UsageErrorTests.options)"
     ),
+    (["--", "run", "a.flow"], "-- without run before it; use run -- FILE..."),
     (["--stock", "strawberry=-1"], #"--stock "strawberry=-1" is not a count; use 0 to 100"#),
     (["--stock", "strawberry=101"], "--stock strawberry=101 is out of range; use 0 to 100"),
     (["--stock=strawberry=abc"], #"--stock "strawberry=abc" is not a count; use 0 to 100"#),
