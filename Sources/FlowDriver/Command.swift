@@ -5,15 +5,18 @@ public enum Command: Hashable, Sendable {
   /// Taps a control.
   case tap(Target)
   /// Raises the value of the stepper of that name by 1...1000 steps.
-  case increase(String, by: Int = 1)
+  case increase(String, identifier: String? = nil, by: Int = 1)
   /// Lowers the value of the stepper of that name by 1...1000 steps.
-  case decrease(String, by: Int = 1)
+  case decrease(String, identifier: String? = nil, by: Int = 1)
   /// Dismisses the topmost modal by the system's own means (Esc, a swipe).
   case dismiss
   /// Stops the flow where the screen is not as expected.
   case expect(Expectation)
   /// Shows the screen to whoever runs the flow; does nothing to the app.
   case show
+  /// Hands the screen to whoever runs the flow, to compare it with the snapshot of that name; does
+  /// nothing to the app.
+  case snapshot(String)
 
   /// How many steps one command may take.
   static let steps = 1...1_000
@@ -24,11 +27,14 @@ extension Command: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let target): "tap \(target)"
-    case .increase(let name, let steps): "increase \(name.quoted)" + by(steps)
-    case .decrease(let name, let steps): "decrease \(name.quoted)" + by(steps)
+    case .increase(let name, let identifier, let steps):
+      "increase \(named(name, identifier))" + by(steps)
+    case .decrease(let name, let identifier, let steps):
+      "decrease \(named(name, identifier))" + by(steps)
     case .dismiss: "dismiss"
     case .expect(let expectation): "expect \(expectation)"
     case .show: "show"
+    case .snapshot(let name): "snapshot \(name.quoted)"
     }
   }
 

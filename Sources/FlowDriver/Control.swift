@@ -1,6 +1,7 @@
 public import HeadlessUI
 
-/// A part of the screen that a driver looks up by its role and name whenever it is used.
+/// A part of the screen that a driver looks up whenever it is used: by its role and name, and by its
+/// identifier where that is needed.
 public struct Control<App: HeadlessApp> {
   /// The driver that looks it up.
   public let driver: Driver<App>
@@ -8,33 +9,37 @@ public struct Control<App: HeadlessApp> {
   public let role: Role
   /// What the part is called.
   public let name: String
+  /// What tells it apart from others of its name, or nothing where the name says enough.
+  public let identifier: String?
 
   /// Taps it.
   ///
   /// - Throws: A ``FlowFailure`` where it is not there once, or where it is disabled or covered.
   public func tap() throws(FlowFailure) {
-    try driver.tap(role, name)
+    try driver.tap(role, name, identifier: identifier)
   }
 
   /// Raises its value, by at least one step.
   ///
   /// - Throws: A ``FlowFailure`` where it cannot go so far; it then stays where it is.
   public func increase(by steps: Int = 1) throws(FlowFailure) {
-    try driver.increase(name, by: steps)
+    try driver.increase(name, identifier: identifier, by: steps)
   }
 
   /// Lowers its value, by at least one step.
   ///
   /// - Throws: A ``FlowFailure`` where it cannot go so far; it then stays where it is.
   public func decrease(by steps: Int = 1) throws(FlowFailure) {
-    try driver.decrease(name, by: steps)
+    try driver.decrease(name, identifier: identifier, by: steps)
   }
 
   /// The part of the topmost layer.
   ///
   /// - Throws: A ``FlowFailure`` where it is not there once, or is covered.
   public var node: Node<App.Action> {
-    get throws(FlowFailure) { try driver.app.screen.node(role, named: name) }
+    get throws(FlowFailure) {
+      try driver.app.screen.node(role, Target(name, role: role, identifier: identifier))
+    }
   }
 
   /// The value that it shows, or nothing where it has none.
@@ -46,19 +51,19 @@ public struct Control<App: HeadlessApp> {
 }
 
 extension Driver {
-  /// The button of that name.
-  public func button(_ name: String) -> Control<App> {
-    Control(driver: self, role: .button, name: name)
+  /// The button of that name, or of several the one with that identifier.
+  public func button(_ name: String, identifier: String? = nil) -> Control<App> {
+    Control(driver: self, role: .button, name: name, identifier: identifier)
   }
 
-  /// The stepper of that name.
-  public func stepper(_ name: String) -> Control<App> {
-    Control(driver: self, role: .stepper, name: name)
+  /// The stepper of that name, or of several the one with that identifier.
+  public func stepper(_ name: String, identifier: String? = nil) -> Control<App> {
+    Control(driver: self, role: .stepper, name: name, identifier: identifier)
   }
 
-  /// The value of that name.
-  public func value(_ name: String) -> Control<App> {
-    Control(driver: self, role: .value, name: name)
+  /// The value of that name, or of several the one with that identifier.
+  public func value(_ name: String, identifier: String? = nil) -> Control<App> {
+    Control(driver: self, role: .value, name: name, identifier: identifier)
   }
 
   /// The alert over the screen, or nothing where there is none.
@@ -75,13 +80,11 @@ extension Screen {
     }
   }
 
-  fileprivate func node(_ role: Role, named name: String) throws(FlowFailure) -> Node<Action> {
-    let found = layers.last?.parts.filter { $0.role == role && $0.name == name } ?? []
-    guard found.count < 2 else {
-      throw failure(.ambiguous(name: name, roles: found.map { $0.role }))
-    }
+  fileprivate func node(_ role: Role, _ target: Target) throws(FlowFailure) -> Node<Action> {
+    let found = layers.last?.parts.filter { target.isName(of: $0) } ?? []
+    guard found.count < 2 else { throw ambiguous(target, found) }
     guard let node = found.first else {
-      throw missing(role, name) { layer in layer.parts.filter { $0.role == role } }
+      throw missing(role, target) { layer in layer.parts.filter { $0.role == role } }
     }
     return node
   }

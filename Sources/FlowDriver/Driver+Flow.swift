@@ -11,19 +11,19 @@ extension Driver {
     throw screen.failure(.unexpected(found: "the screen as it was", expected: "a change"))
   }
 
-  /// Does one command of a flow; `show` does nothing here.
+  /// Does one command of a flow; `show` and `snapshot` do nothing here.
   ///
   /// - Throws: A ``FlowFailure`` where the command cannot be done or an expectation fails.
   public func perform(_ command: Command) throws(FlowFailure) {
     switch command {
-    case .tap(let target):
-      guard let role = target.role else { return try tap(target.name) }
-      try tap(role, target.name)
-    case .increase(let name, let steps): try increase(name, by: steps)
-    case .decrease(let name, let steps): try decrease(name, by: steps)
+    case .tap(let target): try tap(target)
+    case .increase(let name, let identifier, let steps):
+      try increase(name, identifier: identifier, by: steps)
+    case .decrease(let name, let identifier, let steps):
+      try decrease(name, identifier: identifier, by: steps)
     case .dismiss: try dismiss()
     case .expect(let expectation): try expect(expectation)
-    case .show: break
+    case .show, .snapshot: break
     }
   }
 
@@ -31,21 +31,20 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - flow: The commands.
-  ///   - file: What the error calls the file.
-  ///   - didPerform: Called after each command that succeeded, with the app as it then is.
+  ///   - didPerform: Called after each command that succeeded, with the app as it then is; what
+  ///     it throws counts as the failure of that command.
   /// - Throws: A ``FlowError`` for the first command that fails.
   public func run(
     _ flow: Flow,
-    file: String = "flow",
-    didPerform: (Flow.Step, App) -> Void = { _, _ in }
+    didPerform: (Flow.Step, App) throws(FlowFailure) -> Void = { _, _ in }
   ) throws(FlowError) {
     for step in flow.steps {
       do {
         try perform(step.command)
+        try didPerform(step, app)
       } catch {
-        throw FlowError(file: file, line: step.line, failure: error)
+        throw FlowError(step, error)
       }
-      didPerform(step, app)
     }
   }
 }

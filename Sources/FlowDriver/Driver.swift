@@ -23,34 +23,48 @@ public final class Driver<App: HeadlessApp> {
     self.app = app
   }
 
-  /// Taps the control of that name.
+  /// Taps the control of that name, or of several the one with that identifier.
   ///
   /// - Throws: A ``FlowFailure`` where there is no such control, or more than one, or where it is
   ///   disabled or covered.
-  public func tap(_ name: String) throws(FlowFailure) {
-    try perform(.tap, on: nil, name, as: .tap(Target(name)))
+  public func tap(_ name: String, identifier: String? = nil) throws(FlowFailure) {
+    try tap(Target(name, identifier: identifier))
   }
 
-  /// Taps the control of that role and name.
+  /// Taps the control of that role and name, or of several the one with that identifier.
   ///
   /// - Throws: A ``FlowFailure`` where there is no such control, or more than one, or where it is
   ///   disabled or covered.
-  public func tap(_ role: Role, _ name: String) throws(FlowFailure) {
-    try perform(.tap, on: role, name, as: .tap(Target(name, role: role)))
+  public func tap(
+    _ role: Role,
+    _ name: String,
+    identifier: String? = nil
+  ) throws(FlowFailure) {
+    try tap(Target(name, role: role, identifier: identifier))
   }
 
   /// Raises the value of the stepper of that name, by at least one step.
   ///
   /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it then stays where it is.
-  public func increase(_ name: String, by steps: Int = 1) throws(FlowFailure) {
-    try step(.increment, name, by: steps, as: .increase(name))
+  public func increase(
+    _ name: String,
+    identifier: String? = nil,
+    by steps: Int = 1
+  ) throws(FlowFailure) {
+    let target = Target(name, identifier: identifier)
+    try step(.increment, target, by: steps, as: .increase(name, identifier: identifier))
   }
 
   /// Lowers the value of the stepper of that name, by at least one step.
   ///
   /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it then stays where it is.
-  public func decrease(_ name: String, by steps: Int = 1) throws(FlowFailure) {
-    try step(.decrement, name, by: steps, as: .decrease(name))
+  public func decrease(
+    _ name: String,
+    identifier: String? = nil,
+    by steps: Int = 1
+  ) throws(FlowFailure) {
+    let target = Target(name, identifier: identifier)
+    try step(.decrement, target, by: steps, as: .decrease(name, identifier: identifier))
   }
 
   /// Dismisses the topmost modal by the system's own means (Esc, a swipe).
@@ -61,15 +75,19 @@ public final class Driver<App: HeadlessApp> {
     perform(try screen.dismissal(), on: screen, as: .dismiss)
   }
 
+  func tap(_ target: Target) throws(FlowFailure) {
+    try perform(.tap, on: target, as: .tap(target))
+  }
+
   private func step(
     _ gesture: Gesture,
-    _ name: String,
+    _ target: Target,
     by steps: Int,
     as command: Command
   ) throws(FlowFailure) {
     for done in 0..<max(steps, 1) {
       do {
-        try perform(gesture, on: nil, name, as: command)
+        try perform(gesture, on: target, as: command)
       } catch {
         guard done > 0 else { throw error }
         let reason = FlowFailure.Reason.interrupted(after: done, of: steps, error.reason)
@@ -80,12 +98,11 @@ public final class Driver<App: HeadlessApp> {
 
   private func perform(
     _ gesture: Gesture,
-    on role: Role?,
-    _ name: String,
+    on target: Target,
     as command: Command
   ) throws(FlowFailure) {
     let screen = app.screen
-    perform(try screen.action(gesture, on: role, named: name), on: screen, as: command)
+    perform(try screen.action(gesture, on: target), on: screen, as: command)
   }
 
   private func perform(_ action: App.Action, on screen: Screen<App.Action>, as command: Command) {

@@ -8,6 +8,8 @@ public struct Face: Hashable, Sendable {
     public let role: Role
     /// What the part is called.
     public let name: String
+    /// What tells the part apart from others of its name, where it has to be told apart.
+    public let identifier: String?
     /// What a person does.
     public let gesture: Gesture
   }
@@ -24,7 +26,9 @@ public struct Face: Hashable, Sendable {
   init<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) {
     role = layer.role
     name = layer.name
-    controls = affordances.map { Control(role: $0.role, name: $0.name, gesture: $0.gesture) }
+    controls = affordances.map {
+      Control(role: $0.role, name: $0.name, identifier: $0.identifier, gesture: $0.gesture)
+    }
     wayOut = layer.wayOut
   }
 
@@ -32,17 +36,27 @@ public struct Face: Hashable, Sendable {
   @inlinable
   func isOf<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) -> Bool {
     role == layer.role && controls.count == affordances.count && name == layer.name
-      && zip(controls, affordances).allSatisfy { $0.gesture == $1.gesture && $0.name == $1.name }
+      && zip(controls, affordances).allSatisfy {
+        $0.gesture == $1.gesture && $0.name == $1.name && $0.identifier == $1.identifier
+      }
+  }
+
+  /// The command that does what has a place among the controls.
+  func command(_ place: Int) -> Command {
+    let control = controls[place]
+    let twins = controls.filter { $0.gesture == control.gesture && $0.name == control.name }
+    return control.command(isTwin: twins.count > 1)
   }
 }
 
 extension Face.Control {
-  /// The command that does it.
-  var command: Command {
-    switch gesture {
-    case .tap: .tap(Target(name))
-    case .decrement: .decrease(name)
-    case .increment: .increase(name)
+  /// The command that does it, with the identifier where others have the name.
+  fileprivate func command(isTwin: Bool) -> Command {
+    let identifier = isTwin ? identifier : nil
+    return switch gesture {
+    case .tap: .tap(Target(name, identifier: identifier))
+    case .decrement: .decrease(name, identifier: identifier)
+    case .increment: .increase(name, identifier: identifier)
     case .dismiss: .dismiss
     }
   }

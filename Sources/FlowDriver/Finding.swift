@@ -61,12 +61,12 @@ public struct Finding: Hashable, Sendable {
 extension StateGraph {
   /// What leads from the first state to another.
   func commands(to number: Int) -> [Command] {
-    path(to: number).map { faces[Int(faceNumbers[$0.number])].controls[$0.affordance].command }
+    path(to: number).map { faces[Int(faceNumbers[$0.number])].command($0.affordance) }
   }
 
   fileprivate func command(_ breach: Level<App>.Breach) -> [Command] {
     guard let affordance = breach.affordance else { return [] }
-    return [faces[Int(faceNumbers[breach.number])].controls[affordance].command]
+    return [faces[Int(faceNumbers[breach.number])].command(affordance)]
   }
 
   fileprivate func breach(of law: Property<App>.Law, _ index: Int) -> Level<App>.Breach? {

@@ -1,32 +1,42 @@
-/// Commands in order, each with the line of the file that it stands on.
-public struct Flow: Hashable, Sendable {
-  /// One command of a flow.
-  public struct Step: Hashable, Sendable {
-    /// What is done or expected.
-    public let command: Command
-    /// The line of the command, counted from 1.
-    public let line: Int
-  }
-
-  /// The commands, in order.
-  public let steps: [Step]
+/// Commands in order, as a flow file says them: some repeated, some included from other files.
+///
+/// Flows are equal where they say the same; where they say it does not count.
+public struct Flow: Sendable {
+  /// What errors call the file of the flow.
+  public let file: String
+  let statements: [Statement]
 
   /// Creates a flow of commands on lines 1, 2 and on.
   public init(_ commands: [Command]) {
-    steps = commands.enumerated().map { Step(command: $0.element, line: $0.offset + 1) }
+    self.init(
+      file: "flow",
+      commands.enumerated().map { Statement(.command($0.element), line: $0.offset + 1) })
   }
 
-  init(steps: [Step]) {
-    self.steps = steps
+  init(file: String, _ statements: [Statement]) {
+    self.file = file
+    self.statements = statements
+  }
+}
+
+extension Flow: Hashable {
+  /// Whether two flows say the same.
+  public static func == (one: Flow, other: Flow) -> Bool {
+    one.statements == other.statements
+  }
+
+  /// Hashes what the flow says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(statements)
   }
 }
 
 extension Flow: CustomStringConvertible {
   /// The flow as the text of a flow file, one command a line.
   ///
-  /// Parsing it gives the same commands again, as long as their steps and roles are ones that a
+  /// Parsing it gives the same flow again, as long as its names, steps and roles are ones that a
   /// flow can say.
   public var description: String {
-    steps.map { "\($0.command)\n" }.joined()
+    statements.map { $0.text(indentation: "") }.joined()
   }
 }

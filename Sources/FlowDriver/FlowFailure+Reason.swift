@@ -5,8 +5,10 @@ extension FlowFailure {
   public enum Reason: Hashable, Sendable {
     /// Nothing of that role has that name; the nearest of those that are there, at most three.
     case notFound(Role, name: String, nearest: [String])
-    /// Several parts have that name; the role of each.
-    case ambiguous(name: String, roles: [Role])
+    /// What has that name has other identifiers; the nearest of them, at most three.
+    case unidentified(Role, name: String, identifier: String, nearest: [String])
+    /// Several parts have that name; the role of each, and the identifiers that some have.
+    case ambiguous(name: String, roles: [Role], identifiers: [String] = [])
     /// What has that name is not a thing for that gesture.
     case unfit(Role, name: String, for: Gesture)
     /// The control is disabled.
@@ -33,8 +35,13 @@ extension FlowFailure.Reason: CustomStringConvertible {
         + (nearest.isEmpty
           ? "there is no \(role.rawValue) at all"
           : "the nearest: \(nearest.map { $0.shown }.joined(separator: ", "))")
-    case .ambiguous(let name, let roles):
-      "\(name.shown) is the name of \(counted(roles)); it would have to be there once"
+    case .unidentified(let role, let name, let identifier, let nearest):
+      "no \(role.rawValue) \(name.shown) has id \(identifier.shown); "
+        + (nearest.isEmpty ? "none has any" : "the nearest: \(listed(nearest))")
+    case .ambiguous(let name, let roles, let identifiers):
+      "\(name.shown) is the name of \(counted(roles)); "
+        + (identifiers.isEmpty
+          ? "it would have to be there once" : "say which, by \(listed(identifiers))")
     case .unfit(let role, let name, let gesture):
       "\(role.rawValue) \(name.shown) cannot be \(gesture.participle);"
         + " only a \(gesture.role.rawValue) can"
@@ -56,6 +63,10 @@ extension FlowFailure.Reason: CustomStringConvertible {
     case .interrupted(let done, let steps, let reason):
       "stopped after \(done) of \(steps) steps: \(reason)"
     }
+  }
+
+  private func listed(_ identifiers: [String]) -> String {
+    identifiers.prefix(10).map { "id \($0.shown)" }.joined(separator: ", ")
   }
 
   private func counted(_ roles: [Role]) -> String {

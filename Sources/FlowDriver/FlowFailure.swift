@@ -1,4 +1,4 @@
-import HeadlessUI
+public import HeadlessUI
 import TextRenderer
 
 /// Why a command could not be done, or an expectation failed.
@@ -7,6 +7,12 @@ public struct FlowFailure: Error, Hashable, Sendable {
   public let reason: Reason
   /// The topmost layer when the command failed, as a linear reading in English.
   public let tree: String
+
+  /// Creates a failure on a screen.
+  public init<Action>(_ reason: Reason, on screen: Screen<Action>) {
+    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
+    self.init(reason, tree: renderer.render(screen))
+  }
 
   init(_ reason: Reason, tree: String) {
     self.reason = reason
@@ -21,7 +27,6 @@ extension FlowFailure: CustomStringConvertible {
 
 extension Screen {
   func failure(_ reason: FlowFailure.Reason) -> FlowFailure {
-    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
-    return FlowFailure(reason, tree: renderer.render(self))
+    FlowFailure(reason, on: self)
   }
 }

@@ -1,13 +1,11 @@
-import TextRenderer
-
 /// Why a text is not a flow.
 public struct FlowSyntaxError: Error, Hashable, Sendable {
-  /// What the file is called.
-  public let file: String
-  /// The line, counted from 1.
-  public let line: Int
+  /// Where the text is wrong.
+  public let place: FlowLine
   /// The character of the line, counted from 1.
   public let column: Int
+  /// The lines that include the file, the nearest first.
+  public let includedBy: [FlowLine]
   /// What is wrong.
   public let wrong: String
   /// What would be right.
@@ -17,6 +15,6 @@ public struct FlowSyntaxError: Error, Hashable, Sendable {
 extension FlowSyntaxError: CustomStringConvertible {
   /// The place, what is wrong and what would be right, in one line of English.
   public var description: String {
-    "\(file.visible):\(line):\(column): \(wrong); \(right)"
+    "\(place):\(column): \(wrong); \(right)\(includedBy.chain)"
   }
 }

@@ -22,9 +22,9 @@ extension Layer {
     "\(role.rawValue) \(name.shown)"
   }
 
-  /// What the layer offers for a gesture, on parts of one role or of any.
-  func affordances(for gesture: Gesture, on role: Role? = nil) -> [Affordance<Action>] {
-    affordances.filter { $0.gesture == gesture && (role == nil || role == $0.role) }
+  /// What the layer offers for a gesture.
+  func affordances(for gesture: Gesture) -> [Affordance<Action>] {
+    affordances.filter { $0.gesture == gesture }
   }
 }
 
@@ -36,10 +36,16 @@ extension Node {
   }
 }
 
-extension Array {
-  /// The first node of a role, or of any, that has a name.
-  func first<Action>(role: Role?, named name: String) -> Node<Action>?
-  where Element == Node<Action> {
-    first { $0.name == name && (role == nil || role == $0.role) }
+extension Target {
+  /// Whether a part is one that the target may mean.
+  func isName<Action>(of part: Node<Action>) -> Bool {
+    part.name == name && (role == nil || role == part.role)
+      && (identifier == nil || identifier == part.identifier)
+  }
+
+  /// Whether what can be done is done to a part that the target may mean.
+  func isName<Action>(of affordance: Affordance<Action>) -> Bool {
+    affordance.name == name && (role == nil || role == affordance.role)
+      && (identifier == nil || identifier == affordance.identifier)
   }
 }

@@ -2,7 +2,8 @@ import HeadlessUI
 
 extension LineParser {
   private static let commands = [
-    "tap", "increase", "decrease", "dismiss", "expect", "show", "repeat", "end",
+    "tap", "increase", "decrease", "dismiss", "expect", "show", "snapshot", "include", "repeat",
+    "end",
   ]
   private static let expectations = [
     "text", "title", "value", "button", "increase", "decrease", "alert", "change", "no",
@@ -13,6 +14,7 @@ extension LineParser {
     case command(Command)
     case open(times: Int)
     case close
+    case include(Token)
   }
 
   /// What the line is, or nothing where there is nothing on it.
@@ -25,6 +27,7 @@ extension LineParser {
       guard let count = try next() else { throw missing("a number of times", after: "repeat") }
       statement = .open(times: try number(count, of: "times"))
     case (.word, "end"): statement = .close
+    case (.word, "include"): statement = .include(try string("include"))
     default: statement = .command(try command(first))
     }
     if let extra = try next() {
@@ -40,18 +43,21 @@ extension LineParser {
   private mutating func command(_ token: Token) throws(FlowSyntaxError) -> Command {
     switch (token.kind, token.text) {
     case (.word, "tap"): return .tap(try target())
-    case (.word, "increase"): return .increase(try text("increase"), by: try steps())
-    case (.word, "decrease"): return .decrease(try text("decrease"), by: try steps())
+    case (.word, "increase"):
+      return .increase(try text("increase"), identifier: try identifier(), by: try steps())
+    case (.word, "decrease"):
+      return .decrease(try text("decrease"), identifier: try identifier(), by: try steps())
     case (.word, "dismiss"): return .dismiss
     case (.word, "expect"): return .expect(try expectation())
     case (.word, "show"): return .show
+    case (.word, "snapshot"): return .snapshot(try snapshotName())
     default: throw unknown("a command", token, known: LineParser.commands)
     }
   }
 
   private mutating func target() throws(FlowSyntaxError) -> Target {
     guard let first = try next() else { throw missing("a name", after: "tap") }
-    guard first.kind == .word else { return Target(first.text) }
+    guard first.kind == .word else { return Target(first.text, identifier: try identifier()) }
     let role = Target.roles.first { $0.rawValue == first.text }
     guard let second = try next() else {
       if role == nil { throw unquoted(first, after: "tap") }
@@ -62,7 +68,7 @@ extension LineParser {
       throw unknown("a role", first, known: Target.roles.map { $0.rawValue })
     }
     guard second.kind == .string else { throw unquoted(second, after: "tap \(first.text)") }
-    return Target(second.text, role: role)
+    return Target(second.text, role: role, identifier: try identifier())
   }
 
   private mutating func steps() throws(FlowSyntaxError) -> Int {
@@ -91,9 +97,11 @@ extension LineParser {
     case (.word, "text"): return .text(try text("expect text"))
     case (.word, "title"): return .title(try text("expect title"))
     case (.word, "value"):
-      return .value(try text("expect value"), try text("expect value NAME"))
+      let (name, identifier) = (try text("expect value"), try identifier())
+      return .value(name, try text("expect value NAME"), identifier: identifier)
     case (.word, "button"):
-      return .button(try text("expect button"), isEnabled: try availability())
+      return .button(
+        try text("expect button"), identifier: try identifier(), isEnabled: try availability())
     case (.word, "increase"): return try step(.increment, "expect increase")
     case (.word, "decrease"): return try step(.decrement, "expect decrease")
     case (.word, "alert"): return .alert(try text("expect alert"))
@@ -107,18 +115,19 @@ extension LineParser {
     _ gesture: Gesture,
     _ words: String
   ) throws(FlowSyntaxError) -> Command.Expectation {
-    let name = try text(words)
+    let (name, identifier) = (try text(words), try identifier())
     guard let isEnabled = try availability() else {
       throw missing("enabled or disabled", after: "\(words) NAME")
     }
-    return .step(gesture, name, isEnabled: isEnabled)
+    return .step(gesture, name, identifier: identifier, isEnabled: isEnabled)
   }
 
   private mutating func absence() throws(FlowSyntaxError) -> Command.Expectation {
     guard let token = try next() else { throw missing("alert or button", after: "expect no") }
     switch (token.kind, token.text) {
     case (.word, "alert"): return .noAlert
-    case (.word, "button"): return .noButton(try text("expect no button"))
+    case (.word, "button"):
+      return .noButton(try text("expect no button"), identifier: try identifier())
     default: throw unknown("an expectation", token, known: ["alert", "button"])
     }
   }
@@ -132,9 +141,30 @@ extension LineParser {
     }
   }
 
+  private mutating func snapshotName() throws(FlowSyntaxError) -> String {
+    let name = try string("snapshot")
+    guard isSnapshotName(name.text) else {
+      throw error(
+        at: name.start, "\(name.text.shown) is no name of a snapshot",
+        #"use ASCII letters, digits and single hyphens, such as "Order/sold-out""#)
+    }
+    return name.text
+  }
+
+  private mutating func identifier() throws(FlowSyntaxError) -> String? {
+    var ahead = self
+    guard let token = try ahead.next(), token.kind == .word, token.text == "id" else { return nil }
+    self = ahead
+    return try text("id")
+  }
+
   private mutating func text(_ words: String) throws(FlowSyntaxError) -> String {
+    try string(words).text
+  }
+
+  private mutating func string(_ words: String) throws(FlowSyntaxError) -> Token {
     guard let token = try next() else { throw missing("a text in double quotes", after: words) }
     guard token.kind == .string else { throw unquoted(token, after: words) }
-    return token.text
+    return token
   }
 }

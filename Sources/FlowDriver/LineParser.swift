@@ -2,15 +2,15 @@
 struct LineParser {
   private let line: ArraySlice<UInt8>
   private var rest: ArraySlice<UInt8>
-  private let number: Int
-  private let file: String
+  private let place: FlowLine
+  private let includedBy: [FlowLine]
 
   /// Starts with a line that has no line feed; a carriage return at its end is skipped.
-  init(_ line: ArraySlice<UInt8>, number: Int, file: String) {
+  init(_ line: ArraySlice<UInt8>, place: FlowLine, includedBy: [FlowLine]) {
     self.line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     rest = self.line
-    self.number = number
-    self.file = file
+    self.place = place
+    self.includedBy = includedBy
   }
 
   /// The next word or string, or nothing at the end or before a comment.
@@ -49,7 +49,8 @@ struct LineParser {
   func error(at start: Int? = nil, _ wrong: String, _ right: String) -> FlowSyntaxError {
     let before = line.prefix(upTo: start ?? rest.startIndex)
     let column = String(decoding: before, as: UTF8.self).count + 1
-    return FlowSyntaxError(file: file, line: number, column: column, wrong: wrong, right: right)
+    return FlowSyntaxError(
+      place: place, column: column, includedBy: includedBy, wrong: wrong, right: right)
   }
 
   private mutating func string() throws(FlowSyntaxError) -> String {

@@ -1,29 +1,27 @@
 import HeadlessUI
 
 extension Screen {
-  /// The action of a gesture on the one part of the topmost layer that has a name.
-  func action(
-    _ gesture: Gesture,
-    on role: Role?,
-    named name: String
-  ) throws(FlowFailure) -> Action {
-    let top = layers.last
-    let found = top?.affordances(for: gesture, on: role).filter { $0.name == name } ?? []
+  /// The action of a gesture on the one part of the topmost layer that a target names.
+  func action(_ gesture: Gesture, on target: Target) throws(FlowFailure) -> Action {
+    let top = topLayer
+    let found = top.affordances.filter { $0.gesture == gesture && target.isName(of: $0) }
     guard found.count < 2 else {
-      throw failure(.ambiguous(name: name, roles: found.map { $0.role }))
+      throw ambiguous(
+        target, top.parts.filter { $0.role == gesture.role && target.isName(of: $0) })
     }
     guard let affordance = found.first else {
-      if let other = top?.parts.first(role: role, named: name) {
-        throw failure(.unfit(other.role, name: name, for: gesture))
+      if let other = top.parts.first(where: target.isName) {
+        throw failure(.unfit(other.role, name: target.name, for: gesture))
       }
-      let role = role ?? gesture.role
-      throw missing(role, name) { layer in layer.parts.filter { $0.role == role } }
+      let role = target.role ?? gesture.role
+      throw missing(role, target) { layer in layer.parts.filter { $0.role == role } }
     }
     guard let action = affordance.action else {
-      guard let value = top?.parts.first(role: affordance.role, named: name)?.value else {
-        throw failure(.disabled(affordance.role, name: name))
+      let part = top.parts.first { $0.role == affordance.role && target.isName(of: $0) }
+      guard let value = part?.value else {
+        throw failure(.disabled(affordance.role, name: target.name))
       }
-      throw failure(.atBound(name: name, value: value, gesture))
+      throw failure(.atBound(name: target.name, value: value, gesture))
     }
     return action
   }

@@ -7,12 +7,15 @@ extension Screen {
     switch expectation {
     case .text(let text): try check(text: text, in: top)
     case .title(let title): try check(title: title)
-    case .value(let name, let value): try check(value, of: name, in: top)
-    case .button(let name, let isEnabled): try check(button: name, isEnabled, in: top)
-    case .step(let gesture, let name, let isEnabled):
-      try check(gesture, on: name, isEnabled, in: top)
-    case .noButton(let name):
-      guard top.parts.first(role: .button, named: name) == nil else {
+    case .value(let name, let value, let identifier):
+      try check(value, of: Target(name, identifier: identifier), in: top)
+    case .button(let name, let identifier, let isEnabled):
+      try check(isEnabled, Target(name, role: .button, identifier: identifier), in: top)
+    case .step(let gesture, let name, let identifier, let isEnabled):
+      try check(gesture, on: Target(name, identifier: identifier), isEnabled, in: top)
+    case .noButton(let name, let identifier):
+      let target = Target(name, role: .button, identifier: identifier)
+      guard top.parts.contains(where: target.isName) == false else {
         throw unexpected("button \(name.shown)", "no such button")
       }
     case .alert(let text):
@@ -40,37 +43,32 @@ extension Screen {
 
   private func check(
     _ value: String,
-    of name: String,
+    of target: Target,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let found = top.values.filter { $0.name == name }
-    guard found.count < 2 else {
-      throw failure(.ambiguous(name: name, roles: found.map { $0.role }))
-    }
-    guard let part = found.first else {
-      throw missing(.value, name) { $0.values }
-    }
+    let found = top.values.filter { target.isName(of: $0) }
+    guard found.count < 2 else { throw ambiguous(target, found) }
+    guard let part = found.first else { throw missing(.value, target) { $0.values } }
     guard part.value == value else {
-      throw unexpected("\(name.shown) at \((part.value ?? "").shown)", value.shown)
+      throw unexpected("\(target.name.shown) at \((part.value ?? "").shown)", value.shown)
     }
   }
 
   private func check(
-    button name: String,
     _ isEnabled: Bool?,
+    _ target: Target,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let found = top.affordances(for: .tap, on: .button).filter { $0.name == name }
-    guard let button = found.first else {
-      throw missing(.button, name) { layer in layer.parts.filter { $0.role == .button } }
-    }
+    let buttons = { (layer: Layer<Action>) in layer.parts.filter { $0.role == .button } }
+    let found = top.affordances(for: .tap).filter { target.isName(of: $0) }
+    guard let button = found.first else { throw missing(.button, target, among: buttons) }
     guard let isEnabled else { return }
     guard found.count == 1 else {
-      throw failure(.ambiguous(name: name, roles: found.map { $0.role }))
+      throw ambiguous(target, buttons(top).filter { target.isName(of: $0) })
     }
     guard isEnabled == button.isEnabled else {
       throw unexpected(
-        "button \(name.shown) \(isEnabled ? "disabled" : "enabled")",
+        "button \(target.name.shown) \(isEnabled ? "disabled" : "enabled")",
         "it \(isEnabled ? "enabled" : "disabled")"
       )
     }
@@ -78,20 +76,21 @@ extension Screen {
 
   private func check(
     _ gesture: Gesture,
-    on name: String,
+    on target: Target,
     _ isEnabled: Bool,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let found = top.affordances(for: gesture).filter { $0.name == name }
+    let steppers = { (layer: Layer<Action>) in layer.parts.filter { $0.role == .stepper } }
+    let found = top.affordances(for: gesture).filter { target.isName(of: $0) }
     guard let affordance = found.first else {
-      throw missing(.stepper, name) { layer in layer.parts.filter { $0.role == .stepper } }
+      throw missing(.stepper, target, among: steppers)
     }
     guard found.count == 1 else {
-      throw failure(.ambiguous(name: name, roles: found.map { $0.role }))
+      throw ambiguous(target, steppers(top).filter { target.isName(of: $0) })
     }
     guard isEnabled == affordance.isEnabled else {
       let found = isEnabled ? "cannot be \(gesture.participle)" : "can be \(gesture.participle)"
-      throw unexpected("stepper \(name.shown) that \(found)", "the opposite")
+      throw unexpected("stepper \(target.name.shown) that \(found)", "the opposite")
     }
   }
 

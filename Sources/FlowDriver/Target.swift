@@ -7,11 +7,14 @@ public struct Target: Hashable, Sendable {
   public var role: Role?
   /// What the control is called, compared by canonical equivalence.
   public var name: String
+  /// What tells it apart from others of its name, or nothing where the name says enough.
+  public var identifier: String?
 
   /// Creates a target.
-  public init(_ name: String, role: Role? = nil) {
+  public init(_ name: String, role: Role? = nil, identifier: String? = nil) {
     self.role = role
     self.name = name
+    self.identifier = identifier
   }
 
   /// The roles that a flow may give to a target: what a person can tap.
@@ -28,7 +31,6 @@ extension Target: ExpressibleByStringLiteral {
 extension Target: CustomStringConvertible {
   /// The target as a flow writes it.
   public var description: String {
-    guard let role else { return name.quoted }
-    return "\(role.rawValue) \(name.quoted)"
+    (role.map { "\($0.rawValue) " } ?? "") + named(name, identifier)
   }
 }

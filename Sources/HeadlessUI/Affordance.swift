@@ -4,6 +4,8 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   public let role: Role
   /// What the part is called.
   public let name: String
+  /// What tells the part apart from others of its name, where it has to be told apart.
+  public let identifier: String?
   /// What a person does.
   public let gesture: Gesture
   /// What that does, or nothing while it is disabled.
@@ -11,9 +13,10 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// Creates an affordance.
   @inlinable
-  init(role: Role, name: String, gesture: Gesture, action: Action?) {
+  init(role: Role, name: String, identifier: String? = nil, gesture: Gesture, action: Action?) {
     self.role = role
     self.name = name
+    self.identifier = identifier
     self.gesture = gesture
     self.action = action
   }

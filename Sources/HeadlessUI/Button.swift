@@ -8,6 +8,8 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   public var status: Status?
   /// What sets the button apart from its neighbours, or nothing.
   public var emphasis: Emphasis?
+  /// What tells the button apart from others of its name, to drivers alone; nobody sees it.
+  public var identifier: String?
 
   /// Creates a button.
   @inlinable
@@ -15,12 +17,14 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
     _ name: String,
     action: Action?,
     status: Status? = nil,
-    emphasis: Emphasis? = nil
+    emphasis: Emphasis? = nil,
+    identifier: String? = nil
   ) {
     self.name = name
     self.action = action
     self.status = status
     self.emphasis = emphasis
+    self.identifier = identifier
   }
 
   /// Whether the button can be tapped.
@@ -32,6 +36,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Button<Mapped> {
     Button<Mapped>(
-      name, action: action.map(transform), status: status, emphasis: emphasis)
+      name, action: action.map(transform), status: status, emphasis: emphasis,
+      identifier: identifier)
   }
 }

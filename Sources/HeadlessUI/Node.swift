@@ -45,6 +45,17 @@ public enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// What tells the part apart from others of its name, where it has to be told apart.
+  @inlinable
+  public var identifier: String? {
+    switch self {
+    case .value(let value): value.identifier
+    case .button(let button): button.identifier
+    case .stepper(let stepper): stepper.identifier
+    case .text, .group: nil
+    }
+  }
+
   /// The same part with each action made into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Node<Mapped> {

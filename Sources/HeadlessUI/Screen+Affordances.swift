@@ -38,11 +38,19 @@ extension Node {
     case .text, .value:
       []
     case .button(let button):
-      [Affordance(role: role, name: name, gesture: .tap, action: button.action)]
+      [
+        Affordance(
+          role: .button, name: button.name, identifier: button.identifier, gesture: .tap,
+          action: button.action)
+      ]
     case .stepper(let stepper):
       [
-        Affordance(role: role, name: name, gesture: .decrement, action: stepper.decrement),
-        Affordance(role: role, name: name, gesture: .increment, action: stepper.increment),
+        Affordance(
+          role: .stepper, name: stepper.name, identifier: stepper.identifier,
+          gesture: .decrement, action: stepper.decrement),
+        Affordance(
+          role: .stepper, name: stepper.name, identifier: stepper.identifier,
+          gesture: .increment, action: stepper.increment),
       ]
     case .group(let group):
       group.children.flatMap { $0.affordances }

@@ -10,6 +10,8 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   public var decrement: Action?
   /// What raising the value does, or nothing where it cannot be raised.
   public var increment: Action?
+  /// What tells the stepper apart from others of its name, to drivers alone; nobody sees it.
+  public var identifier: String?
 
   /// Creates a stepper.
   @inlinable
@@ -18,13 +20,15 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
     value: String,
     symbol: String? = nil,
     decrement: Action?,
-    increment: Action?
+    increment: Action?,
+    identifier: String? = nil
   ) {
     self.name = name
     self.value = value
     self.symbol = symbol
     self.decrement = decrement
     self.increment = increment
+    self.identifier = identifier
   }
 
   /// Whether the value can be lowered.
@@ -45,7 +49,8 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
       value: value,
       symbol: symbol,
       decrement: decrement.map(transform),
-      increment: increment.map(transform)
+      increment: increment.map(transform),
+      identifier: identifier
     )
   }
 }
