@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
   ],
@@ -24,6 +25,10 @@ let package = Package(
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
+    .target(
+      name: "FlowTesting",
+      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots"]
+    ),
     .executableTarget(
       name: "juicemaker",
       dependencies: [
@@ -65,14 +70,19 @@ let package = Package(
     .testTarget(
       name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
     .testTarget(
+      name: "FlowTestingTests",
+      dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextSnapshots"],
+      exclude: ["Flows"]
+    ),
+    .testTarget(
       name: "text-snapshotsTests",
       dependencies: ["text-snapshots", "TextSnapshots"]
     ),
     .testTarget(
       name: "juicemakerTests",
       dependencies: [
-        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "TextRenderer",
+        "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
+        "JuiceViewModels", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),

@@ -1,7 +1,7 @@
 public import HeadlessUI
 
-/// A part of the screen that a driver looks up whenever it is used: by its role and name, and by its
-/// identifier where that is needed.
+/// A part of the screen that a driver looks up whenever it is used: by its role and name, and by
+/// its identifier where that is needed.
 public struct Control<App: HeadlessApp> {
   /// The driver that looks it up.
   public let driver: Driver<App>

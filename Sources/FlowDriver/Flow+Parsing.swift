@@ -8,8 +8,8 @@ extension Flow {
   /// - Parameters:
   ///   - file: The path of the first file.
   ///   - files: Where files are read from.
-  /// - Throws: A ``FlowFileError`` where the file cannot be read, or where it or one that it includes
-  ///   does not parse.
+  /// - Throws: A ``FlowFileError`` where the file cannot be read, or where it or one that it
+  ///   includes does not parse.
   public init(file: String, in files: some FlowFiles) throws(FlowFileError) {
     self = try FlowLoader(file, in: files).load()
   }

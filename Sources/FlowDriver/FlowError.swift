@@ -1,14 +1,19 @@
+import TextRenderer
+
 /// The command of a flow at which it stopped.
 public struct FlowError: Error, Hashable, Sendable {
-  /// Where the command stands.
-  public let place: FlowLine
+  /// What the file is called.
+  public let file: String
+  /// The line of the command, counted from 1.
+  public let line: Int
   /// The lines that include the file, the nearest first.
   public let includedBy: [FlowLine]
   /// Why the command failed.
   public let failure: FlowFailure
 
   init(_ step: Flow.Step, _ failure: FlowFailure) {
-    place = step.place
+    file = step.file
+    line = step.line
     includedBy = step.includedBy
     self.failure = failure
   }
@@ -16,5 +21,5 @@ public struct FlowError: Error, Hashable, Sendable {
 
 extension FlowError: CustomStringConvertible {
   /// The place, what is wrong and what would be right, in one line of English.
-  public var description: String { "\(place): \(failure)\(includedBy.chain)" }
+  public var description: String { "\(file.visible):\(line): \(failure)\(includedBy.chain)" }
 }

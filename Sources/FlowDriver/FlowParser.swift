@@ -50,7 +50,7 @@ public struct FlowParser {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
-    var parser = LineParser(text, place: place, includedBy: includedBy)
+    var parser = LineParser(text, number: number, file: file, includedBy: includedBy)
     switch try parser.statement() {
     case .command(let command): try append(.command(command), count: 1, parser)
     case .open(let times):
@@ -78,14 +78,11 @@ public struct FlowParser {
   public mutating func finish() throws(FlowSyntaxError) -> Flow {
     defer { blocks = [Block()] }
     guard let block = blocks.last, isRepeating == false else {
-      let place = FlowLine(file: file, number: blocks.last?.line ?? number)
-      throw LineParser([], place: place, includedBy: includedBy)
+      throw LineParser([], number: blocks.last?.line ?? number, file: file, includedBy: includedBy)
         .error("repeat is not closed", "write end on a line after its commands")
     }
     return Flow(file: file, block.statements)
   }
-
-  private var place: FlowLine { FlowLine(file: file, number: number) }
 
   private func checkDepth(_ parser: LineParser) throws(FlowSyntaxError) {
     guard depth + blocks.count > FlowParser.deepest else { return }
@@ -99,6 +96,7 @@ public struct FlowParser {
         at: path.start, "include works in files alone", "write the commands of the file here")
     }
     do {
+      let place = FlowLine(file: file, number: number)
       return try include(path.text, [place] + includedBy, depth + blocks.count)
     } catch {
       switch error {

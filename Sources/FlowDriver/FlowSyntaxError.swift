@@ -1,7 +1,11 @@
+import TextRenderer
+
 /// Why a text is not a flow.
 public struct FlowSyntaxError: Error, Hashable, Sendable {
-  /// Where the text is wrong.
-  public let place: FlowLine
+  /// What the file is called.
+  public let file: String
+  /// The line, counted from 1.
+  public let line: Int
   /// The character of the line, counted from 1.
   public let column: Int
   /// The lines that include the file, the nearest first.
@@ -15,6 +19,6 @@ public struct FlowSyntaxError: Error, Hashable, Sendable {
 extension FlowSyntaxError: CustomStringConvertible {
   /// The place, what is wrong and what would be right, in one line of English.
   public var description: String {
-    "\(place):\(column): \(wrong); \(right)\(includedBy.chain)"
+    "\(file.visible):\(line):\(column): \(wrong); \(right)\(includedBy.chain)"
   }
 }

@@ -2,14 +2,16 @@
 struct LineParser {
   private let line: ArraySlice<UInt8>
   private var rest: ArraySlice<UInt8>
-  private let place: FlowLine
+  private let number: Int
+  private let file: String
   private let includedBy: [FlowLine]
 
   /// Starts with a line that has no line feed; a carriage return at its end is skipped.
-  init(_ line: ArraySlice<UInt8>, place: FlowLine, includedBy: [FlowLine]) {
+  init(_ line: ArraySlice<UInt8>, number: Int, file: String, includedBy: [FlowLine] = []) {
     self.line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     rest = self.line
-    self.place = place
+    self.number = number
+    self.file = file
     self.includedBy = includedBy
   }
 
@@ -50,7 +52,8 @@ struct LineParser {
     let before = line.prefix(upTo: start ?? rest.startIndex)
     let column = String(decoding: before, as: UTF8.self).count + 1
     return FlowSyntaxError(
-      place: place, column: column, includedBy: includedBy, wrong: wrong, right: right)
+      file: file, line: number, column: column, includedBy: includedBy, wrong: wrong,
+      right: right)
   }
 
   private mutating func string() throws(FlowSyntaxError) -> String {

@@ -1,5 +1,5 @@
-/// Whether a text is the path of a state that has snapshots, such as `Order/sold-out`: parts of ASCII
-/// letters and digits, with single hyphens between words, at most 200 bytes in all.
+/// Whether a text is the path of a state that has snapshots, such as `Order/sold-out`: parts of
+/// ASCII letters and digits, with single hyphens between words, at most 200 bytes in all.
 func isSnapshotName(_ text: String) -> Bool {
   text.utf8.count <= 200
     && text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

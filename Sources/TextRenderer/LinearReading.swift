@@ -32,6 +32,15 @@ struct LinearReading {
   }
 
   private mutating func read(_ node: Node<SomeAction>, depth: Int) {
+    write(line(of: node), depth: depth)
+    guard case .group(let group) = node else { return }
+    for child in group.children {
+      read(child, depth: depth + 1)
+    }
+  }
+
+  /// The line of one node, apart from the recursion, whose frames are to be small.
+  private mutating func line(of node: Node<SomeAction>) -> String {
     var line = words.word(for: node.role)
     switch node {
     case .text(let content):
@@ -51,12 +60,7 @@ struct LinearReading {
     case .group(let group):
       if let name = group.name { line += " \(quoted(name))" }
     }
-    write(line, depth: depth)
-    if case .group(let group) = node {
-      for child in group.children {
-        read(child, depth: depth + 1)
-      }
-    }
+    return line
   }
 
   private mutating func step(_ word: String, isEnabled: Bool) -> String {

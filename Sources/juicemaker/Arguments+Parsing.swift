@@ -29,6 +29,7 @@ extension Arguments {
       case .ascii: options.isASCII = true
       case .transcript: options.showsTranscript = true
       case .format: options.format = try Options.format(try name.value(in: argument, &rest))
+      case .snapshots: options.snapshotFolder = try name.value(in: argument, &rest)
       case .size: options.viewport = try Options.viewport(try name.value(in: argument, &rest))
       case .language: options.language = try Options.language(try name.value(in: argument, &rest))
       case .stock: options.stock = try Options.stock(try name.value(in: argument, &rest))

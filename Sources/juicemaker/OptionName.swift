@@ -6,6 +6,7 @@ enum OptionName: String, CaseIterable {
   case linear
   case ascii
   case transcript
+  case snapshots
   case format
   case help
   case version
@@ -30,6 +31,7 @@ enum OptionName: String, CaseIterable {
     case .language: "ko"
     case .stock: "strawberry=16,banana=0"
     case .format: "mermaid"
+    case .snapshots: "Snapshots"
     case .linear, .ascii, .transcript, .help, .version: nil
     }
   }

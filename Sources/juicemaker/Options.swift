@@ -13,6 +13,7 @@ struct Options: Hashable {
   var isASCII = false
   var showsTranscript = false
   var format = ReportFormat.text
+  var snapshotFolder = "Snapshots"
 
   /// How screens are drawn.
   var style: TextStyle {
@@ -25,6 +26,15 @@ struct Options: Hashable {
 
   /// What the kiosk says.
   var phrases: Phrases { .phrases(in: language) }
+
+  /// What screens are drawn with and compared with, 60x20 where neither an option nor a terminal
+  /// tells a size.
+  func snapshots(_ terminal: Viewport? = nil) -> CommittedSnapshots {
+    let viewport = viewport ?? terminal ?? Viewport(columns: 60, rows: 20)
+    return CommittedSnapshots(
+      folder: snapshotFolder, renderer: TextRenderer(viewport: viewport, style: style),
+      language: language)
+  }
 
   /// A kiosk that has just been opened.
   func kiosk() -> JuiceKiosk {

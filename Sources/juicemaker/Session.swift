@@ -6,15 +6,20 @@ import TextRenderer
 /// A kiosk that is driven line by line.
 struct Session {
   private let renderer: TextRenderer
+  private let snapshots: CommittedSnapshots
   private let driver: Driver<JuiceKiosk>
   private var shown: Screen<KioskAction>
-  private var number = 0
+  private var parser = FlowParser(file: "<stdin>")
 
-  init(_ kiosk: JuiceKiosk, _ renderer: TextRenderer) {
-    self.renderer = renderer
+  init(_ kiosk: JuiceKiosk, _ snapshots: CommittedSnapshots) {
+    renderer = snapshots.renderer
+    self.snapshots = snapshots
     driver = Driver(kiosk)
     shown = kiosk.screen
   }
+
+  /// Whether a `repeat` waits for its `end`.
+  var isRepeating: Bool { parser.isRepeating }
 
   /// The screen as text.
   var frame: String { renderer.render(shown) }
@@ -24,23 +29,36 @@ struct Session {
     TextRenderer(viewport: renderer.viewport, style: .linear()).render(shown)
   }
 
-  /// Does the command of a line, and gives the screen as text where the command changed or shows
-  /// it.
-  mutating func perform(_ line: [UInt8]) throws(SessionError) -> String {
-    number += 1
-    let file = "<stdin>"
+  /// Does the command of a line, or all that is repeated once the line ends it, and writes each
+  /// screen that a command changes or shows.
+  mutating func perform(
+    _ line: [UInt8],
+    _ output: inout some TextOutputStream
+  ) throws(SessionError) {
+    do {
+      try parser.read(line[...])
+    } catch {
+      throw .syntax(error)
+    }
+    if isRepeating == false { try finish(&output) }
+  }
+
+  /// Does what was read.
+  mutating func finish(_ output: inout some TextOutputStream) throws(SessionError) {
     let flow: Flow
     do {
-      flow = try Flow(parsing: line, file: file, firstLine: number)
+      flow = try parser.finish()
     } catch {
       throw .syntax(error)
     }
     do {
-      try driver.run(flow, file: file)
+      try driver.run(flow) { step, kiosk throws(FlowFailure) in
+        if case .snapshot(let state) = step.command { try snapshots.check(kiosk.screen, state) }
+        if update() || step.command == .show { output.write(frame) }
+      }
     } catch {
       throw .flow(error)
     }
-    return update() || flow.steps.contains { $0.command == .show } ? frame : ""
   }
 
   /// Does what has a number in the reading, and gives the screen as text where that changed it.

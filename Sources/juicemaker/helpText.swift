@@ -12,7 +12,8 @@ let helpText = """
   juicemaker explore [OPTION...]      walk every state that can be reached, and check the kiosk's
                                       laws in each
 
-  --size COLUMNSxROWS  the size of the screen, each side 1 to 1000 (that of the terminal, or 60x20)
+  --size COLUMNSxROWS  the size of the screen, each side 1 to 1000 (that of the terminal;
+                       with run, or without one, 60x20)
   --language ko|en     the language of the kiosk (ko)
   --stock FRUIT=COUNT,FRUIT=COUNT
                        the stock on opening, 0 to 100 each (10 each), of strawberry, banana,
@@ -20,6 +21,7 @@ let helpText = """
   --linear             print screens as a linear reading, one node a line, in place of a grid
   --ascii              draw frames in ASCII alone
   --transcript         with run, print each new screen
+  --snapshots FOLDER   where the command snapshot finds what it compares with (Snapshots)
   --format text|mermaid
                        with explore, what to print: a report, or a map of the screens (text)
   --help               print this help
@@ -34,11 +36,12 @@ let helpText = """
 let flowHelpText = """
   flow commands, one a line, names and texts in double quotes, # starts a comment:
     tap [button] NAME                 increase NAME [by N]    decrease NAME [by N]
-    dismiss                           show
+    dismiss                           show                    snapshot STATE
     expect text T                     expect title T          expect value NAME V
     expect button NAME [enabled|disabled]                     expect no button NAME
     expect alert T                    expect no alert
     expect increase|decrease NAME enabled|disabled
-    expect change                     repeat N ... end, in files
+    expect change                     repeat N ... end        include FILE, in files
+  where several things have one NAME: NAME id ID
 
   """

@@ -1,6 +1,5 @@
 import HeadlessUI
 import JuiceScreens
-import TextRenderer
 
 /// What a person is told before the first prompt.
 let promptHint = "type a flow command or a number; help lists both, quit leaves\n"
@@ -8,12 +7,12 @@ let promptHint = "type a flow command or a number; help lists both, quit leaves\
 /// Lets a person drive a kiosk by flow commands and by numbers, until they quit.
 func prompt(
   _ kiosk: JuiceKiosk,
-  _ renderer: TextRenderer,
+  _ snapshots: CommittedSnapshots,
   _ lines: inout some IteratorProtocol<[UInt8]>,
   _ output: inout some TextOutputStream,
   _ errors: inout some TextOutputStream
 ) -> ExitStatus {
-  var session = Session(kiosk, renderer)
+  var session = Session(kiosk, snapshots)
   output.write(session.frame + promptHint + "> ")
   while let line = lines.next() {
     let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
@@ -22,16 +21,18 @@ func prompt(
         return .success
       } else if words == ["help"] {
         output.write(flowHelpText + "or a number of these, or quit:\n" + session.reading)
-      } else if words.count == 1, let number = words.first.flatMap({ Int($0) }) {
+      } else if session.isRepeating == false, words.count == 1,
+        let number = words.first.flatMap({ Int($0) })
+      {
         output.write(try session.perform(number: number))
       } else {
-        output.write(try session.perform(line))
+        try session.perform(line, &output)
       }
     } catch {
       output.write(session.changedFrame())
       errors.write("\(error.message)\n")
     }
-    output.write("> ")
+    output.write(session.isRepeating ? "repeat> " : "> ")
   }
   output.write("\n")
   return .success

@@ -6,17 +6,18 @@
   import Glibc
 #endif
 
-/// The bytes of a file.
-func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+/// The bytes of a file, not many more than a limit.
+func readFile(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
   let descriptor = open(path, O_RDONLY)
   guard descriptor >= 0 else { throw SystemError(code: errno) }
   defer { close(descriptor) }
   var bytes: [UInt8] = []
-  while true {
+  while bytes.count <= limit {
     let more = try readSome(descriptor)
     guard more.isEmpty == false else { return bytes }
     bytes += more
   }
+  return bytes
 }
 
 /// What there is to read from a descriptor, at most 64 KiB, and nothing at the end.

@@ -38,8 +38,6 @@ private func perform(
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
   let options = arguments.options
-  let viewport = options.viewport ?? terminalViewport() ?? Viewport(columns: 60, rows: 20)
-  let renderer = TextRenderer(viewport: viewport, style: options.style)
   switch arguments.mode {
   case .help:
     output.write(helpText)
@@ -49,33 +47,31 @@ private func perform(
     return .success
   case .run(let files):
     return runFlows(
-      files, options, renderer, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
+      files, options, options.snapshots(), &output, &errors,
+      showsProgress: isatty(STDERR_FILENO) == 1)
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    return openKiosk(options, renderer, &output, &errors)
+    return openKiosk(options, &output, &errors)
   }
 }
 
 private func openKiosk(
   _ options: Options,
-  _ renderer: TextRenderer,
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
+  let terminal = terminalViewport()
   guard isatty(STDIN_FILENO) == 1 else {
-    let status = drive(options.kiosk(), renderer, &lines, &output, &errors)
+    let status = drive(
+      options.kiosk(), options.snapshots(terminal), &lines, &output, &errors)
     guard status == .success, let problem = lines.problem else { return status }
     errors.write(
       "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")
     return .badData
   }
-  var renderer = renderer
-  if options.viewport == nil {
-    let size = renderer.viewport
-    renderer.viewport = Viewport(columns: size.columns, rows: size.rows - promptRows)
-  }
-  return prompt(options.kiosk(), renderer, &lines, &output, &errors)
+  let room = terminal.map { Viewport(columns: $0.columns, rows: $0.rows - promptRows) }
+  return prompt(options.kiosk(), options.snapshots(room), &lines, &output, &errors)
 }

@@ -7,29 +7,31 @@ import TextRenderer
 func runFlows(
   _ files: [String],
   _ options: Options,
-  _ renderer: TextRenderer,
+  _ snapshots: CommittedSnapshots,
   _ output: inout some TextOutputStream,
   _ errors: inout some TextOutputStream,
   showsProgress: Bool = false
 ) -> ExitStatus {
-  var flows: [(file: String, flow: Flow)] = []
+  let renderer = snapshots.renderer
+  var flows: [Flow] = []
   for file in files {
     do {
-      flows.append((file, try readFlow(file)))
+      flows.append(try Flow(file: file, in: SystemFiles()))
     } catch {
       errors.write("\(error)\n")
     }
   }
   guard flows.count == files.count else { return .badData }
   var failed = 0
-  for (number, (file, flow)) in flows.enumerated() {
+  for (number, flow) in flows.enumerated() {
     if showsProgress { errors.write("\r\(number + 1) of \(flows.count) flows\u{1B}[K") }
     let driver = Driver(options.kiosk())
     var shown = driver.app.screen
     if options.showsTranscript { output.write(renderer.render(shown)) }
     do {
-      try driver.run(flow, file: file) { step, kiosk in
+      try driver.run(flow) { step, kiosk throws(FlowFailure) in
         let screen = kiosk.screen
+        if case .snapshot(let state) = step.command { try snapshots.check(screen, state) }
         let isNew = options.showsTranscript && (shown == screen) == false
         shown = screen
         if isNew || step.command == .show { output.write(renderer.render(screen)) }

@@ -12,6 +12,9 @@ struct ImportRule: SourceRule {
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],
+    "FlowTesting": [
+      "Foundation", "Testing", "HeadlessUI", "TextRenderer", "FlowDriver", "TextSnapshots",
+    ],
   ]
 
   func violations(in file: SourceFile) -> [Violation] {

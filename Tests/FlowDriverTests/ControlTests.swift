@@ -26,7 +26,9 @@ struct ControlTests {
     #expect(none?.reason == .notFound(.button, name: "Pya", nearest: ["Pay", "Print", "Help"]))
     #expect(none?.tree.hasPrefix("screen \"Tickets\"\n") == true)
     let twins = #expect(throws: FlowFailure.self) { try app.button("Buy").node }
-    #expect(twins?.reason == .ambiguous(name: "Buy", roles: [.button, .button]))
+    #expect(
+      twins?.reason
+        == .ambiguous(name: "Buy", roles: [.button, .button], identifiers: ["day", "week"]))
     try app.button("Pay").tap()
     let covered = #expect(throws: FlowFailure.self) { try app.value("Fare").value }
     #expect(covered?.reason == .covered(.value, name: "Fare", by: .alert, named: "Paid"))

@@ -63,9 +63,10 @@ struct DriverTests {
   }
 
   @Test func `a flow stops at the first failure and names its place`() throws {
-    let flow = try Flow(parsing: "tap \"Pay\"\n\ntap \"Help\"\ntap \"OK\"\n", file: "a.flow")
+    let text = "tap \"Pay\"\n\ntap \"Help\"\ntap \"OK\"\n"
+    let flow = try Flow(parsing: text, file: "a\u{1B}.flow")
     let driver = Driver(TicketMachine())
-    let error = #expect(throws: FlowError.self) { try driver.run(flow, file: "a\u{1B}.flow") }
+    let error = #expect(throws: FlowError.self) { try driver.run(flow) }
     #expect(error?.line == 3)
     #expect(
       error?.description

@@ -7,8 +7,8 @@ struct FlowErrorTests {
   @Test func `a flow through twins stops with the file, the line and the tree`() throws {
     let driver = Driver(TicketMachine())
     let flow = try Flow(parsing: "# Which of them?\ntap \"Buy\"\nshow\n", file: "twins.flow")
-    let error = #expect(throws: FlowError.self) { try driver.run(flow, file: "twins.flow") }
-    let twins = "twins.flow:2: \"Buy\" is the name of 2 buttons; it would have to be there once"
+    let error = #expect(throws: FlowError.self) { try driver.run(flow) }
+    let twins = #"twins.flow:2: "Buy" is the name of 2 buttons; say which, by id "day", id "week""#
     #expect(error?.description == twins)
     let viewport = Viewport(columns: 0, rows: 0)
     let tree = TextRenderer(viewport: viewport, style: .linear()).render(driver.app.screen)

@@ -13,7 +13,10 @@ struct FlowFailureTests {
       .tap(Target("Tickts", role: .text)),
       .notFound(.text, name: "Tickts", nearest: ["Choose a ticket"])
     ),
-    (.tap("Buy"), .ambiguous(name: "Buy", roles: [.button, .button])),
+    (
+      .tap("Buy"),
+      .ambiguous(name: "Buy", roles: [.button, .button], identifiers: ["day", "week"])
+    ),
     (.expect(.value("Zone", "1")), .ambiguous(name: "Zone", roles: [.stepper, .value])),
     (.tap("Fare"), .unfit(.value, name: "Fare", for: .tap)),
     (.tap(Target("Zone", role: .stepper)), .unfit(.stepper, name: "Zone", for: .tap)),
@@ -67,7 +70,7 @@ struct FlowFailureTests {
 
   @Test(arguments: [
     (Command.tap("Pey"), #"no button "Pey" here; the nearest: "Pay", "Buy", "Help""#),
-    (.tap("Buy"), #""Buy" is the name of 2 buttons; it would have to be there once"#),
+    (.tap("Buy"), #""Buy" is the name of 2 buttons; say which, by id "day", id "week""#),
     (
       .expect(.value("Zone", "1")),
       #""Zone" is the name of 1 value and 1 stepper; it would have to be there once"#

@@ -19,29 +19,78 @@ struct FlowGenerator {
     Flow((0..<Int.random(in: 0...12, using: &generator)).map { _ in command() })
   }
 
+  /// A file with repetitions, inclusions and comments, and the commands that it comes to.
+  mutating func file(
+    _ path: String,
+    depth: Int,
+    in files: inout MemoryFiles
+  ) -> [Command] {
+    var text = ""
+    let commands = lines(depth: depth, &text, &files)
+    files.texts["/flows/\(path)"] = text
+    return commands
+  }
+
+  private mutating func lines(
+    depth: Int,
+    _ text: inout String,
+    _ files: inout MemoryFiles
+  ) -> [Command] {
+    var commands: [Command] = []
+    for _ in 0..<Int.random(in: 0...5, using: &generator) {
+      text += ["", "", "\n", " \t", "# repeat 2\n"].randomElement(using: &generator) ?? ""
+      switch Int.random(in: depth == 0 ? 2...5 : 0...5, using: &generator) {
+      case 0:
+        let times = Int.random(in: 1...3, using: &generator)
+        text += "repeat \(times)\n"
+        let body = lines(depth: depth - 1, &text, &files)
+        text += "end # of repeat\n"
+        for _ in 0..<times { commands += body }
+      case 1:
+        let path = "steps-\(files.texts.count).flow"
+        files.texts["/flows/\(path)"] = ""
+        text += "include \"\(path)\"\n"
+        commands += file(path, depth: depth - 1, in: &files)
+      default:
+        let command = command()
+        text += "\(command)" + (Bool.random(using: &generator) ? "\n" : "\t#\r\n")
+        commands.append(command)
+      }
+    }
+    return commands
+  }
+
   private mutating func command() -> Command {
-    switch Int.random(in: 0...5, using: &generator) {
-    case 0: .tap(Target(name(), role: Bool.random(using: &generator) ? .button : nil))
-    case 1: .increase(name(), by: Int.random(in: 1...1_000, using: &generator))
-    case 2: .decrease(name(), by: Int.random(in: 1...2, using: &generator))
+    switch Int.random(in: 0...6, using: &generator) {
+    case 0: .tap(Target(name(), role: chance() ? .button : nil, identifier: identifier()))
+    case 1: .increase(name(), identifier: identifier(), by: number())
+    case 2: .decrease(name(), identifier: identifier(), by: number())
     case 3: .dismiss
     case 4: .expect(expectation())
+    case 5: .snapshot(["Order/sold-out", "a", "A1/b2/c-3"].randomElement(using: &generator) ?? "")
     default: .show
     }
   }
+
+  private mutating func chance() -> Bool { Bool.random(using: &generator) }
+
+  private mutating func number() -> Int {
+    [1, 2, 1_000].randomElement(using: &generator) ?? 1
+  }
+
+  private mutating func identifier() -> String? { chance() ? name() : nil }
 
   private mutating func expectation() -> Command.Expectation {
     switch Int.random(in: 0...8, using: &generator) {
     case 7: .change
     case 8:
       .step(
-        Bool.random(using: &generator) ? .increment : .decrement, name(),
-        isEnabled: Bool.random(using: &generator))
+        chance() ? .increment : .decrement, name(), identifier: identifier(), isEnabled: chance())
     case 0: .text(name())
     case 1: .title(name())
-    case 2: .value(name(), name())
-    case 3: .button(name(), isEnabled: [nil, true, false].randomElement(using: &generator) ?? nil)
-    case 4: .noButton(name())
+    case 2: .value(name(), name(), identifier: identifier())
+    case 3: .button(name(), identifier: identifier(), isEnabled: chance() ? nil : chance())
+    case 4: .noButton(name(), identifier: identifier())
     case 5: .alert(name())
     default: .noAlert
     }

@@ -25,6 +25,22 @@ struct FlowParsingTests {
     (#"expect no button "a""#, .expect(.noButton("a"))),
     (#"expect alert "a""#, .expect(.alert("a"))),
     ("expect no alert", .expect(.noAlert)),
+    (#"tap "a" id "b""#, .tap(Target("a", identifier: "b"))),
+    ("tap button \"a\"id\"b#\"", .tap(Target("a", role: .button, identifier: "b#"))),
+    (#"increase "a" id "b" by 3"#, .increase("a", identifier: "b", by: 3)),
+    (#"decrease "a" id "b""#, .decrease("a", identifier: "b")),
+    (#"expect value "a" id "b" "1""#, .expect(.value("a", "1", identifier: "b"))),
+    (#"expect button "a" id "b""#, .expect(.button("a", identifier: "b"))),
+    (
+      #"expect button "a" id "b" disabled"#,
+      .expect(.button("a", identifier: "b", isEnabled: false))
+    ),
+    (#"expect no button "a" id "b""#, .expect(.noButton("a", identifier: "b"))),
+    (
+      #"expect increase "a" id "b" enabled"#,
+      .expect(.step(.increment, "a", identifier: "b", isEnabled: true))
+    ),
+    (#"snapshot "Order/sold-out-2""#, .snapshot("Order/sold-out-2")),
   ])
   func `a line is a command`(line: String, command: Command) throws {
     #expect(try Flow(parsing: line, file: "f") == Flow([command]))
@@ -43,11 +59,6 @@ struct FlowParsingTests {
   @Test(arguments: ["", "\n", "\r\n", "\u{FEFF}", "# nothing", "\n\n  #\n"])
   func `a file may have no command`(text: String) throws {
     #expect(try Flow(parsing: text, file: "f") == Flow([]))
-  }
-
-  @Test func `a later part of a file keeps its line numbers`() throws {
-    let flow = try Flow(parsing: "show\nshow", file: "f", firstLine: 7)
-    #expect(flow.steps.map { $0.line } == [7, 8])
   }
 
   @Test(.timeLimit(.minutes(1)))

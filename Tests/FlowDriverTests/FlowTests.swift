@@ -15,6 +15,40 @@ struct FlowTests {
     }
   }
 
+  @Test(arguments: [0, 1_000])
+  func `a file that is printed reads back as the same flow`(firstSeed: UInt64) throws {
+    var most = 0
+    for seed in firstSeed..<firstSeed + 1_000 {
+      var generator = FlowGenerator(seed: seed)
+      var files = MemoryFiles()
+      let commands = generator.file("a.flow", depth: 4, in: &files)
+      let flow = try Flow(file: "a.flow", in: files)
+      #expect(flow.steps.map { $0.command } == commands, "seed \(seed)")
+      let text = "\(flow)"
+      files.texts["/flows/a.flow"] = text
+      let again = try Flow(file: "a.flow", in: files)
+      #expect(again == flow, "seed \(seed)")
+      #expect(again.hashValue == flow.hashValue, "seed \(seed)")
+      #expect(Array("\(again)".utf8) == Array(text.utf8), "seed \(seed)")
+      most = max(most, files.texts.count)
+    }
+    #expect(most > 5)
+  }
+
+  @Test(arguments: [
+    ("show", "dismiss"), ("repeat 2\nshow\nend", "repeat 3\nshow\nend"),
+    ("repeat 2\nshow\nend", "show\nshow"), (#"tap "a""#, #"tap "a" id "a""#),
+    (#"snapshot "a""#, #"snapshot "b""#), (#"expect button "a""#, #"expect button "a" enabled"#),
+  ])
+  func `flows that say something else differ`(one: String, other: String) throws {
+    #expect((try Flow(parsing: one, file: "f") == Flow(parsing: other, file: "f")) == false)
+  }
+
+  @Test func `where a flow says something does not count`() throws {
+    let flow = try Flow(parsing: "# a\n\nrepeat 2\n\nshow\nend", file: "a")
+    #expect(try Flow(parsing: "repeat 2\nshow # b\nend", file: "b") == flow)
+  }
+
   @Test func `commands are numbered from one`() {
     #expect(Flow([.show, .dismiss]).steps.map { $0.line } == [1, 2])
   }

@@ -8,8 +8,9 @@ struct RepeatTests {
     let round: [Command] = [.tap("a"), .show, .show, .show]
     #expect(flow.steps.map { $0.command } == round + round + [.dismiss])
     #expect(flow.steps.map { $0.line } == [2, 4, 4, 4, 2, 4, 4, 4, 7])
-    let again = try Flow(parsing: flow.description, file: "b.flow")
-    #expect(again.steps.map { $0.command } == flow.steps.map { $0.command })
+    #expect(
+      flow.description == "repeat 2\n  tap \"a\"\n  repeat 3\n    show\n  end\nend\ndismiss\n")
+    #expect(try Flow(parsing: flow.description, file: "b.flow") == flow)
   }
 
   @Test(
@@ -38,7 +39,29 @@ struct RepeatTests {
 
   @Test func `repeats of nothing end soon`() throws {
     let text =
-      String(repeating: "repeat 1000\n", count: 1_000) + String(repeating: "end\n", count: 1_000)
-    #expect(try Flow(parsing: text, file: "a").steps.isEmpty)
+      String(repeating: "repeat 1000\n", count: 20) + String(repeating: "end\n", count: 20)
+    let flow = try Flow(parsing: text, file: "a")
+    #expect(flow.steps.isEmpty)
+    #expect(try Flow(parsing: flow.description, file: "b") == flow)
+  }
+
+  @Test func `repeats nest twenty levels deep`() throws {
+    let deep =
+      String(repeating: "repeat 1\n", count: 20) + "show\n" + String(repeating: "end\n", count: 20)
+    #expect(try Flow(parsing: deep, file: "a").steps.map { $0.line } == [21])
+    let error = #expect(throws: FlowSyntaxError.self) {
+      try Flow(parsing: String(repeating: "repeat 1\n", count: 100_000), file: "a")
+    }
+    #expect(
+      error?.description
+        == "a:21:9: repeat and include nest too deep; nest less; 20 levels are the limit")
+  }
+
+  @Test func `more commands than the limit are told at the first`() {
+    let text = String(repeating: "show\n", count: 100_001)
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "a") }
+    #expect(
+      error?.description
+        == "a:100001:5: the flow has too many commands; repeat less; 100000 are the limit")
   }
 }

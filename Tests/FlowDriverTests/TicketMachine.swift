@@ -41,8 +41,8 @@ struct TicketMachine: HeadlessApp, Hashable {
       bar: [Button("Help", action: .help)],
       content: [
         .text("Choose a ticket"),
-        .group(Group("Day", children: [.button(Button("Buy", action: .buy("day")))])),
-        .group(Group("Week", children: [.button(Button("Buy", action: .buy("week")))])),
+        .group(Group("Day", children: [.button(buy("day"))])),
+        .group(Group("Week", children: [.button(buy("week"))])),
         .group(Group(children: [stepper("Number", tickets, .fewer, .more, bound: 5)])),
         .group(Group(children: [stepper("Zone", zone, .zoneDown, .zoneUp, bound: 9)])),
         .value(Value("Fare", value: "\(tickets * zone)")),
@@ -54,6 +54,10 @@ struct TicketMachine: HeadlessApp, Hashable {
       ],
       modal: modal
     )
+  }
+
+  private func buy(_ kind: String) -> Button<Action> {
+    Button("Buy", action: .buy(kind), identifier: kind)
   }
 
   private var modal: Modal<Action>? {

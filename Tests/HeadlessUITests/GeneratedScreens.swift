@@ -33,7 +33,9 @@ struct GeneratedScreens {
   private mutating func node(depth: Int) -> Node<Int> {
     switch number() % (depth == 0 ? 4 : 5) {
     case 0: .text(text())
-    case 1: .value(Value(text(), value: text(), symbol: maybe { $0.text() }))
+    case 1:
+      .value(
+        Value(text(), value: text(), symbol: maybe { $0.text() }, identifier: maybe { $0.text() }))
     case 2: .button(button())
     case 3: .stepper(stepper())
     default: .group(Group(maybe { $0.text() }, children: several { $0.node(depth: depth - 1) }))
@@ -45,7 +47,8 @@ struct GeneratedScreens {
       text(),
       action: maybe { $0.number() },
       status: maybe { Status($0.text(), holds: $0.flip()) },
-      emphasis: [nil, .cancel, .destructive][number() % 3]
+      emphasis: [nil, .cancel, .destructive][number() % 3],
+      identifier: maybe { $0.text() }
     )
   }
 
@@ -55,7 +58,8 @@ struct GeneratedScreens {
       value: text(),
       symbol: maybe { $0.text() },
       decrement: maybe { $0.number() },
-      increment: maybe { $0.number() }
+      increment: maybe { $0.number() },
+      identifier: maybe { $0.text() }
     )
   }
 

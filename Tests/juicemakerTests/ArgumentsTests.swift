@@ -37,6 +37,11 @@ struct ArgumentsTests {
     #expect(options.stock["kiwi"] == 10)
   }
 
+  @Test func `snapshots are looked for in Snapshots or where an option tells`() throws {
+    #expect(try Arguments(parsing: []).options.snapshotFolder == "Snapshots")
+    #expect(try Arguments(parsing: ["--snapshots", "a/b"]).options.snapshotFolder == "a/b")
+  }
+
   @Test func `the kiosk opens in Korean, on a grid, with the stock of the menu`() throws {
     #expect(try Arguments(parsing: []).options == Options())
     #expect(Options().style == .grid(.unicode))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import juicemaker
@@ -56,12 +57,49 @@ struct DriveTests {
       transcript.errors == "<stdin>:2:5: \"예\" is not in double quotes; write tap \"예\"\n")
   }
 
+  @Test func `a repeat is done at its end, each new screen printed`() {
+    let transcript = Transcript.driving(
+      """
+      repeat 2
+        tap "망고쥬스 주문"
+        tap "확인"
+      end
+      expect value "망고" "4"
+      """
+    )
+    #expect(transcript.status == 0)
+    let alert = "알림 \"망고 쥬스 나왔습니다! 맛있게 드세요!\"\n  버튼 \"확인\" [1]\n"
+    let after = ["7", "4"].map { opening.replacing(#""망고" "10""#, with: "\"망고\" \"\($0)\"") }
+    #expect(transcript.output == opening + after.map { alert + $0 }.joined())
+  }
+
+  @Test func `what a repeat did before it failed is printed`() {
+    let transcript = Transcript.driving("repeat 9\nshow\ntap \"재고수정\"\nend\nshow")
+    #expect(transcript.status == 1)
+    #expect(transcript.output.components(separatedBy: "\"재고 추가\"").count == 3)
+    #expect(transcript.errors.hasPrefix("<stdin>:3: button \"재고수정\" is covered by sheet"))
+  }
+
+  @Test func `a repeat without end, an end without repeat and an include end it`() {
+    #expect(
+      Transcript.driving("show\nrepeat 2\nshow")
+        == Transcript(
+          status: 65, output: opening + opening,
+          errors: "<stdin>:2:1: repeat is not closed; write end on a line after its commands\n"))
+    #expect(
+      Transcript.driving("end").errors
+        == "<stdin>:1:4: end without repeat; write repeat N on a line before it\n")
+    #expect(
+      Transcript.driving("include \"a.flow\"").errors
+        == "<stdin>:1:9: include works in files alone; write the commands of the file here\n")
+  }
+
   @Test func `bytes that are not text end it`() {
     var lines = [[0x23, 0xFF]].makeIterator() as IndexingIterator<[[UInt8]]>
     var output = ""
     var errors = ""
     let options = Options.linear
-    let status = drive(options.kiosk(), options.renderer, &lines, &output, &errors)
+    let status = drive(options.kiosk(), options.snapshots(), &lines, &output, &errors)
     #expect(status == .badData)
     #expect(errors == "<stdin>:1:2: the bytes are not UTF-8; save the file as UTF-8\n")
   }

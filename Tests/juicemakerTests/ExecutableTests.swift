@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import JuiceScreens
 import Testing
@@ -7,14 +8,17 @@ import TextRenderer
 
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct ExecutableTests {
+  private let snapshots = URL(filePath: #filePath).appending(path: "../../../Snapshots")
+    .standardized.path
+
   @Test func `all flows pass`() throws {
-    let files = FlowFolder.korean.files
-    let transcript = try Executable.run(["run"] + files)
+    let files = try FlowFile.all(in: "Flows").map(\.path)
+    let transcript = try Executable.run(["run", "--snapshots", snapshots] + files)
     #expect(transcript == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
   }
 
   @Test func `all English flows pass in English alone`() throws {
-    let files = FlowFolder.english.files
+    let files = try FlowFile.all(in: "Flows/english").map(\.path)
     let english = try Executable.run(["run", "--language", "en"] + files)
     #expect(english == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
     let korean = try Executable.run(["run"] + files)
@@ -39,9 +43,8 @@ struct ExecutableTests {
   }
 
   @Test func `the kiosk opens as the snapshot that the README shows`() throws {
-    let snapshot = URL(fileURLWithPath: #filePath)
-      .appending(path: "../../../Snapshots/Order/initial.60x20.ko.txt").standardized
-    #expect(try Executable.run([]).output == String(contentsOf: snapshot, encoding: .utf8))
+    let snapshot = "\(snapshots)/Order/initial.60x20.ko.txt"
+    #expect(try Executable.run([]).output == String(contentsOfFile: snapshot, encoding: .utf8))
   }
 
   @Test(arguments: [
@@ -53,9 +56,14 @@ struct ExecutableTests {
   func `every screen is the same in any environment`(environment: [String: String]) throws {
     let sizes = ["20x10", "40x24", "60x20", "80x24", "120x40"]
     let variants = sizes.map { ["--size", $0] } + [["--linear"], ["--ascii"]]
-    for (folder, language) in [(FlowFolder.korean, "ko"), (.english, "en")] {
-      let flows = try folder.files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-      let input = try #require(flows.first { $0.contains("alert") && $0.contains("increase") })
+    for (folder, language) in [("Flows", "ko"), ("Flows/english", "en")] {
+      let flows = try FlowFile.all(in: folder).map {
+        try String(contentsOfFile: $0.path, encoding: .utf8)
+      }
+      let input = try #require(
+        flows.first { flow in
+          flow.contains("alert") && flow.contains("increase") && flow.contains("snapshot") == false
+        })
       for variant in variants {
         let arguments = variant + ["--language", language]
         let plain = try Executable.run(arguments, input: input)

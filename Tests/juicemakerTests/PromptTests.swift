@@ -52,12 +52,27 @@ struct PromptTests {
     #expect(transcript.errors.hasSuffix("number 3 is disabled; use another\n"))
   }
 
+  @Test func `a repeat is asked for until its end, and survives what is refused`() {
+    let text = "repeat 2\n7\ntap \"망고쥬스 주문\"\ntap \"확인\"\nend\nexpect value \"망고\" \"4\"\nquit"
+    let transcript = Transcript.prompting(text)
+    let prompts = "> repeat> repeat> repeat> repeat> 알림 "
+    #expect(transcript.output.hasPrefix(opening + promptHint + prompts))
+    #expect(transcript.output.hasSuffix(restOfScreen + "> > "))
+    #expect(transcript.errors.hasPrefix("\"7\" is not a command; use tap"))
+    #expect(transcript.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a person may leave within a repeat`() {
+    let transcript = Transcript.prompting("repeat 2\nquit")
+    #expect(transcript.output == opening + promptHint + "> repeat> ")
+  }
+
   @Test func `an error is told and the prompt goes on`() {
     let transcript = Transcript.prompting("tpa\ntap \"재고수\"\nexpect no alert\nshow\nquit")
     #expect(
       transcript.errors == """
-        "tpa" is not a command; use tap, increase, decrease, dismiss, expect, show, repeat, end; \
-        the nearest is tap
+        "tpa" is not a command; use tap, increase, decrease, dismiss, expect, show, snapshot, \
+        include, repeat, end; the nearest is tap
         no button "재고수" here; the nearest: "재고수정", "망고쥬스 주문", "망고키위쥬스 주문"
 
         """

@@ -92,6 +92,28 @@ struct RunFlowsTests {
     #expect(transcript.output == (status == 1 ? "0 passed, 1 failed\n" : ""))
   }
 
+  @Test func `a file is included from its folder alone`() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.file("good.flow", "include \"b.flow\"".utf8)
+    let bad = try folder.file("bad.flow", "include \"../b.flow\"\n".utf8)
+    let link = try folder.file("link.flow", "\ninclude \"passwd.flow\"".utf8)
+    let included = try folder.file("b.flow", "# b\ntap \"x\"".utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("passwd.flow"), withDestinationPath: "/etc/passwd")
+    let ran = Transcript.running([good])
+    #expect(ran.status == 1)
+    #expect(ran.errors.hasPrefix("\(included):2: no button \"x\" here; "))
+    #expect(ran.errors.contains("; included by \(good):1\nscreen "))
+    let refused = Transcript.running([good, bad, link])
+    #expect(refused.status == 65)
+    #expect(refused.output == "")
+    let right = "include a file of that folder or below it\n"
+    #expect(
+      refused.errors
+        == "\(bad):1:9: \"../b.flow\" leads out of the folder of \"\(bad)\"; \(right)"
+        + "\(link):2:9: \"passwd.flow\" leads out of the folder of \"\(link)\"; \(right)")
+  }
+
   @Test func `nothing runs where a file is bad, and all bad files are told`() throws {
     let folder = try TemporaryFolder()
     let files = [

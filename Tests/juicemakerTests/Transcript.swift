@@ -18,7 +18,7 @@ extension Transcript {
       .map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
     transcript.status =
-      drive(options.kiosk(), options.renderer, &lines, &transcript.output, &transcript.errors)
+      drive(options.kiosk(), options.snapshots(), &lines, &transcript.output, &transcript.errors)
       .rawValue
     return transcript
   }
@@ -28,7 +28,7 @@ extension Transcript {
     var lines = text.split(separator: "\n").map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
     transcript.status =
-      prompt(options.kiosk(), options.renderer, &lines, &transcript.output, &transcript.errors)
+      prompt(options.kiosk(), options.snapshots(), &lines, &transcript.output, &transcript.errors)
       .rawValue
     return transcript
   }
@@ -37,7 +37,7 @@ extension Transcript {
   static func running(_ files: [String], options: Options = .linear) -> Transcript {
     var transcript = Transcript(status: 0)
     transcript.status =
-      runFlows(files, options, options.renderer, &transcript.output, &transcript.errors)
+      runFlows(files, options, options.snapshots(), &transcript.output, &transcript.errors)
       .rawValue
     return transcript
   }
@@ -47,9 +47,7 @@ extension Options {
   /// Options that are easy to read in a test.
   static let linear = Options(isLinear: true)
 
-  var renderer: TextRenderer {
-    TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
-  }
+  var renderer: TextRenderer { snapshots().renderer }
 
   /// The opening screen as text.
   var opening: String { renderer.render(kiosk().screen) }

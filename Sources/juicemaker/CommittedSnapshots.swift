@@ -1,0 +1,47 @@
+import FlowDriver
+import HeadlessUI
+import JuiceModel
+import TextRenderer
+
+/// The snapshots that the tests recorded; they are read, never written.
+struct CommittedSnapshots {
+  let folder: String
+  let renderer: TextRenderer
+  let language: Language
+
+  /// Compares a screen with the snapshot that a state has in this size, language and style.
+  func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowFailure) {
+    let name = renderer.snapshotName(state, language: language.rawValue)
+    let path = "\(folder)/\(name).txt"
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(path)
+    } catch {
+      throw FlowFailure(
+        .unexpected(
+          found: "no snapshot \(path) (\(error))",
+          expected: "one that a test recorded; --snapshots tells the folder"),
+        on: screen)
+    }
+    let expected = lines(of: bytes)
+    let found = lines(of: Array(renderer.render(screen).utf8))
+    guard expected == found else {
+      let same = zip(expected, found).prefix { $0 == $1 }.count
+      throw FlowFailure(
+        .unexpected(
+          found: shown(found.dropFirst(same).first),
+          expected: "\(shown(expected.dropFirst(same).first)) as in \(path):\(same + 1)"),
+        on: screen)
+    }
+  }
+
+  /// The lines of a text; a file may have gone through a system whose lines end with CRLF.
+  private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+  }
+
+  private func shown(_ line: ArraySlice<UInt8>?) -> String {
+    line.map { String(decoding: $0, as: UTF8.self).visible.quoted } ?? "no more lines"
+  }
+}

@@ -1,0 +1,141 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct IncludeTests {
+  @Test func `an included file counts as written there`() throws {
+    let files = MemoryFiles([
+      "a.flow": "show\ninclude \"steps/b.flow\" # twice\ninclude \"steps/../steps/b.flow\"\n",
+      "steps/b.flow": "\u{FEFF}include \"./c.flow\"\r\ninclude \"../d.flow\"\r\n",
+      "steps/c.flow": "dismiss",
+      "d.flow": "tap \"a\"",
+    ])
+    let flow = try Flow(file: "a.flow", in: files)
+    let included: [Command] = [.dismiss, .tap("a")]
+    #expect(flow.steps.map { $0.command } == [.show] + included + included)
+    #expect(
+      flow.steps.map { "\($0)" } == [
+        "a.flow:1: show",
+        "steps/c.flow:1: dismiss; included by steps/b.flow:1, by a.flow:2",
+        "d.flow:1: tap \"a\"; included by steps/b.flow:2, by a.flow:2",
+        "steps/c.flow:1: dismiss; included by steps/b.flow:1, by a.flow:3",
+        "d.flow:1: tap \"a\"; included by steps/b.flow:2, by a.flow:3",
+      ])
+  }
+
+  @Test func `a file is included as often as what is around it is repeated`() throws {
+    let files = MemoryFiles([
+      "a.flow": "repeat 3\n  include \"b.flow\"\nend", "b.flow": "repeat 2\nshow\nend",
+    ])
+    let flow = try Flow(file: "a.flow", in: files)
+    #expect(flow.steps.count == 6)
+    #expect("\(flow)" == "repeat 3\n  include \"b.flow\"\nend\n")
+  }
+
+  @Test func `a failure in an included file names the file and the chain`() throws {
+    let files = MemoryFiles(["a.flow": "show\ninclude \"b.flow\"", "b.flow": "# Pay\ntap \"Pai\""])
+    let flow = try Flow(file: "a.flow", in: files)
+    let error = #expect(throws: FlowError.self) { try Driver(TicketMachine()).run(flow) }
+    #expect(
+      error?.description
+        == #"b.flow:2: no button "Pai" here; the nearest: "Pay", "Print", "Help"; "#
+        + "included by a.flow:2")
+  }
+
+  @Test(
+    arguments: [
+      ("\"\"", #""" is no name of a file; write such as "steps/open.flow""#),
+      ("\"b\u{0}\"", #""b␀" is no name of a file; write such as "steps/open.flow""#),
+      ("\"/etc/passwd\"", #""/etc/passwd" leads out of the folder"#),
+      ("\"../b.flow\"", #""../b.flow" leads out of the folder"#),
+      ("\"steps/../../b.flow\"", #""steps/../../b.flow" leads out of the folder"#),
+      ("\"steps/\u{301}/../../../b.flow\"", "\"steps/\u{301}/../../../b.flow\" leads out"),
+      (
+        "\"link.flow\"", #""link.flow" leads out of the folder of "a.flow"; include a file of that"#
+      ),
+      ("\"folder/b.flow\"", #""folder/b.flow" leads out of the folder"#),
+      ("\"b.flow\"", #""b.flow" cannot be read (nothing there); include a flow file that can"#),
+      ("\"a.flow\"", #""a.flow" is included by itself; include a file that does not lead back"#),
+      ("\"./a.flow\"", #""./a.flow" is included by itself"#),
+    ])
+  func `what cannot be included is told where it is asked for`(path: String, message: String) {
+    var files = MemoryFiles(["a.flow": "show\n  include \(path)"])
+    files.links["/flows/link.flow"] = "/etc/passwd"
+    files.links["/flows/folder/b.flow"] = "/flowsome/b.flow"
+    files.texts["/etc/passwd"] = "show"
+    files.texts["/flowsome/b.flow"] = "show"
+    #expect(files.error()?.hasPrefix("a.flow:2:11: \(message)") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("include", "1:8: the line ends too soon; include needs a text in double quotes"),
+      ("include b.flow", #"1:9: "b.flow" is not in double quotes; write include "b.flow""#),
+      ("include \"b\" 2", #"1:13: "2" is too much;"#),
+    ])
+  func `an include that is not well formed is told`(text: String, message: String) {
+    #expect(MemoryFiles(["a.flow": text]).error()?.hasPrefix("a.flow:" + message) == true)
+  }
+
+  @Test func `a link inside the folder is followed`() throws {
+    var files = MemoryFiles(["a.flow": "include \"link.flow\"", "b.flow": "show"])
+    files.links["/flows/link.flow"] = "/flows/b.flow"
+    #expect(try Flow(file: "a.flow", in: files).steps.map { $0.command } == [.show])
+  }
+
+  @Test func `a circle is told with the chain that leads into it`() {
+    let files = MemoryFiles([
+      "a.flow": "include \"b.flow\"", "b.flow": "\ninclude \"c.flow\"",
+      "c.flow": "\n\ninclude \"b.flow\"",
+    ])
+    #expect(
+      files.error() == #"c.flow:3:9: "b.flow" is included by itself; "#
+        + "include a file that does not lead back to it; included by b.flow:2, by a.flow:1")
+  }
+
+  @Test func `a circle of folders ends at the limit of depth`() {
+    var files = MemoryFiles(["a.flow": "include \"sub/a.flow\""])
+    for depth in 1...30 {
+      let path = "/flows/" + String(repeating: "sub/", count: depth) + "a.flow"
+      files.links[path] = "/flows/a.flow"
+    }
+    #expect(files.error()?.contains("repeat and include nest too deep; nest less; 20") == true)
+  }
+
+  @Test func `an included file that does not parse is told with the chain`() {
+    let files = MemoryFiles([
+      "a.flow": "show\ninclude \"b.flow\"", "b.flow": "show\nrepeat 2\nshow",
+    ])
+    #expect(
+      files.error() == "b.flow:2:1: repeat is not closed; write end on a line after its commands; "
+        + "included by a.flow:2")
+  }
+
+  @Test func `what is outside the lines of a file cannot be included`() {
+    let error = #expect(throws: FlowSyntaxError.self) {
+      try Flow(parsing: "include \"b.flow\"", file: "f")
+    }
+    #expect(
+      error?.description
+        == "f:1:9: include works in files alone; write the commands of the file here")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `inclusions that multiply end at a limit`() {
+    var files = MemoryFiles()
+    for (file, next) in zip("abcdefghij", "bcdefghijk") {
+      let line = "include \"\(next).flow\"\n"
+      files.texts["/flows/\(file).flow"] = String(repeating: line, count: 10)
+    }
+    files.texts["/flows/k.flow"] = "# nothing"
+    #expect(files.error()?.contains("includes too many files; include less; 1000 are") == true)
+    files.texts["/flows/b.flow"] = String(repeating: "show\n", count: 20_000)
+    #expect(files.error()?.contains("the flow has too many commands; repeat less; 100000") == true)
+    files.texts["/flows/b.flow"] = String(repeating: "#", count: 2 << 20)
+    #expect(files.error()?.contains("\"b.flow\" is too much; a flow and what it") == true)
+    files.texts["/flows/a.flow"] = String(repeating: "#", count: 17 << 20)
+    #expect(
+      files.error()
+        == "a.flow: cannot be read (it has more than 16 MiB); use a flow file that can")
+  }
+}

@@ -1,0 +1,32 @@
+import FlowTesting
+import Testing
+
+struct FlowFolderTests {
+  @Test(arguments: try FlowFile.all(in: "Flows"))
+  func `a flow passes`(file: FlowFile) {
+    file.run(on: Counter(), language: "en")
+  }
+
+  @Test func `the files of a folder are in order, each called by its name`() throws {
+    let files = try FlowFile.all(in: "Flows")
+    #expect(files.map(\.testDescription) == ["at-start.flow", "counting.flow"])
+  }
+
+  @Test func `a folder that is not there is told`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("missing")
+    let error = #expect(throws: FlowFolderError.self) { try FlowFile.all(in: path) }
+    #expect(error == .unreadable(folder: path))
+    #expect(
+      error?.description == "\(path): no such folder that can be read; name one beside the test")
+  }
+
+  @Test func `a folder without flows is told`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("empty")
+    _ = try folder.flow("empty/notes.txt", "show")
+    let error = #expect(throws: FlowFolderError.self) { try FlowFile.all(in: path) }
+    #expect(error == .empty(folder: path))
+    #expect(error?.description == "\(path): no flow files; add one whose name ends in .flow")
+  }
+}

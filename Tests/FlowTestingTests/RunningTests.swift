@@ -1,0 +1,113 @@
+import FlowDriver
+import FlowTesting
+import Foundation
+import Testing
+import TextSnapshots
+
+struct RunningTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func issues(_ file: FlowFile, environment: [String: String] = ["CI": "1"]) -> [String] {
+    let messages = Messages()
+    SnapshotSession.$current.withValue(SnapshotSession(environment: environment)) {
+      withKnownIssue(isIntermittent: true) {
+        file.run(on: Counter(), language: "en")
+      } matching: { issue in
+        messages.add(issue.comments.map(\.rawValue))
+        return issue.sourceLocation?.fileID == "FlowTestingTests/RunningTests.swift"
+      }
+    }
+    return messages.all
+  }
+
+  @Test func `a flow that passes records nothing`() throws {
+    #expect(issues(try folder.flow("flows/a.flow", "tap \"More\"")) == [])
+  }
+
+  @Test func `a failure is told with its line and the tree`() throws {
+    let file = try folder.flow("flows/a.flow", "show\ntap \"Moer\"\n")
+    let message = """
+      \(file.path):2: no button "Moer" here; the nearest: "More"
+      screen "Counter"
+        value "Count" "0"
+        button "More" [1]
+
+      """
+    #expect(issues(file) == [message])
+  }
+
+  @Test func `a failure in an included file is told with its line and the chain`() throws {
+    let file = try folder.flow("flows/a.flow", "include \"steps/b.flow\"")
+    let included = try folder.flow("flows/steps/b.flow", "\nexpect value \"Count\" \"1\"")
+    let start =
+      "\(included.path):2: found \"Count\" at \"0\"; expected \"1\"; included by \(file.path):1\n"
+    #expect(issues(file).first?.hasPrefix(start) == true)
+  }
+
+  @Test func `nothing runs of a flow that does not parse`() throws {
+    let file = try folder.flow("flows/a.flow", "tap \"x\"\ninclude \"steps/b.flow\"")
+    let included = try folder.flow("flows/steps/b.flow", "tpa")
+    let messages = issues(file)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("\(included.path):1:1: \"tpa\" is not a command;") == true)
+  }
+
+  @Test func `a file that cannot be read is told`() {
+    #expect(
+      issues(FlowFile(path: folder.path("flows/b.flow"))) == [
+        "\(folder.path("flows/b.flow")): cannot be read (No such file or directory); "
+          + "use a flow file that can"
+      ])
+    #expect(
+      issues(FlowFile(path: folder.path("flows")))
+        == ["\(folder.path("flows")): cannot be read (Is a directory); use a flow file that can"])
+  }
+
+  @Test func `a flow without commands is told`() throws {
+    let file = try folder.flow("flows/a.flow", "# nothing")
+    #expect(issues(file) == ["\(file.path): no commands; write what is to be tested"])
+  }
+
+  @Test func `a link out of the folder is not followed, one inside is`() throws {
+    _ = try folder.flow("elsewhere/b.flow", "show")
+    try folder.link("flows/out.flow", to: "elsewhere/b.flow")
+    let file = try folder.flow("flows/a.flow", "include \"out.flow\"")
+    #expect(
+      issues(file) == [
+        "\(file.path):1:9: \"out.flow\" leads out of the folder of \"\(file.path)\"; "
+          + "include a file of that folder or below it"
+      ])
+    try folder.link("flows/in.flow", to: "flows/steps/b.flow")
+    _ = try folder.flow("flows/steps/b.flow", "show")
+    #expect(issues(try folder.flow("flows/a.flow", "include \"in.flow\"")) == [])
+  }
+
+  @Test func `snapshots that are missing are told each, with their lines`() throws {
+    let file = try folder.flow("flows/a.flow", "snapshot \"A/one\"\nsnapshot \"A/two\"")
+    let messages = issues(file)
+    let path = folder.path("Snapshots/A")
+    #expect(messages.count == 2)
+    let first = "\(file.path):1: snapshot \"A/one\": \(path)/one.60x20.en.txt: no such snapshot;"
+    let last = "\(file.path):2: snapshot \"A/two\": \(path)/two.60x20.en.txt: no such snapshot;"
+    #expect(messages.first?.hasPrefix(first) == true)
+    #expect(messages.last?.hasPrefix(last) == true)
+  }
+
+  @Test func `one run records all snapshots, and the next compares them`() throws {
+    let text = "snapshot \"A/one\"\ntap \"More\"\nsnapshot \"A/two\""
+    let file = try folder.flow("flows/a.flow", text)
+    let recorded = issues(file, environment: ["SNAPSHOT_TESTING_RECORD": "missing"])
+    #expect(recorded.count == 2)
+    #expect(recorded.allSatisfy { $0.contains("recorded; look at it and run again") })
+    #expect(issues(file) == [])
+    _ = try folder.flow("flows/a.flow", "tap \"More\"\nsnapshot \"A/one\"")
+    let messages = issues(file)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains(":2: snapshot \"A/one\": ") == true)
+    #expect(messages.first?.contains("differs; mend the code") == true)
+  }
+}
