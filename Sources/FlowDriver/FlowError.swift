@@ -20,6 +20,9 @@ public struct FlowError: Error, Hashable, Sendable {
 }
 
 extension FlowError: CustomStringConvertible {
-  /// The place, what is wrong and what would be right, in one line of English.
-  public var description: String { "\(file.visible):\(line): \(failure)\(includedBy.chain)" }
+  /// The place, what is wrong and what would be right, in one line of English, and the topmost
+  /// layer as a tree below it.
+  public var description: String {
+    "\(file.visible):\(line): \(failure.reason)\(includedBy.chain)\(failure.tree.below)"
+  }
 }

@@ -21,8 +21,13 @@ public struct FlowFailure: Error, Hashable, Sendable {
 }
 
 extension FlowFailure: CustomStringConvertible {
-  /// What is wrong and what would be right, in one line of English.
-  public var description: String { reason.description }
+  /// What is wrong and what would be right, in one line of English, and the tree below it.
+  public var description: String { reason.description + tree.below }
+}
+
+extension String {
+  /// The lines of a tree as they follow another line.
+  var below: String { isEmpty ? "" : "\n" + (hasSuffix("\n") ? String(dropLast()) : self) }
 }
 
 extension Screen {

@@ -46,7 +46,7 @@ extension FlowFile {
         }
       }
     } catch {
-      record("\(error)\n\(error.failure.tree)")
+      record("\(error)")
     }
   }
 }

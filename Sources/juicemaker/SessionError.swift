@@ -15,7 +15,7 @@ enum SessionError: Error, Hashable {
   var message: String {
     switch self {
     case .syntax(let error): "\(error.wrong); \(error.right)"
-    case .flow(let error): "\(error.failure)"
+    case .flow(let error): "\(error.failure.reason)"
     case .unknownNumber(let number, let count): "nothing has number \(number); use 1 to \(count)"
     case .disabled(let number): "number \(number) is disabled; use another"
     }

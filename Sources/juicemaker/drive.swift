@@ -20,11 +20,8 @@ func drive(
     return .success
   } catch {
     output.write(session.changedFrame())
-    guard case .flow(let error) = error else {
-      errors.write("\(error)\n")
-      return .badData
-    }
-    errors.write("\(error)\n\(error.failure.tree)")
+    errors.write("\(error)\n")
+    guard case .flow = error else { return .badData }
     return .failure
   }
 }

@@ -39,7 +39,7 @@ func runFlows(
     } catch {
       failed += 1
       if showsProgress { errors.write("\r\u{1B}[K") }
-      errors.write("\(error)\n\(error.failure.tree)")
+      errors.write("\(error)\n")
     }
   }
   if showsProgress { errors.write("\r\u{1B}[K") }

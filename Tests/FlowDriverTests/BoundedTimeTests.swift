@@ -22,7 +22,7 @@ struct BoundedTimeTests {
     let driver = Driver(Wall())
     let name = String(repeating: "e\u{301}", count: 350_000)
     let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
-    #expect((failure?.description.count ?? .max) < 2_000)
+    #expect((failure?.reason.description.count ?? .max) < 2_000)
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -30,6 +30,6 @@ struct BoundedTimeTests {
     let driver = Driver(TicketMachine())
     let name = "e" + String(repeating: "\u{301}", count: 500_000)
     let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
-    #expect((failure?.description.unicodeScalars.count ?? .max) < 2_000)
+    #expect((failure?.reason.description.unicodeScalars.count ?? .max) < 2_000)
   }
 }

@@ -72,7 +72,7 @@ struct ControlTests {
       try app.expect(.step(.increment, "Number", isEnabled: false))
     }
     #expect(
-      error?.description
+      error?.reason.description
         == "found stepper \"Number\" that can be increased; expected the opposite")
   }
 
@@ -89,7 +89,7 @@ struct ControlTests {
         try app.increase("Number")
       }
     }
-    #expect(error?.description.contains("- value \"Fare\" \"1\"") == true)
-    #expect(error?.description.contains("expected + value \"Fare\" \"3\"") == true)
+    #expect(error?.reason.description.contains("- value \"Fare\" \"1\"") == true)
+    #expect(error?.reason.description.contains("expected + value \"Fare\" \"3\"") == true)
   }
 }

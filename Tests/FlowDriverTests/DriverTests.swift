@@ -69,8 +69,11 @@ struct DriverTests {
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
     #expect(error?.line == 3)
     #expect(
-      error?.description
-        == "a␛.flow:3: button \"Help\" is covered by alert \"Paid\"; close the alert first")
+      error?.description == """
+        a␛.flow:3: button "Help" is covered by alert "Paid"; close the alert first
+        alert "Paid"
+          button "OK" [1]
+        """)
     #expect(driver.app.log == [.pay])
   }
 }

@@ -75,6 +75,6 @@ struct ExpectationTests {
     description: String
   ) {
     let failure = failure(.expect(expectation), on: TicketMachine(cover: cover))
-    #expect(failure?.description == description)
+    #expect(failure?.reason.description == description)
   }
 }

@@ -9,10 +9,10 @@ struct FlowErrorTests {
     let flow = try Flow(parsing: "# Which of them?\ntap \"Buy\"\nshow\n", file: "twins.flow")
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
     let twins = #"twins.flow:2: "Buy" is the name of 2 buttons; say which, by id "day", id "week""#
-    #expect(error?.description == twins)
     let viewport = Viewport(columns: 0, rows: 0)
     let tree = TextRenderer(viewport: viewport, style: .linear()).render(driver.app.screen)
     #expect(error?.failure.tree == tree)
+    #expect(error.map { "\($0)\n" } == twins + "\n" + tree)
     #expect(driver.app == TicketMachine())
   }
 }

@@ -98,22 +98,28 @@ struct FlowFailureTests {
     command: Command,
     description: String
   ) {
-    #expect(failure(command)?.description == description)
+    #expect(failure(command)?.reason.description == description)
   }
 
   @Test func `a refused dismissal names the buttons instead`() {
     let failure = failure(.dismiss, on: TicketMachine(cover: .paid))
-    #expect(failure?.description == #"alert "Paid" cannot be dismissed; tap "OK""#)
+    #expect(failure?.reason.description == #"alert "Paid" cannot be dismissed; tap "OK""#)
   }
 
   @Test func `a name that nothing can have says that there is nothing`() {
     let failure = failure(.increase("x"), on: TicketMachine(cover: .contact))
-    #expect(failure?.description == #"no stepper "x" here; there is no stepper at all"#)
+    #expect(failure?.reason.description == #"no stepper "x" here; there is no stepper at all"#)
   }
 
   @Test func `a failure carries the topmost layer in English`() {
     let failure = failure(.tap("Pay"), on: TicketMachine(cover: .paid))
     #expect(failure?.tree == "alert \"Paid\"\n  button \"OK\" [1]\n")
+    #expect(
+      failure?.description == """
+        button "Pay" is covered by alert "Paid"; close the alert first
+        alert "Paid"
+          button "OK" [1]
+        """)
   }
 
   @Test func `a command that fails leaves the app as it was`() {

@@ -132,7 +132,7 @@ struct IdentifierTests {
   func `what an identifier does not tell is told`(text: String, message: String) throws {
     let flow = try Flow(parsing: text, file: "f")
     let error = #expect(throws: FlowError.self) { try app.run(flow) }
-    #expect(error?.failure.description.hasPrefix(message) == true)
+    #expect(error?.failure.reason.description.hasPrefix(message) == true)
   }
 
   @Test func `nobody sees an identifier`() throws {

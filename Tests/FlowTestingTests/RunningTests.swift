@@ -35,7 +35,6 @@ struct RunningTests {
       screen "Counter"
         value "Count" "0"
         button "More" [1]
-
       """
     #expect(issues(file) == [message])
   }

@@ -29,7 +29,7 @@ struct RefusalTests {
   @Test func `raising beyond the bound stops there and tells how far it came`() throws {
     let driver = try driver(after: [.tap("재고수정")])
     let error = #expect(throws: FlowFailure.self) { try driver.increase("딸기", by: 91) }
-    #expect(error?.description.hasPrefix("stopped after 90 of 91 steps: ") == true)
+    #expect(error?.reason.description.hasPrefix("stopped after 90 of 91 steps: ") == true)
     try driver.expect(.value("딸기", "100"))
   }
 
@@ -37,7 +37,7 @@ struct RefusalTests {
     let driver = try driver(after: [.tap("바나나쥬스 주문")])
     let error = #expect(throws: FlowFailure.self) { try driver.dismiss() }
     #expect(
-      error?.description
+      error?.reason.description
         == #"alert "바나나 쥬스 나왔습니다! 맛있게 드세요!" cannot be dismissed; tap "확인""#)
     try driver.expect(.alert("바나나 쥬스 나왔습니다! 맛있게 드세요!"))
   }
