@@ -1,7 +1,7 @@
 public import HeadlessUI
 
 /// A part of the screen that a driver looks up by its role and name whenever it is used.
-public struct Control<App: Port> {
+public struct Control<App: AppPort> {
   /// The driver that looks it up.
   public let driver: Driver<App>
   /// The kind of part.

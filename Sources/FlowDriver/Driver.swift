@@ -5,7 +5,7 @@ public import HeadlessUI
 /// A driver reads the screen of an app, or of a port to one, and performs the actions that it finds
 /// there, nothing else. A command that fails leaves the app as it was, or as the steps before the
 /// failing one left it.
-public final class Driver<App: Port> {
+public final class Driver<App: AppPort> {
   /// Something that was done, and the screen on which it was.
   public struct Event: Hashable {
     /// The screen before.

@@ -14,8 +14,8 @@ extension Flow {
   /// - Returns: Why the flow failed, alike on both, or nothing where it passed.
   /// - Throws: A ``PortDifference`` for the first step that does not lead to the same.
   public func compare(
-    _ port: some Port,
-    with reference: some Port,
+    _ port: some AppPort,
+    with reference: some AppPort,
     file: String = "flow"
   ) throws(PortDifference) -> FlowError? {
     let (driver, other) = (Driver(port), Driver(reference))

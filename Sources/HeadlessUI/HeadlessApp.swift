@@ -2,7 +2,7 @@
 ///
 /// That is all a user interface needs. It is only handed actions by screens, and may repaint after
 /// each.
-public protocol HeadlessApp<Action>: Port where Failure == Never {
+public protocol HeadlessApp<Action>: AppPort where Failure == Never {
   /// What the app shows now.
   var screen: Screen<Action> { get }
 

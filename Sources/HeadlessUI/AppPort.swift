@@ -3,7 +3,7 @@
 /// A ``HeadlessApp`` is a port that cannot fail. A port to an app elsewhere, such as in another
 /// process, can, and says so with an error of its own; its actions are numbers as a rule, as in
 /// ``Screen/numbered``.
-public protocol Port<Action> {
+public protocol AppPort<Action> {
   /// What the app can be asked to do.
   associatedtype Action: Hashable & Sendable
   /// Why the app cannot be reached; `Never` where it always can.
