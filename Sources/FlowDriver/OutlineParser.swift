@@ -96,7 +96,7 @@ struct OutlineParser {
     guard line.depth == depth, depth <= OutlineParser.depthLimit else {
       throw line.parser.error(
         "the line is indented too far",
-        "indent by two spaces what is inside another part, \(OutlineParser.depthLimit) times at most"
+        "indent by two spaces what is inside a part, \(OutlineParser.depthLimit) times at most"
       )
     }
     lines.removeFirst()

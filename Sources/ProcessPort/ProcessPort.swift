@@ -9,7 +9,7 @@ public import HeadlessUI
 ///
 /// Nothing is waited for but an answer or its end. The process is ended with the port.
 public final class ProcessPort: AppPort {
-  private let child: ChildProcess
+  let child: ChildProcess
   private var screen: Screen<Int>
   private var failure: ProcessPortError?
 
@@ -23,9 +23,6 @@ public final class ProcessPort: AppPort {
     child = try ChildProcess(path, arguments)
     screen = try child.answer().screen
   }
-
-  /// The number by which the system knows the process.
-  var identifier: Int32 { child.identifier }
 
   /// What the app showed last.
   ///

@@ -104,7 +104,7 @@ struct ProcessPortTests {
     var identifiers: [Int32] = []
     for number in 0..<60 {
       let port = try port(Self.opening + "read n; exit 1")
-      identifiers.append(port.identifier)
+      identifiers.append(port.child.identifier)
       if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
     }
     while identifiers.contains(where: { kill($0, 0) == 0 }) { sched_yield() }
