@@ -10,7 +10,7 @@ import Foundation
 
 /// A process that is asked and answers through pipes, and that is ended with this value.
 final class ChildProcess {
-  private static let limit = 16_777_216
+  private static let limit = 1_048_576
 
   private let process = Process()
   private let input = Pipe()
