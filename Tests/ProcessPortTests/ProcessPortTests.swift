@@ -53,7 +53,7 @@ struct ProcessPortTests {
     ("echo; echo", "outline:1:1: the line is empty; use screen"),
     ("echo hello; echo", "outline:1:1: \"hello\" is not a part that fits here; use screen"),
     (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the bytes are not UTF-8; save"),
-    (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen; write screen"),
+    (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
     (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" is not a part"),
   ])
   func `an answer that is no outline is told by place`(script: String, message: String) {
