@@ -2,7 +2,7 @@ public import HeadlessUI
 
 /// A part of the screen that a driver looks up whenever it is used: by its role and name, and by
 /// its identifier where that is needed.
-public struct Control<App: HeadlessApp> {
+public struct Control<App: AppPort> {
   /// The driver that looks it up.
   public let driver: Driver<App>
   /// The kind of part.
@@ -38,7 +38,7 @@ public struct Control<App: HeadlessApp> {
   /// - Throws: A ``FlowFailure`` where it is not there once, or is covered.
   public var node: Node<App.Action> {
     get throws(FlowFailure) {
-      try driver.app.screen.node(role, Target(name, role: role, identifier: identifier))
+      try driver.screen.node(role, Target(name, role: role, identifier: identifier))
     }
   }
 
@@ -65,7 +65,9 @@ extension Driver {
   public func value(_ name: String, identifier: String? = nil) -> Control<App> {
     Control(driver: self, role: .value, name: name, identifier: identifier)
   }
+}
 
+extension Driver where App: HeadlessApp {
   /// The alert over the screen, or nothing where there is none.
   public var alert: Alert<App.Action>? { app.screen.alert }
 }

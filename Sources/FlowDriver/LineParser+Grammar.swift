@@ -151,14 +151,14 @@ extension LineParser {
     return name.text
   }
 
-  private mutating func identifier() throws(FlowSyntaxError) -> String? {
+  mutating func identifier() throws(FlowSyntaxError) -> String? {
     var ahead = self
     guard let token = try ahead.next(), token.kind == .word, token.text == "id" else { return nil }
     self = ahead
     return try text("id")
   }
 
-  private mutating func text(_ words: String) throws(FlowSyntaxError) -> String {
+  mutating func text(_ words: String) throws(FlowSyntaxError) -> String {
     try string(words).text
   }
 

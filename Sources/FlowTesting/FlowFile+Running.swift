@@ -5,7 +5,8 @@ public import TextRenderer
 import TextSnapshots
 
 extension FlowFile {
-  /// Runs the flow on an app, and records an issue for each thing that goes wrong.
+  /// Runs the flow on an app, or on a port to one, and records an issue for each thing that goes
+  /// wrong.
   ///
   /// The command `snapshot "Order/initial"` expects the screen to equal the snapshot
   /// `Order/initial.60x20.ko`, as `expectSnapshot(of:named:)` does; the flow goes on where it
@@ -18,7 +19,7 @@ extension FlowFile {
   ///     nothing where it speaks only one.
   ///   - sourceLocation: Where to report issues.
   public func run(
-    on app: some HeadlessApp,
+    on app: some AppPort,
     drawnBy renderer: TextRenderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20)),
     language: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -36,10 +37,10 @@ extension FlowFile {
     do {
       try Driver(app).run(flow) { step, app in
         guard case .snapshot(let state) = step.command else { return }
-        let claim = SnapshotClaim(
-          name: renderer.snapshotName(state, language: language),
-          text: renderer.render(app.screen), place: sourceLocation)
         do {
+          let claim = SnapshotClaim(
+            name: renderer.snapshotName(state, language: language),
+            text: renderer.render(try app.currentScreen()), place: sourceLocation)
           try SnapshotSession.current.expect(claim, filePath: path)
         } catch {
           record("\(step): \(error)")

@@ -4,6 +4,7 @@ enum OptionName: String, CaseIterable {
   case language
   case stock
   case linear
+  case outline
   case ascii
   case transcript
   case snapshots
@@ -32,7 +33,7 @@ enum OptionName: String, CaseIterable {
     case .stock: "strawberry=16,banana=0"
     case .format: "mermaid"
     case .snapshots: "Snapshots"
-    case .linear, .ascii, .transcript, .help, .version: nil
+    case .linear, .outline, .ascii, .transcript, .help, .version: nil
     }
   }
 

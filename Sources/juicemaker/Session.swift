@@ -29,6 +29,22 @@ struct Session {
     TextRenderer(viewport: renderer.viewport, style: .linear()).render(shown)
   }
 
+  /// The whole screen, one part a line.
+  var outline: String { shown.outline }
+
+  /// Does what a person types: a number in the reading, or the command of a line.
+  mutating func perform(
+    typed line: [UInt8],
+    _ output: inout some TextOutputStream
+  ) throws(SessionError) {
+    let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+    guard isRepeating == false, words.count == 1, let number = words.first.flatMap({ Int($0) })
+    else {
+      return try perform(line, &output)
+    }
+    output.write(try perform(number: number))
+  }
+
   /// Does the command of a line, or all that is repeated once the line ends it, and writes each
   /// screen that a command changes or shows.
   mutating func perform(

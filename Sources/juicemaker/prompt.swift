@@ -21,12 +21,8 @@ func prompt(
         return .success
       } else if words == ["help"] {
         output.write(flowHelpText + "or a number of these, or quit:\n" + session.reading)
-      } else if session.isRepeating == false, words.count == 1,
-        let number = words.first.flatMap({ Int($0) })
-      {
-        output.write(try session.perform(number: number))
       } else {
-        try session.perform(line, &output)
+        try session.perform(typed: line, &output)
       }
     } catch {
       output.write(session.changedFrame())

@@ -64,9 +64,12 @@ private func openKiosk(
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   let terminal = terminalViewport()
-  guard isatty(STDIN_FILENO) == 1 else {
-    let status = drive(
-      options.kiosk(), options.snapshots(terminal), &lines, &output, &errors)
+  guard options.isOutline == false, isatty(STDIN_FILENO) == 1 else {
+    let snapshots = options.snapshots(terminal)
+    let status =
+      options.isOutline
+      ? answer(options.kiosk(), snapshots, &lines, &output)
+      : drive(options.kiosk(), snapshots, &lines, &output, &errors)
     guard status == .success, let problem = lines.problem else { return status }
     errors.write(
       "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")

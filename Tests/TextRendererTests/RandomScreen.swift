@@ -41,12 +41,13 @@ struct RandomScreen {
   private mutating func node(depth: Int) -> Node<Int> {
     switch number(depth > 0 ? 5 : 4) {
     case 0: .text(text())
-    case 1: .value(Value(text(), value: text(), symbol: symbol()))
+    case 1: .value(Value(text(), value: text(), symbol: symbol(), identifier: identifier()))
     case 2: .button(button())
     case 3:
       .stepper(
         Stepper(
-          text(), value: text(), symbol: symbol(), decrement: action(), increment: action()))
+          text(), value: text(), symbol: symbol(), decrement: action(), increment: action(),
+          identifier: identifier()))
     default:
       .group(
         Group(chance(2) ? text() : nil, children: list(upTo: 8) { $0.node(depth: depth - 1) }))
@@ -58,7 +59,8 @@ struct RandomScreen {
       text(),
       action: action(),
       status: chance(3) ? Status(text(), holds: chance(2)) : nil,
-      emphasis: chance(4) ? (chance(2) ? .cancel : .destructive) : nil
+      emphasis: chance(4) ? (chance(2) ? .cancel : .destructive) : nil,
+      identifier: identifier()
     )
   }
 
@@ -71,6 +73,8 @@ struct RandomScreen {
   }
 
   private mutating func symbol() -> String? { chance(2) ? word() : nil }
+
+  private mutating func identifier() -> String? { chance(3) ? text() : nil }
 
   private mutating func action() -> Int? { chance(4) ? nil : number(100) }
 
