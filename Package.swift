@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "JuiceModel", targets: ["JuiceModel"]),
     .library(name: "JuiceViewModels", targets: ["JuiceViewModels"]),
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
+    .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
@@ -23,11 +24,13 @@ let package = Package(
     .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+        "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
@@ -61,6 +64,11 @@ let package = Package(
       exclude: ["Unicode"]
     ),
     .testTarget(
+      name: "JuiceFilesTests",
+      dependencies: ["JuiceFiles", "JuiceModel", "JuiceScreens", "SeededRandom", "TextRenderer"],
+      exclude: ["Menus"]
+    ),
+    .testTarget(
       name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom"]),
     .testTarget(
       name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
@@ -71,8 +79,8 @@ let package = Package(
     .testTarget(
       name: "juicemakerTests",
       dependencies: [
-        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "TextRenderer",
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
+        "JuiceViewModels", "SeededRandom", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),

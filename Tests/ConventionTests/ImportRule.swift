@@ -9,6 +9,7 @@ struct ImportRule: SourceRule {
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
+    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "TextRenderer"],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],
