@@ -65,7 +65,10 @@ let package = Package(
     ),
     .testTarget(
       name: "JuiceFilesTests",
-      dependencies: ["JuiceFiles", "JuiceModel", "JuiceScreens", "SeededRandom", "TextRenderer"],
+      dependencies: [
+        "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
+        "TextRenderer",
+      ],
       exclude: ["Menus"]
     ),
     .testTarget(

@@ -108,7 +108,7 @@ struct JSONScanner {
     if let text = try? JSONDecoder().decode(String.self, from: Data(literal)) { return text }
     offset = start
     throw error(
-      "the text has a backslash that means nothing", #"write such as \\ for a backslash"#)
+      "the text has a backslash that means nothing", #"write \\ for a backslash"#)
   }
 
   private mutating func number() throws(FileError) {

@@ -13,7 +13,7 @@ struct NameDocument {
       texts[language] = try object[language.rawValue].text()
     }
     guard texts.isEmpty == false else {
-      throw Mistake(at: place, "has no name", "add one in ko, in en or in both")
+      throw Mistake(at: place, "has no name", "add ko or en")
     }
     self.texts = texts
   }

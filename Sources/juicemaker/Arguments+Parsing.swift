@@ -1,3 +1,5 @@
+import JuiceModel
+
 extension Arguments {
   /// Reads the arguments of the command, without its name.
   ///
@@ -20,10 +22,10 @@ extension Arguments {
       let name = try OptionName(argument)
       switch name {
       case .help:
-        mode = .help
+        self = Arguments(mode: .help)
         return
       case .version:
-        mode = .version
+        self = Arguments(mode: .version)
         return
       case .linear: options.isLinear = true
       case .ascii: options.isASCII = true
@@ -31,10 +33,24 @@ extension Arguments {
       case .format: options.format = try Options.format(try name.value(in: argument, &rest))
       case .size: options.viewport = try Options.viewport(try name.value(in: argument, &rest))
       case .language: options.language = try Options.language(try name.value(in: argument, &rest))
-      case .stock: options.stock = try Options.stock(try name.value(in: argument, &rest))
+      case .menu: menuFile = try name.path(in: argument, &rest)
+      case .stock: counts = try name.value(in: argument, &rest)
+      case .stockFile: options.stockFile = try name.path(in: argument, &rest)
       }
     }
     mode = try Arguments.mode(words)
+    try checkStockFile()
+    if menuFile == nil { try open(.standard) }
+  }
+
+  private func checkStockFile() throws(UsageError) {
+    guard case .some = options.stockFile else { return }
+    guard mode == .kiosk else {
+      throw UsageError("--stock-file is for the kiosk alone", "leave it out, or use --stock")
+    }
+    guard counts == nil else {
+      throw UsageError("--stock and --stock-file exclude each other", "use one of them")
+    }
   }
 
   private static func mode(_ words: [String]) throws(UsageError) -> Mode {

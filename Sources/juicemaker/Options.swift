@@ -1,3 +1,4 @@
+import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -8,7 +9,10 @@ struct Options: Hashable {
   /// The size of the screen, or nothing for that of the terminal.
   var viewport: Viewport?
   var language = Language.korean
+  var menu = Menu.standard
   var stock = Stock(of: .standard)
+  /// Where the stock is kept, or nothing where it lasts as long as the kiosk.
+  var stockFile: String?
   var isLinear = false
   var isASCII = false
   var showsTranscript = false
@@ -26,11 +30,18 @@ struct Options: Hashable {
   /// What the kiosk says.
   var phrases: Phrases { .phrases(in: language) }
 
-  /// A kiosk that has just been opened.
-  func kiosk() -> JuiceKiosk {
-    JuiceKiosk(
-      maker: JuiceMaker(menu: .standard, store: FruitStore(stock)),
-      phrases: phrases
-    )
+  /// A kiosk that has just been opened, with a store of its own.
+  func kiosk() -> JuiceKiosk { kiosk(FruitStore(stock)) }
+
+  /// A kiosk that has just been opened over a store.
+  func kiosk(_ store: FruitStore) -> JuiceKiosk {
+    JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
+  }
+
+  /// A store that is kept where the options say.
+  func store() throws(FileError) -> FruitStore {
+    guard let stockFile else { return FruitStore(stock) }
+    let file = try StockFile(stockFile, menu: menu)
+    return FruitStore(file.opening) { stock throws(StockNotSaved) in try file.save(stock) }
   }
 }

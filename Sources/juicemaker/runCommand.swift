@@ -1,4 +1,6 @@
 import FlowDriver
+import JuiceFiles
+import JuiceModel
 import JuiceScreens
 import TextRenderer
 
@@ -20,7 +22,8 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   var errors = DescriptorStream(STDERR_FILENO)
   let status: ExitStatus
   do {
-    let arguments = try Arguments(parsing: arguments)
+    var arguments = try Arguments(parsing: arguments)
+    if let failure = try openMenu(&arguments, &errors) { return failure }
     status = perform(arguments, &output, &errors)
   } catch {
     errors.write("\(error)\n")
@@ -30,6 +33,23 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   errors.write(
     "juicemaker: cannot write to standard output (\(problem)); send it where it can be written\n")
   return .failure
+}
+
+/// Opens the menu of a file, where one is named, and gives the status where that fails.
+private func openMenu(
+  _ arguments: inout Arguments,
+  _ errors: inout DescriptorStream
+) throws(UsageError) -> ExitStatus? {
+  guard let file = arguments.menuFile else { return nil }
+  let menu: Menu
+  do {
+    menu = try Menu(file: file)
+  } catch {
+    errors.write("\(error)\n")
+    return ExitStatus(error)
+  }
+  try arguments.open(menu)
+  return nil
 }
 
 private func perform(
@@ -63,10 +83,17 @@ private func openKiosk(
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
+  let kiosk: JuiceKiosk
+  do {
+    kiosk = options.kiosk(try options.store())
+  } catch {
+    errors.write("\(error)\n")
+    return ExitStatus(error)
+  }
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   guard isatty(STDIN_FILENO) == 1 else {
-    let status = drive(options.kiosk(), renderer, &lines, &output, &errors)
+    let status = drive(kiosk, renderer, &lines, &output, &errors)
     guard status == .success, let problem = lines.problem else { return status }
     errors.write(
       "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")
@@ -77,5 +104,5 @@ private func openKiosk(
     let size = renderer.viewport
     renderer.viewport = Viewport(columns: size.columns, rows: size.rows - promptRows)
   }
-  return prompt(options.kiosk(), renderer, &lines, &output, &errors)
+  return prompt(kiosk, renderer, &lines, &output, &errors)
 }

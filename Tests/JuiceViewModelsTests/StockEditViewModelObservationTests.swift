@@ -21,7 +21,7 @@ struct StockEditViewModelObservationTests {
     #expect(isHeard { sheet.closeButtonTapped() })
   }
 
-  @Test func `a step that is refused is not heard`() {
+  @Test func `a step that is refused is not heard`() throws {
     try store.apply(["kiwi": -10, "mango": 90])
     #expect(isHeard { sheet.decrementButtonTapped("kiwi") } == false)
     #expect(isHeard { sheet.incrementButtonTapped("mango") } == false)
