@@ -19,8 +19,8 @@ public final class StockFile: Sendable {
 
   /// Opens the file of a menu's stock, or creates it with the stock with which the menu opens.
   ///
-  /// - Throws: A ``FileError`` where another process has the file, it cannot be read, keeps no stock
-  ///   of the menu, or cannot be written; it is then as it was.
+  /// - Throws: A ``FileError`` where another process has the file, or it cannot be read, keeps no
+  ///   stock of the menu or cannot be written; it is then as it was.
   public convenience init(_ path: String, menu: Menu) throws(FileError) {
     try self.init(path, menu: menu, calls: FileCalls())
   }

@@ -35,7 +35,7 @@ public final class FruitStore: Sendable {
     _ fruit: Fruit.ID,
     by amount: Int
   ) throws(FruitStoreError<StockError>) {
-    try update { stock throws(StockError) in try stock.change(fruit, by: amount) }
+    try attempt { stock throws(StockError) in try stock.change(fruit, by: amount) }
   }
 
   /// Takes what a recipe needs, whole or not at all.
@@ -43,7 +43,7 @@ public final class FruitStore: Sendable {
   /// - Throws: ``OutOfStock`` where any fruit is short, or ``StockNotSaved``; the stock is then
   ///   unchanged.
   public func consume(_ recipe: Recipe) throws(FruitStoreError<OutOfStock>) {
-    try update { stock throws(OutOfStock) in try stock.consume(recipe) }
+    try attempt { stock throws(OutOfStock) in try stock.consume(recipe) }
   }
 
   /// Adds differences, each count clamped to `Stock.range`.
@@ -60,7 +60,7 @@ public final class FruitStore: Sendable {
     try update { stock in stock = saved }
   }
 
-  private func update<Refusal: Error & Hashable>(
+  private func attempt<Refusal: Error & Hashable>(
     _ change: (inout Stock) throws(Refusal) -> Void
   ) throws(FruitStoreError<Refusal>) {
     try shared.update { stock throws(FruitStoreError<Refusal>) in

@@ -23,4 +23,9 @@ final class TemporaryFolder {
     try Data(bytes).write(to: url.appendingPathComponent(name))
     return path(name)
   }
+
+  /// The names of what is in the folder, in order.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
 }

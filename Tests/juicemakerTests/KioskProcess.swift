@@ -1,0 +1,38 @@
+import Foundation
+
+/// A kiosk in a process of its own, spoken to line by line.
+final class KioskProcess {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+
+  /// Opens a kiosk that speaks English and prints linear readings.
+  init(_ arguments: [String]) throws {
+    process.executableURL = Executable.url
+    process.arguments = ["--linear", "--language", "en"] + arguments
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  /// Does a command and gives what is printed until the screen has a text.
+  func perform(_ command: String = "", until text: String) -> String {
+    input.fileHandleForWriting.write(Data("\(command)\n".utf8))
+    var printed = ""
+    while printed.contains(text) == false {
+      let data = output.fileHandleForReading.availableData
+      guard data.isEmpty == false else { break }
+      printed += String(decoding: data, as: UTF8.self)
+    }
+    return printed
+  }
+
+  /// Ends the kiosk at once, whatever it does.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  deinit { kill() }
+}
