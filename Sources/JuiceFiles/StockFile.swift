@@ -15,7 +15,13 @@ public final class StockFile: Sendable {
   private let path: String
   private let lock: FileLock
   private let file: ReplaceableFile
-  private let saved: Mutex<[UInt8]?>
+  private let state: Mutex<State>
+
+  private struct State {
+    /// What the file holds, or nothing before it is created.
+    var bytes: [UInt8]?
+    var failure: FileError?
+  }
 
   /// Opens the file of a menu's stock, or creates it with the stock with which the menu opens.
   ///
@@ -32,7 +38,7 @@ public final class StockFile: Sendable {
     do {
       (folder, name) = try resolvedPath(path)
     } catch {
-      throw StockFile.unwritable(path, error)
+      throw StockFile.unwritable(path, "\(error)")
     }
     let target = folder + "/" + name
     try StockFile.checkKind(target, path)
@@ -40,36 +46,39 @@ public final class StockFile: Sendable {
       file = try ReplaceableFile(name, in: folder, calls: calls)
       lock = try FileLock(target)
     } catch {
-      guard error.code == EWOULDBLOCK else { throw StockFile.unwritable(path, error) }
+      guard error.code == EWOULDBLOCK else { throw StockFile.unwritable(path, "\(error)") }
       throw FileError(
         .inUse, at: path, "another kiosk has this file", "close it, or use another file")
     }
     var bytes: [UInt8]?
     if access(target, F_OK) == 0 {
-      bytes = try readBytes(target, as: "stock file")
+      bytes = try readBytes(path, as: "stock file")
     }
     opening = try StockFile.stock(bytes, of: menu, path)
-    saved = Mutex(bytes)
+    state = Mutex(State(bytes: bytes))
     do {
       try save(opening)
     } catch {
-      throw FileError(
-        .unwritable, at: path, "cannot be written (\(error.reason))", "use a file that can")
+      throw StockFile.unwritable(path, error.reason)
     }
   }
+
+  /// Why the last change could not be saved, or nothing where it could.
+  public var failure: FileError? { state.withLock { $0.failure } }
 
   /// Replaces the stock in the file; returns once that would outlive a loss of power.
   ///
   /// - Throws: ``StockNotSaved``; the file is then as it was.
   public func save(_ stock: Stock) throws(StockNotSaved) {
     let bytes = StockDocument.bytes(of: stock)
-    try saved.withLock { saved throws(StockNotSaved) in
+    try state.withLock { state throws(StockNotSaved) in
       do {
-        try file.replace(saved, with: bytes)
+        try file.replace(state.bytes, with: bytes)
       } catch {
+        state.failure = StockFile.unwritable(path, "\(error)")
         throw StockNotSaved(reason: "\(error)")
       }
-      saved = bytes
+      state = State(bytes: bytes)
     }
   }
 
@@ -93,7 +102,7 @@ public final class StockFile: Sendable {
     throw FileError(at: path, "is no regular file", "use one, or a name that is free")
   }
 
-  private static func unwritable(_ path: String, _ error: SystemError) -> FileError {
-    FileError(.unwritable, at: path, "cannot be opened (\(error))", "use a file that can")
+  private static func unwritable(_ path: String, _ reason: String) -> FileError {
+    FileError(.unwritable, at: path, "cannot be written (\(reason))", "use a file that can")
   }
 }

@@ -33,15 +33,12 @@ struct Options: Hashable {
   /// A kiosk that has just been opened, with a store of its own.
   func kiosk() -> JuiceKiosk { kiosk(FruitStore(stock)) }
 
-  /// A kiosk that has just been opened over a store.
-  func kiosk(_ store: FruitStore) -> JuiceKiosk {
-    JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
+  /// A kiosk that has just been opened, with the stock of a file.
+  func kiosk(_ file: StockFile) -> JuiceKiosk {
+    kiosk(FruitStore(file.opening) { stock throws(StockNotSaved) in try file.save(stock) })
   }
 
-  /// A store that is kept where the options say.
-  func store() throws(FileError) -> FruitStore {
-    guard let stockFile else { return FruitStore(stock) }
-    let file = try StockFile(stockFile, menu: menu)
-    return FruitStore(file.opening) { stock throws(StockNotSaved) in try file.save(stock) }
+  private func kiosk(_ store: FruitStore) -> JuiceKiosk {
+    JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
   }
 }

@@ -83,13 +83,17 @@ private func openKiosk(
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let kiosk: JuiceKiosk
+  let file: StockFile?
   do {
-    kiosk = options.kiosk(try options.store())
+    file = try options.stockFile.map { path throws(FileError) in
+      try StockFile(path, menu: options.menu)
+    }
   } catch {
     errors.write("\(error)\n")
     return ExitStatus(error)
   }
+  defer { if let failure = file?.failure { errors.write("\(failure)\n") } }
+  let kiosk = file.map { options.kiosk($0) } ?? options.kiosk()
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   guard isatty(STDIN_FILENO) == 1 else {

@@ -119,7 +119,7 @@ struct StockFileTests {
   func `a file that nobody can create is refused`(path: String) {
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
     #expect(error?.kind == .unwritable)
-    #expect(error?.description.hasPrefix("\(path): cannot be opened (") == true)
+    #expect(error?.description.hasPrefix("\(path): cannot be written (") == true)
     #expect(error?.description.hasSuffix("); use a file that can") == true)
   }
 }

@@ -5,6 +5,7 @@ final class KioskProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  private let errors = Pipe()
 
   /// Opens a kiosk that speaks English and prints linear readings.
   init(_ arguments: [String]) throws {
@@ -12,7 +13,7 @@ final class KioskProcess {
     process.arguments = ["--linear", "--language", "en"] + arguments
     process.standardInput = input
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    process.standardError = errors
     try process.run()
   }
 
@@ -28,9 +29,18 @@ final class KioskProcess {
     return printed
   }
 
+  /// Leaves the kiosk and gives what it says of errors.
+  func leave() throws -> Transcript {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    return Transcript(
+      status: process.terminationStatus, errors: String(decoding: said, as: UTF8.self))
+  }
+
   /// Ends the kiosk at once, whatever it does.
   func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 

@@ -80,6 +80,17 @@ struct StockFileOptionTests {
     #expect(try count(of: "mango") == 13)
   }
 
+  @Test func `why the last change could not be saved is told when the kiosk is left`() throws {
+    let kiosk = try KioskProcess(["--stock-file", file])
+    _ = kiosk.perform("show", until: "Mango kiwi")
+    try FileManager.default.createDirectory(
+      atPath: file + ".tmp", withIntermediateDirectories: false)
+    _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
+    let message = "\(file): cannot be written (Is a directory); use a file that can\n"
+    #expect(try kiosk.leave() == Transcript(status: 0, errors: message))
+    #expect(try run("").status == 73)
+  }
+
   @Test(arguments: ["{\"version\": 1, \"stock\": {", "", "\u{0}\u{0}", "{\"kiwi\": 3}"])
   func `a corrupt file ends the kiosk with one line and 65, and stays`(text: String) throws {
     _ = try folder.file("stock.json", text.utf8)
@@ -106,7 +117,7 @@ struct StockFileOptionTests {
 
   @Test func `a file that nobody can create ends the kiosk with 73`() throws {
     let transcript = try Executable.run(["--stock-file", "/proc/stock.json"])
-    let message = "cannot be opened (No such file or directory); use a file that can"
+    let message = "cannot be written (No such file or directory); use a file that can"
     #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
   }
 
