@@ -21,7 +21,7 @@ final class ReplaceableFile: Sendable {
   /// Replaces the file, and returns once that would outlive a loss of power.
   ///
   /// - Parameter old: The bytes to put back where the folder cannot be brought to the disk.
-  /// - Throws: A ``SystemError``; the file is then as it was.
+  /// - Throws: A ``SystemError``; the file is then as it was, as far as the system lets it be.
   func replace(_ old: [UInt8]?, with new: [UInt8]) throws(SystemError) {
     try put(new)
     guard calls.sync(folder) < 0 else { return }
@@ -33,8 +33,8 @@ final class ReplaceableFile: Sendable {
 
   private func put(_ bytes: [UInt8]) throws(SystemError) {
     let draft = name + ".tmp"
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = openat(folder, draft, flags, 0o644)
+    unlinkat(folder, draft, 0)
+    let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last }
     keepPermissions(descriptor)
     var error = write(bytes, to: descriptor)

@@ -18,6 +18,7 @@ private let promptRows = 2
 /// The whole command, between the standard streams.
 func runCommand(_ arguments: [String]) -> ExitStatus {
   signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
   var output = DescriptorStream(STDOUT_FILENO)
   var errors = DescriptorStream(STDERR_FILENO)
   let status: ExitStatus

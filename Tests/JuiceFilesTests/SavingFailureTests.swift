@@ -91,7 +91,7 @@ struct SavingFailureTests {
     let file = try StockFile(folder.path("stock.json"), menu: .standard)
     try FileManager.default.createDirectory(
       atPath: folder.path("stock.json.tmp"), withIntermediateDirectories: false)
-    #expect(throws: StockNotSaved(reason: "Is a directory")) { try file.save(after) }
+    #expect(throws: StockNotSaved(reason: "File exists")) { try file.save(after) }
     #expect(try kept() == before)
     try FileManager.default.removeItem(atPath: folder.path("stock.json.tmp"))
     try file.save(after)

@@ -16,7 +16,7 @@ struct StockFileTests {
   private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   /// The path of a link in the folder to some other path.
-  private func link(_ name: String, to other: String) throws -> String {
+  private func symbolicLink(_ name: String, to other: String) throws -> String {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(name), withDestinationPath: other)
     return folder.path(name)
@@ -63,7 +63,7 @@ struct StockFileTests {
 
   @Test func `a second opening is refused as long as the first lasts`() throws {
     var first: StockFile? = try StockFile(path, menu: .standard)
-    let other = try link("other.json", to: "stock.json")
+    let other = try symbolicLink("other.json", to: "stock.json")
     for path in [path, other] {
       let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
       #expect(error?.kind == .inUse)
@@ -75,8 +75,42 @@ struct StockFileTests {
     #expect(throws: Never.self) { try StockFile(other, menu: .standard) }
   }
 
+  @Test func `openings that are refused leave no descriptor open`() throws {
+    let first = try StockFile(path, menu: .standard)
+    for _ in 0..<10 {
+      #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    }
+    #expect(descriptors(of: path + ".lock") == 1)
+    #expect(descriptors(of: folder.path("")) == 1)
+    try first.save(Stock(of: .standard))
+  }
+
+  /// How many of the process's descriptors are open on a file.
+  private func descriptors(of file: String) -> Int {
+    var wanted = stat()
+    guard stat(file, &wanted) == 0 else { return 0 }
+    return (0..<Int32(4_096)).count { descriptor in
+      var status = stat()
+      return fstat(descriptor, &status) == 0 && status.st_ino == wanted.st_ino
+        && status.st_dev == wanted.st_dev
+    }
+  }
+
+  @Test func `what stands in the way of the draft is neither followed nor written to`() throws {
+    let other = try folder.file("other", [0x7B])
+    let file = try StockFile(path, menu: .standard)
+    _ = try symbolicLink("stock.json.tmp", to: other)
+    try file.save(Stock(of: .standard))
+    #expect(link(other, path + ".tmp") == 0)
+    try file.save(Stock(of: .standard))
+    #expect(mkfifo(path + ".tmp", 0o600) == 0)
+    try file.save(Stock(of: .standard))
+    #expect(try Data(contentsOf: URL(filePath: other)) == Data([0x7B]))
+    #expect(try folder.names() == ["other", "stock.json", "stock.json.lock"])
+  }
+
   @Test func `a link is followed and stays`() throws {
-    let link = try link("link.json", to: "stock.json")
+    let link = try symbolicLink("link.json", to: "stock.json")
     _ = try folder.file("stock.json", StockDocument.bytes(of: Stock(of: .standard)))
     let stock = try Stock(of: .standard, with: [("kiwi", 3)])
     try StockFile(link, menu: .standard).save(stock)
@@ -85,7 +119,7 @@ struct StockFileTests {
   }
 
   @Test func `a link to nothing is refused and stays`() throws {
-    let link = try link("link.json", to: "nothing.json")
+    let link = try symbolicLink("link.json", to: "nothing.json")
     let error = #expect(throws: FileError.self) { try StockFile(link, menu: .standard) }
     #expect(error?.kind == .unwritable)
     #expect(try folder.names() == ["link.json"])
