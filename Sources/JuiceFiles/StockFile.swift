@@ -9,16 +9,14 @@ internal import Synchronization
 /// stays for good, and `FILE.tmp` is there while a change is written. Where the file is a symbolic
 /// link, what it leads to is meant.
 public final class StockFile: Sendable {
-  /// The stock that was in the file when it was opened.
-  public let opening: Stock
-
   private let path: String
   private let lock: FileLock
   private let file: ReplaceableFile
   private let state: Mutex<State>
 
   private struct State {
-    /// What the file holds, or nothing before it is created.
+    var stock: Stock
+    /// The bytes of the file, or nothing before it is created.
     var bytes: [UInt8]?
     var failure: FileError?
   }
@@ -54,14 +52,17 @@ public final class StockFile: Sendable {
     if access(target, F_OK) == 0 {
       bytes = try readBytes(path, as: "stock file")
     }
-    opening = try StockFile.stock(bytes, of: menu, path)
-    state = Mutex(State(bytes: bytes))
+    let stock = try StockFile.stock(bytes, of: menu, path)
+    state = Mutex(State(stock: stock, bytes: bytes))
     do {
-      try save(opening)
+      try save(stock)
     } catch {
       throw StockFile.unwritable(path, error.reason)
     }
   }
+
+  /// The stock that the file holds.
+  public var stock: Stock { state.withLock { $0.stock } }
 
   /// Why the last change could not be saved, or nothing where it could.
   public var failure: FileError? { state.withLock { $0.failure } }
@@ -78,7 +79,7 @@ public final class StockFile: Sendable {
         state.failure = StockFile.unwritable(path, "\(error)")
         throw StockNotSaved(reason: "\(error)")
       }
-      state = State(bytes: bytes)
+      state = State(stock: stock, bytes: bytes)
     }
   }
 
@@ -104,5 +105,15 @@ public final class StockFile: Sendable {
 
   private static func unwritable(_ path: String, _ reason: String) -> FileError {
     FileError(.unwritable, at: path, "cannot be written (\(reason))", "use a file that can")
+  }
+}
+
+extension StockFile: Hashable {
+  /// Whether both are one: no file can be opened twice at a time.
+  public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
+
+  /// Feeds the identity to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

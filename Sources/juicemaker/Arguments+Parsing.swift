@@ -1,5 +1,3 @@
-import JuiceModel
-
 extension Arguments {
   /// Reads the arguments of the command, without its name.
   ///
@@ -35,16 +33,16 @@ extension Arguments {
       case .language: options.language = try Options.language(try name.value(in: argument, &rest))
       case .menu: menuFile = try name.path(in: argument, &rest)
       case .stock: counts = try name.value(in: argument, &rest)
-      case .stockFile: options.stockFile = try name.path(in: argument, &rest)
+      case .stockFile: stockFile = try name.path(in: argument, &rest)
       }
     }
     mode = try Arguments.mode(words)
     try checkStockFile()
-    if menuFile == nil { try open(.standard) }
+    if menuFile == nil { try setStock() }
   }
 
   private func checkStockFile() throws(UsageError) {
-    guard case .some = options.stockFile else { return }
+    guard case .some = stockFile else { return }
     guard mode == .kiosk else {
       throw UsageError("--stock-file is for the kiosk alone", "leave it out, or use --stock")
     }

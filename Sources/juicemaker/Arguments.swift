@@ -18,17 +18,19 @@ struct Arguments: Hashable {
 
   var mode = Mode.kiosk
   var options = Options()
-  /// The file of the menu, or nothing for the standard menu.
+  /// The path of the menu, or nothing for the standard menu.
   var menuFile: String?
   /// What `--stock` says, which has a meaning once the menu is known.
   var counts: String?
+  /// The path of the file that keeps the stock, or nothing where none does.
+  var stockFile: String?
 
-  /// Opens a menu, with the stock that is asked for.
-  mutating func open(_ menu: Menu) throws(UsageError) {
-    options.menu = menu
-    options.stock =
-      try counts.map { value throws(UsageError) in
-        try Options.stock(value, of: menu)
-      } ?? Stock(of: menu)
+  /// Sets the stock that is asked for, of the menu that is open.
+  mutating func setStock() throws(UsageError) {
+    guard let counts else {
+      options.stock = Stock(of: options.menu)
+      return
+    }
+    options.stock = try Options.stock(counts, of: options.menu)
   }
 }

@@ -11,8 +11,8 @@ struct Options: Hashable {
   var language = Language.korean
   var menu = Menu.standard
   var stock = Stock(of: .standard)
-  /// Where the stock is kept, or nothing where it lasts as long as the kiosk.
-  var stockFile: String?
+  /// What keeps the stock, or nothing where it lasts as long as the kiosk.
+  var stockFile: StockFile?
   var isLinear = false
   var isASCII = false
   var showsTranscript = false
@@ -31,14 +31,14 @@ struct Options: Hashable {
   var phrases: Phrases { .phrases(in: language) }
 
   /// A kiosk that has just been opened, with a store of its own.
-  func kiosk() -> JuiceKiosk { kiosk(FruitStore(stock)) }
-
-  /// A kiosk that has just been opened, with the stock of a file.
-  func kiosk(_ file: StockFile) -> JuiceKiosk {
-    kiosk(FruitStore(file.opening) { stock throws(StockNotSaved) in try file.save(stock) })
+  func kiosk() -> JuiceKiosk {
+    JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
   }
 
-  private func kiosk(_ store: FruitStore) -> JuiceKiosk {
-    JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
+  private var store: FruitStore {
+    guard let stockFile else { return FruitStore(stock) }
+    return FruitStore(stockFile.stock) { stock throws(StockNotSaved) in
+      try stockFile.save(stock)
+    }
   }
 }

@@ -24,8 +24,12 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   let status: ExitStatus
   do {
     var arguments = try Arguments(parsing: arguments)
-    if let failure = try openMenu(&arguments, &errors) { return failure }
+    if let failure = try openFiles(&arguments) {
+      errors.write("\(failure)\n")
+      return ExitStatus(failure)
+    }
     status = perform(arguments, &output, &errors)
+    if let failure = arguments.options.stockFile?.failure { errors.write("\(failure)\n") }
   } catch {
     errors.write("\(error)\n")
     return .usage
@@ -36,20 +40,18 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   return .failure
 }
 
-/// Opens the menu of a file, where one is named, and gives the status where that fails.
-private func openMenu(
-  _ arguments: inout Arguments,
-  _ errors: inout DescriptorStream
-) throws(UsageError) -> ExitStatus? {
-  guard let file = arguments.menuFile else { return nil }
-  let menu: Menu
-  do {
-    menu = try Menu(file: file)
+/// Opens the files of the menu and of the stock that arguments name, and gives what is wrong with
+/// one of them, or nothing.
+private func openFiles(_ arguments: inout Arguments) throws(UsageError) -> FileError? {
+  do throws(FileError) {
+    if let file = arguments.menuFile { arguments.options.menu = try Menu(file: file) }
+    if let file = arguments.stockFile {
+      arguments.options.stockFile = try StockFile(file, menu: arguments.options.menu)
+    }
   } catch {
-    errors.write("\(error)\n")
-    return ExitStatus(error)
+    return error
   }
-  try arguments.open(menu)
+  try arguments.setStock()
   return nil
 }
 
@@ -84,21 +86,10 @@ private func openKiosk(
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let file: StockFile?
-  do {
-    file = try options.stockFile.map { path throws(FileError) in
-      try StockFile(path, menu: options.menu)
-    }
-  } catch {
-    errors.write("\(error)\n")
-    return ExitStatus(error)
-  }
-  defer { if let failure = file?.failure { errors.write("\(failure)\n") } }
-  let kiosk = file.map { options.kiosk($0) } ?? options.kiosk()
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   guard isatty(STDIN_FILENO) == 1 else {
-    let status = drive(kiosk, renderer, &lines, &output, &errors)
+    let status = drive(options.kiosk(), renderer, &lines, &output, &errors)
     guard status == .success, let problem = lines.problem else { return status }
     errors.write(
       "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")
@@ -109,5 +100,5 @@ private func openKiosk(
     let size = renderer.viewport
     renderer.viewport = Viewport(columns: size.columns, rows: size.rows - promptRows)
   }
-  return prompt(kiosk, renderer, &lines, &output, &errors)
+  return prompt(options.kiosk(), renderer, &lines, &output, &errors)
 }

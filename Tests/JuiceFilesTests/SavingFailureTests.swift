@@ -28,10 +28,14 @@ struct SavingFailureTests {
     disk.isBroken = true
     #expect(throws: StockNotSaved(reason: reason)) { try file.save(after) }
     #expect(try kept() == before)
+    #expect(file.stock == before)
+    #expect(file.failure?.wrong == "cannot be written (\(reason))")
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
     disk.isBroken = false
     try file.save(after)
     #expect(try kept() == after)
+    #expect(file.stock == after)
+    #expect(file.failure == nil)
   }
 
   @Test(arguments: [0, 1, 17, 100])
@@ -117,7 +121,7 @@ struct SavingFailureTests {
 
   @Test func `kiosks on threads of their own keep the last stock`() throws {
     let file = try StockFile(folder.path("stock.json"), menu: .standard)
-    let store = FruitStore(file.opening) { stock throws(StockNotSaved) in try file.save(stock) }
+    let store = FruitStore(file.stock) { stock throws(StockNotSaved) in try file.save(stock) }
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for step in 0..<10 {
         try? store.apply(step % 3 == 0 ? ["kiwi": -1, "mango": 1] : ["kiwi": 2, "banana": thread])

@@ -24,7 +24,7 @@ struct StockFileTests {
 
   @Test func `a file that is absent is created as the menu opens`() throws {
     let file = try StockFile(path, menu: .standard)
-    #expect(file.opening == Stock(of: .standard))
+    #expect(file.stock == Stock(of: .standard))
     #expect(
       try text() == """
         {
@@ -44,7 +44,7 @@ struct StockFileTests {
   @Test func `what is saved is there when the file is opened again`() throws {
     let stock = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100)])
     try StockFile(path, menu: .standard).save(stock)
-    #expect(try StockFile(path, menu: .standard).opening == stock)
+    #expect(try StockFile(path, menu: .standard).stock == stock)
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
   }
 
@@ -57,7 +57,7 @@ struct StockFileTests {
     let stock = try Stock(of: menu, with: counts)
     try StockFile(path, menu: menu).save(stock)
     let turned = try Menu(fruits: menu.fruits.reversed(), juices: menu.juices)
-    let read = try StockFile(path, menu: turned).opening
+    let read = try StockFile(path, menu: turned).stock
     #expect(menu.fruits.map { read[$0.id] } == [0, 25, 50, 75, 100])
   }
 

@@ -48,6 +48,6 @@ struct StockMistakeTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("stock.json", Self.whole.utf8)
     let menu = try Menu.reading(Menu.sampleDocument)
-    #expect(try StockFile(file, menu: menu).opening["fig"] == 3)
+    #expect(try StockFile(file, menu: menu).stock["fig"] == 3)
   }
 }
