@@ -82,8 +82,8 @@ let package = Package(
     .testTarget(
       name: "juicemakerTests",
       dependencies: [
-        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "SeededRandom", "TextRenderer",
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "SeededRandom", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),
