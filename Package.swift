@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
+    .library(name: "ProcessPort", targets: ["ProcessPort"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
@@ -25,6 +26,7 @@ let package = Package(
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
+    .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
@@ -60,7 +62,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TextRendererTests",
-      dependencies: ["HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
+      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
       exclude: ["Unicode"]
     ),
     .testTarget(
@@ -72,7 +74,10 @@ let package = Package(
       exclude: ["Menus"]
     ),
     .testTarget(
-      name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom"]),
+      name: "FlowDriverTests",
+      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
+    .testTarget(
+      name: "ProcessPortTests", dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"]),
     .testTarget(
       name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
     .testTarget(
@@ -83,7 +88,7 @@ let package = Package(
       name: "juicemakerTests",
       dependencies: [
         "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "SeededRandom", "TextRenderer",
+        "ProcessPort", "SeededRandom", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),

@@ -6,6 +6,7 @@ enum OptionName: String, CaseIterable {
   case stock
   case stockFile = "stock-file"
   case linear
+  case outline
   case ascii
   case transcript
   case format
@@ -34,7 +35,7 @@ enum OptionName: String, CaseIterable {
     case .stock: "strawberry=16,banana=0"
     case .stockFile: "stock.json"
     case .format: "mermaid"
-    case .linear, .ascii, .transcript, .help, .version: nil
+    case .linear, .outline, .ascii, .transcript, .help, .version: nil
     }
   }
 

@@ -14,6 +14,7 @@ struct Options: Hashable {
   /// What keeps the stock, or nothing where it lasts as long as the kiosk.
   var stockFile: StockFile?
   var isLinear = false
+  var isOutline = false
   var isASCII = false
   var showsTranscript = false
   var format = ReportFormat.text

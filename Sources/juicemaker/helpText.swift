@@ -20,6 +20,9 @@ let helpText = """
   --stock-file FILE    keep the stock in a file, in JSON: read on opening, or created as the menu
                        says, and written before a change shows; not with run and explore
   --linear             print screens as a linear reading, one node a line, in place of a grid
+  --outline            for a program that drives the kiosk: take flow commands and numbers, and
+                       answer each line with the whole screen, one part a line, and an empty line,
+                       and first with refused and why where the line could not be done
   --ascii              draw frames in ASCII alone
   --transcript         with run, print each new screen
   --format text|mermaid
