@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "JuiceModel", targets: ["JuiceModel"]),
     .library(name: "JuiceViewModels", targets: ["JuiceViewModels"]),
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
+    .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
@@ -24,12 +25,14 @@ let package = Package(
     .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
     .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+        "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
@@ -63,6 +66,14 @@ let package = Package(
       exclude: ["Unicode"]
     ),
     .testTarget(
+      name: "JuiceFilesTests",
+      dependencies: [
+        "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
+        "TextRenderer",
+      ],
+      exclude: ["Menus"]
+    ),
+    .testTarget(
       name: "FlowDriverTests",
       dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
     .testTarget(
@@ -77,7 +88,7 @@ let package = Package(
       name: "juicemakerTests",
       dependencies: [
         "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "ProcessPort", "TextRenderer",
+        "ProcessPort", "SeededRandom", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),
