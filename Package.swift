@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "JuiceModel", targets: ["JuiceModel"]),
     .library(name: "JuiceViewModels", targets: ["JuiceViewModels"]),
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
+    .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
@@ -25,6 +26,7 @@ let package = Package(
     .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
     .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .target(
@@ -34,7 +36,8 @@ let package = Package(
     .executableTarget(
       name: "juicemaker",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+        "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
@@ -68,6 +71,14 @@ let package = Package(
       exclude: ["Unicode"]
     ),
     .testTarget(
+      name: "JuiceFilesTests",
+      dependencies: [
+        "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
+        "TextRenderer",
+      ],
+      exclude: ["Menus"]
+    ),
+    .testTarget(
       name: "FlowDriverTests",
       dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
     .testTarget(
@@ -87,7 +98,7 @@ let package = Package(
       name: "juicemakerTests",
       dependencies: [
         "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "ProcessPort", "TextRenderer",
+        "JuiceViewModels", "ProcessPort", "SeededRandom", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),
