@@ -14,21 +14,18 @@ public struct FlowParser {
   private let includedBy: [FlowLine]
   private let depth: Int
   private let include: Include?
-  private var number: Int
+  private var number = 1
   private var blocks = [Block()]
 
-  /// Starts at the first line of a file, or at a later one; nothing can be included.
+  /// Starts at the first line of a text that includes no file.
   ///
-  /// - Parameters:
-  ///   - file: What errors call the file.
-  ///   - firstLine: The number of the first line.
-  public init(file: String, firstLine: Int = 1) {
-    self.init(file: file, firstLine: firstLine, includedBy: [], depth: 0, include: nil)
+  /// - Parameter file: What errors call the text.
+  public init(file: String) {
+    self.init(file: file, includedBy: [], depth: 0, include: nil)
   }
 
   init(
     file: String,
-    firstLine: Int = 1,
     includedBy: [FlowLine],
     depth: Int,
     include: Include?
@@ -37,7 +34,6 @@ public struct FlowParser {
     self.includedBy = includedBy
     self.depth = depth
     self.include = include
-    number = firstLine
   }
 
   /// Whether a `repeat` waits for its `end`.

@@ -19,11 +19,11 @@ struct FlowParserTests {
   }
 
   @Test func `a flow that is finished makes room for the next`() throws {
-    var parser = FlowParser(file: "f", firstLine: 7)
+    var parser = FlowParser(file: "f")
     try parser.read(lines("show")[0])
-    #expect(try parser.finish().steps.map { $0.line } == [7])
+    #expect(try parser.finish().steps.map { $0.line } == [1])
     try parser.read(lines("dismiss")[0])
-    #expect(try parser.finish().steps.map { "\($0)" } == ["f:8: dismiss"])
+    #expect(try parser.finish().steps.map { "\($0)" } == ["f:2: dismiss"])
   }
 
   @Test func `a line that is refused leaves the repeat open`() throws {
