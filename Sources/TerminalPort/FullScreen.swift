@@ -37,7 +37,7 @@ enum FullScreen {
     var modes = shell.pointee.modes
     cfmakeraw(&modes)
     tcsetattr(shell.pointee.terminal.input, TCSANOW, &modes)
-    _ = shell.pointee.terminal.write(Array(Sequences.enter.utf8))
+    _ = shell.pointee.terminal.send(Array(Sequences.enter.utf8))
   }
 
   /// Gives back what the shell had; once, whoever asks for it, and without waiting for a terminal
@@ -47,7 +47,7 @@ enum FullScreen {
     let output = shell.pointee.terminal.output
     var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     if poll(&request, 1, 100) > 0 {
-      _ = writeBytes(output, Sequences.leave.utf8Start, Sequences.leave.utf8CodeUnitCount)
+      _ = write(output, Sequences.leave.utf8Start, Sequences.leave.utf8CodeUnitCount)
     }
     tcsetattr(shell.pointee.terminal.input, TCSANOW, &shell.pointee.modes)
   }

@@ -13,7 +13,13 @@ struct TerminalState<App: HeadlessApp> {
   /// What frames and marks the frame.
   private(set) var chrome: Chrome
   /// The control that has the focus, and how far the topmost layer is scrolled.
-  var focus = Focus<App.Action>() { didSet { isStale = true } }
+  var focus: Focus<App.Action> {
+    get { focuses.top }
+    set {
+      focuses.top = newValue
+      isStale = true
+    }
+  }
   /// The number that is being typed, or 0.
   var number = 0
   /// Whether the person has not left.
@@ -26,7 +32,7 @@ struct TerminalState<App: HeadlessApp> {
   private var app: App
   private let watch: ScreenWatch
   private var screen: Screen<App.Action>
-  private var covered: [Focus<App.Action>] = []
+  private var focuses = FocusStack<App.Action>()
   private var isMeasured: Bool
   private var isStale = false
 
@@ -62,14 +68,14 @@ struct TerminalState<App: HeadlessApp> {
   /// Draws the app as it is now, scrolled so that the focus shows unless a person scrolled it away.
   mutating func refresh() {
     screen = watch.screen(of: app)
-    settle()
+    focuses.settle(on: screen)
     var chrome = chrome
     let isEnabled = focus.affordance?.isEnabled == true
     chrome.focusLeft = isEnabled ? "[" : " "
     chrome.focusRight = isEnabled ? "]" : " "
     frame = TextRenderer(viewport: viewport, style: .grid(chrome)).frame(
       of: screen,
-      scrolledTo: covered.map { $0.position } + [focus.position],
+      scrolledTo: focuses.positions,
       focus: focus.isRevealed ? focus.place : nil
     )
     if let position = frame.positions.last { focus.position = position }
@@ -94,17 +100,6 @@ struct TerminalState<App: HeadlessApp> {
   private mutating func perform(_ action: App.Action) {
     app.perform(action)
     focus.isRevealed = true
-  }
-
-  /// Follows the layers: each keeps the focus and the position that it had when it was covered.
-  private mutating func settle() {
-    let layers = screen.layers
-    while covered.count + 1 > layers.count, let last = covered.popLast() { focus = last }
-    while covered.count + 1 < layers.count {
-      covered.append(focus)
-      focus = Focus()
-    }
-    if let top = layers.last { focus.settle(in: top) }
   }
 }
 
