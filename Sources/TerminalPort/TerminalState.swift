@@ -7,7 +7,6 @@ struct TerminalState<App: HeadlessApp> {
   var viewport: Viewport {
     didSet {
       focus.isRevealed = true
-      isStale = true
     }
   }
   /// What frames and marks the frame.
@@ -17,7 +16,7 @@ struct TerminalState<App: HeadlessApp> {
     get { focuses.top }
     set {
       focuses.top = newValue
-      isStale = true
+      isDrawn = false
     }
   }
   /// The number that is being typed, or 0.
@@ -34,7 +33,8 @@ struct TerminalState<App: HeadlessApp> {
   private var screen: Screen<App.Action>
   private var focuses = FocusStack<App.Action>()
   private var isMeasured: Bool
-  private var isStale = false
+  private var isRead = false
+  private var isDrawn = false
 
   init(_ app: App, viewport: Viewport, chrome: Chrome, watch: ScreenWatch) {
     self.app = app
@@ -62,13 +62,29 @@ struct TerminalState<App: HeadlessApp> {
   mutating func measure(_ column: Int) {
     if isMeasured == false, (column == 1) == false { chrome = .ascii }
     isMeasured = true
-    isStale = true
+    isDrawn = false
   }
 
-  /// Draws the app as it is now, scrolled so that the focus shows unless a person scrolled it away.
+  /// Reads the app's screen as it is now, and draws it.
   mutating func refresh() {
+    isRead = false
+    readIfStale()
+    isDrawn = false
+    drawIfStale()
+  }
+
+  /// Reads the screen where something was done since.
+  mutating func readIfStale() {
+    guard isRead == false else { return }
     screen = watch.screen(of: app)
     focuses.settle(on: screen)
+    isRead = true
+  }
+
+  /// Draws the screen where it or the focus changed since, scrolled so that the focus shows unless
+  /// a person scrolled it away.
+  mutating func drawIfStale() {
+    guard isDrawn == false else { return }
     var chrome = chrome
     let isEnabled = focus.affordance?.isEnabled == true
     chrome.focusLeft = isEnabled ? "[" : " "
@@ -78,13 +94,8 @@ struct TerminalState<App: HeadlessApp> {
       scrolledTo: focuses.positions,
       focus: focus.isRevealed ? focus.place : nil
     )
-    if let position = frame.positions.last { focus.position = position }
-    isStale = false
-  }
-
-  /// Draws the app where something was done since the last time.
-  mutating func refreshIfStale() {
-    if isStale { refresh() }
+    if let position = frame.positions.last { focuses.top.position = position }
+    isDrawn = true
   }
 
   /// Does what the control that has the focus does.
@@ -100,6 +111,7 @@ struct TerminalState<App: HeadlessApp> {
   private mutating func perform(_ action: App.Action) {
     app.perform(action)
     focus.isRevealed = true
+    isRead = false
   }
 }
 
