@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "ProcessPort", targets: ["ProcessPort"]),
+    .library(name: "TerminalPort", targets: ["TerminalPort"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
@@ -28,6 +29,7 @@ let package = Package(
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
     .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
+    .target(name: "TerminalPort", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .target(
       name: "FlowTesting",
@@ -37,15 +39,15 @@ let package = Package(
       name: "juicemaker",
       dependencies: [
         "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "TextRenderer",
+        "TerminalPort", "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
-        "TextSnapshots",
+        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
+        "TextRenderer", "TextSnapshots", "juicemaker",
       ]
     ),
     .testTarget(
@@ -83,6 +85,13 @@ let package = Package(
       dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
     .testTarget(
       name: "ProcessPortTests", dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"]),
+    .testTarget(
+      name: "TerminalPortTests",
+      dependencies: [
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "SeededRandom",
+        "TerminalPort", "TextRenderer",
+      ]
+    ),
     .testTarget(
       name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
     .testTarget(

@@ -2,6 +2,7 @@ import FlowDriver
 import JuiceFiles
 import JuiceModel
 import JuiceScreens
+import TerminalPort
 import TextRenderer
 
 #if canImport(Darwin)
@@ -60,7 +61,8 @@ private func perform(
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let options = arguments.options
+  var options = arguments.options
+  if case .kiosk = arguments.mode, isTerminal, isDumb { options.isLinear = true }
   switch arguments.mode {
   case .help:
     output.write(helpText)
@@ -75,7 +77,27 @@ private func perform(
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    return openKiosk(options, &output, &errors)
+    guard isTerminal, options.isLinear == false, options.isOutline == false else {
+      return openKiosk(options, &output, &errors)
+    }
+    return fillScreen(options, &errors)
+  }
+}
+
+/// Whether keys come from a terminal and screens go to one.
+private var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+/// Whether the terminal knows no more than lines.
+private var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
+
+private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
+  let chrome = options.isASCII ? Chrome.ascii : .unicode
+  do {
+    try TerminalPort(options.kiosk(), viewport: options.viewport, chrome: chrome).run()
+    return .success
+  } catch {
+    errors.write("juicemaker: \(error)\n")
+    return .failure
   }
 }
 
@@ -86,7 +108,7 @@ private func openKiosk(
 ) -> ExitStatus {
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  let terminal = terminalViewport()
+  let terminal = Viewport(ofTerminal: STDOUT_FILENO)
   guard options.isOutline == false, isatty(STDIN_FILENO) == 1 else {
     let snapshots = options.snapshots(terminal)
     let status =
