@@ -2,34 +2,28 @@ import Foundation
 
 /// The files of a package by which a run may have left out tests that ask for snapshots.
 ///
-/// Swift Testing does not tell a process which tests it skipped. So a condition anywhere in a
-/// target that has snapshots counts: the tests of its suite may be in another file. So does a trait
-/// with a condition that another target makes, which may be applied there.
+/// Swift Testing does not tell a process which tests it skipped. So a condition anywhere in the
+/// package counts: the tests of its suite, or those that its trait is applied to, may be in another
+/// file, and any of them may ask for snapshots through a module between.
 struct ConditionalTests {
-  private static let traits = [".enabled(", ".disabled(", "Test.cancel("]
-
   /// The paths, in order.
   let paths: [String]
 
   /// Looks through the sources and the tests of the package that a folder of snapshots belongs to.
   init(beside folder: SnapshotFolder) {
     let root = URL(filePath: folder.path).deletingLastPathComponent()
-    let files = ["Sources", "Tests"].flatMap { part in
+    paths = ["Sources", "Tests"].flatMap { part in
       let folder = SnapshotFolder(path: root.appending(path: part).path)
-      return folder.files(endingIn: ".swift").map { path in
-        let path = part + "/" + path
-        let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
-        return (path: path, target: path.split(separator: "/")[1], text: text ?? "")
-      }
+      return folder.files(endingIn: ".swift").map { "\(folder.path)/\($0)" }
+    }.filter { path in
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+      return text.contains("import Testing\n") && ConditionalTests.isConditional(text)
     }
-    let targets = Set(files.filter { $0.text.contains("import TextSnapshots\n") }.map(\.target))
-    paths = files.filter { file in
-      let holds = { (part: String) in file.text.contains(part) }
-      let isTrait = ConditionalTests.traits.contains(where: holds)
-      guard targets.contains(file.target) else {
-        return isTrait && holds("Trait ") && holds("import Testing\n")
-      }
-      return isTrait || holds("#if ") && holds("@Test")
-    }.map { root.appending(path: $0.path).path }
+  }
+
+  private static func isConditional(_ text: String) -> Bool {
+    let trait = /\.(enabled|disabled)\s*[({]\s*[^.\s]|Test\.cancel\(/
+    let part = /^\s*#if\s/.anchorsMatchLineEndings()
+    return text.contains(trait) || text.contains(part) && text.contains("@Test")
   }
 }

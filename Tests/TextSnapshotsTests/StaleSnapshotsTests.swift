@@ -45,36 +45,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\nimport Testing\nlet rare: some Trait = .\("enabled")(if: a)", true),
-    ("@Test func `a machine is .\("disabled")()`() {}", false),
-  ])
-  func `a condition that another target makes counts where it is a trait`(
-    text: String, isConditional: Bool
-  ) throws {
-    let package = try ScratchPackage()
-    let traits = try package.add(text, at: "Sources/Traits/rare.swift")
-    _ = try package.add("\nimport TextSnapshots\n", at: "Tests/SomeTests/ATests.swift")
-    let paths = ConditionalTests(beside: package.folder).paths
-    #expect(paths == (isConditional ? [traits] : []))
-  }
-
-  @Test(arguments: [
+    ("@Test(.\("disabled")(\"later\")) func a() {}", true),
+    ("@Test(.\("disabled")()) func a() {}", true),
+    ("@Test(.\("enabled")(if: a)) func b() {}", true),
+    ("@Suite(\n  .\("enabled") {\n    a\n  }\n) struct B {}", true),
+    ("extension Trait { static var rare: Self { .\("enabled")(if: a) } }", true),
+    ("@Test func a() throws { try Test.\("cancel")() }", true),
     ("#\("if") os(Linux)\n@Test func a() {}", true),
     ("#\("if") canImport(Glibc)", false),
-    ("@Test(.\("disabled")(\"later\")) func a() { expectSnapshot(of: b, named: c) }", true),
-    ("@Test(.\("enabled")(if: a)) func b() { expectGrid(c) }", true),
-    ("@Test(.\("enabled")(if: a)) func b() {}", true),
-    ("static let rare: some Trait = .\("enabled")(if: a)", true),
-    ("@Test func a() { expectGrid(c) }", false),
+    ("@Test func a() { expect(.disabled(.button)) }", false),
+    ("@Test func a() { expectSnapshot(of: b, named: c) }", false),
   ])
-  func `a run in which tests of snapshots may be left out is only told`(
-    text: String, isConditional: Bool
+  func `a run in which tests may be left out is only told`(
+    text: String,
+    isConditional: Bool
   ) throws {
     let package = try ScratchPackage()
-    let test = try package.add(text, at: "Tests/SomeTests/ATests.swift")
-    let other =
-      "\nimport TextSnapshots\nfunc expectGrid(a: Int) { expectSnapshot(of: a, named: b) }"
-    _ = try package.add(other, at: "Tests/SomeTests/BTests.swift")
+    let test = try package.add("import Testing\n" + text, at: "Tests/SomeTests/ATests.swift")
+    _ = try package.add(".\("disabled")(\"no test\")", at: "Sources/Some/A.swift")
     let paths = ConditionalTests(beside: package.folder).paths
     #expect(paths == (isConditional ? [test] : []))
     let stale = StaleSnapshots(in: package.folder, askedFor: [])
