@@ -37,8 +37,12 @@ public final class FruitStore: Sendable {
     shared.update { stock in stock.apply(difference) }
   }
 
-  /// Puts a stock in the place of what there is, as when a saved state is restored.
-  public func restore(_ saved: Stock) {
-    shared.update { stock in stock = saved }
+  /// Puts a stock in the place of what there is, as when a saved state is restored, and tells
+  /// whether it did: a stock that counts other fruits is refused.
+  @discardableResult
+  public func restore(_ saved: Stock) -> Bool {
+    var fits = false
+    shared.update { stock in fits = stock.restore(saved) }
+    return fits
   }
 }

@@ -15,9 +15,13 @@
     func update<Failure: Error>(
       _ transaction: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-      var next = value
-      try transaction(&next)
-      value = next
+      let before = value
+      do throws(Failure) {
+        try transaction(&value)
+      } catch {
+        value = before
+        throw error
+      }
     }
   }
 #else
@@ -47,13 +51,14 @@
       _ transaction: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
       let changes = try guarded.withLock { current throws(Failure) in
-        var next = current
-        try transaction(&next)
-        guard next == current else {
-          current = next
-          return true
+        let before = current
+        do throws(Failure) {
+          try transaction(&current)
+        } catch {
+          current = before
+          throw error
         }
-        return false
+        return (current == before) == false
       }
       if changes {
         registrar.withMutation(of: self, keyPath: path) {}

@@ -29,7 +29,8 @@ public final class OrderViewModel {
 
   /// What is over the order screen now, or nothing.
   public var destination: Destination? {
-    if case .stockEdit(let stockEdit) = presented, stockEdit.state.isFinished { return nil }
+    let presented = presented
+    if case .stockEdit(let stockEdit) = presented, stockEdit.isFinished { return nil }
     return presented
   }
 
@@ -67,9 +68,8 @@ public final class OrderViewModel {
   /// Puts a state back, the stock of the store included; ignored where its stock counts other
   /// fruits than the store's.
   public func restore(_ state: State) {
-    guard state.stock.fruits == maker.store.stock.fruits else { return }
-    if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
-    maker.store.restore(state.stock)
+    guard maker.store.restore(state.stock) else { return }
+    if case .stockEdit(let stockEdit) = _presented { stockEdit.dismissed() }
     presented =
       switch state.destination {
       case .alert(let alert): .alert(alert)

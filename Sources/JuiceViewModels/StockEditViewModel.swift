@@ -7,7 +7,7 @@ public import JuiceModel
 @Observable
 public final class StockEditViewModel {
   private let store: FruitStore
-  private var difference: StockDifference?
+  private(set) var difference: StockDifference?
 
   /// Creates a sheet over a store, with a draft that is taken up again or with none.
   public init(store: FruitStore, difference: StockDifference = StockDifference()) {
@@ -20,9 +20,11 @@ public final class StockEditViewModel {
     State(
       stock: store.stock,
       difference: difference ?? StockDifference(),
-      isFinished: difference == nil
+      isFinished: isFinished
     )
   }
+
+  var isFinished: Bool { difference == nil }
 
   /// Adds one of a fruit to the draft, up to the bound of `Stock.range`.
   public func incrementButtonTapped(_ fruit: Fruit.ID) {
