@@ -10,6 +10,11 @@ public struct Face: Hashable, Sendable {
     public let name: String
     /// What a person does.
     public let gesture: Gesture
+
+    @inlinable
+    func isOf<Action>(_ affordance: Affordance<Action>) -> Bool {
+      gesture == affordance.gesture && name == affordance.name
+    }
   }
 
   /// The kind of layer.
@@ -21,18 +26,26 @@ public struct Face: Hashable, Sendable {
   let wayOut: [Command]
 
   @usableFromInline
-  init<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) {
+  init<Action>(_ layer: Layer<Action>) {
     role = layer.role
     name = layer.name
-    controls = affordances.map { Control(role: $0.role, name: $0.name, gesture: $0.gesture) }
+    controls = layer.affordances.map { Control(role: $0.role, name: $0.name, gesture: $0.gesture) }
     wayOut = layer.wayOut
   }
 
-  /// Whether this is what a layer with these affordances looks like.
+  /// Whether this is what a layer looks like.
   @inlinable
-  func isOf<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) -> Bool {
-    role == layer.role && controls.count == affordances.count && name == layer.name
-      && zip(controls, affordances).allSatisfy { $0.gesture == $1.gesture && $0.name == $1.name }
+  func isOf<Action>(_ layer: Layer<Action>) -> Bool {
+    guard role == layer.role, name == layer.name else { return false }
+    return controls.withUnsafeBufferPointer { controls in
+      var count = 0
+      var isAlike = true
+      layer.forEachAffordance { affordance in
+        isAlike = isAlike && count < controls.count && controls[count].isOf(affordance)
+        count += 1
+      }
+      return isAlike && count == controls.count
+    }
   }
 }
 

@@ -52,8 +52,7 @@ struct Level<App: RestorableApp>: Sendable {
     app.state = state
     let screen = app.screen
     let layer = screen.topLayer
-    let offered = layer.affordances
-    faceNumbers.append(face(of: layer, offered))
+    faceNumbers.append(face(of: layer))
     check(properties, number) { law in
       switch law {
       case .always(let check): check(state, screen)
@@ -62,9 +61,11 @@ struct Level<App: RestorableApp>: Sendable {
       }
     }
     var isThere = true
+    var index = -1
     var count: Int32 = 0
-    for (index, affordance) in offered.enumerated() {
-      guard let action = affordance.action, scope.includes(state, affordance) else { continue }
+    layer.forEachAffordance { affordance in
+      index += 1
+      guard let action = affordance.action, scope.includes(state, affordance) else { return }
       if isThere == false { app.state = state }
       app.perform(action)
       isThere = false
@@ -97,14 +98,15 @@ struct Level<App: RestorableApp>: Sendable {
   }
 
   @inlinable
-  mutating func face(
-    of layer: Layer<App.Action>,
-    _ affordances: [Affordance<App.Action>]
-  ) -> UInt16 {
-    if let index = faces.firstIndex(where: { $0.isOf(layer, affordances) }) {
+  mutating func face(of layer: Layer<App.Action>) -> UInt16 {
+    let (role, length) = (layer.role, layer.name.utf8.count)
+    for index in faces.indices
+    where faces[index].role == role && faces[index].name.utf8.count == length
+      && faces[index].isOf(layer)
+    {
       return UInt16(clamping: index)
     }
-    faces.append(Face(layer, affordances))
+    faces.append(Face(layer))
     return UInt16(clamping: faces.count - 1)
   }
 }

@@ -21,7 +21,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   init(first: App.State, limit: Int) {
     self.limit = limit
-    table.append(first, hash: first.hashValue)
+    _ = table.number(of: first, hash: first.hashValue, limit: 1)
   }
 
   @inlinable
@@ -47,22 +47,27 @@ struct StateGraph<App: RestorableApp>: Sendable {
     where breaches.contains(where: { $0.property == breach.property }) == false {
       breaches.append(breach)
     }
+    let faceNumbers = level.faces.map { number(of: $0) }
     var step = 0
     for (count, face) in zip(level.counts, level.faceNumbers) {
-      let parent = Int32(clamping: visited)
+      let parent = Int32(clamping: ends.count)
       for index in step..<step + Int(count) {
+        let known = table.states.count
         guard
-          let target = number(level.next[index], level.hashes[index])
-            ?? append(level, index, parent)
+          let target = table.number(of: level.next[index], hash: level.hashes[index], limit: limit)
         else {
           isFull = true
           continue
         }
-        targets.append(target)
+        targets.append(Int32(target))
         affordances.append(level.affordances[index])
+        if target == known {
+          parents.append(parent)
+          origins.append(level.affordances[index])
+        }
       }
       step += Int(count)
-      faceNumbers.append(number(of: level.faces[Int(face)]))
+      self.faceNumbers.append(faceNumbers[Int(face)])
       ends.append(targets.count)
     }
   }
@@ -82,20 +87,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   func edges(of number: Int) -> Range<Int> {
     (number == 0 ? 0 : ends[number - 1])..<ends[number]
-  }
-
-  @inlinable
-  func number(_ state: App.State, _ hash: Int) -> Int32? {
-    table.number(of: state, hash: hash).map { Int32($0) }
-  }
-
-  @inlinable
-  mutating func append(_ level: Level<App>, _ index: Int, _ parent: Int32) -> Int32? {
-    guard states.count < limit else { return nil }
-    table.append(level.next[index], hash: level.hashes[index])
-    parents.append(parent)
-    origins.append(level.affordances[index])
-    return Int32(states.count - 1)
   }
 
   @usableFromInline
