@@ -69,7 +69,7 @@ public final class OrderViewModel {
   /// fruits than the store's.
   public func restore(_ state: State) {
     guard maker.store.restore(state.stock) else { return }
-    if case .stockEdit(let stockEdit) = _presented { stockEdit.dismissed() }
+    if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
     presented =
       switch state.destination {
       case .alert(let alert): .alert(alert)
