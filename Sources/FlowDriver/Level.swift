@@ -22,10 +22,10 @@ struct Level<App: RestorableApp>: Sendable {
 
   @usableFromInline var next: [App.State] = []
   @usableFromInline var hashes: [Int] = []
-  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var counts: [Int32] = []
   @usableFromInline var faces: [Face] = []
-  @usableFromInline var faceNumbers: [UInt16] = []
+  @usableFromInline var faceNumbers: [UInt32] = []
   @usableFromInline var breaches: [Breach] = []
 
   /// Visits states of which the first has a number.
@@ -76,7 +76,7 @@ struct Level<App: RestorableApp>: Sendable {
       }
       hashes.append(after.hashValue)
       next.append(after)
-      affordances.append(UInt16(clamping: index))
+      affordances.append(UInt32(clamping: index))
       count += 1
     }
     counts.append(count)
@@ -98,15 +98,15 @@ struct Level<App: RestorableApp>: Sendable {
   }
 
   @inlinable
-  mutating func face(of layer: Layer<App.Action>) -> UInt16 {
+  mutating func face(of layer: Layer<App.Action>) -> UInt32 {
     let (role, length) = (layer.role, layer.name.utf8.count)
     for index in faces.indices
     where faces[index].role == role && faces[index].name.utf8.count == length
       && faces[index].isOf(layer)
     {
-      return UInt16(clamping: index)
+      return UInt32(clamping: index)
     }
     faces.append(Face(layer))
-    return UInt16(clamping: faces.count - 1)
+    return UInt32(clamping: faces.count - 1)
   }
 }

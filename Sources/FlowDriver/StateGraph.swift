@@ -6,13 +6,14 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var table = StateTable<App.State>()
   @usableFromInline let limit: Int
   @usableFromInline var parents: [Int32] = [-1]
-  @usableFromInline var origins: [UInt16] = [0]
+  @usableFromInline var origins: [UInt32] = [0]
   @usableFromInline var levelEnd = 0
   @usableFromInline var depth = -1
   @usableFromInline var faces: [Face] = []
-  @usableFromInline var faceNumbers: [UInt16] = []
+  private var numbers: [Face: UInt32] = [:]
+  @usableFromInline var faceNumbers: [UInt32] = []
   @usableFromInline var targets: [Int32] = []
-  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var ends: [Int] = []
   @usableFromInline var breaches: [Level<App>.Breach] = []
   /// Whether a new state was left out because there were as many as allowed.
@@ -39,37 +40,48 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return level
   }
 
-  /// Adds what was found, in order, up to the first state that has no room.
+  /// Adds what was found, in order, up to the first state that has no room: the state that led
+  /// there counts as not visited.
   @inlinable
   mutating func add(_ level: Level<App>) {
     guard isFull == false else { return }
-    for breach in level.breaches
-    where breaches.contains(where: { $0.property == breach.property }) == false {
-      breaches.append(breach)
-    }
     let faceNumbers = level.faces.map { number(of: $0) }
-    var step = 0
+    var start = 0
     for (count, face) in zip(level.counts, level.faceNumbers) {
-      let parent = Int32(clamping: ends.count)
-      for index in step..<step + Int(count) {
-        let known = table.states.count
-        guard
-          let target = table.number(of: level.next[index], hash: level.hashes[index], limit: limit)
-        else {
-          isFull = true
-          continue
-        }
-        targets.append(Int32(target))
-        affordances.append(level.affordances[index])
-        if target == known {
-          parents.append(parent)
-          origins.append(level.affordances[index])
-        }
-      }
-      step += Int(count)
       self.faceNumbers.append(faceNumbers[Int(face)])
+      guard addEdges(start..<start + Int(count), of: level) else { break }
+      start += Int(count)
       ends.append(targets.count)
     }
+    for breach in level.breaches
+    where breach.number < ends.count
+      && breaches.contains(where: { $0.property == breach.property }) == false
+    {
+      breaches.append(breach)
+    }
+  }
+
+  @inlinable
+  mutating func addEdges(_ edges: Range<Int>, of level: Level<App>) -> Bool {
+    let parent = Int32(clamping: ends.count)
+    for index in edges {
+      let known = table.states.count
+      guard
+        let target = table.number(of: level.next[index], hash: level.hashes[index], limit: limit)
+      else {
+        targets.removeLast(index - edges.lowerBound)
+        affordances.removeLast(index - edges.lowerBound)
+        isFull = true
+        return false
+      }
+      targets.append(Int32(clamping: target))
+      affordances.append(level.affordances[index])
+      if target == known {
+        parents.append(parent)
+        origins.append(level.affordances[index])
+      }
+    }
+    return true
   }
 
   /// What leads from the first state to another, as numbers of a state and of what it offers.
@@ -90,9 +102,11 @@ struct StateGraph<App: RestorableApp>: Sendable {
   }
 
   @usableFromInline
-  mutating func number(of face: Face) -> UInt16 {
-    if let index = faces.firstIndex(of: face) { return UInt16(clamping: index) }
+  mutating func number(of face: Face) -> UInt32 {
+    if let number = numbers[face] { return number }
+    let number = UInt32(clamping: faces.count)
     faces.append(face)
-    return UInt16(clamping: faces.count - 1)
+    numbers[face] = number
+    return number
   }
 }

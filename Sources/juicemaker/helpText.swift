@@ -20,8 +20,9 @@ let helpText = """
   --linear             print screens as a linear reading, one node a line, in place of a grid
   --ascii              draw frames in ASCII alone
   --transcript         with run, print each new screen
-  --format text|mermaid
-                       with explore, what to print: a report, or a map of the screens (text)
+  --format text|mermaid|coverage
+                       with explore, what to print: a report, a map of the screens, or which
+                       control of which screen led to which alert (text)
   --help               print this help
   --version            print the version
 

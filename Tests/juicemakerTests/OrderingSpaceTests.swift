@@ -42,17 +42,19 @@ struct OrderingSpaceTests {
     let exploration = Self.exploration
     #expect(Set(exploration.states.map { $0.stock }).count == stocks.count)
     #expect(exploration.states.count == stocks.count + alerts)
+    #expect(exploration.transitions == 32_401)
     #expect(exploration.isComplete)
     #expect(exploration.isSound)
   }
 
-  @Test func `restoring a state and replaying its path give the same screen`() throws {
+  @Test func `in each state, restoring it and replaying its path give the same screen`() throws {
     let restored = Options().kiosk()
+    #expect(Self.exploration.states.count == 15_307)
     for (number, state) in Self.exploration.states.enumerated() {
       let driver = Driver(Options().kiosk())
       try driver.run(Self.exploration.flow(to: number))
       restored.state = state
-      guard driver.app.screen == restored.screen else {
+      guard driver.app.state == state, driver.app.screen == restored.screen else {
         Issue.record("state \(number) differs")
         return
       }
