@@ -4,7 +4,8 @@ import Foundation
 struct Report {
   let measurements: [Measurement]
 
-  /// A table with a line for each measurement; those over their goal say so.
+  /// A table with a line for each measurement; those that miss their goal say so, and below it what
+  /// holds them back.
   var table: String {
     let header = ["measurement", "floor", "ours", "unit", "ratio", "goal", ""]
     let rows = [header] + measurements.map(Report.row)
@@ -15,6 +16,13 @@ struct Report {
         return index == 0 || index == 3 ? cell.0 + padding : padding + cell.0
       }
       return cells.joined(separator: "  ").trimmingTrailingBlanks + "\n"
+    }.joined() + obstacles
+  }
+
+  private var obstacles: String {
+    measurements.compactMap { measurement in
+      guard measurement.isOver, let obstacle = measurement.obstacle else { return nil }
+      return "\(measurement.name): held back by \(obstacle)\n"
     }.joined()
   }
 
@@ -29,8 +37,9 @@ struct Report {
   private struct Line: Encodable {
     let name, unit: String
     let ours: Double
-    let floor, ratio, goal: Double?
+    let floor, ratio, goal, atLeast, atMost: Double?
     let isOver: Bool
+    let obstacle: String?
 
     init(_ measurement: Measurement) {
       name = measurement.name
@@ -40,6 +49,12 @@ struct Report {
       ratio = measurement.ratio
       goal = measurement.goal
       isOver = measurement.isOver
+      obstacle = measurement.obstacle
+      switch measurement.bound {
+      case .atLeast(let least): (atLeast, atMost) = (least, nil)
+      case .atMost(let most): (atLeast, atMost) = (nil, most)
+      case nil: (atLeast, atMost) = (nil, nil)
+      }
     }
   }
 
@@ -50,9 +65,22 @@ struct Report {
       number(measurement.ours),
       measurement.unit,
       measurement.ratio.map { number($0) + "x" } ?? "",
-      measurement.goal.map { "<= " + number($0) + "x" } ?? "",
-      measurement.goal == nil ? "" : measurement.isOver ? "OVER" : "ok",
+      goal(of: measurement),
+      verdict(on: measurement),
     ]
+  }
+
+  private static func goal(of measurement: Measurement) -> String {
+    switch measurement.bound {
+    case .atMost(let most): "<= " + number(most)
+    case .atLeast(let least): ">= " + number(least)
+    case nil: measurement.goal.map { "<= " + number($0) + "x" } ?? ""
+    }
+  }
+
+  private static func verdict(on measurement: Measurement) -> String {
+    guard (goal(of: measurement) == "") == false else { return "" }
+    return measurement.isOver ? "OVER" : "ok"
   }
 
   private static func number(_ value: Double) -> String {

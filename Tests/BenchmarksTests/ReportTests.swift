@@ -21,6 +21,27 @@ import Testing
     #expect(report.table == expected)
   }
 
+  @Test func `a figure with a bound of its own tells where it misses it, and why`() {
+    let report = Report(measurements: [
+      Measurement(
+        name: "fast", unit: "1/s", floor: 8, ours: 4, goal: nil, bound: .atLeast(4),
+        obstacle: "nothing"),
+      Measurement(
+        name: "slow", unit: "1/s", floor: 8, ours: 2, goal: nil, bound: .atLeast(4),
+        obstacle: "friction"),
+      Measurement(name: "big", unit: "bytes", floor: nil, ours: 9, goal: nil, bound: .atMost(8)),
+    ])
+    let expected = """
+      measurement  floor  ours  unit   ratio     goal
+      fast          8.00  4.00  1/s    2.00x  >= 4.00    ok
+      slow          8.00  2.00  1/s    4.00x  >= 4.00  OVER
+      big                 9.00  bytes         <= 8.00  OVER
+      slow: held back by friction
+
+      """
+    #expect(report.table == expected)
+  }
+
   @Test func `the JSON carries ratios and verdicts`() throws {
     struct Line: Decodable, Equatable {
       let name: String
