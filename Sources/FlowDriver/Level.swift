@@ -36,6 +36,11 @@ struct Level<App: RestorableApp>: Sendable {
     _ scope: Scope<App>,
     _ properties: [Property<App>]
   ) {
+    faceNumbers.reserveCapacity(states.count)
+    counts.reserveCapacity(states.count)
+    next.reserveCapacity(2 * states.count)
+    hashes.reserveCapacity(2 * states.count)
+    affordances.reserveCapacity(2 * states.count)
     for number in states.indices {
       visit(states[number], number, &app, scope, properties)
     }
@@ -50,14 +55,15 @@ struct Level<App: RestorableApp>: Sendable {
     _ properties: [Property<App>]
   ) {
     app.state = state
-    let screen = app.screen
-    let layer = screen.topLayer
+    let screen = properties.contains { $0.law.looksAtScreens } ? app.screen : nil
+    let layer = screen?.topLayer ?? app.topLayer
     faceNumbers.append(face(of: layer))
     check(properties, number) { law in
+      guard let screen else { return nil }
       switch law {
-      case .always(let check): check(state, screen)
-      case .sometimes(let isSo): isSo(state, screen) ? [] : nil
-      case .step, .escape: nil
+      case .always(let check): return check(state, screen)
+      case .sometimes(let isSo): return isSo(state, screen) ? [] : nil
+      case .step, .escape: return nil
       }
     }
     var isThere = true
@@ -71,7 +77,7 @@ struct Level<App: RestorableApp>: Sendable {
       isThere = false
       let after = app.state
       check(properties, number, index) { law in
-        guard case .step(let check) = law else { return nil }
+        guard case .step(let check) = law, let screen else { return nil }
         return check(.init(before: state, screen: screen, affordance: affordance, after: after))
       }
       hashes.append(after.hashValue)

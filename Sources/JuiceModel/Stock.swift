@@ -3,7 +3,7 @@ public struct Stock: Hashable, Sendable {
   /// The counts that a fruit may have, in fruits.
   public static let range = 0...100
 
-  private var counts: Counts
+  private(set) var counts: Counts
   /// The fruits that are counted, in menu order.
   public let fruits: [Fruit.ID]
 
@@ -57,6 +57,7 @@ public struct Stock: Hashable, Sendable {
       return menu.juices.indices.filter { canMake(menu.juices[$0].recipe) == false }
     }
     var places: [Int] = []
+    places.reserveCapacity(menu.juices.count)
     for share in menu.shares where share.amount > counts[share.fruit] {
       if (places.last == share.juice) == false { places.append(share.juice) }
     }

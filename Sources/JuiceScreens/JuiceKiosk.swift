@@ -31,6 +31,11 @@ public final class JuiceKiosk: RestorableApp {
     template.screen(state)
   }
 
+  /// The topmost layer of ``screen``, made without what it covers.
+  public var topLayer: Layer<KioskAction> {
+    template.topLayer(state)
+  }
+
   /// Everything that can change, as one value; setting it puts the kiosk and its store back.
   public var state: OrderViewModel.State {
     get { order.state }

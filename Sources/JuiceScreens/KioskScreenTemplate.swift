@@ -16,15 +16,26 @@ struct KioskScreenTemplate {
   /// The order screen, and over it the alert or the stock sheet of a state.
   mutating func screen(_ state: OrderViewModel.State) -> Screen<KioskAction> {
     var screen = order.screen(state.stock)
+    screen.modal = modal(state)
+    return screen
+  }
+
+  /// The topmost layer of the screen of a state, made without what it covers.
+  mutating func topLayer(_ state: OrderViewModel.State) -> Layer<KioskAction> {
+    guard let modal = modal(state) else { return order.screen(state.stock).topLayer }
+    return Screen(title: "", modal: modal).topLayer
+  }
+
+  private func modal(_ state: OrderViewModel.State) -> Modal<KioskAction>? {
     switch state.destination {
     case .alert(let intent):
-      screen.modal = .alert(alert(intent, action: KioskAction.order))
+      .alert(alert(intent, action: KioskAction.order))
     case .stockEdit(let difference):
-      let sheet = StockEditViewModel.State(stock: state.stock, difference: difference)
-      screen.modal = .sheet(stockEdit.screen(sheet), dismissal: .stockEdit(.dismissed))
-    case nil:
-      break
+      .sheet(
+        stockEdit.screen(StockEditViewModel.State(stock: state.stock, difference: difference)),
+        dismissal: .stockEdit(.dismissed)
+      )
+    case nil: nil
     }
-    return screen
   }
 }

@@ -46,7 +46,8 @@ struct Label {
   }
 
   private static func paragraphs(of text: String) -> [LineBreaker] {
-    text.split(omittingEmptySubsequences: false) { $0.isLineFeed }.map { paragraph in
+    guard text.utf8.contains(0x0A) else { return [LineBreaker(text.visible[...])] }
+    return text.split(omittingEmptySubsequences: false) { $0.isLineFeed }.map { paragraph in
       LineBreaker(String(paragraph).visible[...])
     }
   }

@@ -1,10 +1,10 @@
-import FlowDriver
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import Testing
 
+@testable import FlowDriver
 @testable import juicemaker
 
 /// Everything that can be ordered from ten of each fruit.
@@ -56,6 +56,19 @@ struct OrderingSpaceTests {
       restored.state = state
       guard driver.app.state == state, driver.app.screen == restored.screen else {
         Issue.record("state \(number) differs")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: KioskExploration.allCases)
+  func `the topmost layer is the screen's in each state`(scope: KioskExploration) {
+    let explorer = scope.explorer(Options())
+    let kiosk = explorer.makeApp()
+    for state in explorer.explore().states {
+      kiosk.state = state
+      guard kiosk.topLayer == kiosk.screen.topLayer else {
+        Issue.record("\(state)")
         return
       }
     }
