@@ -9,9 +9,11 @@ let package = Package(
     .library(name: "JuiceModel", targets: ["JuiceModel"]),
     .library(name: "JuiceViewModels", targets: ["JuiceViewModels"]),
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
+    .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
+    .library(name: "ProcessPort", targets: ["ProcessPort"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
@@ -23,11 +25,14 @@ let package = Package(
     .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
+    .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+        "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
@@ -57,11 +62,22 @@ let package = Package(
     ),
     .testTarget(
       name: "TextRendererTests",
-      dependencies: ["HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
+      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
       exclude: ["Unicode"]
     ),
     .testTarget(
-      name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom"]),
+      name: "JuiceFilesTests",
+      dependencies: [
+        "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
+        "TextRenderer",
+      ],
+      exclude: ["Menus"]
+    ),
+    .testTarget(
+      name: "FlowDriverTests",
+      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
+    .testTarget(
+      name: "ProcessPortTests", dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"]),
     .testTarget(
       name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
     .testTarget(
@@ -72,7 +88,7 @@ let package = Package(
       name: "juicemakerTests",
       dependencies: [
         "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "TextRenderer",
+        "ProcessPort", "SeededRandom", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),

@@ -9,6 +9,10 @@ struct ImportRule: SourceRule {
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
+    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "TextRenderer"],
+    "ProcessPort": [
+      "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "TextRenderer",
+    ],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],

@@ -62,12 +62,16 @@ struct OrderingSpaceTests {
   }
 
   @Test(arguments: KioskExploration.allCases)
-  func `the topmost layer is the screen's in each state`(scope: KioskExploration) {
+  func `a screen and its topmost layer are what the state alone makes of them`(
+    scope: KioskExploration
+  ) {
     let explorer = scope.explorer(Options())
+    let menu = scope == .ordering ? Options().menu : Options().menu.small
     let kiosk = explorer.makeApp()
     for state in explorer.explore().states {
       kiosk.state = state
-      guard kiosk.topLayer == kiosk.screen.topLayer else {
+      let screen = kioskScreen(state, menu: menu, phrases: .korean)
+      guard kiosk.screen == screen, kiosk.topLayer == screen.topLayer else {
         Issue.record("\(state)")
         return
       }
