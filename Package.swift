@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "ProcessPort", targets: ["ProcessPort"]),
+    .library(name: "TerminalPort", targets: ["TerminalPort"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
@@ -27,20 +28,21 @@ let package = Package(
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
     .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
+    .target(name: "TerminalPort", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
       dependencies: [
         "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "TextRenderer",
+        "TerminalPort", "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
-        "TextSnapshots",
+        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
+        "TextRenderer", "TextSnapshots", "juicemaker",
       ]
     ),
     .testTarget(
@@ -78,6 +80,13 @@ let package = Package(
       dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
     .testTarget(
       name: "ProcessPortTests", dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"]),
+    .testTarget(
+      name: "TerminalPortTests",
+      dependencies: [
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "SeededRandom",
+        "TerminalPort", "TextRenderer",
+      ]
+    ),
     .testTarget(
       name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
     .testTarget(

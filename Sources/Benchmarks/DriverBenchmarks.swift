@@ -55,14 +55,12 @@ struct DriverBenchmarks {
     let commands = Double(try DriverBenchmarks.run(file))
     return [
       Measurement(
-        name: "tap to settled state", unit: "us", floor: nil, ours: times[0] / taps, goal: nil,
-        bound: .atMost(1)),
+        name: "tap to settled state", unit: "us", floor: nil, ours: times[0] / taps, goal: 1),
       Measurement(
-        name: "tap to text at 60x20", unit: "us", floor: nil, ours: times[1] / taps, goal: nil,
-        bound: .atMost(40)),
+        name: "tap to text at 60x20", unit: "us", floor: nil, ours: times[1] / taps, goal: 40),
       Measurement(
         name: "flow from a file", unit: "commands/s", floor: nil, ours: commands / times[2] * 1e6,
-        goal: nil, bound: .atLeast(50_000)),
+        goal: nil, least: 50_000),
     ]
   }
 

@@ -37,7 +37,7 @@ struct Report {
   private struct Line: Encodable {
     let name, unit: String
     let ours: Double
-    let floor, ratio, goal, atLeast, atMost: Double?
+    let floor, ratio, goal, least: Double?
     let isOver: Bool
     let obstacle: String?
 
@@ -50,11 +50,7 @@ struct Report {
       goal = measurement.goal
       isOver = measurement.isOver
       obstacle = measurement.obstacle
-      switch measurement.bound {
-      case .atLeast(let least): (atLeast, atMost) = (least, nil)
-      case .atMost(let most): (atLeast, atMost) = (nil, most)
-      case nil: (atLeast, atMost) = (nil, nil)
-      }
+      least = measurement.least
     }
   }
 
@@ -65,22 +61,14 @@ struct Report {
       number(measurement.ours),
       measurement.unit,
       measurement.ratio.map { number($0) + "x" } ?? "",
-      goal(of: measurement),
-      verdict(on: measurement),
+      goal(of: measurement) ?? "",
+      goal(of: measurement) == nil ? "" : measurement.isOver ? "OVER" : "ok",
     ]
   }
 
-  private static func goal(of measurement: Measurement) -> String {
-    switch measurement.bound {
-    case .atMost(let most): "<= " + number(most)
-    case .atLeast(let least): ">= " + number(least)
-    case nil: measurement.goal.map { "<= " + number($0) + "x" } ?? ""
-    }
-  }
-
-  private static func verdict(on measurement: Measurement) -> String {
-    guard (goal(of: measurement) == "") == false else { return "" }
-    return measurement.isOver ? "OVER" : "ok"
+  private static func goal(of measurement: Measurement) -> String? {
+    if let least = measurement.least { return ">= " + number(least) }
+    return measurement.goal.map { "<= " + number($0) + (measurement.floor == nil ? "" : "x") }
   }
 
   private static func number(_ value: Double) -> String {

@@ -13,6 +13,7 @@ let report = Report(
     + (try SnapshotBenchmarks(stopwatch: stopwatch).measurements())
     + (try GrowthBenchmarks(stopwatch: stopwatch).measurements())
     + (try ExplorerBenchmarks().measurements())
-    + (try DriverBenchmarks(stopwatch: stopwatch).measurements()) + [memory].compactMap { $0 }
+    + (try DriverBenchmarks(stopwatch: stopwatch).measurements())
+    + (try TerminalBenchmarks(stopwatch: stopwatch).measurements()) + [memory].compactMap { $0 }
 )
 print(arguments.isEmpty ? report.table : try report.json(), terminator: "")

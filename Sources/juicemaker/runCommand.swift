@@ -2,6 +2,7 @@ import FlowDriver
 import JuiceFiles
 import JuiceModel
 import JuiceScreens
+import TerminalPort
 import TextRenderer
 
 #if canImport(Darwin)
@@ -60,8 +61,10 @@ private func perform(
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let options = arguments.options
-  let viewport = options.viewport ?? terminalViewport() ?? Viewport(columns: 60, rows: 20)
+  var options = arguments.options
+  if case .kiosk = arguments.mode, isTerminal, isDumb { options.isLinear = true }
+  let viewport =
+    options.viewport ?? Viewport(ofTerminal: STDOUT_FILENO) ?? Viewport(columns: 60, rows: 20)
   let renderer = TextRenderer(viewport: viewport, style: options.style)
   switch arguments.mode {
   case .help:
@@ -76,7 +79,27 @@ private func perform(
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    return openKiosk(options, renderer, &output, &errors)
+    guard isTerminal, options.isLinear == false, options.isOutline == false else {
+      return openKiosk(options, renderer, &output, &errors)
+    }
+    return fillScreen(options, &errors)
+  }
+}
+
+/// Whether keys come from a terminal and screens go to one.
+private var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+/// Whether the terminal knows no more than lines.
+private var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
+
+private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
+  let chrome = options.isASCII ? Chrome.ascii : .unicode
+  do {
+    try TerminalPort(options.kiosk(), viewport: options.viewport, chrome: chrome).run()
+    return .success
+  } catch {
+    errors.write("juicemaker: \(error)\n")
+    return .failure
   }
 }
 

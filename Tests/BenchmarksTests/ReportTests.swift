@@ -7,6 +7,7 @@ import Testing
   private let report = Report(measurements: [
     Measurement(name: "within", unit: "us", floor: 2, ours: 8, goal: 4),
     Measurement(name: "beyond", unit: "us", floor: 2, ours: 8.1, goal: 4),
+    Measurement(name: "bare", unit: "ms", floor: nil, ours: 16, goal: 15),
     Measurement(name: "told", unit: "KB", floor: nil, ours: 1_234.5, goal: nil),
   ])
 
@@ -15,27 +16,26 @@ import Testing
       measurement  floor  ours  unit  ratio      goal
       within        2.00  8.00  us    4.00x  <= 4.00x    ok
       beyond        2.00  8.10  us    4.05x  <= 4.00x  OVER
+      bare                16.0  ms            <= 15.0  OVER
       told                1234  KB
 
       """
     #expect(report.table == expected)
   }
 
-  @Test func `a figure with a bound of its own tells where it misses it, and why`() {
+  @Test func `a figure that is to be great tells where it is not, and why`() {
     let report = Report(measurements: [
       Measurement(
-        name: "fast", unit: "1/s", floor: 8, ours: 4, goal: nil, bound: .atLeast(4),
+        name: "fast", unit: "1/s", floor: 8, ours: 4, goal: nil, least: 4,
         obstacle: "nothing"),
       Measurement(
-        name: "slow", unit: "1/s", floor: 8, ours: 2, goal: nil, bound: .atLeast(4),
+        name: "slow", unit: "1/s", floor: 8, ours: 2, goal: nil, least: 4,
         obstacle: "friction"),
-      Measurement(name: "big", unit: "bytes", floor: nil, ours: 9, goal: nil, bound: .atMost(8)),
     ])
     let expected = """
-      measurement  floor  ours  unit   ratio     goal
-      fast          8.00  4.00  1/s    2.00x  >= 4.00    ok
-      slow          8.00  2.00  1/s    4.00x  >= 4.00  OVER
-      big                 9.00  bytes         <= 8.00  OVER
+      measurement  floor  ours  unit  ratio     goal
+      fast          8.00  4.00  1/s   2.00x  >= 4.00    ok
+      slow          8.00  2.00  1/s   4.00x  >= 4.00  OVER
       slow: held back by friction
 
       """
@@ -53,6 +53,7 @@ import Testing
       lines == [
         Line(name: "within", ratio: 4, isOver: false),
         Line(name: "beyond", ratio: 4.05, isOver: true),
+        Line(name: "bare", ratio: nil, isOver: true),
         Line(name: "told", ratio: nil, isOver: false),
       ])
   }

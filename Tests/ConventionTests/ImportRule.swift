@@ -13,6 +13,7 @@ struct ImportRule: SourceRule {
     "ProcessPort": [
       "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "TextRenderer",
     ],
+    "TerminalPort": system + ["HeadlessUI", "TextRenderer", "Glibc", "Musl", "Darwin"],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],
