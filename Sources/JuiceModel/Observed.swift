@@ -15,13 +15,9 @@
     func update<Failure: Error>(
       _ transaction: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-      let before = value
-      do throws(Failure) {
-        try transaction(&value)
-      } catch {
-        value = before
-        throw error
-      }
+      var next = value
+      try transaction(&next)
+      value = next
     }
   }
 #else
@@ -51,14 +47,13 @@
       _ transaction: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
       let changes = try guarded.withLock { current throws(Failure) in
-        let before = current
-        do throws(Failure) {
-          try transaction(&current)
-        } catch {
-          current = before
-          throw error
+        var next = current
+        try transaction(&next)
+        guard next == current else {
+          current = next
+          return true
         }
-        return (current == before) == false
+        return false
       }
       if changes {
         registrar.withMutation(of: self, keyPath: path) {}
