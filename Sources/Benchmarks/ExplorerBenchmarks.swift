@@ -5,71 +5,63 @@ import JuiceScreens
 import JuiceViewModels
 import TextRenderer
 
-/// Exploring real view models beside a hand-written search over packed stocks, and driving them.
+/// Exploring real view models on one core beside a hand-written search over packed stocks.
 struct ExplorerBenchmarks {
-  let stopwatch: Stopwatch
+  private static let obstacle =
+    "reference counts, of which observing each restore and each tap takes half"
 
   func measurements() throws -> [Measurement] {
-    [
-      measurement(try explorer([16, 12, 12, 12, 12]), "explored, to 100 k states"),
-      measurement(
-        try explorer([40, 20, 30, 30, 30], limit: 1_000_000), "explored, 1 M states"),
-      measurement(
-        try explorer([10, 10, 10, 10, 10], rendered: true), "explored and rendered at 60x20"),
-    ] + (try driving())
-  }
-
-  private func driving() throws -> [Measurement] {
-    let kiosk = JuiceKiosk()
-    let driver = Driver(JuiceKiosk())
-    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
-    let flow = try Flow(parsing: "tap \"재고수정\"\nincrease \"딸기\"\ndismiss\n", file: "flow")
-    var isOpen = false
-    let tap = {
-      isOpen.toggle()
-      kiosk.perform(.order(isOpen ? .editStockButtonTapped : .dismissed))
-    }
-    let times = stopwatch.microseconds([
-      {
-        tap()
-        return kiosk.state.stock.fruits.count
-      },
-      {
-        tap()
-        return renderer.render(kiosk.screen).utf8.count
-      },
-      {
-        try? driver.run(flow)
-        return driver.history.count
-      },
-    ])
+    let small = try explorer([16, 14, 14, 14, 14])
+    let large = try explorer([40, 20, 30, 30, 30])
+    let rendered = try explorer([10, 10, 10, 10, 10], rendered: true)
     return [
-      ("tap to settled state", times[0]), ("tap to rendered text", times[1]),
-      ("command of a flow", times[2] / 3),
-    ].map { Measurement(name: $0, unit: "us", floor: nil, ours: $1, goal: nil) }
+      rate(of: small, "explored, to 100 k states", atLeast: 500_000, repeats: 5),
+      rate(of: large, "explored, 1 M states", atLeast: 200_000, repeats: 1),
+      rate(of: rendered, "explored and rendered at 60x20", atLeast: 60_000, repeats: 5),
+    ] + [memory(of: large, "memory a state, 1 M states", atMost: 150)].compactMap { $0 }
   }
 
-  private func measurement(
-    _ explorer: Explorer<JuiceKiosk>,
-    _ name: String
+  private func rate(
+    of explorer: Explorer<JuiceKiosk>,
+    _ name: String,
+    atLeast least: Double,
+    repeats: Int
   ) -> Measurement {
-    var count = 0
-    let time = ContinuousClock().measure { count = explorer.explore().states.count }
-    let floor = ContinuousClock().measure {
-      ExplorerFloor.search(from: 0x3030_3030_3030, limit: count)
+    var (floors, ours): ([Double], [Double]) = ([], [])
+    for _ in 0..<repeats {
+      var count = 0
+      let time = ProcessorTime.microseconds { count = explorer.explore().states.count }
+      let floor = ProcessorTime.microseconds {
+        ExplorerFloor.search(from: 0x3030_3030_3030, limit: count)
+      }
+      ours.append(Double(count) / time * 1e6)
+      floors.append(Double(count) / floor * 1e6)
     }
     return Measurement(
-      name: "\(name), a state",
-      unit: "us",
-      floor: floor / .microseconds(count),
-      ours: time / .microseconds(count),
-      goal: nil
+      name: name, unit: "states/s a core", floor: floors.median, ours: ours.median, goal: nil,
+      least: least, obstacle: ExplorerBenchmarks.obstacle
     )
+  }
+
+  private func memory(
+    of explorer: Explorer<JuiceKiosk>,
+    _ name: String,
+    atMost most: Double
+  ) -> Measurement? {
+    var count = 1
+    let added = PeakMemory.added {
+      count = explorer.explore().states.count
+      return count
+    }
+    return added.map { kilobytes in
+      Measurement(
+        name: name, unit: "bytes", floor: nil, ours: kilobytes * 1_024 / Double(count), goal: most
+      )
+    }
   }
 
   private func explorer(
     _ counts: [Int],
-    limit: Int = 1_000_000,
     rendered: Bool = false
   ) throws -> Explorer<JuiceKiosk> {
     let fruits = Menu.standard.fruits.map { $0.id }
@@ -79,7 +71,7 @@ struct ExplorerBenchmarks {
     let rendering = Property<JuiceKiosk>.always("is shown") { _, screen in
       renderer.render(screen).isEmpty ? [.show] : nil
     }
-    let scope = Scope<JuiceKiosk>("ordering", states: limit) { _, affordance in
+    let scope = Scope<JuiceKiosk>("ordering", states: 1_000_000) { _, affordance in
       switch affordance.action {
       case .order(.editStockButtonTapped), .order(.alertButtonTapped(.editStock)): false
       default: true

@@ -11,12 +11,20 @@ struct Measurement: Codable, Equatable {
   /// The ratio to the floor that is aimed at, or the figure itself where there is no floor; nothing
   /// where the figure is only told.
   let goal: Double?
+  /// The least that a figure is to be that had better be great, in the place of a goal.
+  var least: Double? = nil
+  /// What holds the product back where it misses what it is aimed at.
+  var obstacle: String? = nil
 
-  /// How many times the floor the product takes.
-  var ratio: Double? { floor.map { ours / $0 } }
+  /// How many times the floor the product takes, or how many times less than it the product does.
+  var ratio: Double? {
+    floor.map { floor in least == nil ? ours / floor : floor / ours }
+  }
 
-  /// Whether the ratio, or the figure where there is no floor, is over its goal.
+  /// Whether the figure is under its least, or the ratio over its goal; or the figure, where there
+  /// is no floor.
   var isOver: Bool {
+    if let least { return ours < least }
     guard let goal else { return false }
     return ratio ?? ours > goal
   }

@@ -8,19 +8,29 @@ struct PeakMemory {
   private static let reset = "5"
 
   /// The kilobytes by which a menu of 1,000 juices and its frame raise the peak.
+  static func measurement() throws -> Measurement? {
+    let menu = try Menu.sample(juices: 1_000)
+    let added = added {
+      let kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu))
+      let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
+      return renderer.render(kiosk.screen).utf8.count
+    }
+    return added.map { added in
+      Measurement(
+        name: "peak memory added, 1,000 juices", unit: "KB", floor: nil, ours: added, goal: nil)
+    }
+  }
+
+  /// The kilobytes by which work raises the peak over what is held before it.
   ///
   /// Nothing where the system does not tell: the figures are those of Linux, `VmHWM` of
   /// `/proc/self/status`.
-  static func measurement() throws -> Measurement? {
+  ///
+  /// - Parameter work: Returns something of what it made, lest it be left out.
+  static func added(by work: () -> Int) -> Double? {
     try? reset.write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
-    guard let before = kilobytes else { return nil }
-    let kiosk = JuiceKiosk(maker: JuiceMaker(menu: try .sample(juices: 1_000)))
-    let text = TextRenderer(viewport: Viewport(columns: 60, rows: 20)).render(kiosk.screen)
-    guard text.isEmpty == false, let after = kilobytes else { return nil }
-    return Measurement(
-      name: "peak memory added, 1,000 juices", unit: "KB", floor: nil, ours: after - before,
-      goal: nil
-    )
+    guard let before = kilobytes, work() > 0, let after = kilobytes else { return nil }
+    return after - before
   }
 
   private static var kilobytes: Double? {

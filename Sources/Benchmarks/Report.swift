@@ -4,7 +4,8 @@ import Foundation
 struct Report {
   let measurements: [Measurement]
 
-  /// A table with a line for each measurement; those over their goal say so.
+  /// A table with a line for each measurement; those that miss their goal say so, and below it what
+  /// holds them back.
   var table: String {
     let header = ["measurement", "floor", "ours", "unit", "ratio", "goal", ""]
     let rows = [header] + measurements.map(Report.row)
@@ -15,6 +16,13 @@ struct Report {
         return index == 0 || index == 3 ? cell.0 + padding : padding + cell.0
       }
       return cells.joined(separator: "  ").trimmingTrailingBlanks + "\n"
+    }.joined() + obstacles
+  }
+
+  private var obstacles: String {
+    measurements.compactMap { measurement in
+      guard measurement.isOver, let obstacle = measurement.obstacle else { return nil }
+      return "\(measurement.name): held back by \(obstacle)\n"
     }.joined()
   }
 
@@ -29,8 +37,9 @@ struct Report {
   private struct Line: Encodable {
     let name, unit: String
     let ours: Double
-    let floor, ratio, goal: Double?
+    let floor, ratio, goal, least: Double?
     let isOver: Bool
+    let obstacle: String?
 
     init(_ measurement: Measurement) {
       name = measurement.name
@@ -40,6 +49,8 @@ struct Report {
       ratio = measurement.ratio
       goal = measurement.goal
       isOver = measurement.isOver
+      obstacle = measurement.obstacle
+      least = measurement.least
     }
   }
 
@@ -50,9 +61,14 @@ struct Report {
       number(measurement.ours),
       measurement.unit,
       measurement.ratio.map { number($0) + "x" } ?? "",
-      measurement.goal.map { "<= " + number($0) + (measurement.floor == nil ? "" : "x") } ?? "",
-      measurement.goal == nil ? "" : measurement.isOver ? "OVER" : "ok",
+      goal(of: measurement) ?? "",
+      goal(of: measurement) == nil ? "" : measurement.isOver ? "OVER" : "ok",
     ]
+  }
+
+  private static func goal(of measurement: Measurement) -> String? {
+    if let least = measurement.least { return ">= " + number(least) }
+    return measurement.goal.map { "<= " + number($0) + (measurement.floor == nil ? "" : "x") }
   }
 
   private static func number(_ value: Double) -> String {

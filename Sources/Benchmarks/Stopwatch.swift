@@ -1,4 +1,4 @@
-/// Takes the time that work needs, as the median of several repeats.
+/// Takes the processor time that work needs, as the median of several repeats.
 struct Stopwatch {
   /// How many repeats the median is of.
   let repeats: Int
@@ -31,13 +31,13 @@ struct Stopwatch {
 
   private func microseconds(_ count: Int, times work: () -> Int) -> Double {
     var sum = 0
-    let elapsed = ContinuousClock().measure {
+    let elapsed = ProcessorTime.microseconds {
       for _ in 0..<count {
         sum &+= work()
       }
     }
     Stopwatch.consume(sum)
-    return elapsed / .microseconds(1)
+    return elapsed
   }
 
   @inline(never)

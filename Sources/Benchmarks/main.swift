@@ -12,7 +12,8 @@ let report = Report(
     + WidthBenchmarks(stopwatch: stopwatch).measurements()
     + (try SnapshotBenchmarks(stopwatch: stopwatch).measurements())
     + (try GrowthBenchmarks(stopwatch: stopwatch).measurements())
-    + (try ExplorerBenchmarks(stopwatch: stopwatch).measurements())
+    + (try ExplorerBenchmarks().measurements())
+    + (try DriverBenchmarks(stopwatch: stopwatch).measurements())
     + (try TerminalBenchmarks(stopwatch: stopwatch).measurements()) + [memory].compactMap { $0 }
 )
 print(arguments.isEmpty ? report.table : try report.json(), terminator: "")

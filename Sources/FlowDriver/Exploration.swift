@@ -18,6 +18,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let findings: [Finding]
   /// What leads from one layer to another, in the order of discovery.
   public let passages: [Passage]
+  /// What was seen on offer and never done, in the order of discovery.
+  public let untried: [UntriedControl]
   private let graph: StateGraph<App>
 
   /// What kept an explorer from going on.
@@ -39,10 +41,11 @@ public struct Exploration<App: RestorableApp>: Sendable {
     self.scope = scope.name
     states = graph.states
     transitions = graph.targets.count
-    depth = graph.depth
+    depth = graph.visited == 0 ? 0 : graph.path(to: graph.visited - 1).count
     frontier = graph.states.count - graph.visited
     bound = graph.isFull ? .states(scope.states) : frontier > 0 ? .depth(scope.depth) : nil
     passages = graph.passages
+    untried = graph.untried
     let isComplete = bound == nil
     findings = properties.enumerated().map { index, property in
       Finding(graph, property, index, isComplete: isComplete, makeApp: makeApp)

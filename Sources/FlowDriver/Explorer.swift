@@ -51,8 +51,8 @@ public struct Explorer<App: RestorableApp> {
       var rest = level
       while let start = rest.first {
         let end = min(rest.upperBound, start + Explorer.batch * max(workers, 1))
-        for visited in visit(start..<end, graph.states, max(workers, 1), concurrently) {
-          graph.add(visited)
+        for level in visit(start..<end, graph.states, max(workers, 1), concurrently) {
+          graph.add(level)
         }
         rest = end..<rest.upperBound
         progress(graph.states.count, graph.visited)

@@ -12,6 +12,12 @@ public struct Face: Hashable, Sendable {
     public let identifier: String?
     /// What a person does.
     public let gesture: Gesture
+
+    @inlinable
+    func isOf<Action>(_ affordance: Affordance<Action>) -> Bool {
+      gesture == affordance.gesture && name == affordance.name
+        && identifier == affordance.identifier
+    }
   }
 
   /// The kind of layer.
@@ -23,22 +29,28 @@ public struct Face: Hashable, Sendable {
   let wayOut: [Command]
 
   @usableFromInline
-  init<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) {
+  init<Action>(_ layer: Layer<Action>) {
     role = layer.role
     name = layer.name
-    controls = affordances.map {
+    controls = layer.affordances.map {
       Control(role: $0.role, name: $0.name, identifier: $0.identifier, gesture: $0.gesture)
     }
     wayOut = layer.wayOut
   }
 
-  /// Whether this is what a layer with these affordances looks like.
+  /// Whether this is what a layer looks like.
   @inlinable
-  func isOf<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) -> Bool {
-    role == layer.role && controls.count == affordances.count && name == layer.name
-      && zip(controls, affordances).allSatisfy {
-        $0.gesture == $1.gesture && $0.name == $1.name && $0.identifier == $1.identifier
+  func isOf<Action>(_ layer: Layer<Action>) -> Bool {
+    guard role == layer.role, name == layer.name else { return false }
+    return controls.withUnsafeBufferPointer { controls in
+      var count = 0
+      var isAlike = true
+      layer.forEachAffordance { affordance in
+        isAlike = isAlike && count < controls.count && controls[count].isOf(affordance)
+        count += 1
       }
+      return isAlike && count == controls.count
+    }
   }
 
   /// The command that does what has a place among the controls.
@@ -51,7 +63,7 @@ public struct Face: Hashable, Sendable {
 
 extension Face.Control {
   /// The command that does it, with the identifier where others have the name.
-  fileprivate func command(isTwin: Bool) -> Command {
+  func command(isTwin: Bool) -> Command {
     let identifier = isTwin ? identifier : nil
     return switch gesture {
     case .tap: .tap(Target(name, identifier: identifier))

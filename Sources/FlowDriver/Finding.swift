@@ -12,7 +12,8 @@ public struct Finding: Hashable, Sendable {
     case met(steps: Int, Flow)
     /// It was not met.
     case unmet
-    /// It was not met yet, and not everything was visited.
+    /// Not everything was visited, and what was does not decide it: it was not met yet, or holds
+    /// only if what was not visited leads on.
     case open
   }
 
@@ -37,13 +38,18 @@ public struct Finding: Hashable, Sendable {
     makeApp: () -> App
   ) {
     self.property = property.name
-    let breach = graph.breach(of: property.law, index)
-    guard let breach else {
+    let breach: Level<App>.Breach
+    switch graph.verdict(on: property.law, index) {
+    case .shown(let found): breach = found
+    case .notShown:
       guard case .sometimes = property.law else {
         outcome = .holds
         return
       }
       outcome = isComplete ? .unmet : .open
+      return
+    case .unknown:
+      outcome = .open
       return
     }
     let path = graph.commands(to: breach.number) + graph.command(breach)
@@ -69,12 +75,23 @@ extension StateGraph {
     return [faces[Int(faceNumbers[breach.number])].command(affordance)]
   }
 
-  fileprivate func breach(of law: Property<App>.Law, _ index: Int) -> Level<App>.Breach? {
+  fileprivate func verdict(on law: Property<App>.Law, _ index: Int) -> Verdict<App> {
     guard case .escape(let isStart, let isGoal) = law else {
-      return breaches.first { $0.property == index }
+      return breaches.first { $0.property == index }.map { .shown($0) } ?? .notShown
     }
-    guard let trapped = firstTrapped(from: isStart, to: isGoal) else { return nil }
-    let face = faces[Int(faceNumbers[trapped])]
-    return .init(property: index, number: trapped, affordance: nil, commands: face.wayOut)
+    switch escape(from: isStart, to: isGoal) {
+    case .always: return .notShown
+    case .unknown: return .unknown
+    case .never(let trapped):
+      let face = faces[Int(faceNumbers[trapped])]
+      return .shown(
+        .init(property: index, number: trapped, affordance: nil, commands: face.wayOut))
+    }
   }
+}
+
+private enum Verdict<App: RestorableApp> {
+  case shown(Level<App>.Breach)
+  case notShown
+  case unknown
 }

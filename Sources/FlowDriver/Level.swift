@@ -22,10 +22,10 @@ struct Level<App: RestorableApp>: Sendable {
 
   @usableFromInline var next: [App.State] = []
   @usableFromInline var hashes: [Int] = []
-  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var counts: [Int32] = []
   @usableFromInline var faces: [Face] = []
-  @usableFromInline var faceNumbers: [UInt16] = []
+  @usableFromInline var faceNumbers: [UInt32] = []
   @usableFromInline var breaches: [Breach] = []
 
   /// Visits states of which the first has a number.
@@ -36,6 +36,11 @@ struct Level<App: RestorableApp>: Sendable {
     _ scope: Scope<App>,
     _ properties: [Property<App>]
   ) {
+    faceNumbers.reserveCapacity(states.count)
+    counts.reserveCapacity(states.count)
+    next.reserveCapacity(2 * states.count)
+    hashes.reserveCapacity(2 * states.count)
+    affordances.reserveCapacity(2 * states.count)
     for number in states.indices {
       visit(states[number], number, &app, scope, properties)
     }
@@ -50,32 +55,34 @@ struct Level<App: RestorableApp>: Sendable {
     _ properties: [Property<App>]
   ) {
     app.state = state
-    let screen = app.screen
-    let layer = screen.topLayer
-    let offered = layer.affordances
-    faceNumbers.append(face(of: layer, offered))
+    let screen = properties.contains { $0.law.looksAtScreens } ? app.screen : nil
+    let layer = screen?.topLayer ?? app.topLayer
+    faceNumbers.append(face(of: layer))
     check(properties, number) { law in
+      guard let screen else { return nil }
       switch law {
-      case .always(let check): check(state, screen)
-      case .sometimes(let isSo): isSo(state, screen) ? [] : nil
-      case .step, .escape: nil
+      case .always(let check): return check(state, screen)
+      case .sometimes(let isSo): return isSo(state, screen) ? [] : nil
+      case .step, .escape: return nil
       }
     }
     var isThere = true
+    var index = -1
     var count: Int32 = 0
-    for (index, affordance) in offered.enumerated() {
-      guard let action = affordance.action, scope.includes(state, affordance) else { continue }
+    layer.forEachAffordance { affordance in
+      index += 1
+      guard let action = affordance.action, scope.includes(state, affordance) else { return }
       if isThere == false { app.state = state }
       app.perform(action)
       isThere = false
       let after = app.state
       check(properties, number, index) { law in
-        guard case .step(let check) = law else { return nil }
+        guard case .step(let check) = law, let screen else { return nil }
         return check(.init(before: state, screen: screen, affordance: affordance, after: after))
       }
       hashes.append(after.hashValue)
       next.append(after)
-      affordances.append(UInt16(clamping: index))
+      affordances.append(UInt32(clamping: index))
       count += 1
     }
     counts.append(count)
@@ -97,14 +104,15 @@ struct Level<App: RestorableApp>: Sendable {
   }
 
   @inlinable
-  mutating func face(
-    of layer: Layer<App.Action>,
-    _ affordances: [Affordance<App.Action>]
-  ) -> UInt16 {
-    if let index = faces.firstIndex(where: { $0.isOf(layer, affordances) }) {
-      return UInt16(clamping: index)
+  mutating func face(of layer: Layer<App.Action>) -> UInt32 {
+    let (role, length) = (layer.role, layer.name.utf8.count)
+    for index in faces.indices
+    where faces[index].role == role && faces[index].name.utf8.count == length
+      && faces[index].isOf(layer)
+    {
+      return UInt32(clamping: index)
     }
-    faces.append(Face(layer, affordances))
-    return UInt16(clamping: faces.count - 1)
+    faces.append(Face(layer))
+    return UInt32(clamping: faces.count - 1)
   }
 }

@@ -11,6 +11,10 @@ public struct Property<App: RestorableApp>: Sendable {
     case step(@Sendable (Step) -> [Command]?)
     case sometimes(@Sendable (App.State, Screen<App.Action>) -> Bool)
     case escape(from: @Sendable (Face) -> Bool, to: @Sendable (Face) -> Bool)
+
+    @inlinable var looksAtScreens: Bool {
+      if case .escape = self { false } else { true }
+    }
   }
 
   /// What a person did in one state.

@@ -1,15 +1,32 @@
 import HeadlessUI
 
 extension StateGraph {
-  /// The first visited state of one kind from which none of another kind can be reached; states
-  /// that were not visited count as ways out, as nothing is known of them.
-  func firstTrapped(
-    from isStart: (Face) -> Bool,
-    to isGoal: (Face) -> Bool
-  ) -> Int? {
-    let (starts, goals) = (faces.map(isStart), faces.map(isGoal))
+  /// Whether from every state of one kind some of another kind can be reached.
+  enum Escape {
+    /// From every visited one.
+    case always
+    /// From a state only by way of states that were not visited, of which nothing is known.
+    case unknown
+    /// From the state of that number, the first such, it cannot.
+    case never(Int)
+  }
+
+  /// Tells whether states of one kind can be reached from all visited ones of another.
+  func escape(from isStart: (Face) -> Bool, to isGoal: (Face) -> Bool) -> Escape {
+    let starts = faces.map(isStart)
+    let goals = faces.map(isGoal)
+    func firstTrapped(unvisitedEscape: Bool) -> Int? {
+      let escapes = escapes(to: goals, unvisitedEscape: unvisitedEscape)
+      return (0..<visited).first { starts[Int(faceNumbers[$0])] && escapes[$0] == false }
+    }
+    if let trapped = firstTrapped(unvisitedEscape: true) { return .never(trapped) }
+    return visited == states.count || firstTrapped(unvisitedEscape: false) == nil
+      ? .always : .unknown
+  }
+
+  private func escapes(to goals: [Bool], unvisitedEscape: Bool) -> [Bool] {
     var escapes = (0..<states.count).map { number in
-      number >= visited || goals[Int(faceNumbers[number])]
+      number < visited ? goals[Int(faceNumbers[number])] : unvisitedEscape
     }
     var changes = true
     while changes {
@@ -21,6 +38,6 @@ extension StateGraph {
         }
       }
     }
-    return (0..<visited).first { starts[Int(faceNumbers[$0])] && escapes[$0] == false }
+    return escapes
   }
 }

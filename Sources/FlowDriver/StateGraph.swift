@@ -6,13 +6,14 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var table = StateTable<App.State>()
   @usableFromInline let limit: Int
   @usableFromInline var parents: [Int32] = [-1]
-  @usableFromInline var origins: [UInt16] = [0]
+  @usableFromInline var origins: [UInt32] = [0]
   @usableFromInline var levelEnd = 0
   @usableFromInline var depth = -1
   @usableFromInline var faces: [Face] = []
-  @usableFromInline var faceNumbers: [UInt16] = []
+  private var numbers: [Face: UInt32] = [:]
+  @usableFromInline var faceNumbers: [UInt32] = []
   @usableFromInline var targets: [Int32] = []
-  @usableFromInline var affordances: [UInt16] = []
+  @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var ends: [Int] = []
   @usableFromInline var breaches: [Level<App>.Breach] = []
   /// Whether a new state was left out because there were as many as allowed.
@@ -21,7 +22,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   init(first: App.State, limit: Int) {
     self.limit = limit
-    table.append(first, hash: first.hashValue)
+    _ = table.number(of: first, hash: first.hashValue, limit: 1)
   }
 
   @inlinable
@@ -39,32 +40,48 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return level
   }
 
-  /// Adds what was found, in order, up to the first state that has no room.
+  /// Adds what was found, in order, up to the first state that has no room: the state that led
+  /// there counts as not visited.
   @inlinable
   mutating func add(_ level: Level<App>) {
     guard isFull == false else { return }
-    for breach in level.breaches
-    where breaches.contains(where: { $0.property == breach.property }) == false {
-      breaches.append(breach)
-    }
-    var step = 0
+    let faceNumbers = level.faces.map { number(of: $0) }
+    var start = 0
     for (count, face) in zip(level.counts, level.faceNumbers) {
-      let parent = Int32(clamping: visited)
-      for index in step..<step + Int(count) {
-        guard
-          let target = number(level.next[index], level.hashes[index])
-            ?? append(level, index, parent)
-        else {
-          isFull = true
-          continue
-        }
-        targets.append(target)
-        affordances.append(level.affordances[index])
-      }
-      step += Int(count)
-      faceNumbers.append(number(of: level.faces[Int(face)]))
+      self.faceNumbers.append(faceNumbers[Int(face)])
+      guard addEdges(start..<start + Int(count), of: level) else { break }
+      start += Int(count)
       ends.append(targets.count)
     }
+    for breach in level.breaches
+    where breach.number < ends.count
+      && breaches.contains(where: { $0.property == breach.property }) == false
+    {
+      breaches.append(breach)
+    }
+  }
+
+  @inlinable
+  mutating func addEdges(_ edges: Range<Int>, of level: Level<App>) -> Bool {
+    let parent = Int32(clamping: ends.count)
+    for index in edges {
+      let known = table.states.count
+      guard
+        let target = table.number(of: level.next[index], hash: level.hashes[index], limit: limit)
+      else {
+        targets.removeLast(index - edges.lowerBound)
+        affordances.removeLast(index - edges.lowerBound)
+        isFull = true
+        return false
+      }
+      targets.append(Int32(clamping: target))
+      affordances.append(level.affordances[index])
+      if target == known {
+        parents.append(parent)
+        origins.append(level.affordances[index])
+      }
+    }
+    return true
   }
 
   /// What leads from the first state to another, as numbers of a state and of what it offers.
@@ -84,24 +101,12 @@ struct StateGraph<App: RestorableApp>: Sendable {
     (number == 0 ? 0 : ends[number - 1])..<ends[number]
   }
 
-  @inlinable
-  func number(_ state: App.State, _ hash: Int) -> Int32? {
-    table.number(of: state, hash: hash).map { Int32($0) }
-  }
-
-  @inlinable
-  mutating func append(_ level: Level<App>, _ index: Int, _ parent: Int32) -> Int32? {
-    guard states.count < limit else { return nil }
-    table.append(level.next[index], hash: level.hashes[index])
-    parents.append(parent)
-    origins.append(level.affordances[index])
-    return Int32(states.count - 1)
-  }
-
   @usableFromInline
-  mutating func number(of face: Face) -> UInt16 {
-    if let index = faces.firstIndex(of: face) { return UInt16(clamping: index) }
+  mutating func number(of face: Face) -> UInt32 {
+    if let number = numbers[face] { return number }
+    let number = UInt32(clamping: faces.count)
     faces.append(face)
-    return UInt16(clamping: faces.count - 1)
+    numbers[face] = number
+    return number
   }
 }

@@ -7,25 +7,20 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
   @inlinable
   init() {}
 
-  /// The number of a value, or nothing where it is new.
+  /// The number of a value, which is added where it is new; nothing where there is no room for it.
   @inlinable
-  func number(of state: State, hash: Int) -> Int? {
+  mutating func number(of state: State, hash: Int, limit: Int) -> Int? {
     var slot = StateTable.start(hash, slots.count)
-    while true {
-      let entry = slots[slot]
-      guard entry > 0 else { return nil }
-      let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
-      if entry >> 32 == StateTable.mark(hash), states[number] == state { return number }
+    while slots[slot] > 0 {
+      let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == StateTable.mark(hash), states[number] == state { return number }
       slot = (slot + 1) & (slots.count - 1)
     }
-  }
-
-  /// Adds a value that is new.
-  @inlinable
-  mutating func append(_ state: State, hash: Int) {
-    if states.count * 4 > slots.count * 3 { grow() }
+    guard states.count < limit else { return nil }
     states.append(state)
-    place(StateTable.mark(hash) << 32 | UInt64(states.count))
+    slots[slot] = StateTable.mark(hash) << 32 | UInt64(states.count)
+    if states.count * 4 > slots.count * 3 { grow() }
+    return states.count - 1
   }
 
   @inlinable

@@ -4,27 +4,38 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   public let role: Role
   /// What the layer is called: a screen's title; an alert's title, or else its message.
   public let name: String
-  /// What the layer shows, in reading order: the bar and the content of a screen; the message of an
-  /// alert, where it is not its name, and its buttons.
-  public let nodes: [Node<Action>]
   /// The action of a system dismissal (Esc, a swipe), or nothing where the layer refuses one.
   public let dismissal: Action?
+  @usableFromInline let message: String?
+  @usableFromInline let buttons: [Button<Action>]
+  @usableFromInline let content: [Node<Action>]
 
   @inlinable
   init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Action? = nil) {
     self.role = role
-    name = screen.title
-    nodes = screen.bar.map { .button($0) } + screen.content
     self.dismissal = dismissal
+    name = screen.title
+    message = nil
+    buttons = screen.bar
+    content = screen.content
   }
 
   @inlinable
   init(_ alert: Alert<Action>) {
     role = .alert
-    name = alert.title ?? alert.message
-    let message: [Node<Action>] = alert.title == nil ? [] : [.text(alert.message)]
-    nodes = message + alert.buttons.map { .button($0) }
     dismissal = alert.dismissal
+    name = alert.title ?? alert.message
+    message = alert.title == nil ? nil : alert.message
+    buttons = alert.buttons
+    content = []
+  }
+
+  /// What the layer shows, in reading order: the bar and the content of a screen; the message of an
+  /// alert, where it is not its name, and its buttons.
+  @inlinable
+  public var nodes: [Node<Action>] {
+    let message: [Node<Action>] = message.map { [.text($0)] } ?? []
+    return message + buttons.map { .button($0) } + content
   }
 }
 

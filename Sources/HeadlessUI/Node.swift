@@ -1,5 +1,8 @@
 /// A part of a screen.
-public enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
+///
+/// Copies share what they hold, so that parts which stay the same from screen to screen cost
+/// nothing.
+public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Words to read.
   case text(String)
   /// A name with a value.

@@ -8,4 +8,13 @@ public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
 
   /// Everything that can change, as one value; setting it puts the app back.
   var state: State { get set }
+
+  /// The topmost layer of the screen; an app may tell it without making what it covers.
+  var topLayer: Layer<Action> { get }
+}
+
+extension RestorableApp {
+  /// The topmost layer of the screen.
+  @inlinable
+  public var topLayer: Layer<Action> { screen.topLayer }
 }

@@ -21,12 +21,18 @@ extension Layer {
   /// Everything that the layer offers, in reading order and its dismissal last.
   @inlinable
   public var affordances: [Affordance<Action>] {
-    var affordances = nodes.flatMap { $0.affordances }
-    if let dismissal {
-      affordances.append(
-        Affordance(role: role, name: name, gesture: .dismiss, action: dismissal))
-    }
+    var affordances: [Affordance<Action>] = []
+    forEachAffordance { affordances.append($0) }
     return affordances
+  }
+
+  /// Hands over each of ``affordances`` in turn, without making a list of them.
+  @inlinable
+  public func forEachAffordance(_ body: (Affordance<Action>) -> Void) {
+    for button in buttons { body(button.affordance) }
+    for node in content { node.forEachAffordance(body) }
+    guard let dismissal else { return }
+    body(Affordance(role: role, name: name, gesture: .dismiss, action: dismissal))
   }
 }
 
@@ -34,26 +40,38 @@ extension Node {
   /// Everything that the node and the nodes inside it offer, in reading order.
   @inlinable
   public var affordances: [Affordance<Action>] {
+    var affordances: [Affordance<Action>] = []
+    forEachAffordance { affordances.append($0) }
+    return affordances
+  }
+
+  @inlinable
+  func forEachAffordance(_ body: (Affordance<Action>) -> Void) {
     switch self {
     case .text, .value:
-      []
+      break
     case .button(let button):
-      [
-        Affordance(
-          role: .button, name: button.name, identifier: button.identifier, gesture: .tap,
-          action: button.action)
-      ]
+      body(button.affordance)
     case .stepper(let stepper):
-      [
-        Affordance(
-          role: .stepper, name: stepper.name, identifier: stepper.identifier,
-          gesture: .decrement, action: stepper.decrement),
-        Affordance(
-          role: .stepper, name: stepper.name, identifier: stepper.identifier,
-          gesture: .increment, action: stepper.increment),
-      ]
+      body(stepper.affordance(.decrement, stepper.decrement))
+      body(stepper.affordance(.increment, stepper.increment))
     case .group(let group):
-      group.children.flatMap { $0.affordances }
+      for child in group.children { child.forEachAffordance(body) }
     }
+  }
+}
+
+extension Button {
+  @inlinable
+  var affordance: Affordance<Action> {
+    Affordance(role: .button, name: name, identifier: identifier, gesture: .tap, action: action)
+  }
+}
+
+extension Stepper {
+  @inlinable
+  func affordance(_ gesture: Gesture, _ action: Action?) -> Affordance<Action> {
+    Affordance(
+      role: .stepper, name: name, identifier: identifier, gesture: gesture, action: action)
   }
 }

@@ -53,11 +53,15 @@ public final class FruitStore: Sendable {
     try update { stock in stock.apply(difference) }
   }
 
-  /// Puts a stock in the place of what there is, as when a saved state is restored.
+  /// Puts a stock in the place of what there is, as when a saved state is restored, and tells
+  /// whether it did: a stock that counts other fruits is refused.
   ///
   /// - Throws: ``StockNotSaved``; the stock is then unchanged.
-  public func restore(_ saved: Stock) throws(StockNotSaved) {
-    try update { stock in stock = saved }
+  @discardableResult
+  public func restore(_ saved: Stock) throws(StockNotSaved) -> Bool {
+    var fits = false
+    try update { stock in fits = stock.restore(saved) }
+    return fits
   }
 
   private func attempt<Refusal: Error & Hashable>(

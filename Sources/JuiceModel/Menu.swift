@@ -6,6 +6,8 @@ public struct Menu: Hashable, Sendable {
   public let fruits: [Fruit]
   /// The juices that the shop sells.
   public let juices: [Juice]
+  let fruitIDs: [Fruit.ID]
+  let shares: [Share]
 
   /// Creates a menu of fruits and juices that fit together.
   ///
@@ -19,6 +21,16 @@ public struct Menu: Hashable, Sendable {
   init(checkedFruits fruits: [Fruit], checkedJuices juices: [Juice]) {
     self.fruits = fruits
     self.juices = juices
+    fruitIDs = fruits.map { $0.id }
+    var places: [Fruit.ID: Int] = [:]
+    for (place, fruit) in fruits.enumerated() { places[fruit.id] = place }
+    shares = juices.enumerated().flatMap { place, juice in
+      juice.recipe.ingredients.compactMap { ingredient in
+        places[ingredient.fruit].map { fruit in
+          Share(juice: place, fruit: fruit, amount: ingredient.amount)
+        }
+      }
+    }
   }
 
   /// The fruit of that identifier, or nothing where the shop does not keep it.

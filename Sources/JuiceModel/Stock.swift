@@ -3,14 +3,14 @@ public struct Stock: Hashable, Sendable {
   /// The counts that a fruit may have, in fruits.
   public static let range = 0...100
 
+  private(set) var counts: Counts
   /// The fruits that are counted, in menu order.
   public let fruits: [Fruit.ID]
-  private var counts: [UInt8]
 
   /// Creates the stock with which a menu opens.
   public init(of menu: Menu) {
-    fruits = menu.fruits.map { $0.id }
-    counts = menu.fruits.map { UInt8(clamping: $0.initialCount) }
+    fruits = menu.fruitIDs
+    counts = Counts(menu.fruits.map { UInt8(clamping: $0.initialCount) })
   }
 
   /// Creates the stock with which a menu opens, but for some counts.
@@ -34,20 +34,34 @@ public struct Stock: Hashable, Sendable {
 
   /// What a recipe takes beyond what there is, in menu order, fruits that are not counted last.
   public func shortages(for recipe: Recipe) -> [Shortage] {
-    guard canMake(recipe) == false else { return [] }
-    let uncounted = recipe.ingredients.map { $0.fruit }.filter { fruits.contains($0) == false }
-    let short = (fruits + uncounted).compactMap { fruit in
-      let amount = recipe.amount(of: fruit) - self[fruit]
-      return amount > 0 ? Shortage(fruit: fruit, amount: amount) : nil
+    var shortages: [Shortage] = []
+    for (index, fruit) in fruits.enumerated() {
+      let amount = recipe.amount(of: fruit) - Int(counts[index])
+      if amount > 0 { shortages.append(Shortage(fruit: fruit, amount: amount)) }
     }
-    return short.reduce(into: []) { distinct, shortage in
-      if distinct.contains(shortage) == false { distinct.append(shortage) }
+    for fruit in recipe.ingredients.map({ $0.fruit }) where fruits.contains(fruit) == false {
+      let shortage = Shortage(fruit: fruit, amount: recipe.amount(of: fruit))
+      if shortage.amount > 0, shortages.contains(shortage) == false { shortages.append(shortage) }
     }
+    return shortages
   }
 
   /// Whether there is enough of every fruit that a recipe takes.
   public func canMake(_ recipe: Recipe) -> Bool {
     recipe.ingredients.allSatisfy { recipe.amount(of: $0.fruit) <= self[$0.fruit] }
+  }
+
+  /// The places on a menu of the juices for which there is not enough fruit.
+  public func soldOut(of menu: Menu) -> [Int] {
+    guard fruits == menu.fruitIDs else {
+      return menu.juices.indices.filter { canMake(menu.juices[$0].recipe) == false }
+    }
+    var places: [Int] = []
+    places.reserveCapacity(menu.juices.count)
+    for share in menu.shares where share.amount > counts[share.fruit] {
+      if (places.last == share.juice) == false { places.append(share.juice) }
+    }
+    return places
   }
 
   /// Adds to the count of a fruit, or takes from it.
@@ -64,8 +78,9 @@ public struct Stock: Hashable, Sendable {
   /// - Throws: ``OutOfStock`` where any fruit is short; the stock is then unchanged.
   public mutating func consume(_ recipe: Recipe) throws(OutOfStock) {
     guard canMake(recipe) else { throw OutOfStock(shortages: shortages(for: recipe)) }
-    for (index, fruit) in fruits.enumerated() {
-      counts[index] -= UInt8(clamping: recipe.amount(of: fruit))
+    for ingredient in recipe.ingredients {
+      guard let index = fruits.firstIndex(of: ingredient.fruit) else { continue }
+      counts[index] -= UInt8(clamping: ingredient.amount)
     }
   }
 
@@ -79,6 +94,13 @@ public struct Stock: Hashable, Sendable {
   /// Feeds the counts alone to the hasher: the fruits of comparable stocks are the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(counts)
+  }
+
+  /// Takes over the counts of a stock, and tells whether that counts the same fruits.
+  mutating func restore(_ saved: Stock) -> Bool {
+    guard fruits == saved.fruits else { return false }
+    counts = saved.counts
+    return true
   }
 
   private mutating func set(_ fruit: Fruit.ID, to count: Int) throws(StockError) {

@@ -8,7 +8,7 @@ public import JuiceViewModels
 /// own.
 public final class JuiceKiosk: RestorableApp {
   private let order: OrderViewModel
-  private let phrases: Phrases
+  private var template: KioskScreenTemplate
 
   /// Creates a kiosk that takes its fruit from a maker's store.
   ///
@@ -21,13 +21,19 @@ public final class JuiceKiosk: RestorableApp {
     phrases: Phrases = .korean,
     alerts: (any AlertFactory)? = nil
   ) {
-    order = OrderViewModel(maker: maker, alerts: alerts ?? StandardAlertFactory(phrases: phrases))
-    self.phrases = phrases
+    order = OrderViewModel(
+      maker: maker, alerts: alerts ?? StandardAlertFactory(phrases: phrases, menu: maker.menu))
+    template = KioskScreenTemplate(menu: maker.menu, phrases: phrases)
   }
 
   /// What the kiosk shows now, read from one ``state``.
   public var screen: Screen<KioskAction> {
-    kioskScreen(state, menu: order.menu, phrases: phrases)
+    template.screen(state)
+  }
+
+  /// The topmost layer of ``screen``, made without what it covers.
+  public var topLayer: Layer<KioskAction> {
+    template.topLayer(state)
   }
 
   /// Everything that can change, as one value; setting it puts the kiosk and its store back.

@@ -8,18 +8,6 @@ public func kioskScreen(
   menu: Menu,
   phrases: Phrases
 ) -> Screen<KioskAction> {
-  var screen = orderScreen(state, menu: menu, phrases: phrases).map(KioskAction.order)
-  switch state.destination {
-  case .alert(let intent):
-    screen.modal = .alert(alert(intent).map(KioskAction.order))
-  case .stockEdit(let difference):
-    let sheet = StockEditViewModel.State(stock: state.stock, difference: difference)
-    screen.modal = .sheet(
-      stockEditScreen(sheet, menu: menu, phrases: phrases).map(KioskAction.stockEdit),
-      dismissal: .stockEdit(.dismissed)
-    )
-  case nil:
-    break
-  }
-  return screen
+  var template = KioskScreenTemplate(menu: menu, phrases: phrases)
+  return template.screen(state)
 }

@@ -1,6 +1,8 @@
 public import JuiceModel
 
 /// An alert as a value: what it says, and what a person can answer.
+///
+/// Copies share what they say, which is hashed once when it is made.
 public struct AlertIntent: Hashable, Sendable {
   /// What answering an alert asks for.
   public enum Action: Hashable, Sendable {
@@ -37,18 +39,29 @@ public struct AlertIntent: Hashable, Sendable {
     }
   }
 
-  /// A heading above the message, or nothing.
-  public var title: String?
-  /// What the alert says.
-  public var message: String
-  /// The answers, in the order of display.
-  public var buttons: [Button]
+  private var content: AlertContent
 
   /// Creates an alert.
   public init(title: String? = nil, message: String, buttons: [Button]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    content = AlertContent(title: title, message: message, buttons: buttons)
+  }
+
+  /// A heading above the message, or nothing.
+  public var title: String? {
+    get { content.title }
+    set { content = AlertContent(title: newValue, message: message, buttons: buttons) }
+  }
+
+  /// What the alert says.
+  public var message: String {
+    get { content.message }
+    set { content = AlertContent(title: title, message: newValue, buttons: buttons) }
+  }
+
+  /// The answers, in the order of display.
+  public var buttons: [Button] {
+    get { content.buttons }
+    set { content = AlertContent(title: title, message: message, buttons: newValue) }
   }
 
   /// What a system dismissal (Esc, a swipe) asks for: what the cancel button does, or to go on

@@ -13,7 +13,7 @@ extension OrderViewModel {
       init(_ destination: OrderViewModel.Destination) {
         switch destination {
         case .alert(let alert): self = .alert(alert)
-        case .stockEdit(let stockEdit): self = .stockEdit(stockEdit.state.difference)
+        case .stockEdit(let stockEdit): self = .stockEdit(stockEdit.difference ?? StockDifference())
         }
       }
     }

@@ -29,7 +29,8 @@ public final class OrderViewModel {
 
   /// What is over the order screen now, or nothing.
   public var destination: Destination? {
-    guard case .stockEdit(let stockEdit) = presented, stockEdit.state.isFinished else {
+    let presented = presented
+    guard case .stockEdit(let stockEdit) = presented, stockEdit.isFinished else {
       return presented
     }
     return stockEdit.alert.map { .alert($0) }
@@ -69,8 +70,11 @@ public final class OrderViewModel {
   /// Puts a state back, the stock of the store included; ignored where its stock counts other
   /// fruits than the store's or could not be saved.
   public func restore(_ state: State) {
-    guard state.stock.fruits == maker.store.stock.fruits else { return }
-    do { try maker.store.restore(state.stock) } catch { return }
+    do {
+      guard try maker.store.restore(state.stock) else { return }
+    } catch {
+      return
+    }
     if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
     presented =
       switch state.destination {

@@ -8,7 +8,7 @@ public import JuiceModel
 public final class StockEditViewModel {
   private let store: FruitStore
   private let alerts: any AlertFactory
-  private var difference: StockDifference?
+  private(set) var difference: StockDifference?
 
   /// What is to be told about the draft of a closed sheet: nothing, or that it could not be saved.
   public private(set) var alert: AlertIntent?
@@ -29,9 +29,11 @@ public final class StockEditViewModel {
     State(
       stock: store.stock,
       difference: difference ?? StockDifference(),
-      isFinished: difference == nil
+      isFinished: isFinished
     )
   }
+
+  var isFinished: Bool { difference == nil }
 
   /// Adds one of a fruit to the draft, up to the bound of `Stock.range`.
   public func incrementButtonTapped(_ fruit: Fruit.ID) {

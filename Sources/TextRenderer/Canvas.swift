@@ -1,6 +1,6 @@
 /// A grid of cells to write text on.
 ///
-/// A wide cluster takes two cells, its lead and a continuation. Every change goes through one
+/// A wide cluster takes two cells, its lead and a continuation. Every change is preceded by one
 /// function that blanks the other half of what it cuts, so that no half is ever left.
 struct Canvas {
   private let columns: Int
@@ -61,11 +61,9 @@ struct Canvas {
     guard width > 0 else { return }
     let filling = Cell(packing: character.utf8) ?? .blank
     for row in max(0, part.row)..<max(0, part.row, min(part.end, rows)) {
-      var index = row * columns + first
-      let end = index + width
-      while index < end {
-        put(filling, columns: 1, at: &index, end: end)
-      }
+      let start = row * columns + first
+      repair(around: start..<start + width)
+      for index in start..<start + width { cells[index] = filling }
     }
   }
 
@@ -108,10 +106,16 @@ struct Canvas {
     guard width > 0 else { return }
     let fits = index + width <= end
     let next = fits ? index + width : end
-    if cells[index] == .continuation, index > 0 { cells[index - 1] = .blank }
-    if next < cells.count, cells[next] == .continuation { cells[next] = .blank }
+    repair(around: index..<next)
     cells[index] = fits ? cell : .blank
     if fits, width == 2 { cells[index + 1] = .continuation }
     index = next
+  }
+
+  /// Blanks the other half of each cluster that a range of cells cuts.
+  private mutating func repair(around range: Range<Int>) {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if cells[start] == .continuation, start > 0 { cells[start - 1] = .blank }
+    if end < cells.count, cells[end] == .continuation { cells[end] = .blank }
   }
 }

@@ -106,19 +106,23 @@ struct GridPainter {
     let bounds = canvas.bounds
     let columns = min(bounds.columns - GridPainter.frameColumns, GridPainter.alertColumns)
     let framedLayout = AlertLayout(alert, columns: columns - GridPainter.frameColumns)
-    let plainLayout = AlertLayout(alert, columns: bounds.columns)
-    let isFramed =
-      bounds.columns >= GridPainter.leastFramedColumns
-      && (framedLayout.rows + 2 <= bounds.rows
-        || plainLayout.rows > bounds.rows && framedLayout.buttons.count + 4 <= bounds.rows)
-    guard isFramed else {
+    guard bounds.columns >= GridPainter.leastFramedColumns, fits(framedLayout, alert) else {
       canvas.clear(bounds)
-      let rows = plainLayout.rows + 1
-      return paint(plainLayout, in: bounds.centered(rows: rows, columns: bounds.columns))
+      let layout = AlertLayout(alert, columns: bounds.columns)
+      return paint(layout, in: bounds.centered(rows: layout.rows + 1, columns: bounds.columns))
     }
     let part = bounds.centered(rows: framedLayout.rows + 3, columns: columns)
     canvas.clear(part.outset(columns: 1))
     paint(framedLayout, in: framed(part))
+  }
+
+  /// Whether a framed alert has room for all of it, or for more than its buttons where even without
+  /// a frame there is not room for all.
+  private func fits(_ layout: AlertLayout, _ alert: Alert<SomeAction>) -> Bool {
+    let bounds = canvas.bounds
+    if layout.rows + 2 <= bounds.rows { return true }
+    return layout.buttons.count + 4 <= bounds.rows
+      && AlertLayout(alert, columns: bounds.columns).rows > bounds.rows
   }
 
   /// Paints the words of an alert above its buttons, and lets both scroll where the buttons alone

@@ -17,29 +17,43 @@ struct Label {
 
   /// The lines of a text as even as can be, as few as fit into columns.
   static func balancedLines(of text: String, columns: Int) -> [Label] {
-    let lines = lines(of: text, columns: columns)
-    guard (2...5).contains(lines.count) else { return lines }
+    let paragraphs = paragraphs(of: text)
+    func lines(columns: Int) -> [Substring] {
+      paragraphs.flatMap { $0.lines(columns: columns) }
+    }
+    let count = lines(columns: columns).count
+    guard (2...5).contains(count) else { return lines(columns: columns).map(Label.init) }
     var narrow = 1
     var wide = columns
     while narrow < wide {
       let middle = (narrow + wide) / 2
-      if self.lines(of: text, columns: middle).count == lines.count {
+      if lines(columns: middle).count == count {
         wide = middle
       } else {
         narrow = middle + 1
       }
     }
-    let balanced = self.lines(of: text, columns: wide)
-    return balanced.allSatisfy { $0.columns <= columns } ? balanced : lines
+    let balanced = lines(columns: wide).map(Label.init)
+    guard balanced.allSatisfy({ $0.columns <= columns }) else {
+      return lines(columns: columns).map(Label.init)
+    }
+    return balanced
   }
 
   /// The lines of a text, each visible, that fit into columns, without the blanks at their ends.
   static func lines(of text: String, columns: Int) -> [Label] {
-    text.split(omittingEmptySubsequences: false) { $0.isLineFeed }.flatMap { paragraph in
-      LineBreaker.lines(of: String(paragraph).visible[...], columns: columns).map { line in
-        Label(String(line.trimmed))
-      }
+    paragraphs(of: text).flatMap { $0.lines(columns: columns).map(Label.init) }
+  }
+
+  private static func paragraphs(of text: String) -> [LineBreaker] {
+    guard text.utf8.contains(0x0A) else { return [LineBreaker(text.visible[...])] }
+    return text.split(omittingEmptySubsequences: false) { $0.isLineFeed }.map { paragraph in
+      LineBreaker(String(paragraph).visible[...])
     }
+  }
+
+  private init(_ line: Substring) {
+    self.init(String(line.trimmed))
   }
 
   /// The label where it fits into columns, or else as many whole clusters as fit before an ellipsis

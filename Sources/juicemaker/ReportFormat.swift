@@ -4,4 +4,6 @@ enum ReportFormat: String, CaseIterable {
   case text
   /// The map of the screens, as a Mermaid flowchart.
   case mermaid
+  /// Which control of which screen led to which alert, and which was never tried.
+  case coverage
 }

@@ -22,6 +22,7 @@ func explore(
     if showsProgress { errors.write("\r\u{1B}[K") }
     switch options.format {
     case .mermaid: output.write(exploration.map)
+    case .coverage: output.write(exploration.coverageReport)
     case .text:
       output.write(exploration.report)
       errors.write(cost(of: exploration.states.count, time, kilobytes: peakMemory() - memory))

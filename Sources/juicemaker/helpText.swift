@@ -29,8 +29,9 @@ let helpText = """
                        terminal answers that other frames do not fit
   --transcript         with run, print each new screen
   --snapshots FOLDER   where the command snapshot finds what it compares with (Snapshots)
-  --format text|mermaid
-                       with explore, what to print: a report, or a map of the screens (text)
+  --format text|mermaid|coverage
+                       with explore, what to print: a report, a map of the screens, or which
+                       control of which screen led to which alert (text)
   --help               print this help
   --version            print the version
 

@@ -23,6 +23,25 @@ import Testing
     #expect(report.table == expected)
   }
 
+  @Test func `a figure that is to be great tells where it is not, and why`() {
+    let report = Report(measurements: [
+      Measurement(
+        name: "fast", unit: "1/s", floor: 8, ours: 4, goal: nil, least: 4,
+        obstacle: "nothing"),
+      Measurement(
+        name: "slow", unit: "1/s", floor: 8, ours: 2, goal: nil, least: 4,
+        obstacle: "friction"),
+    ])
+    let expected = """
+      measurement  floor  ours  unit  ratio     goal
+      fast          8.00  4.00  1/s   2.00x  >= 4.00    ok
+      slow          8.00  2.00  1/s   4.00x  >= 4.00  OVER
+      slow: held back by friction
+
+      """
+    #expect(report.table == expected)
+  }
+
   @Test func `the JSON carries ratios and verdicts`() throws {
     struct Line: Decodable, Equatable {
       let name: String

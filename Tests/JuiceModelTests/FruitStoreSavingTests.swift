@@ -40,7 +40,8 @@ struct FruitStoreSavingTests {
       try store.consume(["kiwi": 1])
     }
     #expect(throws: StockNotSaved.full) { try store.apply(["kiwi": 1]) }
-    #expect(throws: StockNotSaved.full) { try store.restore(Stock(of: .sample())) }
+    let other = try Stock(of: .standard, with: [("kiwi", 1)])
+    #expect(throws: StockNotSaved.full) { try store.restore(other) }
     #expect(store.stock == opening)
     #expect(heard.count == 0)
     disk.isFull = false

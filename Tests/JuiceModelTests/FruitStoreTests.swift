@@ -50,4 +50,13 @@ struct FruitStoreTests {
     try store.restore(opening)
     #expect(store.stock == opening)
   }
+
+  @Test func `a stock of other fruits is not put in its place`() throws {
+    let other = Stock(of: try .sample())
+    #expect(try store.restore(other) == false)
+    #expect(store.stock == opening)
+    try store.change("kiwi", by: 1)
+    #expect(try store.restore(opening))
+    #expect(store.stock == opening)
+  }
 }

@@ -21,6 +21,16 @@ struct AlertFactoryTests {
     #expect(korean.unknownJuice("durian") == .unknown)
   }
 
+  @Test func `alerts made beforehand are those made when they are asked for`() throws {
+    let prepared = StandardAlertFactory(phrases: .korean, menu: .standard)
+    for juice in Menu.standard.juices {
+      #expect(prepared.juiceReady(juice) == korean.juiceReady(juice))
+    }
+    let name = LocalizedName(korean: "무화과", english: "Fig")
+    let other = Juice(id: "kiwi", flavour: name, recipe: [:])
+    #expect(prepared.juiceReady(other) == .ready("무화과"))
+  }
+
   @Test func `changed phrases change the alerts`() {
     var phrases = Phrases.english
     phrases.juiceReady = JuicePhrase(prefix: "Your ", suffix: "")

@@ -32,4 +32,18 @@ struct AlertIntentTests {
     other.buttons[1].role = .destructive
     #expect((other == .short) == false)
   }
+
+  @Test func `a changed copy leaves the alert as it was`() {
+    let alert = AlertIntent(title: "a", message: "b", buttons: [.init(label: "c")])
+    var copy = alert
+    copy.title = nil
+    copy.message = "d"
+    #expect(copy == AlertIntent(message: "d", buttons: [.init(label: "c")]))
+    #expect(alert == AlertIntent(title: "a", message: "b", buttons: [.init(label: "c")]))
+    #expect(Set([alert, copy, alert]).count == 2)
+    copy.title = "a"
+    copy.message = "b"
+    #expect(copy == alert)
+    #expect(copy.hashValue == alert.hashValue)
+  }
 }

@@ -22,7 +22,7 @@ import Testing
       }
       let text = pieces.joined(separator: Bool.random(using: &generator) ? " " : "")
       let columns = Int.random(in: 1...24, using: &generator)
-      let lines = LineBreaker.lines(of: text[...], columns: columns)
+      let lines = LineBreaker(text[...]).lines(columns: columns)
       let isSound =
         lines.joined() == text && fit(lines, columns: columns)
         && zip(lines, lines.dropFirst()).allSatisfy(keepsGeumchik)

@@ -1,6 +1,9 @@
 import Foundation
+import HeadlessUI
+import JuiceScreens
 import Testing
 
+@testable import FlowDriver
 @testable import juicemaker
 
 struct ExploreTests {
@@ -27,7 +30,65 @@ struct ExploreTests {
     )
     #expect(lines.filter { $0.hasPrefix("  holds: ") }.count == 20)
     #expect(lines.filter { $0.hasPrefix("  met after ") }.count == 4)
-    #expect(errors.contains(" states/s, "))
+    #expect(errors.split(separator: "\n").count == 2)
+    for line in errors.split(separator: "\n") {
+      let figures = line.split(separator: " ").compactMap { Int($0) }
+      let words = line.split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
+      #expect(figures.count == 3)
+      #expect(figures.prefix(2).allSatisfy { $0 > 0 })
+      #expect(words == "ms, states/s, KB more at the peak")
+    }
+    let figures = lines.filter { $0.contains(" states, ") }.map { String($0) }
+    let ordering = "15307 states, 32401 transitions, depth 33"
+    let restocking = walk(KioskExploration.restocking.explorer(Options()))
+    let coverage = "(screen, control, alert) triples"
+    let expected = [
+      "  \(ordering), 21 \(coverage), 2 controls never tried",
+      "  \(restocking), 19 \(coverage), 0 controls never tried",
+    ]
+    #expect(figures == expected)
+  }
+
+  /// What the report counts, by a walk that is not the explorer's.
+  private func walk(_ explorer: Explorer<JuiceKiosk>) -> String {
+    let kiosk = explorer.makeApp()
+    var steps = [kiosk.state: 0]
+    var rest = [kiosk.state]
+    var transitions = 0
+    while rest.isEmpty == false {
+      let state = rest.removeFirst()
+      kiosk.state = state
+      for affordance in kiosk.screen.affordances {
+        guard let action = affordance.action, explorer.scope.includes(state, affordance) else {
+          continue
+        }
+        transitions += 1
+        kiosk.state = state
+        kiosk.perform(action)
+        guard steps[kiosk.state] == nil else { continue }
+        steps[kiosk.state] = (steps[state] ?? 0) + 1
+        rest.append(kiosk.state)
+      }
+    }
+    let depth = steps.values.max() ?? 0
+    return "\(steps.count) states, \(transitions) transitions, depth \(depth)"
+  }
+
+  @Test func `the coverage names each screen, control and alert, as many as the report counts`() {
+    var (coverage, errors) = ("", "")
+    #expect(explore(Options(format: .coverage), &coverage, &errors) == .success)
+    let lines = coverage.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(lines.filter { $0.contains(" -> ") }.count == 21 + 2 + 19)
+    #expect(Set(lines.prefix(23)).count == 23)
+    let order = #"  screen "맛있는 쥬스를 만들어 드려요!": "#
+    let short = #"alert "재료가 모자라요. 재고를 수정할까요?""#
+    #expect(lines.contains { $0 == order + #"tap "딸기쥬스 주문" -> "# + short })
+    let untried = lines.filter { $0.hasSuffix(" -> never tried") }.map { String($0) }
+    let expected = [
+      order + #"tap "재고수정" -> never tried"#, "  " + short + #": tap "예" -> never tried"#,
+    ]
+    #expect(untried == expected)
+    #expect(errors.isEmpty)
   }
 
   @Test func `progress is shown where somebody watches`() {

@@ -1,10 +1,10 @@
-import FlowDriver
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import Testing
 
+@testable import FlowDriver
 @testable import juicemaker
 
 /// Everything that can be ordered from ten of each fruit.
@@ -42,18 +42,37 @@ struct OrderingSpaceTests {
     let exploration = Self.exploration
     #expect(Set(exploration.states.map { $0.stock }).count == stocks.count)
     #expect(exploration.states.count == stocks.count + alerts)
+    #expect(exploration.transitions == 32_401)
     #expect(exploration.isComplete)
     #expect(exploration.isSound)
   }
 
-  @Test func `restoring a state and replaying its path give the same screen`() throws {
+  @Test func `in each state, restoring it and replaying its path give the same screen`() throws {
     let restored = Options().kiosk()
+    #expect(Self.exploration.states.count == 15_307)
     for (number, state) in Self.exploration.states.enumerated() {
       let driver = Driver(Options().kiosk())
       try driver.run(Self.exploration.flow(to: number))
       restored.state = state
-      guard driver.app.screen == restored.screen else {
+      guard driver.app.state == state, driver.app.screen == restored.screen else {
         Issue.record("state \(number) differs")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: KioskExploration.allCases)
+  func `a screen and its topmost layer are what the state alone makes of them`(
+    scope: KioskExploration
+  ) {
+    let explorer = scope.explorer(Options())
+    let menu = scope == .ordering ? Options().menu : Options().menu.small
+    let kiosk = explorer.makeApp()
+    for state in explorer.explore().states {
+      kiosk.state = state
+      let screen = kioskScreen(state, menu: menu, phrases: .korean)
+      guard kiosk.screen == screen, kiosk.topLayer == screen.topLayer else {
+        Issue.record("\(state)")
         return
       }
     }

@@ -1,25 +1,31 @@
-import FlowDriver
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import Testing
 
+@testable import FlowDriver
 @testable import juicemaker
 
 struct SeededFaultTests {
+  private let laws = KioskLaws<FaultyKiosk>(menu: .standard, phrases: .korean).properties
+
   private func exploration(
     of fault: Fault?,
-    stock: Stock
+    stock: Stock,
+    steps: Int
   ) -> Exploration<FaultyKiosk> {
-    let laws = KioskLaws<FaultyKiosk>(menu: .standard, phrases: .korean)
-    let scope = Scope<FaultyKiosk>("few steps", depth: fault?.breaks.steps ?? 5) { _, affordance in
-      fault == .sheetWithoutWayOut ? affordance.role == .button : true
+    let scope = Scope<FaultyKiosk>("few steps", depth: steps) { _, affordance in
+      includes(affordance, fault)
     }
-    return Explorer(scope, properties: laws.properties) {
+    return Explorer(scope, properties: laws) {
       FaultyKiosk(stock, fault: fault)
     }
     .explore()
+  }
+
+  private func includes(_ affordance: Affordance<KioskAction>, _ fault: Fault?) -> Bool {
+    fault == .sheetWithoutWayOut ? affordance.role == .button : true
   }
 
   @Test func `there are at least twenty mistakes`() {
@@ -31,13 +37,16 @@ struct SeededFaultTests {
     fault: Fault
   ) throws {
     let stock = try Stock(of: .standard, with: fault.stock)
-    let findings = exploration(of: fault, stock: stock).findings
-    let finding = try #require(findings.first { $0.property == fault.breaks.law })
+    let law = try #require(laws.first { $0.name == fault.law }).law
+    let optimum = try #require(
+      fewestSteps(to: law, of: FaultyKiosk(stock, fault: fault)) { includes($0, fault) })
+    let findings = exploration(of: fault, stock: stock, steps: optimum).findings
+    let finding = try #require(findings.first { $0.property == fault.law })
     guard case .broken(let steps, let flow, let isConfirmed) = finding.outcome else {
       Issue.record("\(fault): \(finding.outcome)")
       return
     }
-    #expect(steps == fault.breaks.steps)
+    #expect(steps == optimum)
     #expect(isConfirmed)
     let file = try Flow(parsing: flow.description, file: "\(fault).flow")
     #expect(throws: FlowError.self) {
@@ -48,7 +57,7 @@ struct SeededFaultTests {
 
   @Test func `a kiosk without a mistake breaks no law`() throws {
     let stock = try Stock(of: .standard, with: Fault.partialConsumption.stock)
-    let exploration = exploration(of: nil, stock: stock)
+    let exploration = exploration(of: nil, stock: stock, steps: 5)
     #expect(exploration.isSound)
     #expect(exploration.extent == "bounded by 5 steps, frontier \(exploration.frontier)")
     #expect(exploration.frontier > 0)

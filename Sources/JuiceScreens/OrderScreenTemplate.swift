@@ -1,0 +1,56 @@
+import HeadlessUI
+import JuiceModel
+import JuiceViewModels
+
+/// The order screen of a shop; what stays the same from screen to screen is made once.
+struct OrderScreenTemplate<Action: Hashable & Sendable> {
+  private let menu: Menu
+  private let phrases: Phrases
+  private let bar: [Button<Action>]
+  private let available: [Node<Action>]
+  private let soldOut: [Node<Action>]
+  private var values: [CountedNodes<Action>]
+  private var juices: (soldOut: [Int], group: Node<Action>)
+
+  init(menu: Menu, phrases: Phrases, action: (OrderAction) -> Action) {
+    func buttons(soldOut: Bool) -> [Node<Action>] {
+      menu.juices.map { juice in
+        .button(
+          Button(
+            phrases.orderJuice(juice.flavour[phrases.language]),
+            action: action(.juiceButtonTapped(juice.id)),
+            status: Status(phrases.soldOut, holds: soldOut)
+          )
+        )
+      }
+    }
+    self.menu = menu
+    self.phrases = phrases
+    bar = [Button(phrases.editStock, action: action(.editStockButtonTapped))]
+    available = buttons(soldOut: false)
+    soldOut = buttons(soldOut: true)
+    values = menu.fruits.map { fruit in
+      CountedNodes { count in
+        let name = fruit.name[phrases.language]
+        return .value(Value(name, value: "\(count)", symbol: fruit.symbol))
+      }
+    }
+    juices = ([], .group(Group(phrases.juices, children: available)))
+  }
+
+  /// The screen with what there is of each fruit.
+  mutating func screen(_ stock: Stock) -> Screen<Action> {
+    let counts = values.indices.map { values[$0].node(stock[menu.fruits[$0].id]) }
+    let fruits = Node.group(Group(phrases.stock, children: counts))
+    return Screen(
+      title: phrases.orderTitle, bar: bar, content: [fruits, juices(stock.soldOut(of: menu))])
+  }
+
+  private mutating func juices(_ places: [Int]) -> Node<Action> {
+    if places == juices.soldOut { return juices.group }
+    var buttons = available
+    for place in places { buttons[place] = soldOut[place] }
+    juices = (places, .group(Group(phrases.juices, children: buttons)))
+    return juices.group
+  }
+}

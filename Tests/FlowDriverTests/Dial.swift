@@ -1,0 +1,47 @@
+import HeadlessUI
+
+/// A number from 0 to 99 that is dialled, an alert at each ten, and a trap.
+struct Dial: RestorableApp {
+  enum Action: Hashable, Sendable {
+    case add(Int)
+    case reset, close
+  }
+
+  struct State: Hashable, Sendable {
+    var number = 0
+    var isTold = false
+  }
+
+  var state = State()
+  /// A number at which the alert cannot be left.
+  var trap: Int?
+
+  mutating func perform(_ action: Action) {
+    switch action {
+    case .add(let step):
+      state.number = min(state.number + step, 99)
+      state.isTold = state.number > 0 && state.number % 10 == 0
+    case .reset: state.number = 0
+    case .close: state.isTold = state.number == trap
+    }
+  }
+
+  var screen: Screen<Action> {
+    let isLow = state.number < 99
+    return Screen(
+      title: "Dial",
+      bar: [Button("Reset", action: state.number > 0 ? .reset : nil)],
+      content: [
+        .value(Value("Number", value: "\(state.number)")),
+        .button(Button("One", action: isLow ? .add(1) : nil)),
+        .button(Button("Seven", action: isLow ? .add(7) : nil)),
+        .button(Button("Broken", action: nil)),
+      ],
+      modal: state.isTold ? .alert(told) : nil
+    )
+  }
+
+  private var told: Alert<Action> {
+    Alert(message: "\(state.number) it is", buttons: [Button("OK", action: .close)])
+  }
+}

@@ -1,0 +1,129 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct ExplorerTests {
+  private func explore(
+    _ scope: Scope<Dial>,
+    trap: Int? = nil,
+    workers: Int = 1
+  ) -> Exploration<Dial> {
+    let small = Property<Dial>.always("at most 50") { state, _ in
+      state.number > 50 ? [.expect(.value("Number", "50"))] : nil
+    }
+    let properties: [Property<Dial>] = [
+      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached, small,
+      .sometimes("99 is reached") { state, _ in state.number == 99 },
+    ]
+    return Explorer(scope, properties: properties) { Dial(trap: trap) }.explore(workers: workers)
+  }
+
+  private func outcome(
+    of property: String,
+    _ exploration: Exploration<Dial>
+  ) throws -> Finding.Outcome {
+    try #require(exploration.findings.first { $0.property == property }).outcome
+  }
+
+  @Test func `every state is found, by the shortest way`() throws {
+    let exploration = explore(Scope("dial"))
+    var steps = [Dial.State(): 0]
+    var rest = [Dial()]
+    while rest.isEmpty == false {
+      let dial = rest.removeFirst()
+      for action in dial.screen.actions {
+        var next = dial
+        next.perform(action)
+        guard steps[next.state] == nil else { continue }
+        steps[next.state] = (steps[dial.state] ?? 0) + 1
+        rest.append(next)
+      }
+    }
+    #expect(exploration.isComplete)
+    #expect(Set(exploration.states) == Set(steps.keys))
+    #expect(exploration.states.count == steps.count)
+    #expect(exploration.depth == steps.values.max())
+    for (number, state) in exploration.states.enumerated() {
+      let flow = exploration.flow(to: number)
+      #expect(flow.steps.count == steps[state])
+      let driver = Driver(Dial())
+      try driver.run(flow)
+      #expect(driver.app.state == state)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 10, 30, 31, 57, 100, 108, 109, 1_000])
+  func `a bound on states gives the same report with any number of workers`(states: Int) {
+    let alone = explore(Scope("dial", states: states))
+    for workers in 2...9 {
+      let many = explore(Scope("dial", states: states), workers: workers)
+      #expect(many.report == alone.report)
+      #expect(many.coverageReport == alone.coverageReport)
+      #expect(many.states == alone.states)
+    }
+    #expect(alone.states.count <= states)
+    #expect(alone.isComplete == (alone.frontier == 0))
+  }
+
+  @Test func `a bound never makes a law look broken`() throws {
+    let complete = explore(Scope("dial"))
+    #expect(try outcome(of: "every alert can be left", complete) == .holds)
+    for states in 1..<complete.states.count {
+      let bounded = explore(Scope("dial", states: states))
+      #expect(bounded.extent == "bounded by \(states) states, frontier \(bounded.frontier)")
+      for law in ["no dead end", "every alert can be left", "home can be reached from every state"]
+      {
+        let outcome = try outcome(of: law, bounded)
+        #expect(outcome == .holds || outcome == .open, "\(states) states, \(law)")
+      }
+    }
+  }
+
+  @Test func `a way out beyond the bound is not taken for granted`() throws {
+    let complete = explore(Scope("dial"))
+    let alert = try #require(complete.states.firstIndex { $0.isTold })
+    let steps = complete.flow(to: alert).steps.count
+    let short = explore(Scope("dial", depth: steps - 1))
+    #expect(try outcome(of: "every alert can be left", short) == .holds)
+    #expect(try outcome(of: "99 is reached", short) == .open)
+    let bounded = explore(Scope("dial", depth: steps))
+    #expect(bounded.extent == "bounded by \(steps) steps, frontier \(bounded.frontier)")
+    #expect(try outcome(of: "every alert can be left", bounded) == .open)
+    #expect(try outcome(of: "home can be reached from every state", bounded) == .open)
+    #expect(bounded.report.contains("  undecided so far: every alert can be left\n"))
+    #expect(bounded.isSound)
+  }
+
+  @Test func `a trap is found where nothing leads out of it, however early the bound`() throws {
+    let exploration = explore(Scope("dial", depth: 9), trap: 10)
+    let outcome = try outcome(of: "every alert can be left", exploration)
+    guard case .broken(let steps, let flow, let isConfirmed) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(steps == 4)
+    #expect(flow.steps.count == 6)
+    #expect(isConfirmed)
+  }
+
+  @Test func `the coverage lists what was reached and what was never tried`() {
+    let scope = Scope<Dial>("ones", depth: 10) { _, affordance in
+      (affordance.name == "Seven") == false
+    }
+    let exploration = explore(scope)
+    #expect(
+      exploration.coverageReport == """
+        ones: bounded by 10 steps, frontier 1
+          screen "Dial": tap "One" -> screen "Dial"
+          screen "Dial": tap "Reset" -> screen "Dial"
+          screen "Dial": tap "One" -> alert "10 it is"
+          screen "Dial": tap "Seven" -> never tried
+          screen "Dial": tap "Broken" -> never tried
+          alert "10 it is": tap "OK" -> never tried
+
+        """)
+    #expect(exploration.coverage == 3)
+    #expect(
+      exploration.report.contains("3 (screen, control, alert) triples, 3 controls never tried"))
+  }
+}

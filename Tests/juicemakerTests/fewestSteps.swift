@@ -1,0 +1,68 @@
+import HeadlessUI
+import JuiceScreens
+
+@testable import FlowDriver
+
+/// The fewest steps after which a kiosk breaks a law, by a search that is not the explorer's, or
+/// nothing where 6 do not.
+func fewestSteps(
+  to law: Property<FaultyKiosk>.Law,
+  of kiosk: FaultyKiosk,
+  includes: (Affordance<KioskAction>) -> Bool
+) -> Int? {
+  var level = [kiosk.state]
+  var seen = Set(level)
+  for steps in 0...6 {
+    var next: [FaultyKiosk.State] = []
+    var isBrokenNext = false
+    for state in level {
+      kiosk.state = state
+      let screen = kiosk.screen
+      switch law {
+      case .always(let check):
+        guard check(state, screen) == nil else { return steps }
+      case .escape(let isStart, let isGoal):
+        guard isStart(Face(screen.topLayer)) == false || leads(kiosk, to: isGoal, includes) else {
+          return steps
+        }
+      case .step, .sometimes: break
+      }
+      for affordance in screen.affordances where includes(affordance) {
+        guard let action = affordance.action else { continue }
+        kiosk.state = state
+        kiosk.perform(action)
+        let after = kiosk.state
+        if seen.insert(after).inserted { next.append(after) }
+        guard case .step(let check) = law else { continue }
+        let step = Property<FaultyKiosk>.Step(
+          before: state, screen: screen, affordance: affordance, after: after)
+        if case .some = check(step) { isBrokenNext = true }
+      }
+    }
+    if isBrokenNext { return steps + 1 }
+    level = next
+  }
+  return nil
+}
+
+/// Whether a kiosk can come to a layer of a kind; it is left in another state.
+private func leads(
+  _ kiosk: FaultyKiosk,
+  to isGoal: (Face) -> Bool,
+  _ includes: (Affordance<KioskAction>) -> Bool
+) -> Bool {
+  var rest = [kiosk.state]
+  var seen = Set(rest)
+  while let state = rest.popLast() {
+    kiosk.state = state
+    let screen = kiosk.screen
+    if isGoal(Face(screen.topLayer)) { return true }
+    for affordance in screen.affordances.reversed() where includes(affordance) {
+      guard let action = affordance.action else { continue }
+      kiosk.state = state
+      kiosk.perform(action)
+      if seen.insert(kiosk.state).inserted { rest.insert(kiosk.state, at: 0) }
+    }
+  }
+  return false
+}
