@@ -77,6 +77,12 @@ let package = Package(
       exclude: ["Flows"]
     ),
     .testTarget(
+      name: "TerminalPortTests",
+      dependencies: [
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer",
+      ]
+    ),
+    .testTarget(
       name: "ReadmeTests",
       dependencies: ["FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer", "TextSnapshots"]
     ),
