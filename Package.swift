@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
+    .library(name: "TerminalPort", targets: ["TerminalPort"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
@@ -23,11 +24,13 @@ let package = Package(
     .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "TerminalPort", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
+        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
+        "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
@@ -62,6 +65,13 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom"]),
+    .testTarget(
+      name: "TerminalPortTests",
+      dependencies: [
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceScreens", "SeededRandom", "TerminalPort",
+        "TextRenderer",
+      ]
+    ),
     .testTarget(
       name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
     .testTarget(

@@ -4,6 +4,8 @@ public struct Frame: Hashable, Sendable {
   public let text: String
   /// The cells of the topmost layer's nodes, where they are shown; none for a linear reading.
   public let regions: [Region]
+  /// The cells of what has the focus, disabled or not, or nothing where they are not shown.
+  public let focus: Region?
   /// How far each layer is scrolled in lines, the base first: what was asked for, clamped to what
   /// there is to scroll, and moved as little as shows the focus.
   public let positions: [Int]

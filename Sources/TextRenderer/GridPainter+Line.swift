@@ -107,6 +107,9 @@ extension GridPainter {
   ) {
     mark(part, node: node, affordance: isEnabled ? affordance : nil)
     let hasFocus = isTopmost && affordance == focus && (focus == nil) == false
+    if hasFocus, part.rows > 0, part.columns > 0 {
+      focusRegion = Region(part, node: node, affordance: isEnabled ? affordance : nil)
+    }
     guard hasFocus || isEnabled else { return }
     canvas.fill(part.prefix(columns: 1), with: hasFocus ? chrome.focusLeft : "[")
     canvas.fill(part.suffix(columns: 1), with: hasFocus ? chrome.focusRight : "]")
@@ -114,15 +117,7 @@ extension GridPainter {
 
   private mutating func mark(_ part: Rectangle, node: Int, affordance: Int? = nil) {
     guard isTopmost, part.rows > 0, part.columns > 0 else { return }
-    regions.append(
-      Region(
-        node: node,
-        affordance: affordance,
-        row: part.row,
-        column: part.column,
-        columns: part.columns
-      )
-    )
+    regions.append(Region(part, node: node, affordance: affordance))
   }
 
   private mutating func write(_ label: Label, in part: Rectangle) {

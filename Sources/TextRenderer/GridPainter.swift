@@ -14,6 +14,7 @@ struct GridPainter {
   let focus: Int?
   var canvas: Canvas
   var regions: [Region] = []
+  var focusRegion: Region?
   /// Whether the layer that is painted is the topmost, the only one with regions and a focus.
   private(set) var isTopmost = false
   private(set) var positions: [Int] = []

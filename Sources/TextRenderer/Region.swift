@@ -13,6 +13,14 @@ public struct Region: Hashable, Sendable {
   /// How many columns the region takes.
   public let columns: Int
 
+  init(_ part: Rectangle, node: Int, affordance: Int?) {
+    self.node = node
+    self.affordance = affordance
+    row = part.row
+    column = part.column
+    columns = part.columns
+  }
+
   /// Whether a cell belongs to the region.
   public func contains(row: Int, column: Int) -> Bool {
     row == self.row && column >= self.column && column - self.column < columns

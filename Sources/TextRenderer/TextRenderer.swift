@@ -51,9 +51,14 @@ public struct TextRenderer: Hashable, Sendable {
       var painter = GridPainter(viewport, chrome: chrome, positions: positions, focus: focus)
       painter.paint(screen)
       return Frame(
-        text: painter.canvas.text, regions: painter.regions, positions: painter.positions)
+        text: painter.canvas.text,
+        regions: painter.regions,
+        focus: painter.focusRegion,
+        positions: painter.positions
+      )
     case .linear(let words):
-      return Frame(text: LinearReading.text(screen, words: words), regions: [], positions: [])
+      let text = LinearReading.text(screen, words: words)
+      return Frame(text: text, regions: [], focus: nil, positions: [])
     }
   }
 }

@@ -1,5 +1,6 @@
 import FlowDriver
 import JuiceScreens
+import TerminalPort
 import TextRenderer
 
 #if canImport(Darwin)
@@ -38,7 +39,8 @@ private func perform(
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
   let options = arguments.options
-  let viewport = options.viewport ?? terminalViewport() ?? Viewport(columns: 60, rows: 20)
+  let viewport =
+    options.viewport ?? Viewport(ofTerminal: STDOUT_FILENO) ?? Viewport(columns: 60, rows: 20)
   let renderer = TextRenderer(viewport: viewport, style: options.style)
   switch arguments.mode {
   case .help:
@@ -53,7 +55,27 @@ private func perform(
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    return openKiosk(options, renderer, &output, &errors)
+    guard options.isLinear == false, isFullScreenTerminal else {
+      return openKiosk(options, renderer, &output, &errors)
+    }
+    return fillScreen(options, &errors)
+  }
+}
+
+/// Whether keys come from a terminal and frames go to one that knows more than lines.
+private var isFullScreenTerminal: Bool {
+  guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return false }
+  return getenv("TERM").map { String(cString: $0) } == "dumb" ? false : true
+}
+
+private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
+  let chrome = options.isASCII ? Chrome.ascii : .unicode
+  do {
+    try TerminalPort(options.kiosk(), viewport: options.viewport, chrome: chrome).run()
+    return .success
+  } catch {
+    errors.write("juicemaker: \(error)\n")
+    return .failure
   }
 }
 

@@ -9,6 +9,7 @@ struct ImportRule: SourceRule {
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
+    "TerminalPort": system + ["HeadlessUI", "TextRenderer", "Glibc", "Musl", "Darwin"],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],

@@ -1,0 +1,86 @@
+/// A control sequence of ECMA-48 that a terminal sends: its parameters and its final byte.
+struct ControlSequence {
+  private static let mostParameters = 4
+  private static let largest = 9_999
+
+  private var prefix: UInt8?
+  private var parameters = [0]
+  private var final: UInt8?
+
+  /// Takes a byte, and says whether the sequence ends with it.
+  mutating func isComplete(after byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let digit = Int(byte - UInt8(ascii: "0"))
+      let last = parameters.popLast() ?? 0
+      parameters.append(min(last * 10 + digit, ControlSequence.largest))
+    case UInt8(ascii: ";"):
+      if parameters.count < ControlSequence.mostParameters { parameters.append(0) }
+    case UInt8(ascii: "<")...UInt8(ascii: "?"):
+      prefix = byte
+    case 0x40..<0x7F:
+      final = byte
+      return true
+    default:
+      break
+    }
+    return false
+  }
+
+  /// Whether the sequence opens a paste.
+  var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && first == 200 }
+
+  /// How many bytes follow that belong to the sequence: those of a mouse report of the old kind.
+  var trailingBytes: Int { prefix == nil && final == UInt8(ascii: "M") ? 3 : 0 }
+
+  /// What the sequence tells, or nothing where it tells nothing to a port.
+  var event: Event? {
+    switch (prefix, final) {
+    case (UInt8(ascii: "<"), UInt8(ascii: "M")): mouse
+    case (nil, UInt8(ascii: "R")): .cursor(column: max(second, 1) - 1)
+    case (nil, UInt8(ascii: "Z")): .key(.backTab)
+    case (nil, UInt8(ascii: "~")): editingKey.map { .key($0) }
+    case (nil, let byte?): ControlSequence.key(byte).map { .key($0) }
+    default: nil
+    }
+  }
+
+  /// The key that a final byte stands for, whatever is held down beside it.
+  static func key(_ final: UInt8) -> Key? {
+    switch final {
+    case UInt8(ascii: "A"): .arrow(.up)
+    case UInt8(ascii: "B"): .arrow(.down)
+    case UInt8(ascii: "C"): .arrow(.right)
+    case UInt8(ascii: "D"): .arrow(.left)
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "H"): .home
+    default: nil
+    }
+  }
+
+  private var first: Int { parameters.first ?? 0 }
+
+  private var second: Int { parameters.dropFirst().first ?? 0 }
+
+  private var third: Int { parameters.dropFirst(2).first ?? 0 }
+
+  private var editingKey: Key? {
+    switch first {
+    case 1, 7: .home
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    default: nil
+    }
+  }
+
+  /// A press of the first button or a turn of the wheel, whatever is held down on the keyboard.
+  private var mouse: Event? {
+    switch first & ~0b1_1100 {
+    case 0: .click(row: third - 1, column: second - 1)
+    case 64: .wheel(isDown: false)
+    case 65: .wheel(isDown: true)
+    default: nil
+    }
+  }
+}

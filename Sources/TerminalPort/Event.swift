@@ -1,0 +1,11 @@
+/// What a terminal tells: what a person does at it, and what it answers.
+enum Event: Hashable {
+  /// A key was pressed.
+  case key(Key)
+  /// The first button of the mouse was pressed on a cell, from 0 at the top left.
+  case click(row: Int, column: Int)
+  /// The wheel was turned by a notch, down or up.
+  case wheel(isDown: Bool)
+  /// The cursor is in a column, from 0 at the left: the answer to a question.
+  case cursor(column: Int)
+}

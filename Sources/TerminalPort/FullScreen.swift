@@ -1,0 +1,54 @@
+internal import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The full screen that the process has taken of its terminal.
+///
+/// Leaving it allocates nothing and takes no lock, so that a signal handler may do it any time.
+enum FullScreen {
+  private struct Shell {
+    var terminal = Terminal(input: -1, output: -1)
+    var modes = termios()
+  }
+
+  nonisolated(unsafe) private static let shell = {
+    let shell = UnsafeMutablePointer<Shell>.allocate(capacity: 1)
+    shell.initialize(to: Shell())
+    atexit { FullScreen.leave() }
+    return shell
+  }()
+  private static let isEntered = Atomic(false)
+
+  /// Reads what is to be put back, before the screen is entered.
+  static func prepare(_ terminal: Terminal) throws(TerminalError) {
+    guard tcgetattr(terminal.input, &shell.pointee.modes) == 0 else { throw .notATerminal }
+    shell.pointee.terminal = terminal
+  }
+
+  /// Takes the whole screen, and each key as it is pressed.
+  static func enter() {
+    isEntered.store(true, ordering: .sequentiallyConsistent)
+    var modes = shell.pointee.modes
+    cfmakeraw(&modes)
+    tcsetattr(shell.pointee.terminal.input, TCSANOW, &modes)
+    _ = shell.pointee.terminal.write(Array(Sequences.enter.utf8))
+  }
+
+  /// Gives back what the shell had; once, whoever asks for it, and without waiting for a terminal
+  /// that takes no more bytes.
+  static func leave() {
+    guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    let output = shell.pointee.terminal.output
+    var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    if poll(&request, 1, 100) > 0 {
+      _ = writeBytes(output, Sequences.leave.utf8Start, Sequences.leave.utf8CodeUnitCount)
+    }
+    tcsetattr(shell.pointee.terminal.input, TCSANOW, &shell.pointee.modes)
+  }
+}

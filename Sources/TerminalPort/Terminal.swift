@@ -1,0 +1,59 @@
+import TextRenderer
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The two ends of a terminal: where keys come from, and where frames go.
+struct Terminal {
+  /// What a wait ended with.
+  enum Arrival {
+    case bytes
+    case news
+    case nothing
+  }
+
+  let input: Int32
+  let output: Int32
+
+  /// Waits for bytes or for news, at most some milliseconds, or with -1 as long as it takes.
+  func wait(for news: NewsPipe, milliseconds: Int32) -> Arrival {
+    var requests = [input, news.reader].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&requests, nfds_t(requests.count), milliseconds)
+    guard count > 0 else { return count == 0 ? .nothing : .news }
+    return requests[0].revents == 0 ? .news : .bytes
+  }
+
+  /// The bytes that there are, or nothing where the terminal has hung up.
+  func read() -> [UInt8]? {
+    var isOver = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      let result = readBytes(input, buffer.baseAddress, buffer.count)
+      isOver = result == 0 || (result < 0 && isPassing(errno) == false)
+      count = max(result, 0)
+    }
+    return isOver ? nil : bytes
+  }
+
+  /// Writes all bytes, and says whether the terminal has taken them.
+  func write(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while rest.isEmpty == false {
+      let count = rest.withUnsafeBytes { writeBytes(output, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      guard count < 0 else { continue }
+      guard isPassing(errno) else { return false }
+      var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      poll(&request, 1, -1)
+    }
+    return true
+  }
+
+  private func isPassing(_ code: Int32) -> Bool {
+    code == EINTR || code == EAGAIN
+  }
+}

@@ -1,0 +1,81 @@
+public import HeadlessUI
+public import TextRenderer
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Shows an app on the whole of a terminal, and lets a person at its keys and mouse use it.
+public struct TerminalPort<App: HeadlessApp> {
+  /// How long a byte that may be the Esc key waits for the rest of a sequence, in milliseconds.
+  private let patience: Int32 = 50
+  private let app: App
+  private let viewport: Viewport?
+  private let chrome: Chrome
+  private let terminal = Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
+
+  /// Creates a port between an app and the terminal of the standard streams.
+  ///
+  /// - Parameters:
+  ///   - app: What is shown.
+  ///   - viewport: How large the screen is at most, or nothing for the size of the terminal.
+  ///   - chrome: What frames the screen; ASCII takes the place of box-drawing characters where the
+  ///     terminal answers that they are not one cell wide.
+  public init(_ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode) {
+    self.app = app
+    self.viewport = viewport
+    self.chrome = chrome
+  }
+
+  /// Takes the screen until the person leaves or the terminal hangs up, and gives it back.
+  ///
+  /// Signals that end the process give it back, too. One port runs at a time.
+  public func run() throws(TerminalError) {
+    let news = try NewsPipe()
+    try FullScreen.prepare(terminal)
+    Signals.handle(tellingTo: news.writer)
+    defer {
+      FullScreen.leave()
+      Signals.restore()
+    }
+    FullScreen.enter()
+    if chrome == .unicode { _ = terminal.write(Array(Sequences.askWidth.utf8)) }
+    var view = TerminalView(app, viewport: size, chrome: chrome) { news.tell(NewsPipe.change) }
+    while view.isOpen, terminal.write(view.paint()) {
+      switch terminal.wait(for: news, milliseconds: view.isUndecided ? patience : -1) {
+      case .bytes:
+        guard let bytes = terminal.read() else { return }
+        view.receive(bytes)
+      case .nothing:
+        view.decide()
+      case .news:
+        break
+      }
+      follow(news, &view)
+    }
+  }
+
+  /// Does what signals ask for: stops, takes the screen anew, takes its size anew.
+  private func follow(_ news: NewsPipe, _ view: inout TerminalView<App>) {
+    var signals = news.drain()
+    if signals.contains(SIGTSTP) || view.isSuspended {
+      view.isSuspended = false
+      FullScreen.leave()
+      Signals.stop()
+      signals = news.drain().union([SIGCONT])
+    }
+    if signals.contains(SIGCONT) { FullScreen.enter() }
+    if signals.contains(SIGCONT) || signals.contains(SIGWINCH) { view.resize(to: size) }
+  }
+
+  private var size: Viewport {
+    let terminal = Viewport(ofTerminal: terminal.output) ?? Viewport(columns: 80, rows: 24)
+    guard let viewport else { return terminal }
+    return Viewport(
+      columns: min(viewport.columns, terminal.columns), rows: min(viewport.rows, terminal.rows))
+  }
+}

@@ -1,0 +1,105 @@
+import HeadlessUI
+import TextRenderer
+
+/// An app, where a person is in it, and the frame that shows both; a terminal's events change it.
+struct TerminalState<App: HeadlessApp> {
+  /// How many cells the frame may fill.
+  var viewport: Viewport {
+    didSet {
+      focus.isRevealed = true
+      isStale = true
+    }
+  }
+  /// What frames and marks the frame.
+  private(set) var chrome: Chrome
+  /// The control that has the focus, and how far the topmost layer is scrolled.
+  var focus = Focus<App.Action>() { didSet { isStale = true } }
+  /// The number that is being typed, or 0.
+  var number = 0
+  /// Whether the person has not left.
+  var isOpen = true
+  /// Whether the person wants to go back to the shell for a while.
+  var isSuspended = false
+  /// The screen as text, and what lies where in it.
+  private(set) var frame: Frame
+
+  private var app: App
+  private let watch: ScreenWatch
+  private var screen: Screen<App.Action>
+  private var covered: [Focus<App.Action>] = []
+  private var isMeasured = false
+  private var isStale = false
+
+  init(_ app: App, viewport: Viewport, chrome: Chrome, watch: ScreenWatch) {
+    self.app = app
+    self.viewport = viewport
+    self.chrome = chrome
+    self.watch = watch
+    screen = app.screen
+    frame = TextRenderer(viewport: viewport).frame(of: screen)
+    refresh()
+  }
+
+  /// The cells of what has the focus, or nothing where they are scrolled away.
+  var focusRegion: Region? {
+    frame.focus ?? focus.place.flatMap { place in frame.regions.first { $0.affordance == place } }
+  }
+
+  /// Takes the answer to where the cursor is after one box-drawing character.
+  ///
+  /// Only in the second column it tells of one cell. The first answer holds, as some function keys
+  /// send the like.
+  mutating func measure(_ column: Int) {
+    if isMeasured == false, (column == 1) == false { chrome = .ascii }
+    isMeasured = true
+    isStale = true
+  }
+
+  /// Draws the app as it is now, scrolled so that the focus shows unless a person scrolled it away.
+  mutating func refresh() {
+    screen = watch.screen(of: app)
+    settle()
+    var chrome = chrome
+    let isEnabled = focus.affordance?.isEnabled == true
+    chrome.focusLeft = isEnabled ? "[" : " "
+    chrome.focusRight = isEnabled ? "]" : " "
+    frame = TextRenderer(viewport: viewport, style: .grid(chrome)).frame(
+      of: screen,
+      scrolledTo: covered.map { $0.position } + [focus.position],
+      focus: focus.isRevealed ? focus.place : nil
+    )
+    if let position = frame.positions.last { focus.position = position }
+    isStale = false
+  }
+
+  /// Draws the app where something was done since the last time.
+  mutating func refreshIfStale() {
+    if isStale { refresh() }
+  }
+
+  /// Does what the control that has the focus does.
+  mutating func act() {
+    if let action = focus.affordance?.action { perform(action) }
+  }
+
+  /// Dismisses the topmost layer, unless that refuses it.
+  mutating func dismiss() {
+    if let action = screen.topLayer.dismissal { perform(action) }
+  }
+
+  private mutating func perform(_ action: App.Action) {
+    app.perform(action)
+    focus.isRevealed = true
+  }
+
+  /// Follows the layers: each keeps the focus and the position that it had when it was covered.
+  private mutating func settle() {
+    let layers = screen.layers
+    while covered.count + 1 > layers.count, let last = covered.popLast() { focus = last }
+    while covered.count + 1 < layers.count {
+      covered.append(focus)
+      focus = Focus()
+    }
+    if let top = layers.last { focus.settle(in: top) }
+  }
+}
