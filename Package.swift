@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "TerminalPort", targets: ["TerminalPort"]),
+    .library(name: "ProcessPort", targets: ["ProcessPort"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
@@ -25,6 +26,7 @@ let package = Package(
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "TerminalPort", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
@@ -60,11 +62,14 @@ let package = Package(
     ),
     .testTarget(
       name: "TextRendererTests",
-      dependencies: ["HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
+      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
       exclude: ["Unicode"]
     ),
     .testTarget(
-      name: "FlowDriverTests", dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom"]),
+      name: "FlowDriverTests",
+      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
+    .testTarget(
+      name: "ProcessPortTests", dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"]),
     .testTarget(
       name: "TerminalPortTests",
       dependencies: [
@@ -82,15 +87,9 @@ let package = Package(
       name: "juicemakerTests",
       dependencies: [
         "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "TextRenderer",
+        "ProcessPort", "TextRenderer",
       ],
       exclude: ["Flows"]
-    ),
-    .testTarget(
-      name: "TerminalPortTests",
-      dependencies: [
-        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer",
-      ]
     ),
     .testTarget(
       name: "ReadmeTests",

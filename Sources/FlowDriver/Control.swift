@@ -1,7 +1,7 @@
 public import HeadlessUI
 
 /// A part of the screen that a driver looks up by its role and name whenever it is used.
-public struct Control<App: HeadlessApp> {
+public struct Control<App: AppPort> {
   /// The driver that looks it up.
   public let driver: Driver<App>
   /// The kind of part.
@@ -34,7 +34,7 @@ public struct Control<App: HeadlessApp> {
   ///
   /// - Throws: A ``FlowFailure`` where it is not there once, or is covered.
   public var node: Node<App.Action> {
-    get throws(FlowFailure) { try driver.app.screen.node(role, named: name) }
+    get throws(FlowFailure) { try driver.screen.node(role, named: name) }
   }
 
   /// The value that it shows, or nothing where it has none.
@@ -60,7 +60,9 @@ extension Driver {
   public func value(_ name: String) -> Control<App> {
     Control(driver: self, role: .value, name: name)
   }
+}
 
+extension Driver where App: HeadlessApp {
   /// The alert over the screen, or nothing where there is none.
   public var alert: Alert<App.Action>? { app.screen.alert }
 }

@@ -17,9 +17,10 @@ extension Driver {
     removed: [String] = [],
     after steps: () throws(FlowFailure) -> Void
   ) throws(FlowFailure) {
-    let before = app.screen.lines
+    let before = try screen.lines
     try steps()
-    let after = app.screen.lines
+    let screen = try screen
+    let after = screen.lines
     let found = after.difference(from: before).inferringMoves()
     var (new, gone): ([String], [String]) = ([], [])
     for change in found {
@@ -32,7 +33,7 @@ extension Driver {
     let changes = (gone + new).sorted()
     let expected = (removed.map { "- \($0)" } + added.map { "+ \($0)" }).sorted()
     guard changes == expected else {
-      throw app.screen.failure(
+      throw screen.failure(
         .unexpected(found: changes.listed, expected: expected.listed))
     }
   }

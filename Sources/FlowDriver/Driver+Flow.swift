@@ -1,11 +1,22 @@
 import HeadlessUI
 
 extension Driver {
+  /// What the app shows now.
+  var screen: Screen<App.Action> {
+    get throws(FlowFailure) {
+      do {
+        return try app.currentScreen()
+      } catch {
+        throw FlowFailure(.portFailed("\(error)"), tree: "")
+      }
+    }
+  }
+
   /// Checks what is on the screen.
   ///
   /// - Throws: A ``FlowFailure`` where it is not as expected.
   public func expect(_ expectation: Command.Expectation) throws(FlowFailure) {
-    let screen = app.screen
+    let screen = try screen
     guard expectation == .change else { return try screen.check(expectation) }
     if let last = history.last, (last.screen == screen) == false { return }
     throw screen.failure(.unexpected(found: "the screen as it was", expected: "a change"))

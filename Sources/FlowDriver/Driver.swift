@@ -2,9 +2,10 @@ public import HeadlessUI
 
 /// Does to an app what a person could do, and checks what a person could see.
 ///
-/// A driver reads the app's screen and performs the actions that it finds there, nothing else. A
-/// command that fails leaves the app as it was, or as the steps before the failing one left it.
-public final class Driver<App: HeadlessApp> {
+/// A driver reads the screen of an app, or of a port to one, and performs the actions that it finds
+/// there, nothing else. A command that fails leaves the app as it was, or as the steps before the
+/// failing one left it.
+public final class Driver<App: AppPort> {
   /// Something that was done, and the screen on which it was.
   public struct Event: Hashable {
     /// The screen before.
@@ -18,7 +19,7 @@ public final class Driver<App: HeadlessApp> {
   /// What was done, the latest last: at least the last 1 000 events.
   public private(set) var history: [Event] = []
 
-  /// Creates a driver of an app.
+  /// Creates a driver of an app, or of a port to one.
   public init(_ app: App) {
     self.app = app
   }
@@ -57,8 +58,8 @@ public final class Driver<App: HeadlessApp> {
   ///
   /// - Throws: A ``FlowFailure`` where there is no modal, or where it refuses.
   public func dismiss() throws(FlowFailure) {
-    let screen = app.screen
-    perform(try screen.dismissal(), on: screen, as: .dismiss)
+    let screen = try screen
+    try perform(try screen.dismissal(), on: screen, as: .dismiss)
   }
 
   private func step(
@@ -84,12 +85,20 @@ public final class Driver<App: HeadlessApp> {
     _ name: String,
     as command: Command
   ) throws(FlowFailure) {
-    let screen = app.screen
-    perform(try screen.action(gesture, on: role, named: name), on: screen, as: command)
+    let screen = try screen
+    try perform(try screen.action(gesture, on: role, named: name), on: screen, as: command)
   }
 
-  private func perform(_ action: App.Action, on screen: Screen<App.Action>, as command: Command) {
-    app.perform(action)
+  private func perform(
+    _ action: App.Action,
+    on screen: Screen<App.Action>,
+    as command: Command
+  ) throws(FlowFailure) {
+    do {
+      try app.perform(action)
+    } catch {
+      throw screen.failure(.portFailed("\(error)"))
+    }
     if history.count == 2_000 { history.removeFirst(1_000) }
     history.append(Event(screen: screen, command: command))
   }

@@ -19,6 +19,8 @@ extension FlowFailure {
     case notDismissible(Role, name: String, buttons: [String])
     /// The screen is not as expected; both in words.
     case unexpected(found: String, expected: String)
+    /// The port to the app failed; what it said.
+    case portFailed(String)
     /// Of several steps, some were done before one failed.
     indirect case interrupted(after: Int, of: Int, Reason)
   }
@@ -53,6 +55,8 @@ extension FlowFailure.Reason: CustomStringConvertible {
           : "tap \(buttons.map { $0.shown }.joined(separator: " or "))")
     case .unexpected(let found, let expected):
       "found \(found); expected \(expected)"
+    case .portFailed(let message):
+      "the port failed: \(message)"
     case .interrupted(let done, let steps, let reason):
       "stopped after \(done) of \(steps) steps: \(reason)"
     }

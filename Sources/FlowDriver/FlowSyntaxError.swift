@@ -1,6 +1,6 @@
 import TextRenderer
 
-/// Why a text is not a flow.
+/// Why a text is not a flow, or not an outline of a screen.
 public struct FlowSyntaxError: Error, Hashable, Sendable {
   /// What the file is called.
   public let file: String

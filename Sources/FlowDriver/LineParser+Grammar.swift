@@ -132,7 +132,7 @@ extension LineParser {
     }
   }
 
-  private mutating func text(_ words: String) throws(FlowSyntaxError) -> String {
+  mutating func text(_ words: String) throws(FlowSyntaxError) -> String {
     guard let token = try next() else { throw missing("a text in double quotes", after: words) }
     guard token.kind == .string else { throw unquoted(token, after: words) }
     return token.text

@@ -26,6 +26,7 @@ extension Arguments {
         mode = .version
         return
       case .linear: options.isLinear = true
+      case .outline: options.isOutline = true
       case .ascii: options.isASCII = true
       case .transcript: options.showsTranscript = true
       case .format: options.format = try Options.format(try name.value(in: argument, &rest))

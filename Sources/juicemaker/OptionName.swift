@@ -4,6 +4,7 @@ enum OptionName: String, CaseIterable {
   case language
   case stock
   case linear
+  case outline
   case ascii
   case transcript
   case format
@@ -30,7 +31,7 @@ enum OptionName: String, CaseIterable {
     case .language: "ko"
     case .stock: "strawberry=16,banana=0"
     case .format: "mermaid"
-    case .linear, .ascii, .transcript, .help, .version: nil
+    case .linear, .outline, .ascii, .transcript, .help, .version: nil
     }
   }
 

@@ -10,6 +10,7 @@ struct Options: Hashable {
   var language = Language.korean
   var stock = Stock(of: .standard)
   var isLinear = false
+  var isOutline = false
   var isASCII = false
   var showsTranscript = false
   var format = ReportFormat.text

@@ -24,6 +24,18 @@ struct Session {
     TextRenderer(viewport: renderer.viewport, style: .linear()).render(shown)
   }
 
+  /// The whole screen, one part a line.
+  var outline: String { shown.outline }
+
+  /// Does what a person types: a number in the reading, or the command of a line.
+  mutating func perform(typed line: [UInt8]) throws(SessionError) -> String {
+    let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+    guard words.count == 1, let number = words.first.flatMap({ Int($0) }) else {
+      return try perform(line)
+    }
+    return try perform(number: number)
+  }
+
   /// Does the command of a line, and gives the screen as text where the command changed or shows
   /// it.
   mutating func perform(_ line: [UInt8]) throws(SessionError) -> String {

@@ -18,6 +18,9 @@ let helpText = """
                        the stock on opening, 0 to 100 each (10 each), of strawberry, banana,
                        pineapple, kiwi, mango
   --linear             print screens as a linear reading, one node a line, in place of a grid
+  --outline            for a program that drives the kiosk: take flow commands and numbers, and
+                       answer each line with the whole screen, one part a line, and an empty line,
+                       and first with refused and why where the line could not be done
   --ascii              draw frames in ASCII alone
   --transcript         with run, print each new screen
   --format text|mermaid

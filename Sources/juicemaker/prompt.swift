@@ -22,10 +22,8 @@ func prompt(
         return .success
       } else if words == ["help"] {
         output.write(flowHelpText + "or a number of these, or quit:\n" + session.reading)
-      } else if words.count == 1, let number = words.first.flatMap({ Int($0) }) {
-        output.write(try session.perform(number: number))
       } else {
-        output.write(try session.perform(line))
+        output.write(try session.perform(typed: line))
       }
     } catch {
       output.write(session.changedFrame())

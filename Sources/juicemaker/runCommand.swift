@@ -87,8 +87,11 @@ private func openKiosk(
 ) -> ExitStatus {
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  guard isatty(STDIN_FILENO) == 1 else {
-    let status = drive(options.kiosk(), renderer, &lines, &output, &errors)
+  guard options.isOutline == false, isatty(STDIN_FILENO) == 1 else {
+    let status =
+      options.isOutline
+      ? answer(options.kiosk(), renderer, &lines, &output)
+      : drive(options.kiosk(), renderer, &lines, &output, &errors)
     guard status == .success, let problem = lines.problem else { return status }
     errors.write(
       "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")

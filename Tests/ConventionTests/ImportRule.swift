@@ -10,6 +10,9 @@ struct ImportRule: SourceRule {
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
     "TerminalPort": system + ["HeadlessUI", "TextRenderer", "Glibc", "Musl", "Darwin"],
+    "ProcessPort": [
+      "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "TextRenderer",
+    ],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],

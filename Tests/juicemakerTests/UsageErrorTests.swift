@@ -5,7 +5,8 @@ import Testing
 struct UsageErrorTests {
   /// Wrong arguments, and what is said about them.
   private static let options = """
-    --size, --language, --stock, --linear, --ascii, --transcript, --format, --help, --version
+    --size, --language, --stock, --linear, --outline, --ascii, --transcript, --format, --help, \
+    --version
     """
 
   static let samples: [([String], String)] = [

@@ -1,0 +1,106 @@
+import HeadlessUI
+
+/// The lines of an outline, read from the first to the last.
+struct OutlineParser {
+  private static let depthLimit = 100
+
+  private var lines: ArraySlice<(depth: Int, parser: LineParser)>
+  private let end: LineParser
+
+  init(_ outline: [UInt8], file: String) {
+    var number = 0
+    lines = []
+    for line in outline.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let blanks = line.prefix { $0 == UInt8(ascii: " ") }.count
+      lines.append(
+        (depth: (blanks + 1) / 2, parser: LineParser(line, number: number, file: file)))
+    }
+    if outline.last == UInt8(ascii: "\n") { lines.removeLast() }
+    end = LineParser([], number: number, file: file)
+  }
+
+  /// The screen that the lines are, all of them.
+  mutating func screen() throws(FlowSyntaxError) -> Screen<Int> {
+    guard var line = try next(at: 0) else {
+      throw end.error("there is no screen", "write screen NAME on the first line")
+    }
+    try line.part(among: ["screen"])
+    let title = try line.text("screen")
+    try line.end()
+    let screen = try screen(title, depth: 1)
+    if let rest = lines.first {
+      throw rest.parser.error("the screen is over", "indent what is inside it by two spaces")
+    }
+    return screen
+  }
+
+  private mutating func screen(
+    _ title: String,
+    depth: Int
+  ) throws(FlowSyntaxError) -> Screen<Int> {
+    var screen = Screen<Int>(title: title)
+    while var line = try next(at: depth) {
+      if case .some = screen.modal {
+        throw line.error("something follows a modal", "write an alert or a sheet last")
+      }
+      switch try line.part(among: LineParser.parts + ["bar", "alert", "sheet"]) {
+      case "bar": screen.bar.append(try line.button("bar"))
+      case "alert": screen.modal = .alert(try alert(line, depth: depth + 1))
+      case "sheet":
+        let title = try line.text("sheet")
+        let dismissal = try line.number(after: "dismiss")
+        try line.end()
+        screen.modal = .sheet(try self.screen(title, depth: depth + 1), dismissal: dismissal)
+      case let part: screen.content.append(try node(part, line, depth: depth + 1))
+      }
+    }
+    return screen
+  }
+
+  private mutating func alert(
+    _ line: LineParser,
+    depth: Int
+  ) throws(FlowSyntaxError) -> Alert<Int> {
+    var line = line
+    var alert = Alert<Int>(message: try line.text("alert"), buttons: [])
+    alert.title = try line.text(after: "title")
+    alert.dismissal = try line.number(after: "dismiss")
+    try line.end()
+    while var line = try next(at: depth) {
+      try line.part(among: ["button"])
+      alert.buttons.append(try line.button("button"))
+    }
+    return alert
+  }
+
+  private mutating func node(
+    _ part: String,
+    _ line: LineParser,
+    depth: Int
+  ) throws(FlowSyntaxError) -> Node<Int> {
+    var line = line
+    guard part == "group" else { return try line.node(part) }
+    var group = Group<Int>(try line.textIfAny(), children: [])
+    try line.end()
+    while var line = try next(at: depth) {
+      let part = try line.part(among: LineParser.parts)
+      group.children.append(try node(part, line, depth: depth + 1))
+    }
+    return .group(group)
+  }
+
+  /// The next line where it is at a depth, or nothing where what is at that depth is over.
+  private mutating func next(at depth: Int) throws(FlowSyntaxError) -> LineParser? {
+    guard let line = lines.first, line.depth >= depth else { return nil }
+    guard line.depth == depth, depth <= OutlineParser.depthLimit else {
+      throw line.parser.error(
+        "the line is indented too far",
+        "indent by two spaces what is inside another part, \(OutlineParser.depthLimit) times at most"
+      )
+    }
+    lines.removeFirst()
+    try line.parser.checkEncoding()
+    return line.parser
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A process that is asked and answers through pipes, and that is ended with this value.
+final class ChildProcess {
+  private static let limit = 16_777_216
+  private static let answerEnd = Array("\n\n".utf8)
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var bytes: [UInt8] = []
+
+  init(_ path: String, _ arguments: [String]) throws(ProcessPortError) {
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    do {
+      try process.run()
+    } catch {
+      throw self.error(.notStarted(error.localizedDescription))
+    }
+  }
+
+  deinit {
+    close()
+    if process.isRunning { process.terminate() }
+  }
+
+  var identifier: Int32 { process.processIdentifier }
+
+  /// What is thrown where something went wrong.
+  func error(_ reason: ProcessPortError.Reason) -> ProcessPortError {
+    let program = process.executableURL?.lastPathComponent ?? ""
+    let words = [program] + (process.arguments ?? [])
+    return ProcessPortError(command: words.joined(separator: " "), reason: reason)
+  }
+
+  /// Writes a text; where nobody reads it any more, there will be no answer.
+  func write(_ text: String) {
+    let descriptor = input.fileHandleForWriting.fileDescriptor
+    var rest = Array(text.utf8)[...]
+    withoutBrokenPipeSignal(descriptor) {
+      while rest.isEmpty == false {
+        let count = rest.withUnsafeBytes { writeBytes(descriptor, $0) }
+        guard count > 0 || errno == EINTR else { return }
+        rest = rest.dropFirst(max(count, 0))
+      }
+    }
+  }
+
+  /// What was answered, up to an empty line.
+  func answer() throws(ProcessPortError) -> Answer {
+    var searched = 0
+    while true {
+      if let end = bytes[searched...].firstRange(of: ChildProcess.answerEnd) {
+        let lines = Array(bytes[..<end.upperBound].dropLast())
+        bytes.removeSubrange(..<end.upperBound)
+        do {
+          return try Answer(parsing: lines)
+        } catch {
+          throw self.error(.unreadable(error))
+        }
+      }
+      searched = max(bytes.count - 1, 0)
+      guard bytes.count <= ChildProcess.limit else {
+        throw error(.endless(ChildProcess.limit))
+      }
+      let more = readSome()
+      guard more.isEmpty == false else { throw error(ending()) }
+      bytes += more
+    }
+  }
+
+  /// How the process ended; one that only closed its output is killed.
+  private func ending() -> ProcessPortError.Reason {
+    kill(process.processIdentifier, SIGKILL)
+    close()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return process.terminationReason == .exit ? .exited(status) : .killed(signal: status)
+  }
+
+  private func close() {
+    try? input.fileHandleForWriting.close()
+    try? output.fileHandleForReading.close()
+  }
+
+  private func readSome() -> [UInt8] {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    while true {
+      var code: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        let result = read(descriptor, buffer.baseAddress, buffer.count)
+        code = result < 0 ? errno : 0
+        count = max(result, 0)
+      }
+      if code == EINTR { continue }
+      return bytes
+    }
+  }
+
+  private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes to a pipe without the signal that ends this process where nobody reads the pipe any more.
+///
+/// The signal is kept from this thread alone, and only meanwhile, so that neither the rest of the
+/// process nor one that it starts is told to ignore it.
+func withoutBrokenPipeSignal(_ descriptor: Int32, _ write: () -> Void) {
+  #if canImport(Darwin)
+    _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
+    write()
+  #else
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    write()
+    var noTime = timespec()
+    sigtimedwait(&signals, nil, &noTime)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  #endif
+}

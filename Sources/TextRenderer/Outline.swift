@@ -1,0 +1,84 @@
+public import HeadlessUI
+
+/// A screen written whole, one part a line, the parts inside another indented below it.
+@usableFromInline
+struct Outline {
+  private var text = ""
+
+  @usableFromInline
+  static func text(_ screen: Screen<Int>) -> String {
+    var outline = Outline()
+    outline.write(screen, "screen \(screen.title.quoted)", depth: 0)
+    return outline.text
+  }
+
+  private mutating func write(_ screen: Screen<Int>, _ line: String, depth: Int) {
+    write(line, depth: depth)
+    for button in screen.bar { write("bar \(words(button))", depth: depth + 1) }
+    for node in screen.content { write(node, depth: depth + 1) }
+    switch screen.modal {
+    case .alert(let alert): write(alert, depth: depth + 1)
+    case .sheet(let sheet, let dismissal):
+      let line = "sheet \(sheet.title.quoted)" + number(" dismiss", dismissal)
+      write(sheet, line, depth: depth + 1)
+    case nil: break
+    }
+  }
+
+  private mutating func write(_ alert: Alert<Int>, depth: Int) {
+    let line = "alert \(alert.message.quoted)" + text(" title", alert.title)
+    write(line + number(" dismiss", alert.dismissal), depth: depth)
+    for button in alert.buttons { write("button \(words(button))", depth: depth + 1) }
+  }
+
+  private mutating func write(_ node: Node<Int>, depth: Int) {
+    switch node {
+    case .text(let words): write("text \(words.quoted)", depth: depth)
+    case .value(let value):
+      let line = "value \(value.name.quoted) \(value.value.quoted)"
+      write(line + text(" symbol", value.symbol), depth: depth)
+    case .button(let button): write("button \(words(button))", depth: depth)
+    case .stepper(let stepper):
+      let line = "stepper \(stepper.name.quoted) \(stepper.value.quoted)"
+      let steps = number(" decrease", stepper.decrement) + number(" increase", stepper.increment)
+      write(line + text(" symbol", stepper.symbol) + steps, depth: depth)
+    case .group(let group):
+      write("group" + text("", group.name), depth: depth)
+      for child in group.children { write(child, depth: depth + 1) }
+    }
+  }
+
+  private func words(_ button: Button<Int>) -> String {
+    var words = button.name.quoted + number("", button.action)
+    switch button.emphasis {
+    case .cancel: words += " cancel"
+    case .destructive: words += " destructive"
+    case nil: break
+    }
+    guard let status = button.status else { return words }
+    return words + text(" status", status.name) + (status.holds ? " holds" : "")
+  }
+
+  private func text(_ word: String, _ text: String?) -> String {
+    text.map { "\(word) \($0.quoted)" } ?? ""
+  }
+
+  private func number(_ word: String, _ number: Int?) -> String {
+    number.map { "\(word) [\($0)]" } ?? ""
+  }
+
+  private mutating func write(_ line: String, depth: Int) {
+    text += String(repeating: "  ", count: depth) + line + "\n"
+  }
+}
+
+extension Screen {
+  /// The whole screen as text, one part a line: everything that it shows and offers, also where a
+  /// modal covers it.
+  ///
+  /// Nothing is lost: the screen can be read back from the text, its actions `numbered`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  @inlinable
+  public var outline: String { Outline.text(numbered) }
+}

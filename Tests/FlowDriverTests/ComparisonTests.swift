@@ -1,0 +1,89 @@
+import HeadlessUI
+import Testing
+
+@testable import FlowDriver
+
+struct ComparisonTests {
+  private let flow = Flow([
+    .increase("Number"), .expect(.value("Fare", "2")), .tap("Pay"), .tap("OK"), .show,
+  ])
+
+  private func difference(_ fault: BrokenPort<TicketMachine>.Fault) -> PortDifference? {
+    do throws(PortDifference) {
+      _ = try flow.compare(
+        BrokenPort(TicketMachine(), fault), with: TicketMachine(), file: "a.flow")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `an app is like itself`() throws {
+    #expect(try flow.compare(TicketMachine(), with: TicketMachine()) == nil)
+  }
+
+  @Test func `a flow that fails on both fails alike`() throws {
+    let failing = Flow([.tap("Pay"), .tap("OK"), .tap("Buy")])
+    let alike = try failing.compare(TicketMachine(), with: TicketMachine(), file: "a.flow")
+    let error = #expect(throws: FlowError.self) {
+      try Driver(TicketMachine()).run(failing, file: "a.flow")
+    }
+    #expect(alike == error)
+  }
+
+  @Test(arguments: [BrokenPort<TicketMachine>.Fault.dropsAction, .showsTheLastScreen])
+  func `a port that does not show what was done differs at that step`(
+    fault: BrokenPort<TicketMachine>.Fault
+  ) {
+    let difference = difference(fault)
+    #expect(difference?.step == flow.steps[2])
+    #expect(
+      difference?.description == """
+        a.flow:3: after tap "Pay": in screen "Tickets", found bar "Help" [1]; expected bar "Help" [0]
+        """)
+  }
+
+  @Test func `a part that is not there, not there yet or elsewhere is told`() {
+    let difference = { (found: String, expected: String) in
+      PortDifference(file: "a", step: nil, found: found, expected: expected).description
+    }
+    let group = "screen \"a\"\n  group \"b\"\n    text \"c\"\n"
+    #expect(
+      difference("screen \"a\"\n  group \"b\"\n", group)
+        == """
+        a: at the start: in screen "a" in group "b", found nothing more; expected text "c"
+        """)
+    #expect(
+      difference(group + "  text \"d\"\n", group)
+        == "a: at the start: in screen \"a\", found text \"d\"; expected nothing more")
+    #expect(
+      difference("screen \"b\"\n", "screen \"a\"\n")
+        == "a: at the start: found screen \"b\"; expected screen \"a\"")
+  }
+
+  @Test func `a port that fails differs from one that does not`() {
+    #expect(
+      difference(.breaks)?.description
+        == """
+        a.flow:3: after tap "Pay": found the port failed: the line is dead; expected screen "Tickets"
+        """)
+  }
+
+  @Test func `a driver tells that its port failed, where and why`() {
+    let driver = Driver(BrokenPort(TicketMachine(), .breaks))
+    let error = #expect(throws: FlowError.self) { try driver.run(flow, file: "a.flow") }
+    #expect(error?.description == "a.flow:3: the port failed: the line is dead")
+    #expect(error?.failure.reason == .portFailed("the line is dead"))
+    #expect(error?.failure.tree.contains("button \"Pay\"") == true)
+    #expect(driver.history.count == 1)
+  }
+
+  @Test func `a driver finds parts through a port`() throws {
+    let driver = Driver(BrokenPort(TicketMachine(), .dropsAction))
+    try driver.stepper("Number").increase()
+    #expect(try driver.value("Fare").value == "2")
+    try driver.expect(after: { () throws(FlowFailure) in try driver.tap("Pay") })
+    try driver.expect(.noAlert)
+    #expect(throws: FlowFailure.self) { try driver.expect(.change) }
+  }
+}

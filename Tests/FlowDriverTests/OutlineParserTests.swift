@@ -1,0 +1,120 @@
+import FlowDriver
+import HeadlessUI
+import SeededRandom
+import Testing
+import TextRenderer
+
+struct OutlineParserTests {
+  private let outline = TicketMachine(cover: .contact).screen.outline
+
+  private func error(in text: String) -> String? {
+    error(in: Array(text.utf8))
+  }
+
+  private func error(in bytes: [UInt8]) -> String? {
+    do throws(FlowSyntaxError) {
+      _ = try Screen(parsing: bytes, file: "answer")
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    ("", "1:1: the line is empty; use screen"),
+    ("\n", "1:1: the line is empty; use screen"),
+    ("sheet \"a\"", "1:1: \"sheet\" is not a part that fits here; use screen"),
+    ("screen", "1:7: the line ends too soon; screen needs a text in double quotes"),
+    ("screen a", "1:8: \"a\" is not in double quotes; write screen \"a\""),
+    ("screen \"a", "1:8: the text is not closed; end it with a double quote"),
+    ("screen \"a\" 1", "1:12: \"1\" is too much; end the line before it"),
+    (
+      "screen \"a\"\nscreen \"b\"",
+      "2:1: the screen is over; indent what is inside it by two spaces"
+    ),
+    (
+      "screen \"a\"\n  button \"b\" [x]",
+      "2:14: \"[x]\" is not a number in brackets; use such as [1]"
+    ),
+    ("screen \"a\"\n  button \"b\" [-1]", "2:14: \"[-1]\" is not a number in brackets;"),
+    (
+      "screen \"a\"\n  button \"b\" [99999999999999999999]",
+      "2:14: \"[99999999999999999999]\" is not"
+    ),
+    ("screen \"a\"\n  sheet \"b\" dismiss", "2:20: the line ends too soon; dismiss needs a number"),
+    ("screen \"a\"\n\n  text \"b\"", "2:1: the screen is over; indent what is inside"),
+    ("screen \"a\"\n  txt \"b\"", "2:3: \"txt\" is not a part that fits here; use text, value,"),
+    ("screen \"a\"\n    text \"b\"", "2:1: the line is indented too far; indent by two spaces"),
+    ("screen \"a\"\n  text \"b\"\n    text \"c\"", "3:1: the line is indented too far;"),
+    ("screen \"a\"\n  alert \"b\"\n  text \"c\"", "3:1: something follows a modal; write an alert"),
+    (
+      "screen \"a\"\n  alert \"b\"\n    text \"c\"",
+      "3:5: \"text\" is not a part that fits here; use"
+    ),
+    ("screen \"a\"\n  stepper \"b\" decrease [1]", "2:15: \"decrease\" is not in double quotes;"),
+    ("screen \"a\"\n  stepper \"b\" \"1\" increase [1] decrease [2]", "2:32: \"decrease\" is too"),
+    ("screen \"a\\x\"", "1:10: a backslash does not stand alone;"),
+  ])
+  func `what is no outline is told by place`(text: String, message: String) {
+    let error = error(in: text)
+    #expect(error?.hasPrefix("answer:\(message)") == true, "\(error ?? "no error")")
+  }
+
+  @Test func `lines may end as on other systems, and the last need not`() throws {
+    let text = outline.split(separator: "\n").joined(separator: "\r\n")
+    let read = try Screen(parsing: Array(text.utf8), file: "answer")
+    #expect(read.outline == outline)
+  }
+
+  @Test func `every cut of an outline is a screen or an error`() {
+    let bytes = Array(outline.utf8)
+    for end in bytes.indices {
+      let cut = Array(bytes[..<end])
+      if error(in: cut) == nil {
+        #expect(outline.hasPrefix(String(decoding: cut, as: UTF8.self)))
+      }
+    }
+    let cut = error(in: Array(bytes.dropLast(7)))
+    #expect(cut?.hasSuffix("the text is not closed; end it with a double quote") == true)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `an outline with a few wrong bytes is a screen or an error`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var errors = 0
+    for _ in 0..<200 {
+      var bytes = Array(outline.utf8)
+      for _ in 0...Int.random(in: 0..<4, using: &random) {
+        guard let place = bytes.indices.randomElement(using: &random) else { continue }
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = .random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
+        }
+      }
+      errors += error(in: bytes) == nil ? 0 : 1
+    }
+    #expect(errors > 100)
+  }
+
+  @Test(arguments: ["group", "sheet \"a\""], [99, 100, 101, 10_000])
+  func `a hundred levels are read and more are an error`(part: String, depth: Int) {
+    let lines = (1...depth).map { String(repeating: "  ", count: $0) + part + "\n" }
+    let error = error(in: "screen \"a\"\n" + lines.joined())
+    #expect((error == nil) == (depth <= 100))
+    #expect(
+      error?.hasPrefix("answer:102:1: the line is indented too far") == (depth > 100 ? true : nil))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `long lines and many lines are read in bounded time`() throws
+  {
+    let long = String(repeating: "\\\"딸기", count: 100_000)
+    let many = String(repeating: "  button \"b\" [1] status \"c\"\n", count: 50_000)
+    let read = try Screen(parsing: Array("screen \"\(long)\"\n\(many)".utf8), file: "answer")
+    #expect(read.title.utf8.count == 700_000)
+    #expect(read.content.count == 50_000)
+    #expect(
+      error(in: "screen \"a\"\n  text " + String(repeating: "\"", count: 1_000_001)) == nil
+        ? false : true)
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUI
+import Testing
+
+struct NumberingTests {
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `what can be reached has its place and the rest has none`(seed: UInt64) {
+    var generated = GeneratedScreens(seed: seed)
+    let screen = generated.screen()
+    let numbered = screen.numbered
+    for (offset, (affordance, number)) in zip(screen.affordances, numbered.affordances).enumerated()
+    {
+      #expect(number.action == (affordance.isEnabled ? offset + 1 : nil))
+    }
+    for layer in numbered.layers.dropLast() {
+      #expect(layer.affordances.allSatisfy { $0.action == nil || $0.action == 0 })
+    }
+    #expect(numbered.map { _ in 0 } == screen.map { _ in 0 })
+  }
+
+  @Test func `the numbers do not tell what the actions are`() {
+    let button = { (action: Int) in Node.button(Button("Buy", action: action)) }
+    let twins = Screen(title: "Twins", content: [button(7), button(7)])
+    let others = Screen(title: "Twins", content: [button(3), button(4)])
+    #expect(twins.numbered == others.numbered)
+    #expect(twins.numbered.actions == [1, 2])
+  }
+
+  @Test func `a disabled control keeps its number`() {
+    let screen = Screen(
+      title: "Bound",
+      content: [
+        .stepper(Stepper("Count", value: "0", decrement: nil, increment: "up")),
+        .button(Button("Pay", action: "pay")),
+      ]
+    )
+    #expect(screen.numbered.actions == [2, 3])
+  }
+}

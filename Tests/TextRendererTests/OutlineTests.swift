@@ -1,0 +1,56 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+import TextRenderer
+
+struct OutlineTests {
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func `a screen can be read back from its outline`(seed: UInt64) throws {
+    var random = RandomScreen(seed: seed)
+    let screen = random.screen(depth: Int(seed % 6))
+    let outline = screen.outline
+    let read = try Screen(parsing: Array(outline.utf8), file: "outline")
+    #expect(read == screen.numbered)
+    #expect(read.outline.utf8.elementsEqual(outline.utf8))
+    #expect(outline.utf8.suffix(2).elementsEqual("\n\n".utf8) == false)
+    #expect(outline.contains("\n\n") == false)
+  }
+
+  @Test func `an outline shows everything, one part a line`() {
+    let alert = Alert(
+      title: "Sorry", message: "Out of\npaper",
+      buttons: [Button("OK", action: 7, emphasis: .cancel)], dismissal: 7)
+    let sheet = Screen(title: "More", bar: [Button("Close", action: nil)], modal: .alert(alert))
+    let screen = Screen(
+      title: "All \"of\" it",
+      bar: [Button("Edit", action: 1, emphasis: .destructive)],
+      content: [
+        .text("Words"),
+        .group(Group("Named", children: [.value(Value("Kiwi", value: "3", symbol: "🥝"))])),
+        .group(Group(children: [])),
+        .stepper(Stepper("Mango", value: "0", decrement: nil, increment: 3)),
+        .button(Button("Buy", action: 4, status: Status("Sold out", holds: true))),
+        .button(Button("Sell", action: nil, status: Status("Sold out", holds: false))),
+      ],
+      modal: .sheet(sheet, dismissal: 5)
+    )
+    #expect(
+      screen.outline == #"""
+        screen "All \"of\" it"
+          bar "Edit" [0] destructive
+          text "Words"
+          group "Named"
+            value "Kiwi" "3" symbol "🥝"
+          group
+          stepper "Mango" "0" increase [0]
+          button "Buy" [0] status "Sold out" holds
+          button "Sell" status "Sold out"
+          sheet "More" dismiss [0]
+            bar "Close"
+            alert "Out of\npaper" title "Sorry" dismiss [2]
+              button "OK" [1] cancel
+
+        """#
+    )
+  }
+}

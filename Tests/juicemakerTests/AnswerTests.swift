@@ -1,0 +1,55 @@
+import JuiceModel
+import JuiceScreens
+import Testing
+import TextRenderer
+
+@testable import juicemaker
+
+struct AnswerTests {
+  private func transcript(_ text: String) -> Transcript {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Array($0.utf8) }.makeIterator()
+    var transcript = Transcript(status: 0)
+    let options = Options.linear
+    transcript.status =
+      answer(options.kiosk(), options.renderer, &lines, &transcript.output).rawValue
+    return transcript
+  }
+
+  @Test func `each line is answered, also one that changes nothing`() {
+    let opening = Options().kiosk().screen.outline + "\n"
+    let transcript = transcript("\n# nothing\nexpect no alert\nshow")
+    #expect(transcript.output == String(repeating: opening, count: 5))
+    #expect(transcript.status == 0)
+  }
+
+  @Test func `numbers and commands lead to the same`() {
+    let kiosk = Options().kiosk()
+    let opening = kiosk.screen.outline + "\n"
+    kiosk.perform(.order(.juiceButtonTapped("mango")))
+    let alert = kiosk.screen.outline + "\n"
+    #expect(transcript(" 7 ").output == opening + alert)
+    #expect(transcript("tap \"망고쥬스 주문\"").output == opening + alert)
+  }
+
+  @Test func `what cannot be done is refused, and what was done before it is shown`() {
+    let kiosk = Options().kiosk()
+    kiosk.perform(.order(.editStockButtonTapped))
+    for _ in 0..<10 { kiosk.perform(.stockEdit(.decrementButtonTapped("kiwi"))) }
+    let transcript = transcript("1\ndecrease \"키위\" by 11\ntpa\n8\n0")
+    let answers = transcript.output.split(separator: "refused ")
+    #expect(answers.count == 5)
+    for (answer, reason) in zip(
+      answers.dropFirst(),
+      [
+        "stopped after 10 of 11 steps: stepper \"키위\" cannot be decreased from \"0\"; take fewer steps",
+        "\"tpa\" is not a command;", "number 8 is disabled; use another",
+        "nothing has number 0; use 1 to 12",
+      ])
+    {
+      #expect(answer.hasPrefix(reason))
+      #expect(answer.hasSuffix("\n" + kiosk.screen.outline + "\n"))
+    }
+    #expect(transcript.status == 1)
+  }
+}
