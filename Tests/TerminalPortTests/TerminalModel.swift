@@ -17,10 +17,11 @@ struct TerminalModel {
   var unknown: [String] = []
   private var parser = TerminalParser()
 
-  init(_ size: TerminalSize, traits: TerminalTraits = TerminalTraits()) {
+  init(_ size: TerminalSize, traits: TerminalTraits = TerminalTraits(), showing text: String = "") {
     self.size = size
     self.traits = traits
     grid = TerminalGrid(columns: size.columns, rows: size.rows)
+    feed(text.replacing("\n", with: "\r\n").utf8)
   }
 
   /// Whether everything that was begun is whole: each sequence, and each block of synchronized

@@ -28,17 +28,22 @@ final class TerminalSession {
   private var input: [UInt8] = []
   private var isAtEnd = false
 
-  init(
-    _ command: [String],
-    environment: [String: String],
-    size: TerminalSize,
-    traits: TerminalTraits
-  ) throws {
-    model = TerminalModel(size, traits: traits)
+  /// Starts a program on a terminal.
+  ///
+  /// - Parameters:
+  ///   - command: The path of the program, and its arguments.
+  ///   - environment: Variables beside those that every terminal sets.
+  ///   - model: The terminal as it is before.
+  init(_ command: [String], environment: [String: String], model: TerminalModel) throws {
+    self.model = model
+    let variables = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "SWIFT_BACKTRACE": "enable=no",
+    ].merging(environment) { $1 }
     (terminal, child) = try TerminalSession.starting.withLock { _ in
-      let terminal = try PseudoTerminal(size)
+      let terminal = try PseudoTerminal(model.size)
       let path = terminal.path
-      return (terminal, try ChildProcess(command, environment: environment, terminal: path))
+      return (terminal, try ChildProcess(command, environment: variables, terminal: path))
     }
     originalSettings = terminal.originalSettings
     terminal.closeFar()
@@ -52,6 +57,11 @@ final class TerminalSession {
 
   /// Types a text, or sends what stands for keys that have none.
   func type(_ text: String) { send(Array(text.utf8)) }
+
+  /// Presses and releases the first button of the mouse.
+  func click(_ place: TerminalPlace) {
+    for end in ["M", "m"] { type("\u{1B}[<0;\(place.column + 1);\(place.row + 1)\(end)") }
+  }
 
   /// Sends bytes to the program.
   func send(_ bytes: [UInt8]) { input += bytes }
@@ -69,9 +79,12 @@ final class TerminalSession {
   }
 
   /// Lets the program write until something holds of what it has drawn.
-  func wait(for what: String, until holds: (TerminalModel) throws -> Bool) throws {
+  func wait(
+    for what: String,
+    until holds: (TerminalModel) -> Bool
+  ) throws(TerminalFailure) {
     let end = Date(timeIntervalSinceNow: TerminalSession.patience)
-    while try (model.isSettled && input.isEmpty && holds(model)) == false {
+    while (model.isSettled && input.isEmpty && holds(model)) == false {
       guard isAtEnd == false, end > Date() else { throw TerminalFailure(waitingFor: what, model) }
       exchange(for: 100)
     }
