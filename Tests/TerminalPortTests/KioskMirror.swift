@@ -9,6 +9,8 @@ struct KioskMirror {
 
   let kiosk: JuiceKiosk
   let chrome: Chrome
+  /// The size that the kiosk was told to have, or nothing.
+  let limit: Viewport?
   var size: TerminalSize
   /// How far each layer is scrolled, the base first.
   var positions: [Int] = []
@@ -32,9 +34,11 @@ struct KioskMirror {
     let isEnabled = focus.map { screen.affordances[$0].isEnabled } ?? true
     var chrome = chrome
     (chrome.focusLeft, chrome.focusRight) = isEnabled ? ("[", "]") : (" ", " ")
-    return TextRenderer(
-      viewport: Viewport(columns: size.columns, rows: size.rows), style: .grid(chrome)
-    ).frame(of: screen, scrolledTo: positions, focus: focus)
+    let viewport = Viewport(
+      columns: min(size.columns, limit?.columns ?? size.columns),
+      rows: min(size.rows, limit?.rows ?? size.rows))
+    return TextRenderer(viewport: viewport, style: .grid(chrome))
+      .frame(of: screen, scrolledTo: positions, focus: focus)
   }
 
   /// A frame where a terminal shows its text, and marks one control or none, by reverse video and

@@ -11,8 +11,14 @@ struct TerminalGrid: Hashable {
   /// The lines without the blanks that end them.
   var lines: [String] {
     rows.map { row in
-      let text = row.map { $0.text }.joined()
-      return String(text.reversed().drop { $0 == " " }.reversed())
+      var (line, blanks) = ("", "")
+      for cell in row {
+        blanks += cell.text
+        if cell.text == " " { continue }
+        line += blanks
+        blanks = ""
+      }
+      return line
     }
   }
 

@@ -36,7 +36,8 @@ final class TerminalKiosk {
     let options = try Arguments(parsing: arguments).options
     let isASCII = options.isASCII || traits.hasWideAmbiguousCharacters
     mirror = KioskMirror(
-      kiosk: options.kiosk(), chrome: isASCII ? .ascii : .unicode, size: size)
+      kiosk: options.kiosk(), chrome: isASCII ? .ascii : .unicode, limit: options.viewport,
+      size: size)
     self.way = way
     let shell = script.map { ["/bin/sh", "-mc", $0] } ?? []
     session = try TerminalSession(
@@ -65,6 +66,13 @@ final class TerminalKiosk {
   func type(_ keys: String, focuses name: String, _ gesture: Gesture = .tap) throws {
     session.type(keys)
     try waitUntilShown("the focus on \(name)") { $0?.name == name && $0?.gesture == gesture }
+  }
+
+  /// Types Tab, and waits until another control has the focus.
+  func advance() throws(TerminalFailure) {
+    let last = focus
+    session.type("\t")
+    try waitUntilShown("the next focus") { ($0 == last) == false }
   }
 
   /// Changes the size of the terminal.
@@ -97,11 +105,8 @@ extension TerminalKiosk: AppPort {
     case clicks
   }
 
-  /// The screen of the kiosk in this process, once the terminal shows it.
-  func currentScreen() throws(TerminalFailure) -> Screen<Int> {
-    try waitUntilShown()
-    return mirror.kiosk.screen.numbered
-  }
+  /// The screen of the kiosk in this process, which the terminal shows.
+  func currentScreen() throws(TerminalFailure) -> Screen<Int> { mirror.kiosk.screen.numbered }
 
   /// Does what a person at the terminal would do to choose what has a number.
   func perform(_ number: Int) throws(TerminalFailure) {
@@ -120,11 +125,7 @@ extension TerminalKiosk: AppPort {
     let target = mirror.kiosk.screen.affordances[number - 1]
     switch way {
     case .tabs:
-      while (focus == target) == false {
-        let last = focus
-        session.type("\t")
-        try waitUntilShown("the next focus") { ($0 == last) == false }
-      }
+      while (focus == target) == false { try advance() }
       session.type("\r")
     case .numbers:
       session.type("\(number)")

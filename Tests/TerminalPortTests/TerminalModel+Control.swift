@@ -60,12 +60,14 @@ extension TerminalModel {
     for parameter in parameters.isEmpty ? [0] : parameters {
       switch parameter ?? 0 {
       case 0: cursor.attributes = []
+      case 1: cursor.attributes.insert(.bold)
+      case 2: cursor.attributes.insert(.dim)
+      case 4: cursor.attributes.insert(.underlined)
+      case 7: cursor.attributes.insert(.reversed)
       case 22: cursor.attributes.subtract([.bold, .dim])
       case 24: cursor.attributes.remove(.underlined)
       case 27: cursor.attributes.remove(.reversed)
-      case let number:
-        guard let attribute = TerminalCell.Attribute(rawValue: number) else { return false }
-        cursor.attributes.insert(attribute)
+      default: return false
       }
     }
     return true

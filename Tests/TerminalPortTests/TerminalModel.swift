@@ -38,10 +38,13 @@ struct TerminalModel {
 
   /// The places of the cells in reverse video, in reading order.
   var reversedCells: [TerminalPlace] {
-    grid.rows.enumerated().flatMap { row, cells in
-      cells.enumerated().filter { $0.element.attributes.contains(.reversed) }
-        .map { TerminalPlace(row: row, column: $0.offset) }
+    var places: [TerminalPlace] = []
+    for (row, cells) in grid.rows.enumerated() {
+      for (column, cell) in cells.enumerated() where cell.attributes.contains(.reversed) {
+        places.append(TerminalPlace(row: row, column: column))
+      }
     }
+    return places
   }
 
   /// Takes what a program writes.

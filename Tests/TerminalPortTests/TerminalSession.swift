@@ -72,6 +72,9 @@ final class TerminalSession {
     try terminal.resize(to: size)
   }
 
+  /// Shows what another program writes.
+  func scribble(_ text: String) { model.feed(text.utf8) }
+
   /// Takes the terminal away.
   func hangUp() {
     terminal.hangUp()

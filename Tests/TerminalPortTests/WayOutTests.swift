@@ -1,0 +1,79 @@
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Whatever ends the kiosk, the terminal is as it was before.
+@Suite(.timeLimit(.minutes(1)))
+struct WayOutTests {
+  private func expectRestored(_ session: TerminalSession, _ text: String) throws {
+    #expect(session.model.modes == TerminalMode.initial)
+    #expect(session.model.cursor.attributes == [])
+    #expect(session.model.unknown == [])
+    #expect(session.model.text == text)
+    #expect(try session.settings == session.originalSettings)
+  }
+
+  @Test(arguments: ["q", "\u{3}", "1\rq", "2\r\u{3}"])
+  func `a key that leaves gives the terminal back`(keys: String) throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.type(keys)
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test(arguments: [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
+  ])
+  func `a signal that ends the kiosk gives the terminal back first`(signal: Int32) throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.child.send(signal)
+    #expect(try kiosk.session.end() == .signal(signal))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test func `a terminal that hangs up ends the kiosk`() throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.hangUp()
+    #expect(try kiosk.session.end() == .signal(SIGHUP))
+  }
+
+  @Test func `a terminal that hangs up ends a kiosk that ignores the signal for it`() throws {
+    let kiosk = try TerminalKiosk(script: "trap '' HUP; exec \"$0\"")
+    kiosk.session.hangUp()
+    #expect(try kiosk.session.end() == .exit(0))
+  }
+
+  @Test(arguments: [true, false])
+  func `a kiosk that is stopped gives the terminal back, and takes it again`(
+    isByKey: Bool
+  ) throws {
+    let script = "\"$0\"; echo stopped $?; read line; fg >/dev/null; echo ended $?"
+    let kiosk = try TerminalKiosk(script: script)
+    try kiosk.type("1\r", does: .order(.editStockButtonTapped))
+    let stopped = TerminalKiosk.shellText + "stopped \(128 + SIGTSTP)\n"
+    if isByKey { kiosk.session.type("\u{1A}") } else { kill(-kiosk.session.foreground, SIGTSTP) }
+    try kiosk.session.wait(for: "the shell") { $0.text == stopped }
+    try expectRestored(kiosk.session, stopped)
+    try kiosk.type("\n")
+    #expect(kiosk.model.modes.contains(.clicks))
+    try kiosk.type("2\r", does: .stockEdit(.decrementButtonTapped("strawberry")))
+    kiosk.session.type("q")
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, stopped + "\nended 0\n")
+  }
+
+  @Test func `a kiosk that is continued paints over what was written meanwhile`() throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.child.send(SIGSTOP)
+    kiosk.session.scribble("\u{1B}[2J\u{1B}[?1049l\u{1B}[?1000lscribble")
+    kiosk.session.child.send(SIGCONT)
+    try kiosk.waitUntilShown()
+    #expect(kiosk.model.modes.contains(.clicks))
+  }
+}
