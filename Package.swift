@@ -39,8 +39,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TextRenderer",
-        "TextSnapshots",
+        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
+        "TextRenderer", "TextSnapshots", "juicemaker",
       ]
     ),
     .testTarget(
@@ -73,8 +73,8 @@ let package = Package(
     .testTarget(
       name: "TerminalPortTests",
       dependencies: [
-        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceScreens", "SeededRandom", "TerminalPort",
-        "TextRenderer",
+        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "SeededRandom",
+        "TerminalPort", "TextRenderer",
       ]
     ),
     .testTarget(

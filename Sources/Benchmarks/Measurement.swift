@@ -8,15 +8,16 @@ struct Measurement: Codable, Equatable {
   let floor: Double?
   /// What the product takes.
   let ours: Double
-  /// The ratio to the floor that is aimed at, or nothing where the figure is only told.
+  /// The ratio to the floor that is aimed at, or the figure itself where there is no floor; nothing
+  /// where the figure is only told.
   let goal: Double?
 
   /// How many times the floor the product takes.
   var ratio: Double? { floor.map { ours / $0 } }
 
-  /// Whether the ratio is over its goal.
+  /// Whether the ratio, or the figure where there is no floor, is over its goal.
   var isOver: Bool {
-    guard let ratio, let goal else { return false }
-    return ratio > goal
+    guard let goal else { return false }
+    return ratio ?? ours > goal
   }
 }

@@ -50,7 +50,7 @@ struct Report {
       number(measurement.ours),
       measurement.unit,
       measurement.ratio.map { number($0) + "x" } ?? "",
-      measurement.goal.map { "<= " + number($0) + "x" } ?? "",
+      measurement.goal.map { "<= " + number($0) + (measurement.floor == nil ? "" : "x") } ?? "",
       measurement.goal == nil ? "" : measurement.isOver ? "OVER" : "ok",
     ]
   }

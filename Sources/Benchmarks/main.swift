@@ -12,6 +12,7 @@ let report = Report(
     + WidthBenchmarks(stopwatch: stopwatch).measurements()
     + (try SnapshotBenchmarks(stopwatch: stopwatch).measurements())
     + (try GrowthBenchmarks(stopwatch: stopwatch).measurements())
-    + (try ExplorerBenchmarks(stopwatch: stopwatch).measurements()) + [memory].compactMap { $0 }
+    + (try ExplorerBenchmarks(stopwatch: stopwatch).measurements())
+    + (try TerminalBenchmarks(stopwatch: stopwatch).measurements()) + [memory].compactMap { $0 }
 )
 print(arguments.isEmpty ? report.table : try report.json(), terminator: "")

@@ -71,13 +71,6 @@ struct Focus<Action: Hashable & Sendable> {
     return gesture == .increment ? place + 1 : place - 1
   }
 
-  /// Whether what lies between two places, both left out, has a stop that is not among some.
-  func hasStop(between lower: Int, and upper: Int, notAmong shown: Set<Int>) -> Bool {
-    affordances.indices.contains {
-      $0 > lower && $0 < upper && isStop($0) && shown.contains($0) == false
-    }
-  }
-
   private func isStop(_ place: Int) -> Bool {
     let affordance = affordances[place]
     return affordance.isEnabled && (affordance.gesture == .dismiss) == false

@@ -33,7 +33,7 @@ struct FrameRow: Equatable {
     output += rest.removeFirst(columns: focus.count).utf8
     output += Sequences.plain.utf8
     output += rest.utf8
-    if max(focus.upperBound, 0) < columns, isShorter(than: columns) {
+    if focus.upperBound < columns, isShorter(than: columns) {
       output += Sequences.eraseRest.utf8
     }
   }

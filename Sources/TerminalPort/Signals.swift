@@ -11,7 +11,7 @@ internal import Synchronization
 /// The signals that a full-screen app lives with.
 ///
 /// Those that end the process first give the screen back, in the handler itself, and then do what
-/// they would have done; the others become news. One that was ignored before stays so.
+/// they would have done; the others wake the port. One that was ignored before stays so.
 enum Signals {
   private static let ending = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
@@ -22,14 +22,14 @@ enum Signals {
     UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
   nonisolated(unsafe) private static let stack =
     UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
-  private static let news = Atomic<Int32>(-1)
+  private static let writer = Atomic<Int32>(-1)
 
-  /// Handles the signals from here on, and writes the number of each that is news to a descriptor.
+  /// Handles the signals from here on; the number of each that wakes the port goes to a descriptor.
   static func handle(tellingTo descriptor: Int32) {
-    news.store(descriptor, ordering: .sequentiallyConsistent)
+    writer.store(descriptor, ordering: .sequentiallyConsistent)
     var alternate = stack_t()
     alternate.ss_sp = stack
-    alternate.ss_size = stackSize
+    alternate.ss_size = numericCast(stackSize)
     sigaltstack(&alternate, nil)
     for number in ending + told { sigaction(number, nil, former + Int(number)) }
     for number in ending { set(number) { Signals.end($0) } }
@@ -69,7 +69,7 @@ enum Signals {
   private static func tell(_ number: Int32) {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    _ = writeBytes(news.load(ordering: .sequentiallyConsistent), &byte, 1)
+    _ = writeBytes(writer.load(ordering: .sequentiallyConsistent), &byte, 1)
     errno = code
   }
 }

@@ -13,19 +13,19 @@ struct Terminal {
   /// What a wait ended with.
   enum Arrival {
     case bytes
-    case news
+    case wake
     case nothing
   }
 
   let input: Int32
   let output: Int32
 
-  /// Waits for bytes or for news, at most some milliseconds, or with -1 as long as it takes.
-  func wait(for news: NewsPipe, milliseconds: Int32) -> Arrival {
-    var requests = [input, news.reader].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// Waits for bytes or to be woken, at most some milliseconds, or with -1 as long as it takes.
+  func wait(for wakes: SelfPipe, milliseconds: Int32) -> Arrival {
+    var requests = [input, wakes.reader].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
-    guard count > 0 else { return count == 0 ? .nothing : .news }
-    return requests[0].revents == 0 ? .news : .bytes
+    guard count > 0 else { return count == 0 ? .nothing : .wake }
+    return requests[0].revents == 0 ? .wake : .bytes
   }
 
   /// The bytes that there are, or nothing where the terminal has hung up.

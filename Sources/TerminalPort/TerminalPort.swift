@@ -9,10 +9,11 @@ public import TextRenderer
   import Glibc
 #endif
 
+/// How long an Esc waits for the rest of a sequence before it is a key, in milliseconds.
+private let patience: Int32 = 50
+
 /// Shows an app on the whole of a terminal, and lets a person at its keys and mouse use it.
 public struct TerminalPort<App: HeadlessApp> {
-  /// How long a byte that may be the Esc key waits for the rest of a sequence, in milliseconds.
-  private let patience: Int32 = 50
   private let app: App
   private let viewport: Viewport?
   private let chrome: Chrome
@@ -35,38 +36,41 @@ public struct TerminalPort<App: HeadlessApp> {
   ///
   /// Signals that end the process give it back, too. One port runs at a time.
   public func run() throws(TerminalError) {
-    let news = try NewsPipe()
+    let wakes = try SelfPipe()
     try FullScreen.prepare(terminal)
-    Signals.handle(tellingTo: news.writer)
+    Signals.handle(tellingTo: wakes.writer)
     defer {
       FullScreen.leave()
       Signals.restore()
     }
     FullScreen.enter()
     if chrome == .unicode { _ = terminal.write(Array(Sequences.askWidth.utf8)) }
-    var view = TerminalView(app, viewport: size, chrome: chrome) { news.tell(NewsPipe.change) }
+    var view = TerminalView(app, viewport: size, chrome: chrome) { wakes.wake() }
     while view.isOpen, terminal.write(view.paint()) {
-      switch terminal.wait(for: news, milliseconds: view.isUndecided ? patience : -1) {
+      switch terminal.wait(for: wakes, milliseconds: view.isUndecided ? patience : -1) {
       case .bytes:
         guard let bytes = terminal.read() else { return }
         view.receive(bytes)
       case .nothing:
         view.decide()
-      case .news:
+      case .wake:
         break
       }
-      follow(news, &view)
+      follow(wakes, &view)
     }
   }
 
   /// Does what signals ask for: stops, takes the screen anew, takes its size anew.
-  private func follow(_ news: NewsPipe, _ view: inout TerminalView<App>) {
-    var signals = news.drain()
-    if signals.contains(SIGTSTP) || view.isSuspended {
+  private func follow(_ wakes: SelfPipe, _ view: inout TerminalView<App>) {
+    if view.isSuspended {
       view.isSuspended = false
+      kill(0, SIGTSTP)
+    }
+    var signals = wakes.drain()
+    if signals.contains(SIGTSTP) {
       FullScreen.leave()
       Signals.stop()
-      signals = news.drain().union([SIGCONT])
+      signals = wakes.drain().union([SIGCONT])
     }
     if signals.contains(SIGCONT) { FullScreen.enter() }
     if signals.contains(SIGCONT) || signals.contains(SIGWINCH) { view.resize(to: size) }

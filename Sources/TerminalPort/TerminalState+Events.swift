@@ -83,11 +83,10 @@ extension TerminalState {
     }
   }
 
-  /// The nearest stop in a direction, unless one before it is scrolled away.
+  /// The nearest stop in a direction; from the content, the bar is one once all above is shown.
   private func stop(_ direction: Direction, of place: Int) -> Int? {
     guard let stop = frame.stop(direction, of: place, at: focusRegion) else { return nil }
-    let shown = Set(frame.regions.compactMap { $0.affordance })
-    let isPast = direction == .up && focus.hasStop(between: stop, and: place, notAmong: shown)
-    return isPast ? nil : stop
+    let leavesContent = stop < barCount && place >= barCount
+    return leavesContent && focus.position > 0 ? nil : stop
   }
 }

@@ -27,7 +27,7 @@ struct TerminalState<App: HeadlessApp> {
   private let watch: ScreenWatch
   private var screen: Screen<App.Action>
   private var covered: [Focus<App.Action>] = []
-  private var isMeasured = false
+  private var isMeasured: Bool
   private var isStale = false
 
   init(_ app: App, viewport: Viewport, chrome: Chrome, watch: ScreenWatch) {
@@ -35,6 +35,7 @@ struct TerminalState<App: HeadlessApp> {
     self.viewport = viewport
     self.chrome = chrome
     self.watch = watch
+    isMeasured = chrome == .unicode ? false : true
     screen = app.screen
     frame = TextRenderer(viewport: viewport).frame(of: screen)
     refresh()
@@ -44,6 +45,9 @@ struct TerminalState<App: HeadlessApp> {
   var focusRegion: Region? {
     frame.focus ?? focus.place.flatMap { place in frame.regions.first { $0.affordance == place } }
   }
+
+  /// How many affordances are in the bar of the topmost layer, which come first.
+  var barCount: Int { screen.top.map { $0.bar.count } ?? 0 }
 
   /// Takes the answer to where the cursor is after one box-drawing character.
   ///
@@ -101,5 +105,16 @@ struct TerminalState<App: HeadlessApp> {
       focus = Focus()
     }
     if let top = layers.last { focus.settle(in: top) }
+  }
+}
+
+extension Screen {
+  /// The topmost screen, or nothing where that is under an alert.
+  fileprivate var top: Screen? {
+    switch modal {
+    case .alert: nil
+    case .sheet(let sheet, _): sheet.top
+    case nil: self
+    }
   }
 }

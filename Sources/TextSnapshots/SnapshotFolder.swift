@@ -33,17 +33,24 @@ package struct SnapshotFolder: Hashable {
     guard let directory = opendir(path + "/" + folder) else { return }
     defer { closedir(directory) }
     while let entry = readdir(directory) {
-      let kind = Int32(entry.pointee.d_type)
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 > 0 }, as: UTF8.self)
       }
       if name.hasPrefix(".") { continue }
-      if kind == Int32(DT_DIR) {
+      if isFolder(entry.pointee, at: folder + name) {
         collect(folder + name + "/", endingIn: ending, into: &found)
       } else if name.hasSuffix(ending) {
         found.append(folder + name)
       }
     }
+  }
+
+  /// Whether an entry is a folder; some file systems leave that to be asked.
+  private func isFolder(_ entry: dirent, at name: String) -> Bool {
+    let kind = Int32(entry.d_type)
+    guard kind == Int32(DT_UNKNOWN) else { return kind == Int32(DT_DIR) }
+    var status = stat()
+    return lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether a folder below this one is where it seems to be, not elsewhere by a symbolic link.

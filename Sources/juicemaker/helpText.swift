@@ -5,14 +5,16 @@ let version = "0.1.0"
 let helpText = """
   juicemaker: a juice kiosk in the terminal, driven by hand or by flows
 
-  juicemaker [OPTION...]              open the kiosk: type flow commands, a number, help or quit;
-                                      where standard input is not a terminal, flow commands are
-                                      read from it and each new screen is printed
+  juicemaker [OPTION...]              open the kiosk: on the whole terminal; with --linear or on a
+                                      dumb one, at a prompt for flow commands, a number, help or
+                                      quit; where standard input is not a terminal, flow commands
+                                      are read from it and each new screen is printed
   juicemaker run FILE... [OPTION...]  run flow files, each on a kiosk that has just been opened
   juicemaker explore [OPTION...]      walk every state that can be reached, and check the kiosk's
                                       laws in each
 
-  --size COLUMNSxROWS  the size of the screen, each side 1 to 1000 (that of the terminal, or 60x20)
+  --size COLUMNSxROWS  the size of the screen, each side 1 to 1000 (that of the terminal, or 60x20);
+                       a full screen is at most the terminal
   --language ko|en     the language of the kiosk (ko)
   --stock FRUIT=COUNT,FRUIT=COUNT
                        the stock on opening, 0 to 100 each (10 each), of strawberry, banana,
@@ -21,12 +23,19 @@ let helpText = """
   --outline            for a program that drives the kiosk: take flow commands and numbers, and
                        answer each line with the whole screen, one part a line, and an empty line,
                        and first with refused and why where the line could not be done
-  --ascii              draw frames in ASCII alone
+  --ascii              draw frames in ASCII alone; a full screen does so by itself where the
+                       terminal answers that other frames do not fit
   --transcript         with run, print each new screen
   --format text|mermaid
                        with explore, what to print: a report, or a map of the screens (text)
   --help               print this help
   --version            print the version
+
+  keys of the full screen, where a click acts and the wheel scrolls, too:
+    Tab, Shift-Tab, arrows    move the focus            Enter, Space    act
+    left, right, +, -         step a stepper            0 to 9          go to a number
+    Home, End                 first, last control       Page Up, Down   scroll
+    Esc                       dismiss                   q, Ctrl-C       leave
 
   \(flowHelpText)
   exit status: 0 all went well; 1 a flow or a law failed; 64 wrong arguments; 65 an unreadable flow

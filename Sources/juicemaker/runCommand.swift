@@ -38,7 +38,8 @@ private func perform(
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let options = arguments.options
+  var options = arguments.options
+  if case .kiosk = arguments.mode, isTerminal, isDumb { options.isLinear = true }
   let viewport =
     options.viewport ?? Viewport(ofTerminal: STDOUT_FILENO) ?? Viewport(columns: 60, rows: 20)
   let renderer = TextRenderer(viewport: viewport, style: options.style)
@@ -55,18 +56,18 @@ private func perform(
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    guard options.isLinear == false, isFullScreenTerminal else {
+    guard isTerminal, options.isLinear == false else {
       return openKiosk(options, renderer, &output, &errors)
     }
     return fillScreen(options, &errors)
   }
 }
 
-/// Whether keys come from a terminal and frames go to one that knows more than lines.
-private var isFullScreenTerminal: Bool {
-  guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return false }
-  return getenv("TERM").map { String(cString: $0) } == "dumb" ? false : true
-}
+/// Whether keys come from a terminal and screens go to one.
+private var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+/// Whether the terminal knows no more than lines.
+private var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
 
 private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
   let chrome = options.isASCII ? Chrome.ascii : .unicode

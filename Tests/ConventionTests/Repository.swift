@@ -17,6 +17,9 @@ struct Repository {
   /// Every Swift file under Sources and Tests.
   let files: [SourceFile]
 
+  /// The paths of all texts below Snapshots.
+  let snapshots: [String]
+
   private init(around file: URL) throws {
     let root = try Self.root(around: file)
     let manager = FileManager.default
@@ -25,6 +28,8 @@ struct Repository {
         .filter { $0.hasSuffix(".swift") }
         .map { "\(folder)/\($0)" }
     }
+    snapshots = try manager.subpathsOfDirectory(atPath: root.appending(path: "Snapshots").path)
+      .filter { $0.hasSuffix(".txt") }
     topLevel = try manager.contentsOfDirectory(atPath: root.path)
     modules = try Self.folders(in: root.appending(path: "Sources"))
     tests = try Self.folders(in: root.appending(path: "Tests"))

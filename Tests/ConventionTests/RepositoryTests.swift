@@ -21,6 +21,12 @@ struct RepositoryTests {
     )
   }
 
+  @Test func `every snapshot is named by the rule`() throws {
+    let snapshots = try Repository.current.get().snapshots
+    #expect(snapshots.isEmpty == false)
+    report(SnapshotNameRule().violations(in: snapshots))
+  }
+
   @Test func `the walk finds this file`() throws {
     let paths = try Repository.current.get().files.map(\.path)
     #expect(paths.contains("Tests/ConventionTests/RepositoryTests.swift"))

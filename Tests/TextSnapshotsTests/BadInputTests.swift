@@ -51,15 +51,16 @@ import Testing
   }
 
   @Test func `an unreadable reference and a read-only folder fail`() throws {
-    guard geteuid() > 0 else { return }
-    let package = try ScratchPackage()
-    try package.store("b", at: "a.txt")
-    chmod(package.path("a.txt"), 0)
-    #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be read"))
-    chmod(package.path("a.txt"), 0o600)
-    chmod(package.path(""), 0o500)
-    #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be written"))
-    chmod(package.path(""), 0o700)
+    try withRightsOfNobody {
+      let package = try ScratchPackage()
+      try package.store("b", at: "a.txt")
+      chmod(package.path("a.txt"), 0)
+      #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be read"))
+      chmod(package.path("a.txt"), 0o600)
+      chmod(package.path(""), 0o500)
+      #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be written"))
+      chmod(package.path(""), 0o700)
+    }
   }
 
   @Test func `a full disk leaves the snapshot as it was and nothing else`() throws {

@@ -26,6 +26,15 @@ struct ScratchPackage: ~Copyable {
     url.appending(path: "Snapshots").path + (name.isEmpty ? "" : "/\(name)")
   }
 
+  /// Writes a file into the package and returns where it is.
+  func add(_ text: String, at path: String) throws -> String {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
   /// Writes a file into the folder of snapshots.
   func store(_ text: String, at name: String) throws {
     try SnapshotFile(path: path(name)).write(text)

@@ -45,6 +45,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("\nimport Testing\nlet rare: some Trait = .\("enabled")(if: a)", true),
+    ("@Test func `a machine is .\("disabled")()`() {}", false),
+  ])
+  func `a condition that another target makes counts where it is a trait`(
+    text: String, isConditional: Bool
+  ) throws {
+    let package = try ScratchPackage()
+    let traits = try package.add(text, at: "Sources/Traits/rare.swift")
+    _ = try package.add("\nimport TextSnapshots\n", at: "Tests/SomeTests/ATests.swift")
+    let paths = ConditionalTests(beside: package.folder).paths
+    #expect(paths == (isConditional ? [traits] : []))
+  }
+
+  @Test(arguments: [
+    ("#\("if") os(Linux)\n@Test func a() {}", true),
+    ("#\("if") canImport(Glibc)", false),
     ("@Test(.\("disabled")(\"later\")) func a() { expectSnapshot(of: b, named: c) }", true),
     ("@Test(.\("enabled")(if: a)) func b() { expectGrid(c) }", true),
     ("@Test(.\("enabled")(if: a)) func b() {}", true),
@@ -55,15 +71,12 @@ import Testing
     text: String, isConditional: Bool
   ) throws {
     let package = try ScratchPackage()
-    let folder = package.url.appending(path: "Tests/SomeTests")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appending(path: "ATests.swift"))
-    try Data(
-      "\nimport TextSnapshots\nfunc expectGrid(a: Int) { expectSnapshot(of: a, named: b) }".utf8
-    )
-    .write(to: folder.appending(path: "BTests.swift"))
+    let test = try package.add(text, at: "Tests/SomeTests/ATests.swift")
+    let other =
+      "\nimport TextSnapshots\nfunc expectGrid(a: Int) { expectSnapshot(of: a, named: b) }"
+    _ = try package.add(other, at: "Tests/SomeTests/BTests.swift")
     let paths = ConditionalTests(beside: package.folder).paths
-    #expect(paths == (isConditional ? [folder.appending(path: "ATests.swift").path] : []))
+    #expect(paths == (isConditional ? [test] : []))
     let stale = StaleSnapshots(in: package.folder, askedFor: [])
     #expect(
       stale.message(folder: package.folder, conditions: paths).isFailure == (isConditional == false)

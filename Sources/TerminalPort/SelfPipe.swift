@@ -6,11 +6,9 @@
   import Glibc
 #endif
 
-/// Wakes a port from its wait: signals and changes of the app write into it, a byte each.
-final class NewsPipe: Sendable {
-  /// What is not a signal: the app has changed.
-  static let change: UInt8 = 0
-
+/// A pipe of the process to itself, which wakes it from its wait: signal handlers put the number of
+/// their signal in, and whoever changes the app a zero.
+final class SelfPipe: Sendable {
   let reader: Int32
   let writer: Int32
 
@@ -30,16 +28,17 @@ final class NewsPipe: Sendable {
     close(writer)
   }
 
-  /// Puts a byte in; where there is no room for it, there is enough to wake the port.
-  func tell(_ byte: UInt8) {
-    withUnsafePointer(to: byte) { _ = writeBytes(writer, $0, 1) }
+  /// Wakes the process; where there is no room for a zero, there is enough to wake it.
+  func wake() {
+    var zero: UInt8 = 0
+    _ = writeBytes(writer, &zero, 1)
   }
 
-  /// Takes all bytes out.
+  /// Takes out what is in the pipe, and gives the signals.
   func drain() -> Set<Int32> {
-    var news: Set<Int32> = []
+    var signals: Set<Int32> = []
     var byte: UInt8 = 0
-    while readBytes(reader, &byte, 1) == 1 { news.insert(Int32(byte)) }
-    return news
+    while readBytes(reader, &byte, 1) == 1 { signals.insert(Int32(byte)) }
+    return signals
   }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import TerminalPort
+import TextRenderer
+
+/// The full-screen kiosk: keys to bytes written, bytes of a change, the wait for the first frame.
+struct TerminalBenchmarks {
+  let stopwatch: Stopwatch
+  private let viewport = Viewport(columns: 60, rows: 20)
+
+  func measurements() throws -> [Measurement] {
+    (try keys()) + [change()] + [try FirstFrame.measurement(starts: 15)].compactMap { $0 }
+  }
+
+  /// What a key takes: parsed, acted on, drawn, compared with what shows, and written.
+  private func keys() throws -> [Measurement] {
+    let store = FruitStore(Stock(of: .standard))
+    var view = TerminalView(
+      JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)), viewport: viewport)
+    var long = TerminalView(
+      JuiceKiosk(maker: JuiceMaker(menu: try .sample(juices: 1_000))), viewport: viewport)
+    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))
+    let press = { (key: String) in
+      view.receive(key.utf8)
+      let bytes = view.paint()
+      return bytes.withUnsafeBytes { write(output.fileDescriptor, $0.baseAddress, $0.count) }
+    }
+    _ = press("3")
+    long.receive("500".utf8)
+    let times = stopwatch.microseconds([
+      { press("\u{1B}[B") + press("\u{1B}[A") },
+      {
+        store.apply(["banana": 2])
+        return press("\r") + press("\r")
+      },
+      {
+        long.receive("\u{1B}[B".utf8)
+        let bytes = long.paint().count
+        long.receive("\u{1B}[A".utf8)
+        return bytes + long.paint().count
+      },
+    ])
+    return [
+      ("key press to bytes written, focus moves", times[0] / 2, 100),
+      ("key press to bytes written, juice ordered", times[1] / 2, 100),
+      ("key press to bytes, 1,000 juices", times[2] / 2, nil),
+    ].map { Measurement(name: $0, unit: "us", floor: nil, ours: $1, goal: $2) }
+  }
+
+  private func change() -> Measurement {
+    let store = FruitStore(Stock(of: .standard))
+    var view = TerminalView(
+      JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)), viewport: viewport)
+    _ = view.paint()
+    store.apply(["banana": -1])
+    return Measurement(
+      name: "bytes written, one label changed", unit: "B", floor: nil,
+      ours: Double(view.paint().count), goal: 200)
+  }
+}

@@ -1,0 +1,105 @@
+import HeadlessUI
+import JuiceScreens
+import Testing
+import TextRenderer
+
+@testable import TerminalPort
+
+@Suite struct FocusTests {
+  @Test func `the first control that can be used has the focus`() {
+    let state = TerminalState(Board(buttons: ["(a)", "b", "c"]))
+    #expect(state.focused == "b")
+    #expect(state.focusRegion?.affordance == 1)
+  }
+
+  @Test func `nothing has the focus where nothing can be done`() {
+    var state = TerminalState(Board(buttons: ["(a)"]))
+    state.press(.tab, .arrow(.down), .enter, .end)
+    #expect(state.focused == nil)
+    #expect(state.focusRegion == nil)
+  }
+
+  @Test func `Tab goes around in reading order, past what is disabled`() {
+    var state = TerminalState(Board(buttons: ["a", "(b)", "c"]))
+    state.press(.tab)
+    #expect(state.focused == "c")
+    state.press(.tab)
+    #expect(state.focused == "a")
+    state.press(.backTab)
+    #expect(state.focused == "c")
+  }
+
+  @Test func `arrows move in two dimensions`() {
+    var state = TerminalState(JuiceKiosk())
+    var visited: [String?] = []
+    for direction in [Direction.down, .left, .down, .down, .right, .up, .down, .down, .up, .up] {
+      state.press(.arrow(direction))
+      visited.append(state.focused)
+    }
+    #expect(
+      visited == [
+        "바나나쥬스 주문", "딸기쥬스 주문", "키위쥬스 주문", "딸바쥬스 주문", "망고쥬스 주문",
+        "파인애플쥬스 주문", "망고쥬스 주문", "망고키위쥬스 주문", "딸바쥬스 주문", "키위쥬스 주문",
+      ])
+  }
+
+  @Test func `a modal takes the focus, and what it covered has it again`() {
+    var state = TerminalState(JuiceKiosk())
+    state.press(.arrow(.down), .enter)
+    #expect(state.focused == "확인")
+    state.press(.enter)
+    #expect(state.focused == "바나나쥬스 주문")
+  }
+
+  @Test func `an alert that takes the place of another has the focus on its first button`() {
+    let alert = { (message: String, buttons: [String]) in
+      let buttons = buttons.map { Button($0, action: $0) }
+      return Modal.alert(Alert(message: message, buttons: buttons))
+    }
+    var screen = Board.screen(buttons: ["a"])
+    screen.modal = alert("Sure?", ["Yes", "No"])
+    let board = Board(screen) { board, _ in board.screen.modal = alert("Really?", ["Wait", "Go"]) }
+    var state = TerminalState(board)
+    state.press(.tab, .enter)
+    #expect(board.performed == ["No"])
+    #expect(state.focused == "Wait")
+  }
+
+  @Test func `the focus stays on its control while others come and go`() {
+    let board = Board(buttons: ["a", "b", "c"])
+    var state = TerminalState(board)
+    state.press(.tab)
+    board.screen = Board.screen(buttons: ["x", "y", "z", "b"])
+    state.refresh()
+    #expect(state.focused == "b")
+    board.screen = Board.screen(buttons: ["b"])
+    state.refresh()
+    #expect(state.focused == "b")
+  }
+
+  @Test func `the focus goes to the nearest where its control is gone`() {
+    let board = Board(buttons: ["a", "b", "c", "d"])
+    var state = TerminalState(board)
+    state.press(.tab, .tab)
+    board.screen = Board.screen(buttons: ["a", "b", "(x)", "d"])
+    state.refresh()
+    #expect(state.focused == "b")
+  }
+
+  @Test func `the focus stays on a control that is disabled, which does nothing then`() {
+    let stepper = { (value: Int) in
+      Node.stepper(
+        Stepper("n", value: "\(value)", decrement: value > 0 ? "-" : nil, increment: "+"))
+    }
+    let board = Board(Screen(title: "Board", content: [stepper(1)])) { board, _ in
+      board.screen.content = [stepper(0)]
+    }
+    var state = TerminalState(board)
+    state.press(.enter, .enter, .enter)
+    #expect(board.performed == ["-"])
+    #expect(state.focus.affordance?.gesture == .decrement)
+    #expect(state.focusRegion == nil ? false : true)
+    state.press(.arrow(.right))
+    #expect(board.performed == ["-", "+"])
+  }
+}

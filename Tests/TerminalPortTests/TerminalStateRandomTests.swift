@@ -1,0 +1,50 @@
+import HeadlessUI
+import JuiceScreens
+import SeededRandom
+import Testing
+import TextRenderer
+
+@testable import TerminalPort
+
+@Suite struct TerminalStateRandomTests {
+  private static let keys: [Key] =
+    [
+      .tab, .backTab, .arrow(.up), .arrow(.down), .arrow(.left), .arrow(.right), .home, .end,
+      .pageUp, .pageDown, .enter, .escape,
+    ] + "0123456789+- x".utf8.map { .character($0) }
+
+  @Test(arguments: [(60, 20), (44, 12), (20, 6), (9, 3), (1, 1), (0, 0), (120, 50)])
+  func `whatever is done, the frame is the renderer's and the focus can be used`(
+    columns: Int,
+    rows: Int
+  ) {
+    for seed in UInt64(0)..<2 {
+      var random = SplitMix64(seed: seed)
+      let kiosk = JuiceKiosk()
+      var state = TerminalState(kiosk, columns: columns, rows: rows)
+      for _ in 0..<150 {
+        state.handle(event(columns: columns, rows: rows, &random))
+        state.refresh()
+        let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))
+        let screen = kiosk.screen
+        #expect(state.frame.text == renderer.render(screen, scrolledTo: state.frame.positions))
+        let affordances = screen.affordances
+        #expect(affordances.indices.contains { $0 == state.focus.place })
+        if let region = state.focusRegion, let affordance = region.affordance {
+          #expect(affordance == state.focus.place)
+        }
+      }
+    }
+  }
+
+  private func event(columns: Int, rows: Int, _ random: inout SplitMix64) -> Event {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: .wheel(isDown: Bool.random(using: &random))
+    case 1:
+      .click(
+        row: Int.random(in: -1...rows, using: &random),
+        column: Int.random(in: -1...columns, using: &random))
+    default: .key(Self.keys.randomElement(using: &random) ?? .tab)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import HeadlessUI
+import JuiceScreens
+import Testing
+import TextRenderer
+
+@testable import TerminalPort
+
+@Suite struct TerminalStateTests {
+  private let sheet = Screen<String>(
+    title: "Sheet",
+    content: ["x", "y"].map {
+      .stepper(Stepper($0, value: "5", decrement: "\($0)-", increment: "\($0)+"))
+    })
+
+  @Test(arguments: [Key.enter, .character(0x20)])
+  func `Enter and Space act`(key: Key) {
+    let board = Board(buttons: ["a", "b"])
+    var state = TerminalState(board)
+    state.press(.tab, key, key)
+    #expect(board.performed == ["b", "b"])
+  }
+
+  @Test func `plus and minus step what has the focus, and so do left and right`() {
+    let board = Board(sheet)
+    var state = TerminalState(board, columns: 20)
+    state.type("+-")
+    state.press(.arrow(.down), .arrow(.right), .arrow(.right), .enter, .arrow(.left))
+    #expect(board.performed == ["x+", "x-", "y+", "y+", "y+", "y-"])
+    #expect(state.focused == "y")
+  }
+
+  @Test func `plus and minus do nothing elsewhere`() {
+    let board = Board(buttons: ["a"])
+    var state = TerminalState(board)
+    state.type("+-")
+    #expect(board.performed == [])
+  }
+
+  @Test(arguments: [
+    ("3", "c"), ("12", "l"), ("1", "a"), ("112", "b"), ("13", "c"), ("99", "i"), ("0", "a"),
+    ("10", "j"), ("2x3", "c"), ("40", "d"), ("5", "a"), ("512", "l"),
+  ])
+  func `digits collect to the number of a control`(digits: String, name: String) {
+    let names = ["a", "b", "c", "d", "(e)", "f", "g", "h", "i", "j", "k", "l"]
+    let board = Board(buttons: names)
+    var state = TerminalState(board)
+    state.type(digits)
+    #expect(state.focused == name)
+    #expect(board.performed == [])
+  }
+
+  @Test func `Esc dismisses, unless the layer refuses it`() {
+    let board = Board(Board.screen(buttons: ["a"]))
+    var state = TerminalState(board)
+    state.press(.escape)
+    #expect(board.performed == [])
+    board.screen.modal = .sheet(sheet, dismissal: "away")
+    state.refresh()
+    state.press(.escape)
+    #expect(board.performed == ["away"])
+  }
+
+  @Test(arguments: [Key.interrupt, .character(0x71)])
+  func `q and Ctrl-C leave`(key: Key) {
+    var state = TerminalState(Board(buttons: ["a"]))
+    #expect(state.isOpen)
+    state.press(key)
+    #expect(state.isOpen == false)
+  }
+
+  @Test func `a click acts where it hits, and only there`() throws {
+    let board = Board(buttons: ["a", "(b)", "c"])
+    var state = TerminalState(board)
+    let region = try #require(state.frame.regions.first { $0.affordance == 2 })
+    let disabled = try #require(state.frame.regions.first { $0.node == 1 })
+    state.handle(.click(row: region.row, column: region.column + 1))
+    state.handle(.click(row: disabled.row, column: disabled.column))
+    state.handle(.click(row: -1, column: 9_999))
+    #expect(board.performed == ["c"])
+    #expect(state.focused == "c")
+  }
+
+  @Test func `the wheel scrolls the focus away, and a key brings it back`() {
+    let names = (1...30).map { "button \($0)" }
+    var state = TerminalState(Board(buttons: names), columns: 20, rows: 10)
+    for _ in 0..<3 { state.handle(.wheel(isDown: true)) }
+    state.refresh()
+    #expect(state.frame.positions == [9])
+    #expect(state.focused == "button 1")
+    #expect(state.focusRegion == nil)
+    state.press(.tab)
+    #expect(state.focused == "button 2")
+    #expect(state.focusRegion == nil ? false : true)
+  }
+
+  @Test(arguments: [(20, 6), (20, 10), (40, 9), (60, 20), (200, 8)])
+  func `up and down reach all that scrolls, and nothing is skipped`(columns: Int, rows: Int) {
+    let names = (1...30).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
+    let groups = [names.prefix(11), names.dropFirst(11)].map { part in
+      Node.group(Group("Group", children: Board.screen(buttons: Array(part)).content))
+    }
+    let bar = [Button("bar", action: "bar")]
+    let text = Node<String>.text(String(repeating: "words to read ", count: 40))
+    let board = Board(Screen(title: "Board", bar: bar, content: [groups[0], text, groups[1]]))
+    for (key, end) in [(Key.arrow(.down), "button 30"), (.arrow(.up), "bar")] {
+      var state = TerminalState(board, columns: columns, rows: rows)
+      if key == .arrow(.up) { state.press(.end) }
+      var visited: Set<String> = []
+      var presses = 0
+      while presses < 100, visited.contains(end) == false {
+        visit(.arrow(.left), of: &state, &visited)
+        visit(.arrow(.right), of: &state, &visited)
+        state.press(key)
+        presses += 1
+      }
+      visit(.arrow(.left), of: &state, &visited)
+      #expect(visited == board.enabled, "\(key)")
+    }
+  }
+
+  /// Goes as far as a key leads.
+  private func visit(
+    _ key: Key,
+    of state: inout TerminalState<Board>,
+    _ visited: inout Set<String>
+  ) {
+    while let name = state.focused {
+      visited.insert(name)
+      state.press(key)
+      if state.focused == name { return }
+    }
+  }
+
+  @Test func `an answer of two cells brings ASCII, and only the first answer counts`() {
+    var narrow = TerminalState(Board(buttons: ["a"]))
+    narrow.handle(.cursor(column: 1))
+    narrow.handle(.cursor(column: 2))
+    #expect(narrow.chrome == .unicode)
+    var wide = TerminalState(Board(buttons: ["a"]))
+    wide.handle(.cursor(column: 2))
+    wide.refresh()
+    #expect(wide.chrome == .ascii)
+    #expect(wide.frame.text.utf8.allSatisfy { $0 < 0x80 })
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import Testing
+import TextRenderer
+
+@testable import TerminalPort
+
+@Suite struct TerminalViewTests {
+  private let viewport = Viewport(columns: 60, rows: 20)
+
+  @Test func `bytes after the one that leaves do nothing`() {
+    let board = Board(buttons: ["a"])
+    var view = TerminalView(board, viewport: viewport)
+    view.receive("\rq\r".utf8)
+    #expect(view.isOpen == false)
+    #expect(board.performed == ["a"])
+  }
+
+  @Test func `keys that come at once act on the screens between them`() {
+    let kiosk = JuiceKiosk()
+    var view = TerminalView(kiosk, viewport: viewport)
+    view.receive("\r\u{1B}[B\u{1B}[C\u{1B}[C2\r".utf8)
+    #expect(kiosk.screen.topLayer.affordances.map(\.name).contains("닫기"))
+    view.receive("1\r".utf8)
+    _ = view.paint()
+    #expect(view.frame.text.contains("딸기           9"))
+  }
+
+  @Test func `a label that another kiosk changes is at most 200 bytes`() {
+    let store = FruitStore(Stock(of: .standard))
+    var view = TerminalView(
+      JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)), viewport: viewport)
+    _ = view.paint()
+    #expect(view.paint() == [])
+    store.apply(["banana": -1])
+    #expect((1...200).contains(view.paint().count))
+  }
+
+  @Test func `a new size is painted whole, with the focus in it`() {
+    var view = TerminalView(JuiceKiosk(), viewport: viewport)
+    _ = view.paint()
+    view.receive("8".utf8)
+    view.resize(to: Viewport(columns: 30, rows: 8))
+    let bytes = String(decoding: view.paint(), as: UTF8.self)
+    #expect(bytes.contains("\u{1B}[2J"))
+    #expect(bytes.contains("\u{1B}[7m[망고키위쥬스 주문"))
+  }
+
+  @Test func `Ctrl-Z asks to be suspended`() {
+    var view = TerminalView(Board(buttons: ["a"]), viewport: viewport)
+    view.receive([0x1A])
+    #expect(view.isSuspended)
+    #expect(view.isOpen)
+  }
+}
