@@ -22,10 +22,12 @@ extension Flow {
     for step in [nil] + steps.map({ Optional($0) }) {
       let (found, expected) = (driver.outcome(of: step), other.outcome(of: step))
       guard found == expected else {
+        let isAlike = found.failure == expected.failure
         throw PortDifference(
-          file: file, step: step, found: found.text, expected: expected.text)
+          file: file, step: step, found: isAlike ? found.outline : found.ending,
+          expected: isAlike ? expected.outline : expected.ending)
       }
-      if let step, case .failed(let failure) = found {
+      if let step, let failure = found.failure {
         return FlowError(file: file, line: step.line, failure: failure)
       }
     }
@@ -34,25 +36,28 @@ extension Flow {
 }
 
 /// What became of a step.
-private enum Outcome: Equatable {
-  case shown(Screen<Int>)
-  case failed(FlowFailure)
+private struct Outcome: Equatable {
+  var failure: FlowFailure?
+  var screen: Screen<Int>?
 
-  var text: String {
-    switch self {
-    case .shown(let screen): screen.outline
-    case .failed(let failure): "\(failure)"
-    }
-  }
+  var ending: String { failure.map { "\($0)" } ?? "no failure" }
+
+  var outline: String { screen?.outline ?? "" }
 }
 
 extension Driver {
   fileprivate func outcome(of step: Flow.Step?) -> Outcome {
-    do throws(FlowFailure) {
+    var outcome = Outcome()
+    do {
       if let step { try perform(step.command) }
-      return .shown(try screen.numbered)
     } catch {
-      return .failed(error)
+      outcome.failure = error
     }
+    do {
+      outcome.screen = try screen.numbered
+    } catch {
+      outcome.failure = outcome.failure ?? error
+    }
+    return outcome
   }
 }

@@ -4,33 +4,30 @@ import HeadlessUI
 struct OutlineParser {
   private static let depthLimit = 100
 
-  private var lines: ArraySlice<(depth: Int, parser: LineParser)>
-  private let end: LineParser
+  private let file: String
+  private var number = 0
+  private var rest: ArraySlice<UInt8>
+  private var line: LineParser?
+  private var depth = 0
 
   init(_ outline: [UInt8], file: String) {
-    var number = 0
-    lines = []
-    for line in outline.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      let blanks = line.prefix { $0 == UInt8(ascii: " ") }.count
-      lines.append(
-        (depth: (blanks + 1) / 2, parser: LineParser(line, number: number, file: file)))
-    }
-    if outline.last == UInt8(ascii: "\n") { lines.removeLast() }
-    end = LineParser([], number: number, file: file)
+    self.file = file
+    rest = outline[...]
+    advance()
   }
 
   /// The screen that the lines are, all of them.
   mutating func screen() throws(FlowSyntaxError) -> Screen<Int> {
     guard var line = try next(at: 0) else {
-      throw end.error("there is no screen", "write screen NAME on the first line")
+      throw LineParser([], number: 1, file: file)
+        .error("there is no screen", "write screen NAME on the first line")
     }
     try line.part(among: ["screen"])
     let title = try line.text("screen")
     try line.end()
     let screen = try screen(title, depth: 1)
-    if let rest = lines.first {
-      throw rest.parser.error("the screen is over", "indent what is inside it by two spaces")
+    if let rest = self.line {
+      throw rest.error("the screen is over", "indent what is inside it by two spaces")
     }
     return screen
   }
@@ -92,15 +89,27 @@ struct OutlineParser {
 
   /// The next line where it is at a depth, or nothing where what is at that depth is over.
   private mutating func next(at depth: Int) throws(FlowSyntaxError) -> LineParser? {
-    guard let line = lines.first, line.depth >= depth else { return nil }
-    guard line.depth == depth, depth <= OutlineParser.depthLimit else {
-      throw line.parser.error(
+    guard let line, self.depth >= depth else { return nil }
+    guard self.depth == depth, depth <= OutlineParser.depthLimit else {
+      throw line.error(
         "the line is indented too far",
-        "indent by two spaces what is inside another part, \(OutlineParser.depthLimit) times at most"
+        "indent by two spaces what is inside a part, \(OutlineParser.depthLimit) times at most"
       )
     }
-    lines.removeFirst()
-    try line.parser.checkEncoding()
-    return line.parser
+    try line.checkEncoding()
+    advance()
+    return line
+  }
+
+  private mutating func advance() {
+    guard rest.isEmpty == false else {
+      line = nil
+      return
+    }
+    let bytes = rest.prefix { ($0 == UInt8(ascii: "\n")) == false }
+    rest = rest.dropFirst(bytes.count + 1)
+    number += 1
+    line = LineParser(bytes, number: number, file: file)
+    depth = (bytes.prefix { $0 == UInt8(ascii: " ") }.count + 1) / 2
   }
 }

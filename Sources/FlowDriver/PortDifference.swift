@@ -7,9 +7,10 @@ public struct PortDifference: Error, Hashable, Sendable {
   public let file: String
   /// The step that does not lead to the same, or nothing where the ports already open differently.
   public let step: Flow.Step?
-  /// What the port shows, as an outline, or why the step failed on it.
+  /// What the port shows, as an outline; or, where only one of them fails or they fail for other
+  /// reasons, how the step ended on it.
   public let found: String
-  /// What the port that it is compared with shows or says.
+  /// The same of the port that it is compared with.
   public let expected: String
 }
 
@@ -19,9 +20,9 @@ extension PortDifference: CustomStringConvertible {
     let place = step.map { "\(file.visible):\($0.line): after \($0.command)" }
     let (found, expected) = (lines(of: found), lines(of: expected))
     let start = zip(found, expected).prefix { $0 == $1 }.count
-    let difference = [found, expected].map { $0.dropFirst(start).first }
-    let parents = parents(of: difference.compactMap { $0 }, after: expected.prefix(start))
-    let (part, other) = (difference.first ?? nil, difference.last ?? nil)
+    let part = found.dropFirst(start).first
+    let other = expected.dropFirst(start).first
+    let parents = parents(of: [part, other].compactMap { $0 }, after: expected.prefix(start))
     return "\(place ?? "\(file.visible): at the start"):\(parents)"
       + " found \(words(part)); expected \(words(other))"
   }

@@ -1,10 +1,9 @@
 extension Screen {
-  /// The same screen with the number of each action in its place, which says to another process what
-  /// was chosen.
+  /// The same screen with numbers as actions, by which another process can be told what was chosen.
   ///
-  /// A number is the place of the action in ``affordances``, counted from 1, as a linear reading
-  /// shows it; what a modal covers has 0, as it cannot be reached. Screens of two ports that show
-  /// and offer the same are equal once numbered, whatever their actions are.
+  /// A number is the place among the affordances of the layer, counted from 1, as a linear reading
+  /// shows it; only the topmost layer can be reached. Screens that show and offer the same are
+  /// equal once numbered, whatever their actions are.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
@@ -15,8 +14,10 @@ extension Screen {
       return count
     }
     var numbers: [Int: Int] = [:]
-    for (offset, affordance) in placed.affordances.enumerated() {
-      if let place = affordance.action { numbers[place] = offset + 1 }
+    for layer in placed.layers {
+      for (offset, affordance) in layer.affordances.enumerated() {
+        if let place = affordance.action { numbers[place] = offset + 1 }
+      }
     }
     return placed.map { numbers[$0] ?? 0 }
   }

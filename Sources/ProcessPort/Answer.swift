@@ -12,12 +12,12 @@ struct Answer: Hashable {
   init(parsing lines: [UInt8]) throws(FlowSyntaxError) {
     let word = Array("refused ".utf8)
     guard lines.starts(with: word) else {
-      screen = try Screen(parsing: lines, file: "answer")
+      screen = try Screen(parsing: lines, file: "outline")
       refusal = nil
       return
     }
     let first = lines.prefix { ($0 == UInt8(ascii: "\n")) == false }
-    screen = try Screen(parsing: Array(lines.dropFirst(first.count + 1)), file: "answer")
+    screen = try Screen(parsing: Array(lines.dropFirst(first.count + 1)), file: "outline")
     refusal = String(decoding: first.dropFirst(word.count), as: UTF8.self)
   }
 }

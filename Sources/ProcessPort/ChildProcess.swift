@@ -10,8 +10,7 @@ import Foundation
 
 /// A process that is asked and answers through pipes, and that is ended with this value.
 final class ChildProcess {
-  private static let limit = 16_777_216
-  private static let answerEnd = Array("\n\n".utf8)
+  private static let limit = 1_048_576
 
   private let process = Process()
   private let input = Pipe()
@@ -35,6 +34,7 @@ final class ChildProcess {
     if process.isRunning { process.terminate() }
   }
 
+  /// The number by which the system knows the process.
   var identifier: Int32 { process.processIdentifier }
 
   /// What is thrown where something went wrong.
@@ -61,7 +61,7 @@ final class ChildProcess {
   func answer() throws(ProcessPortError) -> Answer {
     var searched = 0
     while true {
-      if let end = bytes[searched...].firstRange(of: ChildProcess.answerEnd) {
+      if let end = bytes[searched...].firstRange(of: "\n\n".utf8) {
         let lines = Array(bytes[..<end.upperBound].dropLast())
         bytes.removeSubrange(..<end.upperBound)
         do {
@@ -82,7 +82,7 @@ final class ChildProcess {
 
   /// How the process ended; one that only closed its output is killed.
   private func ending() -> ProcessPortError.Reason {
-    kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { kill(identifier, SIGKILL) }
     close()
     process.waitUntilExit()
     let status = process.terminationStatus

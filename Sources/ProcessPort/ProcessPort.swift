@@ -7,9 +7,10 @@ public import HeadlessUI
 /// where it cannot do that, it writes `refused` and the reason on a line before the outline.
 /// `juicemaker --outline` is such a process.
 ///
-/// Nothing is waited for but an answer or its end. The process is ended with the port.
+/// Nothing is waited for but an answer or the end of the process, which is told to end once the port
+/// is gone.
 public final class ProcessPort: AppPort {
-  private let child: ChildProcess
+  let child: ChildProcess
   private var screen: Screen<Int>
   private var failure: ProcessPortError?
 
@@ -23,9 +24,6 @@ public final class ProcessPort: AppPort {
     child = try ChildProcess(path, arguments)
     screen = try child.answer().screen
   }
-
-  /// The number by which the system knows the process.
-  var identifier: Int32 { child.identifier }
 
   /// What the app showed last.
   ///

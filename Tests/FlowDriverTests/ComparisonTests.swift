@@ -39,7 +39,7 @@ struct ComparisonTests {
     #expect(difference?.step == flow.steps[2])
     #expect(
       difference?.description == """
-        a.flow:3: after tap "Pay": in screen "Tickets", found bar "Help" [1]; expected bar "Help" [0]
+        a.flow:3: after tap "Pay": in screen "Tickets", found nothing more; expected alert "Paid"
         """)
   }
 
@@ -65,7 +65,8 @@ struct ComparisonTests {
     #expect(
       difference(.breaks)?.description
         == """
-        a.flow:3: after tap "Pay": found the port failed: the line is dead; expected screen "Tickets"
+        a.flow:3: after tap "Pay": found the port failed: the line is dead; \
+        expected no failure
         """)
   }
 

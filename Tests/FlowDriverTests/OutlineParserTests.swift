@@ -21,7 +21,7 @@ struct OutlineParserTests {
   }
 
   @Test(arguments: [
-    ("", "1:1: the line is empty; use screen"),
+    ("", "1:1: there is no screen; write screen NAME on the first line"),
     ("\n", "1:1: the line is empty; use screen"),
     ("sheet \"a\"", "1:1: \"sheet\" is not a part that fits here; use screen"),
     ("screen", "1:7: the line ends too soon; screen needs a text in double quotes"),

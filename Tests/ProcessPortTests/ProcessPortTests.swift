@@ -42,7 +42,7 @@ struct ProcessPortTests {
       ("exec <&-;" + opening + "exit 7", .exited(7)),
       (opening + "read n; kill -9 $$", .killed(signal: 9)),
       (opening + "read n; exec >&-; read n", .killed(signal: 9)),
-      (opening + "yes", .endless(16_777_216)),
+      (opening + "exec yes", .endless(1_048_576)),
       (opening + "read n; printf 'refused no such thing\n'; " + opening, .refused("no such thing")),
     ] as [(String, ProcessPortError.Reason)])
   func `a process that does not answer fails`(script: String, reason: ProcessPortError.Reason) {
@@ -50,11 +50,11 @@ struct ProcessPortTests {
   }
 
   @Test(arguments: [
-    ("echo; echo", "answer:1:1: the line is empty; use screen"),
-    ("echo hello; echo", "answer:1:1: \"hello\" is not a part that fits here; use screen"),
-    (opening + "read n; printf '\\377\\n\\n'", "answer:1:1: the bytes are not UTF-8; save"),
-    (opening + "read n; printf 'refused \\377\\n\\n'", "answer:1:1: the line is empty; use"),
-    (opening + "read n; printf 'refused\\n\\n'", "answer:1:1: \"refused\" is not a part"),
+    ("echo; echo", "outline:1:1: the line is empty; use screen"),
+    ("echo hello; echo", "outline:1:1: \"hello\" is not a part that fits here; use screen"),
+    (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the bytes are not UTF-8; save"),
+    (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
+    (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" is not a part"),
   ])
   func `an answer that is no outline is told by place`(script: String, message: String) {
     guard case .unreadable(let error) = failure(script) else {
@@ -104,7 +104,7 @@ struct ProcessPortTests {
     var identifiers: [Int32] = []
     for number in 0..<60 {
       let port = try port(Self.opening + "read n; exit 1")
-      identifiers.append(port.identifier)
+      identifiers.append(port.child.identifier)
       if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
     }
     while identifiers.contains(where: { kill($0, 0) == 0 }) { sched_yield() }

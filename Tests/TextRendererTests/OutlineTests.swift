@@ -37,15 +37,15 @@ struct OutlineTests {
     #expect(
       screen.outline == #"""
         screen "All \"of\" it"
-          bar "Edit" [0] destructive
+          bar "Edit" [1] destructive
           text "Words"
           group "Named"
             value "Kiwi" "3" symbol "🥝"
           group
-          stepper "Mango" "0" increase [0]
-          button "Buy" [0] status "Sold out" holds
+          stepper "Mango" "0" increase [3]
+          button "Buy" [4] status "Sold out" holds
           button "Sell" status "Sold out"
-          sheet "More" dismiss [0]
+          sheet "More" dismiss [2]
             bar "Close"
             alert "Out of\npaper" title "Sorry" dismiss [2]
               button "OK" [1] cancel

@@ -42,7 +42,7 @@ struct AnswerTests {
     for (answer, reason) in zip(
       answers.dropFirst(),
       [
-        "stopped after 10 of 11 steps: stepper \"키위\" cannot be decreased from \"0\"; take fewer steps",
+        "stopped after 10 of 11 steps: stepper \"키위\" cannot be decreased from \"0\";",
         "\"tpa\" is not a command;", "number 8 is disabled; use another",
         "nothing has number 0; use 1 to 12",
       ])
