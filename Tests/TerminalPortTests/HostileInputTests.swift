@@ -1,3 +1,4 @@
+import FlowDriver
 import Testing
 
 /// What a terminal may send beside keys: it does no harm, and the next key does what it should.
@@ -23,12 +24,13 @@ struct HostileInputTests {
     let kiosk = try TerminalKiosk()
     kiosk.session.send(bytes)
     try kiosk.type("\t", focuses: "딸기쥬스 주문")
-    try kiosk.type("\r", does: .order(.juiceButtonTapped("strawberry")))
+    try kiosk.type("\r", does: .tap("딸기쥬스 주문"))
   }
 
   @Test func `a sequence may come a byte at a time`() throws {
     let kiosk = try TerminalKiosk()
-    for (bytes, name) in [("B", "딸기쥬스 주문"), ("1;1C", "바나나쥬스 주문"), ("Z", "딸기쥬스 주문")] {
+    let steps = [("B", "바나나쥬스 주문"), ("1;1D", "딸기쥬스 주문"), ("Z", "재고수정")]
+    for (bytes, name) in steps {
       kiosk.session.type("\u{1B}[")
       for byte in bytes.utf8 {
         kiosk.session.exchange(for: 1)
@@ -41,6 +43,6 @@ struct HostileInputTests {
       kiosk.session.exchange(for: 1)
       kiosk.session.send([byte])
     }
-    try kiosk.type("", does: .order(.juiceButtonTapped("kiwi")))
+    try kiosk.type("", does: .tap("키위쥬스 주문"))
   }
 }

@@ -1,7 +1,7 @@
+import FlowDriver
+import JuiceScreens
 import Testing
 import TextRenderer
-
-@testable import juicemaker
 
 /// What the terminal shows of the kiosk.
 @Suite(.timeLimit(.minutes(1)))
@@ -15,8 +15,8 @@ struct KioskScreenTests {
     size: TerminalSize
   ) throws {
     let kiosk = try TerminalKiosk(size: size)
-    let viewport = Viewport(columns: size.columns, rows: size.rows)
-    #expect(kiosk.model.text == TextRenderer(viewport: viewport).render(Options().kiosk().screen))
+    let renderer = TextRenderer(viewport: Viewport(columns: size.columns, rows: size.rows))
+    #expect(kiosk.model.text == renderer.render(JuiceKiosk().screen))
   }
 
   @Test func `the terminal is in full-screen modes while the kiosk is open`() throws {
@@ -53,8 +53,8 @@ struct KioskScreenTests {
     let kiosk = try TerminalKiosk(traits: traits)
     let isASCII = kiosk.model.text.contains("─") == false
     #expect(isASCII == traits.hasWideAmbiguousCharacters)
-    try kiosk.type("2\r", does: .order(.juiceButtonTapped("strawberry")))
-    try kiosk.type("\u{1B}", does: .order(.dismissed))
+    try kiosk.type("2\r", does: .tap("딸기쥬스 주문"))
+    try kiosk.type("\u{1B}", does: .dismiss)
   }
 
   @Test func `each size is painted anew`() throws {
@@ -66,7 +66,7 @@ struct KioskScreenTests {
 
   @Test func `a window that is dragged ends at its last size`() throws {
     let kiosk = try TerminalKiosk()
-    try kiosk.type("1\r", does: .order(.editStockButtonTapped))
+    try kiosk.type("1\r", does: .tap("재고수정"))
     for columns in 61..<100 {
       try kiosk.session.resize(to: TerminalSize(columns: columns, rows: 24))
     }

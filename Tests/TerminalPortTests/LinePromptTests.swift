@@ -16,10 +16,11 @@ struct LinePromptTests {
     let model = TerminalModel(TerminalSize(columns: 60, rows: 20))
     let session = try TerminalSession(
       [commandPath] + arguments, environment: environment, model: model)
-    for (line, answer) in [("", "> "), ("help", "[1]"), ("1", "재고 추가"), ("dismiss", "> ")] {
+    let steps = [("", "재고수정"), ("help", "[1]"), ("1", "재고 추가"), ("dismiss", "> dismiss")]
+    for (line, answer) in steps {
       if line.isEmpty == false { session.type(line + "\n") }
       try session.wait(for: answer) { model in
-        model.text.hasSuffix(">\n") && model.text.contains(answer)
+        model.text.contains(answer) && model.text.hasSuffix("\n>\n")
       }
     }
     #expect(try session.settings == session.originalSettings)

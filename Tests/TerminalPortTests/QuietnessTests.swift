@@ -1,4 +1,6 @@
 #if os(Linux)
+  import FlowDriver
+  import HeadlessUI
   import Testing
 
   /// What the kiosk spares the terminal and the machine.
@@ -11,10 +13,10 @@
 
     @Test func `a label that changes takes at most 200 bytes`() throws {
       let kiosk = try TerminalKiosk()
-      try kiosk.type("1\r", does: .order(.editStockButtonTapped))
+      try kiosk.type("1\r", does: .tap("재고수정"))
       try kiosk.type("3", focuses: "딸기", .increment)
       let count = kiosk.session.output.count
-      try kiosk.type("\r", does: .stockEdit(.incrementButtonTapped("strawberry")))
+      try kiosk.type("\r", does: .increase("딸기"))
       #expect((1...200).contains(kiosk.session.output.count - count))
     }
 

@@ -1,3 +1,4 @@
+import FlowDriver
 import HeadlessUI
 import JuiceScreens
 import TextRenderer
@@ -55,10 +56,11 @@ final class TerminalKiosk {
     mirror.view(on: model)?.focus?.affordance.map { mirror.kiosk.screen.affordances[$0] }
   }
 
-  /// Types, and waits until the terminal shows what some actions lead to.
-  func type(_ keys: String, does actions: KioskAction...) throws {
+  /// Types, and waits until the terminal shows what some commands lead to.
+  func type(_ keys: String, does commands: Command...) throws {
     session.type(keys)
-    for action in actions { mirror.kiosk.perform(action) }
+    let driver = Driver(mirror.kiosk)
+    for command in commands { try driver.perform(command) }
     try waitUntilShown()
   }
 

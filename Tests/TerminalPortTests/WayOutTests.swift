@@ -1,3 +1,4 @@
+import FlowDriver
 import Testing
 
 #if canImport(Darwin)
@@ -55,14 +56,14 @@ struct WayOutTests {
   ) throws {
     let script = "\"$0\"; echo stopped $?; read line; fg >/dev/null; echo ended $?"
     let kiosk = try TerminalKiosk(script: script)
-    try kiosk.type("1\r", does: .order(.editStockButtonTapped))
+    try kiosk.type("1\r", does: .tap("재고수정"))
     let stopped = TerminalKiosk.shellText + "stopped \(128 + SIGTSTP)\n"
     if isByKey { kiosk.session.type("\u{1A}") } else { kill(-kiosk.session.foreground, SIGTSTP) }
     try kiosk.session.wait(for: "the shell") { $0.text == stopped }
     try expectRestored(kiosk.session, stopped)
     try kiosk.type("\n")
     #expect(kiosk.model.modes.contains(.clicks))
-    try kiosk.type("2\r", does: .stockEdit(.decrementButtonTapped("strawberry")))
+    try kiosk.type("2\r", does: .decrease("딸기"))
     kiosk.session.type("q")
     #expect(try kiosk.session.end() == .exit(0))
     try expectRestored(kiosk.session, stopped + "\nended 0\n")
