@@ -9,7 +9,7 @@ struct KioskScreenTests {
   @Test(arguments: [
     TerminalSize(columns: 60, rows: 20), TerminalSize(columns: 80, rows: 24),
     TerminalSize(columns: 40, rows: 10), TerminalSize(columns: 20, rows: 6),
-    TerminalSize(columns: 120, rows: 40), TerminalSize(columns: 1, rows: 1),
+    TerminalSize(columns: 120, rows: 40), TerminalSize(columns: 3, rows: 2),
   ])
   func `the first frame is the text of the renderer at the size of the terminal`(
     size: TerminalSize
