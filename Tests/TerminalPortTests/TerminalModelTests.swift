@@ -56,6 +56,10 @@ struct TerminalModelTests {
     #expect(torn.isSettled == false)
   }
 
+  @Test func `a sequence ends where another begins`() {
+    #expect(model("\u{1B}[2\u{1B}[3Gx").text == "  x\n")
+  }
+
   @Test func `reverse video marks the cells that are written in it`() {
     let model = model("a\u{1B}[7m딸b\u{1B}[27mc\u{1B}[1;2;4;7md\u{1B}[22;24me\u{1B}[mf")
     let places = [1, 2, 3, 5].map { TerminalPlace(row: 0, column: $0) }

@@ -44,6 +44,9 @@ struct TerminalParser: Hashable {
       case 0x20...0x2F: break
       default: return .escape(finish())
       }
+    case .sequence where byte == 0x1B:
+      state = .escape
+      bytes = []
     case .sequence:
       if (0x40...0x7E).contains(byte) { return .sequence(finish()) }
     case .string:

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 #if canImport(Darwin)
@@ -13,7 +12,7 @@ import Synchronization
 ///
 /// Nothing here waits for a time: it waits until something holds, and fails after long.
 final class TerminalSession {
-  private static let patience = 20.0
+  private static let patience = Duration.seconds(20)
   /// Keeps a program from getting the terminal of another that is started at the same time.
   private static let starting = Mutex(())
 
@@ -86,9 +85,9 @@ final class TerminalSession {
     for what: String,
     until holds: (TerminalModel) -> Bool
   ) throws(TerminalFailure) {
-    let end = Date(timeIntervalSinceNow: TerminalSession.patience)
+    let end = ContinuousClock.now + TerminalSession.patience
     while (model.isSettled && input.isEmpty && holds(model)) == false {
-      guard isAtEnd == false, end > Date() else { throw TerminalFailure(waitingFor: what, model) }
+      guard isAtEnd == false, end > .now else { throw TerminalFailure(waitingFor: what, model) }
       exchange(for: 100)
     }
     if model.unknown.isEmpty == false { throw TerminalFailure(waitingFor: what, model) }
@@ -107,8 +106,8 @@ final class TerminalSession {
 
   /// Waits until the program has ended, and everything that it has written was read.
   func end() throws -> ProcessEnd {
-    let end = Date(timeIntervalSinceNow: TerminalSession.patience)
-    while end > Date() {
+    let end = ContinuousClock.now + TerminalSession.patience
+    while end > .now {
       if isAtEnd, let end = child.poll() { return end }
       if isAtEnd { usleep(1_000) } else { exchange(for: 100) }
     }

@@ -28,6 +28,15 @@ struct WayOutTests {
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
+  @Test func `the cursor comes back where the focus is scrolled away`() throws {
+    let kiosk = try TerminalKiosk(size: TerminalSize(columns: 40, rows: 10))
+    kiosk.session.type("\u{1B}[<65;10;5M")
+    try kiosk.session.wait(for: "no cursor") { $0.modes.contains(.cursor) == false }
+    kiosk.session.type("q")
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
   @Test(arguments: [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ])
@@ -35,6 +44,16 @@ struct WayOutTests {
     let kiosk = try TerminalKiosk()
     kiosk.session.child.send(signal)
     #expect(try kiosk.session.end() == .signal(signal))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test(arguments: 0..<8)
+  func `a signal amid frames gives the terminal back, too`(count: Int) throws {
+    let kiosk = try TerminalKiosk()
+    for _ in 0..<200 { kiosk.session.type("\t\u{1B}[Z\t") }
+    for _ in 0..<count { kiosk.session.exchange(for: 10) }
+    kiosk.session.child.send(SIGTERM)
+    #expect(try kiosk.session.end() == .signal(SIGTERM))
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
