@@ -5,13 +5,13 @@ import JuiceScreens
 import TerminalPort
 import TextRenderer
 
-/// The full-screen kiosk: keys to bytes written, bytes of a change, the wait for the first frame.
+/// The full-screen kiosk: keys to bytes written, bytes of a change, its start, and its idleness.
 struct TerminalBenchmarks {
   let stopwatch: Stopwatch
   private let viewport = Viewport(columns: 60, rows: 20)
 
   func measurements() throws -> [Measurement] {
-    (try keys()) + [change()] + [try FirstFrame.measurement(starts: 15)].compactMap { $0 }
+    (try keys()) + [change()] + [try start(times: 15), try idleness()].compactMap { $0 }
   }
 
   /// What a key takes: parsed, acted on, drawn, compared with what shows, and written.
@@ -58,5 +58,29 @@ struct TerminalBenchmarks {
     return Measurement(
       name: "bytes written, one label changed", unit: "B", floor: nil,
       ours: Double(view.paint().count), goal: 200)
+  }
+
+  private func start(times: Int) throws -> Measurement? {
+    var found: [Double] = []
+    for _ in 0..<times {
+      guard let kiosk = try KioskProcess() else { return nil }
+      found.append(kiosk.startTime)
+      kiosk.leave()
+    }
+    return Measurement(
+      name: "start to first frame on a terminal", unit: "ms", floor: nil, ours: found.median,
+      goal: 15)
+  }
+
+  private func idleness() throws -> Measurement? {
+    guard let kiosk = try KioskProcess() else { return nil }
+    defer { kiosk.leave() }
+    Thread.sleep(forTimeInterval: 0.1)
+    let before = kiosk.processorTime
+    Thread.sleep(forTimeInterval: 1)
+    guard let before, let after = kiosk.processorTime else { return nil }
+    return Measurement(
+      name: "processor time while idle, a second", unit: "ns", floor: nil, ours: after - before,
+      goal: 0)
   }
 }

@@ -30,8 +30,8 @@ struct ControlSequence {
   /// Whether the sequence opens a paste.
   var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && first == 200 }
 
-  /// How many bytes follow that belong to the sequence: those of a mouse report of the old kind.
-  var trailingBytes: Int { prefix == nil && final == UInt8(ascii: "M") ? 3 : 0 }
+  /// Whether the sequence opens a mouse report of the old kind, three bytes that may be any.
+  var opensOldMouseReport: Bool { prefix == nil && final == UInt8(ascii: "M") }
 
   /// What the sequence tells, or nothing where it tells nothing to a port.
   var event: Event? {

@@ -11,12 +11,12 @@ enum Direction: Hashable {
   /// To the right in its row.
   case right
 
-  /// How many lines are scrolled where nothing lies in the direction.
-  var lines: Int {
+  /// The lines to scroll where nothing shows in the direction, or nothing for those in a row.
+  var lines: Int? {
     switch self {
     case .up: -1
     case .down: 1
-    case .left, .right: 0
+    case .left, .right: nil
     }
   }
 

@@ -15,16 +15,11 @@ struct FramePainter {
   /// shows already.
   mutating func paint(_ frame: Frame, focus: Region?, in viewport: Viewport) -> [UInt8] {
     let next = FrameRow.rows(of: frame, focus: focus, in: viewport)
-    var changes: [UInt8] = []
-    let isWhole = rows?.count == next.count ? false : true
-    if isWhole { changes += Sequences.clear.utf8 }
-    let shown = isWhole ? [] : rows ?? []
-    for (index, row) in next.enumerated() {
-      let isShown = isWhole ? row.isBlank : shown[index] == row
-      if isShown == false {
-        changes += Sequences.cursor(row: index, column: 0).utf8
-        row.write(to: &changes, columns: viewport.columns)
-      }
+    let shown = rows ?? Array(repeating: FrameRow(), count: next.count)
+    var changes = rows == nil ? Array(Sequences.clear.utf8) : []
+    for (index, (row, old)) in zip(next, shown).enumerated() where (row == old) == false {
+      changes += Sequences.cursor(row: index, column: 0).utf8
+      row.write(to: &changes, columns: viewport.columns)
     }
     guard changes.isEmpty == false || (focus == cursor) == false else { return [] }
     rows = next

@@ -2,18 +2,15 @@ import TextRenderer
 
 /// A row of a frame, and the columns of it that have the focus.
 struct FrameRow: Equatable {
-  private var text: ArraySlice<UInt8>
+  private var text: ArraySlice<UInt8> = []
   private var focus: Range<Int>?
-
-  /// Whether nothing is to be seen in the row.
-  var isBlank: Bool { text.isEmpty && focus == nil }
 
   /// All rows of a frame, the blank ones at its end among them.
   static func rows(of frame: Frame, focus: Region?, in viewport: Viewport) -> [FrameRow] {
     var rows = Array(frame.text.utf8)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .prefix(viewport.rows).map { FrameRow(text: $0) }
-    while rows.count < viewport.rows { rows.append(FrameRow(text: [])) }
+    while rows.count < viewport.rows { rows.append(FrameRow()) }
     if let focus, rows.indices.contains(focus.row) {
       rows[focus.row].focus = focus.column..<focus.column + focus.columns
     }

@@ -37,18 +37,20 @@ enum FullScreen {
     var modes = shell.pointee.modes
     cfmakeraw(&modes)
     tcsetattr(shell.pointee.terminal.input, TCSANOW, &modes)
-    _ = shell.pointee.terminal.write(Array(Sequences.enter.utf8))
+    _ = shell.pointee.terminal.send(Array(Sequences.enter.utf8))
   }
 
-  /// Gives back what the shell had; once, whoever asks for it, and without waiting for a terminal
-  /// that takes no more bytes.
+  /// Gives back what the shell had: once, whoever asks for it, unless the shell has taken it back,
+  /// and without waiting for a terminal that takes no more bytes.
   static func leave() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    let output = shell.pointee.terminal.output
-    var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    let terminal = shell.pointee.terminal
+    let foreground = tcgetpgrp(terminal.input)
+    guard foreground < 0 || foreground == getpgrp() else { return }
+    var request = pollfd(fd: terminal.output, events: Int16(POLLOUT), revents: 0)
     if poll(&request, 1, 100) > 0 {
-      _ = writeBytes(output, Sequences.leave.utf8Start, Sequences.leave.utf8CodeUnitCount)
+      _ = write(terminal.output, Sequences.leave.utf8Start, Sequences.leave.utf8CodeUnitCount)
     }
-    tcsetattr(shell.pointee.terminal.input, TCSANOW, &shell.pointee.modes)
+    tcsetattr(terminal.input, TCSANOW, &shell.pointee.modes)
   }
 }

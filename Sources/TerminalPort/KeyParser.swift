@@ -57,8 +57,9 @@ struct KeyParser {
         state = .sequence(sequence)
         return nil
       }
-      state = sequence.opensPaste ? .paste(matched: 0) : .skip(sequence.trailingBytes)
-      if case .skip(0) = state { state = .ground }
+      state =
+        sequence.opensPaste
+        ? .paste(matched: 0) : sequence.opensOldMouseReport ? .skip(3) : .ground
       return sequence.event
     }
   }

@@ -31,14 +31,14 @@ final class SelfPipe: Sendable {
   /// Wakes the process; where there is no room for a zero, there is enough to wake it.
   func wake() {
     var zero: UInt8 = 0
-    _ = writeBytes(writer, &zero, 1)
+    _ = write(writer, &zero, 1)
   }
 
   /// Takes out what is in the pipe, and gives the signals.
   func drain() -> Set<Int32> {
     var signals: Set<Int32> = []
     var byte: UInt8 = 0
-    while readBytes(reader, &byte, 1) == 1 { signals.insert(Int32(byte)) }
+    while read(reader, &byte, 1) == 1 { signals.insert(Int32(byte)) }
     return signals
   }
 }

@@ -4,10 +4,10 @@ import TextRenderer
 /// ignores.
 enum Sequences {
   /// Alternate screen, no wrapping at the right edge, mouse presses in SGR form, marked pastes.
-  static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
-  /// Takes all of it back, from whatever state; each mode in the reverse order.
+  static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h"
+  /// Takes all of it back, from whatever state; a terminal that has no other screen goes on below.
   static let leave: StaticString =
-    "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h\u{1B}[m\u{1B}[?1049l"
+    "\u{1B}[?2026l\u{1B}[?2004;1006;1000l\u{1B}[?7;25h\u{1B}[m\u{1B}[9999;1H\r\n\u{1B}[?1049l"
   /// Draws a character of ambiguous width at the top left, and asks where the cursor is then.
   static let askWidth = "\u{1B}[H\u{2500}\u{1B}[6n"
   /// From here on the terminal takes what is written without showing it.

@@ -69,7 +69,7 @@ enum Signals {
   private static func tell(_ number: Int32) {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    _ = writeBytes(writer.load(ordering: .sequentiallyConsistent), &byte, 1)
+    _ = write(writer.load(ordering: .sequentiallyConsistent), &byte, 1)
     errno = code
   }
 }

@@ -29,10 +29,10 @@ struct Terminal {
   }
 
   /// The bytes that there are, or nothing where the terminal has hung up.
-  func read() -> [UInt8]? {
+  func receive() -> [UInt8]? {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
-      let result = readBytes(input, buffer.baseAddress, buffer.count)
+      let result = read(input, buffer.baseAddress, buffer.count)
       isOver = result == 0 || (result < 0 && isPassing(errno) == false)
       count = max(result, 0)
     }
@@ -40,10 +40,10 @@ struct Terminal {
   }
 
   /// Writes all bytes, and says whether the terminal has taken them.
-  func write(_ bytes: [UInt8]) -> Bool {
+  func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while rest.isEmpty == false {
-      let count = rest.withUnsafeBytes { writeBytes(output, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
       if count > 0 { rest = rest.dropFirst(count) }
       guard count < 0 else { continue }
       guard isPassing(errno) else { return false }

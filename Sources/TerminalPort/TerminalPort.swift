@@ -44,12 +44,12 @@ public struct TerminalPort<App: HeadlessApp> {
       Signals.restore()
     }
     FullScreen.enter()
-    if chrome == .unicode { _ = terminal.write(Array(Sequences.askWidth.utf8)) }
+    if chrome == .unicode { _ = terminal.send(Array(Sequences.askWidth.utf8)) }
     var view = TerminalView(app, viewport: size, chrome: chrome) { wakes.wake() }
-    while view.isOpen, terminal.write(view.paint()) {
+    while view.isOpen, terminal.send(view.paint()) {
       switch terminal.wait(for: wakes, milliseconds: view.isUndecided ? patience : -1) {
       case .bytes:
-        guard let bytes = terminal.read() else { return }
+        guard let bytes = terminal.receive() else { return }
         view.receive(bytes)
       case .nothing:
         view.decide()

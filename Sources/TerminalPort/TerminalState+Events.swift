@@ -5,14 +5,14 @@ import TextRenderer
 private let notch = 3
 
 extension TerminalState {
-  /// Does what an event asks for on the screen as it was last drawn, and on that after each event
-  /// since.
+  /// Does what an event asks for on the screen that shows, or that would after what was done since.
   mutating func handle(_ event: Event) {
-    refreshIfStale()
+    readIfStale()
     switch event {
     case .key(let key):
       press(key)
     case .click(let row, let column):
+      drawIfStale()
       if let place = frame.affordance(atRow: row, column: column), focus.move(to: place) { act() }
     case .wheel(let isDown):
       scroll(by: isDown ? notch : -notch)
@@ -65,21 +65,22 @@ extension TerminalState {
   }
 
   private mutating func scroll(by lines: Int) {
+    drawIfStale()
     focus.position += lines
     focus.isRevealed = false
   }
 
   /// Moves the focus to the nearest stop that shows, or scrolls until one shows.
   private mutating func move(_ direction: Direction) {
-    guard let place = focus.place else { return focus.advance() }
+    guard let place = focus.place else { return }
     for line in 0...notch {
+      drawIfStale()
       if let stop = stop(direction, of: place) {
         focus.move(to: stop)
         return
       }
-      guard line < notch, direction.lines == 0 ? false : true else { return }
-      scroll(by: direction.lines)
-      refresh()
+      guard line < notch, let lines = direction.lines else { return }
+      scroll(by: lines)
     }
   }
 

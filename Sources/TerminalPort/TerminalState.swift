@@ -7,13 +7,18 @@ struct TerminalState<App: HeadlessApp> {
   var viewport: Viewport {
     didSet {
       focus.isRevealed = true
-      isStale = true
     }
   }
   /// What frames and marks the frame.
   private(set) var chrome: Chrome
   /// The control that has the focus, and how far the topmost layer is scrolled.
-  var focus = Focus<App.Action>() { didSet { isStale = true } }
+  var focus: Focus<App.Action> {
+    get { focuses.top }
+    set {
+      focuses.top = newValue
+      isDrawn = false
+    }
+  }
   /// The number that is being typed, or 0.
   var number = 0
   /// Whether the person has not left.
@@ -26,9 +31,10 @@ struct TerminalState<App: HeadlessApp> {
   private var app: App
   private let watch: ScreenWatch
   private var screen: Screen<App.Action>
-  private var covered: [Focus<App.Action>] = []
+  private var focuses = FocusStack<App.Action>()
   private var isMeasured: Bool
-  private var isStale = false
+  private var isRead = false
+  private var isDrawn = false
 
   init(_ app: App, viewport: Viewport, chrome: Chrome, watch: ScreenWatch) {
     self.app = app
@@ -56,29 +62,40 @@ struct TerminalState<App: HeadlessApp> {
   mutating func measure(_ column: Int) {
     if isMeasured == false, (column == 1) == false { chrome = .ascii }
     isMeasured = true
-    isStale = true
+    isDrawn = false
   }
 
-  /// Draws the app as it is now, scrolled so that the focus shows unless a person scrolled it away.
+  /// Reads the app's screen as it is now, and draws it.
   mutating func refresh() {
+    isRead = false
+    readIfStale()
+    isDrawn = false
+    drawIfStale()
+  }
+
+  /// Reads the screen where something was done since.
+  mutating func readIfStale() {
+    guard isRead == false else { return }
     screen = watch.screen(of: app)
-    settle()
+    focuses.settle(on: screen)
+    isRead = true
+  }
+
+  /// Draws the screen where it or the focus changed since, scrolled so that the focus shows unless
+  /// a person scrolled it away.
+  mutating func drawIfStale() {
+    guard isDrawn == false else { return }
     var chrome = chrome
     let isEnabled = focus.affordance?.isEnabled == true
     chrome.focusLeft = isEnabled ? "[" : " "
     chrome.focusRight = isEnabled ? "]" : " "
     frame = TextRenderer(viewport: viewport, style: .grid(chrome)).frame(
       of: screen,
-      scrolledTo: covered.map { $0.position } + [focus.position],
+      scrolledTo: focuses.positions,
       focus: focus.isRevealed ? focus.place : nil
     )
-    if let position = frame.positions.last { focus.position = position }
-    isStale = false
-  }
-
-  /// Draws the app where something was done since the last time.
-  mutating func refreshIfStale() {
-    if isStale { refresh() }
+    if let position = frame.positions.last { focuses.top.position = position }
+    isDrawn = true
   }
 
   /// Does what the control that has the focus does.
@@ -94,17 +111,7 @@ struct TerminalState<App: HeadlessApp> {
   private mutating func perform(_ action: App.Action) {
     app.perform(action)
     focus.isRevealed = true
-  }
-
-  /// Follows the layers: each keeps the focus and the position that it had when it was covered.
-  private mutating func settle() {
-    let layers = screen.layers
-    while covered.count + 1 > layers.count, let last = covered.popLast() { focus = last }
-    while covered.count + 1 < layers.count {
-      covered.append(focus)
-      focus = Focus()
-    }
-    if let top = layers.last { focus.settle(in: top) }
+    isRead = false
   }
 }
 

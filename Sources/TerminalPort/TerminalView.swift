@@ -37,8 +37,8 @@ public struct TerminalView<App: HeadlessApp> {
     set { state.isSuspended = newValue }
   }
 
-  /// The screen as text, and what lies where in it.
-  public var frame: Frame { state.frame }
+  /// The screen as text as it was last drawn, and what lies where in it.
+  var frame: Frame { state.frame }
 
   /// Takes what the terminal sent, and does what it asks for, up to where the person leaves.
   public mutating func receive(_ bytes: some Sequence<UInt8>) {

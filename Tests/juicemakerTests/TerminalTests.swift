@@ -18,23 +18,6 @@ struct TerminalTests {
     #expect(transcript == Transcript.prompting("7\nshow\nquit"))
   }
 
-  @Test func `a dumb terminal has a prompt and numbers, line after line`() throws {
-    let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
-    terminal.near.write(Data("quit\n".utf8))
-    let process = Process()
-    process.executableURL = Executable.url
-    process.arguments = ["--language", "en"]
-    process.environment = ["TERM": "dumb"]
-    process.standardInput = terminal.far
-    process.standardOutput = terminal.far
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let shown = String(decoding: terminal.near.availableData, as: UTF8.self)
-    #expect(shown.contains(#"button "Mango juice" [7]"#))
-    #expect(shown.contains("\u{1B}") == false)
-  }
-
   @Test func `the screen is as large as the terminal`() throws {
     let terminal = try #require(PseudoTerminal(columns: 44, rows: 12))
     let process = Process()
