@@ -12,25 +12,32 @@ struct KioskMirror {
   /// The size that the kiosk was told to have, or nothing.
   let limit: Viewport?
   var size: TerminalSize
-  /// How far each layer is scrolled, the base first.
-  var positions: [Int] = []
 
   /// What a terminal shows, or nothing where it does not show this kiosk.
   ///
   /// The focus is where the terminal has it; where not all of the screen fits, that decides which
   /// part of it is shown.
-  func view(on model: TerminalModel) -> View? {
+  ///
+  /// - Parameters:
+  ///   - model: The terminal.
+  ///   - positions: How far each layer was scrolled before, the base first.
+  func view(on model: TerminalModel, scrolledFrom positions: [Int]) -> View? {
     let screen = kiosk.screen
-    let first = frame(of: screen, focus: nil)
+    let first = frame(of: screen, scrolledFrom: positions, focus: nil)
     let isWhole = (first.text.contains(chrome.below) || first.text.contains(chrome.above)) == false
     if first.text == model.text || isWhole { return view(first, on: model) }
     for focus in screen.affordances.indices {
-      if let view = view(frame(of: screen, focus: focus), on: model) { return view }
+      let frame = frame(of: screen, scrolledFrom: positions, focus: focus)
+      if let view = view(frame, on: model) { return view }
     }
     return nil
   }
 
-  private func frame(of screen: Screen<KioskAction>, focus: Int?) -> Frame {
+  private func frame(
+    of screen: Screen<KioskAction>,
+    scrolledFrom positions: [Int],
+    focus: Int?
+  ) -> Frame {
     let isEnabled = focus.map { screen.affordances[$0].isEnabled } ?? true
     var chrome = chrome
     (chrome.focusLeft, chrome.focusRight) = isEnabled ? ("[", "]") : (" ", " ")

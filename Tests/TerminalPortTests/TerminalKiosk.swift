@@ -14,7 +14,8 @@ final class TerminalKiosk {
   static let shellText = "$ juicemaker\n"
 
   let session: TerminalSession
-  var mirror: KioskMirror
+  private var mirror: KioskMirror
+  private var view: KioskMirror.View?
   private let way: Way
 
   /// Starts the command.
@@ -51,9 +52,9 @@ final class TerminalKiosk {
   /// The terminal as it is now.
   var model: TerminalModel { session.model }
 
-  /// What has the focus on the terminal.
+  /// What had the focus on the terminal when it was last looked at.
   var focus: Affordance<KioskAction>? {
-    mirror.view(on: model)?.focus?.affordance.map { mirror.kiosk.screen.affordances[$0] }
+    view?.focus?.affordance.map { mirror.kiosk.screen.affordances[$0] }
   }
 
   /// Types, and waits until the terminal shows what some commands lead to.
@@ -90,11 +91,11 @@ final class TerminalKiosk {
     where holds: (Affordance<KioskAction>?) -> Bool = { _ in true }
   ) throws(TerminalFailure) {
     let affordances = mirror.kiosk.screen.affordances
+    let positions = view?.frame.positions ?? []
     try session.wait(for: what) { model in
-      guard let view = mirror.view(on: model) else { return false }
-      guard holds(view.focus?.affordance.map { affordances[$0] }) else { return false }
-      mirror.positions = view.frame.positions
-      return true
+      view = mirror.view(on: model, scrolledFrom: positions)
+      guard let view else { return false }
+      return holds(view.focus?.affordance.map { affordances[$0] })
     }
   }
 }
@@ -114,29 +115,24 @@ extension TerminalKiosk: AppPort {
   func perform(_ number: Int) throws(TerminalFailure) {
     let affordance = mirror.kiosk.screen.affordances[number - 1]
     guard let action = affordance.action else { return }
-    if affordance.gesture == .dismiss {
-      session.type("\u{1B}")
-    } else {
-      try choose(number)
-    }
-    mirror.kiosk.perform(action)
-    try waitUntilShown()
-  }
-
-  private func choose(_ number: Int) throws(TerminalFailure) {
-    let target = mirror.kiosk.screen.affordances[number - 1]
     switch way {
+    case _ where affordance.gesture == .dismiss:
+      session.type("\u{1B}")
     case .tabs:
-      while (focus == target) == false { try advance() }
+      for _ in mirror.kiosk.screen.affordances where (focus == affordance) == false {
+        try advance()
+      }
       session.type("\r")
     case .numbers:
       session.type("\(number)")
-      try waitUntilShown("the focus on \(target.name)") { $0 == target }
+      try waitUntilShown("the focus on \(affordance.name)") { $0 == affordance }
       session.type(" ")
     case .clicks:
-      let region = mirror.view(on: model)?.frame.regions.first { $0.affordance == number - 1 }
+      let region = view?.frame.regions.first { $0.affordance == number - 1 }
       guard let region else { throw TerminalFailure(waitingFor: "a place to click", model) }
       session.click(TerminalPlace(row: region.row, column: region.column + region.columns / 2))
     }
+    mirror.kiosk.perform(action)
+    try waitUntilShown()
   }
 }

@@ -69,7 +69,12 @@ struct TerminalModel {
     grid = TerminalGrid(columns: size.columns, rows: size.rows, filledWith: filling)
     cursor.place = TerminalPlace(row: 0, column: 0)
     cursor.isPastEnd = false
-    main?.grid = TerminalGrid(columns: size.columns, rows: size.rows)
+    if let kept = main?.grid {
+      main?.grid = TerminalGrid(columns: size.columns, rows: size.rows)
+      for (row, cells) in kept.rows.enumerated() {
+        for (column, cell) in cells.enumerated() { main?.grid[row, column] = cell }
+      }
+    }
   }
 
   /// The answers since they were last taken.

@@ -103,8 +103,8 @@ struct TerminalModelTests {
     var model = model("main\u{1B}[?1049hab")
     model.resize(to: TerminalSize(columns: 2, rows: 2))
     #expect(model.text == "##\n##\n")
-    model.feed("\u{1B}[?1049labc".utf8)
-    #expect(model.text == " a\nbc\n")
+    model.feed("\u{1B}[?1049lbc".utf8)
+    #expect(model.text == "mb\nc\n")
   }
 
   @Test(arguments: [

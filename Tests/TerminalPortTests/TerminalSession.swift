@@ -87,7 +87,9 @@ final class TerminalSession {
   ) throws(TerminalFailure) {
     let end = ContinuousClock.now + TerminalSession.patience
     while (model.isSettled && input.isEmpty && holds(model)) == false {
-      guard isAtEnd == false, end > .now else { throw TerminalFailure(waitingFor: what, model) }
+      guard isAtEnd == false, model.unknown.isEmpty, end > .now else {
+        throw TerminalFailure(waitingFor: what, model)
+      }
       exchange(for: 100)
     }
     if model.unknown.isEmpty == false { throw TerminalFailure(waitingFor: what, model) }

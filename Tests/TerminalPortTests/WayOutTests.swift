@@ -30,7 +30,7 @@ struct WayOutTests {
 
   @Test func `the cursor comes back where the focus is scrolled away`() throws {
     let kiosk = try TerminalKiosk(size: TerminalSize(columns: 40, rows: 10))
-    kiosk.session.type("\u{1B}[<65;10;5M")
+    kiosk.session.type("\u{1B}[Z\u{1B}[<64;10;5M\u{1B}[<64;10;5M")
     try kiosk.session.wait(for: "no cursor") { $0.modes.contains(.cursor) == false }
     kiosk.session.type("q")
     #expect(try kiosk.session.end() == .exit(0))
@@ -47,11 +47,11 @@ struct WayOutTests {
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
-  @Test(arguments: 0..<8)
-  func `a signal amid frames gives the terminal back, too`(count: Int) throws {
+  @Test(arguments: 0..<4)
+  func `a signal amid a frame gives the terminal back, too`(count: Int) throws {
     let kiosk = try TerminalKiosk()
-    for _ in 0..<200 { kiosk.session.type("\t\u{1B}[Z\t") }
-    for _ in 0..<count { kiosk.session.exchange(for: 10) }
+    try kiosk.session.resize(to: TerminalSize(columns: 61, rows: 20))
+    for _ in 0..<count { kiosk.session.exchange(for: 1) }
     kiosk.session.child.send(SIGTERM)
     #expect(try kiosk.session.end() == .signal(SIGTERM))
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
