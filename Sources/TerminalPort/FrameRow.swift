@@ -19,25 +19,24 @@ struct FrameRow: Equatable {
 
   /// Writes the row over what its line of the terminal shows, with the focus in reverse video.
   func write(to output: inout [UInt8], columns: Int) {
-    guard let focus else {
+    if let focus {
+      var rest = String(decoding: text, as: UTF8.self)[...]
+      output += rest.removeFirst(columns: focus.lowerBound).utf8
+      output += Sequences.reverse.utf8
+      output += rest.removeFirst(columns: focus.count).utf8
+      output += Sequences.plain.utf8
+      output += rest.utf8
+    } else {
       output += text
-      if isShorter(than: columns) { output += Sequences.eraseRest.utf8 }
-      return
     }
-    var rest = String(decoding: text, as: UTF8.self)[...]
-    output += rest.removeFirst(columns: focus.lowerBound).utf8
-    output += Sequences.reverse.utf8
-    output += rest.removeFirst(columns: focus.count).utf8
-    output += Sequences.plain.utf8
-    output += rest.utf8
-    if focus.upperBound < columns, isShorter(than: columns) {
-      output += Sequences.eraseRest.utf8
-    }
+    if isShorter(than: columns) { output += Sequences.eraseRest.utf8 }
   }
 
-  /// Whether the text leaves a cell of its line blank; one that does must not be erased to its end.
+  /// Whether the row leaves cells of its line blank; after one that does not, the cursor is still
+  /// on the last cell, and erasing would blank that.
   private func isShorter(than columns: Int) -> Bool {
-    text.count < columns || String(decoding: text, as: UTF8.self).displayWidth < columns
+    guard focus.map({ $0.upperBound < columns }) ?? true else { return false }
+    return text.count < columns || String(decoding: text, as: UTF8.self).displayWidth < columns
   }
 }
 

@@ -57,9 +57,7 @@ struct KeyParser {
         state = .sequence(sequence)
         return nil
       }
-      state =
-        sequence.opensPaste
-        ? .paste(matched: 0) : sequence.opensOldMouseReport ? .skip(3) : .ground
+      state = KeyParser.state(after: sequence)
       return sequence.event
     }
   }
@@ -79,6 +77,11 @@ struct KeyParser {
       .text
     default: .ground
     }
+  }
+
+  private static func state(after sequence: ControlSequence) -> State {
+    if sequence.opensPaste { return .paste(matched: 0) }
+    return sequence.opensOldMouseReport ? .skip(3) : .ground
   }
 
   private static func functionKey(_ byte: UInt8) -> Key? {

@@ -4,11 +4,7 @@ import TextRenderer
 /// An app, where a person is in it, and the frame that shows both; a terminal's events change it.
 struct TerminalState<App: HeadlessApp> {
   /// How many cells the frame may fill.
-  var viewport: Viewport {
-    didSet {
-      focus.isRevealed = true
-    }
-  }
+  var viewport: Viewport { didSet { focus.isRevealed = true } }
   /// What frames and marks the frame.
   private(set) var chrome: Chrome
   /// The control that has the focus, and how far the topmost layer is scrolled.

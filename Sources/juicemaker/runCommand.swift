@@ -56,7 +56,7 @@ private func perform(
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    guard isTerminal, options.isLinear == false else {
+    guard isTerminal, options.isLinear == false, options.isOutline == false else {
       return openKiosk(options, renderer, &output, &errors)
     }
     return fillScreen(options, &errors)

@@ -9,10 +9,10 @@ struct ImportRule: SourceRule {
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
-    "TerminalPort": system + ["HeadlessUI", "TextRenderer", "Glibc", "Musl", "Darwin"],
     "ProcessPort": [
       "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "TextRenderer",
     ],
+    "TerminalPort": system + ["HeadlessUI", "TextRenderer", "Glibc", "Musl", "Darwin"],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
     ],

@@ -93,6 +93,19 @@ import TextRenderer
     #expect(state.focusRegion == nil ? false : true)
   }
 
+  @Test func `Home and End go to the ends, Page Up and Page Down scroll by half`() {
+    var state = TerminalState(Board(buttons: (1...30).map { "b\($0)" }), columns: 10, rows: 10)
+    state.press(.end)
+    #expect(state.focused == "b30")
+    state.press(.home)
+    #expect(state.focused == "b1")
+    state.press(.pageDown)
+    #expect(state.frame.positions == [5])
+    state.press(.pageUp)
+    #expect(state.frame.positions == [0])
+    #expect(state.focused == "b1")
+  }
+
   @Test(arguments: [(20, 6), (20, 10), (40, 9), (60, 20), (200, 8)])
   func `up and down reach all that scrolls, and nothing is skipped`(columns: Int, rows: Int) {
     let names = (1...30).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
