@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "JuiceModel", targets: ["JuiceModel"]),
     .library(name: "JuiceViewModels", targets: ["JuiceViewModels"]),
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
+    .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
@@ -25,14 +26,15 @@ let package = Package(
     .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
     .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
     .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
+    .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
     .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
     .target(name: "TerminalPort", dependencies: ["HeadlessUI", "TextRenderer"]),
     .target(name: "TextSnapshots"),
     .executableTarget(
       name: "juicemaker",
       dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
-        "TextRenderer",
+        "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "TerminalPort", "TextRenderer",
       ]
     ),
     .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
@@ -66,6 +68,14 @@ let package = Package(
       exclude: ["Unicode"]
     ),
     .testTarget(
+      name: "JuiceFilesTests",
+      dependencies: [
+        "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
+        "TextRenderer",
+      ],
+      exclude: ["Menus"]
+    ),
+    .testTarget(
       name: "FlowDriverTests",
       dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
     .testTarget(
@@ -87,7 +97,7 @@ let package = Package(
       name: "juicemakerTests",
       dependencies: [
         "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "ProcessPort", "TextRenderer",
+        "ProcessPort", "SeededRandom", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),

@@ -21,7 +21,7 @@ struct FrameBenchmarks {
       },
       {
         step = -step
-        store.apply(["banana": step])
+        try? store.apply(["banana": step])
         return renderer.render(kiosk.screen).utf8.count
       },
       { kiosk.screen.content.count },

@@ -40,7 +40,7 @@ private struct Outcome: Equatable {
   var failure: FlowFailure?
   var screen: Screen<Int>?
 
-  var ending: String { failure.map { "\($0)" } ?? "no failure" }
+  var ending: String { failure.map { "\($0.reason)" } ?? "no failure" }
 
   var outline: String { screen?.outline ?? "" }
 }

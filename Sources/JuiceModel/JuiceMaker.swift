@@ -18,15 +18,18 @@ public struct JuiceMaker: Sendable {
 
   /// Makes a juice, consuming its recipe whole.
   ///
-  /// - Throws: A ``JuiceMakerError`` where the juice is not on the menu or any fruit is short; the
-  ///   stock is then unchanged.
+  /// - Throws: A ``JuiceMakerError`` where the juice is not on the menu, any fruit is short or what
+  ///   is left could not be saved; the stock is then unchanged.
   @discardableResult
   public func make(_ id: Juice.ID) throws(JuiceMakerError) -> Juice {
     guard let juice = menu.juice(id) else { throw .unknownJuice(id) }
     do {
       try store.consume(juice.recipe)
     } catch {
-      throw .outOfStock(error.shortages)
+      switch error {
+      case .refused(let refusal): throw .outOfStock(refusal.shortages)
+      case .notSaved(let failure): throw .notSaved(failure)
+      }
     }
     return juice
   }

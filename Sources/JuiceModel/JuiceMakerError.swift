@@ -4,6 +4,8 @@ public enum JuiceMakerError: Error, Hashable, Sendable {
   case outOfStock([Shortage])
   /// No juice of the menu has this identifier.
   case unknownJuice(Juice.ID)
+  /// What would be left could not be saved.
+  case notSaved(StockNotSaved)
 }
 
 extension JuiceMakerError: CustomStringConvertible {
@@ -12,6 +14,7 @@ extension JuiceMakerError: CustomStringConvertible {
     switch self {
     case .outOfStock(let shortages): OutOfStock(shortages: shortages).description
     case .unknownJuice(let juice): "no juice \"\(juice.printable)\"; order one of the menu"
+    case .notSaved(let failure): failure.description
     }
   }
 }

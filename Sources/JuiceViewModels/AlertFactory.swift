@@ -11,4 +11,9 @@ public protocol AlertFactory: AnyObject {
   func outOfStock(_ shortages: [Shortage]) -> AlertIntent
   /// The alert after an order for a juice that is not on the menu.
   func unknownJuice(_ id: Juice.ID) -> AlertIntent
+  /// The alert after an order that was not served, since what would be left could not be saved.
+  func orderNotSaved(_ failure: StockNotSaved) -> AlertIntent
+  /// The alert after a stock sheet was closed whose draft could not be saved; a button with
+  /// `AlertIntent.Action.resumeStockEdit(_:)` takes the draft up again.
+  func stockNotSaved(_ failure: StockNotSaved, draft: StockDifference) -> AlertIntent
 }

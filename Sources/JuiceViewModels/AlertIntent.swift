@@ -1,3 +1,5 @@
+public import JuiceModel
+
 /// An alert as a value: what it says, and what a person can answer.
 public struct AlertIntent: Hashable, Sendable {
   /// What answering an alert asks for.
@@ -6,6 +8,8 @@ public struct AlertIntent: Hashable, Sendable {
     case close
     /// To edit the stock.
     case editStock
+    /// To go on editing the stock with a draft that could not be saved.
+    case resumeStockEdit(StockDifference)
   }
 
   /// One answer to an alert.

@@ -29,8 +29,10 @@ public final class OrderViewModel {
 
   /// What is over the order screen now, or nothing.
   public var destination: Destination? {
-    if case .stockEdit(let stockEdit) = presented, stockEdit.state.isFinished { return nil }
-    return presented
+    guard case .stockEdit(let stockEdit) = presented, stockEdit.state.isFinished else {
+      return presented
+    }
+    return stockEdit.alert.map { .alert($0) }
   }
 
   /// Makes a juice, or presents the alert that tells why not; ignored under an alert or the sheet.
@@ -42,12 +44,12 @@ public final class OrderViewModel {
   /// Presents the stock sheet; ignored under an alert or the sheet.
   public func editStockButtonTapped() {
     guard destination == nil else { return }
-    presented = .stockEdit(StockEditViewModel(store: maker.store))
+    presented = .stockEdit(sheet())
   }
 
   /// Takes the alert away and does what its button asks for; ignored where no alert offers that.
   public func alertButtonTapped(_ action: AlertIntent.Action) {
-    guard case .alert(let alert) = presented else { return }
+    guard case .alert(let alert) = destination else { return }
     guard alert.buttons.contains(where: { $0.action == action }) else { return }
     answer(action)
   }
@@ -55,7 +57,7 @@ public final class OrderViewModel {
   /// Answers a system dismissal (Esc, a swipe) of the alert as that means it; ignored where it
   /// refuses one, or where no alert is up.
   public func dismissed() {
-    guard case .alert(let alert) = presented, let dismissal = alert.dismissal else { return }
+    guard case .alert(let alert) = destination, let dismissal = alert.dismissal else { return }
     answer(dismissal)
   }
 
@@ -65,16 +67,15 @@ public final class OrderViewModel {
   }
 
   /// Puts a state back, the stock of the store included; ignored where its stock counts other
-  /// fruits than the store's.
+  /// fruits than the store's or could not be saved.
   public func restore(_ state: State) {
     guard state.stock.fruits == maker.store.stock.fruits else { return }
+    do { try maker.store.restore(state.stock) } catch { return }
     if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
-    maker.store.restore(state.stock)
     presented =
       switch state.destination {
       case .alert(let alert): .alert(alert)
-      case .stockEdit(let difference):
-        .stockEdit(StockEditViewModel(store: maker.store, difference: difference))
+      case .stockEdit(let difference): .stockEdit(sheet(difference))
       case nil: nil
       }
   }
@@ -82,8 +83,13 @@ public final class OrderViewModel {
   private func answer(_ action: AlertIntent.Action) {
     switch action {
     case .close: presented = nil
-    case .editStock: presented = .stockEdit(StockEditViewModel(store: maker.store))
+    case .editStock: presented = .stockEdit(sheet())
+    case .resumeStockEdit(let draft): presented = .stockEdit(sheet(draft))
     }
+  }
+
+  private func sheet(_ draft: StockDifference = StockDifference()) -> StockEditViewModel {
+    StockEditViewModel(store: maker.store, alerts: alerts, difference: draft)
   }
 
   private func order(_ id: Juice.ID) -> AlertIntent {
@@ -93,6 +99,7 @@ public final class OrderViewModel {
       switch error {
       case .outOfStock(let shortages): return alerts.outOfStock(shortages)
       case .unknownJuice(let id): return alerts.unknownJuice(id)
+      case .notSaved(let failure): return alerts.orderNotSaved(failure)
       }
     }
   }

@@ -15,6 +15,8 @@ extension Phrases {
     juiceReady: JuicePhrase(suffix: " juice is ready! Enjoy!"),
     outOfStock: "Not enough fruit. Edit the stock?",
     unknownJuice: "Unknown input.",
+    orderNotSaved: "Your order could not be saved, so nothing was made.",
+    stockNotSaved: "The stock could not be saved. Your changes are still here.",
     confirm: "OK",
     yes: "Yes",
     no: "No"

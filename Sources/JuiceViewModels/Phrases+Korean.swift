@@ -15,6 +15,8 @@ extension Phrases {
     juiceReady: JuicePhrase(suffix: " 쥬스 나왔습니다! 맛있게 드세요!"),
     outOfStock: "재료가 모자라요. 재고를 수정할까요?",
     unknownJuice: "알 수 없는 입력입니다.",
+    orderNotSaved: "주문을 저장하지 못해 만들지 않았습니다.",
+    stockNotSaved: "재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.",
     confirm: "확인",
     yes: "예",
     no: "아니오"

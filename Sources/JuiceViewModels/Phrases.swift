@@ -31,6 +31,10 @@ public struct Phrases: Hashable, Sendable {
   public var outOfStock: String
   /// What an alert says about a juice that is not on the menu.
   public var unknownJuice: String
+  /// What an alert says about an order that was not served, since it could not be saved.
+  public var orderNotSaved: String
+  /// What an alert says about a draft of the stock that could not be saved.
+  public var stockNotSaved: String
   /// The answer to an alert that only tells.
   public var confirm: String
   /// The answer that agrees.

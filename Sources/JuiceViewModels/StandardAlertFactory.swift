@@ -31,4 +31,17 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
   public func unknownJuice(_ id: Juice.ID) -> AlertIntent {
     AlertIntent(message: phrases.unknownJuice, buttons: [.init(label: phrases.confirm)])
   }
+
+  /// A message with a single button to go on.
+  public func orderNotSaved(_ failure: StockNotSaved) -> AlertIntent {
+    AlertIntent(message: phrases.orderNotSaved, buttons: [.init(label: phrases.confirm)])
+  }
+
+  /// A message with a single button, which leads back to the draft.
+  public func stockNotSaved(_ failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
+    AlertIntent(
+      message: phrases.stockNotSaved,
+      buttons: [.init(label: phrases.confirm, action: .resumeStockEdit(draft))]
+    )
+  }
 }

@@ -7,11 +7,20 @@ public import JuiceModel
 @Observable
 public final class StockEditViewModel {
   private let store: FruitStore
+  private let alerts: any AlertFactory
   private var difference: StockDifference?
 
+  /// What is to be told about the draft of a closed sheet: nothing, or that it could not be saved.
+  public private(set) var alert: AlertIntent?
+
   /// Creates a sheet over a store, with a draft that is taken up again or with none.
-  public init(store: FruitStore, difference: StockDifference = StockDifference()) {
+  public init(
+    store: FruitStore,
+    alerts: any AlertFactory,
+    difference: StockDifference = StockDifference()
+  ) {
     self.store = store
+    self.alerts = alerts
     self.difference = difference
   }
 
@@ -38,11 +47,15 @@ public final class StockEditViewModel {
     difference?[fruit] = state.count(of: fruit) - 1 - state.stock[fruit]
   }
 
-  /// Commits the draft.
+  /// Commits the draft, or has an ``alert`` that keeps it where it could not be saved.
   public func closeButtonTapped() {
     guard let committed = difference else { return }
     difference = nil
-    store.apply(committed)
+    do {
+      try store.apply(committed)
+    } catch {
+      alert = alerts.stockNotSaved(error, draft: committed)
+    }
   }
 
   /// Discards the draft.

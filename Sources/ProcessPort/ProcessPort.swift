@@ -7,8 +7,8 @@ public import HeadlessUI
 /// where it cannot do that, it writes `refused` and the reason on a line before the outline.
 /// `juicemaker --outline` is such a process.
 ///
-/// Nothing is waited for but an answer or the end of the process, which is told to end once the port
-/// is gone.
+/// Nothing is waited for but an answer or the end of the process, which is told to end once the
+/// port is gone.
 public final class ProcessPort: AppPort {
   let child: ChildProcess
   private var screen: Screen<Int>

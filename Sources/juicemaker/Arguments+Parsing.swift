@@ -20,10 +20,10 @@ extension Arguments {
       let name = try OptionName(argument)
       switch name {
       case .help:
-        mode = .help
+        self = Arguments(mode: .help)
         return
       case .version:
-        mode = .version
+        self = Arguments(mode: .version)
         return
       case .linear: options.isLinear = true
       case .outline: options.isOutline = true
@@ -32,10 +32,24 @@ extension Arguments {
       case .format: options.format = try Options.format(try name.value(in: argument, &rest))
       case .size: options.viewport = try Options.viewport(try name.value(in: argument, &rest))
       case .language: options.language = try Options.language(try name.value(in: argument, &rest))
-      case .stock: options.stock = try Options.stock(try name.value(in: argument, &rest))
+      case .menu: menuFile = try name.path(in: argument, &rest)
+      case .stock: counts = try name.value(in: argument, &rest)
+      case .stockFile: stockFile = try name.path(in: argument, &rest)
       }
     }
     mode = try Arguments.mode(words)
+    try checkStockFile()
+    if menuFile == nil { try setStock() }
+  }
+
+  private func checkStockFile() throws(UsageError) {
+    guard case .some = stockFile else { return }
+    guard mode == .kiosk else {
+      throw UsageError("--stock-file is for the kiosk alone", "leave it out, or use --stock")
+    }
+    guard counts == nil else {
+      throw UsageError("--stock and --stock-file exclude each other", "use one of them")
+    }
   }
 
   private static func mode(_ words: [String]) throws(UsageError) -> Mode {

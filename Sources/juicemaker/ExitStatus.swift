@@ -1,3 +1,5 @@
+import JuiceFiles
+
 /// What the command tells the one that started it.
 enum ExitStatus: Int32 {
   /// All went well.
@@ -6,6 +8,21 @@ enum ExitStatus: Int32 {
   case failure = 1
   /// The arguments are wrong.
   case usage = 64
-  /// A flow cannot be read or does not parse.
+  /// A file cannot be read or makes no sense.
   case badData = 65
+  /// A file cannot be written.
+  case unwritable = 73
+  /// Another process has a file.
+  case inUse = 75
+}
+
+extension ExitStatus {
+  /// The status with which a file ends the command that cannot be used.
+  init(_ error: FileError) {
+    switch error.kind {
+    case .badData: self = .badData
+    case .unwritable: self = .unwritable
+    case .inUse: self = .inUse
+    }
+  }
 }

@@ -19,16 +19,21 @@ enum KioskExploration: String, CaseIterable {
         Scope("ordering, \(options.stock.listed)") { _, affordance in
           affordance.action.map(opensSheet) == false
         },
-        properties: KioskExploration.properties(.standard, options.phrases),
+        properties: KioskExploration.properties(options.menu, options.phrases),
         makeApp: options.kiosk
       )
     case .restocking:
-      Explorer(
-        Scope("ordering and restocking, 2 fruits, 3 juices, stock 0...3", includes: isWithin),
-        properties: KioskExploration.properties(.small, options.phrases),
-        makeApp: { JuiceKiosk(maker: JuiceMaker(menu: .small), phrases: options.phrases) }
-      )
+      restocking(options.menu.small, options.phrases)
     }
+  }
+
+  private func restocking(_ menu: Menu, _ phrases: Phrases) -> Explorer<JuiceKiosk> {
+    let size = "\(menu.fruits.count) fruits, \(menu.juices.count) juices"
+    return Explorer(
+      Scope("ordering and restocking, \(size), stock 0...3", includes: isWithin),
+      properties: KioskExploration.properties(menu, phrases),
+      makeApp: { JuiceKiosk(maker: JuiceMaker(menu: menu), phrases: phrases) }
+    )
   }
 
   private static func properties(_ menu: Menu, _ phrases: Phrases) -> [Property<JuiceKiosk>] {

@@ -2,7 +2,9 @@
 enum OptionName: String, CaseIterable {
   case size
   case language
+  case menu
   case stock
+  case stockFile = "stock-file"
   case linear
   case outline
   case ascii
@@ -29,7 +31,9 @@ enum OptionName: String, CaseIterable {
     switch self {
     case .size: "60x24"
     case .language: "ko"
+    case .menu: "menu.json"
     case .stock: "strawberry=16,banana=0"
+    case .stockFile: "stock.json"
     case .format: "mermaid"
     case .linear, .outline, .ascii, .transcript, .help, .version: nil
     }
@@ -48,5 +52,17 @@ enum OptionName: String, CaseIterable {
     }
     rest = rest.dropFirst()
     return next
+  }
+
+  /// The path of a file that is the value of an option.
+  func path(
+    in argument: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    let path = try value(in: argument, &rest)
+    guard path.isEmpty == false else {
+      throw UsageError("--\(rawValue) names no file", "use such as --\(rawValue) \(example ?? "")")
+    }
+    return path
   }
 }

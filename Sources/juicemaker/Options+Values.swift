@@ -35,7 +35,7 @@ extension Options {
   }
 
   /// The opening stock that counts such as `strawberry=16,banana=0` tell.
-  static func stock(_ value: String) throws(UsageError) -> Stock {
+  static func stock(_ value: String, of menu: Menu) throws(UsageError) -> Stock {
     var counts: [(fruit: Fruit.ID, count: Int)] = []
     for entry in value.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ extension Options {
       counts.append((fruit, count))
     }
     do {
-      return try Stock(of: .standard, with: counts)
+      return try Stock(of: menu, with: counts)
     } catch {
       switch error {
       case .unknownFruit(let fruit, let known):

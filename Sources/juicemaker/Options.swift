@@ -1,3 +1,4 @@
+import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -8,7 +9,10 @@ struct Options: Hashable {
   /// The size of the screen, or nothing for that of the terminal.
   var viewport: Viewport?
   var language = Language.korean
+  var menu = Menu.standard
   var stock = Stock(of: .standard)
+  /// What keeps the stock, or nothing where it lasts as long as the kiosk.
+  var stockFile: StockFile?
   var isLinear = false
   var isOutline = false
   var isASCII = false
@@ -27,11 +31,15 @@ struct Options: Hashable {
   /// What the kiosk says.
   var phrases: Phrases { .phrases(in: language) }
 
-  /// A kiosk that has just been opened.
+  /// A kiosk that has just been opened, with a store of its own.
   func kiosk() -> JuiceKiosk {
-    JuiceKiosk(
-      maker: JuiceMaker(menu: .standard, store: FruitStore(stock)),
-      phrases: phrases
-    )
+    JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
+  }
+
+  private var store: FruitStore {
+    guard let stockFile else { return FruitStore(stock) }
+    return FruitStore(stockFile.stock) { stock throws(StockNotSaved) in
+      try stockFile.save(stock)
+    }
   }
 }

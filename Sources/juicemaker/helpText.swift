@@ -16,9 +16,11 @@ let helpText = """
   --size COLUMNSxROWS  the size of the screen, each side 1 to 1000 (that of the terminal, or 60x20);
                        a full screen is at most the terminal
   --language ko|en     the language of the kiosk (ko)
+  --menu FILE          the menu, in JSON (strawberry, banana, pineapple, kiwi, mango, 10 each)
   --stock FRUIT=COUNT,FRUIT=COUNT
-                       the stock on opening, 0 to 100 each (10 each), of strawberry, banana,
-                       pineapple, kiwi, mango
+                       the stock on opening, 0 to 100 each, of fruits of the menu (as the menu says)
+  --stock-file FILE    keep the stock in a file, in JSON: read on opening, or created as the menu
+                       says, and written before a change shows; not with run and explore
   --linear             print screens as a linear reading, one node a line, in place of a grid
   --outline            for a program that drives the kiosk: take flow commands and numbers, and
                        answer each line with the whole screen, one part a line, and an empty line,
@@ -38,7 +40,8 @@ let helpText = """
     Esc                       dismiss                   q, Ctrl-C       leave
 
   \(flowHelpText)
-  exit status: 0 all went well; 1 a flow or a law failed; 64 wrong arguments; 65 an unreadable flow
+  exit status: 0 all went well; 1 a flow or a law failed; 64 wrong arguments; 65 a file cannot be
+  read or makes no sense; 73 the stock file cannot be written; 75 another kiosk has it
 
   """
 

@@ -1,4 +1,6 @@
 import FlowDriver
+import JuiceFiles
+import JuiceModel
 import JuiceScreens
 import TerminalPort
 import TextRenderer
@@ -17,12 +19,18 @@ private let promptRows = 2
 /// The whole command, between the standard streams.
 func runCommand(_ arguments: [String]) -> ExitStatus {
   signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
   var output = DescriptorStream(STDOUT_FILENO)
   var errors = DescriptorStream(STDERR_FILENO)
   let status: ExitStatus
   do {
-    let arguments = try Arguments(parsing: arguments)
+    var arguments = try Arguments(parsing: arguments)
+    if let failure = try openFiles(&arguments) {
+      errors.write("\(failure)\n")
+      return ExitStatus(failure)
+    }
     status = perform(arguments, &output, &errors)
+    if let failure = arguments.options.stockFile?.failure { errors.write("\(failure)\n") }
   } catch {
     errors.write("\(error)\n")
     return .usage
@@ -31,6 +39,21 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   errors.write(
     "juicemaker: cannot write to standard output (\(problem)); send it where it can be written\n")
   return .failure
+}
+
+/// Opens the files of the menu and of the stock that arguments name, and gives what is wrong with
+/// one of them, or nothing.
+private func openFiles(_ arguments: inout Arguments) throws(UsageError) -> FileError? {
+  do throws(FileError) {
+    if let file = arguments.menuFile { arguments.options.menu = try Menu(file: file) }
+    if let file = arguments.stockFile {
+      arguments.options.stockFile = try StockFile(file, menu: arguments.options.menu)
+    }
+  } catch {
+    return error
+  }
+  try arguments.setStock()
+  return nil
 }
 
 private func perform(

@@ -9,6 +9,7 @@ struct ImportRule: SourceRule {
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
+    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "TextRenderer"],
     "ProcessPort": [
       "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "TextRenderer",
     ],

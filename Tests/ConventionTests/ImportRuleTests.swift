@@ -11,6 +11,7 @@ struct ImportRuleTests {
     ("TextRenderer", "#if canImport(Glibc)\nimport Glibc\n#endif"),
     ("FlowDriver", "import Observation"),
     ("TextSnapshots", "import HeadlessUI"),
+    ("JuiceFiles", "import JuiceViewModels"),
   ])
   func `an import from beside or above is a violation`(module: String, text: String) {
     let path = "Sources/\(module)/Sample.swift"
@@ -23,6 +24,7 @@ struct ImportRuleTests {
     ("JuiceScreens", "import HeadlessUI\nimport JuiceViewModels\nimport Synchronization"),
     ("FlowDriver", "import TextRenderer"),
     ("TextSnapshots", "import Foundation"),
+    ("JuiceFiles", "import Foundation\ninternal import JuiceModel"),
     ("juicemaker", "import Foundation"),
   ])
   func `an import from below is no violation`(module: String, text: String) {

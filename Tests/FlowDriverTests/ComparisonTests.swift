@@ -73,7 +73,7 @@ struct ComparisonTests {
   @Test func `a driver tells that its port failed, where and why`() {
     let driver = Driver(BrokenPort(TicketMachine(), .breaks))
     let error = #expect(throws: FlowError.self) { try driver.run(flow, file: "a.flow") }
-    #expect(error?.description == "a.flow:3: the port failed: the line is dead")
+    #expect(error?.description.hasPrefix("a.flow:3: the port failed: the line is dead") == true)
     #expect(error?.failure.reason == .portFailed("the line is dead"))
     #expect(error?.failure.tree.contains("button \"Pay\"") == true)
     #expect(driver.history.count == 1)

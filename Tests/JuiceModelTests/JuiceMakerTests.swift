@@ -15,7 +15,7 @@ struct JuiceMakerTests {
   }
 
   @Test func `a juice that lacks fruit names each short fruit by how much, in menu order`() throws {
-    maker.store.restore(try Stock(of: .standard, with: [("mango", 1), ("kiwi", 0)]))
+    try maker.store.restore(try Stock(of: .standard, with: [("mango", 1), ("kiwi", 0)]))
     let before = maker.store.stock
     #expect(
       throws: JuiceMakerError.outOfStock([

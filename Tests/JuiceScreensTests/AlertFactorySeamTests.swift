@@ -49,6 +49,32 @@ struct AlertFactorySeamTests {
     #expect(standard.screen.modal == nil)
   }
 
+  @Test(arguments: factories)
+  func `another factory changes the alerts of what is not saved and nothing else`(
+    factory: VariedAlertFactory
+  ) {
+    let full = FruitStore(Stock(of: .standard)) { _ throws(StockNotSaved) in
+      throw StockNotSaved(reason: "full")
+    }
+    let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: full), alerts: factory)
+    let opening = kiosk.state
+    kiosk.perform(.order(.juiceButtonTapped("kiwi")))
+    #expect(top(kiosk)?.title == "full")
+    kiosk.perform(.order(.alertButtonTapped(.close)))
+    for answer in [AlertIntent.Action.resumeStockEdit(["kiwi": 1]), .close] {
+      kiosk.perform(.order(.editStockButtonTapped))
+      kiosk.perform(.stockEdit(.incrementButtonTapped("kiwi")))
+      kiosk.perform(.stockEdit(.closeButtonTapped))
+      #expect(top(kiosk)?.message == "재고")
+      kiosk.perform(.order(.alertButtonTapped(answer)))
+      #expect(kiosk.state.stock == opening.stock)
+      #expect(
+        kiosk.state.destination == (answer == .close ? nil : .stockEdit(["kiwi": 1])))
+      kiosk.perform(.stockEdit(.dismissed))
+    }
+    #expect(kiosk.state == opening)
+  }
+
   @Test func `renamed answers are shown as they are`() {
     let kiosk = JuiceKiosk(alerts: VariedAlertFactory.renamed)
     kiosk.perform(.order(.juiceButtonTapped("strawberry")))

@@ -12,18 +12,25 @@ enum Scene: String, CaseIterable, Sendable {
   case juiceReady = "Order/alert-juice-ready"
   case outOfStock = "Order/alert-out-of-stock"
   case unknownJuice = "Order/alert-unknown-juice"
+  case orderNotSaved = "Order/alert-order-not-saved"
   case stockEdit = "StockEdit/initial"
   case drafted = "StockEdit/drafted"
   case atBounds = "StockEdit/at-bounds"
+  case stockNotSaved = "StockEdit/alert-stock-not-saved"
 
   func screen(in language: Language) throws -> Screen<KioskAction> {
     let stock = try Stock(of: .standard, with: counts)
-    let maker = JuiceMaker(menu: .standard, store: FruitStore(stock))
+    let maker = JuiceMaker(menu: .standard, store: FruitStore(stock, saving: saving))
     let kiosk = JuiceKiosk(maker: maker, phrases: .phrases(in: language))
     for action in actions {
       kiosk.perform(action)
     }
     return kiosk.screen
+  }
+
+  private var saving: FruitStore.Saving? {
+    guard self == .orderNotSaved || self == .stockNotSaved else { return nil }
+    return { _ throws(StockNotSaved) in throw StockNotSaved(reason: "No space left on device") }
   }
 
   private var counts: [(fruit: Fruit.ID, count: Int)] {
@@ -39,7 +46,7 @@ enum Scene: String, CaseIterable, Sendable {
     switch self {
     case .initial, .someSoldOut, .allSoldOut:
       []
-    case .juiceReady:
+    case .juiceReady, .orderNotSaved:
       [.order(.juiceButtonTapped("mango-kiwi"))]
     case .outOfStock:
       [.order(.juiceButtonTapped("strawberry"))]
@@ -47,6 +54,11 @@ enum Scene: String, CaseIterable, Sendable {
       [.order(.juiceButtonTapped("tomato"))]
     case .stockEdit, .atBounds:
       [.order(.editStockButtonTapped)]
+    case .stockNotSaved:
+      [
+        .order(.editStockButtonTapped), .stockEdit(.incrementButtonTapped("kiwi")),
+        .stockEdit(.closeButtonTapped),
+      ]
     case .drafted:
       [.order(.editStockButtonTapped), .stockEdit(.decrementButtonTapped("mango"))]
         + Array(repeating: .stockEdit(.incrementButtonTapped("strawberry")), count: 6)

@@ -37,4 +37,16 @@ final class VariedAlertFactory: AlertFactory, Sendable {
   func unknownJuice(_ id: Juice.ID) -> AlertIntent {
     AlertIntent(message: "\(id)", buttons: [.init(label: confirm)])
   }
+
+  func orderNotSaved(_ failure: StockNotSaved) -> AlertIntent {
+    AlertIntent(title: failure.reason, message: "주문", buttons: [.init(label: confirm)])
+  }
+
+  func stockNotSaved(_ failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
+    AlertIntent(
+      title: failure.reason,
+      message: "재고",
+      buttons: [.init(label: confirm, action: .resumeStockEdit(draft)), decline]
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import JuiceModel
 import JuiceViewModels
 
 extension AlertIntent {
@@ -11,6 +12,16 @@ extension AlertIntent {
 
   static let unknown = AlertIntent(
     message: "알 수 없는 입력입니다.", buttons: [Button(label: "확인", action: .close)])
+
+  static let orderNotSaved = AlertIntent(
+    message: "주문을 저장하지 못해 만들지 않았습니다.", buttons: [Button(label: "확인", action: .close)])
+
+  static func stockNotSaved(_ draft: StockDifference) -> AlertIntent {
+    AlertIntent(
+      message: "재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.",
+      buttons: [Button(label: "확인", action: .resumeStockEdit(draft))]
+    )
+  }
 
   static func ready(_ flavour: String) -> AlertIntent {
     AlertIntent(

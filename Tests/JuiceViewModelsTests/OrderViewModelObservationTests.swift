@@ -41,7 +41,7 @@ struct OrderViewModelObservationTests {
     order.editStockButtonTapped()
     #expect(
       JuiceViewModelsTests.isHeard {
-        store.apply(["kiwi": 1])
+        try? store.apply(["kiwi": 1])
       } reading: {
         _ = order.state
       })

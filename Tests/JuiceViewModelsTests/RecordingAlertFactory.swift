@@ -7,6 +7,8 @@ final class RecordingAlertFactory: AlertFactory {
     case juiceReady(Juice)
     case outOfStock([Shortage])
     case unknownJuice(Juice.ID)
+    case orderNotSaved(StockNotSaved)
+    case stockNotSaved(StockNotSaved, draft: StockDifference)
   }
 
   private(set) var requests: [Request] = []
@@ -21,6 +23,14 @@ final class RecordingAlertFactory: AlertFactory {
 
   func unknownJuice(_ id: Juice.ID) -> AlertIntent {
     record(.unknownJuice(id))
+  }
+
+  func orderNotSaved(_ failure: StockNotSaved) -> AlertIntent {
+    record(.orderNotSaved(failure))
+  }
+
+  func stockNotSaved(_ failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
+    record(.stockNotSaved(failure, draft: draft))
   }
 
   private func record(_ request: Request) -> AlertIntent {

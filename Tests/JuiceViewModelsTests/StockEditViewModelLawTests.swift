@@ -11,7 +11,7 @@ struct StockEditViewModelLawTests {
     for seed in Self.seeds {
       var generator = SplitMix64(seed: seed)
       let store = FruitStore(Stock(of: .standard))
-      let sheet = StockEditViewModel(store: store)
+      let sheet = StockEditViewModel(store)
       for _ in 0..<40 {
         let fruit = try #require(fruits.randomElement(using: &generator))
         let shown = sheet.state.draft
@@ -26,7 +26,7 @@ struct StockEditViewModelLawTests {
           #expect(sheet.state.canDecrement(fruit) == (shown[fruit] > 0), "seed \(seed)")
           sheet.decrementButtonTapped(fruit)
         default:
-          store.apply([fruit: Int.random(in: -100...100, using: &generator)])
+          try store.apply([fruit: Int.random(in: -100...100, using: &generator)])
           expected = store.stock
           expected.apply(sheet.state.difference)
         }

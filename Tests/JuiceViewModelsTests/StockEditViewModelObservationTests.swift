@@ -7,7 +7,7 @@ struct StockEditViewModelObservationTests {
   private let sheet: StockEditViewModel
 
   init() {
-    sheet = StockEditViewModel(store: store)
+    sheet = StockEditViewModel(store)
   }
 
   private func isHeard(after event: () -> Void) -> Bool {
@@ -17,12 +17,12 @@ struct StockEditViewModelObservationTests {
   @Test func `a step, a change of the store and the end are heard`() {
     #expect(isHeard { sheet.incrementButtonTapped("kiwi") })
     #expect(isHeard { sheet.decrementButtonTapped("kiwi") })
-    #expect(isHeard { store.apply(["kiwi": 1]) })
+    #expect(isHeard { try? store.apply(["kiwi": 1]) })
     #expect(isHeard { sheet.closeButtonTapped() })
   }
 
-  @Test func `a step that is refused is not heard`() {
-    store.apply(["kiwi": -10, "mango": 90])
+  @Test func `a step that is refused is not heard`() throws {
+    try store.apply(["kiwi": -10, "mango": 90])
     #expect(isHeard { sheet.decrementButtonTapped("kiwi") } == false)
     #expect(isHeard { sheet.incrementButtonTapped("mango") } == false)
     #expect(isHeard { sheet.incrementButtonTapped("durian") } == false)

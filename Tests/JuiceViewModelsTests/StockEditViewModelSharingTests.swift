@@ -7,7 +7,7 @@ struct StockEditViewModelSharingTests {
   private let sheet: StockEditViewModel
 
   init() {
-    sheet = StockEditViewModel(store: store)
+    sheet = StockEditViewModel(store)
   }
 
   @Test func `what another kiosk sells meanwhile is not lost`() throws {
@@ -50,7 +50,7 @@ struct StockEditViewModelSharingTests {
   }
 
   @Test func `two open sheets add up`() {
-    let other = StockEditViewModel(store: store)
+    let other = StockEditViewModel(store)
     for _ in 0..<4 { sheet.incrementButtonTapped("kiwi") }
     other.decrementButtonTapped("kiwi")
     sheet.closeButtonTapped()

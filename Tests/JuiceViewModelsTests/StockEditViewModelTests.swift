@@ -7,7 +7,7 @@ struct StockEditViewModelTests {
   private let sheet: StockEditViewModel
 
   init() {
-    sheet = StockEditViewModel(store: store)
+    sheet = StockEditViewModel(store)
   }
 
   @Test func `a sheet opens with the stock and an empty draft`() {
@@ -87,7 +87,7 @@ struct StockEditViewModelTests {
 
   @Test func `a draft can be taken up again`() {
     sheet.incrementButtonTapped("kiwi")
-    let again = StockEditViewModel(store: store, difference: sheet.state.difference)
+    let again = StockEditViewModel(store, difference: sheet.state.difference)
     #expect(again.state == sheet.state)
     #expect(again.state.isFinished == false)
   }

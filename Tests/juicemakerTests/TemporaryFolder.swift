@@ -18,6 +18,11 @@ final class TemporaryFolder {
     url.appendingPathComponent(name).path
   }
 
+  /// The names of what is in the folder, in order.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
+
   /// Writes a file and gives its path.
   func file(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
     try Data(bytes).write(to: url.appendingPathComponent(name))

@@ -5,8 +5,8 @@ import Testing
 struct UsageErrorTests {
   /// Wrong arguments, and what is said about them.
   private static let options = """
-    --size, --language, --stock, --linear, --outline, --ascii, --transcript, --format, --help, \
-    --version
+    --size, --language, --menu, --stock, --stock-file, --linear, --outline, --ascii, --transcript, \
+    --format, --help, --version
     """
 
   static let samples: [([String], String)] = [
@@ -54,6 +54,21 @@ struct UsageErrorTests {
     (["--size"], "--size needs a value; use such as --size 60x24"),
     (["--size", "--linear"], "--size needs a value; use such as --size 60x24"),
     (["--stock"], "--stock needs a value; use such as --stock strawberry=16,banana=0"),
+    (["--menu"], "--menu needs a value; use such as --menu menu.json"),
+    (["--menu="], "--menu names no file; use such as --menu menu.json"),
+    (["--stock-file", ""], "--stock-file names no file; use such as --stock-file stock.json"),
+    (
+      ["--stock-file=a", "--stock", "kiwi=1"],
+      "--stock and --stock-file exclude each other; use one of them"
+    ),
+    (
+      ["run", "a.flow", "--stock-file=a"],
+      "--stock-file is for the kiosk alone; leave it out, or use --stock"
+    ),
+    (
+      ["explore", "--stock-file=a"],
+      "--stock-file is for the kiosk alone; leave it out, or use --stock"
+    ),
     (["--language"], "--language needs a value; use such as --language ko"),
     (["--language", "fr"], #"--language "fr" is not known; use ko or en"#),
     (["--linear=yes"], "--linear takes no value; use --linear alone"),

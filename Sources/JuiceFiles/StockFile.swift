@@ -1,0 +1,119 @@
+internal import Foundation
+public import JuiceModel
+internal import Synchronization
+
+/// A stock that outlives the process: a file that this process alone writes.
+///
+/// The file is a JSON object of a `version`, which is 1, and of `stock`, the count of each fruit of
+/// the menu by its identifier, 0 to 100. It is only ever replaced whole. Beside it, `FILE.lock`
+/// stays for good, and `FILE.tmp` is there while a change is written. Where the file is a symbolic
+/// link, what it leads to is meant.
+public final class StockFile: Sendable {
+  private let path: String
+  private let lock: FileLock
+  private let file: ReplaceableFile
+  private let state: Mutex<State>
+
+  private struct State {
+    var stock: Stock
+    /// The bytes of the file, or nothing before it is created.
+    var bytes: [UInt8]?
+    var failure: FileError?
+  }
+
+  /// Opens the file of a menu's stock, or creates it with the stock with which the menu opens.
+  ///
+  /// - Throws: A ``FileError`` where another process has the file, or it cannot be read, keeps no
+  ///   stock of the menu or cannot be written; it is then as it was.
+  public convenience init(_ path: String, menu: Menu) throws(FileError) {
+    try self.init(path, menu: menu, calls: FileCalls())
+  }
+
+  init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
+    self.path = path
+    let folder: String
+    let name: String
+    do {
+      (folder, name) = try resolvedPath(path)
+    } catch {
+      throw StockFile.unwritable(path, "\(error)")
+    }
+    let target = folder + "/" + name
+    try StockFile.checkKind(target, path)
+    do {
+      file = try ReplaceableFile(name, in: folder, calls: calls)
+      lock = try FileLock(target)
+    } catch {
+      guard error.code == EWOULDBLOCK else { throw StockFile.unwritable(path, "\(error)") }
+      throw FileError(
+        .inUse, at: path, "another kiosk has this file", "close it, or use another file")
+    }
+    var bytes: [UInt8]?
+    if access(target, F_OK) == 0 {
+      bytes = try readBytes(path, as: "stock file")
+    }
+    let stock = try StockFile.stock(bytes, of: menu, path)
+    state = Mutex(State(stock: stock, bytes: bytes))
+    do {
+      try save(stock)
+    } catch {
+      throw StockFile.unwritable(path, error.reason)
+    }
+  }
+
+  /// The stock that the file holds.
+  public var stock: Stock { state.withLock { $0.stock } }
+
+  /// Why the last change could not be saved, or nothing where it could.
+  public var failure: FileError? { state.withLock { $0.failure } }
+
+  /// Replaces the stock in the file; returns once that would outlive a loss of power.
+  ///
+  /// - Throws: ``StockNotSaved``; the file is then as it was.
+  public func save(_ stock: Stock) throws(StockNotSaved) {
+    let bytes = StockDocument.bytes(of: stock)
+    try state.withLock { state throws(StockNotSaved) in
+      do {
+        try file.replace(state.bytes, with: bytes)
+      } catch {
+        state.failure = StockFile.unwritable(path, "\(error)")
+        throw StockNotSaved(reason: "\(error)")
+      }
+      state = State(stock: stock, bytes: bytes)
+    }
+  }
+
+  private static func stock(
+    _ bytes: [UInt8]?,
+    of menu: Menu,
+    _ path: String
+  ) throws(FileError) -> Stock {
+    guard let bytes else { return Stock(of: menu) }
+    let document = try JSONNode.document(bytes, in: path)
+    do {
+      return try StockDocument.stock(document, of: menu)
+    } catch {
+      throw error.error(in: path)
+    }
+  }
+
+  private static func checkKind(_ target: String, _ path: String) throws(FileError) {
+    var status = stat()
+    guard stat(target, &status) == 0, (status.st_mode & S_IFMT == S_IFREG) == false else { return }
+    throw FileError(at: path, "is no regular file", "use one, or a name that is free")
+  }
+
+  private static func unwritable(_ path: String, _ reason: String) -> FileError {
+    FileError(.unwritable, at: path, "cannot be written (\(reason))", "use a file that can")
+  }
+}
+
+extension StockFile: Hashable {
+  /// Whether both are one: no file can be opened twice at a time.
+  public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
+
+  /// Feeds the identity to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

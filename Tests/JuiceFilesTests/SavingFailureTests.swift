@@ -1,0 +1,133 @@
+import Foundation
+import JuiceModel
+import Synchronization
+import Testing
+
+@testable import JuiceFiles
+
+struct SavingFailureTests {
+  private let before = Stock(of: .standard)
+  private let after: Stock
+  private let folder: TemporaryFolder
+
+  init() throws {
+    after = try Stock(of: .standard, with: [("kiwi", 3)])
+    folder = try TemporaryFolder()
+    _ = try folder.file("stock.json", StockDocument.bytes(of: before))
+  }
+
+  private func kept() throws -> Stock {
+    let bytes = try Data(contentsOf: URL(filePath: folder.path("stock.json")))
+    let document = try JSONNode.document(Array(bytes), in: "")
+    return try StockDocument.stock(document, of: .standard)
+  }
+
+  /// A file whose calls fail from one on, until told otherwise.
+  private func expectFailure(_ calls: FileCalls, _ disk: BrokenDisk, _ reason: String) throws {
+    let file = try StockFile(folder.path("stock.json"), menu: .standard, calls: calls)
+    disk.isBroken = true
+    #expect(throws: StockNotSaved(reason: reason)) { try file.save(after) }
+    #expect(try kept() == before)
+    #expect(file.stock == before)
+    #expect(file.failure?.wrong == "cannot be written (\(reason))")
+    #expect(try folder.names() == ["stock.json", "stock.json.lock"])
+    disk.isBroken = false
+    try file.save(after)
+    #expect(try kept() == after)
+    #expect(file.stock == after)
+    #expect(file.failure == nil)
+  }
+
+  @Test(arguments: [0, 1, 17, 100])
+  func `a disk that is full leaves the file as it was`(room: Int) throws {
+    let disk = BrokenDisk()
+    var calls = FileCalls()
+    calls.write = { descriptor, bytes in
+      guard disk.isBroken else { return write(descriptor, bytes.baseAddress, bytes.count) }
+      guard disk.count() > 1 || room == 0 else { return write(descriptor, bytes.baseAddress, room) }
+      errno = ENOSPC
+      return -1
+    }
+    try expectFailure(calls, disk, "No space left on device")
+  }
+
+  @Test(arguments: [1, 2])
+  func `a file or a folder that does not reach the disk leaves the file as it was`(
+    failing: Int
+  ) throws {
+    let disk = BrokenDisk()
+    var calls = FileCalls()
+    calls.sync = { descriptor in
+      guard disk.isBroken, disk.count() == failing else { return fsync(descriptor) }
+      errno = EIO
+      return -1
+    }
+    try expectFailure(calls, disk, "Input/output error")
+  }
+
+  @Test func `a file that cannot be replaced stays`() throws {
+    let disk = BrokenDisk()
+    var calls = FileCalls()
+    calls.rename = { folder, old, new in
+      guard disk.isBroken else { return renameat(folder, old, folder, new) }
+      errno = EROFS
+      return -1
+    }
+    try expectFailure(calls, disk, "Read-only file system")
+  }
+
+  @Test func `writes that are short or interrupted are completed`() throws {
+    let disk = BrokenDisk()
+    var calls = FileCalls()
+    calls.write = { descriptor, bytes in
+      guard disk.count() % 2 == 0 else {
+        errno = EINTR
+        return -1
+      }
+      return write(descriptor, bytes.baseAddress, min(bytes.count, 5))
+    }
+    try StockFile(folder.path("stock.json"), menu: .standard, calls: calls).save(after)
+    #expect(try kept() == after)
+  }
+
+  @Test func `a draft that somebody left behind is in nobody's way, but a folder is`() throws {
+    _ = try folder.file("stock.json.tmp", [0x7B])
+    let file = try StockFile(folder.path("stock.json"), menu: .standard)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("stock.json.tmp"), withIntermediateDirectories: false)
+    #expect(throws: StockNotSaved(reason: "File exists")) { try file.save(after) }
+    #expect(try kept() == before)
+    try FileManager.default.removeItem(atPath: folder.path("stock.json.tmp"))
+    try file.save(after)
+    #expect(try kept() == after)
+  }
+
+  @Test func `a file that cannot be replaced when it is opened is refused`() throws {
+    var calls = FileCalls()
+    calls.write = { _, _ in
+      errno = ENOSPC
+      return -1
+    }
+    let path = folder.path("stock.json")
+    let error = #expect(throws: FileError.self) {
+      try StockFile(path, menu: .standard, calls: calls)
+    }
+    #expect(error?.kind == .unwritable)
+    #expect(
+      error?.description
+        == "\(path): cannot be written (No space left on device); use a file that can")
+    #expect(try kept() == before)
+  }
+
+  @Test func `kiosks on threads of their own keep the last stock`() throws {
+    let file = try StockFile(folder.path("stock.json"), menu: .standard)
+    let store = FruitStore(file.stock) { stock throws(StockNotSaved) in try file.save(stock) }
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for step in 0..<10 {
+        try? store.apply(step % 3 == 0 ? ["kiwi": -1, "mango": 1] : ["kiwi": 2, "banana": thread])
+      }
+    }
+    #expect(try kept() == store.stock)
+    #expect((store.stock == before) == false)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import JuiceModel
+import Testing
+
+@testable import JuiceFiles
+
+struct StockFileTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("stock.json")
+  }
+
+  private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  /// The path of a link in the folder to some other path.
+  private func symbolicLink(_ name: String, to other: String) throws -> String {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(name), withDestinationPath: other)
+    return folder.path(name)
+  }
+
+  @Test func `a file that is absent is created as the menu opens`() throws {
+    let file = try StockFile(path, menu: .standard)
+    #expect(file.stock == Stock(of: .standard))
+    #expect(
+      try text() == """
+        {
+          "version": 1,
+          "stock": {
+            "strawberry": 10,
+            "banana": 10,
+            "pineapple": 10,
+            "kiwi": 10,
+            "mango": 10
+          }
+        }
+
+        """)
+  }
+
+  @Test func `what is saved is there when the file is opened again`() throws {
+    let stock = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100)])
+    try StockFile(path, menu: .standard).save(stock)
+    #expect(try StockFile(path, menu: .standard).stock == stock)
+    #expect(try folder.names() == ["stock.json", "stock.json.lock"])
+  }
+
+  @Test func `a stock is read in any order, and any identifier is kept`() throws {
+    let names = ["b", #"a"\/"#, "딸기", "🍓", "e\u{301}"]
+    let menu = try Menu(
+      fruits: names.map { Fruit(id: .init($0), name: .init(korean: $0, english: $0)) },
+      juices: [Juice(id: "j", flavour: .init(korean: "j", english: "j"), recipe: ["b": 1])])
+    let counts = names.enumerated().map { (fruit: Fruit.ID($1), count: $0 * 25) }
+    let stock = try Stock(of: menu, with: counts)
+    try StockFile(path, menu: menu).save(stock)
+    let turned = try Menu(fruits: menu.fruits.reversed(), juices: menu.juices)
+    let read = try StockFile(path, menu: turned).stock
+    #expect(menu.fruits.map { read[$0.id] } == [0, 25, 50, 75, 100])
+  }
+
+  @Test func `a second opening is refused as long as the first lasts`() throws {
+    var first: StockFile? = try StockFile(path, menu: .standard)
+    let other = try symbolicLink("other.json", to: "stock.json")
+    for path in [path, other] {
+      let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+      #expect(error?.kind == .inUse)
+      #expect(
+        error?.description == "\(path): another kiosk has this file; close it, or use another file")
+    }
+    try first?.save(Stock(of: .standard))
+    first = nil
+    #expect(throws: Never.self) { try StockFile(other, menu: .standard) }
+  }
+
+  @Test func `openings that are refused leave no descriptor open`() throws {
+    let first = try StockFile(path, menu: .standard)
+    for _ in 0..<10 {
+      #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    }
+    #expect(descriptors(of: path + ".lock") == 1)
+    #expect(descriptors(of: folder.path("")) == 1)
+    try first.save(Stock(of: .standard))
+  }
+
+  /// How many of the process's descriptors are open on a file.
+  private func descriptors(of file: String) -> Int {
+    var wanted = stat()
+    guard stat(file, &wanted) == 0 else { return 0 }
+    return (0..<Int32(4_096)).count { descriptor in
+      var status = stat()
+      return fstat(descriptor, &status) == 0 && status.st_ino == wanted.st_ino
+        && status.st_dev == wanted.st_dev
+    }
+  }
+
+  @Test func `what stands in the way of the draft is neither followed nor written to`() throws {
+    let other = try folder.file("other", [0x7B])
+    let file = try StockFile(path, menu: .standard)
+    _ = try symbolicLink("stock.json.tmp", to: other)
+    try file.save(Stock(of: .standard))
+    #expect(link(other, path + ".tmp") == 0)
+    try file.save(Stock(of: .standard))
+    #expect(mkfifo(path + ".tmp", 0o600) == 0)
+    try file.save(Stock(of: .standard))
+    #expect(try Data(contentsOf: URL(filePath: other)) == Data([0x7B]))
+    #expect(try folder.names() == ["other", "stock.json", "stock.json.lock"])
+  }
+
+  @Test func `a link is followed and stays`() throws {
+    let link = try symbolicLink("link.json", to: "stock.json")
+    _ = try folder.file("stock.json", StockDocument.bytes(of: Stock(of: .standard)))
+    let stock = try Stock(of: .standard, with: [("kiwi", 3)])
+    try StockFile(link, menu: .standard).save(stock)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "stock.json")
+    #expect(try text() == String(decoding: StockDocument.bytes(of: stock), as: UTF8.self))
+  }
+
+  @Test func `a link to nothing is refused and stays`() throws {
+    let link = try symbolicLink("link.json", to: "nothing.json")
+    let error = #expect(throws: FileError.self) { try StockFile(link, menu: .standard) }
+    #expect(error?.kind == .unwritable)
+    #expect(try folder.names() == ["link.json"])
+  }
+
+  @Test func `the permissions of the file are kept`() throws {
+    _ = try folder.file("stock.json", StockDocument.bytes(of: Stock(of: .standard)))
+    chmod(path, 0o666)
+    let file = try StockFile(path, menu: .standard)
+    try file.save(Stock(of: .standard, with: [("kiwi", 3)]))
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o666)
+  }
+
+  @Test(arguments: ["/dev/full", "/dev/null", "/dev", "/"])
+  func `what is no regular file is refused and stays`(path: String) throws {
+    var before = stat()
+    var after = stat()
+    #expect(stat(path, &before) == 0)
+    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    #expect(
+      error?.description
+        == "\(path): is no regular file; use one, or a name that is free")
+    #expect(stat(path, &after) == 0)
+    #expect(before.st_ino == after.st_ino)
+    #expect(access(path + ".lock", F_OK) == -1)
+  }
+
+  @Test(arguments: ["/proc/stock.json", "/nowhere/stock.json", "/dev/null/stock.json"])
+  func `a file that nobody can create is refused`(path: String) {
+    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    #expect(error?.kind == .unwritable)
+    #expect(error?.description.hasPrefix("\(path): cannot be written (") == true)
+    #expect(error?.description.hasSuffix("); use a file that can") == true)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import JuiceFiles
+import JuiceModel
+import Testing
+
+struct StockMistakeTests {
+  private static let whole = """
+    { "version": 1, "stock": { "fig": 3 } }
+    """
+
+  private static let other = "use the menu that the file was made with, or another file"
+
+  @Test(arguments: [
+    ("{ \"version\"", "\"version\"", ":1:10: found \":\"; expected nothing after the document"),
+    (whole, "", ":1:1: the document ends too soon; expected a value"),
+    (" } }", "", ":1:36: the document ends too soon; expected a comma or }"),
+    ("\"version\": 1", "\"version\": 2", ": version: 2 is not known; use 1"),
+    ("\"version\": 1, ", "", ": version: is missing; add a whole number such as 10"),
+    (", \"stock\": { \"fig\": 3 }", "", ": stock: is missing; add an object in { }"),
+    (
+      "\"stock\"", "\"stocks\"",
+      ": stocks: no such key; use version, stock; the nearest is stock"
+    ),
+    ("\"fig\": 3", "\"fig\": -1", ": stock.fig: -1 is out of range; use 0 to 100"),
+    ("\"fig\": 3", "\"fig\": 101", ": stock.fig: 101 is out of range; use 0 to 100"),
+    (
+      "\"fig\": 3", "\"fig\": \"3\"",
+      ": stock.fig: is of another kind; use a whole number such as 10"
+    ),
+    ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", ": stock.fig: is there twice; give each key once"),
+    ("\"fig\": 3", "", ": stock.fig: is missing; " + other),
+    ("\"fig\": 3", "\"fog\": 3", ": stock.fog: no such fruit on this menu; " + other),
+  ])
+  func `a file that keeps no stock of the menu is refused and stays`(
+    part: String, replacement: String, message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.whole.replacing(part, with: replacement)
+    let file = try folder.file("stock.json", text.utf8)
+    let menu = try Menu.reading(Menu.sampleDocument)
+    let error = #expect(throws: FileError.self) { try StockFile(file, menu: menu) }
+    #expect(error?.description == file + message)
+    #expect(error?.kind == .badData)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  @Test func `a whole file is read`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("stock.json", Self.whole.utf8)
+    let menu = try Menu.reading(Menu.sampleDocument)
+    #expect(try StockFile(file, menu: menu).stock["fig"] == 3)
+  }
+}

@@ -1,0 +1,115 @@
+import JuiceModel
+import JuiceViewModels
+import Testing
+
+struct NotSavedTests {
+  private let opening = Stock(of: .standard)
+  private let factory = RecordingAlertFactory()
+  private let failure = StockNotSaved(reason: "full")
+
+  /// An order screen whose store saves a number of changes, and then no more.
+  private func order(
+    saving count: Int = 0,
+    alerts: any AlertFactory = StandardAlertFactory(phrases: .korean)
+  ) -> OrderViewModel {
+    let room = Room(count)
+    let store = FruitStore(opening, saving: room.take)
+    return OrderViewModel(
+      maker: JuiceMaker(menu: .standard, store: store), alerts: alerts)
+  }
+
+  @Test func `an order that cannot be saved takes nothing and says so`() {
+    let order = order(saving: 1)
+    order.juiceButtonTapped("kiwi")
+    #expect(order.alert == .ready("키위"))
+    order.alertButtonTapped(.close)
+    let before = order.state
+    order.juiceButtonTapped("kiwi")
+    #expect(order.alert == .orderNotSaved)
+    order.alertButtonTapped(.close)
+    #expect(order.state == before)
+  }
+
+  @Test func `a draft that cannot be saved is told of and kept`() {
+    let order = order()
+    order.editStockButtonTapped()
+    for _ in 0..<3 { order.sheet?.incrementButtonTapped("mango") }
+    order.sheet?.closeButtonTapped()
+    #expect(
+      order.state == .init(stock: opening, destination: .alert(.stockNotSaved(["mango": 3]))))
+    order.dismissed()
+    order.alertButtonTapped(.close)
+    order.juiceButtonTapped("kiwi")
+    #expect(order.alert == .stockNotSaved(["mango": 3]))
+    order.alertButtonTapped(.resumeStockEdit(["mango": 3]))
+    #expect(order.state == .init(stock: opening, destination: .stockEdit(["mango": 3])))
+    order.sheet?.dismissed()
+    #expect(order.state == .init(stock: opening))
+  }
+
+  @Test func `a draft that is kept can be saved later, on top of what was sold meanwhile`() {
+    let room = Room(0)
+    let store = FruitStore(opening, saving: room.take)
+    let order = OrderViewModel(store: store)
+    let other = OrderViewModel(store: store)
+    order.editStockButtonTapped()
+    for _ in 0..<3 { order.sheet?.incrementButtonTapped("mango") }
+    order.sheet?.closeButtonTapped()
+    room.left = 2
+    other.juiceButtonTapped("mango")
+    order.alertButtonTapped(.resumeStockEdit(["mango": 3]))
+    order.sheet?.closeButtonTapped()
+    #expect(order.state == .init(stock: store.stock))
+    #expect(store.stock["mango"] == 10)
+  }
+
+  @Test func `a sheet without a draft is closed where nothing can be saved`() {
+    let order = order()
+    order.editStockButtonTapped()
+    order.sheet?.closeButtonTapped()
+    #expect(order.state == .init(stock: opening))
+  }
+
+  @Test func `the alert of a draft can be restored as any state`() {
+    let order = order()
+    order.editStockButtonTapped()
+    order.sheet?.incrementButtonTapped("kiwi")
+    order.sheet?.closeButtonTapped()
+    let again = OrderViewModel()
+    again.restore(order.state)
+    #expect(again.state == order.state)
+    again.alertButtonTapped(.resumeStockEdit(["kiwi": 1]))
+    again.sheet?.closeButtonTapped()
+    #expect(again.state.stock["kiwi"] == 11)
+  }
+
+  @Test func `a state that cannot be saved is not restored`() throws {
+    let order = order()
+    order.editStockButtonTapped()
+    let before = order.state
+    order.restore(.init(stock: try .standard([1, 2, 3, 4, 5])))
+    #expect(order.state == before)
+  }
+
+  @Test func `the factory is told why, once for each failure`() {
+    let order = order(alerts: factory)
+    order.juiceButtonTapped("kiwi")
+    order.alertButtonTapped(.close)
+    order.editStockButtonTapped()
+    order.sheet?.incrementButtonTapped("kiwi")
+    order.sheet?.closeButtonTapped()
+    for _ in 0..<3 { _ = order.state }
+    #expect(
+      factory.requests == [.orderNotSaved(failure), .stockNotSaved(failure, draft: ["kiwi": 1])])
+  }
+
+  @Test func `both alerts are told in English`() {
+    let alerts = StandardAlertFactory(phrases: .english)
+    #expect(
+      alerts.orderNotSaved(failure).message
+        == "Your order could not be saved, so nothing was made.")
+    #expect(
+      alerts.stockNotSaved(failure, draft: [:]).message
+        == "The stock could not be saved. Your changes are still here.")
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SeededRandom
+
+/// A kiosk over a stock file that is killed at a random moment, again and again.
+///
+/// Its juice takes one of each of two fruits. What it prints tells what it has confirmed.
+struct KilledKiosk {
+  private static let orders = 40
+  private static let full = 100
+
+  private let folder: TemporaryFolder
+  private let menu: String
+  private let file: String
+  /// How many orders were confirmed so far.
+  private(set) var confirmed = 0
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.path("stock.json")
+    let text = """
+      { "fruits": [{ "id": "a", "name": { "en": "A" }, "stock": 0 },
+                   { "id": "b", "name": { "en": "B" }, "stock": 0 }],
+        "juices": [{ "id": "both", "flavour": { "en": "Both" }, "recipe": { "a": 1, "b": 1 } }] }
+      """
+    menu = try folder.file("menu.json", text.utf8)
+  }
+
+  /// Opens the kiosk, kills it after some time, and tells what is wrong with the file, if anything.
+  mutating func kill(using generator: inout SplitMix64) throws -> String? {
+    let left = try FileManager.default.fileExists(atPath: file) ? count() : 0
+    let output = try folder.file("output", [])
+    let process = Process()
+    process.executableURL = Executable.url
+    process.arguments = ["--menu", menu, "--stock-file", file, "--linear", "--language", "en"]
+    process.standardInput = FileHandle(
+      forReadingAtPath: try folder.file("input", KilledKiosk.commands(left).utf8))
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    try process.run()
+    while try Data(contentsOf: URL(filePath: output)).isEmpty, process.isRunning { usleep(500) }
+    let time = Duration.microseconds(Int.random(in: 0...100_000, using: &generator))
+    let deadline = ContinuousClock.now + time
+    while ContinuousClock.now < deadline { _ = try count() }
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    guard process.terminationReason == .uncaughtSignal else { return "the kiosk ended by itself" }
+    return try problem(String(contentsOfFile: output, encoding: .utf8))
+  }
+
+  /// Orders for longer than a kiosk lives, of a stock that is filled again and again.
+  private static func commands(_ left: Int) -> String {
+    let order = String(repeating: "tap \"Both juice\"\ntap \"OK\"\n", count: orders)
+    return restock(by: full - left) + String(repeating: order + restock(by: orders), count: 50)
+  }
+
+  private static func restock(by count: Int) -> String {
+    guard count > 0 else { return "" }
+    return """
+      tap "Edit stock"
+      increase "A" by \(count)
+      increase "B" by \(count)
+      tap "Close"
+
+      """
+  }
+
+  /// How many of each fruit the file keeps; of both the same, or it is torn.
+  private func count() throws -> Int {
+    let kept = try KeptStock(file).stock
+    guard let count = kept["a"], kept == ["a": count, "b": count] else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return count
+  }
+
+  private mutating func problem(_ output: String) throws -> String? {
+    var count: Int?
+    var isOnSheet = false
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if line.contains("value \"B\" ") {
+        let shown = Int(line.split(separator: "\"")[3])
+        let isRight = count == nil || shown == (isOnSheet ? KilledKiosk.full : count)
+        guard isRight else { return "\(count ?? 0) confirmed, \(line) shown" }
+        count = shown
+        isOnSheet = false
+      } else if line.contains("is ready") {
+        count = count.map { $0 - 1 }
+        confirmed += 1
+      } else if line.contains("sheet ") {
+        isOnSheet = true
+      }
+    }
+    guard let count else { return "no screen was printed" }
+    let left = try self.count()
+    let possible = isOnSheet ? [count, KilledKiosk.full] : [count, count - 1]
+    return possible.contains(left) ? nil : "\(count) confirmed, \(left) kept"
+  }
+}

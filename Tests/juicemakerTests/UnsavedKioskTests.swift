@@ -1,0 +1,44 @@
+import FlowDriver
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+@testable import juicemaker
+
+struct UnsavedKioskTests {
+  @Test func `a kiosk that can save nothing changes nothing and leads home from everywhere`() {
+    let menu = Menu.standard.small
+    let opening = Stock(of: menu)
+    let exploration = Explorer(
+      Scope<JuiceKiosk>("up to three steps from the stock", depth: 5),
+      properties: [
+        .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached, .everyControlActs(),
+        .always("nothing is served") { state, _ in
+          state.stock == opening ? nil : [.expect(.noAlert)]
+        },
+        .sometimes("an order is not saved") { state, _ in
+          state.destination.map(isTold(Phrases.english.orderNotSaved)) ?? false
+        },
+        .sometimes("a draft is not saved") { state, _ in
+          state.destination.map(isTold(Phrases.english.stockNotSaved)) ?? false
+        },
+      ]
+    ) {
+      let store = FruitStore(opening) { _ throws(StockNotSaved) in
+        throw StockNotSaved(reason: "full")
+      }
+      return JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: .english)
+    }.explore()
+    #expect(exploration.isSound, "\(exploration.report)")
+  }
+}
+
+private func isTold(
+  _ message: String
+) -> @Sendable (OrderViewModel.State.Destination) -> Bool {
+  { destination in
+    guard case .alert(let alert) = destination else { return false }
+    return alert.message == message
+  }
+}
