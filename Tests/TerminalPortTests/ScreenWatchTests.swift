@@ -7,7 +7,7 @@ import Testing
 @testable import TerminalPort
 
 @Suite struct ScreenWatchTests {
-  @Test func `a change of what the screen was read from is told once until it is read again`() {
+  @Test func `a change of what the screen was read from is told once until it is read again`() throws {
     let count = Atomic(0)
     let watch = ScreenWatch { count.add(1, ordering: .relaxed) }
     let store = FruitStore(Stock(of: .standard))
@@ -15,11 +15,11 @@ import Testing
     let opened = watch.screen(of: kiosk)
     _ = watch.screen(of: kiosk)
     #expect(count.load(ordering: .relaxed) == 0)
-    store.apply(["banana": -1])
-    store.apply(["banana": -1])
+    try store.apply(["banana": -1])
+    try store.apply(["banana": -1])
     #expect(count.load(ordering: .relaxed) == 1)
     #expect((watch.screen(of: kiosk) == opened) == false)
-    store.apply(["banana": -1])
+    try store.apply(["banana": -1])
     #expect(count.load(ordering: .relaxed) == 2)
   }
 }

@@ -27,13 +27,13 @@ import TextRenderer
     #expect(view.frame.text.contains("딸기           9"))
   }
 
-  @Test func `a label that another kiosk changes is at most 200 bytes`() {
+  @Test func `a label that another kiosk changes is at most 200 bytes`() throws {
     let store = FruitStore(Stock(of: .standard))
     var view = TerminalView(
       JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)), viewport: viewport)
     _ = view.paint()
     #expect(view.paint() == [])
-    store.apply(["banana": -1])
+    try store.apply(["banana": -1])
     #expect((1...200).contains(view.paint().count))
   }
 
