@@ -47,7 +47,7 @@ struct KioskScreenTests {
 
   @Test(arguments: [
     TerminalTraits(hasWideAmbiguousCharacters: true), TerminalTraits(answers: false),
-    TerminalTraits(offersSynchronizedOutput: false),
+    TerminalTraits(offersSynchronizedOutput: false), TerminalTraits(hasAlternateScreen: false),
   ])
   func `terminals of every kind show the kiosk`(traits: TerminalTraits) throws {
     let kiosk = try TerminalKiosk(traits: traits)

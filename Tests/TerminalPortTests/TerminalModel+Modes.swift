@@ -3,8 +3,7 @@ extension TerminalModel {
   mutating func set(_ numbers: [Int?], to isOn: Bool) -> Bool {
     for number in numbers {
       guard let mode = number.flatMap({ TerminalMode(rawValue: $0) }) else { return false }
-      let isIgnored = mode == .synchronizedOutput && traits.offersSynchronizedOutput == false
-      if isIgnored == false { set(mode, to: isOn) }
+      if traits.offers(mode) { set(mode, to: isOn) }
     }
     return numbers.isEmpty == false
   }
@@ -30,5 +29,16 @@ extension TerminalModel {
     (grid, cursor) = main
     self.main = nil
     move(to: cursor.place)
+  }
+}
+
+extension TerminalTraits {
+  /// Whether a mode is known; one that is not is ignored.
+  fileprivate func offers(_ mode: TerminalMode) -> Bool {
+    switch mode {
+    case .synchronizedOutput: offersSynchronizedOutput
+    case .alternateScreen: hasAlternateScreen
+    default: true
+    }
   }
 }

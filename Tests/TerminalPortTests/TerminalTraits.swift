@@ -4,6 +4,8 @@ struct TerminalTraits: Hashable {
   var offersSynchronizedOutput = true
   /// Whether characters of ambiguous width take two cells, as where people write Chinese.
   var hasWideAmbiguousCharacters = false
+  /// Whether there is another screen beside the main one.
+  var hasAlternateScreen = true
   /// Whether questions are answered.
   var answers = true
 }

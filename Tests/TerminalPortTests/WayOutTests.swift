@@ -37,6 +37,15 @@ struct WayOutTests {
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
+  @Test func `a terminal without another screen goes on below the kiosk`() throws {
+    let kiosk = try TerminalKiosk(traits: TerminalTraits(hasAlternateScreen: false))
+    let shown = kiosk.model.text
+    kiosk.session.type("q")
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, String(shown.drop { ($0 == "\n") == false }.dropFirst()))
+    #expect(kiosk.model.cursor.place == TerminalPlace(row: 19, column: 0))
+  }
+
   @Test(arguments: [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ])
