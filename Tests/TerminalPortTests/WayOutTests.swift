@@ -66,6 +66,15 @@ struct WayOutTests {
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
+  @Test func `a kiosk that cannot open says why and leaves the terminal alone`() throws {
+    let model = TerminalModel(TerminalSize(columns: 120, rows: 20))
+    let session = try TerminalSession(
+      ["/bin/sh", "-c", "ulimit -n 4; exec \"$0\"", commandPath], environment: [:], model: model)
+    #expect(try session.end() == .exit(1))
+    #expect(session.model.text.hasPrefix("juicemaker: no pipe can be opened ("))
+    try expectRestored(session, session.model.text)
+  }
+
   @Test func `a terminal that hangs up ends the kiosk`() throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.hangUp()
@@ -95,6 +104,16 @@ struct WayOutTests {
     kiosk.session.type("q")
     #expect(try kiosk.session.end() == .exit(0))
     try expectRestored(kiosk.session, stopped + "\nended 0\n")
+  }
+
+  @Test func `a kiosk that is ended while it is stopped leaves the shell's terminal alone`() throws
+  {
+    let script = "\"$0\"; echo stopped; kill -TERM %1; fg >/dev/null 2>&1; echo ended $?"
+    let kiosk = try TerminalKiosk(script: script)
+    kiosk.session.type("\u{1A}")
+    #expect(try kiosk.session.end() == .exit(0))
+    let text = TerminalKiosk.shellText + "stopped\nended \(128 + SIGTERM)\n"
+    try expectRestored(kiosk.session, text)
   }
 
   @Test func `a kiosk that is continued paints over what was written meanwhile`() throws {
