@@ -1,0 +1,41 @@
+import FlowDriver
+import Testing
+
+@testable import juicemaker
+
+/// The flow files on the terminal: as on every port, each passes and leads to the same screens.
+@Suite(.timeLimit(.minutes(1)))
+struct TerminalFlowTests {
+  @Test func `there are flows`() {
+    #expect(KioskFlows.all.count >= 22)
+  }
+
+  @Test(arguments: KioskFlows.all, TerminalKiosk.Way.allCases)
+  func `a flow passes on a terminal, which shows each screen cell by cell`(
+    flow: (language: String, file: String),
+    way: TerminalKiosk.Way
+  ) throws {
+    try expectPass(flow, size: TerminalSize(columns: 60, rows: 20), way: way)
+  }
+
+  @Test(
+    arguments: KioskFlows.all.filter { $0.file.hasSuffix("/restock-and-order.flow") },
+    [TerminalKiosk.Way.tabs, .numbers])
+  func `a flow passes on a terminal that shows a part of each screen`(
+    flow: (language: String, file: String),
+    way: TerminalKiosk.Way
+  ) throws {
+    try expectPass(flow, size: TerminalSize(columns: 30, rows: 6), way: way)
+  }
+
+  private func expectPass(
+    _ flow: (language: String, file: String),
+    size: TerminalSize,
+    way: TerminalKiosk.Way
+  ) throws {
+    let arguments = ["--language", flow.language]
+    let kiosk = try TerminalKiosk(arguments, size: size, way: way)
+    let reference = try Arguments(parsing: arguments).options.kiosk()
+    #expect(try readFlow(flow.file).compare(kiosk, with: reference, file: flow.file) == nil)
+  }
+}

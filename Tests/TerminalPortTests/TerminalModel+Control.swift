@@ -1,0 +1,81 @@
+extension TerminalModel {
+  /// Does what a control sequence says.
+  mutating func control(_ body: String) {
+    guard let sequence = TerminalSequence(body), perform(sequence) else {
+      return unknown.append("CSI \(body)")
+    }
+  }
+
+  /// Does what a control sequence says, or tells that it is not known.
+  private mutating func perform(_ sequence: TerminalSequence) -> Bool {
+    let count = sequence.count()
+    let place = cursor.place
+    switch (sequence.prefix, sequence.function) {
+    case ("", "H"): move(to: TerminalPlace(row: count - 1, column: sequence.count(1) - 1))
+    case ("", "A"): move(to: TerminalPlace(row: place.row - count, column: place.column))
+    case ("", "B"): move(to: TerminalPlace(row: place.row + count, column: place.column))
+    case ("", "C"): move(to: TerminalPlace(row: place.row, column: place.column + count))
+    case ("", "D"): move(to: TerminalPlace(row: place.row, column: place.column - count))
+    case ("", "G"): move(to: TerminalPlace(row: place.row, column: count - 1))
+    case ("", "d"): move(to: TerminalPlace(row: count - 1, column: place.column))
+    case ("", "J"): return eraseScreen(sequence.parameter(0, default: 0))
+    case ("", "K"): return eraseLine(sequence.parameter(0, default: 0))
+    case ("", "m"): return draw(sequence.parameters)
+    case ("", "n"): return answer(status: sequence.parameter(0, default: 0))
+    case ("?", "h"): return set(sequence.parameters, to: true)
+    case ("?", "l"): return set(sequence.parameters, to: false)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func eraseScreen(_ part: Int) -> Bool {
+    switch part {
+    case 0: eraseRows(cursor.place.row + 1..<size.rows)
+    case 1: eraseRows(0..<cursor.place.row)
+    case 2: eraseRows(0..<size.rows)
+    default: return false
+    }
+    return part == 2 || eraseLine(part)
+  }
+
+  private mutating func eraseRows(_ rows: Range<Int>) {
+    for row in rows { grid.erase(row: row, columns: 0..<size.columns) }
+  }
+
+  private mutating func eraseLine(_ part: Int) -> Bool {
+    let columns: Range<Int>
+    switch part {
+    case 0: columns = cursor.place.column..<size.columns
+    case 1: columns = 0..<cursor.place.column + 1
+    case 2: columns = 0..<size.columns
+    default: return false
+    }
+    grid.erase(row: cursor.place.row, columns: columns)
+    return true
+  }
+
+  /// Chooses how the next characters are drawn.
+  private mutating func draw(_ parameters: [Int?]) -> Bool {
+    for parameter in parameters.isEmpty ? [0] : parameters {
+      switch parameter ?? 0 {
+      case 0: cursor.attributes = []
+      case 1: cursor.attributes.insert(.bold)
+      case 2: cursor.attributes.insert(.dim)
+      case 4: cursor.attributes.insert(.underlined)
+      case 7: cursor.attributes.insert(.reversed)
+      case 22: cursor.attributes.subtract([.bold, .dim])
+      case 24: cursor.attributes.remove(.underlined)
+      case 27: cursor.attributes.remove(.reversed)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private mutating func answer(status: Int) -> Bool {
+    guard status == 6 else { return false }
+    answers += Array("\u{1B}[\(cursor.place.row + 1);\(cursor.place.column + 1)R".utf8)
+    return true
+  }
+}

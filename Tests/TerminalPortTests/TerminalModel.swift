@@ -1,0 +1,85 @@
+/// A terminal as a value: bytes in, cells, cursor and modes out.
+///
+/// It knows the sequences that the kiosk writes and no others; those it names in `unknown`.
+struct TerminalModel {
+  let traits: TerminalTraits
+  private(set) var size: TerminalSize
+  var grid: TerminalGrid
+  var cursor = TerminalCursor()
+  var modes = TerminalMode.initial
+  /// The main screen and its cursor, while the alternate one is shown.
+  var main: (grid: TerminalGrid, cursor: TerminalCursor)?
+  /// What the terminal answers to the program, in order.
+  var answers: [UInt8] = []
+  /// How many blocks of synchronized output have ended.
+  var updates = 0
+  /// What was written that is not known, in order.
+  var unknown: [String] = []
+  private var parser = TerminalParser()
+
+  init(_ size: TerminalSize, traits: TerminalTraits = TerminalTraits(), showing text: String = "") {
+    self.size = size
+    self.traits = traits
+    grid = TerminalGrid(columns: size.columns, rows: size.rows)
+    feed(text.replacing("\n", with: "\r\n").utf8)
+  }
+
+  /// Whether everything that was begun is whole: each sequence, and each block of synchronized
+  /// output.
+  var isSettled: Bool {
+    parser.isAtBoundary && modes.contains(.synchronizedOutput) == false
+  }
+
+  /// The screen as a renderer writes it: no blanks at the ends of lines, no blank lines at the end.
+  var text: String {
+    let lines = grid.lines.reversed().drop { $0.isEmpty }.reversed()
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The places of the cells in reverse video, in reading order.
+  var reversedCells: [TerminalPlace] {
+    var places: [TerminalPlace] = []
+    for (row, cells) in grid.rows.enumerated() {
+      for (column, cell) in cells.enumerated() where cell.attributes.contains(.reversed) {
+        places.append(TerminalPlace(row: row, column: column))
+      }
+    }
+    return places
+  }
+
+  /// Takes what a program writes.
+  mutating func feed(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      switch parser.next(byte) {
+      case nil: continue
+      case .scalar(let scalar): show(scalar)
+      case .control(let byte): control(byte)
+      case .sequence(let body): control(body)
+      case .escape(let body): unknown.append("ESC \(body)")
+      case .invalid(let bytes): unknown.append("bytes \(bytes)")
+      }
+    }
+  }
+
+  /// Changes the size, and leaves nothing on the alternate screen that a program could rely on.
+  mutating func resize(to size: TerminalSize) {
+    self.size = size
+    let isAlternate = modes.contains(.alternateScreen)
+    let filling = isAlternate ? TerminalCell(text: "#") : .blank
+    grid = TerminalGrid(columns: size.columns, rows: size.rows, filledWith: filling)
+    cursor.place = TerminalPlace(row: 0, column: 0)
+    cursor.isPastEnd = false
+    if let kept = main?.grid {
+      main?.grid = TerminalGrid(columns: size.columns, rows: size.rows)
+      for (row, cells) in kept.rows.enumerated() {
+        for (column, cell) in cells.enumerated() { main?.grid[row, column] = cell }
+      }
+    }
+  }
+
+  /// The answers since they were last taken.
+  mutating func takeAnswers() -> [UInt8] {
+    defer { answers = [] }
+    return traits.answers ? answers : []
+  }
+}
