@@ -36,6 +36,7 @@ struct TerminalFlowTests {
     let arguments = ["--language", flow.language]
     let kiosk = try TerminalKiosk(arguments, size: size, way: way)
     let reference = try Arguments(parsing: arguments).options.kiosk()
-    #expect(try readFlow(flow.file).compare(kiosk, with: reference, file: flow.file) == nil)
+    let steps = try Flow(file: flow.file, in: SystemFiles())
+    #expect(try steps.compare(kiosk, with: reference) == nil)
   }
 }
