@@ -13,7 +13,7 @@ import TextRenderer
 /// The rows of a terminal that the prompt and what is said before it take.
 private let promptRows = 2
 
-/// Opens the kiosk for whoever started it: on the whole of a terminal, at a prompt, or for what comes
+/// Opens the kiosk for whoever started it: on a whole terminal, at a prompt, or for what comes
 /// through a pipe.
 func openKiosk(
   _ options: Options,
