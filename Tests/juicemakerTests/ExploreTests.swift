@@ -1,6 +1,9 @@
 import Foundation
+import JuiceModel
+import JuiceScreens
 import Testing
 
+@testable import FlowDriver
 @testable import juicemaker
 
 struct ExploreTests {
@@ -46,6 +49,32 @@ struct ExploreTests {
       "  \(restocking), 19 \(coverage), 0 controls never tried",
     ]
     #expect(figures == expected)
+  }
+
+  @Test func `a menu on which names are not unique breaks no law, and flows can tell them apart`()
+    throws
+  {
+    let name = LocalizedName(korean: "무화과", english: "Fig")
+    let fruits: [Fruit] = [
+      Fruit(id: "a", name: name, initialCount: 3), Fruit(id: "b", name: name, initialCount: 2),
+    ]
+    let juices = fruits.map { fruit in
+      Juice(
+        id: Juice.ID(fruit.id.rawValue), flavour: name,
+        recipe: Recipe([.init(fruit: fruit.id, amount: 2)]))
+    }
+    let menu = try Menu(fruits: fruits, juices: juices)
+    let options = Options(menu: menu, stock: Stock(of: menu))
+    for scope in KioskExploration.allCases {
+      let explorer = scope.explorer(options)
+      let exploration = explorer.explore()
+      #expect(exploration.isComplete && exploration.isSound, "\(exploration.report)")
+      for (number, state) in exploration.states.enumerated() {
+        let driver = Driver(explorer.makeApp())
+        try driver.run(exploration.flow(to: number))
+        #expect(driver.app.state == state)
+      }
+    }
   }
 
   @Test func `the coverage names each screen, control and alert, as many as the report counts`() {
