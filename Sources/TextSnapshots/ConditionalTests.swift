@@ -2,28 +2,30 @@ import Foundation
 
 /// The files of a package by which a run may have left out tests that ask for snapshots.
 ///
-/// Swift Testing does not tell a process which tests it skipped. So a condition anywhere in the
-/// package counts: the tests of its suite, or those that its trait is applied to, may be in another
-/// file, and any of them may ask for snapshots through a module between.
+/// Swift Testing does not tell a process which tests it skipped. So a trait with a condition counts
+/// wherever the package has one, as the tests that it is applied to may be in another file. A test
+/// that is compiled only somewhere counts where its target asks for snapshots, itself or through
+/// others.
 struct ConditionalTests {
   /// The paths, in order.
   let paths: [String]
 
   /// Looks through the sources and the tests of the package that a folder of snapshots belongs to.
   init(beside folder: SnapshotFolder) {
-    let root = URL(filePath: folder.path).deletingLastPathComponent()
-    paths = ["Sources", "Tests"].flatMap { part in
-      let folder = SnapshotFolder(path: root.appending(path: part).path)
-      return folder.files(endingIn: ".swift").map { "\(folder.path)/\($0)" }
-    }.filter { path in
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
-      return text.contains("import Testing\n") && ConditionalTests.isConditional(text)
-    }
+    let files = PackageFile.all(beside: folder)
+    let asking = ConditionalTests.targets(among: files)
+    paths = files.filter { file in
+      file.hasConditionalTrait || asking.contains(file.target) && file.hasConditionalTest
+    }.map { $0.path }
   }
 
-  private static func isConditional(_ text: String) -> Bool {
-    let trait = /\.(enabled|disabled)\s*[({]\s*[^.\s]|Test\.cancel\(/
-    let part = /^\s*#if\s/.anchorsMatchLineEndings()
-    return text.contains(trait) || text.contains(part) && text.contains("@Test")
+  /// The targets that import this module, or one that does.
+  private static func targets(among files: [PackageFile]) -> Set<String> {
+    var targets: Set = ["TextSnapshots"]
+    while true {
+      let more = files.filter { file in targets.contains(where: file.imports) }.map { $0.target }
+      guard targets.isSuperset(of: more) == false else { return targets }
+      targets.formUnion(more)
+    }
   }
 }

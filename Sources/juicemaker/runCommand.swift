@@ -1,9 +1,5 @@
-import FlowDriver
 import JuiceFiles
 import JuiceModel
-import JuiceScreens
-import TerminalPort
-import TextRenderer
 
 #if canImport(Darwin)
   import Darwin
@@ -12,9 +8,6 @@ import TextRenderer
 #else
   import Glibc
 #endif
-
-/// The rows of a terminal that the prompt and what is said before it take.
-private let promptRows = 2
 
 /// The whole command, between the standard streams.
 func runCommand(_ arguments: [String]) -> ExitStatus {
@@ -61,8 +54,7 @@ private func perform(
   _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  var options = arguments.options
-  if case .kiosk = arguments.mode, isTerminal, isDumb { options.isLinear = true }
+  let options = arguments.options
   switch arguments.mode {
   case .help:
     output.write(helpText)
@@ -77,49 +69,6 @@ private func perform(
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)
   case .kiosk:
-    guard isTerminal, options.isLinear == false, options.isOutline == false else {
-      return openKiosk(options, &output, &errors)
-    }
-    return fillScreen(options, &errors)
+    return openKiosk(options, &output, &errors)
   }
-}
-
-/// Whether keys come from a terminal and screens go to one.
-private var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
-
-/// Whether the terminal knows no more than lines.
-private var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
-
-private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
-  let chrome = options.isASCII ? Chrome.ascii : .unicode
-  do {
-    try TerminalPort(options.kiosk(), viewport: options.viewport, chrome: chrome).run()
-    return .success
-  } catch {
-    errors.write("juicemaker: \(error)\n")
-    return .failure
-  }
-}
-
-private func openKiosk(
-  _ options: Options,
-  _ output: inout DescriptorStream,
-  _ errors: inout DescriptorStream
-) -> ExitStatus {
-  let stream = output
-  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  let terminal = Viewport(ofTerminal: STDOUT_FILENO)
-  guard options.isOutline == false, isatty(STDIN_FILENO) == 1 else {
-    let snapshots = options.snapshots(terminal)
-    let status =
-      options.isOutline
-      ? answer(options.kiosk(), snapshots, &lines, &output)
-      : drive(options.kiosk(), snapshots, &lines, &output, &errors)
-    guard status == .success, let problem = lines.problem else { return status }
-    errors.write(
-      "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")
-    return .badData
-  }
-  let room = terminal.map { Viewport(columns: $0.columns, rows: $0.rows - promptRows) }
-  return prompt(options.kiosk(), options.snapshots(room), &lines, &output, &errors)
 }

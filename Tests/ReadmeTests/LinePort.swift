@@ -2,15 +2,12 @@ import HeadlessUI
 import TextRenderer
 
 struct LinePort<App: HeadlessApp> {
+  let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: .linear())
   var app: App
-  var text: String {
-    let viewport = Viewport(columns: 60, rows: 20)
-    return TextRenderer(viewport: viewport, style: .linear()).render(app.screen)
-  }
+  var text: String { renderer.render(app.screen) }
 
   mutating func choose(_ number: Int) {
-    let affordances = app.screen.affordances
-    guard affordances.indices.contains(number - 1) else { return }
-    if let action = affordances[number - 1].action { app.perform(action) }
+    let chosen = app.screen.affordances.enumerated().first { $0.offset + 1 == number }
+    if let action = chosen?.element.action { app.perform(action) }
   }
 }

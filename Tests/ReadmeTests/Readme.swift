@@ -9,9 +9,16 @@ struct Readme {
     var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
   }
 
+  private let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+
   func contents(of path: String) throws -> String {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The paths of the files in a folder.
+  func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+      .map { "\(folder)/\($0)" }
   }
 
   /// The fenced blocks, in order.

@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  @Test func `the menu is one that tests read`() throws {
+    let menu = try readme.contents(of: "Tests/JuiceFilesTests/Menus/lemonade.json")
+    #expect(try readme.blocks().contains(Readme.Block(language: "json", text: menu)))
+  }
+
+  @Test func `the full screen is as large as it says`() throws {
+    let lines = try readme.files(in: "Sources/TerminalPort").flatMap { file in
+      try readme.contents(of: file).split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+    let code = lines.filter { $0.isEmpty == false && $0.hasPrefix("///") == false }
+    let hundreds = (code.count + 50) / 100 * 100
+    #expect(try readme.contents(of: "README.md").contains("and \(hundreds) of code"))
+  }
+
   @Test func `the readme is shorter than 150 lines`() throws {
     #expect(try readme.contents(of: "README.md").components(separatedBy: "\n").count <= 150)
   }

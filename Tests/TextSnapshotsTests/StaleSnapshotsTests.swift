@@ -51,8 +51,6 @@ import Testing
     ("@Suite(\n  .\("enabled") {\n    a\n  }\n) struct B {}", true),
     ("extension Trait { static var rare: Self { .\("enabled")(if: a) } }", true),
     ("@Test func a() throws { try Test.\("cancel")() }", true),
-    ("#\("if") os(Linux)\n@Test func a() {}", true),
-    ("#\("if") canImport(Glibc)", false),
     ("@Test func a() { expect(.disabled(.button)) }", false),
     ("@Test func a() { expectSnapshot(of: b, named: c) }", false),
   ])
@@ -69,5 +67,24 @@ import Testing
     #expect(
       stale.message(folder: package.folder, conditions: paths).isFailure == (isConditional == false)
     )
+  }
+
+  @Test(arguments: [
+    ("import TextSnapshots", "#\("if") os(Linux)\n  @Test func a() {}\n#endif", true),
+    ("public import Asserting", "#\("if") os(Linux)\n  @Test func a() {}\n#endif", true),
+    ("import Testing", "#\("if") os(Linux)\n  @Test func a() {}\n#endif", false),
+    ("import TextSnapshots", "#\("if") os(Linux)\n#endif\n@Test func a() {}", false),
+  ])
+  func `a test that is compiled only somewhere counts where its target asks for snapshots`(
+    module: String,
+    text: String,
+    isConditional: Bool
+  ) throws {
+    let package = try ScratchPackage()
+    _ = try package.add("public import TextSnapshots\n", at: "Sources/Asserting/A.swift")
+    _ = try package.add("\(module)\n", at: "Tests/SomeTests/BTests.swift")
+    let test = try package.add(text, at: "Tests/SomeTests/ATests.swift")
+    let paths = ConditionalTests(beside: package.folder).paths
+    #expect(paths == (isConditional ? [test] : []))
   }
 }

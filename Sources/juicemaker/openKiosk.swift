@@ -1,0 +1,59 @@
+import JuiceScreens
+import TerminalPort
+import TextRenderer
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The rows of a terminal that the prompt and what is said before it take.
+private let promptRows = 2
+
+/// Opens the kiosk for whoever started it: on a whole terminal, at a prompt, or for what comes
+/// through a pipe.
+func openKiosk(
+  _ options: Options,
+  _ output: inout DescriptorStream,
+  _ errors: inout DescriptorStream
+) -> ExitStatus {
+  var options = options
+  let hasKeys = isatty(STDIN_FILENO) == 1
+  let isTerminal = hasKeys && isatty(STDOUT_FILENO) == 1
+  if isTerminal, isDumb { options.isLinear = true }
+  let stream = output
+  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
+  let terminal = Viewport(ofTerminal: STDOUT_FILENO)
+  let status: ExitStatus
+  if options.isOutline {
+    status = answer(options.kiosk(), options.snapshots(terminal), &lines, &output)
+  } else if hasKeys == false {
+    status = drive(options.kiosk(), options.snapshots(terminal), &lines, &output, &errors)
+  } else if isTerminal, options.isLinear == false {
+    return fillScreen(options, &errors)
+  } else {
+    let room = terminal.map { Viewport(columns: $0.columns, rows: $0.rows - promptRows) }
+    return prompt(options.kiosk(), options.snapshots(room), &lines, &output, &errors)
+  }
+  guard status == .success, let problem = lines.problem else { return status }
+  errors.write(
+    "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")
+  return .badData
+}
+
+/// Whether the terminal knows no more than lines.
+private var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
+
+private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
+  let chrome = options.isASCII ? Chrome.ascii : .unicode
+  do {
+    try TerminalPort(options.kiosk(), viewport: options.viewport, chrome: chrome).run()
+    return .success
+  } catch {
+    errors.write("juicemaker: \(error)\n")
+    return .failure
+  }
+}
