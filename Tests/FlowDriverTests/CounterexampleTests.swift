@@ -55,6 +55,18 @@ struct CounterexampleTests {
       .noDeadEnd, in: maze(nil), "tap \"Go\"\nexpect button \"Back\" enabled\n", mended: maze(0))
   }
 
+  @Test func `a control that changes nothing is shown, unless it is declared inert`() throws {
+    let maze = Maze([.room("Home", ("Stay", 0), ("Go", 1)), .room("End", ("Back", 0))])
+    let mended = Maze([.room("Home", ("Stay", 1), ("Go", 1)), .room("End", ("Back", 0))])
+    try expectBroken(
+      .everyControlActs(), in: maze, "tap \"Stay\"\nexpect change\n", mended: mended)
+    #expect(outcome(of: .everyControlActs { $0.name == "Stay" }, in: maze) == .holds)
+    guard case .broken = outcome(of: .everyControlActs { $0.name == "Go" }, in: maze) else {
+      Issue.record("what is declared of one control counts for another")
+      return
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a cancel button of a sheet or of an alert preserves`(isAlert: Bool) throws {
     func maze(_ wayOut: Int) -> Maze {
