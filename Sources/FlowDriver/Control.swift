@@ -21,14 +21,14 @@ public struct Control<App: AppPort> {
 
   /// Raises its value, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where it cannot go so far; it then stays where it is.
+  /// - Throws: A ``FlowFailure`` where it cannot go so far; it goes as far as it can.
   public func increase(by steps: Int = 1) throws(FlowFailure) {
     try driver.increase(name, identifier: identifier, by: steps)
   }
 
   /// Lowers its value, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where it cannot go so far; it then stays where it is.
+  /// - Throws: A ``FlowFailure`` where it cannot go so far; it goes as far as it can.
   public func decrease(by steps: Int = 1) throws(FlowFailure) {
     try driver.decrease(name, identifier: identifier, by: steps)
   }

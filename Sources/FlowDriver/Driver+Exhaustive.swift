@@ -4,8 +4,8 @@ extension Driver {
   /// Does something, and checks every change of the screen that it makes.
   ///
   /// A change is a line of the linear reading of the topmost layer that was not there before, or is
-  /// gone. Lines are compared without their indentation and without the numbers of what can be
-  /// done, which shift.
+  /// gone; a line that moved is both. Lines are compared without their indentation and without the
+  /// numbers of what can be done, which shift.
   ///
   /// - Parameters:
   ///   - added: The lines that are to be new, in any order.
@@ -21,16 +21,13 @@ extension Driver {
     try steps()
     let screen = try screen
     let after = screen.lines
-    let found = after.difference(from: before).inferringMoves()
-    var (new, gone): ([String], [String]) = ([], [])
-    for change in found {
+    let changes = after.difference(from: before).map { change in
       switch change {
-      case .insert(_, let line, nil): new.append("+ \(line)")
-      case .remove(_, let line, nil): gone.append("- \(line)")
-      case .insert, .remove: continue
+      case .insert(_, let line, _): "+ \(line)"
+      case .remove(_, let line, _): "- \(line)"
       }
     }
-    let changes = (gone + new).sorted()
+    .sorted()
     let expected = (removed.map { "- \($0)" } + added.map { "+ \($0)" }).sorted()
     guard changes == expected else {
       throw screen.failure(
@@ -46,20 +43,14 @@ extension [String] {
 extension Screen {
   fileprivate var lines: [String] {
     failure(.unexpected(found: "", expected: "")).tree.split(separator: "\n")
-      .map { line in
-        line.split(separator: " ").reduce(into: "") { text, word in
-          let rest = word.withoutNumbering
-          text += (text.isEmpty || rest.count < word.count ? "" : " ") + rest
-        }
-      }
+      .map { $0.unnumbered }
   }
 }
 
 extension Substring {
-  /// The rest of a word that starts with a number in brackets, or the word itself.
-  fileprivate var withoutNumbering: Substring {
-    let digits = dropFirst().prefix { $0.isNumber }
-    let end = dropFirst(digits.count + 1)
-    return hasPrefix("[") && digits.isEmpty == false && end.hasPrefix("]") ? end.dropFirst() : self
+  /// The line without its indentation, and without the numbers in brackets outside quotes.
+  fileprivate var unnumbered: String {
+    let part = /("(?:\\.|[^"\\])*")| \[[0-9]+\]/.matchingSemantics(.unicodeScalar)
+    return String(drop { $0 == " " }.replacing(part) { $0.output.1 ?? "" })
   }
 }

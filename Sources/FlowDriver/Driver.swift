@@ -46,7 +46,7 @@ public final class Driver<App: AppPort> {
 
   /// Raises the value of the stepper of that name, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it then stays where it is.
+  /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it goes as far as it can.
   public func increase(
     _ name: String,
     identifier: String? = nil,
@@ -58,7 +58,7 @@ public final class Driver<App: AppPort> {
 
   /// Lowers the value of the stepper of that name, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it then stays where it is.
+  /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it goes as far as it can.
   public func decrease(
     _ name: String,
     identifier: String? = nil,

@@ -65,7 +65,7 @@ extension String {
       case "\"": text += "#quot;"
       case "#": text += "#35;"
       case "<": text += "#lt;"
-      case "\n": text += "<br>"
+      case "\n", "\r\n": text += "<br>"
       default: text.append(character)
       }
     }

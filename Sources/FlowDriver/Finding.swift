@@ -53,14 +53,29 @@ public struct Finding: Hashable, Sendable {
       return
     }
     let path = graph.commands(to: breach.number) + graph.command(breach)
-    let flow = Flow(path + breach.commands)
-    guard case .sometimes = property.law else {
-      let driver = Driver(makeApp())
-      let fails = (try? driver.run(flow)) == nil
-      outcome = .broken(steps: path.count, flow, isConfirmed: fails)
+    var flow = Flow(path + breach.commands)
+    if case .sometimes = property.law {
+      outcome = .met(steps: path.count, flow)
       return
     }
-    outcome = .met(steps: path.count, flow)
+    var isConfirmed = flow.fails(after: path.count, on: makeApp())
+    if case .escape(_, _, let shown) = property.law, isConfirmed == false {
+      flow = Flow(path + breach.commands + graph.faces.prefix(1).flatMap(shown))
+      isConfirmed = flow.fails(after: path.count, on: makeApp())
+    }
+    outcome = .broken(steps: path.count, flow, isConfirmed: isConfirmed)
+  }
+}
+
+extension Flow {
+  /// Whether the flow goes on for a number of commands on an app, and then fails.
+  fileprivate func fails(after count: Int, on app: some HeadlessApp) -> Bool {
+    do {
+      try Driver(app).run(self)
+      return false
+    } catch {
+      return error.line > count
+    }
   }
 }
 
@@ -76,7 +91,7 @@ extension StateGraph {
   }
 
   fileprivate func verdict(on law: Property<App>.Law, _ index: Int) -> Verdict<App> {
-    guard case .escape(let isStart, let isGoal) = law else {
+    guard case .escape(let isStart, let isGoal, _) = law else {
       return breaches.first { $0.property == index }.map { .shown($0) } ?? .notShown
     }
     switch escape(from: isStart, to: isGoal) {

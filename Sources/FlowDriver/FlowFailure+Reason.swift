@@ -1,4 +1,5 @@
 public import HeadlessUI
+import TextRenderer
 
 extension FlowFailure {
   /// The ways in which a command fails.
@@ -63,7 +64,7 @@ extension FlowFailure.Reason: CustomStringConvertible {
     case .unexpected(let found, let expected):
       "found \(found); expected \(expected)"
     case .portFailed(let message):
-      "the port failed: \(message)"
+      "the port failed: \(message.visible)"
     case .interrupted(let done, let steps, let reason):
       "stopped after \(done) of \(steps) steps: \(reason)"
     }

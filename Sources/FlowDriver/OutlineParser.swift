@@ -110,6 +110,8 @@ struct OutlineParser {
     rest = rest.dropFirst(bytes.count + 1)
     number += 1
     line = LineParser(bytes, number: number, file: file)
-    depth = (bytes.prefix { $0 == UInt8(ascii: " ") }.count + 1) / 2
+    let (levels, odd) = bytes.prefix { $0 == UInt8(ascii: " ") }.count.quotientAndRemainder(
+      dividingBy: 2)
+    depth = odd == 0 ? levels : .max
   }
 }

@@ -15,7 +15,8 @@ extension Property {
   public static var everyAlertCanBeLeft: Property {
     Property(
       name: "every alert can be left",
-      law: .escape(from: { $0.role == .alert }, to: { ($0.role == .alert) == false })
+      law: .escape(
+        from: { $0.role == .alert }, to: { ($0.role == .alert) == false }, shown: { _ in [] })
     )
   }
 
@@ -24,7 +25,9 @@ extension Property {
   public static var homeCanBeReached: Property {
     Property(
       name: "home can be reached from every state",
-      law: .escape(from: { _ in true }, to: { $0.role == .screen })
+      law: .escape(
+        from: { _ in true }, to: { $0.role == .screen },
+        shown: { [.expect(.noAlert), .expect(.title($0.name))] })
     )
   }
 
@@ -52,33 +55,37 @@ extension Property {
     shown: @escaping @Sendable (App.State) -> [Command]
   ) -> Property {
     .everyStep("cancelling preserves \(what)") { step in
-      guard step.screen.cancels(step.affordance), (value(step.before) == value(step.after)) == false
+      guard (value(step.before) == value(step.after)) == false,
+        step.screen.topLayer.cancels(step.affordance)
       else { return nil }
       return shown(step.before)
     }
   }
 }
 
-extension Screen {
-  /// Whether an affordance of the topmost layer leaves everything as it is.
-  @inlinable
-  func cancels(_ affordance: Affordance<Action>) -> Bool {
-    switch modal {
-    case _ where affordance.gesture == .dismiss: true
-    case .alert(let alert):
-      alert.buttons.contains { $0.emphasis == .cancel && $0.name == affordance.name }
-    case .sheet(let screen, _): screen.cancels(affordance)
-    case nil: false
-    }
-  }
-}
-
 extension Layer {
-  /// The likeliest way out: the last button of an alert, the dismissal of a sheet.
+  /// Whether an affordance of the layer leaves everything as it is.
+  @usableFromInline
+  func cancels(_ affordance: Affordance<Action>) -> Bool {
+    affordance.gesture == .dismiss
+      || parts.contains { part in
+        guard case .button(let button) = part, button.emphasis == .cancel else { return false }
+        return button.name == affordance.name && button.action == affordance.action
+      }
+  }
+
+  /// The likeliest way on: the last button of an alert, the dismissal of a sheet, a button of a
+  /// screen.
   @usableFromInline
   var wayOut: [Command] {
-    let button = role == .alert ? nodes.last { $0.role == .button } : nil
-    let end = Command.expect(.noAlert)
-    return [button.map { .tap(Target($0.name)) } ?? .dismiss] + (role == .alert ? [end] : [])
+    let button = parts.last { $0.role == .button }
+    switch (role, button) {
+    case (.alert, let button?):
+      return [.tap(Target(button.name, identifier: button.identifier)), .expect(.noAlert)]
+    case (.alert, nil): return [.dismiss, .expect(.noAlert)]
+    case (.screen, let button?):
+      return [.expect(.button(button.name, identifier: button.identifier, isEnabled: true))]
+    default: return [.dismiss]
+    }
   }
 }

@@ -10,7 +10,9 @@ public struct Property<App: RestorableApp>: Sendable {
     case always(@Sendable (App.State, Screen<App.Action>) -> [Command]?)
     case step(@Sendable (Step) -> [Command]?)
     case sometimes(@Sendable (App.State, Screen<App.Action>) -> Bool)
-    case escape(from: @Sendable (Face) -> Bool, to: @Sendable (Face) -> Bool)
+    case escape(
+      from: @Sendable (Face) -> Bool, to: @Sendable (Face) -> Bool,
+      shown: @Sendable (_ first: Face) -> [Command])
 
     @inlinable var looksAtScreens: Bool {
       if case .escape = self { false } else { true }

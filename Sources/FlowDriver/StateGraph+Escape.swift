@@ -15,8 +15,9 @@ extension StateGraph {
   func escape(from isStart: (Face) -> Bool, to isGoal: (Face) -> Bool) -> Escape {
     let starts = faces.map(isStart)
     let goals = faces.map(isGoal)
+    let predecessors = Predecessors(self)
     func firstTrapped(unvisitedEscape: Bool) -> Int? {
-      let escapes = escapes(to: goals, unvisitedEscape: unvisitedEscape)
+      let escapes = escapes(to: goals, predecessors, unvisitedEscape: unvisitedEscape)
       return (0..<visited).first { starts[Int(faceNumbers[$0])] && escapes[$0] == false }
     }
     if let trapped = firstTrapped(unvisitedEscape: true) { return .never(trapped) }
@@ -24,18 +25,19 @@ extension StateGraph {
       ? .always : .unknown
   }
 
-  private func escapes(to goals: [Bool], unvisitedEscape: Bool) -> [Bool] {
+  private func escapes(
+    to goals: [Bool],
+    _ predecessors: Predecessors,
+    unvisitedEscape: Bool
+  ) -> [Bool] {
     var escapes = (0..<states.count).map { number in
       number < visited ? goals[Int(faceNumbers[number])] : unvisitedEscape
     }
-    var changes = true
-    while changes {
-      changes = false
-      for number in (0..<visited).reversed() where escapes[number] == false {
-        if edges(of: number).contains(where: { escapes[Int(targets[$0])] }) {
-          escapes[number] = true
-          changes = true
-        }
+    var rest = escapes.indices.filter { escapes[$0] }
+    while let number = rest.popLast() {
+      for origin in predecessors.states(before: number) where escapes[Int(origin)] == false {
+        escapes[Int(origin)] = true
+        rest.append(Int(origin))
       }
     }
     return escapes

@@ -13,13 +13,17 @@ struct OrderScreenTemplate<Action: Hashable & Sendable> {
   private var juices: (soldOut: [Int], group: Node<Action>)
 
   init(menu: Menu, phrases: Phrases, action: (OrderAction) -> Action) {
+    let orders = menu.juices.map { phrases.orderJuice($0.flavour[phrases.language]) }
+    let names = menu.fruits.map { $0.name[phrases.language] }
+    let (orderTwins, twins) = (repeated(orders), repeated(names))
     func buttons(soldOut: Bool) -> [Node<Action>] {
-      menu.juices.map { juice in
+      zip(menu.juices, orders).map { juice, order in
         .button(
           Button(
-            phrases.orderJuice(juice.flavour[phrases.language]),
+            order,
             action: action(.juiceButtonTapped(juice.id)),
-            status: Status(phrases.soldOut, holds: soldOut)
+            status: Status(phrases.soldOut, holds: soldOut),
+            identifier: orderTwins.contains(order) ? juice.id.rawValue : nil
           )
         )
       }
@@ -29,10 +33,10 @@ struct OrderScreenTemplate<Action: Hashable & Sendable> {
     bar = [Button(phrases.editStock, action: action(.editStockButtonTapped))]
     available = buttons(soldOut: false)
     soldOut = buttons(soldOut: true)
-    values = menu.fruits.map { fruit in
-      CountedNodes { count in
-        let name = fruit.name[phrases.language]
-        return .value(Value(name, value: "\(count)", symbol: fruit.symbol))
+    values = zip(menu.fruits, names).map { fruit, name in
+      let identifier = twins.contains(name) ? fruit.id.rawValue : nil
+      return CountedNodes { count in
+        .value(Value(name, value: "\(count)", symbol: fruit.symbol, identifier: identifier))
       }
     }
     juices = ([], .group(Group(phrases.juices, children: available)))

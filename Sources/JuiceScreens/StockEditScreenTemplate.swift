@@ -11,13 +11,16 @@ struct StockEditScreenTemplate<Action: Hashable & Sendable> {
   init(menu: Menu, phrases: Phrases, action: (StockEditAction) -> Action) {
     title = phrases.stockEditTitle
     bar = [Button(phrases.close, action: action(.closeButtonTapped))]
-    steppers = menu.fruits.map { fruit in
+    let names = menu.fruits.map { $0.name[phrases.language] }
+    let twins = repeated(names)
+    steppers = zip(menu.fruits, names).map { fruit, name in
       let stepper = Stepper(
-        fruit.name[phrases.language],
+        name,
         value: "",
         symbol: fruit.symbol,
         decrement: action(.decrementButtonTapped(fruit.id)),
-        increment: action(.incrementButtonTapped(fruit.id))
+        increment: action(.incrementButtonTapped(fruit.id)),
+        identifier: twins.contains(name) ? fruit.id.rawValue : nil
       )
       return (fruit.id, stepper)
     }

@@ -12,10 +12,11 @@ struct CommittedSnapshots {
   /// Compares a screen with the snapshot that a state has in this size, language and style.
   func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowFailure) {
     let name = renderer.snapshotName(state, language: language.rawValue)
-    let path = "\(folder)/\(name).txt"
+    let file = "\(folder)/\(name).txt"
+    let path = file.visible
     let bytes: [UInt8]
     do {
-      bytes = try readFile(path)
+      bytes = try readFile(file)
     } catch {
       throw FlowFailure(
         .unexpected(

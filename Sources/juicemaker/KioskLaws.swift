@@ -23,7 +23,17 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
   }
 
   private func counts(_ stock: Stock) -> [Command] {
-    menu.fruits.map { .expect(.value($0.name[phrases.language], "\(stock[$0.id])")) }
+    menu.fruits.map { fruit in
+      let (name, identifier) = name(of: fruit)
+      return .expect(.value(name, "\(stock[fruit.id])", identifier: identifier))
+    }
+  }
+
+  /// What a fruit is called, and what tells it apart where another is called the same.
+  private func name(of fruit: Fruit) -> (String, identifier: String?) {
+    let name = fruit.name[phrases.language]
+    let twins = menu.fruits.filter { $0.name[phrases.language] == name }
+    return (name, twins.count > 1 ? fruit.id.rawValue : nil)
   }
 
   private func labels(_ state: App.State, _ screen: Screen<KioskAction>) -> [Command]? {
@@ -39,22 +49,24 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
   }
 
   private func controls(_ state: App.State, _ screen: Screen<KioskAction>) -> [Command]? {
-    for affordance in screen.affordances {
-      let name = affordance.name
-      switch affordance.gesture {
-      case .tap where affordance.isEnabled == false:
-        return [.expect(.button(name, isEnabled: true))]
-      case .decrement, .increment:
-        guard case .stockEdit(let difference) = state.destination,
-          let fruit = menu.fruits.first(where: { $0.name[phrases.language] == name })?.id
-        else { continue }
-        let sheet = StockEditViewModel.State(stock: state.stock, difference: difference)
-        let isDown = affordance.gesture == .decrement
-        let bound = isDown ? Stock.range.lowerBound : Stock.range.upperBound
-        guard (sheet.draft[fruit] == bound) == affordance.isEnabled else { continue }
+    for affordance in screen.affordances
+    where affordance.gesture == .tap && affordance.isEnabled == false {
+      return [
+        .expect(.button(affordance.name, identifier: affordance.identifier, isEnabled: true))
+      ]
+    }
+    guard case .stockEdit(let difference) = state.destination else { return nil }
+    let draft = StockEditViewModel.State(stock: state.stock, difference: difference).draft
+    let bounds = [
+      (Gesture.decrement, Stock.range.lowerBound), (.increment, Stock.range.upperBound),
+    ]
+    for (gesture, bound) in bounds {
+      let affordances = screen.affordances.filter { $0.gesture == gesture }
+      for (fruit, affordance) in zip(menu.fruits, affordances)
+      where (draft[fruit.id] == bound) == affordance.isEnabled {
+        let (name, identifier) = name(of: fruit)
         let isEnabled = affordance.isEnabled == false
-        return [.expect(.step(affordance.gesture, name, isEnabled: isEnabled))]
-      case .tap, .dismiss: continue
+        return [.expect(.step(gesture, name, identifier: identifier, isEnabled: isEnabled))]
       }
     }
     return nil

@@ -1,11 +1,13 @@
 /// The lines of a file descriptor, each as soon as it is there.
 struct LineReader: IteratorProtocol {
+  private static let limit = 16 << 20
+
   private let descriptor: Int32
   private let isWanted: () -> Bool
   private var buffer: ArraySlice<UInt8> = []
   private var isAtEnd = false
   /// Why reading ended before the end, or nothing where it did not.
-  private(set) var problem: SystemError?
+  private(set) var problem: String?
 
   /// Reads as long as lines are wanted.
   init(_ descriptor: Int32, while isWanted: @escaping () -> Bool) {
@@ -13,7 +15,7 @@ struct LineReader: IteratorProtocol {
     self.isWanted = isWanted
   }
 
-  /// The next line without its line feed, or nothing at the end.
+  /// The next line without its line feed, or nothing at the end or where it has more than 16 MiB.
   mutating func next() -> [UInt8]? {
     guard isWanted() else { return nil }
     var line: [UInt8] = []
@@ -30,10 +32,16 @@ struct LineReader: IteratorProtocol {
         buffer = try readSome(descriptor)[...]
         isAtEnd = buffer.isEmpty
       } catch {
-        problem = error
-        isAtEnd = true
-        return nil
+        return end("\(error)")
       }
+      guard line.count <= LineReader.limit else { return end("a line has more than 16 MiB") }
     }
+  }
+
+  private mutating func end(_ problem: String) -> [UInt8]? {
+    self.problem = problem
+    isAtEnd = true
+    buffer = []
+    return nil
   }
 }

@@ -3,6 +3,8 @@ import TextRenderer
 
 /// Lets a program drive a kiosk by flow commands and by numbers: the whole screen and an empty line
 /// are written at the start and for each line that is read.
+///
+/// What is repeated without an end is not done.
 func answer(
   _ kiosk: JuiceKiosk,
   _ snapshots: CommittedSnapshots,
@@ -25,5 +27,5 @@ func answer(
     }
     output.write(refusal + session.outline + "\n")
   }
-  return status
+  return session.isRepeating ? .badData : status
 }

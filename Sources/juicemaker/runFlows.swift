@@ -22,27 +22,34 @@ func runFlows(
     }
   }
   guard flows.count == files.count else { return .badData }
+  func clearProgress() {
+    if showsProgress { errors.write("\r\u{1B}[K") }
+  }
   var failed = 0
   for (number, flow) in flows.enumerated() {
     if showsProgress { errors.write("\r\(number + 1) of \(flows.count) flows\u{1B}[K") }
     let driver = Driver(options.kiosk())
     var shown = driver.app.screen
-    if options.showsTranscript { output.write(renderer.render(shown)) }
+    func show(_ screen: Screen<KioskAction>) {
+      clearProgress()
+      output.write(renderer.render(screen))
+    }
+    if options.showsTranscript { show(shown) }
     do {
       try driver.run(flow) { step, kiosk throws(FlowFailure) in
         let screen = kiosk.screen
         if case .snapshot(let state) = step.command { try snapshots.check(screen, state) }
         let isNew = options.showsTranscript && (shown == screen) == false
         shown = screen
-        if isNew || step.command == .show { output.write(renderer.render(screen)) }
+        if isNew || step.command == .show { show(screen) }
       }
     } catch {
       failed += 1
-      if showsProgress { errors.write("\r\u{1B}[K") }
+      clearProgress()
       errors.write("\(error)\n")
     }
   }
-  if showsProgress { errors.write("\r\u{1B}[K") }
+  clearProgress()
   output.write("\(flows.count - failed) passed, \(failed) failed\n")
   return failed == 0 ? .success : .failure
 }

@@ -53,7 +53,7 @@ struct ExplorerTests {
   }
 
   @Test(arguments: [1, 2, 3, 10, 30, 31, 57, 100, 108, 109, 1_000])
-  func `a bound on states gives the same report with any number of workers`(states: Int) {
+  func `a bound on states gives the same report with any number of workers`(states: Int) throws {
     let alone = explore(Scope("dial", states: states))
     for workers in 2...9 {
       let many = explore(Scope("dial", states: states), workers: workers)
@@ -62,6 +62,11 @@ struct ExplorerTests {
       #expect(many.states == alone.states)
     }
     #expect(alone.states.count <= states)
+    for (number, state) in alone.states.enumerated() {
+      let driver = Driver(Dial())
+      try driver.run(alone.flow(to: number))
+      #expect(driver.app.state == state)
+    }
     #expect(alone.isComplete == (alone.frontier == 0))
   }
 

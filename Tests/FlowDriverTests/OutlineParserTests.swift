@@ -44,6 +44,8 @@ struct OutlineParserTests {
     ("screen \"a\"\n  sheet \"b\" dismiss", "2:20: the line ends too soon; dismiss needs a number"),
     ("screen \"a\"\n\n  text \"b\"", "2:1: the screen is over; indent what is inside"),
     ("screen \"a\"\n  txt \"b\"", "2:3: \"txt\" is not a part that fits here; use text, value,"),
+    ("screen \"a\"\n text \"b\"", "2:1: the line is indented too far; indent by two spaces"),
+    ("screen \"a\"\n   text \"b\"", "2:1: the line is indented too far; indent by two spaces"),
     ("screen \"a\"\n    text \"b\"", "2:1: the line is indented too far; indent by two spaces"),
     ("screen \"a\"\n  text \"b\"\n    text \"c\"", "3:1: the line is indented too far;"),
     ("screen \"a\"\n  alert \"b\"\n  text \"c\"", "3:1: something follows a modal; write an alert"),

@@ -1,6 +1,7 @@
 import FlowDriver
 import FlowTesting
 import Foundation
+import HeadlessUI
 import Testing
 import TextSnapshots
 
@@ -11,11 +12,15 @@ struct RunningTests {
     folder = try ScratchFolder()
   }
 
-  private func issues(_ file: FlowFile, environment: [String: String] = ["CI": "1"]) -> [String] {
+  private func issues(
+    _ file: FlowFile,
+    on app: some AppPort = Counter(),
+    environment: [String: String] = ["CI": "1"]
+  ) -> [String] {
     let messages = Messages()
     SnapshotSession.$current.withValue(SnapshotSession(environment: environment)) {
       withKnownIssue(isIntermittent: true) {
-        file.run(on: Counter(), language: "en")
+        file.run(on: app, language: "en")
       } matching: { issue in
         messages.add(issue.comments.map(\.rawValue))
         return issue.sourceLocation?.fileID == "FlowTestingTests/RunningTests.swift"
@@ -108,5 +113,20 @@ struct RunningTests {
     #expect(messages.count == 1)
     #expect(messages.first?.contains(":2: snapshot \"A/one\": ") == true)
     #expect(messages.first?.contains("differs; mend the code") == true)
+  }
+
+  @Test func `a port that is no app runs a flow and its snapshots like an app`() throws {
+    let text = "tap \"More\"\nexpect value \"Count\" \"1\"\nsnapshot \"A/one\""
+    let file = try folder.flow("flows/a.flow", text)
+    #expect(issues(file, environment: ["SNAPSHOT_TESTING_RECORD": "missing"]).count == 1)
+    #expect(issues(file, on: CounterPort(limit: 9)) == [])
+  }
+
+  @Test func `a port that breaks fails the flow, and what it says moves no cursor`() throws {
+    let file = try folder.flow("flows/a.flow", "tap \"More\"\nexpect no alert")
+    #expect(
+      issues(file, on: CounterPort(limit: 1)) == [
+        "\(file.path):2: the port failed: no answer␛[2J"
+      ])
   }
 }

@@ -104,4 +104,24 @@ struct OrderScreenTests {
         .button(Button("Fig juice", action: .juiceButtonTapped("figs"), status: status))
       ])
   }
+
+  @Test func `what shares its name with another has an identifier, in that language alone`() throws
+  {
+    let names = [("fig", "무화과"), ("date", "무화과"), ("kaki", "감")]
+    let fruits = names.map { id, name in
+      Fruit(id: Fruit.ID(id), name: LocalizedName(korean: name, english: id))
+    }
+    let juices = fruits.map { fruit in
+      Juice(id: Juice.ID("\(fruit.id)s"), flavour: fruit.name, recipe: [fruit.id: 1])
+    }
+    let menu = try Menu(fruits: fruits, juices: juices)
+    let screen = orderScreen(.init(stock: Stock(of: menu)), menu: menu, phrases: .korean)
+    #expect(try children(of: screen, in: 0).map(\.identifier) == ["fig", "date", nil])
+    #expect(try children(of: screen, in: 1).map(\.identifier) == ["figs", "dates", nil])
+    let sheet = stockEditScreen(
+      .init(stock: Stock(of: menu), difference: [:]), menu: menu, phrases: .korean)
+    #expect(sheet.affordances.map(\.identifier) == [nil, "fig", "fig", "date", "date", nil, nil])
+    let english = orderScreen(.init(stock: Stock(of: menu)), menu: menu, phrases: .english)
+    #expect(english.affordances.allSatisfy { $0.identifier == nil })
+  }
 }

@@ -52,4 +52,11 @@ struct AnswerTests {
     }
     #expect(transcript.status == 1)
   }
+
+  @Test func `what is repeated without an end is not done, and the status says so`() {
+    let transcript = transcript("repeat 2\ntap \"망고쥬스 주문\"")
+    let opening = Options().kiosk().screen.outline + "\n"
+    #expect(transcript.output == String(repeating: opening, count: 3))
+    #expect(transcript.status == 65)
+  }
 }

@@ -50,6 +50,12 @@ struct CommittedSnapshotsTests {
         "\(flow):2: found \"\"; expected no more lines as in \(path):\(lines + 1)"))
   }
 
+  @Test func `a folder whose name moves the cursor is told without doing so`() {
+    let options = Options(snapshotFolder: "\u{1B}[2J")
+    let errors = Transcript.running([flow], options: options).errors
+    #expect(errors.hasPrefix("\(flow):2: found no snapshot ␛[2J/opened.60x20.ko.txt (No such"))
+  }
+
   @Test func `a snapshot that is not there is told`() {
     let transcript = Transcript.running([flow], options: options)
     #expect(transcript.status == 1)

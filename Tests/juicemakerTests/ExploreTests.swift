@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUI
+import JuiceModel
 import JuiceScreens
 import Testing
 
@@ -40,7 +40,9 @@ struct ExploreTests {
     }
     let figures = lines.filter { $0.contains(" states, ") }.map { String($0) }
     let ordering = "15307 states, 32401 transitions, depth 33"
-    let restocking = walk(KioskExploration.restocking.explorer(Options()))
+    let space = RestockingSpace()
+    let restocking =
+      "\(space.steps.count) states, \(space.transitions) transitions, depth \(space.depth)"
     let coverage = "(screen, control, alert) triples"
     let expected = [
       "  \(ordering), 21 \(coverage), 2 controls never tried",
@@ -49,29 +51,30 @@ struct ExploreTests {
     #expect(figures == expected)
   }
 
-  /// What the report counts, by a walk that is not the explorer's.
-  private func walk(_ explorer: Explorer<JuiceKiosk>) -> String {
-    let kiosk = explorer.makeApp()
-    var steps = [kiosk.state: 0]
-    var rest = [kiosk.state]
-    var transitions = 0
-    while rest.isEmpty == false {
-      let state = rest.removeFirst()
-      kiosk.state = state
-      for affordance in kiosk.screen.affordances {
-        guard let action = affordance.action, explorer.scope.includes(state, affordance) else {
-          continue
-        }
-        transitions += 1
-        kiosk.state = state
-        kiosk.perform(action)
-        guard steps[kiosk.state] == nil else { continue }
-        steps[kiosk.state] = (steps[state] ?? 0) + 1
-        rest.append(kiosk.state)
+  @Test func `a menu on which names are not unique breaks no law, and flows can tell them apart`()
+    throws
+  {
+    let name = LocalizedName(korean: "무화과", english: "Fig")
+    let fruits: [Fruit] = [
+      Fruit(id: "a", name: name, initialCount: 3), Fruit(id: "b", name: name, initialCount: 2),
+    ]
+    let juices = fruits.map { fruit in
+      Juice(
+        id: Juice.ID(fruit.id.rawValue), flavour: name,
+        recipe: Recipe([.init(fruit: fruit.id, amount: 2)]))
+    }
+    let menu = try Menu(fruits: fruits, juices: juices)
+    let options = Options(menu: menu, stock: Stock(of: menu))
+    for scope in KioskExploration.allCases {
+      let explorer = scope.explorer(options)
+      let exploration = explorer.explore()
+      #expect(exploration.isComplete && exploration.isSound, "\(exploration.report)")
+      for (number, state) in exploration.states.enumerated() {
+        let driver = Driver(explorer.makeApp())
+        try driver.run(exploration.flow(to: number))
+        #expect(driver.app.state == state)
       }
     }
-    let depth = steps.values.max() ?? 0
-    return "\(steps.count) states, \(transitions) transitions, depth \(depth)"
   }
 
   @Test func `the coverage names each screen, control and alert, as many as the report counts`() {

@@ -31,6 +31,15 @@ struct LineReaderTests {
     #expect(reader.next() == nil)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a line that never ends is not read for ever`() throws {
+    let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    var reader = LineReader(zeros.fileDescriptor) { true }
+    for _ in 0..<2 {
+      #expect(reader.next() == nil)
+      #expect(reader.problem == "a line has more than 16 MiB")
+    }
+  }
+
   private func read(_ text: String) throws -> [String] {
     let folder = try TemporaryFolder()
     let handle = FileHandle(forReadingAtPath: try folder.file("a", text.utf8))

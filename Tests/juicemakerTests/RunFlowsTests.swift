@@ -35,20 +35,6 @@ struct RunFlowsTests {
     #expect(output.components(separatedBy: options.opening).count == 3)
   }
 
-  @Test func `progress is shown where somebody watches`() throws {
-    let folder = try TemporaryFolder()
-    let good = try folder.file("good.flow", "expect no alert".utf8)
-    let bad = try folder.file("bad.flow", "dismiss".utf8)
-    let (options, clear) = (Options.linear, "\r\u{1B}[K")
-    var (output, errors) = ("", "")
-    let status = runFlows(
-      [good, bad, good], options, options.snapshots(), &output, &errors, showsProgress: true)
-    #expect(status == .failure)
-    #expect(output == "2 passed, 1 failed\n")
-    #expect(errors.hasPrefix("\r1 of 3 flows\u{1B}[K\r2 of 3 flows\u{1B}[K\(clear)\(bad):1: "))
-    #expect(errors.hasSuffix("\n\r3 of 3 flows\u{1B}[K\(clear)"))
-  }
-
   @Test func `a flow that fails does not keep the others from running`() throws {
     let folder = try TemporaryFolder()
     let bad = try folder.file("bad.flow", "\ntap \"딸기 쥬스\"\nshow\n".utf8)

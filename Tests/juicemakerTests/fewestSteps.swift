@@ -21,7 +21,7 @@ func fewestSteps(
       switch law {
       case .always(let check):
         guard check(state, screen) == nil else { return steps }
-      case .escape(let isStart, let isGoal):
+      case .escape(let isStart, let isGoal, _):
         guard isStart(Face(screen.topLayer)) == false || leads(kiosk, to: isGoal, includes) else {
           return steps
         }

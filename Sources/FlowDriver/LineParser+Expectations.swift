@@ -1,0 +1,58 @@
+import HeadlessUI
+
+extension LineParser {
+  private static let expectations = [
+    "text", "title", "value", "button", "increase", "decrease", "alert", "change", "no",
+  ]
+
+  /// What is expected, after the word `expect`.
+  mutating func expectation() throws(FlowSyntaxError) -> Command.Expectation {
+    guard let first = try next() else { throw missing("something to expect", after: "expect") }
+    switch (first.kind, first.text) {
+    case (.word, "text"): return .text(try text("expect text"))
+    case (.word, "title"): return .title(try text("expect title"))
+    case (.word, "value"):
+      let (name, identifier) = (try text("expect value"), try identifier())
+      return .value(name, try text("expect value NAME"), identifier: identifier)
+    case (.word, "button"):
+      return .button(
+        try text("expect button"), identifier: try identifier(), isEnabled: try availability())
+    case (.word, "increase"): return try step(.increment, "expect increase")
+    case (.word, "decrease"): return try step(.decrement, "expect decrease")
+    case (.word, "alert"): return .alert(try text("expect alert"))
+    case (.word, "change"): return .change
+    case (.word, "no"): return try absence()
+    default: throw unknown("an expectation", first, known: LineParser.expectations)
+    }
+  }
+
+  private mutating func step(
+    _ gesture: Gesture,
+    _ words: String
+  ) throws(FlowSyntaxError) -> Command.Expectation {
+    let (name, identifier) = (try text(words), try identifier())
+    guard let isEnabled = try availability() else {
+      throw missing("enabled or disabled", after: "\(words) NAME")
+    }
+    return .step(gesture, name, identifier: identifier, isEnabled: isEnabled)
+  }
+
+  private mutating func absence() throws(FlowSyntaxError) -> Command.Expectation {
+    guard let token = try next() else { throw missing("alert or button", after: "expect no") }
+    switch (token.kind, token.text) {
+    case (.word, "alert"): return .noAlert
+    case (.word, "button"):
+      return .noButton(try text("expect no button"), identifier: try identifier())
+    default: throw unknown("an expectation", token, known: ["alert", "button"])
+    }
+  }
+
+  private mutating func availability() throws(FlowSyntaxError) -> Bool? {
+    guard let token = try next() else { return nil }
+    switch (token.kind, token.text) {
+    case (.word, "enabled"): return true
+    case (.word, "disabled"): return false
+    default: throw unknown("a state", token, known: ["enabled", "disabled"])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct CounterexampleTests {
+  private func outcome(of property: Property<Maze>, in maze: Maze) -> Finding.Outcome? {
+    Explorer(Scope("maze"), properties: [property]) { maze }.explore().findings.first?.outcome
+  }
+
+  /// Checks that a law is broken, that the flow says what is given, and that it passes elsewhere.
+  private func expectBroken(
+    _ property: Property<Maze>,
+    in maze: Maze,
+    _ text: String,
+    mended: Maze
+  ) throws {
+    guard case .broken(_, let flow, let isConfirmed) = outcome(of: property, in: maze) else {
+      Issue.record("not broken")
+      return
+    }
+    #expect(flow.description == text)
+    #expect(isConfirmed)
+    #expect(throws: FlowError.self) { try Driver(maze).run(flow) }
+    try Driver(mended).run(flow)
+    #expect(outcome(of: property, in: mended) == .holds)
+  }
+
+  @Test func `a flow that fails on its way is not taken to show a broken law`() {
+    let maze = Maze([.room("Home", ("Go", 1), ("Go", 2)), .room("One"), .room("Two")])
+    let never = Property<Maze>.always("never two") { state, _ in
+      state == 2 ? [.expect(.title("One"))] : nil
+    }
+    let flow = Flow([.tap("Go"), .expect(.title("One"))])
+    #expect(outcome(of: never, in: maze) == .broken(steps: 1, flow, isConfirmed: false))
+  }
+
+  @Test func `sheets that lead to each other alone are shown not to lead home`() throws {
+    func maze(_ wayOut: Int) -> Maze {
+      Maze([
+        .room("Home", ("Go", 1)),
+        Screen(title: "Home", modal: .sheet(.room("One"), dismissal: wayOut)),
+        Screen(title: "Home", modal: .sheet(.room("Two"), dismissal: 1)),
+      ])
+    }
+    try expectBroken(
+      .homeCanBeReached, in: maze(2),
+      "tap \"Go\"\ndismiss\nexpect no alert\nexpect title \"Home\"\n", mended: maze(0))
+  }
+
+  @Test func `a screen on which nothing can be done is shown by a disabled button`() throws {
+    func maze(_ wayOut: Int?) -> Maze {
+      Maze([.room("Home", ("Go", 1)), .room("End", ("Back", wayOut))])
+    }
+    try expectBroken(
+      .noDeadEnd, in: maze(nil), "tap \"Go\"\nexpect button \"Back\" enabled\n", mended: maze(0))
+  }
+
+  @Test func `a control that changes nothing is shown, unless it is declared inert`() throws {
+    let maze = Maze([.room("Home", ("Stay", 0), ("Go", 1)), .room("End", ("Back", 0))])
+    let mended = Maze([.room("Home", ("Stay", 1), ("Go", 1)), .room("End", ("Back", 0))])
+    try expectBroken(
+      .everyControlActs(), in: maze, "tap \"Stay\"\nexpect change\n", mended: mended)
+    #expect(outcome(of: .everyControlActs { $0.name == "Stay" }, in: maze) == .holds)
+    guard case .broken = outcome(of: .everyControlActs { $0.name == "Go" }, in: maze) else {
+      Issue.record("what is declared of one control counts for another")
+      return
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a cancel button of a sheet or of an alert preserves`(isAlert: Bool) throws {
+    func maze(_ wayOut: Int) -> Maze {
+      let cancel = Button("Cancel", action: wayOut, emphasis: .cancel)
+      let sheet = Screen<Int>(title: "Sheet", bar: [cancel])
+      let modal: Modal<Int> =
+        isAlert
+        ? .alert(Alert(message: "Sure?", buttons: [cancel])) : .sheet(sheet, dismissal: nil)
+      return Maze([
+        .room("Home", ("Go", 1)), Screen(title: "Home", modal: modal), .room("Sold", ("Back", 0)),
+      ])
+    }
+    let preserves = Property<Maze>.cancellingPreserves(
+      "what is sold", { $0 == 2 }, shown: { _ in [.expect(.title("Home"))] })
+    try expectBroken(
+      preserves, in: maze(2), "tap \"Go\"\ntap \"Cancel\"\nexpect title \"Home\"\n",
+      mended: maze(0))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a long way back is no reason to take long`() {
+    let last = 20_000
+    let rooms = (0...last).map { number in
+      let doors = Screen<Int>.room(
+        "Up", ("Up", number < last ? number + 1 : nil), ("Down", number - 1))
+      return Screen<Int>(title: "Home", modal: .sheet(doors, dismissal: nil))
+    }
+    let home = Screen<Int>.room("Home", ("Up", 1))
+    #expect(outcome(of: .homeCanBeReached, in: Maze([home] + rooms.dropFirst())) == .holds)
+  }
+}

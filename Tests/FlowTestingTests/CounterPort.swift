@@ -1,0 +1,22 @@
+import HeadlessUI
+
+/// A port to a counter, as to one that runs elsewhere: its actions are numbers, and it breaks.
+struct CounterPort: AppPort {
+  struct Failure: Error, CustomStringConvertible {
+    let description = "no answer\u{1B}[2J"
+  }
+
+  var counter = Counter()
+  /// The count at which the port breaks.
+  let limit: Int
+
+  func currentScreen() throws(Failure) -> Screen<Int> {
+    guard counter.count < limit else { throw Failure() }
+    return counter.screen.numbered
+  }
+
+  mutating func perform(_ action: Int) throws(Failure) {
+    guard action == 1 else { throw Failure() }
+    counter.perform(.more)
+  }
+}

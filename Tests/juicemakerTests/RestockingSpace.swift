@@ -1,0 +1,62 @@
+/// Every state of the kiosk with two fruits, three juices and 0 to 3 of each fruit, told from the
+/// rules of the kiosk alone: no view model, no screen.
+struct RestockingSpace {
+  enum State: Hashable {
+    case home(stock: [Int])
+    case made(juice: Int, stock: [Int])
+    case short(stock: [Int])
+    case sheet(stock: [Int], draft: [Int])
+  }
+
+  /// Strawberries and bananas that a juice takes: of 16, 2 and 10 with 1, at most 2 of each.
+  private static let recipes = [[2, 0], [0, 2], [2, 1]]
+
+  /// The states, and the fewest steps to each.
+  private(set) var steps = [State.home(stock: [3, 3]): 0]
+  /// How many ways lead from a state to one, back to itself included.
+  private(set) var transitions = 0
+
+  var depth: Int { steps.values.max() ?? 0 }
+
+  init() {
+    var level = Array(steps.keys)
+    while let step = level.first.flatMap({ steps[$0] }) {
+      let next = level.flatMap { self.next(after: $0) }
+      transitions += next.count
+      level = []
+      for state in next where steps[state] == nil {
+        steps[state] = step + 1
+        level.append(state)
+      }
+    }
+  }
+
+  /// Where each thing that a person can do in a state leads.
+  private func next(after state: State) -> [State] {
+    switch state {
+    case .home(let stock): orders(stock) + [.sheet(stock: stock, draft: stock)]
+    case .made(_, let stock): [.home(stock: stock)]
+    case .short(let stock):
+      [.sheet(stock: stock, draft: stock), .home(stock: stock), .home(stock: stock)]
+    case .sheet(let stock, let draft):
+      drafts(draft).map { .sheet(stock: stock, draft: $0) }
+        + [.home(stock: draft), .home(stock: stock)]
+    }
+  }
+
+  private func orders(_ stock: [Int]) -> [State] {
+    Self.recipes.enumerated().map { juice, recipe in
+      let rest = zip(stock, recipe).map { $0 - $1 }
+      return rest.allSatisfy { $0 >= 0 } ? .made(juice: juice, stock: rest) : .short(stock: stock)
+    }
+  }
+
+  private func drafts(_ draft: [Int]) -> [[Int]] {
+    draft.indices.flatMap { fruit in
+      [-1, 1].map { step in
+        draft.enumerated().map { $0.offset == fruit ? $0.element + step : $0.element }
+      }
+    }
+    .filter { $0.allSatisfy { (0...3).contains($0) } }
+  }
+}
