@@ -37,15 +37,15 @@ extension Finding {
   fileprivate var report: String {
     switch outcome {
     case .holds: "  holds: \(property)\n"
-    case .met(let steps, _): "  met after \(steps) steps: \(property)\n"
+    case .met(let steps, _): "  met after \(counted(steps)): \(property)\n"
     case .unmet: "  NEVER met: \(property)\n"
     case .open: "  undecided so far: \(property)\n"
     case .broken(let steps, let flow, let isConfirmed):
-      """
-        BROKEN after \(steps) steps: \(property)\(isConfirmed ? "" : " (the flow does not show it)")
-      # \(property)
-      \(flow)
-      """
+      "  BROKEN after \(counted(steps)): \(property)"
+        + (isConfirmed ? "" : " (the flow does not show it)")
+        + "\n# \(property)\n\(flow)"
     }
   }
+
+  private func counted(_ steps: Int) -> String { steps == 1 ? "1 step" : "\(steps) steps" }
 }
