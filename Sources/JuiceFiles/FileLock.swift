@@ -9,7 +9,8 @@ final class FileLock: Sendable {
 
   /// Takes the right to a file, or fails at once where another has it.
   init(_ file: String) throws(SystemError) {
-    descriptor = open(file + ".lock", O_RDONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    let flags = O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    descriptor = open(file + ".lock", flags, 0o644)
     guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .last }
   }
 

@@ -3,13 +3,14 @@ import Foundation
 /// The most bytes that a file may have: more than a thousand juices take.
 let sizeLimit = 1 << 20
 
-/// The bytes of a file, read only as far as a file may go.
+/// The bytes of a file, read only as far as a file may go; a pipe without a writer has none.
 ///
 /// - Parameter kind: What the file is to be, such as `menu file`.
 func readBytes(_ path: String, as kind: String) throws(FileError) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw unreadable(path, kind, .last) }
   defer { close(descriptor) }
+  _ = fcntl(descriptor, F_SETFL, O_RDONLY)
   var bytes: [UInt8] = []
   while bytes.count <= sizeLimit {
     let more: [UInt8]

@@ -30,7 +30,7 @@ public final class OrderViewModel {
   /// What is over the order screen now, or nothing.
   public var destination: Destination? {
     let presented = presented
-    guard case .stockEdit(let stockEdit) = presented, stockEdit.isFinished else {
+    guard case .stockEdit(let stockEdit) = presented, stockEdit.difference == nil else {
       return presented
     }
     return stockEdit.alert.map { .alert($0) }

@@ -6,12 +6,14 @@ public import JuiceModel
 /// commits exactly what is shown. Once finished, every event is ignored.
 @Observable
 public final class StockEditViewModel {
+  private enum Phase {
+    case editing(StockDifference)
+    case finished(AlertIntent?)
+  }
+
   private let store: FruitStore
   private let alerts: any AlertFactory
-  private(set) var difference: StockDifference?
-
-  /// What is to be told about the draft of a closed sheet: nothing, or that it could not be saved.
-  public private(set) var alert: AlertIntent?
+  private var phase: Phase
 
   /// Creates a sheet over a store, with a draft that is taken up again or with none.
   public init(
@@ -21,48 +23,64 @@ public final class StockEditViewModel {
   ) {
     self.store = store
     self.alerts = alerts
-    self.difference = difference
+    phase = .editing(difference)
   }
 
   /// What the sheet shows.
   public var state: State {
-    State(
+    let difference = difference
+    return State(
       stock: store.stock,
       difference: difference ?? StockDifference(),
-      isFinished: isFinished
+      isFinished: difference == nil
     )
   }
 
-  var isFinished: Bool { difference == nil }
+  /// What is to be told about the draft of a closed sheet: nothing, or that it could not be saved.
+  public var alert: AlertIntent? {
+    if case .finished(let alert) = phase { alert } else { nil }
+  }
+
+  var difference: StockDifference? {
+    if case .editing(let difference) = phase { difference } else { nil }
+  }
 
   /// Adds one of a fruit to the draft, up to the bound of `Stock.range`.
   public func incrementButtonTapped(_ fruit: Fruit.ID) {
     let state = state
     guard state.canIncrement(fruit) else { return }
-    difference?[fruit] = state.count(of: fruit) + 1 - state.stock[fruit]
+    draft(state.count(of: fruit) + 1, of: fruit, over: state)
   }
 
   /// Takes one of a fruit from the draft, down to the bound of `Stock.range`.
   public func decrementButtonTapped(_ fruit: Fruit.ID) {
     let state = state
     guard state.canDecrement(fruit) else { return }
-    difference?[fruit] = state.count(of: fruit) - 1 - state.stock[fruit]
+    draft(state.count(of: fruit) - 1, of: fruit, over: state)
   }
 
   /// Commits the draft, or has an ``alert`` that keeps it where it could not be saved.
+  ///
+  /// The draft is gone before the stock changes, so that nobody sees it added twice.
   public func closeButtonTapped() {
-    guard let committed = difference else { return }
-    difference = nil
+    guard let difference else { return }
+    phase = .finished(nil)
     do {
-      try store.apply(committed)
+      try store.apply(difference)
     } catch {
-      alert = alerts.stockNotSaved(error, draft: committed)
+      phase = .finished(alerts.stockNotSaved(error, draft: difference))
     }
   }
 
   /// Discards the draft.
   public func dismissed() {
-    guard case .some = difference else { return }
-    difference = nil
+    guard case .editing = phase else { return }
+    phase = .finished(nil)
+  }
+
+  private func draft(_ count: Int, of fruit: Fruit.ID, over state: State) {
+    var difference = state.difference
+    difference[fruit] = count - state.stock[fruit]
+    phase = .editing(difference)
   }
 }

@@ -42,7 +42,14 @@ enum FullScreen {
 
   /// Gives back what the shell had: once, whoever asks for it, unless the shell has taken it back,
   /// and without waiting for a terminal that takes no more bytes.
+  ///
+  /// Signals wait until it is done, so that none ends the process halfway.
   static func leave() {
+    var all = sigset_t()
+    var former = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let terminal = shell.pointee.terminal
     let foreground = tcgetpgrp(terminal.input)

@@ -54,6 +54,14 @@ struct MenuSizeTests {
     #expect(time < .seconds(1))
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a pipe that nobody writes to is not waited for`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("pipe")
+    try #require(mkfifo(file, 0o600) == 0)
+    let error = #expect(throws: FileError.self) { try Menu(file: file) }
+    #expect(error?.description == "\(file):1:1: the document ends too soon; expected a value")
+  }
+
   @Test(arguments: [
     ("/dev/zero", "is too large; use a menu file of at most 1024 KiB"),
     ("/nowhere/menu.json", "cannot be read (No such file or directory); use a menu file that can"),

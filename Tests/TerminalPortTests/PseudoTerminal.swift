@@ -55,6 +55,14 @@ final class PseudoTerminal {
     try SystemFailure.check("TIOCSWINSZ", ioctl(near, UInt(TIOCSWINSZ), &size))
   }
 
+  /// Lets the programs write no more.
+  func holdOutput() throws(SystemFailure) {
+    let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try SystemFailure.check("open", end)
+    defer { close(end) }
+    try SystemFailure.check("tcflow", tcflow(end, TCOOFF))
+  }
+
   /// Leaves the other end to the programs that have it open.
   func closeFar() {
     if far >= 0 { close(far) }

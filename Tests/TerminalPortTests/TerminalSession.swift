@@ -71,6 +71,9 @@ final class TerminalSession {
     try terminal.resize(to: size)
   }
 
+  /// Takes no more bytes from the program.
+  func holdOutput() throws { try terminal.holdOutput() }
+
   /// Shows what another program writes.
   func scribble(_ text: String) { model.feed(text.utf8) }
 

@@ -66,6 +66,20 @@ struct WayOutTests {
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
+  @Test func `a signal while another ends a kiosk on a terminal that hangs does not keep it raw`()
+    throws
+  {
+    let kiosk = try TerminalKiosk()
+    try kiosk.session.holdOutput()
+    kiosk.session.child.send(SIGTERM)
+    for _ in 0..<20 {
+      kiosk.session.exchange(for: 1)
+      kiosk.session.child.send(SIGINT)
+    }
+    #expect([.signal(SIGTERM), .signal(SIGINT)].contains(try kiosk.session.end()))
+    #expect(try kiosk.session.settings == kiosk.session.originalSettings)
+  }
+
   @Test func `a kiosk that cannot open says why and leaves the terminal alone`() throws {
     let model = TerminalModel(TerminalSize(columns: 120, rows: 20))
     let session = try TerminalSession(
