@@ -1,7 +1,8 @@
 /// Makes events of the bytes that a terminal sends, one byte at a time.
 ///
-/// Torn sequences go on with the next byte, whenever that comes. What is pasted, what is not ASCII
-/// and sequences that mean nothing here are swallowed, in bounded memory.
+/// Torn sequences go on with the next byte, whenever that comes, but for pastes, which would take
+/// the key that leaves, too. What is pasted, what is not ASCII and sequences that mean nothing here
+/// are swallowed, in bounded memory.
 struct KeyParser {
   private enum State {
     case ground
@@ -16,16 +17,28 @@ struct KeyParser {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   private var state = State.ground
 
-  /// Whether an Esc came last, which is a key of its own or begins a sequence.
-  var isUndecided: Bool {
-    if case .escape = state { true } else { false }
+  /// How many milliseconds to wait for another byte, or nothing for as long as it takes.
+  var patience: Int32? {
+    switch state {
+    case .escape: 50
+    case .paste: 1_000
+    default: nil
+    }
   }
 
-  /// Decides that the Esc that came last is a key of its own.
+  /// Decides, as no more bytes have come, that an Esc is a key of its own, and that a paste is over
+  /// whose end was lost.
   mutating func decide() -> Event? {
-    guard isUndecided else { return nil }
-    state = .ground
-    return .key(.escape)
+    switch state {
+    case .escape:
+      state = .ground
+      return .key(.escape)
+    case .paste:
+      state = .ground
+      return nil
+    default:
+      return nil
+    }
   }
 
   /// The event that a byte completes, or nothing.

@@ -9,9 +9,6 @@ public import TextRenderer
   import Glibc
 #endif
 
-/// How long an Esc waits for the rest of a sequence before it is a key, in milliseconds.
-private let patience: Int32 = 50
-
 /// Shows an app on the whole of a terminal, and lets a person at its keys and mouse use it.
 public struct TerminalPort<App: HeadlessApp> {
   private let app: App
@@ -47,7 +44,7 @@ public struct TerminalPort<App: HeadlessApp> {
     if chrome == .unicode { _ = terminal.send(Array(Sequences.askWidth.utf8)) }
     var view = TerminalView(app, viewport: size, chrome: chrome) { wakes.wake() }
     while view.isOpen, terminal.send(view.paint()) {
-      switch terminal.wait(for: wakes, milliseconds: view.isUndecided ? patience : -1) {
+      switch terminal.wait(for: wakes, milliseconds: view.patience ?? -1) {
       case .bytes:
         guard let bytes = terminal.receive() else { return }
         view.receive(bytes)

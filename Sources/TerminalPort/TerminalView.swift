@@ -28,8 +28,9 @@ public struct TerminalView<App: HeadlessApp> {
   /// Whether the person has not left.
   public var isOpen: Bool { state.isOpen }
 
-  /// Whether the last byte may be a key of its own or begin a longer one.
-  public var isUndecided: Bool { parser.isUndecided }
+  /// How many milliseconds to wait for more bytes before ``decide()``, or nothing for as long as it
+  /// takes.
+  public var patience: Int32? { parser.patience }
 
   /// Whether the person wants to go back to the shell for a while; set it back when they return.
   public var isSuspended: Bool {
@@ -47,7 +48,7 @@ public struct TerminalView<App: HeadlessApp> {
     }
   }
 
-  /// Decides, as no more bytes have come, that a byte was a key of its own.
+  /// Decides, as no more bytes have come, what the last ones were.
   public mutating func decide() {
     if let event = parser.decide() { state.handle(event) }
   }

@@ -47,18 +47,29 @@ import Testing
   @Test func `an Esc is a key of its own once it is decided, or another Esc follows`() {
     var parser = KeyParser()
     #expect(parser.event(after: 0x1B) == nil)
-    #expect(parser.isUndecided)
+    #expect(parser.patience == 50)
     #expect(parser.decide() == .key(.escape))
-    #expect(parser.isUndecided == false)
+    #expect(parser.patience == nil)
     #expect(parser.decide() == nil)
     #expect(events("\u{1B}\u{1B}[A") == [.key(.escape), .key(.arrow(.up))])
+  }
+
+  @Test(arguments: ["", "q\u{3}", "\u{1B}[201"])
+  func `a paste whose end is lost is over after a while`(text: String) {
+    var parser = KeyParser()
+    let bytes = "\u{1B}[200~" + text
+    #expect(bytes.utf8.compactMap { parser.event(after: $0) } == [])
+    #expect(parser.patience == 1_000)
+    #expect(parser.decide() == nil)
+    #expect(parser.patience == nil)
+    #expect(parser.event(after: 0x03) == .key(.interrupt))
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}[<0;1", "\u{1B}O", "\u{1B}]0;"])
   func `a torn sequence waits for its rest, and a control ends it`(start: String) {
     var parser = KeyParser()
     #expect(start.utf8.compactMap { parser.event(after: $0) } == [])
-    #expect(parser.isUndecided == false)
+    #expect(parser.patience == nil)
     #expect(parser.decide() == nil)
     #expect(parser.event(after: 0x03) == .key(.interrupt))
     #expect(parser.event(after: 0x09) == .key(.tab))
