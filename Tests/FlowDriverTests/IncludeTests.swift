@@ -126,7 +126,7 @@ struct IncludeTests {
         == "f:1:9: include works in files alone; write the commands of the file here")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `inclusions that multiply end at a limit`() {
     var files = MemoryFiles()
     for (file, next) in zip("abcdefghij", "bcdefghijk") {

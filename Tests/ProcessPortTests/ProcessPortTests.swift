@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProcessPort
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProcessPortTests {
   /// What shows one button, and then does what follows.
   private static let opening = #"printf 'screen "A"\n  button "Go" [1]\n\n';"#

@@ -2,7 +2,7 @@ import FlowDriver
 import Testing
 
 /// What a terminal may send beside keys: it does no harm, and the next key does what it should.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostileInputTests {
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)

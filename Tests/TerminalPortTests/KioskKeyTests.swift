@@ -3,7 +3,7 @@ import HeadlessUI
 import Testing
 
 /// What keys and the mouse do.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct KioskKeyTests {
   @Test func `a juice is ordered, fruit runs out, and the stock is restocked`() throws {
     let kiosk = try TerminalKiosk()

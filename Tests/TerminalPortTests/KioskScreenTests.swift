@@ -4,7 +4,7 @@ import Testing
 import TextRenderer
 
 /// What the terminal shows of the kiosk.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct KioskScreenTests {
   @Test(arguments: [
     TerminalSize(columns: 60, rows: 20), TerminalSize(columns: 80, rows: 24),

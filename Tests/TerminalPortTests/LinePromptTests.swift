@@ -3,7 +3,7 @@ import Testing
 @testable import juicemaker
 
 /// Where the full screen is not wanted, the kiosk is a prompt that only ever adds lines.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LinePromptTests {
   @Test(
     arguments: [

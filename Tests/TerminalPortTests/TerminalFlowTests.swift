@@ -4,7 +4,7 @@ import Testing
 @testable import juicemaker
 
 /// The flow files on the terminal: as on every port, each passes and leads to the same screens.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TerminalFlowTests {
   @Test func `there are flows`() {
     #expect(KioskFlows.all.count >= 22)

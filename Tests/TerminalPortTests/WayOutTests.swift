@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Whatever ends the kiosk, the terminal is as it was before.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WayOutTests {
   private func expectRestored(_ session: TerminalSession, _ text: String) throws {
     #expect(session.model.modes == TerminalMode.initial)

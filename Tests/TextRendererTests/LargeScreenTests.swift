@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 import TextRenderer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LargeScreenTests {
   private static let styles: [TextStyle] = [.grid(), .grid(.ascii), .linear()]
   private static let megabyte = 1 << 20

@@ -6,7 +6,7 @@ import TextRenderer
 
 @testable import juicemaker
 
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct ExecutableTests {
   private let snapshots = URL(filePath: #filePath).appending(path: "../../../Snapshots")
     .standardized.path

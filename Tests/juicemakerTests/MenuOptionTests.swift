@@ -3,7 +3,7 @@ import Testing
 
 @testable import juicemaker
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct MenuOptionTests {
   private static let lemonade = URL(filePath: #filePath)
     .appending(path: "../../JuiceFilesTests/Menus/lemonade.json").standardized.path

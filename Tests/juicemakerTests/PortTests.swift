@@ -10,7 +10,7 @@ import Testing
 @testable import juicemaker
 
 /// The command in another process, beside a kiosk in this one.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PortTests {
   private func port(_ arguments: String...) throws -> ProcessPort {
     try ProcessPort(Executable.url.path, ["--outline"] + arguments)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import juicemaker
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StockFileOptionTests {
   private let folder: TemporaryFolder
   private let file: String

@@ -5,7 +5,7 @@ import TextRenderer
 
 @testable import juicemaker
 
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct TerminalTests {
   @Test func `a person is prompted until they quit`() throws {
     let terminal = try #require(PseudoTerminal(columns: 44, rows: 12))
