@@ -55,6 +55,7 @@ let package = Package(
       dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"]
     ),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .target(name: "TestFiles", path: "Tests/TestFiles"),
     .testTarget(name: "ConventionTests"),
     .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel", "SeededRandom"]),
     .testTarget(
@@ -76,7 +77,7 @@ let package = Package(
       name: "JuiceFilesTests",
       dependencies: [
         "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
-        "TextRenderer",
+        "TestFiles", "TextRenderer",
       ],
       exclude: ["Menus"]
     ),
@@ -107,7 +108,7 @@ let package = Package(
       name: "juicemakerTests",
       dependencies: [
         "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "ProcessPort", "SeededRandom", "TextRenderer",
+        "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles", "TextRenderer",
       ],
       exclude: ["Flows"]
     ),

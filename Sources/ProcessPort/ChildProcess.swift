@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A process that is asked and answers through pipes, and that is ended with this value.
 final class ChildProcess {
   private static let limit = 1_048_576
@@ -50,7 +42,7 @@ final class ChildProcess {
     var rest = Array(text.utf8)[...]
     withoutBrokenPipeSignal(descriptor) {
       while rest.isEmpty == false {
-        let count = rest.withUnsafeBytes { writeBytes(descriptor, $0) }
+        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
         guard count > 0 || errno == EINTR else { return }
         rest = rest.dropFirst(max(count, 0))
       }
@@ -106,15 +98,5 @@ final class ChildProcess {
       if code == EINTR { continue }
       return bytes
     }
-  }
-
-  private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }

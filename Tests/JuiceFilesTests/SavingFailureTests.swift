@@ -1,6 +1,7 @@
 import Foundation
 import JuiceModel
 import Synchronization
+import TestFiles
 import Testing
 
 @testable import JuiceFiles

@@ -1,6 +1,7 @@
 import Foundation
 import JuiceFiles
 import JuiceModel
+import TestFiles
 import Testing
 
 struct StockMistakeTests {

@@ -1,5 +1,6 @@
 import Foundation
 import JuiceModel
+import TestFiles
 import Testing
 
 @testable import juicemaker

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 
 /// The built command, started as a child process.
 enum Executable {

@@ -1,6 +1,7 @@
 import FlowTesting
 import Foundation
 import JuiceScreens
+import TestFiles
 import Testing
 import TextRenderer
 

@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TestFiles
 
 /// A kiosk over a stock file that is killed at a random moment, again and again.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import JuiceScreens
+import TestFiles
 import Testing
 import TextRenderer
 

@@ -1,10 +1,11 @@
 import Foundation
 
 /// A folder of files that is gone when the test is.
-final class TemporaryFolder {
+public final class TemporaryFolder {
   private let url: URL
 
-  init() throws {
+  /// Creates an empty folder.
+  public init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
@@ -14,18 +15,18 @@ final class TemporaryFolder {
   }
 
   /// Where a file of that name is or would be.
-  func path(_ name: String) -> String {
+  public func path(_ name: String) -> String {
     url.appendingPathComponent(name).path
   }
 
-  /// The names of what is in the folder, in order.
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
-  }
-
   /// Writes a file and gives its path.
-  func file(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
+  public func file(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
     try Data(bytes).write(to: url.appendingPathComponent(name))
     return path(name)
+  }
+
+  /// The names of what is in the folder, in order.
+  public func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 }
