@@ -13,112 +13,181 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
-    .library(name: "ProcessPort", targets: ["ProcessPort"]),
-    .library(name: "TerminalPort", targets: ["TerminalPort"]),
-    .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+    .library(name: "TerminalPort", targets: ["TerminalPort"]),
+    .library(name: "ProcessPort", targets: ["ProcessPort"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
   ],
-  targets: [
-    .target(name: "JuiceModel"),
-    .target(name: "JuiceViewModels", dependencies: ["JuiceModel"]),
-    .target(name: "HeadlessUI"),
-    .target(name: "JuiceScreens", dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"]),
-    .target(name: "TextRenderer", dependencies: ["HeadlessUI"]),
-    .target(name: "FlowDriver", dependencies: ["HeadlessUI", "TextRenderer"]),
-    .target(name: "JuiceFiles", dependencies: ["JuiceModel", "TextRenderer"]),
-    .target(name: "ProcessPort", dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"]),
-    .target(name: "TerminalPort", dependencies: ["HeadlessUI", "TextRenderer"]),
-    .target(name: "TextSnapshots"),
-    .target(
-      name: "FlowTesting",
-      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots"]
-    ),
-    .executableTarget(
-      name: "juicemaker",
-      dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "TerminalPort", "TextRenderer",
-      ]
-    ),
-    .executableTarget(name: "text-snapshots", dependencies: ["TextSnapshots"]),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
-        "TextRenderer", "TextSnapshots", "juicemaker",
-      ]
-    ),
-    .testTarget(
-      name: "BenchmarksTests",
-      dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"]
-    ),
-    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-    .target(name: "TestFiles", path: "Tests/TestFiles"),
-    .testTarget(name: "ConventionTests"),
-    .testTarget(name: "JuiceModelTests", dependencies: ["JuiceModel", "SeededRandom"]),
-    .testTarget(
-      name: "JuiceViewModelsTests", dependencies: ["JuiceModel", "JuiceViewModels", "SeededRandom"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SeededRandom"]),
-    .testTarget(
-      name: "JuiceScreensTests",
-      dependencies: [
-        "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "TextRenderer",
-        "TextSnapshots", "SeededRandom",
-      ]
-    ),
-    .testTarget(
-      name: "TextRendererTests",
-      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
-      exclude: ["Unicode"]
-    ),
-    .testTarget(
-      name: "JuiceFilesTests",
-      dependencies: [
-        "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
-        "TestFiles", "TextRenderer",
-      ],
-      exclude: ["Menus"]
-    ),
-    .testTarget(
-      name: "FlowDriverTests",
-      dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"]),
-    .testTarget(
-      name: "ProcessPortTests", dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"]),
-    .testTarget(
-      name: "TerminalPortTests",
-      dependencies: [
-        "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "SeededRandom",
-        "TerminalPort", "TextRenderer",
-      ]
-    ),
-    .testTarget(
-      name: "TextSnapshotsTests", dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"]),
-    .testTarget(
-      name: "FlowTestingTests",
-      dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextSnapshots"],
-      exclude: ["Flows"]
-    ),
-    .testTarget(
-      name: "text-snapshotsTests",
-      dependencies: ["text-snapshots", "TextSnapshots"]
-    ),
-    .testTarget(
-      name: "juicemakerTests",
-      dependencies: [
-        "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles", "TextRenderer",
-      ],
-      exclude: ["Flows"]
-    ),
-    .testTarget(
-      name: "ReadmeTests",
-      dependencies: ["FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer", "TextSnapshots"]
-    ),
-  ],
   swiftLanguageModes: [.v6]
 )
+
+let kiosk: [Target] = [
+  .target(name: "JuiceModel", path: "Sources/Kiosk/JuiceModel"),
+  .target(
+    name: "JuiceViewModels", dependencies: ["JuiceModel"], path: "Sources/Kiosk/JuiceViewModels"),
+  .target(
+    name: "JuiceScreens",
+    dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
+    path: "Sources/Kiosk/JuiceScreens"
+  ),
+  .target(
+    name: "JuiceFiles",
+    dependencies: ["JuiceModel", "TextRenderer"],
+    path: "Sources/Kiosk/JuiceFiles"
+  ),
+  .executableTarget(
+    name: "juicemaker",
+    dependencies: [
+      "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "TerminalPort", "TextRenderer",
+    ],
+    path: "Sources/Kiosk/juicemaker"
+  ),
+  .testTarget(
+    name: "JuiceModelTests",
+    dependencies: ["JuiceModel", "SeededRandom"],
+    path: "Tests/Kiosk/JuiceModelTests"
+  ),
+  .testTarget(
+    name: "JuiceViewModelsTests",
+    dependencies: ["JuiceModel", "JuiceViewModels", "SeededRandom"],
+    path: "Tests/Kiosk/JuiceViewModelsTests"
+  ),
+  .testTarget(
+    name: "JuiceScreensTests",
+    dependencies: [
+      "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "TextRenderer",
+      "TextSnapshots", "SeededRandom",
+    ],
+    path: "Tests/Kiosk/JuiceScreensTests"
+  ),
+  .testTarget(
+    name: "JuiceFilesTests",
+    dependencies: [
+      "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
+      "TestFiles", "TextRenderer",
+    ],
+    path: "Tests/Kiosk/JuiceFilesTests",
+    exclude: ["Menus"]
+  ),
+  .testTarget(
+    name: "juicemakerTests",
+    dependencies: [
+      "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles", "TextRenderer",
+    ],
+    path: "Tests/Kiosk/juicemakerTests",
+    exclude: ["Flows"]
+  ),
+]
+
+let headless: [Target] = [
+  .target(name: "HeadlessUI", path: "Sources/Headless/HeadlessUI"),
+  .target(
+    name: "TextRenderer", dependencies: ["HeadlessUI"], path: "Sources/Headless/TextRenderer"),
+  .target(
+    name: "FlowDriver",
+    dependencies: ["HeadlessUI", "TextRenderer"],
+    path: "Sources/Headless/FlowDriver"
+  ),
+  .target(
+    name: "FlowTesting",
+    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots"],
+    path: "Sources/Headless/FlowTesting"
+  ),
+  .target(name: "TextSnapshots", path: "Sources/Headless/TextSnapshots"),
+  .executableTarget(
+    name: "text-snapshots",
+    dependencies: ["TextSnapshots"],
+    path: "Sources/Headless/text-snapshots"
+  ),
+  .testTarget(
+    name: "HeadlessUITests",
+    dependencies: ["HeadlessUI", "SeededRandom"],
+    path: "Tests/Headless/HeadlessUITests"
+  ),
+  .testTarget(
+    name: "TextRendererTests",
+    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
+    path: "Tests/Headless/TextRendererTests",
+    exclude: ["Unicode"]
+  ),
+  .testTarget(
+    name: "FlowDriverTests",
+    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"],
+    path: "Tests/Headless/FlowDriverTests"
+  ),
+  .testTarget(
+    name: "FlowTestingTests",
+    dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextSnapshots"],
+    path: "Tests/Headless/FlowTestingTests",
+    exclude: ["Flows"]
+  ),
+  .testTarget(
+    name: "TextSnapshotsTests",
+    dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"],
+    path: "Tests/Headless/TextSnapshotsTests"
+  ),
+  .testTarget(
+    name: "text-snapshotsTests",
+    dependencies: ["text-snapshots", "TextSnapshots"],
+    path: "Tests/Headless/text-snapshotsTests"
+  ),
+]
+
+let ports: [Target] = [
+  .target(
+    name: "TerminalPort",
+    dependencies: ["HeadlessUI", "TextRenderer"],
+    path: "Sources/Ports/TerminalPort"
+  ),
+  .target(
+    name: "ProcessPort",
+    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"],
+    path: "Sources/Ports/ProcessPort"
+  ),
+  .testTarget(
+    name: "TerminalPortTests",
+    dependencies: [
+      "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "SeededRandom",
+      "TerminalPort", "TextRenderer",
+    ],
+    path: "Tests/Ports/TerminalPortTests"
+  ),
+  .testTarget(
+    name: "ProcessPortTests",
+    dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"],
+    path: "Tests/Ports/ProcessPortTests"
+  ),
+]
+
+let support: [Target] = [
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
+      "TextRenderer", "TextSnapshots", "juicemaker",
+    ],
+    path: "Sources/Support/Benchmarks"
+  ),
+  .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+  .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
+  .testTarget(
+    name: "BenchmarksTests",
+    dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"],
+    path: "Tests/Support/BenchmarksTests"
+  ),
+  .testTarget(name: "ConventionTests", path: "Tests/Support/ConventionTests"),
+  .testTarget(
+    name: "ReadmeTests",
+    dependencies: ["FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer", "TextSnapshots"],
+    path: "Tests/Support/ReadmeTests"
+  ),
+]
+
+package.targets = kiosk + headless + ports + support
 
 for target in package.targets {
   target.swiftSettings = [
@@ -127,6 +196,5 @@ for target in package.targets {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
-    .treatAllWarnings(as: .error),
   ]
 }
