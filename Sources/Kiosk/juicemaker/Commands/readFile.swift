@@ -1,3 +1,5 @@
+import FlowDriver
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -40,4 +42,28 @@ func readSome(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
 func wait(for events: Int16, on descriptor: Int32) {
   var request = pollfd(fd: descriptor, events: events, revents: 0)
   poll(&request, 1, -1)
+}
+
+/// Why the system refuses to read a file.
+struct SystemError: Error, Hashable, CustomStringConvertible {
+  /// The value of `errno`.
+  let code: Int32
+
+  /// The reason in the words of the system.
+  var description: String { String(cString: strerror(code)) }
+}
+
+/// The files of the system, for flows.
+struct SystemFiles: FlowFiles {
+  /// The absolute path of a file or folder, free of symbolic links.
+  func truePath(of path: String) throws(SystemError) -> String {
+    guard let real = realpath(path, nil) else { throw SystemError(code: errno) }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The bytes of a file, not many more than a limit.
+  func contents(of path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    try readFile(path, limit: limit)
+  }
 }

@@ -9,3 +9,31 @@ enum Event: Hashable {
   /// The cursor is in a column, from 0 at the left: the answer to a question.
   case cursor(column: Int)
 }
+
+/// The keys that mean something to a port.
+enum Key: Hashable {
+  /// Tab.
+  case tab
+  /// Shift and Tab.
+  case backTab
+  /// An arrow.
+  case arrow(Direction)
+  /// To the first control.
+  case home
+  /// To the last control.
+  case end
+  /// A page up.
+  case pageUp
+  /// A page down.
+  case pageDown
+  /// Return, on either part of the keyboard.
+  case enter
+  /// Esc, alone.
+  case escape
+  /// Ctrl and C.
+  case interrupt
+  /// Ctrl and Z.
+  case suspend
+  /// A printable character of ASCII.
+  case character(UInt8)
+}

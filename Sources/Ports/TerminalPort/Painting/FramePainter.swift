@@ -28,3 +28,57 @@ struct FramePainter {
     return Sequences.beginUpdate.utf8 + changes + Sequences.endUpdate.utf8
   }
 }
+
+/// A row of a frame, and the columns of it that have the focus.
+struct FrameRow: Equatable {
+  private var text: ArraySlice<UInt8> = []
+  private var focus: Range<Int>?
+
+  /// All rows of a frame, the blank ones at its end among them.
+  static func rows(of frame: Frame, focus: Region?, in viewport: Viewport) -> [FrameRow] {
+    var rows = Array(frame.text.utf8)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .prefix(viewport.rows).map { FrameRow(text: $0) }
+    while rows.count < viewport.rows { rows.append(FrameRow()) }
+    if let focus, rows.indices.contains(focus.row) {
+      rows[focus.row].focus = focus.column..<focus.column + focus.columns
+    }
+    return rows
+  }
+
+  /// Writes the row over what its line of the terminal shows, with the focus in reverse video.
+  func write(to output: inout [UInt8], columns: Int) {
+    if let focus {
+      var rest = String(decoding: text, as: UTF8.self)[...]
+      output += rest.removeFirst(columns: focus.lowerBound).utf8
+      output += Sequences.reverse.utf8
+      output += rest.removeFirst(columns: focus.count).utf8
+      output += Sequences.plain.utf8
+      output += rest.utf8
+    } else {
+      output += text
+    }
+    if isShorter(than: columns) { output += Sequences.eraseRest.utf8 }
+  }
+
+  /// Whether the row leaves cells of its line blank; after one that does not, the cursor is still
+  /// on the last cell, and erasing would blank that.
+  private func isShorter(than columns: Int) -> Bool {
+    guard focus.map({ $0.upperBound < columns }) ?? true else { return false }
+    return text.count < columns || String(decoding: text, as: UTF8.self).displayWidth < columns
+  }
+}
+
+extension Substring {
+  /// Removes the text of as many columns from the start, and gives it with blanks where it is
+  /// shorter.
+  fileprivate mutating func removeFirst(columns: Int) -> String {
+    var width = 0
+    var first = ""
+    while width < columns, let character = popFirst() {
+      first.append(character)
+      width += character.displayWidth
+    }
+    return first + String(repeating: " ", count: Swift.max(0, columns - width))
+  }
+}

@@ -1,4 +1,4 @@
-import TextRenderer
+public import TextRenderer
 
 #if canImport(Darwin)
   import Darwin
@@ -55,5 +55,15 @@ struct Terminal {
 
   private func isPassing(_ code: Int32) -> Bool {
     code == EINTR || code == EAGAIN
+  }
+}
+
+extension Viewport {
+  /// The size of the terminal that a file descriptor is, or nothing where it is none or tells none.
+  public init?(ofTerminal descriptor: Int32) {
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
+    guard isKnown, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 }
