@@ -23,7 +23,7 @@ struct GeneratedScreens {
     return .alert(
       Alert(
         title: maybe { $0.text() },
-        message: text(),
+        message: maybe { $0.text() },
         buttons: several { $0.button() },
         dismissal: maybe { $0.number() }
       )

@@ -34,6 +34,20 @@ struct LayerTests {
     #expect(layer?.dismissal == nil)
   }
 
+  @Test func `an alert without a message reads its title alone`() {
+    let alert = Alert<Int>(title: "Title", buttons: [Button("OK", action: 2)])
+    let layer = Screen(title: "Base", modal: .alert(alert)).layers.last
+    #expect(layer?.name == "Title")
+    #expect(layer?.nodes == [.button(Button("OK", action: 2))])
+  }
+
+  @Test func `an alert is called by its title, or else by its message`() {
+    #expect(Alert<Int>(title: "Title", message: "Message", buttons: []).name == "Title")
+    #expect(Alert<Int>(title: "Title", buttons: []).name == "Title")
+    #expect(Alert<Int>(message: "Message", buttons: []).name == "Message")
+    #expect(Alert<Int>(buttons: []).name.isEmpty)
+  }
+
   @Test func `layers lie over each other in order`() {
     var top = sheet
     top.modal = .alert(Alert(message: "Alert", buttons: []))

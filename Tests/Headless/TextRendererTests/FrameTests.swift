@@ -111,6 +111,19 @@ import TextRenderer
     }
   }
 
+  @Test func `an alert of one text takes the same rows as a title or as a message`() {
+    let buttons = [Button("OK", action: 1)]
+    for viewport in [Viewport(columns: 60, rows: 20), Viewport(columns: 12, rows: 6)] {
+      let renderer = TextRenderer(viewport: viewport)
+      let alerts = [
+        Alert(title: "Saved", buttons: buttons), Alert(message: "Saved", buttons: buttons),
+      ]
+      let texts = alerts.map { renderer.render(Screen(title: "Base", modal: .alert($0))) }
+      #expect(texts[0] == texts[1])
+      #expect(texts[0].contains("Saved"))
+    }
+  }
+
   @Test func `an alert too tall scrolls its words and keeps its buttons`() {
     let words = (1...30).map { "Line \($0)." }
     let buttons = answers(3)

@@ -18,6 +18,13 @@ import TextRenderer
     }
   }
 
+  @Test func `an alert without a message is read without an empty text`() {
+    let alert = Alert(title: "Saved", buttons: [Button("OK", action: 1)])
+    let screen = Screen(title: "Base", modal: .alert(alert))
+    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
+    #expect(renderer.render(screen) == "alert \"Saved\"\n  button \"OK\" [1]\n")
+  }
+
   private func expectedControls(of layer: Layer<Int>, words: Vocabulary) -> [String] {
     var number = 0
     func mark(_ action: Int?) -> String {

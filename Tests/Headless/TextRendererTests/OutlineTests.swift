@@ -16,6 +16,21 @@ struct OutlineTests {
     #expect(outline.contains("\n\n") == false)
   }
 
+  @Test(
+    arguments: [
+      (nil, nil, "alert"), (nil, "Message", #"alert "Message""#),
+      ("Title", nil, #"alert title "Title""#),
+      ("Title", "Message", #"alert "Message" title "Title""#),
+    ] as [(String?, String?, String)])
+  func `an alert says only what it has`(title: String?, message: String?, line: String) throws {
+    let alert = Alert(
+      title: title, message: message, buttons: [Button("OK", action: 1)], dismissal: 2)
+    let screen = Screen(title: "Base", modal: .alert(alert))
+    let outline = "screen \"Base\"\n  \(line) dismiss [2]\n    button \"OK\" [1]\n"
+    #expect(screen.outline == outline)
+    #expect(try Screen(parsing: Array(outline.utf8), file: "outline") == screen)
+  }
+
   @Test func `an outline shows everything, one part a line`() {
     let alert = Alert(
       title: "Sorry", message: "Out of\npaper",

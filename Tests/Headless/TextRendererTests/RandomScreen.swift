@@ -31,7 +31,7 @@ struct RandomScreen {
     return .alert(
       Alert(
         title: chance(2) ? text() : nil,
-        message: text(),
+        message: chance(2) ? text() : nil,
         buttons: list(upTo: 4) { $0.button() },
         dismissal: action()
       )

@@ -60,7 +60,7 @@ struct OutlineParser {
     depth: Int
   ) throws(FlowSyntaxError) -> Alert<Int> {
     var line = line
-    var alert = Alert<Int>(message: try line.text("alert"), buttons: [])
+    var alert = Alert<Int>(message: try line.textIfAny(), buttons: [])
     alert.title = try line.text(after: "title")
     alert.dismissal = try line.number(after: "dismiss")
     try line.end()

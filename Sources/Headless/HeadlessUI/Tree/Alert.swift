@@ -1,9 +1,9 @@
-/// A question or a message over a screen.
+/// A question or a message over a screen, with a title, a message or both.
 public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// A heading above the message, or nothing.
+  /// A heading above the message, or `nil` if the message says enough.
   public var title: String?
-  /// What the alert says.
-  public var message: String
+  /// What the alert says, or `nil` if the title says enough.
+  public var message: String?
   /// The answers, in the order of display.
   public var buttons: [Button<Action>]
   /// The action of a system dismissal (Esc, a swipe), or nothing where the alert refuses one.
@@ -13,7 +13,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public init(
     title: String? = nil,
-    message: String,
+    message: String? = nil,
     buttons: [Button<Action>],
     dismissal: Action? = nil
   ) {
@@ -22,6 +22,10 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
     self.buttons = buttons
     self.dismissal = dismissal
   }
+
+  /// What the alert is called: its title, or else its message.
+  @inlinable
+  public var name: String { title ?? message ?? "" }
 
   /// The same alert with each action made into another.
   @inlinable

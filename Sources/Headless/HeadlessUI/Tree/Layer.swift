@@ -24,7 +24,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   init(_ alert: Alert<Action>) {
     role = .alert
     dismissal = alert.dismissal
-    name = alert.title ?? alert.message
+    name = alert.name
     message = alert.title == nil ? nil : alert.message
     buttons = alert.buttons
     content = []

@@ -14,9 +14,11 @@ struct AlertLayout {
     if let title = alert.title {
       words += Label.balancedLines(of: title, columns: columns).map { .centered($0, node: nil) }
     }
-    let node = alert.title == nil ? nil : numbering.next()
-    words += Label.balancedLines(of: alert.message, columns: columns).map {
-      .centered($0, node: node)
+    if let message = alert.message {
+      let node = alert.title == nil ? nil : numbering.next()
+      words += Label.balancedLines(of: message, columns: columns).map {
+        .centered($0, node: node)
+      }
     }
     let items = alert.buttons.map { Item($0, numbering: &numbering) }
     self.words = words

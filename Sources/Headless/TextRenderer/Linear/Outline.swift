@@ -26,7 +26,7 @@ struct Outline {
   }
 
   private mutating func write(_ alert: Alert<Int>, depth: Int) {
-    let line = "alert \(alert.message.quoted)" + text(" title", alert.title)
+    let line = "alert" + text("", alert.message) + text(" title", alert.title)
     write(line + number(" dismiss", alert.dismissal), depth: depth)
     for button in alert.buttons { write("button \(words(button))", depth: depth + 1) }
   }
