@@ -31,15 +31,14 @@ public final class JuiceKiosk: RestorableApp {
     template.screen(state)
   }
 
-  /// The topmost layer of ``screen``, made without what it covers.
-  public var topLayer: Layer<KioskAction> {
-    template.topLayer(state)
-  }
+  /// Everything that can change, as one value.
+  public var state: OrderViewModel.State { order.state }
 
-  /// Everything that can change, as one value; setting it puts the kiosk and its store back.
-  public var state: OrderViewModel.State {
-    get { order.state }
-    set { order.restore(newValue) }
+  /// Goes back to a state, the stock of the store included.
+  ///
+  /// - Returns: A Boolean value that indicates whether the kiosk is in the state now.
+  public func restore(_ state: OrderViewModel.State) -> Bool {
+    order.restore(state)
   }
 
   /// Hands an action to the view model that it is meant for.

@@ -20,12 +20,6 @@ struct KioskScreenTemplate {
     return screen
   }
 
-  /// The topmost layer of the screen of a state, made without what it covers.
-  mutating func topLayer(_ state: OrderViewModel.State) -> Layer<KioskAction> {
-    guard let modal = modal(state) else { return order.screen(state.stock).topLayer }
-    return Screen(title: "", modal: modal).topLayer
-  }
-
   private func modal(_ state: OrderViewModel.State) -> Modal<KioskAction>? {
     switch state.destination {
     case .alert(let intent):

@@ -16,6 +16,11 @@ struct Dial: RestorableApp {
   /// A number at which the alert cannot be left.
   var trap: Int?
 
+  mutating func restore(_ state: State) -> Bool {
+    self.state = state
+    return true
+  }
+
   mutating func perform(_ action: Action) {
     switch action {
     case .add(let step):

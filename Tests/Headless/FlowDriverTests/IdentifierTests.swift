@@ -47,6 +47,11 @@ struct IdentifierTests {
           increment: state.counts[place] < 2 ? .raise(place) : nil, identifier: identifier))
     }
 
+    mutating func restore(_ state: State) -> Bool {
+      self.state = state
+      return true
+    }
+
     mutating func perform(_ action: Action) {
       switch action {
       case .raise(let place): state.counts[place] += 1

@@ -3,13 +3,21 @@ import HeadlessUI
 /// An app of rooms, each a screen, whose actions are the numbers of the rooms to which they lead.
 struct Maze: RestorableApp {
   let rooms: [Screen<Int>]
-  var state = 0
+  private(set) var state = 0
+  /// The rooms to which the maze refuses to go back.
+  var unrestorable: Set<Int> = []
 
   init(_ rooms: [Screen<Int>]) {
     self.rooms = rooms
   }
 
   var screen: Screen<Int> { rooms.dropFirst(state).first ?? Screen(title: "Nowhere") }
+
+  mutating func restore(_ state: Int) -> Bool {
+    guard unrestorable.contains(state) == false else { return false }
+    self.state = state
+    return true
+  }
 
   mutating func perform(_ action: Int) { state = action }
 }

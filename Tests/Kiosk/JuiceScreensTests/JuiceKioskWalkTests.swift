@@ -24,7 +24,7 @@ struct JuiceKioskWalkTests {
         screen = kiosk.screen
         let state = kiosk.state
         let fresh = JuiceKiosk()
-        fresh.state = state
+        #expect(fresh.restore(state), "seed \(seed), step \(step)")
         let counts = state.stock.fruits.map { state.stock[$0] }
         #expect(counts.allSatisfy(Stock.range.contains), "seed \(seed), step \(step)")
         #expect(screen.layers.count <= 2, "seed \(seed), step \(step)")
@@ -45,7 +45,7 @@ struct JuiceKioskWalkTests {
           try #require(kiosk.screen.actions.randomElement(using: &generator), "seed \(seed)"))
       }
       let fresh = JuiceKiosk()
-      fresh.state = kiosk.state
+      #expect(fresh.restore(kiosk.state))
       for step in 0..<20 {
         let action = try #require(
           kiosk.screen.actions.randomElement(using: &generator), "seed \(seed), step \(step)")

@@ -13,10 +13,9 @@ final class FaultyKiosk: RestorableApp {
     self.fault = fault
   }
 
-  var state: OrderViewModel.State {
-    get { kiosk.state }
-    set { kiosk.state = newValue }
-  }
+  var state: OrderViewModel.State { kiosk.state }
+
+  func restore(_ state: OrderViewModel.State) -> Bool { kiosk.restore(state) }
 
   var screen: Screen<KioskAction> {
     fault?.screen(kiosk.screen, in: state) ?? kiosk.screen
@@ -25,6 +24,6 @@ final class FaultyKiosk: RestorableApp {
   func perform(_ action: KioskAction) {
     let before = state
     kiosk.perform(action)
-    if let after = fault?.state(after: action, from: before, to: state) { state = after }
+    if let after = fault?.state(after: action, from: before, to: state) { _ = restore(after) }
   }
 }

@@ -53,8 +53,8 @@ struct OrderingSpaceTests {
     for (number, state) in Self.exploration.states.enumerated() {
       let driver = Driver(Options().kiosk())
       try driver.run(Self.exploration.flow(to: number))
-      restored.state = state
-      guard driver.app.state == state, driver.app.screen == restored.screen else {
+      guard restored.restore(state), driver.app.state == state, driver.app.screen == restored.screen
+      else {
         Issue.record("state \(number) differs")
         return
       }
@@ -62,16 +62,15 @@ struct OrderingSpaceTests {
   }
 
   @Test(arguments: KioskExploration.allCases)
-  func `a screen and its topmost layer are what the state alone makes of them`(
+  func `a screen is what the state alone makes of it`(
     scope: KioskExploration
   ) {
     let explorer = scope.explorer(Options())
     let menu = scope == .ordering ? Options().menu : Options().menu.small
     let kiosk = explorer.makeApp()
     for state in explorer.explore().states {
-      kiosk.state = state
       let screen = kioskScreen(state, menu: menu, phrases: .korean)
-      guard kiosk.screen == screen, kiosk.topLayer == screen.topLayer else {
+      guard kiosk.restore(state), kiosk.screen == screen else {
         Issue.record("\(state)")
         return
       }

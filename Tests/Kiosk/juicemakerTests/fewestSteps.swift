@@ -1,5 +1,6 @@
 import HeadlessUI
 import JuiceScreens
+import Testing
 
 @testable import FlowDriver
 
@@ -16,7 +17,7 @@ func fewestSteps(
     var next: [FaultyKiosk.State] = []
     var isBrokenNext = false
     for state in level {
-      kiosk.state = state
+      #expect(kiosk.restore(state))
       let screen = kiosk.screen
       switch law {
       case .always(let check):
@@ -29,7 +30,7 @@ func fewestSteps(
       }
       for affordance in screen.affordances where includes(affordance) {
         guard let action = affordance.action else { continue }
-        kiosk.state = state
+        #expect(kiosk.restore(state))
         kiosk.perform(action)
         let after = kiosk.state
         if seen.insert(after).inserted { next.append(after) }
@@ -54,12 +55,12 @@ private func leads(
   var rest = [kiosk.state]
   var seen = Set(rest)
   while let state = rest.popLast() {
-    kiosk.state = state
+    #expect(kiosk.restore(state))
     let screen = kiosk.screen
     if isGoal(Face(screen.topLayer)) { return true }
     for affordance in screen.affordances.reversed() where includes(affordance) {
       guard let action = affordance.action else { continue }
-      kiosk.state = state
+      #expect(kiosk.restore(state))
       kiosk.perform(action)
       if seen.insert(kiosk.state).inserted { rest.insert(kiosk.state, at: 0) }
     }

@@ -19,13 +19,19 @@ extension Exploration {
   /// The exploration as text, the same from run to run: the figures, each property, and for a
   /// broken one the flow file that shows it.
   public var report: String {
-    let findings = findings.map { $0.report }.joined()
+    let findings = findings.map { $0.report }.joined() + refusal
     return """
       \(scope): \(extent)
         \(states.count) states, \(transitions) transitions, depth \(depth), \
       \(coverage) (screen, control, alert) triples, \(untried.count) controls never tried
 
       """ + findings
+  }
+
+  private var refusal: String {
+    guard case .refusedState(let number) = bound else { return "" }
+    return "  REFUSED: the app didn't go back to a state that it had been in\n"
+      + "# the state that was refused\n\(flow(to: number))"
   }
 }
 

@@ -28,6 +28,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case states(Int)
     /// The states left are more steps away than the scope allows.
     case depth(Int)
+    /// The app refused to go back to the state at this index in ``Exploration/states``.
+    case refusedState(Int)
   }
 
   @usableFromInline
@@ -43,7 +45,14 @@ public struct Exploration<App: RestorableApp>: Sendable {
     transitions = graph.targets.count
     depth = graph.visited == 0 ? 0 : graph.path(to: graph.visited - 1).count
     frontier = graph.states.count - graph.visited
-    bound = graph.isFull ? .states(scope.states) : frontier > 0 ? .depth(scope.depth) : nil
+    bound =
+      if let refused = graph.refused {
+        .refusedState(refused)
+      } else if graph.isFull {
+        .states(scope.states)
+      } else {
+        frontier > 0 ? .depth(scope.depth) : nil
+      }
     passages = graph.passages
     untried = graph.untried
     let isComplete = bound == nil
@@ -55,14 +64,19 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// Whether every state of the scope was visited.
   public var isComplete: Bool { bound == nil }
 
-  /// Whether no property is broken.
-  public var isSound: Bool { findings.allSatisfy { $0.holds } }
+  /// Whether no property is broken, and the app went back to every state that it was asked for.
+  public var isSound: Bool {
+    if case .refusedState = bound { return false }
+    return findings.allSatisfy { $0.holds }
+  }
 
   /// "complete", or what the exploration was bounded by and how many states were left.
   public var extent: String {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontier)"
     case .depth(let limit): "bounded by \(limit) steps, frontier \(frontier)"
+    case .refusedState(let number):
+      "stopped because the app refused to restore state \(number), frontier \(frontier)"
     case nil: "complete"
     }
   }

@@ -56,7 +56,7 @@ public struct Explorer<App: RestorableApp> {
         }
         rest = end..<rest.upperBound
         progress(graph.states.count, graph.visited)
-        guard graph.isFull == false else { break }
+        guard graph.isStopped == false else { break }
       }
     }
     return Exploration(graph, scope: scope, properties: properties, makeApp: makeApp)

@@ -27,6 +27,8 @@ struct Level<App: RestorableApp>: Sendable {
   @usableFromInline var faces: [Face] = []
   @usableFromInline var faceNumbers: [UInt32] = []
   @usableFromInline var breaches: [Breach] = []
+  /// The state that the app refused to restore, after which no other was visited.
+  @usableFromInline var refused: Int?
 
   /// Visits states of which the first has a number.
   @inlinable
@@ -41,7 +43,7 @@ struct Level<App: RestorableApp>: Sendable {
     next.reserveCapacity(2 * states.count)
     hashes.reserveCapacity(2 * states.count)
     affordances.reserveCapacity(2 * states.count)
-    for number in states.indices {
+    for number in states.indices where refused == nil {
       visit(states[number], number, &app, scope, properties)
     }
   }
@@ -54,12 +56,14 @@ struct Level<App: RestorableApp>: Sendable {
     _ scope: Scope<App>,
     _ properties: [Property<App>]
   ) {
-    app.state = state
-    let screen = properties.contains { $0.law.looksAtScreens } ? app.screen : nil
-    let layer = screen?.topLayer ?? app.topLayer
+    guard app.restore(state) else {
+      refused = number
+      return
+    }
+    let screen = app.screen
+    let layer = screen.topLayer
     faceNumbers.append(face(of: layer))
     check(properties, number) { law in
-      guard let screen else { return nil }
       switch law {
       case .always(let check): return check(state, screen)
       case .sometimes(let isSo): return isSo(state, screen) ? [] : nil
@@ -71,13 +75,17 @@ struct Level<App: RestorableApp>: Sendable {
     var count: Int32 = 0
     layer.forEachAffordance { affordance in
       index += 1
-      guard let action = affordance.action, scope.includes(state, affordance) else { return }
-      if isThere == false { app.state = state }
+      guard refused == nil, let action = affordance.action, scope.includes(state, affordance)
+      else { return }
+      guard isThere || app.restore(state) else {
+        refused = number
+        return
+      }
       app.perform(action)
       isThere = false
       let after = app.state
       check(properties, number, index) { law in
-        guard case .step(let check) = law, let screen else { return nil }
+        guard case .step(let check) = law else { return nil }
         return check(.init(before: state, screen: screen, affordance: affordance, after: after))
       }
       hashes.append(after.hashValue)
@@ -85,7 +93,7 @@ struct Level<App: RestorableApp>: Sendable {
       affordances.append(UInt32(clamping: index))
       count += 1
     }
-    counts.append(count)
+    if refused == nil { counts.append(count) }
   }
 
   @inlinable

@@ -13,10 +13,6 @@ public struct Property<App: RestorableApp>: Sendable {
     case escape(
       from: @Sendable (Face) -> Bool, to: @Sendable (Face) -> Bool,
       shown: @Sendable (_ first: Face) -> [Command])
-
-    @inlinable var looksAtScreens: Bool {
-      if case .escape = self { false } else { true }
-    }
   }
 
   /// What a person did in one state.

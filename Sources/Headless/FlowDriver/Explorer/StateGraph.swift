@@ -18,6 +18,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var breaches: [Level<App>.Breach] = []
   /// Whether a new state was left out because there were as many as allowed.
   @usableFromInline var isFull = false
+  /// The state that the app refused to restore, after which no other was visited.
+  @usableFromInline var refused: Int?
 
   @inlinable
   init(first: App.State, limit: Int) {
@@ -30,21 +32,25 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   var visited: Int { ends.count }
 
+  /// Whether no other state is to be visited.
+  @inlinable
+  var isStopped: Bool { refused == nil ? isFull : true }
+
   /// The numbers of the states that are one step further than those visited, if there are any.
   @inlinable
   mutating func nextLevel(upTo bound: Int) -> Range<Int>? {
-    guard isFull == false, levelEnd < states.count, depth < bound else { return nil }
+    guard isStopped == false, levelEnd < states.count, depth < bound else { return nil }
     let level = levelEnd..<states.count
     depth += 1
     levelEnd = states.count
     return level
   }
 
-  /// Adds what was found, in order, up to the first state that has no room: the state that led
-  /// there counts as not visited.
+  /// Adds what was found, in order, up to the first state that was refused or that led to one for
+  /// which there is no room: it counts as not visited.
   @inlinable
   mutating func add(_ level: Level<App>) {
-    guard isFull == false else { return }
+    guard isStopped == false else { return }
     let faceNumbers = level.faces.map { number(of: $0) }
     var start = 0
     for (count, face) in zip(level.counts, level.faceNumbers) {
@@ -53,6 +59,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
       start += Int(count)
       ends.append(targets.count)
     }
+    if level.refused == ends.count { refused = ends.count }
     for breach in level.breaches
     where breach.number < ends.count
       && breaches.contains(where: { $0.property == breach.property }) == false

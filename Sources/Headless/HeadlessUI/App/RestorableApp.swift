@@ -1,20 +1,18 @@
-/// A headless app whose whole state is one value that can be read and put back.
+/// A headless app whose whole state is one value, which can be read and restored.
 ///
-/// That is what an explorer needs: two visits with equal states are one, and setting a state goes
-/// back to it whatever was done since.
+/// An explorer relies on it: states that are equal count as one, and restoring a state goes back to
+/// it, whatever has been done since.
 public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
   /// Everything that can change.
   associatedtype State: Hashable & Sendable
 
-  /// Everything that can change, as one value; setting it puts the app back.
-  var state: State { get set }
+  /// Everything that can change, as one value.
+  var state: State { get }
 
-  /// The topmost layer of the screen; an app may tell it without making what it covers.
-  var topLayer: Layer<Action> { get }
-}
-
-extension RestorableApp {
-  /// The topmost layer of the screen.
-  @inlinable
-  public var topLayer: Layer<Action> { screen.topLayer }
+  /// Goes back to a state that this app, or another one like it, was in.
+  ///
+  /// - Parameter state: The state to restore.
+  /// - Returns: `true` if the app is in the state now; `false` if it can't go back to it, which
+  ///   leaves the app as it was.
+  mutating func restore(_ state: State) -> Bool
 }

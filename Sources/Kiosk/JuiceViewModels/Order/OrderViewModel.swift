@@ -69,11 +69,14 @@ public final class OrderViewModel {
 
   /// Puts a state back, the stock of the store included; ignored where its stock counts other
   /// fruits than the store's or could not be saved.
-  public func restore(_ state: State) {
+  ///
+  /// - Returns: A Boolean value that indicates whether the state was put back.
+  @discardableResult
+  public func restore(_ state: State) -> Bool {
     do {
-      guard try maker.store.restore(state.stock) else { return }
+      guard try maker.store.restore(state.stock) else { return false }
     } catch {
-      return
+      return false
     }
     if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
     presented =
@@ -82,6 +85,7 @@ public final class OrderViewModel {
       case .stockEdit(let difference): .stockEdit(sheet(difference))
       case nil: nil
       }
+    return true
   }
 
   private func answer(_ action: AlertIntent.Action) {

@@ -1,0 +1,95 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct RefusedStateTests {
+  private func explore(unrestorable: Set<Int>, workers: Int = 1) -> Exploration<Maze> {
+    var maze = Maze([
+      .room("Home", ("Left", 1), ("Right", 2)), .room("Left", ("Home", 0), ("On", 3)),
+      .room("Right", ("Home", 0), ("On", 3)), .room("End", ("Home", 0)),
+    ])
+    maze.unrestorable = unrestorable
+    let neverEnd = Property<Maze>.always("never the end") { state, _ in
+      state == 3 ? [.expect(.title("Home"))] : nil
+    }
+    return Explorer(
+      Scope("maze"),
+      properties: [neverEnd, .homeCanBeReached, .sometimes("the end") { state, _ in state == 3 }],
+      makeApp: { [maze] in maze }
+    ).explore(workers: workers)
+  }
+
+  @Test func `an app that goes back to every state is explored whole`() {
+    let exploration = explore(unrestorable: [])
+    #expect(exploration.isComplete)
+    #expect(exploration.states == [0, 1, 2, 3])
+  }
+
+  @Test func `a refused state ends the exploration, which fails and reports it`() {
+    let exploration = explore(unrestorable: [2])
+    #expect(exploration.bound == .refusedState(2))
+    #expect(exploration.states == [0, 1, 2, 3])
+    #expect(exploration.frontier == 2)
+    #expect(exploration.transitions == 4)
+    #expect(exploration.findings.map { $0.outcome } == [.holds, .holds, .open])
+    #expect(exploration.isComplete == false)
+    #expect(exploration.isSound == false)
+    #expect(
+      exploration.report == """
+        maze: stopped because the app refused to restore state 2, frontier 2
+          4 states, 4 transitions, depth 1, 2 (screen, control, alert) triples, \
+        2 controls never tried
+          holds: never the end
+          holds: home can be reached from every state
+          undecided so far: the end
+          REFUSED: the app didn't go back to a state that it had been in
+        # the state that was refused
+        tap "Right"
+
+        """)
+  }
+
+  @Test func `an app that refuses its first state has nothing to explore`() {
+    let exploration = explore(unrestorable: [0])
+    #expect(exploration.bound == .refusedState(0))
+    #expect(exploration.states == [0])
+    #expect(exploration.isSound == false)
+  }
+
+  @Test func `a state that is refused between two steps counts as not visited`() {
+    let exploration = Explorer<OneWayDoor>(Scope("door"), makeApp: { OneWayDoor() }).explore()
+    #expect(exploration.bound == .refusedState(0))
+    #expect(exploration.states == [0])
+    #expect(exploration.transitions == 0)
+    #expect(exploration.isSound == false)
+  }
+
+  @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>])
+  func `a refusal is reported alike with any number of workers`(unrestorable: Set<Int>) {
+    let alone = explore(unrestorable: unrestorable)
+    for workers in 2...4 {
+      let many = explore(unrestorable: unrestorable, workers: workers)
+      #expect(many.report == alone.report)
+      #expect(many.states == alone.states)
+    }
+  }
+}
+
+/// An app that never goes back to a state once it has left it.
+private struct OneWayDoor: RestorableApp {
+  private(set) var state = 0
+  private var left: Set<Int> = []
+
+  var screen: Screen<Int> { .room("Room \(state)", ("One", state + 1), ("Two", state + 2)) }
+
+  mutating func restore(_ state: Int) -> Bool {
+    guard left.contains(state) == false else { return false }
+    self.state = state
+    return true
+  }
+
+  mutating func perform(_ action: Int) {
+    left.insert(state)
+    state = action
+  }
+}
