@@ -59,7 +59,7 @@ let kiosk: [Target] = [
     name: "JuiceScreensTests",
     dependencies: [
       "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "TextRenderer",
-      "TextSnapshots", "SeededRandom",
+      "TextSnapshots", "SeededRandom", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
   ),
@@ -76,7 +76,7 @@ let kiosk: [Target] = [
     name: "juicemakerTests",
     dependencies: [
       "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles", "TextRenderer",
+      "JuiceViewModels", "ProcessPort", "SeededRandom", "TestSizes", "TestFiles", "TextRenderer",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows"]
@@ -110,13 +110,15 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextRendererTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom"],
+    dependencies: [
+      "FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom", "TestSizes",
+    ],
     path: "Tests/Headless/TextRendererTests",
     exclude: ["Unicode"]
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom"],
+    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom", "TestSizes"],
     path: "Tests/Headless/FlowDriverTests"
   ),
   .testTarget(
@@ -127,7 +129,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom"],
+    dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom", "TestSizes"],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(
@@ -152,6 +154,7 @@ let ports: [Target] = [
     name: "TerminalPortTests",
     dependencies: [
       "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "SeededRandom",
+      "TestSizes",
       "TerminalPort", "TextRenderer",
     ],
     path: "Tests/Ports/TerminalPortTests"
@@ -174,12 +177,17 @@ let support: [Target] = [
   ),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
+  .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
   .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"],
     path: "Tests/Support/BenchmarksTests"
   ),
-  .testTarget(name: "ConventionTests", path: "Tests/Support/ConventionTests"),
+  .testTarget(
+    name: "ConventionTests",
+    dependencies: ["TestFiles"],
+    path: "Tests/Support/ConventionTests"
+  ),
   .testTarget(
     name: "ReadmeTests",
     dependencies: ["FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer", "TextSnapshots"],

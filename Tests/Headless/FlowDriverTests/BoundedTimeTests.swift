@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import TestSizes
 import Testing
 
 struct BoundedTimeTests {
@@ -7,7 +8,7 @@ struct BoundedTimeTests {
   private struct Wall: HeadlessApp {
     let screen = Screen(
       title: "Wall",
-      content: (0..<2_000).map { (number: Int) in
+      content: (0..<TestSizes.size(quick: 200, exhaustive: 2_000)).map { (number: Int) in
         .button(Button("\(number)\(Wall.tail)", action: number))
       }
     )
@@ -18,9 +19,10 @@ struct BoundedTimeTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a name of a megabyte is not found in bounded time`() {
+  func `a very long name is not found in bounded time`() {
     let driver = Driver(Wall())
-    let name = String(repeating: "e\u{301}", count: 350_000)
+    let name = String(
+      repeating: "e\u{301}", count: TestSizes.size(quick: 50_000, exhaustive: 350_000))
     let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
     #expect((failure?.reason.description.count ?? .max) < 2_000)
   }
@@ -28,7 +30,8 @@ struct BoundedTimeTests {
   @Test(.timeLimit(.minutes(5)))
   func `a name that is one giant character is not found in bounded time`() {
     let driver = Driver(TicketMachine())
-    let name = "e" + String(repeating: "\u{301}", count: 500_000)
+    let name =
+      "e" + String(repeating: "\u{301}", count: TestSizes.size(quick: 50_000, exhaustive: 500_000))
     let failure = #expect(throws: FlowFailure.self) { try driver.tap(name) }
     #expect((failure?.reason.description.unicodeScalars.count ?? .max) < 2_000)
   }

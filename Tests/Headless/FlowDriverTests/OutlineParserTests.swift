@@ -1,6 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import SeededRandom
+import TestSizes
 import Testing
 import TextRenderer
 
@@ -99,7 +100,9 @@ struct OutlineParserTests {
     #expect(errors > 100)
   }
 
-  @Test(arguments: ["group", "sheet \"a\""], [99, 100, 101, 10_000])
+  @Test(
+    arguments: ["group", "sheet \"a\""],
+    [99, 100, 101, TestSizes.size(quick: 1_000, exhaustive: 10_000)])
   func `a hundred levels are read and more are an error`(part: String, depth: Int) {
     let lines = (1...depth).map { String(repeating: "  ", count: $0) + part + "\n" }
     let error = error(in: "screen \"a\"\n" + lines.joined())

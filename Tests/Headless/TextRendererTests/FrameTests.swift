@@ -1,8 +1,10 @@
 import HeadlessUI
+import TestSizes
 import Testing
 import TextRenderer
 
 @Suite struct FrameTests {
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<20, exhaustive: 0..<200)
   private static let viewports = [(20, 10), (32, 12), (40, 24), (60, 20), (120, 400)]
 
   @Test func `regions lie in the viewport, and no two that can be tapped share a cell`() {
@@ -24,7 +26,7 @@ import TextRenderer
   }
 
   @Test func `where all is shown, everything that can be done has a region`() {
-    for seed in UInt64(0)..<200 {
+    for seed in FrameTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
       let viewport = Viewport(columns: 120, rows: 400)
@@ -56,7 +58,7 @@ import TextRenderer
   }
 
   @Test func `the focus is always shown and marked`() {
-    for seed in UInt64(0)..<200 {
+    for seed in FrameTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
       for (columns, rows) in FrameTests.viewports {
@@ -163,7 +165,7 @@ import TextRenderer
   }
 
   private func forEachFrame(_ body: (Screen<Int>, Viewport, Frame, UInt64) -> Void) {
-    for seed in UInt64(0)..<200 {
+    for seed in FrameTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
       for (columns, rows) in [(0, 0), (1, 1), (3, 9)] + FrameTests.viewports {

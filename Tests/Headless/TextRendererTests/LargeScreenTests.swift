@@ -1,15 +1,16 @@
 import HeadlessUI
+import TestSizes
 import Testing
 import TextRenderer
 
 @Suite(.timeLimit(.minutes(5)))
 struct LargeScreenTests {
   private static let styles: [TextStyle] = [.grid(), .grid(.ascii), .linear()]
-  private static let megabyte = 1 << 20
+  private static let longLength = TestSizes.size(quick: 1 << 15, exhaustive: 1 << 20)
 
   @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
-  func `labels of a megabyte are drawn`(unit: String) {
-    let label = text(of: LargeScreenTests.megabyte, repeating: unit)
+  func `very long labels are drawn`(unit: String) {
+    let label = text(of: LargeScreenTests.longLength, repeating: unit)
     expectSound(
       Screen(
         title: label,
@@ -25,13 +26,13 @@ struct LargeScreenTests {
 
   @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "("])
   func `a long text and a long message are wrapped`(unit: String) {
-    let label = text(of: 1 << 14, repeating: unit)
+    let label = text(of: TestSizes.size(quick: 1 << 12, exhaustive: 1 << 14), repeating: unit)
     let alert = Alert(message: label, buttons: [Button("", action: 1)])
     expectSound(Screen(title: "", content: [.text(label)], modal: .alert(alert)))
   }
 
-  @Test func `a text of a megabyte is wrapped`() {
-    let label = text(of: LargeScreenTests.megabyte, repeating: "딸기쥬스 ")
+  @Test func `a very long text is wrapped`() {
+    let label = text(of: LargeScreenTests.longLength, repeating: "딸기쥬스 ")
     expectSound(Screen(title: "", content: [.text(label)]))
   }
 

@@ -1,13 +1,15 @@
 import HeadlessUI
+import TestSizes
 import Testing
 import TextRenderer
 
 @Suite struct RandomScreenTests {
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<40, exhaustive: 0..<400)
   static let viewports = [(0, 0), (1, 1), (2, 3), (5, 40), (20, 10), (40, 24), (60, 20), (80, 24)]
 
   @Test(arguments: [Chrome.unicode, .ascii])
   func `no random screen leaves its viewport or sends a control to a terminal`(chrome: Chrome) {
-    for seed in UInt64(0)..<400 {
+    for seed in RandomScreenTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
       for (columns, rows) in RandomScreenTests.viewports {
@@ -27,7 +29,7 @@ import TextRenderer
 
   @Test func `no random screen sends a control to a terminal when read line by line`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: .linear())
-    for seed in UInt64(0)..<400 {
+    for seed in RandomScreenTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
       let text = renderer.render(screen)

@@ -3,10 +3,13 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import SeededRandom
+import TestSizes
 import Testing
 
 struct JuiceKioskWalkTests {
-  @Test(arguments: [0..<150, 150..<300] as [Range<UInt64>])
+  @Test(
+    arguments: TestSizes.size(
+      quick: [0..<20, 150..<170], exhaustive: [0..<150, 150..<300] as [Range<UInt64>]))
   func `any walk keeps the stock in range and can be restored and replayed`(
     seeds: Range<UInt64>
   ) throws {
@@ -37,7 +40,7 @@ struct JuiceKioskWalkTests {
   }
 
   @Test func `a restored kiosk goes on as the one that was saved`() throws {
-    for seed in UInt64(0)..<50 {
+    for seed in TestSizes.size(quick: UInt64(0)..<10, exhaustive: 0..<50) {
       var generator = SplitMix64(seed: seed)
       let kiosk = JuiceKiosk()
       for _ in 0..<20 {

@@ -2,11 +2,13 @@ import Dispatch
 import Foundation
 import SeededRandom
 import Synchronization
+import TestSizes
 import Testing
 
 struct KilledKioskTests {
   private static let kills =
-    Int(ProcessInfo.processInfo.environment["STOCK_STRESS_KILLS"] ?? "") ?? 20
+    Int(ProcessInfo.processInfo.environment["STOCK_STRESS_KILLS"] ?? "")
+    ?? TestSizes.size(quick: 8, exhaustive: 20)
 
   @Test func `a kiosk that is killed at any moment has kept every order that it confirmed`() {
     let problems = Mutex<[String]>([])

@@ -1,9 +1,11 @@
 import FlowDriver
+import TestSizes
 import Testing
 
 /// What a terminal may send beside keys: it does no harm, and the next key does what it should.
 @Suite(.timeLimit(.minutes(5)))
 struct HostileInputTests {
+  private static let length = TestSizes.size(quick: 1 << 14, exhaustive: 1 << 20)
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -17,8 +19,9 @@ struct HostileInputTests {
       Array("\u{1B}[<0;0;0M\u{1B}[<0;-1M\u{1B}[<64M\u{1B}[M !!".utf8),
       Array("\u{1B}[?2026;2$y\u{1B}[?62;22c\u{1B}[I\u{1B}[O".utf8),
       pasteStart + Array("q\u{3}2\r\u{1B}[B\u{1B}[201".utf8) + pasteEnd,
-      pasteStart + Array(repeating: [0x71, 0x0D, 0x03, 0xFF], count: 262_144).joined() + pasteEnd,
-      Array(repeating: UInt8(ascii: "x"), count: 1_048_576),
+      pasteStart + Array(repeating: [0x71, 0x0D, 0x03, 0xFF], count: length / 4).joined()
+        + pasteEnd,
+      Array(repeating: UInt8(ascii: "x"), count: length),
     ] as [[UInt8]])
   func `bytes that are no keys change nothing`(bytes: [UInt8]) throws {
     let kiosk = try TerminalKiosk()

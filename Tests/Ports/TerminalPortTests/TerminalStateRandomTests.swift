@@ -1,6 +1,7 @@
 import HeadlessUI
 import JuiceScreens
 import SeededRandom
+import TestSizes
 import Testing
 import TextRenderer
 
@@ -18,11 +19,11 @@ import TextRenderer
     columns: Int,
     rows: Int
   ) {
-    for seed in UInt64(0)..<2 {
+    for seed in TestSizes.size(quick: UInt64(0)..<1, exhaustive: 0..<2) {
       var random = SplitMix64(seed: seed)
       let kiosk = JuiceKiosk()
       var state = TerminalState(kiosk, columns: columns, rows: rows)
-      for _ in 0..<150 {
+      for _ in 0..<TestSizes.size(quick: 50, exhaustive: 150) {
         state.handle(event(columns: columns, rows: rows, &random))
         state.refresh()
         let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))

@@ -1,37 +1,56 @@
-/// The top level of the repository is small, its manifest self-contained, its modules tested.
+/// The files of the repository lie where a reader looks for them.
 struct LayoutRule {
-  private static let topLevel: Set = [
-    "Package.swift", "README.md", "Snapshots", "Sources", "Tests",
-  ]
+  private static let topLevel = ["Package.swift", "README.md", "Snapshots", "Sources", "Tests"]
 
-  private static let leftBehind = "Package.resolved"
+  func violations(in repository: Repository) -> [Violation] {
+    topLevel(repository.topLevel) + manifest(repository.manifest)
+      + modules(repository.files.map(\.path)) + snapshots(repository.snapshots)
+  }
 
-  /// Looks at the names at the top level; dot files and what SwiftPM leaves behind do not count.
-  func violations(inTopLevel names: [String]) -> [Violation] {
-    let names = Set(names.filter { $0.hasPrefix(".") == false })
-    let extra = names.subtracting(Self.topLevel).subtracting([Self.leftBehind])
-    let missing = Self.topLevel.subtracting(names)
-    return extra.sorted().map {
-      Violation(path: $0, line: 1, message: "does not belong at the top level; move it")
+  /// Checks the names at the top level, except dot files and what SwiftPM writes there.
+  func topLevel(_ names: [String]) -> [Violation] {
+    let names = Set(names.filter { $0.hasPrefix(".") == false }).subtracting(["Package.resolved"])
+    return names.subtracting(Self.topLevel).sorted().map {
+      Violation(path: $0, message: "does not belong at the top level; move it")
     }
-      + missing.sorted().map {
-        Violation(path: $0, line: 1, message: "is missing at the top level; add it")
+      + Set(Self.topLevel).subtracting(names).sorted().map {
+        Violation(path: $0, message: "is missing at the top level; add it")
       }
   }
 
-  /// Looks for packages that the manifest depends on.
-  func violations(inManifest manifest: SourceFile) -> [Violation] {
-    zip(manifest.code, manifest.code.dropFirst()).compactMap { dot, name in
+  /// Checks that the manifest has no package dependencies.
+  func manifest(_ file: SourceFile) -> [Violation] {
+    zip(file.code, file.code.dropFirst()).compactMap { dot, name in
       guard dot.text == ".", name.text == "package" else { return nil }
-      return manifest.violation(line: name.line, "a package dependency; write the code here")
+      let message = "a package dependency; write the code here"
+      return Violation(path: file.path, line: name.line, message: message)
     }
   }
 
-  /// Looks for modules under Sources that have no tests of their name.
-  func violations(inModules modules: [String], tests: [String]) -> [Violation] {
-    modules.filter { tests.contains($0 + "Tests") == false }.map { module in
-      Violation(
-        path: "Sources/\(module)", line: 1, message: "is untested; add Tests/\(module)Tests")
+  /// Checks that sources lie in `Sources/<Group>/<Module>` and that each module has tests in
+  /// `Tests/<Group>/<Module>Tests`.
+  func modules(_ paths: [String]) -> [Violation] {
+    let folders = paths.map { $0.split(separator: "/").dropLast() }
+    let tests = Set(
+      folders.filter { $0.first == "Tests" }.map { $0.prefix(3).joined(separator: "/") })
+    return zip(paths, folders).filter { $1.first == "Sources" }.compactMap { path, folder in
+      guard folder.count > 2 else {
+        return Violation(
+          path: path, message: "is in no module; move it to Sources/<Group>/<Module>")
+      }
+      let expected = (["Tests"] + folder[1...2]).joined(separator: "/") + "Tests"
+      guard tests.contains(expected) == false else { return nil }
+      return Violation(path: path, message: "has no tests; add \(expected)")
+    }
+  }
+
+  /// Checks that a snapshot is named after its screen, state, size, language and style.
+  func snapshots(_ paths: [String]) -> [Violation] {
+    let name =
+      /[A-Z][A-Za-z]*\/[a-z0-9]+(-[a-z0-9]+)*\.[0-9]+x[0-9]+\.[a-z]{2}(\.[a-z]+(-[a-z]+)*)?\.txt/
+    return paths.filter { $0.wholeMatch(of: name) == nil }.map {
+      let message = "has no name of the form Screen/kebab-case-state.60x20.ko[.style].txt"
+      return Violation(path: "Snapshots/\($0)", message: message)
     }
   }
 }

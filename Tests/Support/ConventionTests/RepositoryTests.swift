@@ -1,41 +1,35 @@
+import Foundation
+import TestFiles
 import Testing
 
-/// Every rule, put to this repository.
 struct RepositoryTests {
-  static let rules: [any SourceRule] = [
-    ExclamationRule(), CommentRule(), ImportRule(),
-    EmbeddedRule(), DocumentationRule(), SizeRule(),
-  ]
-
-  @Test(arguments: rules) func `every source file keeps the rule`(rule: any SourceRule) throws {
-    report(try Repository.current.get().files.flatMap(rule.violations))
-  }
-
-  @Test func `the repository keeps its layout`() throws {
-    let repository = try Repository.current.get()
-    let layout = LayoutRule()
-    report(
-      layout.violations(inTopLevel: repository.topLevel)
-        + layout.violations(inManifest: repository.manifest)
-        + layout.violations(inModules: repository.modules, tests: repository.tests)
-    )
-  }
-
-  @Test func `every snapshot is named by the rule`() throws {
-    let snapshots = try Repository.current.get().snapshots
-    #expect(snapshots.isEmpty == false)
-    report(SnapshotNameRule().violations(in: snapshots))
-  }
-
-  @Test func `the walk finds this file`() throws {
-    let paths = try Repository.current.get().files.map(\.path)
+  @Test func `this repository keeps every rule`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let repository = try Repository(at: root)
+    let paths = repository.files.map(\.path)
     #expect(paths.contains("Tests/Support/ConventionTests/RepositoryTests.swift"))
+    #expect(repository.snapshots.isEmpty == false)
+    let violations = repository.violations()
+    #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
   }
 
-  /// Puts all violations of a rule into one issue, a line each.
-  private func report(_ violations: [Violation]) {
-    guard violations.isEmpty == false else { return }
-    let list = violations.map(\.description).joined(separator: "\n")
-    Issue.record("\(violations.count) violations:\n\(list)")
+  @Test func `a file in a folder of folders is checked`() throws {
+    let folder = try TemporaryFolder()
+    let paths = [
+      "Package.swift", "README.md", "Tests/Kiosk/JuiceModelTests/ATests.swift", ".ci/B.swift",
+      "Snapshots/Order/initial.60x20.ko.txt", "Sources/Kiosk/JuiceModel/Menu/Names/Deep/C.swift",
+    ]
+    for path in paths {
+      let url = URL(filePath: folder.path(path))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("let a = 1\n".utf8).write(to: url)
+    }
+    let root = URL(filePath: folder.path(""))
+    #expect(try Repository(at: root).violations().isEmpty)
+    _ = try folder.file(paths[5], "// A.\nimport Foundation\nlet a = !b\n".utf8)
+    _ = try folder.file(paths[3], "let a = !b\n".utf8)
+    let found = try Repository(at: root).violations().map { "\($0.path):\($0.line)" }
+    #expect(Set(found) == Set((1...3).map { "\(paths[5]):\($0)" } + ["\(paths[3]):1"]))
   }
 }

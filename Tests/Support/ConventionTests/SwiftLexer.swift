@@ -1,7 +1,21 @@
-/// Splits Swift source text into tokens: words, symbols of one character, literals, comments.
+/// A piece of Swift source text that is code, a literal or a comment.
+struct Token: Equatable {
+  enum Kind {
+    case code
+    case string
+    case documentation
+    case comment
+  }
+
+  let kind: Kind
+  let text: String
+  let line: Int
+}
+
+/// Splits Swift source text into words, single symbols, parts of string literals and comments.
 ///
-/// A string with interpolations becomes several string tokens with the interpolated code between.
-/// Regex literals are not told apart from code.
+/// A string with interpolations becomes several tokens with the code of the interpolations in
+/// between. Regular expression literals count as code.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -12,7 +26,7 @@ struct SwiftLexer {
     bytes = Array(text.utf8)
   }
 
-  /// Returns the tokens of a source text in order, white space left out.
+  /// Returns the tokens of a source text in order, without white space.
   static func tokens(of text: String) -> [Token] {
     var lexer = SwiftLexer(text)
     lexer.readCode(isInterpolated: false)
@@ -25,11 +39,14 @@ struct SwiftLexer {
     while position < bytes.count {
       switch (scalar(at: position), scalar(at: position + 1)) {
       case ("/", "/"):
-        readLineComment()
+        let slashes = end(from: position) { $0 == "/" } - position
+        let end = end(from: position) { ($0 == "\n") == false }
+        emit(slashes == 3 ? .documentation : .comment, upTo: end)
       case ("/", "*"):
         readBlockComment()
       case ("`", _):
-        readRawIdentifier()
+        let end = end(from: position + 1) { ($0 == "`" || $0 == "\n") == false }
+        emit(.code, upTo: scalar(at: end) == "`" ? end + 1 : end)
       case ("\"", _), ("#", "\""), ("#", "#"):
         readString()
       case ("\n", _):
@@ -40,79 +57,56 @@ struct SwiftLexer {
       case (")", _) where isInterpolated && depth == 0:
         return
       case (let scalar, _) where isWord(scalar):
-        emit(.word, upTo: end(from: position, while: isWord))
+        emit(.code, upTo: end(from: position, while: isWord))
       case (let scalar, _):
         depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
-        emit(.symbol, upTo: position + 1)
+        emit(.code, upTo: position + 1)
       }
     }
-  }
-
-  private mutating func readLineComment() {
-    let slashes = end(from: position) { $0 == "/" } - position
-    let end = end(from: position) { ($0 == "\n") == false }
-    emit(slashes == 3 ? .documentation : .comment, upTo: end)
   }
 
   private mutating func readBlockComment() {
     var depth = 0
     var end = position
     repeat {
-      switch (scalar(at: end), scalar(at: end + 1)) {
-      case ("/", "*"):
-        depth += 1
-        end += 2
-      case ("*", "/"):
-        depth -= 1
-        end += 2
-      default:
-        end += 1
-      }
+      let isEdge = isRun(of: ["/", "*"], at: end) || isRun(of: ["*", "/"], at: end)
+      depth += isEdge ? (scalar(at: end) == "/" ? 1 : -1) : 0
+      end += isEdge ? 2 : 1
     } while depth > 0 && end < bytes.count
-    emit(.blockComment, upTo: end)
+    emit(.comment, upTo: end)
   }
 
-  private mutating func readRawIdentifier() {
-    let end = end(from: position + 1) { ($0 == "`" || $0 == "\n") == false }
-    emit(.rawIdentifier, upTo: scalar(at: end) == "`" ? end + 1 : end)
-  }
-
-  /// Reads a string literal with any number of hash signs, on one line or on several.
+  /// Reads a string literal with any number of number signs, on one line or on several.
   private mutating func readString() {
-    let hashes = end(from: position) { $0 == "#" } - position
-    let opening = position + hashes
+    let signs = end(from: position) { $0 == "#" } - position
+    let opening = position + signs
     let contents = end(from: opening + 3) { $0 == " " || $0 == "\t" }
-    let isMultiline = isRun(of: "\"", count: 3, at: opening) && scalar(at: contents) == "\n"
-    let quotes = isMultiline ? 3 : 1
-    var end = opening + quotes
-    reading: while end < bytes.count {
-      switch scalar(at: end) {
-      case "\"" where isDelimiter(quotes: quotes, hashes: hashes, at: end):
-        end += quotes + hashes
-        break reading
-      case "\\" where isRun(of: "#", count: hashes, at: end + 1):
-        end += 1 + hashes
-        if scalar(at: end) == "(" {
-          emit(.string, upTo: end + 1)
-          readCode(isInterpolated: true)
-          end = position
-        }
+    let isMultiline = isRun(of: ["\"", "\"", "\""], at: opening) && scalar(at: contents) == "\n"
+    let raw = Array(repeating: "#" as Unicode.Scalar, count: signs)
+    let delimiter = Array(repeating: "\"" as Unicode.Scalar, count: isMultiline ? 3 : 1) + raw
+    var end = opening + delimiter.count - signs
+    while end < bytes.count, isRun(of: delimiter, at: end) == false {
+      if scalar(at: end) == "\n" && isMultiline == false { return emit(.string, upTo: end) }
+      guard isRun(of: ["\\"] + raw, at: end) else {
         end += 1
-      case "\n" where isMultiline == false:
-        break reading
-      default:
-        end += 1
+        continue
       }
+      end += 1 + signs
+      if scalar(at: end) == "(" {
+        emit(.string, upTo: end + 1)
+        readCode(isInterpolated: true)
+        end = position
+      }
+      end += 1
     }
-    emit(.string, upTo: end)
+    emit(.string, upTo: end + delimiter.count)
   }
 
   private mutating func emit(_ kind: Token.Kind, upTo end: Int) {
-    let end = min(end, bytes.count)
-    let text = bytes[position..<end]
+    let text = bytes[position..<min(end, bytes.count)]
     tokens.append(Token(kind: kind, text: String(decoding: text, as: UTF8.self), line: line))
     line += text.count { $0 == UInt8(ascii: "\n") }
-    position = end
+    position = text.endIndex
   }
 
   private func end(from start: Int, while isPart: (Unicode.Scalar) -> Bool) -> Int {
@@ -123,13 +117,8 @@ struct SwiftLexer {
     return end
   }
 
-  private func isRun(of scalar: Unicode.Scalar, count: Int, at start: Int) -> Bool {
-    (start..<start + count).allSatisfy { self.scalar(at: $0) == scalar }
-  }
-
-  private func isDelimiter(quotes: Int, hashes: Int, at start: Int) -> Bool {
-    isRun(of: "\"", count: quotes, at: start)
-      && isRun(of: "#", count: hashes, at: start + quotes)
+  private func isRun(of scalars: [Unicode.Scalar], at start: Int) -> Bool {
+    zip(start..., scalars).allSatisfy { scalar(at: $0) == $1 }
   }
 
   private func isWord(_ scalar: Unicode.Scalar) -> Bool {
