@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "TerminalPort", targets: ["TerminalPort"]),
     .library(name: "ProcessPort", targets: ["ProcessPort"]),
+    .library(name: "PlainText", targets: ["PlainText"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
   ],
@@ -34,14 +35,14 @@ let kiosk: [Target] = [
   ),
   .target(
     name: "JuiceFiles",
-    dependencies: ["JuiceModel", "TextRenderer"],
+    dependencies: ["JuiceModel", "PlainText"],
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .executableTarget(
     name: "juicemaker",
     dependencies: [
       "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "TerminalPort", "TextRenderer",
+      "PlainText", "TerminalPort", "TextRenderer",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
@@ -58,7 +59,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "TextRenderer",
+      "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "PlainText", "TextRenderer",
       "TextSnapshots", "SeededRandom", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
@@ -67,7 +68,7 @@ let kiosk: [Target] = [
     name: "JuiceFilesTests",
     dependencies: [
       "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
-      "TestFiles", "TextRenderer",
+      "PlainText", "TestFiles", "TextRenderer",
     ],
     path: "Tests/Kiosk/JuiceFilesTests",
     exclude: ["Menus"]
@@ -86,10 +87,13 @@ let kiosk: [Target] = [
 let headless: [Target] = [
   .target(name: "HeadlessUI", path: "Sources/Headless/HeadlessUI"),
   .target(
-    name: "TextRenderer", dependencies: ["HeadlessUI"], path: "Sources/Headless/TextRenderer"),
+    name: "TextRenderer",
+    dependencies: ["HeadlessUI", "PlainText"],
+    path: "Sources/Headless/TextRenderer"
+  ),
   .target(
     name: "FlowDriver",
-    dependencies: ["HeadlessUI", "TextRenderer"],
+    dependencies: ["HeadlessUI", "PlainText", "TextRenderer"],
     path: "Sources/Headless/FlowDriver"
   ),
   .target(
@@ -97,7 +101,8 @@ let headless: [Target] = [
     dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots"],
     path: "Sources/Headless/FlowTesting"
   ),
-  .target(name: "TextSnapshots", path: "Sources/Headless/TextSnapshots"),
+  .target(
+    name: "TextSnapshots", dependencies: ["PlainText"], path: "Sources/Headless/TextSnapshots"),
   .executableTarget(
     name: "text-snapshots",
     dependencies: ["TextSnapshots"],
@@ -111,10 +116,10 @@ let headless: [Target] = [
   .testTarget(
     name: "TextRendererTests",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots", "SeededRandom", "TestSizes",
+      "FlowDriver", "HeadlessUI", "PlainText", "TextRenderer", "TextSnapshots", "SeededRandom",
+      "TestSizes",
     ],
-    path: "Tests/Headless/TextRendererTests",
-    exclude: ["Unicode"]
+    path: "Tests/Headless/TextRendererTests"
   ),
   .testTarget(
     name: "FlowDriverTests",
@@ -142,20 +147,19 @@ let headless: [Target] = [
 let ports: [Target] = [
   .target(
     name: "TerminalPort",
-    dependencies: ["HeadlessUI", "TextRenderer"],
+    dependencies: ["HeadlessUI", "PlainText", "TextRenderer"],
     path: "Sources/Ports/TerminalPort"
   ),
   .target(
     name: "ProcessPort",
-    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer"],
+    dependencies: ["FlowDriver", "HeadlessUI", "PlainText", "TextRenderer"],
     path: "Sources/Ports/ProcessPort"
   ),
   .testTarget(
     name: "TerminalPortTests",
     dependencies: [
-      "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "SeededRandom",
-      "TestSizes",
-      "TerminalPort", "TextRenderer",
+      "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "PlainText",
+      "SeededRandom", "TestSizes", "TerminalPort", "TextRenderer",
     ],
     path: "Tests/Ports/TerminalPortTests"
   ),
@@ -167,17 +171,24 @@ let ports: [Target] = [
 ]
 
 let support: [Target] = [
+  .target(name: "PlainText", path: "Sources/Support/PlainText"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TerminalPort",
-      "TextRenderer", "TextSnapshots", "juicemaker",
+      "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText",
+      "TerminalPort", "TextRenderer", "TextSnapshots", "juicemaker",
     ],
     path: "Sources/Support/Benchmarks"
   ),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
+  .testTarget(
+    name: "PlainTextTests",
+    dependencies: ["PlainText", "TestSizes"],
+    path: "Tests/Support/PlainTextTests",
+    exclude: ["Unicode"]
+  ),
   .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"],

@@ -1,5 +1,5 @@
 public import FlowDriver
-import TextRenderer
+import PlainText
 
 /// Why a process is no port, or no longer.
 public struct ProcessPortError: Error, Hashable, Sendable {

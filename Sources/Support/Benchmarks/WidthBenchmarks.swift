@@ -1,3 +1,4 @@
+import PlainText
 import TextRenderer
 
 /// The display width of texts beside the standard library's own walk over their characters.

@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 import TestSizes
 import Testing
 import TextRenderer

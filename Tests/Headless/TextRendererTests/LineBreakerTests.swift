@@ -1,3 +1,4 @@
+import PlainText
 import SeededRandom
 import TestSizes
 import Testing

@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 import Testing
 import TextRenderer
 

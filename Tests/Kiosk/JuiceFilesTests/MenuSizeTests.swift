@@ -4,6 +4,7 @@ import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import PlainText
 import TestFiles
 import Testing
 import TextRenderer

@@ -1,6 +1,7 @@
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
+import PlainText
 import Testing
 import TextRenderer
 

@@ -1,21 +1,23 @@
 /// A module imports only what lies below it.
 struct ImportRule: SourceRule {
-  private static let system = ["Observation", "Synchronization"]
+  private static let system = ["Observation", "Synchronization", "PlainText"]
 
   private static let allowed: [String: [String]] = [
+    "PlainText": [],
     "JuiceModel": system,
     "JuiceViewModels": system + ["JuiceModel"],
     "HeadlessUI": system,
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
-    "FlowDriver": ["Synchronization", "HeadlessUI", "TextRenderer"],
-    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "TextRenderer"],
+    "FlowDriver": ["Synchronization", "PlainText", "HeadlessUI", "TextRenderer"],
+    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText"],
     "ProcessPort": [
-      "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "TextRenderer",
+      "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "PlainText",
+      "TextRenderer",
     ],
     "TerminalPort": system + ["HeadlessUI", "TextRenderer", "Glibc", "Musl", "Darwin"],
     "TextSnapshots": [
-      "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin",
+      "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin", "PlainText",
     ],
     "FlowTesting": [
       "Foundation", "Testing", "HeadlessUI", "TextRenderer", "FlowDriver", "TextSnapshots",

@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 extension Layer {
   /// Every node, those inside groups included, in reading order.

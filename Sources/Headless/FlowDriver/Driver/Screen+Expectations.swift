@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 extension Screen {
   /// Checks what the topmost layer shows.
@@ -31,7 +32,7 @@ extension Screen {
 
   private func check(text: String, in top: Layer<Action>) throws(FlowFailure) {
     guard top.texts.contains(text) == false else { return }
-    throw failure(.notFound(.text, name: text, nearest: nearest(to: text, among: top.texts)))
+    throw failure(.notFound(.text, name: text, nearest: text.nearest(3, among: top.texts)))
   }
 
   private func check(title: String) throws(FlowFailure) {

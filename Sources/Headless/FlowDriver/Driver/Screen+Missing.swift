@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 extension Screen {
   /// Why the topmost layer has no part that a target names: because a modal covers it, because its
@@ -16,14 +17,14 @@ extension Screen {
     let there = top.map(parts) ?? []
     let twins = there.filter { $0.name == target.name }
     if let identifier = target.identifier, twins.isEmpty == false {
-      let nearest = nearest(to: identifier, among: twins.compactMap { $0.identifier })
+      let nearest = identifier.nearest(3, among: twins.compactMap { $0.identifier })
       return failure(
         .unidentified(role, name: target.name, identifier: identifier, nearest: nearest))
     }
     if isCovered, let top {
       return failure(.covered(role, name: target.name, by: top.role, named: top.name))
     }
-    let names = nearest(to: target.name, among: there.map { $0.name })
+    let names = target.name.nearest(3, among: there.map { $0.name })
     return failure(.notFound(role, name: target.name, nearest: names))
   }
 

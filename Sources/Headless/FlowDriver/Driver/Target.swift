@@ -1,5 +1,4 @@
 public import HeadlessUI
-import TextRenderer
 
 /// The control that a person taps, by what it is called.
 public struct Target: Hashable, Sendable {

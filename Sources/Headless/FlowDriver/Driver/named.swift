@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 /// A name as a flow writes it, with the identifier where there is one.
 func named(_ name: String, _ identifier: String?) -> String {

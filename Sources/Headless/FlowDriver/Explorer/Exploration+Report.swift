@@ -1,5 +1,5 @@
 import HeadlessUI
-import TextRenderer
+import PlainText
 
 extension Exploration {
   /// How many different (screen, control, alert) there were: what a control that belongs to a layer

@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 /// What became of a property.
 public struct Finding: Hashable, Sendable {

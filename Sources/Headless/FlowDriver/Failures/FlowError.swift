@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 /// The command of a flow at which it stopped.
 public struct FlowError: Error, Hashable, Sendable {

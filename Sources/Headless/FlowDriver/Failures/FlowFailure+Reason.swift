@@ -1,5 +1,5 @@
 public import HeadlessUI
-import TextRenderer
+import PlainText
 
 extension FlowFailure {
   /// The ways in which a command fails.

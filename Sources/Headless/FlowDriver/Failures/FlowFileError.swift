@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 /// Why a file is no flow.
 public enum FlowFileError: Error, Hashable, Sendable {

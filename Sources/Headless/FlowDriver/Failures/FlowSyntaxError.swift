@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 /// Why a text is not a flow, or not an outline of a screen.
 public struct FlowSyntaxError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import HeadlessUI
-import TextRenderer
+import PlainText
 
 extension Command {
   /// What a flow expects to be on the screen.

@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 /// Something that a person does to an app, or expects of it.
 public enum Command: Hashable, Sendable {

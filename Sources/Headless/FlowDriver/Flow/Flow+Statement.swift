@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 extension Flow {
   /// One thing that a flow says, and where; the place does not count for equality.

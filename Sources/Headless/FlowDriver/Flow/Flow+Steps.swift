@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 extension Flow {
   /// One command of a flow as it is done.

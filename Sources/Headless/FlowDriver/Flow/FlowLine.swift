@@ -1,4 +1,4 @@
-import TextRenderer
+import PlainText
 
 /// A line of a flow file.
 public struct FlowLine: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Reads a flow file, and those that it includes, within bounds.
 final class FlowLoader<Files: FlowFiles> {
   private let files: Files

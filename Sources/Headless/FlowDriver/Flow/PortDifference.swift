@@ -1,5 +1,5 @@
 import HeadlessUI
-import TextRenderer
+import PlainText
 
 /// The first step of a flow after which a port is not like another.
 public struct PortDifference: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PlainText
+
 extension LineParser {
   func missing(_ what: String, after words: String) -> FlowSyntaxError {
     error("the line ends too soon", "\(words) needs \(what)")
@@ -12,7 +14,7 @@ extension LineParser {
   }
 
   func unknown(_ kind: String, _ token: Token, known: [String]) -> FlowSyntaxError {
-    let likeliest = nearest(to: token.text, among: known).prefix(known.count > 1 ? 1 : 0)
+    let likeliest = token.text.nearest(known.count > 1 ? 1 : 0, among: known)
     return error(
       at: token.start,
       "\(token.text.shown) is not \(kind)",

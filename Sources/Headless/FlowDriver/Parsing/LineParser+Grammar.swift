@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 extension LineParser {
   private static let commands = [

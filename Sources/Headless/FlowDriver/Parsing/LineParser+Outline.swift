@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 extension LineParser {
   /// The words for what a screen or a group shows.

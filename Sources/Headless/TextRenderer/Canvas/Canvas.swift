@@ -1,3 +1,5 @@
+import PlainText
+
 /// A grid of cells to write text on.
 ///
 /// A wide cluster takes two cells, its lead and a continuation. Every change is preceded by one

@@ -1,3 +1,5 @@
+import PlainText
+
 extension Chrome {
   /// The same chrome with a question mark for each character that is not visible, is not one cell
   /// wide or is too long to be packed into a cell, and with a visible ellipsis.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Words made visible and measured, once.
 struct Label {
   let text: String

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Breaks a text, measured once, into lines that fit into columns.
 ///
 /// Lines break at spaces and line feeds (keep-all: never inside a word that fits), and inside a

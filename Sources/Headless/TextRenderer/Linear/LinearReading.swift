@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 /// A layer read one node a line, in the words of a language.
 struct LinearReading {

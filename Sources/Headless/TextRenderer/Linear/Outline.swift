@@ -1,4 +1,5 @@
 public import HeadlessUI
+import PlainText
 
 /// A screen written whole, one part a line, the parts inside another indented below it.
 @usableFromInline

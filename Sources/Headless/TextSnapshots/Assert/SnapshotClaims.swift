@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 package import Testing
 
 /// What an assertion asks for: a snapshot by name, for a text, from a place.
@@ -78,5 +79,5 @@ final class SnapshotClaims: @unchecked Sendable {
 
 extension SnapshotClaim {
   /// The name and the place.
-  fileprivate var shown: String { "\"\(name.shown())\" at \(place.shown)" }
+  fileprivate var shown: String { "\"\(name.escaped())\" at \(place.shown)" }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Why a snapshot does not vouch for a text.
 package enum SnapshotFailure: Error, Hashable {
   /// No snapshot is at that path; the note tells where the text was left.
@@ -31,9 +33,9 @@ extension SnapshotFailure: CustomStringConvertible {
     case .duplicate(let path, let first, let second):
       "\(path): one file for two texts, \(first) and \(second); name them apart"
     case .unusableName(let name):
-      "\"\(name.shown())\" names no snapshot; use such as Order/initial.60x20.ko"
+      "\"\(name.escaped())\" names no snapshot; use such as Order/initial.60x20.ko"
     case .unknownRecording(let word):
-      "\(SnapshotRecording.variable)=\(word.shown()) is unknown; use one of "
+      "\(SnapshotRecording.variable)=\(word.escaped()) is unknown; use one of "
         + SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
     }
   }

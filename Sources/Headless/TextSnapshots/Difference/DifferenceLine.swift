@@ -1,3 +1,5 @@
+import PlainText
+
 /// A line of a difference.
 struct DifferenceLine {
   /// The number of the line in each text, counted from 1; nothing where a text has it not.
@@ -57,7 +59,7 @@ struct LineMark {
   /// Marks what changed from one line to another; lines that only look alike are spelled out.
   static func pair(_ old: String, _ new: String) -> (LineMark, LineMark) {
     let isExact = old == new
-    let texts = (old.shown(isExact: isExact), new.shown(isExact: isExact))
+    let texts = (old.escaped(asASCII: isExact), new.escaped(asASCII: isExact))
     let scalars = (Array(texts.0.unicodeScalars), Array(texts.1.unicodeScalars))
     var head = zip(scalars.0, scalars.1).prefix { $0 == $1 }.count
     while head > 0, begins(scalars.0, at: head) == false || begins(scalars.1, at: head) == false {
@@ -78,13 +80,17 @@ struct LineMark {
   /// Whether what stands there is not joined to what stands before it.
   private static func begins(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
     guard scalars.indices.contains(place) else { return true }
-    return scalars[place].width > 0
+    return scalars[place].displayWidth > 0
   }
 
   private static func carets(_ scalars: [Unicode.Scalar], _ head: Int, _ tail: Int) -> String? {
-    let marked = scalars.dropFirst(head).dropLast(tail).reduce(0) { $0 + $1.width }
-    let blanks = scalars.prefix(head).reduce(0) { $0 + $1.width }
+    let marked = displayWidth(of: scalars.dropFirst(head).dropLast(tail))
     guard marked > 0 else { return nil }
+    let blanks = displayWidth(of: scalars.prefix(head))
     return String(repeating: " ", count: blanks) + String(repeating: "^", count: marked)
+  }
+
+  private static func displayWidth(of scalars: ArraySlice<Unicode.Scalar>) -> Int {
+    String(String.UnicodeScalarView(scalars)).displayWidth
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What changed in a screen, a line for each node: `재고 / 딸기: value "10" -> "9"`.
 package struct OutlineDifference {
   /// The lines, empty where there are none.
@@ -19,9 +21,9 @@ package struct OutlineDifference {
       }
       let found = rest.remove(at: place)
       guard (found == node) == false else { continue }
-      let change = [node.rest, found.rest].map { $0.isEmpty ? "nothing" : $0.shown() }
+      let change = [node.rest, found.rest].map { $0.isEmpty ? "nothing" : $0.escaped() }
       lines.append(
-        "\(node.path.shown()): \(node.role.shown()) \(change.joined(separator: " -> "))")
+        "\(node.path.escaped()): \(node.role.escaped()) \(change.joined(separator: " -> "))")
     }
     lines += rest.map { "+ \(OutlineDifference.line($0))" }
     text = lines.map { $0 + "\n" }.joined()
@@ -41,8 +43,8 @@ package struct OutlineDifference {
   }
 
   private static func line(_ node: Outline.Node) -> String {
-    "\(node.path.shown()): \(node.role.shown())"
-      + (node.rest.isEmpty ? "" : " \(node.rest.shown())")
+    "\(node.path.escaped()): \(node.role.escaped())"
+      + (node.rest.isEmpty ? "" : " \(node.rest.escaped())")
   }
 
   /// The linear reading of the same state and language in any viewport.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The difference of two texts as people read it: unified hunks with the numbers of both sides.
 ///
 /// A line is `old new |`, then a sign, then the text: a blank for a line of both, `-` and `+` for
@@ -87,7 +89,7 @@ struct DifferenceHunk {
   /// The text of each line, and the carets below it; lines that take each other's place are paired
   /// in order.
   private var marks: [LineMark] {
-    var marks = lines.map { LineMark(text: $0.isSame ? $0.text.shown() : "", carets: nil) }
+    var marks = lines.map { LineMark(text: $0.isSame ? $0.text.escaped() : "", carets: nil) }
     var place = 0
     while place < lines.count {
       let removed = run(of: "-", from: place)
@@ -98,7 +100,7 @@ struct DifferenceHunk {
         (marks[old], marks[new]) = LineMark.pair(lines[old].text, lines[new].text)
       }
       for single in Array(removed.dropFirst(pairs)) + added.dropFirst(pairs) {
-        marks[single] = LineMark(text: lines[single].text.shown(), carets: nil)
+        marks[single] = LineMark(text: lines[single].text.escaped(), carets: nil)
       }
       place = max(added.upperBound, place + 1)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// The snapshots that no test asked for.
 package struct StaleSnapshots {
@@ -18,7 +19,7 @@ package struct StaleSnapshots {
   ///
   /// - Parameter conditions: Where tests are that a condition may leave out.
   func message(folder: SnapshotFolder, conditions: [String]) -> (text: String, isFailure: Bool) {
-    let list = paths.map { "  \(folder.path)/\($0.shown())\n" }.joined()
+    let list = paths.map { "  \(folder.path)/\($0.escaped())\n" }.joined()
     guard conditions.isEmpty else {
       let places = conditions.map { "  \($0)\n" }.joined()
       return (

@@ -1,4 +1,4 @@
-internal import TextRenderer
+internal import PlainText
 
 /// Why a file cannot be used.
 public struct FileError: Error, Hashable, Sendable {

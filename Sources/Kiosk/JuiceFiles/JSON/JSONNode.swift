@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// A value of a document, or the lack of one, and where it is.
 struct JSONNode {

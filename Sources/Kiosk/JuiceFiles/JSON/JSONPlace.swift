@@ -1,4 +1,4 @@
-internal import TextRenderer
+internal import PlainText
 
 /// A place in a JSON document, such as `juices[2].recipe.melon`.
 struct JSONPlace: Hashable {
@@ -43,21 +43,13 @@ extension JSONPlace: CustomStringConvertible {
       switch step {
       case .index(let index): text += "[\(index)]"
       case .key(let key) where isWord(key): text += (text.isEmpty ? "" : ".") + key
-      case .key(let key): text += "[\(key.cut.quoted)]"
+      case .key(let key): text += "[\(key.truncated(to: 60).quoted)]"
       }
     }
   }
 
   private func isWord(_ key: String) -> Bool {
     let isLetter: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    return key.isEmpty == false && key == key.cut && key.allSatisfy(isLetter)
-  }
-}
-
-extension String {
-  /// The text, cut where it is too long for a line.
-  var cut: String {
-    let start = unicodeScalars.prefix(60)
-    return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"
+    return key.isEmpty == false && key == key.truncated(to: 60) && key.allSatisfy(isLetter)
   }
 }

@@ -1,4 +1,5 @@
 internal import JuiceModel
+internal import PlainText
 
 extension MenuDocument {
   /// What is wrong with the document where its fruits and juices do not make a menu.
@@ -37,7 +38,8 @@ extension MenuDocument {
   private func unknown(_ fruit: String, at place: JSONPlace) -> Mistake {
     let nearest = fruit.nearest(among: fruits.map { $0.fruit.id.rawValue })
     return Mistake(
-      at: place, "no such fruit on this menu", "use the id of one; the nearest is \(nearest.cut)")
+      at: place, "no such fruit on this menu",
+      "use the id of one; the nearest is \(nearest.truncated(to: 60))")
   }
 
   private func first(_ id: Fruit.ID) -> JSONPlace {

@@ -1,6 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import JuiceModel
+import PlainText
 import TextRenderer
 
 /// The snapshots that the tests recorded; they are read, never written.

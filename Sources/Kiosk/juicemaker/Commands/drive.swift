@@ -1,6 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import JuiceScreens
+import PlainText
 import TextRenderer
 
 /// Drives a kiosk by the lines of a flow, each done and its screen written before the next is read.

@@ -1,6 +1,6 @@
 import FlowDriver
 import JuiceFiles
-import TextRenderer
+import PlainText
 
 /// What the command tells the one that started it.
 enum ExitStatus: Int32 {

@@ -1,3 +1,4 @@
+import PlainText
 import TextRenderer
 
 /// Makes the bytes that turn what a terminal shows into a frame: nothing but the rows that differ,

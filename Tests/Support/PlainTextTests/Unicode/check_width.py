@@ -27,7 +27,7 @@ from pathlib import Path
 
 from wcwidth import wcswidth
 
-SOURCES = Path(__file__).resolve().parents[3] / "Sources" / "TextRenderer"
+SOURCES = Path(__file__).resolve().parents[4] / "Sources" / "Support" / "PlainText"
 CHUNK = 20_000
 
 PROGRAM = """
@@ -78,7 +78,8 @@ def swift_widths(texts):
         names = ["DisplayWidth", "PlainRun", "WideRanges"]
         files = [*(SOURCES / f"{name}.swift" for name in names), program]
         binary = Path(folder) / "widths"
-        subprocess.run(["swiftc", "-O", "-parse-as-library", *files, "-o", binary], check=True)
+        options = ["-O", "-parse-as-library", "-package-name", "JuiceMaker"]
+        subprocess.run(["swiftc", *options, *files, "-o", binary], check=True)
         lines = "".join(spell(text) + "\n" for text in texts)
         run = subprocess.run([binary], input=lines, stdout=subprocess.PIPE, text=True, check=True)
     widths = {}

@@ -1,18 +1,18 @@
-/// A run of ASCII and Hangul syllables, none of which joins the character before it.
-struct PlainRun {
+/// A run of ASCII and Hangul syllables, which are characters of one scalar each.
+package struct PlainRun {
   /// The length in bytes of UTF-8.
-  private(set) var length = 0
-  /// The width in cells.
-  private(set) var width = 0
-  /// Whether a control of ASCII is in the run.
-  private(set) var hasControl = false
+  package private(set) var length = 0
+  /// The width in terminal cells.
+  package private(set) var width = 0
+  /// A Boolean value that indicates whether the run contains an ASCII control.
+  package private(set) var hasControl = false
 
-  /// Creates the longest run at the start of a text; an empty one if its bytes are not at hand.
+  /// Creates the longest run at the start of a text, or an empty one if the text isn't stored as
+  /// contiguous UTF-8.
   ///
-  /// The last scalar before one that is neither is left out: it may be the base of a longer
-  /// character.
-  @inline(__always)
-  init(startOf text: String.UTF8View) {
+  /// The last scalar before one that is neither ASCII nor a Hangul syllable isn't part of the run,
+  /// because it may be the base of a longer character.
+  package init(startOf text: String.UTF8View) {
     self = text.withContiguousStorageIfAvailable { Self(startOf: $0) } ?? Self()
   }
 

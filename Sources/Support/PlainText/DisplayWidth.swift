@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// The cells of a terminal that the text takes: the sum of those of its characters.
+  /// The number of terminal cells that the text takes: the sum over its characters.
   ///
-  /// ASCII and Hangul syllables are measured by their UTF-8 bytes alone; from the first other
+  /// ASCII and Hangul syllables are measured by their UTF-8 bytes alone. From the first other
   /// scalar on, the text is broken into characters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
@@ -16,21 +16,21 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The cells of a terminal that the character takes: 0, 1 or 2.
+  /// The number of terminal cells that the character takes: 0, 1, or 2.
   ///
-  /// It is the sum over the character's scalars, at most 2, so that a joined emoji, a flag and a
-  /// syllable of conjoining jamo take 2. In the order in which the rules hold, a scalar takes
+  /// It is the sum over the character's scalars, but at most 2, so that a joined emoji, a flag, and
+  /// a syllable of conjoining jamo each take 2. The first rule that applies to a scalar counts:
   ///
-  /// - 2 if it is East Asian Wide or Fullwidth (UAX #11), as an emoji that is shown as one by
-  ///   default is (UTS #51), or a regional indicator;
-  /// - 0 if it is default-ignorable (UAX #44), a control, a format but for the visible ones that
-  ///   go before digits, a line separator, or a vowel or trailing consonant jamo (UAX #29);
+  /// - 2 if it is East Asian Wide or Fullwidth (UAX #11), which includes the emoji with a default
+  ///   emoji presentation (UTS #51), or a regional indicator.
+  /// - 0 if it is default-ignorable (UAX #44), a control, a line separator, a vowel or trailing
+  ///   consonant jamo (UAX #29), or a format character other than those that precede digits.
   /// - 0 if it is a combining mark (UAX #44), but 1 if it is a spacing mark that follows a base
-  ///   or is by UAX #29 a character of its own;
+  ///   or that is a character of its own by UAX #29.
   /// - 1 if it is anything else: East Asian Ambiguous (UAX #11), private use, unassigned.
   ///
-  /// U+FE0F after an emoji makes it 2 (an emoji presentation sequence, UTS #51); U+FE0E leaves
-  /// the width of its base.
+  /// U+FE0F after an emoji makes it 2 (an emoji presentation sequence, UTS #51). U+FE0E doesn't
+  /// change the width of its base.
   ///
   /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
   public var displayWidth: Int {
@@ -48,7 +48,12 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The cells that the scalar adds to a character in which the scalars before it take `width`.
+  /// The number of terminal cells that the scalar takes as a character by itself: 0, 1, or 2.
+  package var displayWidth: Int { displayWidth(after: 0) }
+
+  /// Returns the number of cells that the scalar adds to a character.
+  ///
+  /// - Parameter width: The cells that the scalars before it take.
   fileprivate func displayWidth(after width: Int) -> Int {
     if WideRanges.contains(self) { return 2 }
     switch properties.generalCategory {
@@ -61,7 +66,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a Hangul vowel or trailing consonant that joins the syllable before it.
+  /// A Boolean value that indicates whether the scalar is a Hangul vowel or trailing consonant,
+  /// which joins the syllable before it.
   private var isTrailingJamo: Bool {
     switch value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
@@ -69,9 +75,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a spacing mark that is a character apart from its base.
+  /// A Boolean value that indicates whether the scalar is a spacing mark that doesn't join the
+  /// character before it.
   ///
-  /// The exceptions to SpacingMark of UAX #29, in Myanmar, Tai Tham and Ahom.
+  /// These are the exceptions to SpacingMark of UAX #29, in Myanmar, Tai Tham, and Ahom.
   private var isSeparateSpacingMark: Bool {
     switch value {
     case 0x102B...0x102C, 0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C,
@@ -81,9 +88,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a visible format, which encloses or marks the digits after it.
+  /// A Boolean value that indicates whether the scalar is a visible format character, which
+  /// encloses or marks the digits after it.
   ///
-  /// The property Prepended_Concatenation_Mark of UAX #44.
+  /// This is the property Prepended_Concatenation_Mark of UAX #44.
   private var isPrependedConcatenationMark: Bool {
     switch value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true

@@ -1,6 +1,6 @@
+import PlainText
 import TestSizes
 import Testing
-import TextRenderer
 
 @Suite struct DisplayWidthTests {
   @Test(arguments: [

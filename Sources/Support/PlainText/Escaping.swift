@@ -1,0 +1,87 @@
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar can be printed inside a line.
+  ///
+  /// Controls, line and paragraph separators, and bidirectional controls can't: they could move
+  /// a cursor, forge a line, or turn the writing direction.
+  public var isPrintable: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+    default: true
+    }
+  }
+
+  /// The control picture of an ASCII control, or else the replacement character.
+  fileprivate var picture: Unicode.Scalar {
+    switch value {
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    default: "\u{FFFD}"
+    }
+  }
+
+  /// A Boolean value that indicates whether the scalar can't be seen, or not by itself.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned,
+      .privateUse, .surrogate:
+      true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
+
+extension String {
+  /// The text on one line, with every scalar that isn't printable replaced by one that is.
+  ///
+  /// ASCII controls become control pictures (U+2400 and up), and all others the replacement
+  /// character (U+FFFD).
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text. Printable text isn't copied.
+  public var visible: String {
+    guard utf8.contains(where: canBeginUnprintable),
+      unicodeScalars.contains(where: { $0.isPrintable == false })
+    else { return self }
+    var visible = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      visible.append(scalar.isPrintable ? scalar : scalar.picture)
+    }
+    return String(visible)
+  }
+
+  /// Returns whether the UTF-8 of a scalar that isn't printable can begin with a byte.
+  private func canBeginUnprintable(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2: true
+    default: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Returns the text with everything that can't be seen escaped as in Swift source.
+  ///
+  /// Tabs and carriage returns become `\t` and `\r`, backslashes `\\`, and other invisible scalars
+  /// such as `\u{200B}`. Blanks at the end become `\s`.
+  ///
+  /// - Parameter forceASCII: Whether to escape everything that isn't ASCII, too.
+  package func escaped(asASCII forceASCII: Bool = false) -> String {
+    let scalars = Array(unicodeScalars)
+    let end = scalars.lastIndex { ($0 == " ") == false }.map { $0 + 1 } ?? 0
+    var escaped = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "\\": escaped.append(contentsOf: #"\\"#.unicodeScalars)
+      case "\t": escaped.append(contentsOf: #"\t"#.unicodeScalars)
+      case "\r": escaped.append(contentsOf: #"\r"#.unicodeScalars)
+      case " " where index >= end: escaped.append(contentsOf: #"\s"#.unicodeScalars)
+      case " "..."~": escaped.append(scalar)
+      default:
+        let joinsQuote = index == 0 && scalar.displayWidth == 0
+        let isEscaped = forceASCII || scalar.isInvisible || joinsQuote
+        let code = #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
+        escaped.append(contentsOf: (isEscaped ? code : String(scalar)).unicodeScalars)
+      }
+    }
+    return String(escaped)
+  }
+}

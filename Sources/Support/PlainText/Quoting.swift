@@ -1,0 +1,29 @@
+extension String {
+  /// The text in double quotes, as flows and outlines write it.
+  ///
+  /// Double quotes and backslashes are escaped by a backslash, and line feeds become `\n`, so that
+  /// nothing is lost.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public var quoted: String {
+    var bytes = [UInt8(ascii: "\"")]
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text as an error message shows it: visible, in double quotes, and cut after 100 scalars.
+  package var shown: String { truncated(to: 100).visible.quoted }
+
+  /// Returns the text, or its start and an ellipsis if it's longer than a number of scalars.
+  package func truncated(to limit: Int) -> String {
+    let start = unicodeScalars.prefix(limit)
+    return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"
+  }
+}
