@@ -158,8 +158,8 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalPortTests",
     dependencies: [
-      "juicemaker", "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "PlainText",
-      "SeededRandom", "TestSizes", "TerminalPort", "TextRenderer",
+      "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
+      "PlainText", "SeededRandom", "TerminalPort", "TestFiles", "TestSizes", "TextRenderer",
     ],
     path: "Tests/Ports/TerminalPortTests"
   ),

@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import Testing
 
 @testable import TextSnapshots
 
@@ -63,5 +65,16 @@ struct ScratchPackage: ~Copyable {
     let session = SnapshotSession(environment: environment, report: messages.add)
     try SnapshotSession.$current.withValue(session, operation: code)
     return messages.all
+  }
+}
+
+/// What assertions report, from any thread.
+final class Messages: Sendable {
+  private let messages = Mutex<[String]>([])
+
+  var all: [String] { messages.withLock { $0 } }
+
+  @Sendable func add(_ message: String, _ place: SourceLocation) {
+    messages.withLock { $0.append(message) }
   }
 }

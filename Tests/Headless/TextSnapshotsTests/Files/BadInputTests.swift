@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import TextSnapshots
+
+@Suite struct BadInputTests {
+  private func issue(in package: borrowing ScratchPackage, named name: String = "a") -> String {
+    let before = try? package.contents()
+    let issues = package.issues {
+      expectSnapshot(of: "a", named: name, record: .all, filePath: package.test)
+    }
+    #expect((try? package.contents()) == before)
+    #expect(issues.count == 1)
+    return issues.first ?? ""
+  }
+
+  @Test func `a reference that is not UTF-8 fails and stays`() throws {
+    let package = try ScratchPackage()
+    try package.store("", at: "a.txt")
+    try Data([0x61, 0xFF]).write(to: URL(filePath: package.path("a.txt")))
+    #expect(
+      issue(in: package).hasSuffix("/Snapshots/a.txt: is not UTF-8; delete it and record it again"))
+  }
+
+  @Test func `a folder in the place of a snapshot fails`() throws {
+    let package = try ScratchPackage()
+    try package.store("", at: "a.txt/b.txt")
+    #expect(issue(in: package).hasSuffix("/Snapshots/a.txt: is no regular file; remove it"))
+  }
+
+  @Test func `a file in the place of a folder fails`() throws {
+    let package = try ScratchPackage()
+    try package.store("", at: "Order")
+    #expect(issue(in: package, named: "Order/a").contains("/Snapshots/Order/a.txt: cannot be read"))
+  }
+
+  @Test(arguments: ["a.txt", "Order"])
+  func `a symbolic link out of the folder fails`(link: String) throws {
+    let package = try ScratchPackage()
+    try package.store("", at: "other.txt")
+    let outside = package.url.appending(path: "outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    try Data("a".utf8).write(to: outside.appending(path: "a.txt"))
+    let target = link == "Order" ? outside : outside.appending(path: "a.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path(link), withDestinationPath: target.path)
+    let name = link == "Order" ? "Order/a" : "a"
+    let message = issue(in: package, named: name)
+    #expect(message.contains("/Snapshots/\(name).txt: "))
+    #expect(message.contains("symbolic link"))
+  }
+
+  @Test func `an unreadable reference and a read-only folder fail`() throws {
+    try withRightsOfNobody {
+      let package = try ScratchPackage()
+      try package.store("b", at: "a.txt")
+      chmod(package.path("a.txt"), 0)
+      #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be read"))
+      chmod(package.path("a.txt"), 0o600)
+      chmod(package.path(""), 0o500)
+      #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be written"))
+      chmod(package.path(""), 0o700)
+    }
+  }
+
+  @Test func `a full disk leaves the snapshot as it was and nothing else`() throws {
+    let package = try ScratchPackage()
+    try package.store("old", at: "a.txt")
+    let before = try package.contents()
+    let file = SnapshotFile(path: package.path("a.txt"))
+    var room = 2
+    let failure = #expect(throws: SnapshotFailure.self) {
+      try file.write("new and longer") { descriptor, bytes in
+        guard room > 0 else {
+          errno = ENOSPC
+          return -1
+        }
+        room -= 1
+        return write(descriptor, bytes.baseAddress, 1)
+      }
+    }
+    #expect(failure?.description.hasPrefix("\(file.path): cannot be written (No space") == true)
+    #expect(try package.contents() == before)
+  }
+
+  @Test func `a test outside any package fails`() {
+    let session = SnapshotSession(environment: [:])
+    let claim = SnapshotClaim(name: "a", text: "a", place: #_sourceLocation)
+    #expect(throws: SnapshotFailure.self) {
+      try session.expect(claim, filePath: "/nowhere/at/all.swift")
+    }
+  }
+}
+
+/// Does work whose access to files is that of a user without rights of his own, even as root.
+///
+/// Root may read and write whatever the modes say. On Linux the identity that counts for files is
+/// one of each thread; elsewhere the tests are not run as root.
+func withRightsOfNobody(_ work: () throws -> Void) throws {
+  #if canImport(Glibc)
+    typealias SetIdentity = @convention(c) (UInt32) -> Int32
+    let symbol = try #require(dlsym(nil, "setfsuid"))
+    let setIdentity = unsafeBitCast(symbol, to: SetIdentity.self)
+    let nobody: UInt32 = 65_534
+    guard geteuid() == 0 else { return try work() }
+    _ = setIdentity(nobody)
+    defer { _ = setIdentity(0) }
+  #endif
+  try work()
+}

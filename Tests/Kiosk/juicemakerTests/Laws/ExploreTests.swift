@@ -1,0 +1,104 @@
+import Foundation
+import JuiceModel
+import JuiceScreens
+import TestFiles
+import Testing
+
+@testable import FlowDriver
+@testable import juicemaker
+
+struct ExploreTests {
+  @Test func `the readme shows the map that the command prints`() throws {
+    var (map, errors) = ("", "")
+    let options = try Arguments(parsing: ["explore", "--format", "mermaid"]).options
+    #expect(explore(options, &map, &errors) == .success)
+    let text = try String(contentsOfFile: ThisPackage.path("README.md"), encoding: .utf8)
+    #expect(text.contains("```mermaid\n\(map)```\n"))
+    #expect(map.contains("재고 추가"))
+  }
+
+  @Test func `both scopes are explored to the end and every law holds`() {
+    var (report, errors) = ("", "")
+    #expect(explore(Options(), &report, &errors) == .success)
+    let lines = report.split(separator: "\n")
+    let scopes = lines.filter { $0.hasPrefix(" ") == false }
+    #expect(
+      scopes == [
+        "ordering, strawberry=10,banana=10,pineapple=10,kiwi=10,mango=10: complete",
+        "ordering and restocking, 2 fruits, 3 juices, stock 0...3: complete",
+      ]
+    )
+    #expect(lines.filter { $0.hasPrefix("  holds: ") }.count == 20)
+    #expect(lines.filter { $0.hasPrefix("  met after ") }.count == 4)
+    #expect(errors.split(separator: "\n").count == 2)
+    for line in errors.split(separator: "\n") {
+      let figures = line.split(separator: " ").compactMap { Int($0) }
+      let words = line.split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
+      #expect(figures.count == 3)
+      #expect(figures.prefix(2).allSatisfy { $0 > 0 })
+      #expect(words == "ms, states/s, KB more at the peak")
+    }
+    let figures = lines.filter { $0.contains(" states, ") }.map { String($0) }
+    let ordering = "15307 states, 32401 transitions, depth 33"
+    let space = RestockingSpace()
+    let restocking =
+      "\(space.steps.count) states, \(space.transitions) transitions, depth \(space.depth)"
+    let coverage = "(screen, control, alert) triples"
+    let expected = [
+      "  \(ordering), 21 \(coverage), 2 controls never tried",
+      "  \(restocking), 19 \(coverage), 0 controls never tried",
+    ]
+    #expect(figures == expected)
+  }
+
+  @Test func `a menu on which names are not unique breaks no law, and flows can tell them apart`()
+    throws
+  {
+    let name = LocalizedName(korean: "무화과", english: "Fig")
+    let fruits: [Fruit] = [
+      Fruit(id: "a", name: name, initialCount: 3), Fruit(id: "b", name: name, initialCount: 2),
+    ]
+    let juices = fruits.map { fruit in
+      Juice(
+        id: Juice.ID(fruit.id.rawValue), flavour: name,
+        recipe: Recipe([.init(fruit: fruit.id, amount: 2)]))
+    }
+    let menu = try Menu(fruits: fruits, juices: juices)
+    let options = Options(menu: menu, stock: Stock(of: menu))
+    for scope in KioskExploration.allCases {
+      let explorer = scope.explorer(options)
+      let exploration = explorer.explore()
+      #expect(exploration.isComplete && exploration.isSound, "\(exploration.report)")
+      for (number, state) in exploration.states.enumerated() {
+        let driver = Driver(explorer.makeApp())
+        try driver.run(exploration.flow(to: number))
+        #expect(driver.app.state == state)
+      }
+    }
+  }
+
+  @Test func `the coverage names each screen, control and alert, as many as the report counts`() {
+    var (coverage, errors) = ("", "")
+    #expect(explore(Options(format: .coverage), &coverage, &errors) == .success)
+    let lines = coverage.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(lines.filter { $0.contains(" -> ") }.count == 21 + 2 + 19)
+    #expect(Set(lines.prefix(23)).count == 23)
+    let order = #"  screen "맛있는 쥬스를 만들어 드려요!": "#
+    let short = #"alert "재료가 모자라요. 재고를 수정할까요?""#
+    #expect(lines.contains { $0 == order + #"tap "딸기쥬스 주문" -> "# + short })
+    let untried = lines.filter { $0.hasSuffix(" -> never tried") }.map { String($0) }
+    let expected = [
+      order + #"tap "재고수정" -> never tried"#, "  " + short + #": tap "예" -> never tried"#,
+    ]
+    #expect(untried == expected)
+    #expect(errors.isEmpty)
+  }
+
+  @Test func `progress is shown where somebody watches`() {
+    var (report, errors) = ("", "")
+    let options = Options(format: .mermaid)
+    #expect(explore(options, &report, &errors, showsProgress: true) == .success)
+    #expect(errors.hasPrefix("\r1 of "))
+    #expect(errors.hasSuffix("\r\u{1B}[K"))
+  }
+}

@@ -1,0 +1,163 @@
+import FlowTesting
+import Foundation
+import JuiceScreens
+import TestFiles
+import TestSizes
+import Testing
+import TextRenderer
+
+@testable import juicemaker
+
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct ExecutableTests {
+  private let snapshots = ThisPackage.path("Snapshots")
+
+  @Test func `all flows pass`() throws {
+    let files = try FlowFile.all(in: ThisPackage.flows).map(\.path)
+    let transcript = try Executable.run(["run", "--snapshots", snapshots] + files)
+    #expect(transcript == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
+  }
+
+  @Test func `all English flows pass in English alone`() throws {
+    let files = try FlowFile.all(in: ThisPackage.flows + "/english").map(\.path)
+    let english = try Executable.run(["run", "--language", "en"] + files)
+    #expect(english == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
+    let korean = try Executable.run(["run"] + files)
+    #expect(korean.status == 1)
+    #expect(korean.output == "0 passed, \(files.count) failed\n")
+  }
+
+  @Test(arguments: UsageErrorTests.samples)
+  func `wrong arguments end with one line and 64`(arguments: [String], message: String) throws {
+    let transcript = try Executable.run(arguments)
+    #expect(transcript == Transcript(status: 64, errors: "juicemaker: \(message)\n"))
+  }
+
+  @Test func `help and version go to standard output`() throws {
+    #expect(try Executable.run(["--help"]) == Transcript(status: 0, output: helpText))
+    #expect(
+      try Executable.run(["--version"]) == Transcript(status: 0, output: "juicemaker 0.1.0\n"))
+  }
+
+  @Test func `the kiosk opens at 60 by 20 where there is no terminal`() throws {
+    #expect(try Executable.run([]) == Transcript(status: 0, output: Options().opening))
+  }
+
+  @Test func `the kiosk opens as the snapshot that the README shows`() throws {
+    let snapshot = "\(snapshots)/Order/initial.60x20.ko.txt"
+    #expect(try Executable.run([]).output == String(contentsOfFile: snapshot, encoding: .utf8))
+  }
+
+  @Test(arguments: [
+    ["LANG": "C", "LC_ALL": "C"],
+    ["LANG": "ko_KR.UTF-8", "LC_ALL": "ko_KR.UTF-8"],
+    ["LANG": "tr_TR.UTF-8", "TZ": "Asia/Seoul", "COLUMNS": "9", "TERM": "dumb", "NO_COLOR": "1"],
+    ["TZ": "America/St_Johns"],
+  ])
+  func `every screen is the same in any environment`(environment: [String: String]) throws {
+    let sizes = TestSizes.size(
+      quick: ["40x24"], exhaustive: ["20x10", "40x24", "60x20", "80x24", "120x40"])
+    let variants = sizes.map { ["--size", $0] } + [["--linear"], ["--ascii"]]
+    for (folder, language) in [("", "ko"), ("/english", "en")] {
+      let flows = try FlowFile.all(in: ThisPackage.flows + folder).map {
+        try String(contentsOfFile: $0.path, encoding: .utf8)
+      }
+      let input = try #require(
+        flows.first { flow in
+          flow.contains("alert") && flow.contains("increase") && flow.contains("snapshot") == false
+        })
+      for variant in variants {
+        let arguments = variant + ["--language", language]
+        let plain = try Executable.run(arguments, input: input)
+        let other = try Executable.run(arguments, input: input, environment: environment)
+        #expect(plain == other)
+        #expect(plain.status == 0)
+      }
+    }
+  }
+
+  @Test func `options choose what is printed`() throws {
+    let arguments = [
+      "--size=32x12", "--language", "en", "--ascii", "--stock", "strawberry=16,banana=0",
+    ]
+    var options = try Arguments(parsing: arguments).options
+    let viewport = Viewport(columns: 32, rows: 12)
+    let renderer = TextRenderer(viewport: viewport, style: .grid(.ascii))
+    let screen = renderer.render(options.kiosk().screen)
+    #expect(screen.contains("16"))
+    #expect(try Executable.run(arguments) == Transcript(status: 0, output: screen))
+    options.isLinear = true
+    #expect(
+      try Executable.run(arguments + ["--linear"])
+        == Transcript(status: 0, output: options.opening)
+    )
+  }
+
+  @Test func `a failure and a bad line end with 1 and 65`() throws {
+    let failure = try Executable.run(["--linear"], input: "tap \"예\"\n")
+    #expect(failure == Transcript.driving("tap \"예\"\n"))
+    #expect(failure.status == 1)
+    let bad = try Executable.run(["--linear"], input: "tap\n")
+    #expect(bad == Transcript.driving("tap\n"))
+    #expect(bad.status == 65)
+  }
+
+  @Test func `a screen is there before the next line is sent`() throws {
+    let process = Process()
+    let input = Pipe()
+    let output = Pipe()
+    process.executableURL = Executable.url
+    process.arguments = ["--linear"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let opening = Options.linear.opening
+    #expect(read(opening.utf8.count, from: output) == opening)
+    for _ in 0..<3 {
+      input.fileHandleForWriting.write(Data("show\n".utf8))
+      #expect(read(opening.utf8.count, from: output) == opening)
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(arguments: ["\"$0\" <&-", "\"$0\" </"])
+  func `input that cannot be read is bad data`(script: String) throws {
+    let transcript = try shell("\(script); echo $? >&2")
+    #expect(transcript.errors.hasPrefix("juicemaker: cannot read standard input ("))
+    #expect(transcript.errors.hasSuffix("; give it flow commands or nothing\n65\n"))
+  }
+
+  @Test func `closed output ends the kiosk quietly`() throws {
+    let script = "{ yes show | \"$0\"; echo $? >&2; } | head -n 1"
+    let transcript = try shell(script)
+    #expect(transcript.errors == "0\n")
+  }
+
+  @Test func `closed output does not hide a failure`() throws {
+    let folder = try TemporaryFolder()
+    let flow = try folder.file("a.flow", "expect title \"x\"\n".utf8)
+    let transcript = try shell("{ sleep 0.2; \"$0\" run \"$1\"; echo $? >&2; } | :", flow)
+    #expect(transcript.errors.hasPrefix("\(flow):1: found title "))
+    #expect(transcript.errors.hasSuffix("\n1\n"))
+  }
+
+  private func shell(_ script: String, _ arguments: String...) throws -> Transcript {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, Executable.url.path] + arguments
+    process.standardInput = FileHandle.nullDevice
+    return try Executable.finish(process, in: TemporaryFolder())
+  }
+
+  private func read(_ count: Int, from pipe: Pipe) -> String {
+    var data = Data()
+    while data.count < count {
+      let more = pipe.fileHandleForReading.availableData
+      guard more.isEmpty == false else { break }
+      data += more
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TestFiles
+import Testing
+
+@testable import juicemaker
+
+@Suite(.timeLimit(.minutes(5)))
+struct MenuOptionTests {
+  private static let lemonade =
+    ThisPackage.path("Tests/Kiosk/JuiceFilesTests/Menus/lemonade.json")
+
+  private let english = ["--menu", lemonade, "--language", "en", "--linear"]
+
+  private func refusal(of document: some Sequence<UInt8>) throws -> Transcript {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("menu.json", document)
+    var transcript = try Executable.run(["--menu", file])
+    transcript.errors = transcript.errors.replacing(file, with: "menu.json")
+    return transcript
+  }
+
+  @Test func `a menu of a file is shown and ordered from`() throws {
+    let flow = """
+      expect value "Lemon" "20"
+      expect value "Fig" "5"
+      tap "Fig lemon juice"
+      expect alert "Fig lemon juice is ready! Enjoy!"
+      tap "OK"
+      tap "Fig lemon juice"
+      expect alert "Not enough fruit. Edit the stock?"
+      """
+    let transcript = try Executable.run(english, input: flow)
+    #expect(transcript.errors == "")
+    #expect(transcript.status == 0)
+    #expect(transcript.output.contains(#"value "Fig" "2""#))
+  }
+
+  @Test func `a language that the menu lacks shows the other`() throws {
+    let transcript = try Executable.run(["--menu", Self.lemonade])
+    #expect(transcript.output.contains("🍋 레몬"))
+    #expect(transcript.output.contains("Fig lemon쥬스 주문"))
+  }
+
+  @Test func `a stock is of the menu, wherever its option stands`() throws {
+    for arguments in [["--stock", "fig=1"] + english, english + ["--stock=fig=1"]] {
+      let transcript = try Executable.run(arguments)
+      #expect(transcript.output.contains(#"value "Fig" "1""#))
+      #expect(transcript.output.contains(#"value "Lemon" "20""#))
+    }
+    let transcript = try Executable.run(english + ["--stock", "kiwi=1"])
+    #expect(transcript.status == 64)
+    #expect(
+      transcript.errors
+        == "juicemaker: --stock \"kiwi\" is not a fruit of the menu; use lemon, fig\n")
+  }
+
+  @Test func `flows run on the menu`() throws {
+    let folder = try TemporaryFolder()
+    let flow = try folder.file("a.flow", "tap \"Lemon juice\"\nexpect change\n".utf8)
+    let transcript = try Executable.run(["run", flow] + english)
+    #expect(transcript == Transcript(status: 0, output: "1 passed, 0 failed\n"))
+  }
+
+  @Test func `the menu is explored`() throws {
+    let transcript = try Executable.run(["explore"] + english)
+    #expect(transcript.status == 0)
+    #expect(transcript.output.contains("ordering, lemon=20,fig=5: complete"))
+    #expect(
+      transcript.output.contains(
+        "ordering and restocking, 2 fruits, 2 juices, stock 0...3: complete"))
+  }
+
+  @Test(arguments: [
+    ("{", "menu.json:1:2: the document ends too soon; expected a key in double quotes"),
+    ("[]", "menu.json: the document: is of another kind; use an object in { }"),
+    ("{\"fruit\": []}", "menu.json: fruit: no such key; use fruits, juices; the nearest is fruits"),
+    ("\u{1B}[2J", #"menu.json:1:1: found "\u{1B}"; expected a value"#),
+    ("", "menu.json:1:1: the document ends too soon; expected a value"),
+  ])
+  func `a mistake in a menu ends the command with one line and 65`(
+    document: String, message: String
+  ) throws {
+    #expect(
+      try refusal(of: document.utf8) == Transcript(status: 65, errors: message + "\n"))
+  }
+
+  @Test func `a menu of ten megabytes or of no text is refused`() throws {
+    let large = try refusal(of: Data(repeating: 0x20, count: 10_000_000))
+    #expect(
+      large.errors == "menu.json: is too large; use a menu file of at most 1024 KiB\n")
+    let latin = try refusal(of: [0x22, 0xE9, 0x22])
+    #expect(latin.errors == "menu.json:1: the bytes are not UTF-8; save the file as UTF-8\n")
+    #expect([large.status, latin.status] == [65, 65])
+  }
+
+  @Test(arguments: [[], ["run", "a.flow"], ["explore"]])
+  func `a menu that cannot be read ends every mode with 65`(mode: [String]) throws {
+    let transcript = try Executable.run(mode + ["--menu=/nowhere/menu.json"])
+    let message = "cannot be read (No such file or directory); use a menu file that can"
+    #expect(transcript == Transcript(status: 65, errors: "/nowhere/menu.json: \(message)\n"))
+    let folder = try Executable.run(mode + ["--menu", "/"])
+    let other = "/: cannot be read (Is a directory); use a menu file that can\n"
+    #expect(folder == Transcript(status: 65, errors: other))
+  }
+
+  @Test func `help and version need no menu`() throws {
+    #expect(try Executable.run(["--menu=/nowhere", "--help"]).output == helpText)
+    #expect(try Executable.run(["--menu=/nowhere", "--version"]).status == 0)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestFiles
+import Testing
+
+@testable import juicemaker
+
+@Suite(.timeLimit(.minutes(5)))
+struct StockFileOptionTests {
+  private let folder: TemporaryFolder
+  private let file: String
+  private let notSaved = "Your order could not be saved, so nothing was made."
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.path("stock.json")
+  }
+
+  private func run(_ input: String, _ arguments: String...) throws -> Transcript {
+    try Executable.run(
+      ["--linear", "--language", "en", "--stock-file", file] + arguments, input: input)
+  }
+
+  private func shell(_ script: String) throws -> Transcript {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, Executable.url.path, file]
+    process.standardInput = FileHandle.nullDevice
+    return try Executable.finish(process, in: TemporaryFolder())
+  }
+
+  private func count(of fruit: String) throws -> Int? { try KeptStock(file).stock[fruit] }
+
+  @Test func `a stock outlives the kiosk`() throws {
+    let first = try run("tap \"Mango juice\"\ntap \"OK\"\nexpect value \"Mango\" \"7\"\n")
+    #expect(first.status == 0)
+    #expect(try count(of: "mango") == 7)
+    let edit = "tap \"Edit stock\"\nincrease \"Kiwi\" by 5\ntap \"Close\"\n"
+    #expect(try run("expect value \"Mango\" \"7\"\n" + edit).status == 0)
+    #expect(try run("expect value \"Kiwi\" \"15\"\nexpect value \"Mango\" \"7\"\n").status == 0)
+    #expect(try folder.names() == ["stock.json", "stock.json.lock"])
+  }
+
+  @Test func `a draft that is discarded is not kept`() throws {
+    #expect(try run("tap \"Edit stock\"\nincrease \"Kiwi\" by 5\ndismiss\n").status == 0)
+    #expect(try count(of: "kiwi") == 10)
+  }
+
+  @Test func `a second kiosk on the same file is refused until the first is gone`() throws {
+    let first = try KioskProcess(["--stock-file", file])
+    _ = first.perform("show", until: "Mango kiwi juice")
+    #expect(
+      try run("")
+        == Transcript(
+          status: 75,
+          errors: "\(file): another kiosk has this file; close it, or use another file\n"))
+    _ = first.perform("tap \"Mango juice\"", until: "ready")
+    first.kill()
+    #expect(try run("expect value \"Mango\" \"7\"\n").status == 0)
+  }
+
+  @Test func `an order that cannot be saved is not served, and one that can is`() throws {
+    let kiosk = try KioskProcess(["--stock-file", file])
+    _ = kiosk.perform("tap \"Mango juice\"", until: "ready")
+    _ = kiosk.perform("tap \"OK\"", until: #""Mango" "7""#)
+    let obstacle = file + ".tmp"
+    try FileManager.default.createDirectory(
+      atPath: obstacle, withIntermediateDirectories: false)
+    #expect(kiosk.perform("tap \"Mango juice\"", until: "button").contains(notSaved))
+    #expect(try count(of: "mango") == 7)
+    #expect(kiosk.perform("tap \"OK\"", until: "Mango kiwi").contains(#""Mango" "7""#))
+    _ = kiosk.perform("tap \"Edit stock\"", until: "Mango")
+    _ = kiosk.perform("increase \"Mango\" by 9", until: #""Mango" "16""#)
+    let alert = kiosk.perform("tap \"Close\"", until: "button")
+    #expect(alert.contains("The stock could not be saved. Your changes are still here."))
+    #expect(try count(of: "mango") == 7)
+    #expect(kiosk.perform("tap \"OK\"", until: "Mango").contains(#""Mango" "16""#))
+    try FileManager.default.removeItem(atPath: obstacle)
+    #expect(kiosk.perform("tap \"Close\"", until: "Mango kiwi").contains(#""Mango" "16""#))
+    #expect(try count(of: "mango") == 16)
+    _ = kiosk.perform("tap \"Mango juice\"", until: "ready")
+    #expect(try count(of: "mango") == 13)
+  }
+
+  @Test func `why the last change could not be saved is told when the kiosk is left`() throws {
+    let kiosk = try KioskProcess(["--stock-file", file])
+    _ = kiosk.perform("show", until: "Mango kiwi")
+    try FileManager.default.createDirectory(
+      atPath: file + ".tmp", withIntermediateDirectories: false)
+    _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
+    let message = "\(file): cannot be written (File exists); use a file that can\n"
+    #expect(try kiosk.leave() == Transcript(status: 0, errors: message))
+    #expect(try run("").status == 73)
+  }
+
+  @Test(arguments: ["{\"version\": 1, \"stock\": {", "", "\u{0}\u{0}", "{\"kiwi\": 3}"])
+  func `a corrupt file ends the kiosk with one line and 65, and stays`(text: String) throws {
+    _ = try folder.file("stock.json", text.utf8)
+    let transcript = try run("")
+    #expect(transcript.status == 65)
+    #expect(transcript.output == "")
+    #expect(transcript.errors.hasPrefix(file + ":"))
+    #expect(transcript.errors.split(separator: "\n").count == 1)
+    #expect(try Data(contentsOf: URL(filePath: file)) == Data(text.utf8))
+  }
+
+  @Test func `a file of another menu is refused`() throws {
+    #expect(try run("").status == 0)
+    let menu = ThisPackage.path("Tests/Kiosk/JuiceFilesTests/Menus/lemonade.json")
+    let transcript = try run("", "--menu", menu)
+    let message = "use the menu that the file was made with, or another file"
+    #expect(
+      transcript
+        == Transcript(
+          status: 65,
+          errors: "\(file): stock.strawberry: no such fruit on this menu; \(message)\n"))
+  }
+
+  @Test func `a file that nobody can create ends the kiosk with 73`() throws {
+    let transcript = try Executable.run(["--stock-file", "/proc/stock.json"])
+    let message = "cannot be written (No such file or directory); use a file that can"
+    #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
+  }
+
+  @Test func `a system that lets no file grow ends the kiosk with 73, and the file stays`() throws {
+    #expect(try run("tap \"Mango juice\"").status == 0)
+    let limited = "ulimit -f 0; \"$0\" --stock-file \"$1\" 2>&1; echo $?"
+    let transcript = try shell("( \(limited) ) | cat")
+    let message = "cannot be written (File too large); use a file that can"
+    #expect(transcript.output == "\(file): \(message)\n73\n")
+    #expect(try count(of: "mango") == 7)
+    #expect(try folder.names() == ["stock.json", "stock.json.lock"])
+  }
+}

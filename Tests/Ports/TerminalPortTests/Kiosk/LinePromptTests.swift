@@ -1,0 +1,35 @@
+import Testing
+
+@testable import juicemaker
+
+/// Where the full screen is not wanted, the kiosk is a prompt that only ever adds lines.
+@Suite(.timeLimit(.minutes(5)))
+struct LinePromptTests {
+  @Test(
+    arguments: [
+      ([], ["TERM": "dumb"]), (["--linear"], [:]), (["--linear"], ["TERM": "dumb"]),
+    ] as [([String], [String: String])])
+  func `a dumb terminal or --linear gives lines and no control sequences`(
+    arguments: [String],
+    environment: [String: String]
+  ) throws {
+    let model = TerminalModel(TerminalSize(columns: 60, rows: 20))
+    let session = try TerminalSession(
+      [TerminalSession.command] + arguments, environment: environment, model: model)
+    let steps = [("", "재고수정"), ("help", "[1]"), ("1", "재고 추가"), ("dismiss", "> dismiss")]
+    for (line, answer) in steps {
+      if line.isEmpty == false { session.type(line + "\n") }
+      try session.wait(for: answer) { model in
+        model.text.contains(answer) && model.text.hasSuffix("\n>\n")
+      }
+    }
+    #expect(try session.settings == session.originalSettings)
+    session.type("quit\n")
+    #expect(try session.end() == .exit(0))
+    let text = String(decoding: session.output, as: UTF8.self).replacing("\r\n", with: "\n")
+    #expect(
+      text.unicodeScalars.allSatisfy {
+        $0 == "\n" || ($0.value < 0x20 || $0.value == 0x7F) == false
+      })
+  }
+}

@@ -1,0 +1,84 @@
+#if os(Linux)
+  import FlowDriver
+  import Foundation
+  import HeadlessUI
+  import Testing
+
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  /// What the kiosk spares the terminal and the machine.
+  @Suite(.timeLimit(.minutes(5)))
+  struct QuietnessTests {
+    @Test func `a kiosk that nobody uses takes no processor time`() throws {
+      let kiosk = try TerminalKiosk()
+      try kiosk.waitUntilIdle(for: 200)
+    }
+
+    @Test func `a label that changes takes at most 200 bytes`() throws {
+      let kiosk = try TerminalKiosk()
+      try kiosk.type("1\r", does: .tap("재고수정"))
+      try kiosk.type("3", focuses: "딸기", .increment)
+      let count = kiosk.session.output.count
+      try kiosk.type("\r", does: .increase("딸기"))
+      #expect((1...200).contains(kiosk.session.output.count - count))
+    }
+
+    @Test func `a frame is one write, drawn all at once`() throws {
+      let kiosk = try TerminalKiosk()
+      try kiosk.waitUntilIdle(for: 20)
+      let (writes, updates) = (try kiosk.writes, kiosk.model.updates)
+      for _ in 0..<8 { try kiosk.advance() }
+      try kiosk.waitUntilIdle(for: 50)
+      #expect(try kiosk.writes == writes + 8)
+      #expect(kiosk.model.updates == updates + 8)
+    }
+
+    @Test func `what changes nothing is not painted`() throws {
+      let kiosk = try TerminalKiosk()
+      try kiosk.waitUntilIdle(for: 20)
+      let (time, count) = (kiosk.processorTime, kiosk.session.output.count)
+      kiosk.session.type("xyz\u{1B}[<65;1;1M\u{1B}[24~")
+      try kiosk.session.wait(for: "the kiosk to read") { _ in
+        kiosk.session.exchange(for: 1)
+        return kiosk.processorTime > time
+      }
+      try kiosk.waitUntilIdle(for: 20)
+      #expect(kiosk.session.output.count == count)
+    }
+  }
+
+  extension TerminalKiosk {
+    /// The processor time that the command has taken, in nanoseconds.
+    var processorTime: Int {
+      var clock = clockid_t()
+      var time = timespec()
+      clock_getcpuclockid(session.child.identifier, &clock)
+      clock_gettime(clock, &time)
+      return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    /// How often the command has asked the system to write.
+    var writes: Int {
+      get throws {
+        let text = try String(
+          contentsOfFile: "/proc/\(session.child.identifier)/io", encoding: .utf8)
+        let line = text.split(separator: "\n").first { $0.hasPrefix("syscw: ") }
+        return line.flatMap { Int($0.dropFirst(7)) } ?? 0
+      }
+    }
+
+    /// Waits until the command writes nothing and takes no processor time for some milliseconds.
+    func waitUntilIdle(for milliseconds: Int32) throws {
+      var last = (processorTime, session.output.count)
+      try session.wait(for: "\(milliseconds) idle milliseconds") { _ in
+        session.exchange(for: milliseconds)
+        defer { last = (processorTime, session.output.count) }
+        return last == (processorTime, session.output.count)
+      }
+    }
+  }
+#endif

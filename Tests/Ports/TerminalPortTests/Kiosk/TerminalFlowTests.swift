@@ -1,0 +1,63 @@
+import FlowDriver
+import FlowTesting
+import TestFiles
+import TestSizes
+import Testing
+
+@testable import juicemaker
+
+/// The flow files on the terminal: as on every port, each passes and leads to the same screens.
+@Suite(.timeLimit(.minutes(5)))
+struct TerminalFlowTests {
+  /// The flow files of the kiosk, with the language that each is written in.
+  private static func flows() throws -> [(language: String, file: FlowFile)] {
+    try FlowFile.all(in: ThisPackage.flows).map { ("ko", $0) }
+      + FlowFile.all(in: ThisPackage.flows + "/english").map { ("en", $0) }
+  }
+
+  /// Every flow in every way, or in one of them.
+  private static func runs() throws -> [((language: String, file: FlowFile), TerminalKiosk.Way)] {
+    let ways = TerminalKiosk.Way.allCases
+    return try flows().enumerated().flatMap { number, flow in
+      ways.enumerated()
+        .filter { TestSizes.areExhaustive || $0.offset == number % ways.count }
+        .map { (flow, $0.element) }
+    }
+  }
+
+  @Test func `there are flows`() throws {
+    #expect(try TerminalFlowTests.flows().count >= 22)
+  }
+
+  @Test(arguments: try TerminalFlowTests.runs())
+  func `a flow passes on a terminal, which shows each screen cell by cell`(
+    flow: (language: String, file: FlowFile),
+    way: TerminalKiosk.Way
+  ) throws {
+    try expectPass(flow, size: TerminalSize(columns: 60, rows: 20), way: way)
+  }
+
+  @Test(
+    arguments: try TerminalFlowTests.flows().filter {
+      $0.file.path.hasSuffix("/restock-and-order.flow")
+    },
+    [TerminalKiosk.Way.tabs, .numbers])
+  func `a flow passes on a terminal that shows a part of each screen`(
+    flow: (language: String, file: FlowFile),
+    way: TerminalKiosk.Way
+  ) throws {
+    try expectPass(flow, size: TerminalSize(columns: 30, rows: 6), way: way)
+  }
+
+  private func expectPass(
+    _ flow: (language: String, file: FlowFile),
+    size: TerminalSize,
+    way: TerminalKiosk.Way
+  ) throws {
+    let arguments = ["--language", flow.language]
+    let kiosk = try TerminalKiosk(arguments, size: size, way: way)
+    let reference = try Arguments(parsing: arguments).options.kiosk()
+    let steps = try Flow(file: flow.file.path, in: SystemFiles())
+    #expect(try steps.compare(kiosk, with: reference) == nil)
+  }
+}

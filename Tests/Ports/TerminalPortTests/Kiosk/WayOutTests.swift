@@ -1,0 +1,142 @@
+import FlowDriver
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Whatever ends the kiosk, the terminal is as it was before.
+@Suite(.timeLimit(.minutes(5)))
+struct WayOutTests {
+  private func expectRestored(_ session: TerminalSession, _ text: String) throws {
+    #expect(session.model.modes == TerminalMode.initial)
+    #expect(session.model.cursor.attributes == [])
+    #expect(session.model.unknown == [])
+    #expect(session.model.text == text)
+    #expect(try session.settings == session.originalSettings)
+  }
+
+  @Test(arguments: ["q", "\u{3}", "1\rq", "2\r\u{3}"])
+  func `a key that leaves gives the terminal back`(keys: String) throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.type(keys)
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test func `the cursor comes back where the focus is scrolled away`() throws {
+    let kiosk = try TerminalKiosk(size: TerminalSize(columns: 40, rows: 10))
+    kiosk.session.type("\u{1B}[Z\u{1B}[<64;10;5M\u{1B}[<64;10;5M")
+    try kiosk.session.wait(for: "no cursor") { $0.modes.contains(.cursor) == false }
+    kiosk.session.type("q")
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test func `a terminal without another screen goes on below the kiosk`() throws {
+    let kiosk = try TerminalKiosk(traits: TerminalTraits(hasAlternateScreen: false))
+    let shown = kiosk.model.text
+    kiosk.session.type("q")
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, String(shown.drop { ($0 == "\n") == false }.dropFirst()))
+    #expect(kiosk.model.cursor.place == TerminalPlace(row: 19, column: 0))
+  }
+
+  @Test(arguments: [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
+  ])
+  func `a signal that ends the kiosk gives the terminal back first`(signal: Int32) throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.child.send(signal)
+    #expect(try kiosk.session.end() == .signal(signal))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test(arguments: 0..<4)
+  func `a signal amid a frame gives the terminal back, too`(count: Int) throws {
+    let kiosk = try TerminalKiosk()
+    try kiosk.session.resize(to: TerminalSize(columns: 61, rows: 20))
+    for _ in 0..<count { kiosk.session.exchange(for: 1) }
+    kiosk.session.child.send(SIGTERM)
+    #expect(try kiosk.session.end() == .signal(SIGTERM))
+    try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test func `a signal while another ends a kiosk on a terminal that hangs does not keep it raw`()
+    throws
+  {
+    let kiosk = try TerminalKiosk()
+    try kiosk.session.holdOutput()
+    kiosk.session.child.send(SIGTERM)
+    for _ in 0..<20 {
+      kiosk.session.exchange(for: 1)
+      kiosk.session.child.send(SIGINT)
+    }
+    #expect([.signal(SIGTERM), .signal(SIGINT)].contains(try kiosk.session.end()))
+    #expect(try kiosk.session.settings == kiosk.session.originalSettings)
+  }
+
+  @Test func `a kiosk that cannot open says why and leaves the terminal alone`() throws {
+    let model = TerminalModel(TerminalSize(columns: 120, rows: 20))
+    let session = try TerminalSession(
+      ["/bin/sh", "-c", "ulimit -n 4; exec \"$0\"", TerminalSession.command], environment: [:],
+      model: model)
+    #expect(try session.end() == .exit(1))
+    #expect(session.model.text.hasPrefix("juicemaker: no pipe can be opened ("))
+    try expectRestored(session, session.model.text)
+  }
+
+  @Test func `a terminal that hangs up ends the kiosk`() throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.hangUp()
+    #expect(try kiosk.session.end() == .signal(SIGHUP))
+  }
+
+  @Test func `a terminal that hangs up ends a kiosk that ignores the signal for it`() throws {
+    let kiosk = try TerminalKiosk(script: "trap '' HUP; exec \"$0\"")
+    kiosk.session.hangUp()
+    #expect(try kiosk.session.end() == .exit(0))
+  }
+
+  @Test(arguments: [true, false])
+  func `a kiosk that is stopped gives the terminal back, and takes it again`(
+    isByKey: Bool
+  ) throws {
+    let script = "\"$0\"; echo stopped $?; read line; fg >/dev/null; echo ended $?"
+    let kiosk = try TerminalKiosk(script: script)
+    try kiosk.type("1\r", does: .tap("재고수정"))
+    let stopped = TerminalKiosk.shellText + "stopped \(128 + SIGTSTP)\n"
+    if isByKey { kiosk.session.type("\u{1A}") } else { kill(-kiosk.session.foreground, SIGTSTP) }
+    try kiosk.session.wait(for: "the shell") { $0.text == stopped }
+    try expectRestored(kiosk.session, stopped)
+    try kiosk.type("\n")
+    #expect(kiosk.model.modes.contains(.clicks))
+    try kiosk.type("2\r", does: .decrease("딸기"))
+    kiosk.session.type("q")
+    #expect(try kiosk.session.end() == .exit(0))
+    try expectRestored(kiosk.session, stopped + "\nended 0\n")
+  }
+
+  @Test func `a kiosk that is ended while it is stopped leaves the shell's terminal alone`() throws
+  {
+    let script = "\"$0\"; echo stopped; kill -TERM %1; fg >/dev/null 2>&1; echo ended $?"
+    let kiosk = try TerminalKiosk(script: script)
+    kiosk.session.type("\u{1A}")
+    #expect(try kiosk.session.end() == .exit(0))
+    let text = TerminalKiosk.shellText + "stopped\nended \(128 + SIGTERM)\n"
+    try expectRestored(kiosk.session, text)
+  }
+
+  @Test func `a kiosk that is continued paints over what was written meanwhile`() throws {
+    let kiosk = try TerminalKiosk()
+    kiosk.session.child.send(SIGSTOP)
+    kiosk.session.scribble("\u{1B}[2J\u{1B}[?1049l\u{1B}[?1000lscribble")
+    kiosk.session.child.send(SIGCONT)
+    try kiosk.waitUntilShown()
+    #expect(kiosk.model.modes.contains(.clicks))
+  }
+}
