@@ -24,9 +24,8 @@ extension FlowFile {
     language: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    func record(_ message: String) {
-      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-    }
+    let session = SnapshotSession.current
+    func record(_ message: String) { session.report(message, sourceLocation) }
     let flow: Flow
     do {
       flow = try Flow(file: path, in: LocalFiles())
@@ -41,7 +40,7 @@ extension FlowFile {
           let claim = SnapshotClaim(
             name: renderer.snapshotName(state, language: language),
             text: renderer.render(try app.currentScreen()), place: sourceLocation)
-          try SnapshotSession.current.expect(claim, filePath: path)
+          try session.expect(claim, filePath: path)
         } catch {
           record("\(step): \(error)")
         }

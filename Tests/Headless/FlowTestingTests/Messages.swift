@@ -1,10 +1,14 @@
 import Synchronization
+import Testing
 
-/// What issues said, from any thread.
+/// The failures that flow files report, from any thread.
 final class Messages: Sendable {
   private let texts = Mutex<[String]>([])
 
   var all: [String] { texts.withLock { $0 } }
 
-  func add(_ more: [String]) { texts.withLock { $0 += more } }
+  @Sendable func add(_ text: String, _ place: SourceLocation) {
+    #expect(place.fileID == "FlowTestingTests/RunningTests.swift")
+    texts.withLock { $0.append(text) }
+  }
 }

@@ -12,8 +12,9 @@ package final class SnapshotSession: @unchecked Sendable {
     return SnapshotSession(environment: ProcessInfo.processInfo.environment)
   }()
 
-  /// Fails the test for a reason.
-  let report: @Sendable (String, SourceLocation) -> Void
+  /// Fails the test, for a reason and at a place: records an issue, unless a test of assertions
+  /// collects the reasons.
+  package let report: @Sendable (String, SourceLocation) -> Void
 
   private let asked: Result<SnapshotRecording, SnapshotFailure>
   private let isForbidden: Bool
