@@ -48,7 +48,7 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceModelTests",
-    dependencies: ["JuiceModel", "SeededRandom"],
+    dependencies: ["JuiceModel", "SeededRandom", "TestSizes"],
     path: "Tests/Kiosk/JuiceModelTests"
   ),
   .testTarget(
@@ -68,7 +68,7 @@ let kiosk: [Target] = [
     name: "JuiceFilesTests",
     dependencies: [
       "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
-      "PlainText", "TestFiles", "TextRenderer",
+      "PlainText", "TestFiles", "TestSizes", "TextRenderer",
     ],
     path: "Tests/Kiosk/JuiceFilesTests",
     exclude: ["Menus"]

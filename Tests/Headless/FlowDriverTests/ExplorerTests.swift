@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import TestSizes
 import Testing
 
 struct ExplorerTests {
@@ -55,7 +56,7 @@ struct ExplorerTests {
   @Test(arguments: [1, 2, 3, 10, 30, 31, 57, 100, 108, 109, 1_000])
   func `a bound on states gives the same report with any number of workers`(states: Int) throws {
     let alone = explore(Scope("dial", states: states))
-    for workers in 2...9 {
+    for workers in TestSizes.size(quick: 2...3, exhaustive: 2...9) {
       let many = explore(Scope("dial", states: states), workers: workers)
       #expect(many.report == alone.report)
       #expect(many.coverageReport == alone.coverageReport)
@@ -73,7 +74,8 @@ struct ExplorerTests {
   @Test func `a bound never makes a law look broken`() throws {
     let complete = explore(Scope("dial"))
     #expect(try outcome(of: "every alert can be left", complete) == .holds)
-    for states in 1..<complete.states.count {
+    let step = TestSizes.size(quick: 7, exhaustive: 1)
+    for states in stride(from: 1, to: complete.states.count, by: step) {
       let bounded = explore(Scope("dial", states: states))
       #expect(bounded.extent == "bounded by \(states) states, frontier \(bounded.frontier)")
       for law in ["no dead end", "every alert can be left", "home can be reached from every state"]

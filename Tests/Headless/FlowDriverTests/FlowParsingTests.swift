@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import TestSizes
 import Testing
 
 struct FlowParsingTests {
@@ -62,8 +63,8 @@ struct FlowParsingTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `lines of a megabyte are read in bounded time`() throws {
-    let long = String(repeating: "딸", count: 350_000)
+  func `very long lines are read in bounded time`() throws {
+    let long = String(repeating: "딸", count: TestSizes.size(quick: 35_000, exhaustive: 350_000))
     let text = "tap \"\(long)\" # \(long)\n\(String(repeating: " ", count: 1_000_000))show\n"
     #expect(try Flow(parsing: text, file: "f") == Flow(parsing: "tap \"\(long)\"\nshow", file: "f"))
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: long, file: "f") }
@@ -71,14 +72,19 @@ struct FlowParsingTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a megabyte of escapes is read in bounded time`() throws {
-    let flow = Flow([.tap(Target(String(repeating: "\"\\\n", count: 300_000)))])
+  func `very many escapes are read in bounded time`() throws {
+    let flow = Flow([
+      .tap(
+        Target(
+          String(repeating: "\"\\\n", count: TestSizes.size(quick: 30_000, exhaustive: 300_000))))
+    ])
     #expect(try Flow(parsing: "\(flow)", file: "f") == flow)
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a hundred thousand lines are read in bounded time`() throws {
-    let text = String(repeating: "tap \"a\"\n", count: 100_000)
-    #expect(try Flow(parsing: text, file: "f").steps.last?.line == 100_000)
+  func `very many lines are read in bounded time`() throws {
+    let count = TestSizes.size(quick: 10_000, exhaustive: 100_000)
+    let text = String(repeating: "tap \"a\"\n", count: count)
+    #expect(try Flow(parsing: text, file: "f").steps.last?.line == count)
   }
 }

@@ -1,11 +1,12 @@
 import FlowDriver
 import HeadlessUI
+import TestSizes
 import Testing
 
 struct FlowTests {
   @Test(arguments: [0, 1_000])
   func `what is printed reads back as the same flow`(firstSeed: UInt64) throws {
-    for seed in firstSeed..<firstSeed + 1_000 {
+    for seed in firstSeed..<firstSeed + TestSizes.size(quick: 100, exhaustive: 1_000) {
       var generator = FlowGenerator(seed: seed)
       let flow = generator.flow()
       let text = "\(flow)"
@@ -18,7 +19,7 @@ struct FlowTests {
   @Test(arguments: [0, 1_000])
   func `a file that is printed reads back as the same flow`(firstSeed: UInt64) throws {
     var most = 0
-    for seed in firstSeed..<firstSeed + 1_000 {
+    for seed in firstSeed..<firstSeed + TestSizes.size(quick: 100, exhaustive: 1_000) {
       var generator = FlowGenerator(seed: seed)
       var files = MemoryFiles()
       let commands = generator.file("a.flow", depth: 4, in: &files)

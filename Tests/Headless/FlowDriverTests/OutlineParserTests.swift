@@ -81,7 +81,7 @@ struct OutlineParserTests {
     #expect(cut?.hasSuffix("the text is not closed; end it with a double quote") == true)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: TestSizes.size(quick: UInt64(0)..<4, exhaustive: 0..<20))
   func `an outline with a few wrong bytes is a screen or an error`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var errors = 0
@@ -113,11 +113,12 @@ struct OutlineParserTests {
 
   @Test(.timeLimit(.minutes(5))) func `long lines and many lines are read in bounded time`() throws
   {
-    let long = String(repeating: "\\\"딸기", count: 100_000)
-    let many = String(repeating: "  button \"b\" [1] status \"c\"\n", count: 50_000)
+    let lines = TestSizes.size(quick: 5_000, exhaustive: 50_000)
+    let long = String(repeating: "\\\"딸기", count: 2 * lines)
+    let many = String(repeating: "  button \"b\" [1] status \"c\"\n", count: lines)
     let read = try Screen(parsing: Array("screen \"\(long)\"\n\(many)".utf8), file: "answer")
-    #expect(read.title.utf8.count == 700_000)
-    #expect(read.content.count == 50_000)
+    #expect(read.title.utf8.count == 14 * lines)
+    #expect(read.content.count == lines)
     #expect(
       error(in: "screen \"a\"\n  text " + String(repeating: "\"", count: 1_000_001)) == nil
         ? false : true)

@@ -1,6 +1,7 @@
 import JuiceFiles
 import JuiceModel
 import SeededRandom
+import TestSizes
 import Testing
 
 struct MenuFuzzTests {
@@ -12,7 +13,7 @@ struct MenuFuzzTests {
   @Test func `any damage to a document gives a menu or one line`() throws {
     var outcomes: [Bool: Int] = [:]
     let bytes = Array(try MenuFolder.text("standard").utf8)
-    for seed in UInt64(0)..<1_500 {
+    for seed in TestSizes.size(quick: UInt64(0)..<500, exhaustive: 0..<1_500) {
       var generator = SplitMix64(seed: seed)
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

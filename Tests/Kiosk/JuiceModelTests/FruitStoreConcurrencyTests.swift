@@ -1,5 +1,6 @@
 import Dispatch
 import JuiceModel
+import TestSizes
 import Testing
 
 struct FruitStoreConcurrencyTests {
@@ -25,12 +26,14 @@ struct FruitStoreConcurrencyTests {
     #expect(makers.allSatisfy { $0.store.stock["banana"] == 9 })
   }
 
-  @Test func `no fruit is lost or made by eight tasks in a hundred thousand changes`() async {
+  @Test func `no fruit is lost or made by eight tasks that change the stock`() async {
     let maker = JuiceMaker(menu: .standard)
     let opening = fruits.map { maker.store.stock[$0] }
     let trade = await withTaskGroup(of: Trade.self) { group in
       for seed in UInt64(0)..<8 {
-        group.addTask { Trade(with: maker, times: 12_500, seed: seed) }
+        group.addTask {
+          Trade(with: maker, times: TestSizes.size(quick: 1_250, exhaustive: 12_500), seed: seed)
+        }
       }
       return await group.reduce(into: Trade(of: maker.menu)) { $0.add($1) }
     }
@@ -44,7 +47,7 @@ struct FruitStoreConcurrencyTests {
     let store = FruitStore(Stock(of: .standard))
     let halves = Tally()
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
-      for step in 0..<5_000 {
+      for step in 0..<TestSizes.size(quick: 1_000, exhaustive: 5_000) {
         if thread == 0 {
           try? store.apply(step % 2 == 0 ? ["kiwi": 7, "mango": -7] : ["kiwi": -7, "mango": 7])
         } else {

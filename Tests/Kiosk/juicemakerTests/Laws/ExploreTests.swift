@@ -2,6 +2,7 @@ import Foundation
 import JuiceModel
 import JuiceScreens
 import TestFiles
+import TestSizes
 import Testing
 
 @testable import FlowDriver
@@ -77,9 +78,14 @@ struct ExploreTests {
     }
   }
 
-  @Test func `the coverage names each screen, control and alert, as many as the report counts`() {
+  @Test func `the coverage names each screen, control and alert, as many as the report counts`()
+    throws
+  {
     var (coverage, errors) = ("", "")
-    #expect(explore(Options(format: .coverage), &coverage, &errors) == .success)
+    let counts = TestSizes.size(quick: [10, 2, 2, 3, 3], exhaustive: [10, 10, 10, 10, 10])
+    let stock = try Stock(
+      of: .standard, with: zip(Menu.standard.fruits.map(\.id), counts).map { ($0, $1) })
+    #expect(explore(Options(stock: stock, format: .coverage), &coverage, &errors) == .success)
     let lines = coverage.split(separator: "\n").filter { $0.hasPrefix("  ") }
     #expect(lines.filter { $0.contains(" -> ") }.count == 21 + 2 + 19)
     #expect(Set(lines.prefix(23)).count == 23)

@@ -10,8 +10,21 @@ import Testing
 
 /// Everything that can be ordered from ten of each fruit.
 struct OrderingSpaceTests {
-  private static let exploration = KioskExploration.ordering.explorer(Options())
-    .explore(workers: processorCount, concurrently: concurrently)
+  /// Strawberries, bananas, pineapples, kiwis and mangoes to begin with.
+  private static let counts = TestSizes.size(
+    quick: [16, 4, 4, 6, 6], exhaustive: [10, 10, 10, 10, 10])
+
+  private static var options: Options {
+    get throws {
+      let fruits = Menu.standard.fruits.map(\.id)
+      return Options(stock: try Stock(of: .standard, with: zip(fruits, counts).map { ($0, $1) }))
+    }
+  }
+
+  private static let exploration = Result {
+    try KioskExploration.ordering.explorer(options)
+      .explore(workers: processorCount, concurrently: concurrently)
+  }
 
   /// Strawberries, bananas, pineapples, kiwis and mangoes that a juice takes.
   private static let recipes = [
@@ -19,8 +32,8 @@ struct OrderingSpaceTests {
     [0, 0, 0, 0, 3], [0, 0, 0, 1, 2],
   ]
 
-  @Test func `states and stocks are as many as an enumeration of its own counts`() {
-    var stocks: Set = [[10, 10, 10, 10, 10]]
+  @Test func `states and stocks are as many as an enumeration of its own counts`() throws {
+    var stocks: Set = [Self.counts]
     var rest = Array(stocks)
     var (ready, short) = (0, 0)
     while let stock = rest.popLast() {
@@ -40,7 +53,7 @@ struct OrderingSpaceTests {
         ready += 1
       }
     }
-    let exploration = Self.exploration
+    let exploration = try Self.exploration.get()
     #expect(Set(exploration.states.map { $0.stock }).count == stocks.count)
     #expect(exploration.states.count == stocks.count + ready + short)
     #expect(exploration.transitions == stocks.count * Self.recipes.count + ready + 2 * short)
@@ -49,12 +62,12 @@ struct OrderingSpaceTests {
   }
 
   @Test func `in each state, restoring it and replaying its path give the same screen`() throws {
-    let restored = Options().kiosk()
-    #expect(Self.exploration.states.count == 15_307)
-    for (number, state) in Self.exploration.states.enumerated()
+    let restored = try Self.options.kiosk()
+    let exploration = try Self.exploration.get()
+    for (number, state) in exploration.states.enumerated()
     where TestSizes.areExhaustive || number % 20 == 0 {
-      let driver = Driver(Options().kiosk())
-      try driver.run(Self.exploration.flow(to: number))
+      let driver = Driver(try Self.options.kiosk())
+      try driver.run(exploration.flow(to: number))
       guard restored.restore(state), driver.app.state == state, driver.app.screen == restored.screen
       else {
         Issue.record("state \(number) differs")
@@ -66,8 +79,8 @@ struct OrderingSpaceTests {
   @Test(arguments: KioskExploration.allCases)
   func `a screen is what the state alone makes of it`(
     scope: KioskExploration
-  ) {
-    let explorer = scope.explorer(Options())
+  ) throws {
+    let explorer = scope.explorer(try Self.options)
     let menu = scope == .ordering ? Options().menu : Options().menu.small
     let kiosk = explorer.makeApp()
     for state in explorer.explore().states {
@@ -79,10 +92,11 @@ struct OrderingSpaceTests {
     }
   }
 
-  @Test func `the report is the same on one thread and on many`() {
-    let alone = KioskExploration.ordering.explorer(Options()).explore()
-    #expect(alone.report == Self.exploration.report)
-    #expect(alone.map == Self.exploration.map)
-    #expect(alone.states == Self.exploration.states)
+  @Test func `the report is the same on one thread and on many`() throws {
+    let alone = KioskExploration.ordering.explorer(try Self.options).explore()
+    let shared = try Self.exploration.get()
+    #expect(alone.report == shared.report)
+    #expect(alone.map == shared.map)
+    #expect(alone.states == shared.states)
   }
 }

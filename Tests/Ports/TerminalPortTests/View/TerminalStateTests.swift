@@ -1,5 +1,6 @@
 import HeadlessUI
 import JuiceScreens
+import TestSizes
 import Testing
 import TextRenderer
 
@@ -106,7 +107,9 @@ import TextRenderer
     #expect(state.focused == "b1")
   }
 
-  @Test(arguments: [(20, 6), (20, 10), (40, 9), (60, 20), (200, 8)])
+  @Test(
+    arguments: TestSizes.size(
+      quick: [(20, 6), (60, 20)], exhaustive: [(20, 6), (20, 10), (40, 9), (60, 20), (200, 8)]))
   func `up and down reach all that scrolls, and nothing is skipped`(columns: Int, rows: Int) {
     let names = (1...30).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
     let groups = [names.prefix(11), names.dropFirst(11)].map { part in
