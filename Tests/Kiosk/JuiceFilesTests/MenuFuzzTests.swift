@@ -33,6 +33,8 @@ struct MenuFuzzTests {
       #expect(message.count < 400, "seed \(seed)")
       outcomes[false, default: 0] += 1
     }
-    #expect(outcomes.values.allSatisfy { $0 > 10 } && outcomes.count == 2)
+    #expect(
+      outcomes.values.allSatisfy { $0 > TestSizes.size(quick: 3, exhaustive: 10) }
+        && outcomes.count == 2)
   }
 }
