@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
+    .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "TerminalPort", targets: ["TerminalPort"]),
@@ -41,8 +42,8 @@ let kiosk: [Target] = [
   .executableTarget(
     name: "juicemaker",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText", "TerminalPort", "TextRenderer",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "PlainText", "TerminalPort", "TextRenderer",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
@@ -76,8 +77,9 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "ProcessPort", "SeededRandom", "TestSizes", "TestFiles", "TextRenderer",
+      "juicemaker", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceModel",
+      "JuiceScreens", "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles", "TestSizes",
+      "TextRenderer",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows"]
@@ -95,6 +97,11 @@ let headless: [Target] = [
     name: "FlowDriver",
     dependencies: ["HeadlessUI", "PlainText", "TextRenderer"],
     path: "Sources/Headless/FlowDriver"
+  ),
+  .target(
+    name: "FlowExplorer",
+    dependencies: ["FlowDriver", "HeadlessUI", "PlainText"],
+    path: "Sources/Headless/FlowExplorer"
   ),
   .target(
     name: "FlowTesting",
@@ -125,6 +132,11 @@ let headless: [Target] = [
     name: "FlowDriverTests",
     dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom", "TestSizes"],
     path: "Tests/Headless/FlowDriverTests"
+  ),
+  .testTarget(
+    name: "FlowExplorerTests",
+    dependencies: ["FlowDriver", "FlowExplorer", "HeadlessUI"],
+    path: "Tests/Headless/FlowExplorerTests"
   ),
   .testTarget(
     name: "FlowTestingTests",
@@ -175,8 +187,8 @@ let support: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText",
-      "TerminalPort", "TextRenderer", "TextSnapshots", "juicemaker",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "PlainText", "TerminalPort", "TextRenderer", "TextSnapshots", "juicemaker",
     ],
     path: "Sources/Support/Benchmarks"
   ),

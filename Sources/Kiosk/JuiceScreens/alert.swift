@@ -17,14 +17,14 @@ func alert<Action>(
       Button(
         button.label,
         action: action(.alertButtonTapped(button.action)),
-        emphasis: button.role.map(Emphasis.init)
+        role: button.role.map(ButtonRole.init)
       )
     },
     dismissal: intent.dismissal.map { _ in action(.dismissed) }
   )
 }
 
-extension Emphasis {
+extension ButtonRole {
   fileprivate init(_ role: AlertIntent.Button.Role) {
     switch role {
     case .cancel: self = .cancel

@@ -11,7 +11,7 @@ struct ExhaustiveTests {
   ) -> String? {
     let button = Node.button(Button("Go", action: 1))
     let driver = Driver(
-      Maze([
+      Rooms([
         Screen(title: "A", content: before + [button]),
         Screen(title: "A", content: after + [button]),
       ]))
@@ -47,4 +47,18 @@ struct ExhaustiveTests {
       from: lines, to: lines.reversed(), added: ["text \"b\""], removed: ["text \"b\""])
     #expect((moved == nil) == (other == nil ? false : true))
   }
+}
+
+/// An app that shows one screen after another.
+private struct Rooms: HeadlessApp {
+  private let rooms: [Screen<Int>]
+  private var current = 0
+
+  init(_ rooms: [Screen<Int>]) {
+    self.rooms = rooms
+  }
+
+  var screen: Screen<Int> { rooms[current] }
+
+  mutating func perform(_ action: Int) { current = action }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct IdentifierTests {
   /// A question with two buttons of one name, over two counters that share theirs.
-  struct Counters: RestorableApp {
+  struct Counters: HeadlessApp {
     struct State: Hashable {
       var counts = [0, 0]
       var isAsking = false
@@ -45,11 +45,6 @@ struct IdentifierTests {
         Stepper(
           "Count", value: "\(state.counts[place])", decrement: nil,
           increment: state.counts[place] < 2 ? .raise(place) : nil, identifier: identifier))
-    }
-
-    mutating func restore(_ state: State) -> Bool {
-      self.state = state
-      return true
     }
 
     mutating func perform(_ action: Action) {
@@ -144,23 +139,5 @@ struct IdentifierTests {
     try app.button("Ask").tap()
     let failure = #expect(throws: FlowFailure.self) { try app.button("OK").tap() }
     #expect(failure?.tree == "alert \"Sure?\"\n  button \"OK\" [1]\n  button \"OK\", disabled\n")
-  }
-
-  @Test func `an explorer says identifiers only where they are needed`() throws {
-    let explorer = Explorer<Counters>(
-      Scope("all"),
-      properties: [
-        .sometimes("the right answer") { state, _ in state.counts == [2, 1] && state.isAsking },
-        .sometimes("back") { state, _ in state.counts == [2, 0] && state.isAsking == false },
-      ],
-      makeApp: { Counters() })
-    let exploration = explorer.explore()
-    let flows = exploration.findings.compactMap { finding in
-      guard case .met(_, let flow) = finding.outcome else { return nil as String? }
-      return "\(flow)"
-    }
-    let raise = "increase \"Count\" id \"left\"\n"
-    #expect(flows.first == raise + raise + "increase \"Count\" id \"right\"\ntap \"Ask\"\n")
-    for flow in flows { try Driver(Counters()).run(try Flow(parsing: flow, file: "f")) }
   }
 }

@@ -47,7 +47,7 @@ struct GeneratedScreens {
       text(),
       action: maybe { $0.number() },
       status: maybe { Status($0.text(), holds: $0.flip()) },
-      emphasis: [nil, .cancel, .destructive][number() % 3],
+      role: [nil, .cancel, .destructive][number() % 3],
       identifier: maybe { $0.text() }
     )
   }

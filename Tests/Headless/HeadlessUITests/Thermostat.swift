@@ -51,8 +51,8 @@ struct Thermostat: HeadlessApp, Hashable {
     Alert(
       message: "Reset everything?",
       buttons: [
-        Button("Reset", action: .reset, emphasis: .destructive),
-        Button("Keep", action: .keep, emphasis: .cancel),
+        Button("Reset", action: .reset, role: .destructive),
+        Button("Keep", action: .keep, role: .cancel),
       ],
       dismissal: .keep
     )

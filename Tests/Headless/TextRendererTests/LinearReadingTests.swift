@@ -45,8 +45,8 @@ import TextRenderer
     func read(_ button: Button<Int>) -> String {
       var states: [String] = []
       if let status = button.status, status.holds { states.append(status.name.visible) }
-      if button.emphasis == .cancel { states.append(words.cancel) }
-      if button.emphasis == .destructive { states.append(words.destructive) }
+      if button.role == .cancel { states.append(words.cancel) }
+      if button.role == .destructive { states.append(words.destructive) }
       if button.action == nil { states.append(words.disabled) }
       let parts = ["\(words.button) \(button.name.quoted.visible)"] + states
       return parts.joined(separator: ", ") + mark(button.action)

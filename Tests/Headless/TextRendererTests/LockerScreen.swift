@@ -33,7 +33,7 @@ enum LockerScreen: String, CaseIterable, Sendable {
           "Large",
           children: [
             locker(7, isTaken: true),
-            .button(Button("Ramp 8, step-free", action: "8", emphasis: .destructive)),
+            .button(Button("Ramp 8, step-free", action: "8", role: .destructive)),
             .group(Group(children: [.text("For wheelchairs and prams.")])),
           ])),
       .stepper(
@@ -48,7 +48,7 @@ enum LockerScreen: String, CaseIterable, Sendable {
     buttons: [
       Button("Open", action: "open"),
       Button("Pay first", action: nil),
-      Button("Not now", action: "close", emphasis: .cancel),
+      Button("Not now", action: "close", role: .cancel),
     ],
     dismissal: "close"
   )
@@ -60,15 +60,15 @@ enum LockerScreen: String, CaseIterable, Sendable {
       .value(Value("Width", value: "40 cm")),
       .value(Value("Height", value: "60 cm")),
       .value(Value("Depth", value: "1,200 mm")),
-      .button(Button("Empty it", action: "empty", emphasis: .destructive)),
+      .button(Button("Empty it", action: "empty", role: .destructive)),
     ]
   )
 
   private static let warningAlert = Alert(
     message: "All that is in it will be gone.",
     buttons: [
-      Button("Empty", action: "yes", emphasis: .destructive),
-      Button("Keep", action: "no", emphasis: .cancel),
+      Button("Empty", action: "yes", role: .destructive),
+      Button("Keep", action: "no", role: .cancel),
     ],
     dismissal: "no"
   )

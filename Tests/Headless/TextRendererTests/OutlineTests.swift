@@ -34,11 +34,11 @@ struct OutlineTests {
   @Test func `an outline shows everything, one part a line`() {
     let alert = Alert(
       title: "Sorry", message: "Out of\npaper",
-      buttons: [Button("OK", action: 7, emphasis: .cancel)], dismissal: 7)
+      buttons: [Button("OK", action: 7, role: .cancel)], dismissal: 7)
     let sheet = Screen(title: "More", bar: [Button("Close", action: nil)], modal: .alert(alert))
     let screen = Screen(
       title: "All \"of\" it",
-      bar: [Button("Edit", action: 1, emphasis: .destructive)],
+      bar: [Button("Edit", action: 1, role: .destructive)],
       content: [
         .text("Words"),
         .group(Group("Named", children: [.value(Value("Kiwi", value: "3", symbol: "🥝"))])),

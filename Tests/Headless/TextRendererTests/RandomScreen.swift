@@ -59,7 +59,7 @@ struct RandomScreen {
       text(),
       action: action(),
       status: chance(3) ? Status(text(), holds: chance(2)) : nil,
-      emphasis: chance(4) ? (chance(2) ? .cancel : .destructive) : nil,
+      role: chance(4) ? (chance(2) ? .cancel : .destructive) : nil,
       identifier: identifier()
     )
   }

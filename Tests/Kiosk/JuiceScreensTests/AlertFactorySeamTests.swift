@@ -86,7 +86,7 @@ struct AlertFactorySeamTests {
   @Test func `a destructive no is no system dismissal, but still closes the alert`() {
     let kiosk = JuiceKiosk(alerts: VariedAlertFactory.destructive)
     kiosk.perform(.order(.juiceButtonTapped("strawberry")))
-    #expect(top(kiosk)?.buttons.map(\.emphasis) == [nil, .destructive])
+    #expect(top(kiosk)?.buttons.map(\.role) == [nil, .destructive])
     #expect(top(kiosk)?.dismissal == nil)
     kiosk.perform(.order(.dismissed))
     #expect((top(kiosk) == nil) == false)

@@ -21,8 +21,8 @@ struct AlertTests {
           message: "Message",
           buttons: [
             Button("Plain", action: .alertButtonTapped(.editStock)),
-            Button("Twice", action: .alertButtonTapped(.close), emphasis: .destructive),
-            Button("Keep", action: .alertButtonTapped(.close), emphasis: .cancel),
+            Button("Twice", action: .alertButtonTapped(.close), role: .destructive),
+            Button("Keep", action: .alertButtonTapped(.close), role: .cancel),
           ],
           dismissal: .dismissed
         ))

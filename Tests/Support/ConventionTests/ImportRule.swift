@@ -9,7 +9,8 @@ struct ImportRule: SourceRule {
     "HeadlessUI": system,
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
-    "FlowDriver": ["Synchronization", "PlainText", "HeadlessUI", "TextRenderer"],
+    "FlowDriver": ["PlainText", "HeadlessUI", "TextRenderer"],
+    "FlowExplorer": ["Synchronization", "PlainText", "HeadlessUI", "FlowDriver"],
     "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText"],
     "ProcessPort": [
       "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "PlainText",

@@ -83,10 +83,10 @@ extension Screen {
   }
 
   fileprivate func node(_ role: Role, _ target: Target) throws(FlowFailure) -> Node<Action> {
-    let found = layers.last?.parts.filter { target.isName(of: $0) } ?? []
+    let found = layers.last?.flattenedNodes.filter { target.isName(of: $0) } ?? []
     guard found.count < 2 else { throw ambiguous(target, found) }
     guard let node = found.first else {
-      throw missing(role, target) { layer in layer.parts.filter { $0.role == role } }
+      throw missing(role, target) { layer in layer.flattenedNodes.filter { $0.role == role } }
     }
     return node
   }

@@ -2,19 +2,14 @@ import HeadlessUI
 import PlainText
 
 extension Layer {
-  /// Every node, those inside groups included, in reading order.
-  var parts: [Node<Action>] {
-    nodes.flatMap { $0.parts }
-  }
-
   /// The nodes that show a value.
   var values: [Node<Action>] {
-    parts.filter { $0.role == .value || $0.role == .stepper }
+    flattenedNodes.filter { $0.role == .value || $0.role == .stepper }
   }
 
   /// What a person reads: the name of the layer, its texts and its headings.
   var texts: [String] {
-    let names = parts.filter { $0.role == .text || $0.role == .group }.map { $0.name }
+    let names = flattenedNodes.filter { $0.role == .text || $0.role == .group }.map { $0.name }
     return [name] + names.filter { $0.isEmpty == false }
   }
 
@@ -26,14 +21,6 @@ extension Layer {
   /// What the layer offers for a gesture.
   func affordances(for gesture: Gesture) -> [Affordance<Action>] {
     affordances.filter { $0.gesture == gesture }
-  }
-}
-
-extension Node {
-  /// The node and every node inside it, in reading order.
-  fileprivate var parts: [Node<Action>] {
-    guard case .group(let group) = self else { return [self] }
-    return [self] + group.children.flatMap { $0.parts }
   }
 }
 

@@ -7,17 +7,17 @@ extension Screen {
     let found = top.affordances.filter { $0.gesture == gesture && target.isName(of: $0) }
     guard found.count < 2 else {
       throw ambiguous(
-        target, top.parts.filter { $0.role == gesture.role && target.isName(of: $0) })
+        target, top.flattenedNodes.filter { $0.role == gesture.role && target.isName(of: $0) })
     }
     guard let affordance = found.first else {
-      if let other = top.parts.first(where: target.isName) {
+      if let other = top.flattenedNodes.first(where: target.isName) {
         throw failure(.unfit(other.role, name: target.name, for: gesture))
       }
       let role = target.role ?? gesture.role
-      throw missing(role, target) { layer in layer.parts.filter { $0.role == role } }
+      throw missing(role, target) { layer in layer.flattenedNodes.filter { $0.role == role } }
     }
     guard let action = affordance.action else {
-      let part = top.parts.first { $0.role == affordance.role && target.isName(of: $0) }
+      let part = top.flattenedNodes.first { $0.role == affordance.role && target.isName(of: $0) }
       guard let value = part?.value else {
         throw failure(.disabled(affordance.role, name: target.name))
       }

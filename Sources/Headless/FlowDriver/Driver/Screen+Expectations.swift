@@ -16,7 +16,7 @@ extension Screen {
       try check(gesture, on: Target(name, identifier: identifier), isEnabled, in: top)
     case .noButton(let name, let identifier):
       let target = Target(name, role: .button, identifier: identifier)
-      guard top.parts.contains(where: target.isName) == false else {
+      guard top.flattenedNodes.contains(where: target.isName) == false else {
         throw unexpected("button \(name.shown)", "no such button")
       }
     case .alert(let text):
@@ -60,7 +60,7 @@ extension Screen {
     _ target: Target,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let buttons = { (layer: Layer<Action>) in layer.parts.filter { $0.role == .button } }
+    let buttons = { (layer: Layer<Action>) in layer.flattenedNodes.filter { $0.role == .button } }
     let found = top.affordances(for: .tap).filter { target.isName(of: $0) }
     guard let button = found.first else { throw missing(.button, target, among: buttons) }
     guard let isEnabled else { return }
@@ -81,7 +81,7 @@ extension Screen {
     _ isEnabled: Bool,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let steppers = { (layer: Layer<Action>) in layer.parts.filter { $0.role == .stepper } }
+    let steppers = { (layer: Layer<Action>) in layer.flattenedNodes.filter { $0.role == .stepper } }
     let found = top.affordances(for: gesture).filter { target.isName(of: $0) }
     guard let affordance = found.first else {
       throw missing(.stepper, target, among: steppers)

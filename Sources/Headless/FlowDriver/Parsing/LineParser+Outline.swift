@@ -53,9 +53,9 @@ extension LineParser {
     let (name, identifier) = (try text(part), try identifier())
     var button = Button<Int>(name, action: try number(), identifier: identifier)
     if try take("cancel") {
-      button.emphasis = .cancel
+      button.role = .cancel
     } else if try take("destructive") {
-      button.emphasis = .destructive
+      button.role = .destructive
     }
     if let status = try text(after: "status") {
       button.status = Status(status, holds: try take("holds"))

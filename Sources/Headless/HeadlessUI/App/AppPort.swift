@@ -1,21 +1,22 @@
-/// A way to an app: read the screen that it shows, and perform what a person chose from it.
+/// A connection to an app: it shows the app's screen and performs what a person chooses from it.
 ///
-/// A ``HeadlessApp`` is a port that cannot fail. A port to an app elsewhere, such as in another
-/// process, can, and says so with an error of its own; its actions are numbers as a rule, as in
+/// A ``HeadlessApp`` is a port that can't fail. A port to an app elsewhere, such as in another
+/// process, can fail and throws an error of its own. Its actions are usually numbers, as in
 /// ``Screen/numbered``.
 public protocol AppPort<Action> {
-  /// What the app can be asked to do.
+  /// What a person can choose from the app's screens.
   associatedtype Action: Hashable & Sendable
-  /// Why the app cannot be reached; `Never` where it always can.
+  /// Why the app can't be reached, or `Never` if it always can.
   associatedtype Failure: Error
 
-  /// What the app shows now.
+  /// Returns what the app shows now.
   ///
-  /// - Throws: A `Failure` where the app cannot be asked.
+  /// - Throws: A `Failure` if the app can't be reached.
   func currentScreen() throws(Failure) -> Screen<Action>
 
-  /// Does what an action asks for; an action that the screen does not offer now may be ignored.
+  /// Performs an action; an app may ignore one that its screen doesn't offer now.
   ///
-  /// - Throws: A `Failure` where the app cannot be told.
+  /// - Parameter action: An action from the screen that the app shows now.
+  /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(_ action: Action) throws(Failure)
 }

@@ -1,17 +1,38 @@
-/// An app without a user interface: show its screen, and perform what a person chose from it.
+/// An app without a user interface: it shows its screen and performs what a person chooses from it.
 ///
-/// That is all a user interface needs. It is only handed actions by screens, and may repaint after
-/// each.
+/// A user interface needs nothing else. It performs actions that it finds in ``screen``, and reads
+/// `screen` again after each of them.
 public protocol HeadlessApp<Action>: AppPort where Failure == Never {
   /// What the app shows now.
   var screen: Screen<Action> { get }
 
-  /// Does what an action asks for; an action that the screen does not offer now may be ignored.
+  /// Performs an action; an app may ignore one that its screen doesn't offer now.
+  ///
+  /// - Parameter action: An action from ``screen``.
   mutating func perform(_ action: Action)
 }
 
 extension HeadlessApp {
-  /// What the app shows now: its ``screen``.
+  /// Returns what the app shows now, which is its ``screen``.
   @inlinable
   public func currentScreen() -> Screen<Action> { screen }
+}
+
+/// A headless app whose whole state is one value, which can be read and restored.
+///
+/// An explorer relies on it: states that are equal count as one, and restoring a state goes back to
+/// it, whatever has been done since.
+public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
+  /// Everything that can change.
+  associatedtype State: Hashable & Sendable
+
+  /// Everything that can change, as one value.
+  var state: State { get }
+
+  /// Goes back to a state that this app, or another one like it, was in.
+  ///
+  /// - Parameter state: The state to restore.
+  /// - Returns: `true` if the app is in the state now; `false` if it can't go back to it, which
+  ///   leaves the app as it was.
+  mutating func restore(_ state: State) -> Bool
 }

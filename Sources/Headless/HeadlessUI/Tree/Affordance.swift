@@ -1,17 +1,16 @@
-/// One thing that a screen lets a person do, now or in another state.
+/// Something that a screen lets a person do, now or in another state.
 public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// The kind of part that offers it.
+  /// The kind of the control or layer that offers it.
   public let role: Role
-  /// What the part is called.
+  /// The name of the control or layer.
   public let name: String
-  /// What tells the part apart from others of its name, where it has to be told apart.
+  /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
-  /// What a person does.
+  /// What a person does to the control or layer.
   public let gesture: Gesture
-  /// What that does, or nothing while it is disabled.
+  /// What the gesture leads to, or `nil` while it's disabled.
   public let action: Action?
 
-  /// Creates an affordance.
   @inlinable
   init(role: Role, name: String, identifier: String? = nil, gesture: Gesture, action: Action?) {
     self.role = role
@@ -21,9 +20,101 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
     self.action = action
   }
 
-  /// Whether it can be done now.
+  /// A Boolean value that indicates whether a person can do it now.
   @inlinable
   public var isEnabled: Bool {
     if case .some = action { true } else { false }
+  }
+}
+
+/// What a person does to a control or a layer.
+public enum Gesture: Hashable, Sendable {
+  /// Taps a button.
+  case tap
+  /// Lowers the value of a stepper.
+  case decrement
+  /// Raises the value of a stepper.
+  case increment
+  /// Dismisses a modal by the means of the system (Esc, a swipe).
+  case dismiss
+}
+
+extension Screen {
+  /// Everything that the topmost layer offers, in reading order, with its dismissal last.
+  ///
+  /// What a modal covers is left out. A disabled control is included without an action, so the
+  /// numbers of the others stay the same.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  @inlinable
+  public var affordances: [Affordance<Action>] {
+    topLayer.affordances
+  }
+
+  /// What a person can do now, in reading order.
+  @inlinable
+  public var actions: [Action] {
+    affordances.compactMap { $0.action }
+  }
+}
+
+extension Layer {
+  /// Everything that the layer offers, in reading order, with its dismissal last.
+  @inlinable
+  public var affordances: [Affordance<Action>] {
+    var affordances: [Affordance<Action>] = []
+    forEachAffordance { affordances.append($0) }
+    return affordances
+  }
+
+  /// Calls a closure with each of the ``affordances`` in order, without making an array of them.
+  ///
+  /// - Parameter body: A closure that takes an affordance.
+  @inlinable
+  public func forEachAffordance(_ body: (Affordance<Action>) -> Void) {
+    for button in buttons { body(button.affordance) }
+    for node in content { node.forEachAffordance(body) }
+    guard let dismissal else { return }
+    body(Affordance(role: role, name: name, gesture: .dismiss, action: dismissal))
+  }
+}
+
+extension Node {
+  /// Everything that the node and the nodes inside it offer, in reading order.
+  @inlinable
+  public var affordances: [Affordance<Action>] {
+    var affordances: [Affordance<Action>] = []
+    forEachAffordance { affordances.append($0) }
+    return affordances
+  }
+
+  @inlinable
+  func forEachAffordance(_ body: (Affordance<Action>) -> Void) {
+    switch self {
+    case .text, .value:
+      break
+    case .button(let button):
+      body(button.affordance)
+    case .stepper(let stepper):
+      body(stepper.affordance(.decrement, stepper.decrement))
+      body(stepper.affordance(.increment, stepper.increment))
+    case .group(let group):
+      for child in group.children { child.forEachAffordance(body) }
+    }
+  }
+}
+
+extension Button {
+  @inlinable
+  var affordance: Affordance<Action> {
+    Affordance(role: .button, name: name, identifier: identifier, gesture: .tap, action: action)
+  }
+}
+
+extension Stepper {
+  @inlinable
+  func affordance(_ gesture: Gesture, _ action: Action?) -> Affordance<Action> {
+    Affordance(
+      role: .stepper, name: name, identifier: identifier, gesture: gesture, action: action)
   }
 }

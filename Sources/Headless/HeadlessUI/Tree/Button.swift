@@ -1,42 +1,79 @@
 /// A control that does one thing.
 public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// What the button says.
+  /// The label of the button.
   public var name: String
-  /// What tapping does, or nothing while the button is disabled.
+  /// What a tap does, or `nil` while the button is disabled.
   public var action: Action?
-  /// A condition that may hold of what the button does, or nothing.
+  /// A condition of what the button stands for, such as "Not enough fruit", or `nil` if it has none.
   public var status: Status?
-  /// What sets the button apart from its neighbours, or nothing.
-  public var emphasis: Emphasis?
-  /// What tells the button apart from others of its name, to drivers alone; nobody sees it.
+  /// The purpose of the button, or `nil` if it has no special one.
+  public var role: ButtonRole?
+  /// A name that drivers use to choose between buttons with the same label; it's never shown.
   public var identifier: String?
 
   /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - name: The label of the button.
+  ///   - action: What a tap does, or `nil` to disable the button.
+  ///   - status: A condition of what the button stands for.
+  ///   - role: The purpose of the button.
+  ///   - identifier: A name that drivers use to choose between buttons with the same label.
   @inlinable
   public init(
     _ name: String,
     action: Action?,
     status: Status? = nil,
-    emphasis: Emphasis? = nil,
+    role: ButtonRole? = nil,
     identifier: String? = nil
   ) {
     self.name = name
     self.action = action
     self.status = status
-    self.emphasis = emphasis
+    self.role = role
     self.identifier = identifier
   }
 
-  /// Whether the button can be tapped.
+  /// A Boolean value that indicates whether the button can be tapped.
   public var isEnabled: Bool {
     if case .some = action { true } else { false }
   }
 
-  /// The same button with its action made into another.
+  /// Returns the same button with its action transformed.
+  ///
+  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Button<Mapped> {
     Button<Mapped>(
-      name, action: action.map(transform), status: status, emphasis: emphasis,
-      identifier: identifier)
+      name, action: action.map(transform), status: status, role: role, identifier: identifier)
+  }
+}
+
+/// The purpose of a button.
+public enum ButtonRole: Hashable, Sendable {
+  /// A button that leaves everything as it is.
+  case cancel
+  /// A button that deletes something or can't be undone.
+  case destructive
+}
+
+/// A condition of a control that holds at some times and not at others.
+///
+/// A control names its condition even while it doesn't hold, so that a layout can reserve room for
+/// it.
+public struct Status: Hashable, Sendable {
+  /// The words for the condition, such as "Not enough fruit".
+  public var name: String
+  /// A Boolean value that indicates whether the condition holds now.
+  public var holds: Bool
+
+  /// Creates a condition.
+  ///
+  /// - Parameters:
+  ///   - name: The words for the condition.
+  ///   - holds: Whether the condition holds now.
+  public init(_ name: String, holds: Bool) {
+    self.name = name
+    self.holds = holds
   }
 }

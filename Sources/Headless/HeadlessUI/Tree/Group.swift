@@ -1,23 +1,55 @@
-/// Parts of a screen that belong together.
+/// Nodes that belong together.
 ///
-/// Groups nest as deep as a person can follow; every walk over a tree is recursive, which some
-/// thousand levels exhaust.
+/// Groups can be nested. Every walk over a tree is recursive, so a few thousand levels exhaust the
+/// stack.
 public struct Group<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// A heading for the parts, or nothing.
+  /// A heading for the nodes, or `nil` if they need none.
   public var name: String?
-  /// The parts, in reading order.
+  /// The nodes, in reading order.
   public var children: [Node<Action>]
 
   /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - name: A heading for the nodes.
+  ///   - children: The nodes, in reading order.
   @inlinable
   public init(_ name: String? = nil, children: [Node<Action>]) {
     self.name = name
     self.children = children
   }
 
-  /// The same group with each action made into another.
+  /// Returns the same group with each action transformed.
+  ///
+  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Group<Mapped> {
     Group<Mapped>(name, children: children.map { $0.map(transform) })
+  }
+}
+
+/// A name with a value, such as a fruit and how many of it there are.
+public struct Value: Hashable, Sendable {
+  /// The label of the value.
+  public var name: String
+  /// The value as text.
+  public var value: String
+  /// A decoration beside the name, such as an emoji; not part of the name.
+  public var symbol: String?
+  /// A name that drivers use to choose between values with the same label; it's never shown.
+  public var identifier: String?
+
+  /// Creates a named value.
+  ///
+  /// - Parameters:
+  ///   - name: The label of the value.
+  ///   - value: The value as text.
+  ///   - symbol: A decoration beside the name, such as an emoji.
+  ///   - identifier: A name that drivers use to choose between values with the same label.
+  public init(_ name: String, value: String, symbol: String? = nil, identifier: String? = nil) {
+    self.name = name
+    self.value = value
+    self.symbol = symbol
+    self.identifier = identifier
   }
 }

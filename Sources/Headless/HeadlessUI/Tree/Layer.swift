@@ -1,10 +1,10 @@
-/// One of the screens and modals that lie over each other, seen as a list of nodes.
+/// One screen, sheet or alert of a stack, as a list of nodes.
 public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// `screen`, `sheet` or `alert`.
+  /// The kind of the layer: `screen`, `sheet` or `alert`.
   public let role: Role
-  /// What the layer is called: a screen's title; an alert's title, or else its message.
+  /// The name of the layer: the title of a screen, or the title or else the message of an alert.
   public let name: String
-  /// The action of a system dismissal (Esc, a swipe), or nothing where the layer refuses one.
+  /// The action of a system dismissal (Esc, a swipe), or `nil` if the layer refuses to be dismissed.
   public let dismissal: Action?
   @usableFromInline let message: String?
   @usableFromInline let buttons: [Button<Action>]
@@ -30,23 +30,30 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     content = []
   }
 
-  /// What the layer shows, in reading order: the bar and the content of a screen; the message of an
-  /// alert, where it is not its name, and its buttons.
+  /// The nodes of the layer, in reading order: the bar and the content of a screen, or the message
+  /// of an alert, unless it's the name of the alert, and its buttons.
   @inlinable
   public var nodes: [Node<Action>] {
     let message: [Node<Action>] = message.map { [.text($0)] } ?? []
     return message + buttons.map { .button($0) } + content
   }
+
+  /// The nodes of the layer and every node inside them, in reading order.
+  @inlinable
+  public var flattenedNodes: [Node<Action>] {
+    nodes.flatMap { $0.flattened }
+  }
 }
 
 extension Screen {
-  /// The screen and the modals over it, the topmost last; only that one can be reached.
+  /// The screen and the modals that cover it, from the bottom to the top; a person can only reach
+  /// the last one.
   @inlinable
   public var layers: [Layer<Action>] {
     stack(from: Layer(self))
   }
 
-  /// The topmost layer, the only one that can be reached.
+  /// The topmost layer, which is the only one that a person can reach.
   @inlinable
   public var topLayer: Layer<Action> {
     top(role: .screen, dismissal: nil)

@@ -1,12 +1,14 @@
-/// What is over a screen and covers it.
+/// An alert or a sheet that covers a screen.
 public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A question or a message.
   case alert(Alert<Action>)
-  /// Another screen, with the action of a system dismissal (Esc, a swipe), or nothing where the
-  /// sheet refuses one.
+  /// Another screen, with the action of a system dismissal (Esc, a swipe), or `nil` if the sheet
+  /// refuses to be dismissed.
   case sheet(Screen<Action>, dismissal: Action?)
 
-  /// The same modal with each action made into another.
+  /// Returns the same modal with each action transformed.
+  ///
+  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Modal<Mapped> {
     switch self {
@@ -14,5 +16,54 @@ public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
     case .sheet(let screen, let dismissal):
       .sheet(screen.map(transform), dismissal: dismissal.map(transform))
     }
+  }
+}
+
+/// A question or a message over a screen, with a title, a message or both.
+public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// A heading above the message, or `nil` if the message says enough.
+  public var title: String?
+  /// The message, or `nil` if the title says enough.
+  public var message: String?
+  /// The answers, in the order of display.
+  public var buttons: [Button<Action>]
+  /// The action of a system dismissal (Esc, a swipe), or `nil` if the alert refuses to be dismissed.
+  public var dismissal: Action?
+
+  /// Creates an alert.
+  ///
+  /// - Parameters:
+  ///   - title: A heading above the message.
+  ///   - message: The message.
+  ///   - buttons: The answers, in the order of display.
+  ///   - dismissal: The action of a system dismissal, or `nil` to refuse one.
+  @inlinable
+  public init(
+    title: String? = nil,
+    message: String? = nil,
+    buttons: [Button<Action>],
+    dismissal: Action? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.dismissal = dismissal
+  }
+
+  /// The name of the alert: its title, or else its message.
+  @inlinable
+  public var name: String { title ?? message ?? "" }
+
+  /// Returns the same alert with each action transformed.
+  ///
+  /// - Parameter transform: A closure that turns an action into another.
+  @inlinable
+  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Alert<Mapped> {
+    Alert<Mapped>(
+      title: title,
+      message: message,
+      buttons: buttons.map { $0.map(transform) },
+      dismissal: dismissal.map(transform)
+    )
   }
 }

@@ -1,9 +1,9 @@
 /// A part of a screen.
 ///
-/// Copies share what they hold, so that parts which stay the same from screen to screen cost
-/// nothing.
+/// Copies of a node share their storage, so parts that stay the same from one screen to the next
+/// cost nothing.
 public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// Words to read.
+  /// A text to read.
   case text(String)
   /// A name with a value.
   case value(Value)
@@ -11,10 +11,10 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   case button(Button<Action>)
   /// A control that raises and lowers a value.
   case stepper(Stepper<Action>)
-  /// Parts that belong together.
+  /// Nodes that belong together.
   case group(Group<Action>)
 
-  /// What kind of part this is.
+  /// The kind of the node.
   @inlinable
   public var role: Role {
     switch self {
@@ -26,11 +26,11 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// What the part is called; the words themselves of a text, and nothing for an unnamed group.
+  /// The name of the node: a text is its own name, and a group without a name has an empty one.
   @inlinable
   public var name: String {
     switch self {
-    case .text(let words): words
+    case .text(let text): text
     case .value(let value): value.name
     case .button(let button): button.name
     case .stepper(let stepper): stepper.name
@@ -38,7 +38,7 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The value that the part shows, where it has one.
+  /// The value that the node shows, or `nil` if it has none.
   @inlinable
   public var value: String? {
     switch self {
@@ -48,7 +48,7 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// What tells the part apart from others of its name, where it has to be told apart.
+  /// A name that drivers use to choose between nodes with the same name, or `nil` if it has none.
   @inlinable
   public var identifier: String? {
     switch self {
@@ -59,15 +59,44 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The same part with each action made into another.
+  /// The node and every node inside it, in reading order.
+  @inlinable
+  public var flattened: [Node] {
+    guard case .group(let group) = self else { return [self] }
+    return [self] + group.children.flatMap { $0.flattened }
+  }
+
+  /// Returns the same node with each action transformed.
+  ///
+  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Node<Mapped> {
     switch self {
-    case .text(let words): .text(words)
+    case .text(let text): .text(text)
     case .value(let value): .value(value)
     case .button(let button): .button(button.map(transform))
     case .stepper(let stepper): .stepper(stepper.map(transform))
     case .group(let group): .group(group.map(transform))
     }
   }
+}
+
+/// The kinds of layers and nodes; the raw value is the word that flows use.
+public enum Role: String, CaseIterable, Hashable, Sendable {
+  /// A screen that covers nothing.
+  case screen
+  /// A screen that covers another one.
+  case sheet
+  /// A question or a message over a screen.
+  case alert
+  /// A text to read.
+  case text
+  /// A name with a value.
+  case value
+  /// A control that does one thing.
+  case button
+  /// A control that raises and lowers a value.
+  case stepper
+  /// Nodes that belong together.
+  case group
 }

@@ -1,18 +1,24 @@
 /// A screen as a value: what it shows, and what a person can do on it.
 ///
-/// A screen carries actions, never closures, so that screens can be compared, stored and sent. What
-/// can be done is exactly what the tree offers; see ``affordances``.
+/// A screen carries actions, never closures, so screens can be compared, stored and sent. A person
+/// can do exactly what the tree offers; see ``affordances``.
 public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// What the screen is called.
+  /// The name of the screen.
   public var title: String
   /// The buttons beside the title.
   public var bar: [Button<Action>]
-  /// What the screen shows, in reading order.
+  /// The nodes of the screen, in reading order.
   public var content: [Node<Action>]
-  /// What is over the screen and covers it, or nothing.
+  /// The alert or sheet that covers the screen, or `nil` if nothing does.
   public var modal: Modal<Action>?
 
   /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the screen.
+  ///   - bar: The buttons beside the title.
+  ///   - content: The nodes of the screen, in reading order.
+  ///   - modal: The alert or sheet that covers the screen.
   @inlinable
   public init(
     title: String,
@@ -26,7 +32,9 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     self.modal = modal
   }
 
-  /// The same screen with each action made into another.
+  /// Returns the same screen with each action transformed.
+  ///
+  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
     Screen<Mapped>(
@@ -35,5 +43,28 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
       content: content.map { $0.map(transform) },
       modal: modal?.map(transform)
     )
+  }
+
+  /// The same screen with a number for each action, by which another process can say what a person
+  /// chose.
+  ///
+  /// Affordances are numbered from 1 within their layer, as a linear reading shows them. Two screens
+  /// that show and offer the same are equal once they're numbered, whatever their actions are.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  @inlinable
+  public var numbered: Screen<Int> {
+    var count = 0
+    let counted: Screen<Int> = map { _ in
+      count += 1
+      return count
+    }
+    var numbers: [Int: Int] = [:]
+    for layer in counted.layers {
+      for (offset, affordance) in layer.affordances.enumerated() {
+        if let action = affordance.action { numbers[action] = offset + 1 }
+      }
+    }
+    return counted.map { numbers[$0] ?? 0 }
   }
 }

@@ -1,19 +1,27 @@
 /// A control that raises and lowers a value by steps.
 public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// What the value is of.
+  /// The label of the value.
   public var name: String
   /// The value as text.
   public var value: String
   /// A decoration beside the name, such as an emoji; not part of the name.
   public var symbol: String?
-  /// What lowering the value does, or nothing where it cannot be lowered.
+  /// The action that lowers the value, or `nil` if the value can't be lowered.
   public var decrement: Action?
-  /// What raising the value does, or nothing where it cannot be raised.
+  /// The action that raises the value, or `nil` if the value can't be raised.
   public var increment: Action?
-  /// What tells the stepper apart from others of its name, to drivers alone; nobody sees it.
+  /// A name that drivers use to choose between steppers with the same label; it's never shown.
   public var identifier: String?
 
   /// Creates a stepper.
+  ///
+  /// - Parameters:
+  ///   - name: The label of the value.
+  ///   - value: The value as text.
+  ///   - symbol: A decoration beside the name, such as an emoji.
+  ///   - decrement: The action that lowers the value, or `nil` if it can't be lowered.
+  ///   - increment: The action that raises the value, or `nil` if it can't be raised.
+  ///   - identifier: A name that drivers use to choose between steppers with the same label.
   @inlinable
   public init(
     _ name: String,
@@ -31,17 +39,19 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// Whether the value can be lowered.
+  /// A Boolean value that indicates whether the value can be lowered.
   public var canDecrement: Bool {
     if case .some = decrement { true } else { false }
   }
 
-  /// Whether the value can be raised.
+  /// A Boolean value that indicates whether the value can be raised.
   public var canIncrement: Bool {
     if case .some = increment { true } else { false }
   }
 
-  /// The same stepper with each action made into another.
+  /// Returns the same stepper with each action transformed.
+  ///
+  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Stepper<Mapped> {
     Stepper<Mapped>(

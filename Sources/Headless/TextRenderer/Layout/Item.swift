@@ -66,7 +66,7 @@ struct Item {
     kind = .button
     (node, affordance) = numbering.next(affordances: 1)
     symbol = nil
-    name = Label(button.emphasis == .destructive ? "! " + button.name : button.name)
+    name = Label(button.role == .destructive ? "! " + button.name : button.name)
     isEnabled = button.isEnabled
     let status = button.status.map { Label($0.name) }
     detail = button.status?.holds == true ? status.map { .words($0) } ?? .none : .none

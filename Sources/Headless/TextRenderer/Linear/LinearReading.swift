@@ -51,7 +51,7 @@ struct LinearReading {
     case .button(let button):
       line += " \(quoted(button.name))"
       if let status = button.status, status.holds { line += ", \(status.name)" }
-      if let emphasis = button.emphasis { line += ", \(words.word(for: emphasis))" }
+      if let role = button.role { line += ", \(words.word(for: role))" }
       line += button.isEnabled ? "" : ", \(words.disabled)"
       line += numberMark(isEnabled: button.isEnabled)
     case .stepper(let stepper):

@@ -53,7 +53,7 @@ struct Outline {
 
   private func words(_ button: Button<Int>) -> String {
     var words = button.name.quoted + text(" id", button.identifier) + number("", button.action)
-    switch button.emphasis {
+    switch button.role {
     case .cancel: words += " cancel"
     case .destructive: words += " destructive"
     case nil: break

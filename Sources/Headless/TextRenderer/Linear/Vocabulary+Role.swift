@@ -14,8 +14,8 @@ extension Vocabulary {
     }
   }
 
-  func word(for emphasis: Emphasis) -> String {
-    switch emphasis {
+  func word(for role: ButtonRole) -> String {
+    switch role {
     case .cancel: cancel
     case .destructive: destructive
     }

@@ -1,5 +1,5 @@
 import Dispatch
-import FlowDriver
+import FlowExplorer
 import Foundation
 import JuiceScreens
 
@@ -19,7 +19,7 @@ func explore(
   _ errors: inout some TextOutputStream,
   showsProgress: Bool = false
 ) -> ExitStatus {
-  var isSound = true
+  var holds = true
   for scope in options.format == .mermaid ? [.restocking] : KioskExploration.allCases {
     let memory = peakMemory()
     let start = ContinuousClock().now
@@ -37,9 +37,9 @@ func explore(
       output.write(exploration.report)
       errors.write(cost(of: exploration.states.count, time, kilobytes: peakMemory() - memory))
     }
-    isSound = isSound && exploration.isSound
+    holds = holds && exploration.holds
   }
-  return isSound ? .success : .failure
+  return holds ? .success : .failure
 }
 
 private func cost(of states: Int, _ time: Duration, kilobytes: Int) -> String {

@@ -1,4 +1,4 @@
-import FlowDriver
+import FlowExplorer
 import HeadlessUI
 import JuiceModel
 import JuiceScreens

@@ -1,4 +1,5 @@
 import FlowDriver
+import FlowExplorer
 import HeadlessUI
 import JuiceModel
 import JuiceScreens

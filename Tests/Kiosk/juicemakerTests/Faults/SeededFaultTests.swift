@@ -1,10 +1,11 @@
+import FlowDriver
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import Testing
 
-@testable import FlowDriver
+@testable import FlowExplorer
 @testable import juicemaker
 
 struct SeededFaultTests {
@@ -42,7 +43,7 @@ struct SeededFaultTests {
       fewestSteps(to: law, of: FaultyKiosk(stock, fault: fault)) { includes($0, fault) })
     let findings = exploration(of: fault, stock: stock, steps: optimum).findings
     let finding = try #require(findings.first { $0.property == fault.law })
-    guard case .broken(let steps, let flow, let isConfirmed) = finding.outcome else {
+    guard case .violated(let steps, let flow, let isConfirmed) = finding.outcome else {
       Issue.record("\(fault): \(finding.outcome)")
       return
     }
@@ -58,8 +59,8 @@ struct SeededFaultTests {
   @Test func `a kiosk without a mistake breaks no law`() throws {
     let stock = try Stock(of: .standard, with: Fault.partialConsumption.stock)
     let exploration = exploration(of: nil, stock: stock, steps: 5)
-    #expect(exploration.isSound)
-    #expect(exploration.extent == "bounded by 5 steps, frontier \(exploration.frontier)")
-    #expect(exploration.frontier > 0)
+    #expect(exploration.holds)
+    #expect(exploration.extent == "bounded by 5 steps, frontier \(exploration.frontierCount)")
+    #expect(exploration.frontierCount > 0)
   }
 }

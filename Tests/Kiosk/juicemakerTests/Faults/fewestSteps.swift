@@ -2,7 +2,7 @@ import HeadlessUI
 import JuiceScreens
 import Testing
 
-@testable import FlowDriver
+@testable import FlowExplorer
 
 /// The fewest steps after which a kiosk breaks a law, by a search that is not the explorer's, or
 /// nothing where 6 do not.
@@ -20,13 +20,14 @@ func fewestSteps(
       #expect(kiosk.restore(state))
       let screen = kiosk.screen
       switch law {
-      case .always(let check):
+      case .invariant(let check):
         guard check(state, screen) == nil else { return steps }
-      case .escape(let isStart, let isGoal, _):
-        guard isStart(Face(screen.topLayer)) == false || leads(kiosk, to: isGoal, includes) else {
+      case .recovery(let isStart, let isGoal, _):
+        guard isStart(LayerSummary(screen.topLayer)) == false || leads(kiosk, to: isGoal, includes)
+        else {
           return steps
         }
-      case .step, .sometimes: break
+      case .step, .reachability: break
       }
       for affordance in screen.affordances where includes(affordance) {
         guard let action = affordance.action else { continue }
@@ -49,7 +50,7 @@ func fewestSteps(
 /// Whether a kiosk can come to a layer of a kind; it is left in another state.
 private func leads(
   _ kiosk: FaultyKiosk,
-  to isGoal: (Face) -> Bool,
+  to isGoal: (LayerSummary) -> Bool,
   _ includes: (Affordance<KioskAction>) -> Bool
 ) -> Bool {
   var rest = [kiosk.state]
@@ -57,7 +58,7 @@ private func leads(
   while let state = rest.popLast() {
     #expect(kiosk.restore(state))
     let screen = kiosk.screen
-    if isGoal(Face(screen.topLayer)) { return true }
+    if isGoal(LayerSummary(screen.topLayer)) { return true }
     for affordance in screen.affordances.reversed() where includes(affordance) {
       guard let action = affordance.action else { continue }
       #expect(kiosk.restore(state))

@@ -1,7 +1,8 @@
+public import FlowDriver
 public import HeadlessUI
 
 extension Property {
-  /// Something can be done in every state.
+  /// The property that a person can do something in every state.
   @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
@@ -10,28 +11,30 @@ extension Property {
     }
   }
 
-  /// From every alert a state without an alert can be reached.
+  /// The property that a state without an alert can be reached from every alert.
   @inlinable
   public static var everyAlertCanBeLeft: Property {
     Property(
       name: "every alert can be left",
-      law: .escape(
+      law: .recovery(
         from: { $0.role == .alert }, to: { ($0.role == .alert) == false }, shown: { _ in [] })
     )
   }
 
-  /// From every state one can be reached in which nothing is over the first screen.
+  /// The property that from every state one can be reached in which nothing covers the first screen.
   @inlinable
   public static var homeCanBeReached: Property {
     Property(
       name: "home can be reached from every state",
-      law: .escape(
+      law: .recovery(
         from: { _ in true }, to: { $0.role == .screen },
         shown: { [.expect(.noAlert), .expect(.title($0.name))] })
     )
   }
 
-  /// Every enabled control changes the state, but for those that are declared inert.
+  /// Returns the property that every enabled control changes the state, except for inert ones.
+  ///
+  /// - Parameter inert: A closure that returns whether a control may change nothing.
   @inlinable
   public static func everyControlActs(
     inert: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in false }
@@ -42,12 +45,12 @@ extension Property {
     }
   }
 
-  /// Cancelling, by a dismissal or by a cancel button, leaves something as it was.
+  /// Returns the property that cancelling, by a dismissal or by a cancel button, preserves a value.
   ///
   /// - Parameters:
-  ///   - what: What the something is called.
-  ///   - value: The something in a state.
-  ///   - shown: Commands that pass where a state's something is shown.
+  ///   - what: A name for the value, such as "the stock".
+  ///   - value: A closure that returns the value in a state.
+  ///   - shown: A closure that returns commands which pass if the screen shows a state's value.
   @inlinable
   public static func cancellingPreserves<Value: Equatable & SendableMetatype>(
     _ what: String,
@@ -64,28 +67,13 @@ extension Property {
 }
 
 extension Layer {
-  /// Whether an affordance of the layer leaves everything as it is.
+  /// Returns whether an affordance of the layer means to leave everything as it is.
   @usableFromInline
   func cancels(_ affordance: Affordance<Action>) -> Bool {
     affordance.gesture == .dismiss
-      || parts.contains { part in
-        guard case .button(let button) = part, button.emphasis == .cancel else { return false }
+      || flattenedNodes.contains { node in
+        guard case .button(let button) = node, button.role == .cancel else { return false }
         return button.name == affordance.name && button.action == affordance.action
       }
-  }
-
-  /// The likeliest way on: the last button of an alert, the dismissal of a sheet, a button of a
-  /// screen.
-  @usableFromInline
-  var wayOut: [Command] {
-    let button = parts.last { $0.role == .button }
-    switch (role, button) {
-    case (.alert, let button?):
-      return [.tap(Target(button.name, identifier: button.identifier)), .expect(.noAlert)]
-    case (.alert, nil): return [.dismiss, .expect(.noAlert)]
-    case (.screen, let button?):
-      return [.expect(.button(button.name, identifier: button.identifier, isEnabled: true))]
-    default: return [.dismiss]
-    }
   }
 }

@@ -1,4 +1,5 @@
 import FlowDriver
+import FlowExplorer
 import HeadlessUI
 import TestSizes
 import Testing
@@ -15,7 +16,7 @@ struct CounterexampleTests {
     _ text: String,
     mended: Maze
   ) throws {
-    guard case .broken(_, let flow, let isConfirmed) = outcome(of: property, in: maze) else {
+    guard case .violated(_, let flow, let isConfirmed) = outcome(of: property, in: maze) else {
       Issue.record("not broken")
       return
     }
@@ -32,7 +33,7 @@ struct CounterexampleTests {
       state == 2 ? [.expect(.title("One"))] : nil
     }
     let flow = Flow([.tap("Go"), .expect(.title("One"))])
-    #expect(outcome(of: never, in: maze) == .broken(steps: 1, flow, isConfirmed: false))
+    #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, isConfirmed: false))
   }
 
   @Test func `sheets that lead to each other alone are shown not to lead home`() throws {
@@ -62,7 +63,7 @@ struct CounterexampleTests {
     try expectBroken(
       .everyControlActs(), in: maze, "tap \"Stay\"\nexpect change\n", mended: mended)
     #expect(outcome(of: .everyControlActs { $0.name == "Stay" }, in: maze) == .holds)
-    guard case .broken = outcome(of: .everyControlActs { $0.name == "Go" }, in: maze) else {
+    guard case .violated = outcome(of: .everyControlActs { $0.name == "Go" }, in: maze) else {
       Issue.record("what is declared of one control counts for another")
       return
     }
@@ -71,7 +72,7 @@ struct CounterexampleTests {
   @Test(arguments: [false, true])
   func `a cancel button of a sheet or of an alert preserves`(isAlert: Bool) throws {
     func maze(_ wayOut: Int) -> Maze {
-      let cancel = Button("Cancel", action: wayOut, emphasis: .cancel)
+      let cancel = Button("Cancel", action: wayOut, role: .cancel)
       let sheet = Screen<Int>(title: "Sheet", bar: [cancel])
       let modal: Modal<Int> =
         isAlert
@@ -85,6 +86,37 @@ struct CounterexampleTests {
     try expectBroken(
       preserves, in: maze(2), "tap \"Go\"\ntap \"Cancel\"\nexpect title \"Home\"\n",
       mended: maze(0))
+  }
+
+  @Test func `a flow has identifiers only if names are not enough`() throws {
+    func stepper(_ identifier: String, _ room: Int) -> Node<Int> {
+      .stepper(
+        Stepper("Count", value: "0", decrement: nil, increment: room, identifier: identifier))
+    }
+    let ask = Node.button(Button("Ask", action: 3, identifier: "nobody needs this"))
+    let answers = [("first", 4), ("second", 0)].map { identifier, room in
+      Button("OK", action: room, identifier: identifier)
+    }
+    let maze = Maze([
+      Screen(title: "Home", content: [stepper("left", 1), stepper("right", 2), ask]),
+      .room("One"), .room("Two"),
+      Screen(title: "Home", modal: .alert(Alert(message: "Sure?", buttons: answers))),
+      .room("Four"),
+    ])
+    let flows = [
+      2: "increase \"Count\" id \"right\"\n", 4: "tap \"Ask\"\ntap \"OK\" id \"first\"\n",
+    ]
+    for (room, text) in flows {
+      let found = outcome(of: .sometimes("there") { state, _ in state == room }, in: maze)
+      guard case .reached(_, let flow) = found else {
+        Issue.record("room \(room) is not reached")
+        return
+      }
+      #expect(flow.description == text)
+      let driver = Driver(maze)
+      try driver.run(try Flow(parsing: text, file: "f"))
+      #expect(driver.app.state == room)
+    }
   }
 
   @Test(.timeLimit(.minutes(5))) func `a long way back is no reason to take long`() {

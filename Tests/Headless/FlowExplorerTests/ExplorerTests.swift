@@ -1,4 +1,5 @@
 import FlowDriver
+import FlowExplorer
 import HeadlessUI
 import TestSizes
 import Testing
@@ -68,7 +69,7 @@ struct ExplorerTests {
       try driver.run(alone.flow(to: number))
       #expect(driver.app.state == state)
     }
-    #expect(alone.isComplete == (alone.frontier == 0))
+    #expect(alone.isComplete == (alone.frontierCount == 0))
   }
 
   @Test func `a bound never makes a law look broken`() throws {
@@ -77,11 +78,11 @@ struct ExplorerTests {
     let step = TestSizes.size(quick: 7, exhaustive: 1)
     for states in stride(from: 1, to: complete.states.count, by: step) {
       let bounded = explore(Scope("dial", states: states))
-      #expect(bounded.extent == "bounded by \(states) states, frontier \(bounded.frontier)")
+      #expect(bounded.extent == "bounded by \(states) states, frontier \(bounded.frontierCount)")
       for law in ["no dead end", "every alert can be left", "home can be reached from every state"]
       {
         let outcome = try outcome(of: law, bounded)
-        #expect(outcome == .holds || outcome == .open, "\(states) states, \(law)")
+        #expect(outcome == .holds || outcome == .undecided, "\(states) states, \(law)")
       }
     }
   }
@@ -92,19 +93,19 @@ struct ExplorerTests {
     let steps = complete.flow(to: alert).steps.count
     let short = explore(Scope("dial", depth: steps - 1))
     #expect(try outcome(of: "every alert can be left", short) == .holds)
-    #expect(try outcome(of: "99 is reached", short) == .open)
+    #expect(try outcome(of: "99 is reached", short) == .undecided)
     let bounded = explore(Scope("dial", depth: steps))
-    #expect(bounded.extent == "bounded by \(steps) steps, frontier \(bounded.frontier)")
-    #expect(try outcome(of: "every alert can be left", bounded) == .open)
-    #expect(try outcome(of: "home can be reached from every state", bounded) == .open)
-    #expect(bounded.report.contains("  undecided so far: every alert can be left\n"))
-    #expect(bounded.isSound)
+    #expect(bounded.extent == "bounded by \(steps) steps, frontier \(bounded.frontierCount)")
+    #expect(try outcome(of: "every alert can be left", bounded) == .undecided)
+    #expect(try outcome(of: "home can be reached from every state", bounded) == .undecided)
+    #expect(bounded.report.contains("  undecided: every alert can be left\n"))
+    #expect(bounded.holds)
   }
 
   @Test func `a trap is found where nothing leads out of it, however early the bound`() throws {
     let exploration = explore(Scope("dial", depth: 9), trap: 10)
     let outcome = try outcome(of: "every alert can be left", exploration)
-    guard case .broken(let steps, let flow, let isConfirmed) = outcome else {
+    guard case .violated(let steps, let flow, let isConfirmed) = outcome else {
       Issue.record("\(outcome)")
       return
     }
@@ -129,7 +130,7 @@ struct ExplorerTests {
           alert "10 it is": tap "OK" -> never tried
 
         """)
-    #expect(exploration.coverage == 3)
+    #expect(exploration.layerTransitions.count == 3)
     #expect(
       exploration.report.contains("3 (screen, control, alert) triples, 3 controls never tried"))
   }

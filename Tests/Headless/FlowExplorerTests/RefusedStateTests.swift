@@ -1,4 +1,5 @@
 import FlowDriver
+import FlowExplorer
 import HeadlessUI
 import Testing
 
@@ -29,11 +30,11 @@ struct RefusedStateTests {
     let exploration = explore(unrestorable: [2])
     #expect(exploration.bound == .refusedState(2))
     #expect(exploration.states == [0, 1, 2, 3])
-    #expect(exploration.frontier == 2)
-    #expect(exploration.transitions == 4)
-    #expect(exploration.findings.map { $0.outcome } == [.holds, .holds, .open])
+    #expect(exploration.frontierCount == 2)
+    #expect(exploration.transitionCount == 4)
+    #expect(exploration.findings.map { $0.outcome } == [.holds, .holds, .undecided])
     #expect(exploration.isComplete == false)
-    #expect(exploration.isSound == false)
+    #expect(exploration.holds == false)
     #expect(
       exploration.report == """
         maze: stopped because the app refused to restore state 2, frontier 2
@@ -41,9 +42,9 @@ struct RefusedStateTests {
         2 controls never tried
           holds: never the end
           holds: home can be reached from every state
-          undecided so far: the end
-          REFUSED: the app didn't go back to a state that it had been in
-        # the state that was refused
+          undecided: the end
+          REFUSED: the app didn't restore a state that it was in before
+        # the state that the app refused
         tap "Right"
 
         """)
@@ -53,15 +54,15 @@ struct RefusedStateTests {
     let exploration = explore(unrestorable: [0])
     #expect(exploration.bound == .refusedState(0))
     #expect(exploration.states == [0])
-    #expect(exploration.isSound == false)
+    #expect(exploration.holds == false)
   }
 
   @Test func `a state that is refused between two steps counts as not visited`() {
     let exploration = Explorer<OneWayDoor>(Scope("door"), makeApp: { OneWayDoor() }).explore()
     #expect(exploration.bound == .refusedState(0))
     #expect(exploration.states == [0])
-    #expect(exploration.transitions == 0)
-    #expect(exploration.isSound == false)
+    #expect(exploration.transitionCount == 0)
+    #expect(exploration.holds == false)
   }
 
   @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>])

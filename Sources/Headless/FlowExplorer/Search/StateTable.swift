@@ -1,4 +1,4 @@
-/// Distinct values with a number each, in the order of insertion.
+/// Distinct values, numbered in the order of insertion.
 @usableFromInline
 struct StateTable<State: Hashable & Sendable>: Sendable {
   @usableFromInline var states: [State] = []
@@ -7,7 +7,7 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
   @inlinable
   init() {}
 
-  /// The number of a value, which is added where it is new; nothing where there is no room for it.
+  /// Returns the number of a value, or `nil` if it is new and there is no room for it; adds a new one.
   @inlinable
   mutating func number(of state: State, hash: Int, limit: Int) -> Int? {
     var slot = StateTable.start(hash, slots.count)
@@ -28,12 +28,12 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
     let old = slots
     slots = [UInt64](repeating: 0, count: old.count * 2)
     for entry in old where entry > 0 {
-      place(entry)
+      insert(entry)
     }
   }
 
   @inlinable
-  mutating func place(_ entry: UInt64) {
+  mutating func insert(_ entry: UInt64) {
     var slot = Int(truncatingIfNeeded: entry >> 32) & (slots.count - 1)
     while slots[slot] > 0 {
       slot = (slot + 1) & (slots.count - 1)

@@ -1,36 +1,21 @@
+public import FlowDriver
 public import HeadlessUI
 
-/// What some states of one level lead to, found by one worker.
+/// What some states of the frontier lead to, as one worker found it.
 @usableFromInline
-struct Level<App: RestorableApp>: Sendable {
-  /// A broken law: where, after which affordance if any, and what shows it.
-  @usableFromInline
-  struct Breach: Sendable {
-    @usableFromInline let property: Int
-    @usableFromInline let number: Int
-    @usableFromInline let affordance: Int?
-    @usableFromInline let commands: [Command]
-
-    @inlinable
-    init(property: Int, number: Int, affordance: Int?, commands: [Command]) {
-      self.property = property
-      self.number = number
-      self.affordance = affordance
-      self.commands = commands
-    }
-  }
-
+struct Expansion<App: RestorableApp>: Sendable {
   @usableFromInline var next: [App.State] = []
   @usableFromInline var hashes: [Int] = []
   @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var counts: [Int32] = []
-  @usableFromInline var faces: [Face] = []
-  @usableFromInline var faceNumbers: [UInt32] = []
-  @usableFromInline var breaches: [Breach] = []
-  /// The state that the app refused to restore, after which no other was visited.
+  @usableFromInline var layers: [LayerSummary] = []
+  @usableFromInline var layerNumbers: [UInt32] = []
+  @usableFromInline var witnesses: [Witness] = []
+  /// The state that the app refused to restore, or `nil` if there was none; no state after it was
+  /// visited.
   @usableFromInline var refused: Int?
 
-  /// Visits states of which the first has a number.
+  /// Visits states, whose indices are their numbers.
   @inlinable
   init(
     of states: ArraySlice<App.State>,
@@ -38,7 +23,7 @@ struct Level<App: RestorableApp>: Sendable {
     _ scope: Scope<App>,
     _ properties: [Property<App>]
   ) {
-    faceNumbers.reserveCapacity(states.count)
+    layerNumbers.reserveCapacity(states.count)
     counts.reserveCapacity(states.count)
     next.reserveCapacity(2 * states.count)
     hashes.reserveCapacity(2 * states.count)
@@ -62,27 +47,27 @@ struct Level<App: RestorableApp>: Sendable {
     }
     let screen = app.screen
     let layer = screen.topLayer
-    faceNumbers.append(face(of: layer))
+    layerNumbers.append(self.number(of: layer))
     check(properties, number) { law in
       switch law {
-      case .always(let check): return check(state, screen)
-      case .sometimes(let isSo): return isSo(state, screen) ? [] : nil
-      case .step, .escape: return nil
+      case .invariant(let check): return check(state, screen)
+      case .reachability(let isGoal): return isGoal(state, screen) ? [] : nil
+      case .step, .recovery: return nil
       }
     }
-    var isThere = true
+    var isRestored = true
     var index = -1
     var count: Int32 = 0
     layer.forEachAffordance { affordance in
       index += 1
       guard refused == nil, let action = affordance.action, scope.includes(state, affordance)
       else { return }
-      guard isThere || app.restore(state) else {
+      guard isRestored || app.restore(state) else {
         refused = number
         return
       }
       app.perform(action)
-      isThere = false
+      isRestored = false
       let after = app.state
       check(properties, number, index) { law in
         guard case .step(let check) = law else { return nil }
@@ -105,22 +90,40 @@ struct Level<App: RestorableApp>: Sendable {
   ) {
     for (index, property) in properties.enumerated() {
       guard let commands = commands(property.law) else { continue }
-      guard breaches.contains(where: { $0.property == index }) == false else { continue }
-      breaches.append(
-        Breach(property: index, number: number, affordance: affordance, commands: commands))
+      guard witnesses.contains(where: { $0.property == index }) == false else { continue }
+      witnesses.append(
+        Witness(property: index, number: number, affordance: affordance, commands: commands))
     }
   }
 
   @inlinable
-  mutating func face(of layer: Layer<App.Action>) -> UInt32 {
+  mutating func number(of layer: Layer<App.Action>) -> UInt32 {
     let (role, length) = (layer.role, layer.name.utf8.count)
-    for index in faces.indices
-    where faces[index].role == role && faces[index].name.utf8.count == length
-      && faces[index].isOf(layer)
+    for index in layers.indices
+    where layers[index].role == role && layers[index].name.utf8.count == length
+      && layers[index].describes(layer)
     {
       return UInt32(clamping: index)
     }
-    faces.append(Face(layer))
-    return UInt32(clamping: faces.count - 1)
+    layers.append(LayerSummary(layer))
+    return UInt32(clamping: layers.count - 1)
+  }
+}
+
+/// What decides a property: a state, or a step from it, that violates a law or reaches a goal.
+@usableFromInline
+struct Witness: Sendable {
+  @usableFromInline let property: Int
+  @usableFromInline let number: Int
+  @usableFromInline let affordance: Int?
+  /// The commands that show a violation.
+  @usableFromInline let commands: [Command]
+
+  @inlinable
+  init(property: Int, number: Int, affordance: Int?, commands: [Command]) {
+    self.property = property
+    self.number = number
+    self.affordance = affordance
+    self.commands = commands
   }
 }

@@ -1,0 +1,114 @@
+public import FlowDriver
+import HeadlessUI
+
+/// The result of checking a property.
+public struct Finding: Hashable, Sendable {
+  /// The ways in which checking a property ends.
+  public enum Outcome: Hashable, Sendable {
+    /// The property holds in everything that was visited.
+    case holds
+    /// The property is violated after a number of steps. The flow is a counterexample, which is
+    /// confirmed if it fails at the violation when it's run.
+    case violated(steps: Int, Flow, isConfirmed: Bool)
+    /// The goal is reached after a number of steps, by this flow.
+    case reached(steps: Int, Flow)
+    /// The goal is never reached.
+    case unreached
+    /// Some states weren't visited, and the visited ones don't decide the property.
+    case undecided
+  }
+
+  /// The name of the property.
+  public let property: String
+  /// The result of the check.
+  public let outcome: Outcome
+
+  /// A Boolean value that indicates whether nothing speaks against the property.
+  public var holds: Bool {
+    switch outcome {
+    case .holds, .reached, .undecided: true
+    case .violated, .unreached: false
+    }
+  }
+
+  init<App>(
+    _ graph: StateGraph<App>,
+    _ property: Property<App>,
+    _ index: Int,
+    isComplete: Bool,
+    makeApp: () -> App
+  ) {
+    self.property = property.name
+    let witness: Witness
+    switch graph.verdict(on: property.law, index) {
+    case .found(let found): witness = found
+    case .notFound:
+      guard case .reachability = property.law else {
+        outcome = .holds
+        return
+      }
+      outcome = isComplete ? .unreached : .undecided
+      return
+    case .unknown:
+      outcome = .undecided
+      return
+    }
+    let path = graph.commands(to: witness.number) + graph.command(witness)
+    var flow = Flow(path + witness.commands)
+    if case .reachability = property.law {
+      outcome = .reached(steps: path.count, flow)
+      return
+    }
+    var isConfirmed = flow.fails(after: path.count, on: makeApp())
+    if case .recovery(_, _, let shown) = property.law, isConfirmed == false {
+      flow = Flow(path + witness.commands + graph.layers.prefix(1).flatMap(shown))
+      isConfirmed = flow.fails(after: path.count, on: makeApp())
+    }
+    outcome = .violated(steps: path.count, flow, isConfirmed: isConfirmed)
+  }
+}
+
+extension Flow {
+  /// Returns whether the flow passes a number of commands on an app and then fails.
+  fileprivate func fails(after count: Int, on app: some HeadlessApp) -> Bool {
+    do {
+      try Driver(app).run(self)
+      return false
+    } catch {
+      return error.line > count
+    }
+  }
+}
+
+extension StateGraph {
+  /// Returns the commands that lead from the first state to another.
+  func commands(to number: Int) -> [Command] {
+    path(to: number).map { layers[Int(layerNumbers[$0.number])].command($0.affordance) }
+  }
+
+  fileprivate func command(_ witness: Witness) -> [Command] {
+    guard let affordance = witness.affordance else { return [] }
+    return [layers[Int(layerNumbers[witness.number])].command(affordance)]
+  }
+
+  fileprivate func verdict(on law: Property<App>.Law, _ index: Int) -> Verdict {
+    guard case .recovery(let isStart, let isGoal, _) = law else {
+      return witnesses.first { $0.property == index }.map { .found($0) } ?? .notFound
+    }
+    switch recovery(from: isStart, to: isGoal) {
+    case .always: return .notFound
+    case .unknown: return .unknown
+    case .never(let trapped):
+      let layer = layers[Int(layerNumbers[trapped])]
+      return .found(
+        Witness(property: index, number: trapped, affordance: nil, commands: layer.wayOut))
+    }
+  }
+}
+
+/// Whether a graph has a witness of a property.
+private enum Verdict {
+  case found(Witness)
+  case notFound
+  case unknown
+}

@@ -1,0 +1,98 @@
+public import FlowDriver
+public import HeadlessUI
+
+/// Something that an explorer checks in every state, on every step or at the end.
+///
+/// A law that is violated returns commands: what to do and expect next, so that the flow to the
+/// violation fails with them on this app and passes on a fixed one.
+public struct Property<App: RestorableApp>: Sendable {
+  @usableFromInline
+  enum Law: Sendable {
+    /// An invariant of every state.
+    case invariant(@Sendable (App.State, Screen<App.Action>) -> [Command]?)
+    /// A law of every step.
+    case step(@Sendable (Step) -> [Command]?)
+    /// A goal that some state reaches.
+    case reachability(@Sendable (App.State, Screen<App.Action>) -> Bool)
+    /// From every layer of one kind, a layer of another kind can be reached.
+    case recovery(
+      from: @Sendable (LayerSummary) -> Bool, to: @Sendable (LayerSummary) -> Bool,
+      shown: @Sendable (_ first: LayerSummary) -> [Command])
+  }
+
+  /// One thing that a person did in a state.
+  public struct Step {
+    /// The state before.
+    public let before: App.State
+    /// The screen before.
+    public let screen: Screen<App.Action>
+    /// What the person did.
+    public let affordance: Affordance<App.Action>
+    /// The state after.
+    public let after: App.State
+
+    @inlinable
+    init(
+      before: App.State,
+      screen: Screen<App.Action>,
+      affordance: Affordance<App.Action>,
+      after: App.State
+    ) {
+      self.before = before
+      self.screen = screen
+      self.affordance = affordance
+      self.after = after
+    }
+  }
+
+  /// The name of the property.
+  public let name: String
+  @usableFromInline let law: Law
+
+  @inlinable
+  init(name: String, law: Law) {
+    self.name = name
+    self.law = law
+  }
+
+  /// Returns an invariant: a property that holds if its check returns `nil` in every state.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - check: A closure that takes a state and its screen, and returns commands that show what is
+  ///     wrong, or `nil` if nothing is.
+  @inlinable
+  public static func always(
+    _ name: String,
+    _ check: @escaping @Sendable (App.State, Screen<App.Action>) -> [Command]?
+  ) -> Property {
+    Property(name: name, law: .invariant(check))
+  }
+
+  /// Returns a step property, which holds if its check returns `nil` on every step.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - check: A closure that takes a step, and returns commands that show what is wrong after it,
+  ///     or `nil` if nothing is.
+  @inlinable
+  public static func everyStep(
+    _ name: String,
+    _ check: @escaping @Sendable (Step) -> [Command]?
+  ) -> Property {
+    Property(name: name, law: .step(check))
+  }
+
+  /// Returns a reachability property, which holds if a goal is reached in some state.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - isGoal: A closure that takes a state and its screen, and returns whether they're the goal.
+  @inlinable
+  public static func sometimes(
+    _ name: String,
+    _ isGoal: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool
+  ) -> Property {
+    Property(name: name, law: .reachability(isGoal))
+  }
+}

@@ -1,0 +1,92 @@
+public import FlowDriver
+public import HeadlessUI
+
+/// What an explorer found.
+public struct Exploration<App: RestorableApp>: Sendable {
+  /// The name of the scope.
+  public let scope: String
+  /// The states that were found, in the order of discovery.
+  public let states: [App.State]
+  /// The number of steps between visited states.
+  public let transitionCount: Int
+  /// The number of steps from the first state to the furthest one that was visited.
+  public let depth: Int
+  /// The number of states that were found but not visited.
+  public let frontierCount: Int
+  /// What stopped the explorer, or `nil` if it visited every state of the scope.
+  public let bound: Bound?
+  /// The result of checking each property, in the order of the properties.
+  public let findings: [Finding]
+  /// The transitions from one layer to another, in the order of discovery.
+  public let layerTransitions: [LayerTransition]
+  /// The controls that were offered but never used, in the order of discovery.
+  public let untriedControls: [UntriedControl]
+  private let graph: StateGraph<App>
+
+  /// What stops an explorer.
+  public enum Bound: Hashable, Sendable {
+    /// There are as many states as the scope allows.
+    case states(Int)
+    /// The remaining states are more steps away than the scope allows.
+    case depth(Int)
+    /// The app refused to restore the state at this index of ``Exploration/states``.
+    case refusedState(Int)
+  }
+
+  @usableFromInline
+  init(
+    _ graph: StateGraph<App>,
+    scope: Scope<App>,
+    properties: [Property<App>],
+    makeApp: () -> App
+  ) {
+    self.graph = graph
+    self.scope = scope.name
+    states = graph.states
+    transitionCount = graph.targets.count
+    depth = graph.visitedCount == 0 ? 0 : graph.path(to: graph.visitedCount - 1).count
+    frontierCount = graph.states.count - graph.visitedCount
+    bound =
+      if let refused = graph.refused {
+        .refusedState(refused)
+      } else if graph.isFull {
+        .states(scope.states)
+      } else {
+        frontierCount > 0 ? .depth(scope.depth) : nil
+      }
+    layerTransitions = graph.layerTransitions
+    untriedControls = graph.untriedControls
+    let isComplete = bound == nil
+    findings = properties.enumerated().map { index, property in
+      Finding(graph, property, index, isComplete: isComplete, makeApp: makeApp)
+    }
+  }
+
+  /// A Boolean value that indicates whether every state of the scope was visited.
+  public var isComplete: Bool { bound == nil }
+
+  /// A Boolean value that indicates whether no property is violated and the app restored every state
+  /// that it was asked to.
+  public var holds: Bool {
+    if case .refusedState = bound { return false }
+    return findings.allSatisfy { $0.holds }
+  }
+
+  /// Either "complete", or what stopped the explorer and how many states weren't visited.
+  public var extent: String {
+    switch bound {
+    case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
+    case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
+    case .refusedState(let number):
+      "stopped because the app refused to restore state \(number), frontier \(frontierCount)"
+    case nil: "complete"
+    }
+  }
+
+  /// Returns a shortest flow to a state, or an empty flow if the index is out of bounds.
+  ///
+  /// - Parameter index: The index of the state in ``states``.
+  public func flow(to index: Int) -> Flow {
+    Flow(states.indices.contains(index) ? graph.commands(to: index) : [])
+  }
+}
