@@ -39,7 +39,7 @@ extension FlowFile {
         do {
           let claim = SnapshotClaim(
             name: renderer.snapshotName(state, language: language),
-            text: renderer.render(try app.currentScreen()), place: sourceLocation)
+            text: renderer.render(try app.currentScreen()), sourceLocation: sourceLocation)
           try session.expect(claim, filePath: path)
         } catch {
           record("\(step): \(error)")

@@ -1,6 +1,6 @@
-/// What the command was asked for.
+/// The arguments of the command.
 struct Arguments: Equatable {
-  /// What is to be done with pending snapshots.
+  /// What to do with the pending snapshots.
   enum Verb: String, CaseIterable {
     case list, show, accept, reject, help
   }
@@ -10,7 +10,7 @@ struct Arguments: Equatable {
   private(set) var isAll = false
   private(set) var isJSON = false
 
-  /// Reads arguments; options may stand anywhere.
+  /// Parses arguments, among which options can have any position.
   init(parsing arguments: [String]) throws(CommandFailure) {
     var words: [String] = []
     for argument in arguments {
@@ -19,62 +19,83 @@ struct Arguments: Equatable {
       case "--json": isJSON = true
       case "--help", "-h": words.insert("help", at: 0)
       case _ where argument.hasPrefix("-"):
-        throw Arguments.failure("unknown option \(argument)", "use --all, --json or --help")
+        throw Arguments.failure("unknown option \(argument)", "use --all, --json, or --help")
       default: words.append(argument)
       }
     }
     guard let first = words.first else { return }
     guard let known = Verb(rawValue: first) else {
-      throw Arguments.failure("unknown command \(first)", "use list, show, accept or reject")
+      throw Arguments.failure("unknown command \(first)", "use list, show, accept, or reject")
     }
     verb = known
     names = Array(words.dropFirst())
-    guard names.isEmpty || (isAll == false && (known == .list) == false) else {
-      throw Arguments.failure("\(known) and names", "use names, or --all without names")
+    if names.isEmpty { return }
+    guard (known == .list) == false else {
+      throw Arguments.failure("list takes no names", "use show NAME")
+    }
+    guard isAll == false else {
+      throw Arguments.failure("names and --all exclude each other", "use one of them")
     }
   }
 
+  /// Returns the failure for wrong arguments.
+  ///
+  /// - Parameters:
+  ///   - wrong: What is wrong.
+  ///   - right: What would be right.
   static func failure(_ wrong: String, _ right: String) -> CommandFailure {
     CommandFailure(status: .usage, message: "\(wrong); \(right)")
   }
 }
 
-/// Why the command does not do what it is asked for.
+/// The reason why the command fails.
 struct CommandFailure: Error {
   let status: ReviewStatus
   /// What is wrong and what would be right, in one line of English.
   let message: String
 }
 
-/// What the command tells the one that started it.
+/// The exit status of the command.
 enum ReviewStatus: Int32 {
-  /// What was asked for is done; of a list, that nothing is pending.
+  /// The command did everything, and a list has nothing pending.
   case success = 0
-  /// Something is pending still.
+  /// Snapshots are still pending.
   case pending = 1
   /// The arguments are wrong.
   case usage = 64
-  /// No snapshot of that name is pending, or there is no package here.
+  /// There is no pending snapshot with the name, or no package.
   case missing = 66
-  /// A file cannot be read or written.
+  /// A file can't be read or written.
   case inaccessible = 74
-  /// Continuous integration accepts nothing.
+  /// Continuous integration accepts no snapshots.
   case forbidden = 77
 }
 
-/// What the command says of itself.
+/// The help that the command prints.
 let helpText = """
+  Reviews the texts that failed snapshot tests left beside their snapshots.
+
   usage: text-snapshots [list] [--json]
          text-snapshots show [NAME...] [--json]
          text-snapshots accept [NAME... | --all] [--json]
          text-snapshots reject [NAME... | --all] [--json]
 
-  Reviews the texts that tests left beside snapshots which differ or are missing, in
-  the package here. NAME is such as Order/initial.60x20.ko. On a terminal, accept and
-  reject ask for each where no name is given. NO_COLOR turns colours off.
+    list     list the pending snapshots of this package (the default)
+    show     show how each differs from its snapshot
+    accept   replace the snapshot with the pending text
+    reject   delete the pending text
 
-  Exit status: 0 done, nothing is pending; 1 something is pending still; 64 wrong
-  usage; 66 no such snapshot or package; 74 a file cannot be read or written; 77 with
-  CI set nothing is accepted.
+  NAME is the name of a snapshot, such as Order/initial.60x20.ko. Without a name,
+  accept and reject ask about each snapshot if they run on a terminal.
+
+    --all    accept or reject all pending snapshots without asking
+    --json   print JSON
+    --help   print this help
+
+  The environment variable NO_COLOR turns colors off. If CI is set, nothing is accepted.
+
+  Exit status: 0 success, nothing is pending; 1 snapshots are still pending; 64 wrong
+  arguments; 66 no such snapshot or no package; 74 a file can't be read or written;
+  77 nothing is accepted in CI.
 
   """

@@ -1,15 +1,15 @@
 import Foundation
 import TextSnapshots
 
-/// A text that waits to take a snapshot's place.
+/// A text that waits for review beside its snapshot.
 struct PendingSnapshot {
   static let ending = ".txt.pending"
 
-  /// The name as tests say it, such as `Order/initial.60x20.ko`.
+  /// The name that the test uses, such as `Order/initial.60x20.ko`.
   let name: String
   let file: SnapshotFile
 
-  /// The pending snapshots of a folder, in order.
+  /// Returns the pending snapshots in a folder, in order.
   static func all(in folder: SnapshotFolder) -> [PendingSnapshot] {
     folder.files(endingIn: ending).map { path in
       let name = String(path.dropLast(ending.count))
@@ -18,8 +18,8 @@ struct PendingSnapshot {
     }
   }
 
-  /// Whether a person may mean it by a word: its name, or the path of either file.
-  func isMeant(by word: String) -> Bool {
+  /// Returns whether a word refers to the snapshot: it's the name, or the path of either file.
+  func isReferred(toBy word: String) -> Bool {
     let path = file.path
     return [name, path, path + ".pending"].contains(word)
       || ["", "Snapshots/"].contains { prefix in
@@ -27,12 +27,12 @@ struct PendingSnapshot {
       } || "Snapshots/" + name == word
   }
 
-  /// The texts of the snapshot, if there is one, and of what waits.
+  /// Returns the text of the snapshot, or `nil` if there is none, and the pending text.
   func texts() throws(SnapshotFailure) -> (old: String?, new: String) {
     (try file.text(), try file.pending.text() ?? "")
   }
 
-  /// Puts the text in the snapshot's place.
+  /// Replaces the snapshot with the pending text.
   func accept() throws(SnapshotFailure) {
     guard let text = try file.pending.text() else { return }
     _ = try file.text()
@@ -41,15 +41,16 @@ struct PendingSnapshot {
   }
 }
 
-/// A snapshot as programs read of it.
+/// A snapshot as the command describes it in JSON.
 struct ReviewEntry: Codable, Equatable {
   let name: String
   let path: String
-  /// `pending`, `accepted` or `rejected`.
+  /// The state: `pending`, `accepted`, or `rejected`.
   let state: String
-  /// The difference, where it is shown.
+  /// The difference from the snapshot, or `nil` if it isn't shown.
   let difference: String?
 
+  /// Creates an entry without the difference.
   init(_ snapshot: PendingSnapshot, state: String) {
     name = snapshot.name
     path = snapshot.file.path
@@ -57,6 +58,7 @@ struct ReviewEntry: Codable, Equatable {
     difference = nil
   }
 
+  /// Creates an entry with the difference of a pending snapshot.
   init(showing snapshot: PendingSnapshot) throws {
     let texts = try snapshot.texts()
     name = snapshot.name
@@ -65,7 +67,7 @@ struct ReviewEntry: Codable, Equatable {
     difference = TextDifference(from: texts.old ?? "", to: texts.new).text()
   }
 
-  /// A JSON array of snapshots.
+  /// Returns the entries as a JSON array.
   static func json(_ entries: [ReviewEntry]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

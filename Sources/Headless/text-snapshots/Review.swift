@@ -1,43 +1,49 @@
 import Foundation
 import TextSnapshots
 
-/// Shows pending snapshots to a person or a program, and does with them as told.
+/// The review of pending snapshots by a person or a program.
 struct Review {
+  /// The environment variables.
   let environment: [String: String]
+  /// A Boolean value that indicates whether a person can be asked.
   let isTerminal: Bool
+  /// Asks a question, and returns the answer or `nil` at the end of input.
   var ask: (String) -> String? = { question in
     print(question, terminator: " ")
     return readLine()
   }
+  /// Writes output.
   var write: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
 
-  /// What was said of what went wrong.
+  /// The error messages.
   private(set) var errors = ""
 
+  /// Creates a review that hasn't started.
   init(environment: [String: String], isTerminal: Bool) {
     self.environment = environment
     self.isTerminal = isTerminal
   }
 
-  /// Whether differences are coloured: on a terminal, and never with `NO_COLOR`.
+  /// A Boolean value that indicates whether to color differences: on a terminal, unless `NO_COLOR`
+  /// is set.
   private var isColored: Bool {
     isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
       && (environment["TERM"] == "dumb") == false
   }
 
-  /// Does what arguments ask for in the package around a folder.
-  mutating func run(_ arguments: [String], in place: String) -> ReviewStatus {
+  /// Does what the arguments say, in the package that contains a folder.
+  mutating func run(_ arguments: [String], in folder: String) -> ReviewStatus {
     do {
       let arguments = try Arguments(parsing: arguments)
       guard (arguments.verb == .help) == false else {
         write(helpText)
         return .success
       }
-      guard let folder = SnapshotFolder(above: place) else {
-        let message = "no Package.swift in or above \(place); go to a package"
+      guard let snapshots = SnapshotFolder(above: folder) else {
+        let message = "no Package.swift in or above \(folder); go to a package"
         throw CommandFailure(status: .missing, message: message)
       }
-      return try perform(arguments, on: PendingSnapshot.all(in: folder))
+      return try perform(arguments, on: PendingSnapshot.all(in: snapshots))
     } catch let failure as CommandFailure {
       errors += "text-snapshots: \(failure.message)\n"
       return failure.status
@@ -53,17 +59,17 @@ struct Review {
     let chosen = try Review.chosen(arguments.names, of: all)
     switch arguments.verb {
     case .list, .help:
-      let unsettled = try chosen.filter { snapshot in
+      let pending = try chosen.filter { snapshot in
         let texts = try snapshot.texts()
         return texts.old.map { $0.utf8.elementsEqual(texts.new.utf8) == false } ?? true
       }
-      try tell(unsettled, as: "pending", isJSON: arguments.isJSON)
-      return unsettled.isEmpty ? .success : .pending
+      try report(pending, as: "pending", isJSON: arguments.isJSON)
+      return pending.isEmpty ? .success : .pending
     case .show:
       try show(chosen, isJSON: arguments.isJSON)
       return .success
     case .accept, .reject:
-      return try settle(chosen, arguments)
+      return try review(chosen, arguments)
     }
   }
 
@@ -71,25 +77,25 @@ struct Review {
     _ names: [String], of all: [PendingSnapshot]
   ) throws(CommandFailure) -> [PendingSnapshot] {
     guard names.isEmpty == false else { return all }
-    for name in names where all.contains(where: { $0.isMeant(by: name) }) == false {
+    for name in names where all.contains(where: { $0.isReferred(toBy: name) }) == false {
       throw CommandFailure(
-        status: .missing, message: "no pending snapshot \(name); see text-snapshots list")
+        status: .missing, message: "no pending snapshot \(name); run text-snapshots list")
     }
-    return all.filter { snapshot in names.contains { snapshot.isMeant(by: $0) } }
+    return all.filter { snapshot in names.contains { snapshot.isReferred(toBy: $0) } }
   }
 
-  private func settle(_ chosen: [PendingSnapshot], _ arguments: Arguments) throws -> ReviewStatus {
+  private func review(_ chosen: [PendingSnapshot], _ arguments: Arguments) throws -> ReviewStatus {
     let isAccepted = arguments.verb == .accept
     guard isAccepted == false || SnapshotRecording.isForbidden(in: environment) == false else {
       throw CommandFailure(
-        status: .forbidden, message: "CI accepts nothing; accept where CI is not set")
+        status: .forbidden, message: "nothing is accepted in CI; run this where CI isn't set")
     }
     let isAsking = arguments.names.isEmpty && arguments.isAll == false
     guard isAsking == false || (isTerminal && arguments.isJSON == false) else {
       throw Arguments.failure(
-        "\(arguments.verb) needs names where nobody can be asked", "use names or --all")
+        "\(arguments.verb) can only ask on a terminal", "use names or --all")
     }
-    var settled: [PendingSnapshot] = []
+    var reviewed: [PendingSnapshot] = []
     for snapshot in chosen {
       if isAsking {
         try show([snapshot], isJSON: false)
@@ -98,13 +104,13 @@ struct Review {
         guard answer == "y" else { continue }
       }
       try isAccepted ? snapshot.accept() : snapshot.file.pending.remove()
-      settled.append(snapshot)
+      reviewed.append(snapshot)
     }
-    try tell(settled, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
-    return settled.count == chosen.count ? .success : .pending
+    try report(reviewed, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
+    return reviewed.count == chosen.count ? .success : .pending
   }
 
-  private func tell(_ snapshots: [PendingSnapshot], as state: String, isJSON: Bool) throws {
+  private func report(_ snapshots: [PendingSnapshot], as state: String, isJSON: Bool) throws {
     guard isJSON == false else {
       return write(try ReviewEntry.json(snapshots.map { ReviewEntry($0, state: state) }))
     }
@@ -123,7 +129,7 @@ struct Review {
       write("\(snapshot.file.path)\n\(difference.text(isColored: isColored))")
       guard let old = texts.old else { continue }
       write(
-        OutlineDifference(of: snapshot.file, from: old, to: texts.new, reading: nil).text)
+        NodeDifference(of: snapshot.file, from: old, to: texts.new, reading: nil).text)
     }
   }
 }

@@ -26,7 +26,7 @@ struct SnapshotBenchmarks {
     let times = stopwatch.microseconds([
       { compared(names.map { "\(folder.path)/\($0).txt" }, texts) },
       { asserted(names, texts, test: test) },
-      { StaleSnapshots(in: folder, askedFor: asked).paths.count },
+      { StaleSnapshots(in: folder, used: asked).paths.count },
       { TextDifference(from: short.old, to: short.new).text().utf8.count },
       { TextDifference(from: long.old, to: long.new).text().utf8.count },
       { TextDifference(from: long.old, to: reversed).text().utf8.count },

@@ -89,8 +89,9 @@ struct RunningTests {
     let messages = issues(file)
     let path = folder.path("Snapshots/A")
     #expect(messages.count == 2)
-    let first = "\(file.path):1: snapshot \"A/one\": \(path)/one.60x20.en.txt: no such snapshot;"
-    let last = "\(file.path):2: snapshot \"A/two\": \(path)/two.60x20.en.txt: no such snapshot;"
+    let missing = "the snapshot doesn't exist"
+    let first = "\(file.path):1: snapshot \"A/one\": \(path)/one.60x20.en.txt: \(missing);"
+    let last = "\(file.path):2: snapshot \"A/two\": \(path)/two.60x20.en.txt: \(missing);"
     #expect(messages.first?.hasPrefix(first) == true)
     #expect(messages.last?.hasPrefix(last) == true)
   }
@@ -100,13 +101,13 @@ struct RunningTests {
     let file = try folder.flow("flows/a.flow", text)
     let recorded = issues(file, environment: ["SNAPSHOT_TESTING_RECORD": "missing"])
     #expect(recorded.count == 2)
-    #expect(recorded.allSatisfy { $0.contains("recorded; look at it and run again") })
+    #expect(recorded.allSatisfy { $0.contains("recorded; check the snapshot, then run again") })
     #expect(issues(file) == [])
     _ = try folder.flow("flows/a.flow", "tap \"More\"\nsnapshot \"A/one\"")
     let messages = issues(file)
     #expect(messages.count == 1)
     #expect(messages.first?.contains(":2: snapshot \"A/one\": ") == true)
-    #expect(messages.first?.contains("differs; mend the code") == true)
+    #expect(messages.first?.contains("differs; fix the code") == true)
   }
 
   @Test func `a port that is no app runs a flow and its snapshots like an app`() throws {

@@ -89,11 +89,12 @@ import TextSnapshots
 
   @Test(arguments: [
     (["accept"], ReviewStatus.usage, "use names or --all"), (["lst"], .usage, "use list"),
-    (["--al"], .usage, "use --all"), (["accept", "a", "--all"], .usage, "without names"),
+    (["--al"], .usage, "use --all"), (["accept", "a", "--all"], .usage, "exclude each other"),
+    (["list", "a"], .usage, "use show NAME"),
     (["reject", "--json"], .usage, "use names or --all"),
     (["accept", "Order/b"], .missing, "no pending snapshot Order/b"),
   ])
-  func `wrong usage is told with what is right and does nothing`(
+  func `wrong arguments are an error that says what is right, and change nothing`(
     arguments: [String], status: ReviewStatus, message: String
   ) throws {
     let folder = try ReviewFolder()
@@ -108,7 +109,7 @@ import TextSnapshots
     #expect(try folder.file("Order/a.txt").text() == "10\n")
   }
 
-  @Test func `a pending file that is not UTF-8 is told by its path`() throws {
+  @Test func `a pending file that is not UTF-8 is an error with its path`() throws {
     let folder = try ReviewFolder()
     let file = folder.file("Order/a.txt")
     try Data([0xFF]).write(to: URL(filePath: file.pending.path))
@@ -117,10 +118,10 @@ import TextSnapshots
     #expect(try file.text() == "10\n")
   }
 
-  @Test func `the help tells every exit status, and outside a package there is nothing`() throws {
+  @Test func `the help lists every exit status, and outside a package nothing is found`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["--help"]) == .success)
-    for status in ["0 done", "1 something", "64 wrong", "66 no", "74 a file", "77 with"] {
+    for status in ["0 success", "1 snapshots", "64 wrong", "66 no", "74 a file", "77 nothing"] {
       #expect(folder.output.replacing("\n", with: " ").contains(status))
     }
     var review = Review(environment: [:], isTerminal: false)

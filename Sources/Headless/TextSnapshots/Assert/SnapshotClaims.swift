@@ -2,82 +2,86 @@ import Foundation
 import PlainText
 package import Testing
 
-/// What an assertion asks for: a snapshot by name, for a text, from a place.
+/// The claim of an assertion that a snapshot with a name equals a text.
 package struct SnapshotClaim {
   let name: String
   let text: String
-  let place: SourceLocation
-  /// Whether the snapshot was written in this run.
+  let sourceLocation: SourceLocation
+  /// A Boolean value that indicates whether this run wrote the snapshot.
   var isRecorded = false
 
-  package init(name: String, text: String, place: SourceLocation) {
+  /// Creates the claim of an assertion at a source location.
+  package init(name: String, text: String, sourceLocation: SourceLocation) {
     self.name = name
     self.text = text
-    self.place = place
+    self.sourceLocation = sourceLocation
   }
 }
 
-extension SourceLocation {
-  /// The place as compilers write it.
-  var shown: String { "\(fileID):\(line):\(column)" }
-}
-
-/// The snapshots of a folder that assertions have asked for in a test run.
+/// The claims that assertions have made on a folder of snapshots in a test run.
 final class SnapshotClaims: @unchecked Sendable {
   let folder: SnapshotFolder
   private let lock = NSLock()
   private var claims: [String: SnapshotClaim] = [:]
-  private var folders: Set<Substring> = []
+  private var checkedFolders: Set<Substring> = []
 
+  /// Creates an empty collection of claims on a folder.
   init(folder: SnapshotFolder) {
     self.folder = folder
   }
 
-  /// The paths below the folder that were asked for, as file systems may compare them.
+  /// The keys of the snapshots that have been claimed; see ``SnapshotName/key``.
   var keys: Set<String> { lock.withLock { Set(claims.keys) } }
 
+  /// Returns the file that a name refers to.
   func file(of name: SnapshotName) -> SnapshotFile {
     SnapshotFile(path: "\(folder.path)/\(name.path).txt")
   }
 
-  /// Notes that an assertion asks for a snapshot, and tells whether it was written in this run.
+  /// Adds a claim, and returns whether this run wrote the snapshot.
   ///
-  /// - Throws: ``SnapshotFailure`` where another assertion asks for that file, or this one did for
-  ///   another text, or the file is elsewhere.
+  /// - Throws: A ``SnapshotFailure`` if another assertion has claimed the file, if this assertion
+  ///   has claimed it for another text, or if the file lies outside the folder.
   func add(_ claim: SnapshotClaim, to name: SnapshotName) throws(SnapshotFailure) -> Bool {
     lock.lock()
     defer { lock.unlock() }
     if let first = claims[name.key] {
-      let isSame = first.place == claim.place && first.name.utf8.elementsEqual(claim.name.utf8)
+      let isSame =
+        first.sourceLocation == claim.sourceLocation
+        && first.name.utf8.elementsEqual(claim.name.utf8)
       guard isSame, first.text.utf8.elementsEqual(claim.text.utf8) else {
-        throw .duplicate(path: file(of: name).path, first: first.shown, second: claim.shown)
+        throw .duplicate(
+          path: file(of: name).path, first: first.description, second: claim.description)
       }
       return first.isRecorded
     }
     claims[name.key] = claim
-    try check(name)
+    try checkFolder(of: name)
     return false
   }
 
-  /// Notes that a snapshot was written.
+  /// Notes that this run wrote a snapshot.
   func didRecord(_ name: SnapshotName) {
     lock.withLock { claims[name.key]?.isRecorded = true }
   }
 
-  /// Looks once a folder whether it is where it seems to be.
-  private func check(_ name: SnapshotName) throws(SnapshotFailure) {
+  /// Checks, once for each folder, that no symbolic link leads out of the folder of snapshots.
+  private func checkFolder(of name: SnapshotName) throws(SnapshotFailure) {
     guard let slash = name.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
     let part = name.path[..<slash]
-    guard folders.contains(part) == false else { return }
+    guard checkedFolders.contains(part) == false else { return }
     guard folder.contains("\(folder.path)/\(part)") else {
-      let reason = "lies outside \(folder.path) by a symbolic link; put the folder itself here"
+      let reason = "a symbolic link leads out of \(folder.path); replace it with a folder"
       throw file(of: name).inaccessible(reason)
     }
-    folders.insert(part)
+    checkedFolders.insert(part)
   }
 }
 
 extension SnapshotClaim {
-  /// The name and the place.
-  fileprivate var shown: String { "\"\(name.escaped())\" at \(place.shown)" }
+  /// The name in quotes and the source location.
+  fileprivate var description: String {
+    let place = "\(sourceLocation.fileID):\(sourceLocation.line):\(sourceLocation.column)"
+    return "\"\(name.escaped())\" at \(place)"
+  }
 }

@@ -1,46 +1,51 @@
 import Foundation
 public import Testing
 
-/// Which snapshots a test run writes.
+/// The snapshots that a test run writes.
 public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
-  /// Those that are missing.
+  /// Writes the snapshots that don't exist yet.
   case missing
-  /// Those that are missing or differ.
+  /// Writes the snapshots that don't exist yet or that differ.
   case failed
-  /// All whose bytes are not yet those of the text, line ends included.
+  /// Writes every snapshot whose bytes differ from the text, if only in its line endings.
   case all
-  /// None: what differs or is missing fails, and waits as a pending file to be reviewed.
+  /// Writes no snapshots. A text that differs, or that has no snapshot, fails the test and waits
+  /// for review in a pending file.
   case never
 
-  /// The environment variable that asks for recording, by one of the raw values.
+  /// The environment variable that sets the recording for a run, to one of the raw values.
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The recording that the innermost scope asks for.
+  /// The recording that the innermost scope sets.
   @TaskLocal static var scoped: SnapshotRecording?
 
-  /// What an environment asks for: `never` unless ``variable`` says otherwise.
+  /// Creates the recording that an environment sets, which is `never` by default.
   ///
-  /// - Throws: ``SnapshotFailure/unknownRecording(_:)`` for a word that is none of the raw values.
+  /// - Throws: ``SnapshotFailure/unknownRecording(_:)`` if ``variable`` isn't one of the raw values.
   init(environment: [String: String]) throws(SnapshotFailure) {
     let word = environment[SnapshotRecording.variable] ?? ""
-    guard let asked = word.isEmpty ? .never : SnapshotRecording(rawValue: word) else {
+    guard let recording = word.isEmpty ? .never : SnapshotRecording(rawValue: word) else {
       throw .unknownRecording(word)
     }
-    self = asked
+    self = recording
   }
 
-  /// Whether an environment is that of continuous integration, where nothing is ever written:
-  /// `CI` is set to anything but `0` or `false`.
+  /// Returns whether an environment is that of continuous integration, in which nothing is ever
+  /// written: `CI` is set, and neither `0` nor `false`.
   package static func isForbidden(in environment: [String: String]) -> Bool {
     ["", "0", "false"].contains(environment["CI"] ?? "") == false
   }
 }
 
-/// Runs code in which snapshots are recorded as told, but for assertions that say otherwise.
+/// Runs an operation in whose scope snapshots are recorded.
+///
+/// An assertion that has a `record` argument of its own does what that says.
 ///
 /// - Parameters:
-///   - recording: What to record; continuous integration never records.
-///   - operation: The code, with the tasks that it starts.
+///   - recording: Which snapshots to record. Continuous integration never records any.
+///   - operation: The code to run. The tasks that it starts are in its scope, too.
+/// - Returns: The value that `operation` returns.
+/// - Throws: Any error that `operation` throws.
 public func withSnapshots<Result>(
   record recording: SnapshotRecording,
   operation: () throws -> Result
@@ -48,12 +53,15 @@ public func withSnapshots<Result>(
   try SnapshotRecording.$scoped.withValue(recording, operation: operation)
 }
 
-/// Runs asynchronous code in which snapshots are recorded as told, but for assertions that say
-/// otherwise.
+/// Runs an asynchronous operation in whose scope snapshots are recorded.
+///
+/// An assertion that has a `record` argument of its own does what that says.
 ///
 /// - Parameters:
-///   - recording: What to record; continuous integration never records.
-///   - operation: The code, with the tasks that it starts.
+///   - recording: Which snapshots to record. Continuous integration never records any.
+///   - operation: The code to run. The tasks that it starts are in its scope, too.
+/// - Returns: The value that `operation` returns.
+/// - Throws: Any error that `operation` throws.
 public func withSnapshots<Result>(
   record recording: SnapshotRecording,
   operation: () async throws -> Result
@@ -61,14 +69,15 @@ public func withSnapshots<Result>(
   try await SnapshotRecording.$scoped.withValue(recording, operation: operation)
 }
 
-/// Records the snapshots of a test, or of all tests of a suite, as told.
+/// A trait that sets which snapshots a test, or every test of a suite, records.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let recording: SnapshotRecording
 
-  /// Whether the tests of a suite inherit the trait, which they do.
+  /// A Boolean value that indicates whether the tests of a suite inherit the trait, which is always
+  /// `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with its snapshots recorded as the trait tells.
+  /// Runs a test in whose scope snapshots are recorded.
   @concurrent public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -79,7 +88,9 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Records the snapshots of a test or suite; continuous integration never records.
+  /// Returns a trait that records the snapshots of a test or suite.
+  ///
+  /// - Parameter recording: Which snapshots to record. Continuous integration never records any.
   public static func snapshots(record recording: SnapshotRecording) -> Self {
     SnapshotTrait(recording: recording)
   }

@@ -1,35 +1,38 @@
 import Foundation
 package import Testing
 
-/// A test run: what its environment asks for, and which snapshots its assertions have asked for.
+/// A test run, with the recording that its environment sets and the claims of its assertions.
 package final class SnapshotSession: @unchecked Sendable {
-  /// The session that assertions belong to.
+  /// The session that assertions use.
   @TaskLocal package static var current = SnapshotSession.ofProcess
 
-  /// The session of all assertions that are not told another.
+  /// The session of the process, which assertions use by default.
   static let ofProcess = {
     if TestRun.ofProcess.isFull { failAtExitIfStale() }
     return SnapshotSession(environment: ProcessInfo.processInfo.environment)
   }()
 
-  /// Fails the test, for a reason and at a place: records an issue, unless a test of assertions
-  /// collects the reasons.
+  /// Reports the failure of an assertion, by default as an issue at its source location.
   package let report: @Sendable (String, SourceLocation) -> Void
 
-  private let asked: Result<SnapshotRecording, SnapshotFailure>
+  private let recording: Result<SnapshotRecording, SnapshotFailure>
   private let isForbidden: Bool
   private let lock = NSLock()
   private var claims: [String: SnapshotClaims] = [:]
 
-  /// Creates a session of an environment, which records issues unless told otherwise.
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables, which set the recording.
+  ///   - report: A closure that reports the failure of an assertion, by default as an issue.
   package init(
     environment: [String: String],
-    report: @escaping @Sendable (String, SourceLocation) -> Void = { message, place in
-      Issue.record(Comment(rawValue: message), sourceLocation: place)
+    report: @escaping @Sendable (String, SourceLocation) -> Void = { message, sourceLocation in
+      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     }
   ) {
     self.report = report
-    asked = Result { () throws(SnapshotFailure) in
+    self.recording = Result { () throws(SnapshotFailure) in
       try SnapshotRecording(environment: environment)
     }
     isForbidden = SnapshotRecording.isForbidden(in: environment)
@@ -41,17 +44,21 @@ package final class SnapshotSession: @unchecked Sendable {
     return Dictionary(all.map { ($0.folder, $0) }) { first, _ in first }.map(\.value)
   }
 
-  /// Compares the bytes of a text with those of a snapshot, or writes them where recording is asked
-  /// for.
+  /// Compares a text with its snapshot byte for byte, and records the text if that is called for.
   ///
-  /// - Throws: A ``SnapshotFailure`` unless the snapshot vouches for the text.
+  /// - Parameters:
+  ///   - claim: The name and the text that an assertion expects to belong together.
+  ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
+  ///   - reading: A closure that returns the linear reading of the screen, or `nil`.
+  ///   - filePath: The path of the test's source file, from which the package is found.
+  /// - Throws: A ``SnapshotFailure`` if the text differs, or if it was recorded.
   package func expect(
     _ claim: SnapshotClaim,
     recording: SnapshotRecording? = nil,
     reading: () -> String? = { nil },
     filePath: String
   ) throws(SnapshotFailure) {
-    let asked = try asked.get()
+    let sessionRecording = try self.recording.get()
     let name = try SnapshotName(claim.name)
     let claims = try claims(of: filePath)
     let isRecorded = try claims.add(claim, to: name)
@@ -60,7 +67,7 @@ package final class SnapshotSession: @unchecked Sendable {
       guard isRecorded == false else { throw .recorded(path: file.path) }
       return
     }
-    let recording = recording ?? SnapshotRecording.scoped ?? asked
+    let recording = recording ?? SnapshotRecording.scoped ?? sessionRecording
     let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: claim.text)
     if isForbidden == false, comparison.isRecorded(by: recording) {
       try file.write(claim.text)
@@ -77,7 +84,8 @@ package final class SnapshotSession: @unchecked Sendable {
     defer { lock.unlock() }
     if let known = claims[filePath] { return known }
     guard let folder = SnapshotFolder(above: filePath) else {
-      throw .inaccessible(path: filePath, reason: "no Package.swift above; put the test in one")
+      throw .inaccessible(
+        path: filePath, reason: "no Package.swift above it; move the test into a package")
     }
     let known = claims.values.first { $0.folder == folder } ?? SnapshotClaims(folder: folder)
     claims[filePath] = known

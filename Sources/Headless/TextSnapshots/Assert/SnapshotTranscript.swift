@@ -1,14 +1,20 @@
-/// A whole flow as one text: each command, and the screen after it.
+/// The text of a whole flow: each command, and the screen after it.
 public struct SnapshotTranscript: Hashable, Sendable {
-  /// The text, a line `> command` before each screen.
+  /// The text, in which a line `> command` precedes each screen but the first.
   public private(set) var text: String
 
-  /// Creates a transcript that opens with a screen.
+  /// Creates a transcript that begins with a screen.
+  ///
+  /// - Parameter frame: The text of the first screen.
   public init(opening frame: String) {
     text = frame
   }
 
-  /// Adds a command and the screen once the command has settled.
+  /// Adds a command and the screen after it.
+  ///
+  /// - Parameters:
+  ///   - command: The command, whose description becomes a line of the text.
+  ///   - frame: The text of the screen that the command leads to.
   public mutating func append(_ command: some CustomStringConvertible, frame: String) {
     text += "\n> \(command)\n\n\(frame)"
   }

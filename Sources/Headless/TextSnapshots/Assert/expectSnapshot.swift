@@ -1,21 +1,23 @@
 public import Testing
 
-/// Expects a text to equal a snapshot, byte by byte, and records an issue where it does not.
+/// Expects a text to equal a snapshot byte for byte, and records an issue if it doesn't.
 ///
-/// Nothing is recorded unless asked for, see ``SnapshotRecording``; a test that records fails, so
-/// that it cannot pass unseen. A text that differs is left beside its snapshot, with the extension
-/// `pending`, for `text-snapshots` to review. Under continuous integration nothing is written.
+/// Nothing is recorded unless you ask for it; see ``SnapshotRecording``. A test that records a
+/// snapshot fails, so that a recording never passes unseen. A text that differs is kept beside its
+/// snapshot, in a file with the extension `pending`, until `text-snapshots` accepts or rejects it.
+/// In continuous integration, nothing is written at all.
 ///
 /// - Parameters:
-///   - text: What was drawn.
-///   - name: The path of the snapshot below the package's folder `Snapshots`, without `txt`, as
-///     in `Order/initial.60x20.ko`; each assertion has its own.
-///   - recording: What to record, or nothing for what the scope, the trait or else the environment
-///     asks for.
-///   - reading: The same screen read one node a line. Where the text differs, the reading is
-///     compared with the snapshot of that state and language whose style is `linear`.
-///   - filePath: The file of the test, from which the package is found.
-///   - sourceLocation: Where to report an issue.
+///   - text: The text to compare.
+///   - name: The path of the snapshot below the package's `Snapshots` folder, without the extension
+///     `txt`, such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
+///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
+///     environment says.
+///   - reading: The linear reading of the same screen, with one node on each line. If the text
+///     differs, the reading is compared with the snapshot of the same state and language whose
+///     style is `linear`, and the failure lists the nodes that changed.
+///   - filePath: The path of the test's source file, from which the package is found.
+///   - sourceLocation: The source location of the issue.
 public func expectSnapshot(
   of text: String,
   named name: String,
@@ -24,7 +26,7 @@ public func expectSnapshot(
   filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let claim = SnapshotClaim(name: name, text: text, place: sourceLocation)
+  let claim = SnapshotClaim(name: name, text: text, sourceLocation: sourceLocation)
   let session = SnapshotSession.current
   do {
     try session.expect(claim, recording: recording, reading: reading, filePath: filePath)
@@ -33,23 +35,25 @@ public func expectSnapshot(
   }
 }
 
-/// Expects a screen to equal its snapshots in every combination of viewports, languages and styles.
+/// Expects a screen to equal its snapshots in every combination of viewport, language, and style.
 ///
-/// The snapshots are named `<state>.<viewport>.<language>[.<style>]`.
+/// The name of each snapshot is `<name>.<viewport>.<language>`, followed by `.<style>` if the style
+/// has a name.
 ///
 /// - Parameters:
-///   - name: The path of the state, as in `Order/initial`.
-///   - viewports: Sizes that describe themselves, as in `60x20`.
-///   - languages: Languages by their code, as in `ko`.
-///   - styles: Styles by the name that ends the snapshot's, empty for none.
-///   - recording: What to record, or nothing for what the scope, the trait or else the environment
-///     asks for.
-///   - filePath: The file of the test, from which the package is found.
-///   - sourceLocation: Where to report issues.
-///   - reading: The screen in a language, read one node a line, for the difference
-///     by node of what differs.
-///   - draw: Draws the screen.
-/// - Throws: What `draw` throws.
+///   - name: The path of the state, such as `Order/initial`.
+///   - viewports: The sizes to draw the screen at, each with a description such as `60x20`.
+///   - languages: The languages to draw the screen in, each with a code such as `ko`.
+///   - styles: The styles to draw the screen in, by the name that ends the snapshot's name. The
+///     name of one style can be empty.
+///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
+///     environment says.
+///   - filePath: The path of the test's source file, from which the package is found.
+///   - sourceLocation: The source location of the issues.
+///   - reading: A closure that returns the linear reading of the screen in a language. If a text
+///     differs, the failure lists the nodes that changed.
+///   - draw: A closure that draws the screen.
+/// - Throws: Any error that `draw` throws.
 public func expectSnapshots<Viewport: CustomStringConvertible, Language, Style>(
   named name: String,
   viewports: [Viewport],

@@ -2,43 +2,47 @@ import PlainText
 
 /// A line of a difference.
 struct DifferenceLine {
-  /// The number of the line in each text, counted from 1; nothing where a text has it not.
+  /// The number of the line in the old text, counted from 1, or `nil` if the line was added.
   let old: Int?
+  /// The number of the line in the new text, counted from 1, or `nil` if the line was removed.
   let new: Int?
+  /// The UTF-8 of the line, with its line feed.
   let bytes: ArraySlice<UInt8>
 
+  /// A Boolean value that indicates whether both texts have the line.
   var isSame: Bool { old.map { _ in true } == new.map { _ in true } }
 
-  /// What stands before the line: a blank, `-` or `+`.
+  /// The sign that precedes the line: a space, `-`, or `+`.
   var sign: Character { isSame ? " " : old == nil ? "+" : "-" }
 
-  /// Whether the line ends with a line feed, as all but the last of a text do.
+  /// A Boolean value that indicates whether the line ends with a line feed, as it does unless it's
+  /// the last one.
   var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
 
   /// The line without its line feed.
   var text: String { String(decoding: isEnded ? bytes.dropLast() : bytes, as: UTF8.self) }
 
-  /// The lines of two texts in the order of a unified difference.
+  /// Returns the lines of two texts in the order of a unified difference.
   static func lines(from old: String, to new: String) -> [DifferenceLine] {
     let (old, new) = (split(old), split(new))
     var lines: [DifferenceLine] = []
     var next = (old: 0, new: 0)
-    for (oldPlace, newPlace) in LineMatching.pairs(old, new) + [(old.count, new.count)] {
-      for place in next.old..<oldPlace {
-        lines.append(DifferenceLine(old: place + 1, new: nil, bytes: old[place]))
+    for (oldIndex, newIndex) in LineMatching.pairs(old, new) + [(old.count, new.count)] {
+      for index in next.old..<oldIndex {
+        lines.append(DifferenceLine(old: index + 1, new: nil, bytes: old[index]))
       }
-      for place in next.new..<newPlace {
-        lines.append(DifferenceLine(old: nil, new: place + 1, bytes: new[place]))
+      for index in next.new..<newIndex {
+        lines.append(DifferenceLine(old: nil, new: index + 1, bytes: new[index]))
       }
-      if oldPlace < old.count {
-        lines.append(DifferenceLine(old: oldPlace + 1, new: newPlace + 1, bytes: old[oldPlace]))
+      if oldIndex < old.count {
+        lines.append(DifferenceLine(old: oldIndex + 1, new: newIndex + 1, bytes: old[oldIndex]))
       }
-      next = (oldPlace + 1, newPlace + 1)
+      next = (oldIndex + 1, newIndex + 1)
     }
     return lines
   }
 
-  /// The lines of a text, each with its line feed.
+  /// Returns the lines of a text, each with its line feed.
   private static func split(_ text: String) -> [ArraySlice<UInt8>] {
     var rest = Array(text.utf8)[...]
     var lines: [ArraySlice<UInt8>] = []
@@ -50,16 +54,18 @@ struct DifferenceLine {
   }
 }
 
-/// A line as a difference shows it, and the carets that mark what changed in it.
+/// A line as a difference prints it, and the carets that mark what changed in it.
 struct LineMark {
   let text: String
-  /// Blanks and carets by display width, or nothing where there is nothing to mark.
+  /// Spaces and carets below the line, or `nil` if there's nothing to mark.
   let carets: String?
 
-  /// Marks what changed from one line to another; lines that only look alike are spelled out.
+  /// Returns the marks of two lines that take each other's place.
+  ///
+  /// If the lines look the same, everything that isn't ASCII is escaped.
   static func pair(_ old: String, _ new: String) -> (LineMark, LineMark) {
-    let isExact = old == new
-    let texts = (old.escaped(asASCII: isExact), new.escaped(asASCII: isExact))
+    let isLookalike = old == new
+    let texts = (old.escaped(asASCII: isLookalike), new.escaped(asASCII: isLookalike))
     let scalars = (Array(texts.0.unicodeScalars), Array(texts.1.unicodeScalars))
     var head = zip(scalars.0, scalars.1).prefix { $0 == $1 }.count
     while head > 0, begins(scalars.0, at: head) == false || begins(scalars.1, at: head) == false {
@@ -77,10 +83,10 @@ struct LineMark {
     )
   }
 
-  /// Whether what stands there is not joined to what stands before it.
-  private static func begins(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
-    guard scalars.indices.contains(place) else { return true }
-    return scalars[place].displayWidth > 0
+  /// Returns whether the scalar at an index starts a character rather than joining the last one.
+  private static func begins(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard scalars.indices.contains(index) else { return true }
+    return scalars[index].displayWidth > 0
   }
 
   private static func carets(_ scalars: [Unicode.Scalar], _ head: Int, _ tail: Int) -> String? {

@@ -1,12 +1,14 @@
-/// The lines that two texts share, in order, as few others as possible left (Myers, 1986).
+/// The longest sequence of lines that two texts have in common (Myers, 1986).
 struct LineMatching {
-  /// How many lines may be left before the search is given up.
+  /// The number of lines that may differ before the search stops.
   private static let limit = 1_000
 
   private let old: [Int]
   private let new: [Int]
 
-  /// Finds pairs of places of equal lines; where too many lines differ, those alone at both ends.
+  /// Returns the pairs of indices of the lines in common.
+  ///
+  /// If too many lines differ, only those at the start and at the end are found.
   static func pairs(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [(Int, Int)] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     let lines = [old, new].map { lines in
@@ -20,8 +22,8 @@ struct LineMatching {
     let rest = lines.map { $0.dropFirst(head) }
     let tail = zip(rest[0].reversed(), rest[1].reversed()).prefix { $0 == $1 }.count
     let middles = rest.map { $0.dropLast(tail) }
-    let shared = Set(middles[0]).intersection(middles[1])
-    let kept = middles.map { middle in middle.indices.filter { shared.contains(middle[$0]) } }
+    let common = Set(middles[0]).intersection(middles[1])
+    let kept = middles.map { middle in middle.indices.filter { common.contains(middle[$0]) } }
     let matching = LineMatching(
       old: kept[0].map { lines[0][$0] }, new: kept[1].map { lines[1][$0] })
     return (0..<head).map { ($0, $0) }
@@ -29,7 +31,7 @@ struct LineMatching {
       + (0..<tail).map { (old.count - tail + $0, new.count - tail + $0) }
   }
 
-  /// Walks diagonal by diagonal, one more difference a step, and then back.
+  /// Follows each diagonal with one more difference in each step, and then the best path back.
   private func pairs() -> [(Int, Int)] {
     let limit = min(LineMatching.limit, old.count + new.count)
     var front = Front(centre: limit + 1, ends: Array(repeating: 0, count: 2 * limit + 3))
@@ -49,35 +51,36 @@ struct LineMatching {
   }
 
   private func walkBack(_ steps: [Front]) -> [(Int, Int)] {
-    var place = (old.count, new.count)
+    var position = (old.count, new.count)
     var pairs: [(Int, Int)] = []
     for (step, front) in steps.enumerated().reversed() {
-      let diagonal = place.0 - place.1
+      let diagonal = position.0 - position.1
       let start = front.start(of: diagonal, at: step)
-      while place.0 > start {
-        place = (place.0 - 1, place.1 - 1)
-        pairs.append(place)
+      while position.0 > start {
+        position = (position.0 - 1, position.1 - 1)
+        pairs.append(position)
       }
       let isAdded = front.isAdded(diagonal, at: step)
-      place = isAdded ? (place.0, place.1 - 1) : (place.0 - 1, place.1)
+      position = isAdded ? (position.0, position.1 - 1) : (position.0 - 1, position.1)
     }
     return pairs.reversed()
   }
 
-  /// How far each diagonal has been walked after a step.
+  /// The end of each diagonal after a step.
   private struct Front {
     let centre: Int
     var ends: [Int]
 
-    /// Whether a diagonal is best entered by a line that only the new text has.
+    /// Returns whether the best path to a diagonal adds a line of the new text.
     func isAdded(_ diagonal: Int, at step: Int) -> Bool {
-      let place = centre + diagonal
-      return diagonal == -step || (diagonal < step && ends[place - 1] < ends[place + 1])
+      let index = centre + diagonal
+      return diagonal == -step || (diagonal < step && ends[index - 1] < ends[index + 1])
     }
 
+    /// Returns where a diagonal starts in a step.
     func start(of diagonal: Int, at step: Int) -> Int {
-      let place = centre + diagonal
-      return isAdded(diagonal, at: step) ? ends[place + 1] : ends[place - 1] + 1
+      let index = centre + diagonal
+      return isAdded(diagonal, at: step) ? ends[index + 1] : ends[index - 1] + 1
     }
   }
 }

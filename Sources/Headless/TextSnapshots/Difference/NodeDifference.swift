@@ -1,96 +1,101 @@
 import PlainText
 
-/// What changed in a screen, a line for each node: `재고 / 딸기: value "10" -> "9"`.
-package struct OutlineDifference {
-  /// The lines, empty where there are none.
+/// The nodes of a screen that changed, one on each line, as in `재고 / 딸기: value "10" -> "9"`.
+package struct NodeDifference {
+  /// The lines, or an empty string if no node changed.
   package let text: String
 
-  /// Compares two linear readings; empty where one is none.
+  /// Compares two linear readings.
+  ///
+  /// If one of the texts isn't a linear reading, the difference is empty.
   init(from old: String, to new: String) {
-    guard let old = Outline(old), let new = Outline(new) else {
+    guard let old = ReadingNode.nodes(in: old), var added = ReadingNode.nodes(in: new) else {
       text = ""
       return
     }
-    var rest = new.nodes
     var lines: [String] = []
-    for node in old.nodes {
-      guard let place = rest.firstIndex(where: { $0.path == node.path && $0.role == node.role })
-      else {
-        lines.append("- \(OutlineDifference.line(node))")
+    for node in old {
+      let index = added.firstIndex { $0.path == node.path && $0.role == node.role }
+      guard let index else {
+        lines.append("- \(node.line)")
         continue
       }
-      let found = rest.remove(at: place)
-      guard (found == node) == false else { continue }
-      let change = [node.rest, found.rest].map { $0.isEmpty ? "nothing" : $0.escaped() }
+      let other = added.remove(at: index)
+      guard (other == node) == false else { continue }
+      let change = [node, other].map { $0.content.isEmpty ? "nothing" : $0.content.escaped() }
       lines.append(
         "\(node.path.escaped()): \(node.role.escaped()) \(change.joined(separator: " -> "))")
     }
-    lines += rest.map { "+ \(OutlineDifference.line($0))" }
+    lines += added.map { "+ \($0.line)" }
     text = lines.map { $0 + "\n" }.joined()
   }
 
-  /// Compares the reading of a screen with the snapshot of its state and language in the style
-  /// `linear`, or the texts themselves where they are such.
+  /// Compares the nodes of a screen with those of its snapshot.
+  ///
+  /// If the file is a linear reading, its text is compared. Otherwise the reading is compared with
+  /// the snapshot of the same state and language whose style is `linear`, if there is one.
+  ///
+  /// - Parameters:
+  ///   - file: The snapshot.
+  ///   - old: The text of the snapshot.
+  ///   - new: The text that differs from it.
+  ///   - reading: The linear reading of the screen, or `nil` if it isn't known.
   package init(of file: SnapshotFile, from old: String, to new: String, reading: String?) {
     let parts = file.path.split(separator: "/").last?.split(separator: ".") ?? []
     if parts.dropFirst(3).first?.hasPrefix("linear") == true {
       self.init(from: old, to: new)
-    } else if let reading, let reference = OutlineDifference.reference(beside: file) {
+    } else if let reading, let reference = NodeDifference.reading(beside: file) {
       self.init(from: reference, to: reading)
     } else {
       self.init(from: "", to: "")
     }
   }
 
-  private static func line(_ node: Outline.Node) -> String {
-    "\(node.path.escaped()): \(node.role.escaped())"
-      + (node.rest.isEmpty ? "" : " \(node.rest.escaped())")
-  }
-
-  /// The linear reading of the same state and language in any viewport.
-  private static func reference(beside file: SnapshotFile) -> String? {
+  /// Returns the linear reading of the same state and language in any viewport.
+  private static func reading(beside file: SnapshotFile) -> String? {
     guard let slash = file.path.lastIndex(of: "/") else { return nil }
     let parts = file.path[slash...].dropFirst().split(separator: ".")
     guard parts.count > 3 else { return nil }
     let folder = String(file.path[..<slash])
-    let name = SnapshotFolder(path: folder).files(endingIn: ".\(parts[2]).linear.txt").first {
-      name in
-      name.hasPrefix("\(parts[0]).")
-    }
+    let names = SnapshotFolder(path: folder).files(endingIn: ".\(parts[2]).linear.txt")
+    let name = names.first { $0.hasPrefix("\(parts[0]).") }
     return name.flatMap { try? SnapshotFile(path: "\(folder)/\($0)").text() }
   }
 }
 
-/// A linear reading taken apart: the nodes of a screen, each with the names of those around it.
-struct Outline {
-  /// A node: where it is, what it is, and what it says.
-  struct Node: Equatable {
-    /// The names from the outermost group inwards, as in `재고 / 딸기`, and the role.
-    let path: String
-    let role: String
-    let rest: String
-  }
+/// A node of a screen, read from a line of a linear reading.
+private struct ReadingNode: Equatable {
+  /// The names of the groups around the node and its own name, as in `재고 / 딸기`.
+  let path: String
+  let role: String
+  /// What follows the name, without the number of the control.
+  let content: String
 
-  let nodes: [Node]
-
-  /// Reads a line `role "name" rest` for each node, two blanks deeper in each group; nothing where
-  /// a line is none such.
-  init?(_ text: String) {
+  /// Reads the nodes of a linear reading, or returns `nil` if the text isn't one.
+  ///
+  /// Each line is `role "name" content`, indented by two spaces for each group around it.
+  static func nodes(in reading: String) -> [ReadingNode]? {
     var names: [String] = []
-    var nodes: [Node] = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+    var nodes: [ReadingNode] = []
+    for line in reading.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
       let words = line.drop { $0 == " " }
       let depth = (line.utf8.count - words.utf8.count) / 2
-      guard depth <= names.count, let (role, name, rest) = Outline.parts(words) else { return nil }
+      guard depth <= names.count, let (role, name, content) = parts(of: words) else { return nil }
       names = names.prefix(depth) + [name]
       let path = names.count == 1 ? name : names.dropFirst().joined(separator: " / ")
-      nodes.append(Node(path: path, role: role, rest: rest))
+      nodes.append(ReadingNode(path: path, role: role, content: content))
     }
-    self.nodes = nodes
+    return nodes
   }
 
-  /// Takes a line apart; the number of what can be acted on is left out.
-  private static func parts(_ line: Substring) -> (role: String, name: String, rest: String)? {
+  /// The node as a line of a difference.
+  var line: String {
+    "\(path.escaped()): \(role.escaped())" + (content.isEmpty ? "" : " \(content.escaped())")
+  }
+
+  private static func parts(
+    of line: Substring
+  ) -> (role: String, name: String, content: String)? {
     guard let open = line.firstIndex(of: "\"") else {
       return line.allSatisfy(\.isLetter) && line.isEmpty == false ? (String(line), "", "") : nil
     }
@@ -101,7 +106,7 @@ struct Outline {
     while let character = rest.popFirst() {
       if character == "\"", isEscaped == false {
         guard role.hasSuffix(" ") else { return nil }
-        return (String(role.dropLast()), name, unnumbered(rest))
+        return (String(role.dropLast()), name, withoutNumbers(rest))
       }
       isEscaped = character == "\\" && isEscaped == false
       name.append(character)
@@ -109,12 +114,11 @@ struct Outline {
     return nil
   }
 
-  private static func unnumbered(_ rest: Substring) -> String {
-    var text = ""
-    for part in rest.split(separator: " ") {
-      let isNumber = part.hasPrefix("[") && part.dropFirst().first?.isNumber == true
-      if isNumber == false { text += text.isEmpty ? part : " " + part }
+  private static func withoutNumbers(_ content: Substring) -> String {
+    let words = content.split(separator: " ").filter { word in
+      (word.hasPrefix("[") && word.dropFirst().first?.isNumber == true) == false
     }
+    let text = words.joined(separator: " ")
     return text.hasPrefix(", ") ? String(text.dropFirst(2)) : text
   }
 }

@@ -1,23 +1,24 @@
 import PlainText
 
-/// The difference of two texts as people read it: unified hunks with the numbers of both sides.
+/// The difference of two texts, as unified hunks with line numbers.
 ///
-/// A line is `old new |`, then a sign, then the text: a blank for a line of both, `-` and `+` for
-/// one of either, `?` with `^` below what changed in the line above, `\` where a line has no line
-/// feed. What cannot be seen is escaped, a backslash too.
+/// Each line begins with its number in the old and in the new text and a bar. The sign after that
+/// is a space for a line of both texts, `-` for one of the old text, and `+` for one of the new
+/// text. Below a line, `?` precedes carets that mark what changed, and `\` precedes the remark that
+/// the line has no line feed. Invisible characters and backslashes are escaped.
 package struct TextDifference {
   private static let context = 3
 
   private let lines: [DifferenceLine]
 
-  /// Compares two texts by their bytes.
+  /// Compares two texts byte for byte.
   package init(from old: String, to new: String) {
     lines = DifferenceLine.lines(from: old, to: new)
   }
 
-  /// The hunks, empty where the texts are the same.
+  /// Returns the hunks, or an empty string if the texts are the same.
   ///
-  /// - Parameter isColored: Whether lines are coloured for a terminal.
+  /// - Parameter isColored: Whether to color the lines for a terminal.
   package func text(isColored: Bool = false) -> String {
     let width = String(lines.count).utf8.count
     return hunks.map { range in
@@ -29,12 +30,12 @@ package struct TextDifference {
     }.joined()
   }
 
-  /// The changed lines with those around them; those whose lines meet are one.
+  /// The ranges of the changed lines and the lines around them, joined if they meet.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for place in lines.indices where lines[place].isSame == false {
-      let start = max(place - TextDifference.context, 0)
-      let end = min(place + TextDifference.context + 1, lines.count)
+    for index in lines.indices where lines[index].isSame == false {
+      let start = max(index - TextDifference.context, 0)
+      let end = min(index + TextDifference.context + 1, lines.count)
       if let last = hunks.last, last.upperBound >= start {
         hunks[hunks.count - 1] = last.lowerBound..<end
       } else {
@@ -44,7 +45,7 @@ package struct TextDifference {
     return hunks
   }
 
-  /// The numbers of the lines before a hunk in either text.
+  /// Returns the number of the last line before a hunk in each text.
   private func start(of hunk: Range<Int>) -> (old: Int, new: Int) {
     let before = lines[..<hunk.lowerBound]
     return (
@@ -53,16 +54,16 @@ package struct TextDifference {
   }
 }
 
-/// Lines of a difference that stand together, as text.
+/// A group of lines of a difference.
 struct DifferenceHunk {
   let lines: [DifferenceLine]
-  /// How many lines of each text stand before the hunk.
+  /// The number of lines of each text before the hunk.
   let first: (old: Int, new: Int)
-  /// How many digits a line's number may take.
+  /// The width of a line number in digits.
   let width: Int
   let isColored: Bool
 
-  /// The header, then each line with its marks.
+  /// The header, and each line with its marks.
   var text: String {
     let marked = marks
     var text = colored(header, "36") + "\n"
@@ -86,13 +87,14 @@ struct DifferenceHunk {
     return "@@ -\(starts.0),\(counts.0) +\(starts.1),\(counts.1) @@"
   }
 
-  /// The text of each line, and the carets below it; lines that take each other's place are paired
-  /// in order.
+  /// The text of each line and the carets below it.
+  ///
+  /// Removed lines are paired with the added lines that follow them, in order.
   private var marks: [LineMark] {
     var marks = lines.map { LineMark(text: $0.isSame ? $0.text.escaped() : "", carets: nil) }
-    var place = 0
-    while place < lines.count {
-      let removed = run(of: "-", from: place)
+    var index = 0
+    while index < lines.count {
+      let removed = run(of: "-", from: index)
       let added = run(of: "+", from: removed.upperBound)
       let pairs = min(removed.count, added.count)
       for offset in 0..<pairs {
@@ -102,7 +104,7 @@ struct DifferenceHunk {
       for single in Array(removed.dropFirst(pairs)) + added.dropFirst(pairs) {
         marks[single] = LineMark(text: lines[single].text.escaped(), carets: nil)
       }
-      place = max(added.upperBound, place + 1)
+      index = max(added.upperBound, index + 1)
     }
     return marks
   }

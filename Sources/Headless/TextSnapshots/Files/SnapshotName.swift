@@ -1,20 +1,22 @@
 import Foundation
 
-/// The path that a name gives a snapshot, below the folder `Snapshots`.
+/// The path of a snapshot below the `Snapshots` folder, made from its name.
 struct SnapshotName {
-  /// What a file's name may take in bytes, less what pending files add.
+  /// The longest name of a file in bytes, which leaves room for the endings of pending files.
   private static let limit = 255 - ".txt.pending".utf8.count
 
-  /// The path, without its extension.
+  /// The path without its extension.
   let path: String
 
-  /// The path as file systems may compare it: without case and composed.
+  /// The path as file systems may compare it, without case and composed.
   let key: String
 
-  /// Makes a path of a name: what is neither letter, mark, number nor one of `-_.` becomes `-`, and
-  /// a long part ends in a hash of the whole.
+  /// Creates the path for a name.
   ///
-  /// - Throws: ``SnapshotFailure/unusableName(_:)`` where a part is empty or begins with a dot.
+  /// Every scalar other than a letter, a mark, a number, `-`, `_`, and `.` becomes `-`. A part that
+  /// is too long ends in a hash of the whole part.
+  ///
+  /// - Throws: ``SnapshotFailure/unusableName(_:)`` if a part is empty or begins with a dot.
   init(_ name: String) throws(SnapshotFailure) {
     if name.utf8.count < SnapshotName.limit, SnapshotName.isPlain(name) {
       path = name
@@ -31,7 +33,8 @@ struct SnapshotName {
       .precomposedStringWithCanonicalMapping
   }
 
-  /// Whether a name needs no change: ASCII, no part of it empty or beginning with a dot.
+  /// Returns whether a name is a path already: it's ASCII, and no part is empty or begins with a
+  /// dot.
   private static func isPlain(_ name: String) -> Bool {
     var last = UInt8(ascii: "/")
     for byte in name.utf8 {
@@ -72,7 +75,7 @@ struct SnapshotName {
     }
   }
 
-  /// FNV-1a of 64 bits, in hexadecimal digits.
+  /// Returns the 64-bit FNV-1a hash of a text in hexadecimal digits.
   private static func hash(of text: Substring) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The files of a package by which a run may have left out tests that ask for snapshots.
+/// The files of a package whose conditions may have kept snapshot tests from running.
 ///
-/// Swift Testing does not tell a process which tests it skipped. So a trait with a condition counts
-/// wherever the package has one, as the tests that it is applied to may be in another file. A test
-/// that is compiled only somewhere counts where its target asks for snapshots, itself or through
-/// others.
+/// Swift Testing doesn't tell a process which tests it skipped. Every file that has a trait with
+/// a condition counts, because the tests that the trait applies to may be in another file. A file
+/// with a conditionally compiled test counts if its target imports TextSnapshots, directly or
+/// through another target.
 struct ConditionalTests {
-  /// The paths, in order.
+  /// The paths of the files, in order.
   let paths: [String]
 
-  /// Looks through the sources and the tests of the package that a folder of snapshots belongs to.
+  /// Searches the package that a folder of snapshots belongs to.
   init(beside folder: SnapshotFolder) {
     let files = PackageFile.all(beside: folder)
-    let asking = ConditionalTests.targets(among: files)
+    let users = ConditionalTests.targets(among: files)
     paths = files.filter { file in
-      file.hasConditionalTrait || asking.contains(file.target) && file.hasConditionalTest
+      file.hasConditionalTrait || users.contains(file.target) && file.hasConditionalTest
     }.map { $0.path }
   }
 
-  /// The targets that import this module, or one that does.
+  /// Returns the targets that import TextSnapshots or another target that does.
   private static func targets(among files: [PackageFile]) -> Set<String> {
     var targets: Set = ["TextSnapshots"]
     while true {
@@ -30,15 +30,15 @@ struct ConditionalTests {
   }
 }
 
-/// A Swift file of a package.
+/// A Swift source file of a package.
 struct PackageFile {
-  /// Where the file is.
+  /// The path of the file.
   let path: String
-  /// The folder of its target.
+  /// The name of the folder that the file's target is in.
   let target: String
   private let text: String
 
-  /// The files of the sources and the tests beside a folder of snapshots, in order.
+  /// Returns the source files and the tests beside a folder of snapshots, in order.
   static func all(beside folder: SnapshotFolder) -> [PackageFile] {
     let root = URL(filePath: folder.path).deletingLastPathComponent()
     return ["Sources", "Tests"].flatMap { part in
@@ -53,15 +53,15 @@ struct PackageFile {
     text = (try? String(contentsOfFile: self.path, encoding: .utf8)) ?? ""
   }
 
-  /// Whether the file imports a module.
+  /// Returns whether the file imports a module.
   func imports(_ module: String) -> Bool { text.contains("import \(module)\n") }
 
-  /// Whether a condition may leave out the tests that a trait is applied to.
+  /// A Boolean value that indicates whether the file has a trait that may skip tests.
   var hasConditionalTrait: Bool {
     imports("Testing") && text.contains(/\.(enabled|disabled)\s*[({]\s*[^.\s]|Test\.cancel\(/)
   }
 
-  /// Whether a test is compiled only somewhere.
+  /// A Boolean value that indicates whether the file has a test inside `#if`.
   var hasConditionalTest: Bool {
     var depth = 0
     return text.split(separator: "\n").contains { line in

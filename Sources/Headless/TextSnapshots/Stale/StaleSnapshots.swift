@@ -1,43 +1,52 @@
 import Foundation
 import PlainText
 
-/// The snapshots that no test asked for.
+/// The snapshots in a folder that no test uses.
 package struct StaleSnapshots {
-  /// Their paths below the folder, in order.
+  /// The paths of the snapshots below the folder, in order.
   package let paths: [String]
 
-  /// Looks for snapshots that are not among those asked for, by their paths as file systems may
-  /// compare them.
-  package init(in folder: SnapshotFolder, askedFor keys: Set<String>) {
+  /// Finds the snapshots in a folder that aren't used.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of snapshots.
+  ///   - keys: The keys of the snapshots that are used; see ``SnapshotName/key``.
+  package init(in folder: SnapshotFolder, used keys: Set<String>) {
     paths = folder.files(endingIn: ".txt").filter { path in
       let name = try? SnapshotName(String(path.dropLast(".txt".count)))
       return keys.contains(name?.key ?? path) == false
     }
   }
 
-  /// Tells those of a full run that went well; nothing where tests may have been left out.
+  /// Returns the message for a full run that passed, and whether it fails the run.
   ///
-  /// - Parameter conditions: Where tests are that a condition may leave out.
+  /// It doesn't if a condition may have kept tests from running.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of snapshots.
+  ///   - conditions: The paths of the files whose tests may not have run.
   func message(folder: SnapshotFolder, conditions: [String]) -> (text: String, isFailure: Bool) {
     let list = paths.map { "  \(folder.path)/\($0.escaped())\n" }.joined()
     guard conditions.isEmpty else {
-      let places = conditions.map { "  \($0)\n" }.joined()
+      let files = conditions.map { "  \($0)\n" }.joined()
       return (
-        "snapshots not asked for, maybe as tests were left out:\n\(list)by:\n\(places)", false
+        "snapshots that no test used:\n\(list)perhaps because of conditions in:\n\(files)", false
       )
     }
-    return ("error: stale snapshots; delete them, or test what they show:\n\(list)", true)
+    return ("error: no test uses these snapshots; delete them, or add a test:\n\(list)", true)
   }
 }
 
-/// How the tests of a process were chosen.
+/// The choice of the tests that a process runs.
 struct TestRun {
   static let ofProcess = TestRun(
     arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
-  /// Whether nothing says that tests are left out: a filter, a skip, or a tool that chooses itself.
+  /// A Boolean value that indicates whether all tests run, as far as the arguments and the
+  /// environment tell: there is no filter, and no tool chooses the tests.
   let isFull: Bool
 
+  /// Reads the choice from the arguments and the environment of a process.
   init(arguments: [String], environment: [String: String]) {
     let names = arguments.map { $0.prefix { ($0 == "=") == false } }
     let isSwiftTest = names.contains("--testing-library")
@@ -48,7 +57,7 @@ struct TestRun {
 }
 
 extension SnapshotSession {
-  /// Lets a full run that went well so far fail at its end where snapshots are stale.
+  /// Makes the process fail when it exits if all tests passed but snapshots are stale.
   static func failAtExitIfStale() {
     #if canImport(Glibc)
       on_exit({ status, _ in if status == 0 { SnapshotSession.failIfStale() } }, nil)
@@ -60,7 +69,7 @@ extension SnapshotSession {
   private static func failIfStale() {
     var isFailure = false
     for claims in ofProcess.folders {
-      let stale = StaleSnapshots(in: claims.folder, askedFor: claims.keys)
+      let stale = StaleSnapshots(in: claims.folder, used: claims.keys)
       guard stale.paths.isEmpty == false else { continue }
       let conditions = ConditionalTests(beside: claims.folder).paths
       let message = stale.message(folder: claims.folder, conditions: conditions)

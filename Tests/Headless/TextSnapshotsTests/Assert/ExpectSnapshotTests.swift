@@ -22,7 +22,7 @@ import TextSnapshots
     try package.store(expected, at: "a.txt")
     let issues = package.issues { expectSnapshot(of: actual, named: "a", filePath: package.test) }
     #expect(issues.count == 1)
-    #expect(issues.first?.contains("/Snapshots/a.txt: differs; ") == true)
+    #expect(issues.first?.contains("/Snapshots/a.txt: the text differs; ") == true)
     #expect(issues.first?.contains("text-snapshots") == true)
     #expect(package.bytes("a.txt") == Data(expected.utf8))
     #expect(package.bytes("a.txt.pending") == Data(actual.utf8))
@@ -47,7 +47,9 @@ import TextSnapshots
       withKnownIssue {
         expectSnapshot(of: "text", named: "None/there-is-none", filePath: test)
       } matching: { issue in
-        issue.comments.contains { "\($0)".contains("Snapshots/None/there-is-none.txt: no such") }
+        issue.comments.contains {
+          "\($0)".contains("Snapshots/None/there-is-none.txt: the snapshot doesn't exist")
+        }
       }
     }
   }

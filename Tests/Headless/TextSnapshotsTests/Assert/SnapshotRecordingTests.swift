@@ -118,7 +118,9 @@ import TextSnapshots
       expectSnapshot(of: "a", named: "new", record: argument, filePath: package.test)
     }
     #expect(
-      issues == ["SNAPSHOT_TESTING_RECORD=al is unknown; use one of missing, failed, all, never"])
+      issues == [
+        "SNAPSHOT_TESTING_RECORD=al is not a recording mode; use one of missing, failed, all, never"
+      ])
     #expect(package.bytes("new.txt") == nil)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite struct OutlineDifferenceTests {
+@Suite struct NodeDifferenceTests {
   private let old = """
     screen "쥬스"
       group "재고"
@@ -17,7 +17,7 @@ import Testing
   @Test func `a node that changed is told by its path, role and values`() {
     let new = old.replacing("\"딸기\" \"10\"", with: "\"딸기\" \"9\"")
     #expect(
-      OutlineDifference(from: old, to: new).text == "재고 / 딸기: value \"10\" -> \"9\"\n")
+      NodeDifference(from: old, to: new).text == "재고 / 딸기: value \"10\" -> \"9\"\n")
   }
 
   @Test func `nodes that came and went are told, and numbers do not matter`() {
@@ -25,7 +25,7 @@ import Testing
       .replacing("    value \"바나나\" \"10\"\n", with: "    value \"망\\\"고\" \"1\"\n")
       .replacing(", Sold out [2]", with: " [9]").replacing("[3]", with: "[10]")
     #expect(
-      OutlineDifference(from: old, to: new).text == """
+      NodeDifference(from: old, to: new).text == """
         - 재고 / 바나나: value "10"
         쥬스 / 딸기쥬스 주문: button Sold out -> nothing
         + 재고 / 망\\\\"고: value "1"
@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: ["╭──╮\n│ a│\n", "screen \"a\n", "screen \"a\"\n      value \"b\" \"1\"\n"])
   func `a text that is no linear reading has no nodes`(text: String) {
-    #expect(OutlineDifference(from: text, to: old).text == "")
+    #expect(NodeDifference(from: text, to: old).text == "")
   }
 
   @Test func `the failure of a screen tells its nodes beside the linear snapshot`() throws {

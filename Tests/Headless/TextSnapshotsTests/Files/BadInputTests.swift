@@ -85,7 +85,7 @@ import Testing
 
   @Test func `a test outside any package fails`() {
     let session = SnapshotSession(environment: [:])
-    let claim = SnapshotClaim(name: "a", text: "a", place: #_sourceLocation)
+    let claim = SnapshotClaim(name: "a", text: "a", sourceLocation: #_sourceLocation)
     #expect(throws: SnapshotFailure.self) {
       try session.expect(claim, filePath: "/nowhere/at/all.swift")
     }

@@ -65,6 +65,6 @@ import Testing
       }
     }
     #expect(issues.count == 1)
-    #expect(issues.first?.contains("one file for two texts") == true)
+    #expect(issues.first?.contains("used for two texts") == true)
   }
 }

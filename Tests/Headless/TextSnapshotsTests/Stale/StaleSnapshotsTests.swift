@@ -4,13 +4,13 @@ import Testing
 @testable import TextSnapshots
 
 @Suite struct StaleSnapshotsTests {
-  @Test func `snapshots that no test asked for are named and stay`() throws {
+  @Test func `snapshots that no test uses are named and stay`() throws {
     let package = try ScratchPackage()
     for name in ["Order/initial.txt", "Order/old.txt", "Order/old.txt.pending", ".hidden.txt"] {
       try package.store("a", at: name)
     }
     let before = try package.contents()
-    let stale = StaleSnapshots(in: package.folder, askedFor: ["order/initial"])
+    let stale = StaleSnapshots(in: package.folder, used: ["order/initial"])
     #expect(stale.paths == ["Order/old.txt"])
     let message = stale.message(folder: package.folder, conditions: [])
     #expect(message.isFailure)
@@ -18,16 +18,16 @@ import Testing
     #expect(try package.contents() == before)
   }
 
-  @Test func `what assertions asked for is not stale`() throws {
+  @Test func `snapshots that assertions use are not stale`() throws {
     let package = try ScratchPackage()
     let session = SnapshotSession(environment: [:])
     for name in ["Order/a", "딸기/나", "b c"] {
       try package.store("a", at: SnapshotName(name).path + ".txt")
-      let claim = SnapshotClaim(name: name, text: "a", place: #_sourceLocation)
+      let claim = SnapshotClaim(name: name, text: "a", sourceLocation: #_sourceLocation)
       try session.expect(claim, filePath: package.test)
     }
     let claims = try #require(session.folders.first)
-    #expect(StaleSnapshots(in: claims.folder, askedFor: claims.keys).paths.isEmpty)
+    #expect(StaleSnapshots(in: claims.folder, used: claims.keys).paths.isEmpty)
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
     ("@Test func a() { expect(.disabled(.button)) }", false),
     ("@Test func a() { expectSnapshot(of: b, named: c) }", false),
   ])
-  func `a run in which tests may be left out is only told`(
+  func `a run in which tests may be left out is reported but passes`(
     text: String,
     isConditional: Bool
   ) throws {
@@ -63,7 +63,7 @@ import Testing
     _ = try package.add(".\("disabled")(\"no test\")", at: "Sources/Some/A.swift")
     let paths = ConditionalTests(beside: package.folder).paths
     #expect(paths == (isConditional ? [test] : []))
-    let stale = StaleSnapshots(in: package.folder, askedFor: [])
+    let stale = StaleSnapshots(in: package.folder, used: [])
     #expect(
       stale.message(folder: package.folder, conditions: paths).isFailure == (isConditional == false)
     )
@@ -75,7 +75,7 @@ import Testing
     ("import Testing", "#\("if") os(Linux)\n  @Test func a() {}\n#endif", false),
     ("import TextSnapshots", "#\("if") os(Linux)\n#endif\n@Test func a() {}", false),
   ])
-  func `a test that is compiled only somewhere counts where its target asks for snapshots`(
+  func `a test that is compiled only somewhere counts if its target uses snapshots`(
     module: String,
     text: String,
     isConditional: Bool
