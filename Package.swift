@@ -36,14 +36,14 @@ let kiosk: [Target] = [
   ),
   .target(
     name: "JuiceFiles",
-    dependencies: ["JuiceModel", "PlainText"],
+    dependencies: ["JuiceModel", "PlainText", "SystemCalls"],
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .executableTarget(
     name: "juicemaker",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "TerminalPort", "TextRenderer",
+      "JuiceViewModels", "PlainText", "SystemCalls", "TerminalPort", "TextRenderer",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
@@ -69,7 +69,7 @@ let kiosk: [Target] = [
     name: "JuiceFilesTests",
     dependencies: [
       "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
-      "PlainText", "TestFiles", "TestSizes", "TextRenderer",
+      "PlainText", "SystemCalls", "TestFiles", "TestSizes", "TextRenderer",
     ],
     path: "Tests/Kiosk/JuiceFilesTests",
     exclude: ["Menus"]
@@ -95,7 +95,7 @@ let headless: [Target] = [
   ),
   .target(
     name: "FlowDriver",
-    dependencies: ["HeadlessUI", "PlainText", "TextRenderer"],
+    dependencies: ["HeadlessUI", "PlainText", "SystemCalls", "TextRenderer"],
     path: "Sources/Headless/FlowDriver"
   ),
   .target(
@@ -109,7 +109,10 @@ let headless: [Target] = [
     path: "Sources/Headless/FlowTesting"
   ),
   .target(
-    name: "TextSnapshots", dependencies: ["PlainText"], path: "Sources/Headless/TextSnapshots"),
+    name: "TextSnapshots",
+    dependencies: ["PlainText", "SystemCalls"],
+    path: "Sources/Headless/TextSnapshots"
+  ),
   .executableTarget(
     name: "text-snapshots",
     dependencies: ["TextSnapshots"],
@@ -159,12 +162,12 @@ let headless: [Target] = [
 let ports: [Target] = [
   .target(
     name: "TerminalPort",
-    dependencies: ["HeadlessUI", "PlainText", "TextRenderer"],
+    dependencies: ["HeadlessUI", "PlainText", "SystemCalls", "TextRenderer"],
     path: "Sources/Ports/TerminalPort"
   ),
   .target(
     name: "ProcessPort",
-    dependencies: ["FlowDriver", "HeadlessUI", "PlainText", "TextRenderer"],
+    dependencies: ["FlowDriver", "HeadlessUI", "PlainText", "SystemCalls", "TextRenderer"],
     path: "Sources/Ports/ProcessPort"
   ),
   .testTarget(
@@ -184,11 +187,12 @@ let ports: [Target] = [
 
 let support: [Target] = [
   .target(name: "PlainText", path: "Sources/Support/PlainText"),
+  .target(name: "SystemCalls", path: "Sources/Support/SystemCalls"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText", "TerminalPort", "TextRenderer", "TextSnapshots", "juicemaker",
+      "PlainText", "SystemCalls", "TerminalPort", "TextRenderer", "TextSnapshots", "juicemaker",
     ],
     path: "Sources/Support/Benchmarks"
   ),
@@ -200,6 +204,11 @@ let support: [Target] = [
     dependencies: ["PlainText", "TestSizes"],
     path: "Tests/Support/PlainTextTests",
     exclude: ["Unicode"]
+  ),
+  .testTarget(
+    name: "SystemCallsTests",
+    dependencies: ["SystemCalls", "TestFiles"],
+    path: "Tests/Support/SystemCallsTests"
   ),
   .testTarget(
     name: "BenchmarksTests",

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 /// A process that is asked and answers through pipes, and that is ended with this value.
 final class ChildProcess {
@@ -39,14 +40,7 @@ final class ChildProcess {
   /// Writes a text; where nobody reads it any more, there will be no answer.
   func write(_ text: String) {
     let descriptor = input.fileHandleForWriting.fileDescriptor
-    var rest = Array(text.utf8)[...]
-    withoutBrokenPipeSignal(descriptor) {
-      while rest.isEmpty == false {
-        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        guard count > 0 || errno == EINTR else { return }
-        rest = rest.dropFirst(max(count, 0))
-      }
-    }
+    withoutBrokenPipeSignal(descriptor) { try? writeAll(text.utf8, to: descriptor) }
   }
 
   /// What was answered, up to an empty line.
@@ -66,7 +60,7 @@ final class ChildProcess {
       guard bytes.count <= ChildProcess.limit else {
         throw error(.endless(ChildProcess.limit))
       }
-      let more = readSome()
+      let more = (try? readBytes(from: output.fileHandleForReading.fileDescriptor)) ?? []
       guard more.isEmpty == false else { throw error(ending()) }
       bytes += more
     }
@@ -84,19 +78,5 @@ final class ChildProcess {
   private func close() {
     try? input.fileHandleForWriting.close()
     try? output.fileHandleForReading.close()
-  }
-
-  private func readSome() -> [UInt8] {
-    let descriptor = output.fileHandleForReading.fileDescriptor
-    while true {
-      var code: Int32 = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        let result = read(descriptor, buffer.baseAddress, buffer.count)
-        code = result < 0 ? errno : 0
-        count = max(result, 0)
-      }
-      if code == EINTR { continue }
-      return bytes
-    }
   }
 }

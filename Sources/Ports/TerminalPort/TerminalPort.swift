@@ -1,13 +1,6 @@
 public import HeadlessUI
+import SystemCalls
 public import TextRenderer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Shows an app on the whole of a terminal, and lets a person at its keys and mouse use it.
 public struct TerminalPort<App: HeadlessApp> {

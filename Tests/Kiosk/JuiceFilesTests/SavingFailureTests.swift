@@ -1,6 +1,7 @@
 import Foundation
 import JuiceModel
 import Synchronization
+import SystemCalls
 import TestFiles
 import Testing
 

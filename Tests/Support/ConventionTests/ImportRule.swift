@@ -4,21 +4,21 @@ struct ImportRule: SourceRule {
 
   private static let allowed: [String: [String]] = [
     "PlainText": [],
+    "SystemCalls": ["Glibc", "Musl", "Darwin"],
     "JuiceModel": system,
     "JuiceViewModels": system + ["JuiceModel"],
     "HeadlessUI": system,
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
-    "FlowDriver": ["PlainText", "HeadlessUI", "TextRenderer"],
+    "FlowDriver": ["PlainText", "SystemCalls", "HeadlessUI", "TextRenderer"],
     "FlowExplorer": ["Synchronization", "PlainText", "HeadlessUI", "FlowDriver"],
-    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText"],
+    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText", "SystemCalls"],
     "ProcessPort": [
-      "Foundation", "Glibc", "Musl", "Darwin", "FlowDriver", "HeadlessUI", "PlainText",
-      "TextRenderer",
+      "Foundation", "FlowDriver", "HeadlessUI", "PlainText", "SystemCalls", "TextRenderer",
     ],
-    "TerminalPort": system + ["HeadlessUI", "TextRenderer", "Glibc", "Musl", "Darwin"],
+    "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
     "TextSnapshots": [
-      "Foundation", "FoundationEssentials", "Testing", "Glibc", "Musl", "Darwin", "PlainText",
+      "Foundation", "FoundationEssentials", "Testing", "PlainText", "SystemCalls",
     ],
     "FlowTesting": [
       "Foundation", "Testing", "HeadlessUI", "TextRenderer", "FlowDriver", "TextSnapshots",

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 /// A text on disk that vouches for what a test draws.
 package struct SnapshotFile: Hashable {
@@ -39,21 +40,21 @@ package struct SnapshotFile: Hashable {
       switch errno {
       case ENOENT: return nil
       case ELOOP: throw inaccessible("is a symbolic link; put the file itself here")
-      case let code: throw inaccessible("cannot be read (\(String(cString: strerror(code))))")
+      case let code: throw inaccessible("cannot be read (\(SystemError(code: code)))")
       }
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw inaccessible("is no regular file; remove it")
     }
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try handle.readToEnd() ?? Data()
+      bytes = try readToEnd(of: descriptor)
     } catch {
       throw inaccessible("cannot be read (\(error))")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw inaccessible("is not UTF-8; delete it and record it again")
     }
     return text
@@ -69,18 +70,14 @@ package struct SnapshotFile: Hashable {
 }
 
 extension SnapshotFile {
-  /// Writes some bytes to a descriptor and tells how many, or -1 with the reason in `errno`.
-  typealias Put = (Int32, UnsafeRawBufferPointer) -> Int
-
   /// Writes a text at once: to a file of its own, which then takes the place of this one.
   ///
-  /// - Parameter put: Writes bytes, as the system does.
   /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)``; the file is then as it was.
   package func write(_ text: String) throws(SnapshotFailure) {
-    try write(text) { Foundation.write($0, $1.baseAddress, $1.count) }
+    try write(text, by: systemWrite)
   }
 
-  func write(_ text: String, put: Put) throws(SnapshotFailure) {
+  func write(_ text: String, by call: WriteCall) throws(SnapshotFailure) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -90,13 +87,14 @@ extension SnapshotFile {
     let random = UInt64.random(in: .min ... .max)
     let draft = folder.appending(path: ".\(String(random, radix: 36)).txt.pending").path
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw unwritable(errno) }
-    var failure = SnapshotFile.copy(text, to: descriptor, put: put)
-    if close(descriptor) < 0, failure == nil { failure = errno }
-    if failure == nil, rename(draft, path) < 0 { failure = errno }
-    guard let failure else { return }
-    unlink(draft)
-    throw unwritable(failure)
+    guard descriptor >= 0 else { throw unwritable(.last) }
+    do throws(SystemError) {
+      try SnapshotFile.fill(descriptor, with: text, by: call)
+      guard rename(draft, path) >= 0 else { throw .last }
+    } catch {
+      unlink(draft)
+      throw unwritable(error)
+    }
   }
 
   /// Removes the file, if there is one.
@@ -104,24 +102,22 @@ extension SnapshotFile {
   /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)``.
   package func remove() throws(SnapshotFailure) {
     guard unlink(path) < 0, (errno == ENOENT) == false else { return }
-    throw inaccessible("cannot be removed (\(String(cString: strerror(errno))))")
+    throw inaccessible("cannot be removed (\(SystemError.last))")
   }
 
-  private func unwritable(_ code: Int32) -> SnapshotFailure {
-    inaccessible("cannot be written (\(String(cString: strerror(code))))")
+  private func unwritable(_ error: SystemError) -> SnapshotFailure {
+    inaccessible("cannot be written (\(error))")
   }
 
-  private static func copy(_ text: String, to descriptor: Int32, put: Put) -> Int32? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while rest.isEmpty == false {
-        let count = put(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count > 0 { rest = rest.dropFirst(count) }
-        if count == 0 { return EIO }
-        if count < 0, (errno == EINTR) == false { return errno }
-      }
-      return nil
+  private static func fill(
+    _ descriptor: Int32, with text: String, by call: WriteCall
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      try writeAll(text.utf8, to: descriptor, by: call)
+    } catch {
+      close(descriptor)
+      throw error
     }
+    guard close(descriptor) >= 0 else { throw .last }
   }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 public import JuiceModel
 internal import Synchronization
+internal import SystemCalls
 
 /// A stock that outlives the process: a file that this process alone writes.
 ///
@@ -34,7 +35,7 @@ public final class StockFile: Sendable {
     let folder: String
     let name: String
     do {
-      (folder, name) = try resolvedPath(path)
+      (folder, name) = try StockFile.resolve(path)
     } catch {
       throw StockFile.unwritable(path, "\(error)")
     }
@@ -101,6 +102,21 @@ public final class StockFile: Sendable {
     var status = stat()
     guard stat(target, &status) == 0, (status.st_mode & S_IFMT == S_IFREG) == false else { return }
     throw FileError(at: path, "is no regular file", "use one, or a name that is free")
+  }
+
+  /// Returns the real path of the folder and the name of a file, which need not exist.
+  ///
+  /// If the path is a symbolic link, the folder and the name are those of its destination.
+  private static func resolve(_ path: String) throws(SystemError) -> (folder: String, name: String)
+  {
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      let file = URL(fileURLWithPath: try realPath(path))
+      return (file.deletingLastPathComponent().path, file.lastPathComponent)
+    }
+    guard errno == ENOENT else { throw .last }
+    let file = URL(fileURLWithPath: path)
+    return (try realPath(file.deletingLastPathComponent().path), file.lastPathComponent)
   }
 
   private static func unwritable(_ path: String, _ reason: String) -> FileError {

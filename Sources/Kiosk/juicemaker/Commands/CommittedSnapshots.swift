@@ -2,6 +2,7 @@ import FlowDriver
 import HeadlessUI
 import JuiceModel
 import PlainText
+import SystemCalls
 import TextRenderer
 
 /// The snapshots that the tests recorded; they are read, never written.

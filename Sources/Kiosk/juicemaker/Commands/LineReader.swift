@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// The lines of a file descriptor, each as soon as it is there.
 struct LineReader: IteratorProtocol {
   private static let limit = 16 << 20
@@ -29,7 +31,7 @@ struct LineReader: IteratorProtocol {
       buffer = []
       guard isAtEnd == false else { return line.isEmpty ? nil : line }
       do {
-        buffer = try readSome(descriptor)[...]
+        buffer = try readBytes(from: descriptor)[...]
         isAtEnd = buffer.isEmpty
       } catch {
         return end("\(error)")

@@ -2,14 +2,7 @@ import Dispatch
 import FlowExplorer
 import Foundation
 import JuiceScreens
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Explores the kiosk and tells what there is; what it cost goes with the errors, as it differs
 /// from run to run.

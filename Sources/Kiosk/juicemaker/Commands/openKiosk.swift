@@ -1,14 +1,7 @@
 import JuiceScreens
+import SystemCalls
 import TerminalPort
 import TextRenderer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The rows of a terminal that the prompt and what is said before it take.
 private let promptRows = 2

@@ -1,13 +1,6 @@
 import JuiceFiles
 import JuiceModel
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The whole command, between the standard streams.
 func runCommand(_ arguments: [String]) -> ExitStatus {

@@ -16,7 +16,7 @@ func runFlows(
   var flows: [Flow] = []
   for file in files {
     do {
-      flows.append(try Flow(file: file, in: SystemFiles()))
+      flows.append(try Flow(file: file, in: LocalFiles()))
     } catch {
       errors.write("\(error)\n")
     }

@@ -1,12 +1,5 @@
 internal import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+internal import SystemCalls
 
 /// The full screen that the process has taken of its terminal.
 ///

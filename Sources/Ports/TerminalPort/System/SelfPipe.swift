@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// A pipe of the process to itself, which wakes it from its wait: signal handlers put the number of
 /// their signal in, and whoever changes the app a zero.

@@ -1,12 +1,5 @@
+import SystemCalls
 public import TextRenderer
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The two ends of a terminal: where keys come from, and where frames go.
 struct Terminal {
@@ -33,7 +26,7 @@ struct Terminal {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       let result = read(input, buffer.baseAddress, buffer.count)
-      isOver = result == 0 || (result < 0 && isPassing(errno) == false)
+      isOver = result == 0 || (result < 0 && [EINTR, EAGAIN].contains(errno) == false)
       count = max(result, 0)
     }
     return isOver ? nil : bytes
@@ -41,20 +34,12 @@ struct Terminal {
 
   /// Writes all bytes, and says whether the terminal has taken them.
   func send(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while rest.isEmpty == false {
-      let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
-      if count > 0 { rest = rest.dropFirst(count) }
-      guard count < 0 else { continue }
-      guard isPassing(errno) else { return false }
-      var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-      poll(&request, 1, -1)
+    do {
+      try writeAll(bytes, to: output)
+      return true
+    } catch {
+      return false
     }
-    return true
-  }
-
-  private func isPassing(_ code: Int32) -> Bool {
-    code == EINTR || code == EAGAIN
   }
 }
 

@@ -23,7 +23,7 @@ struct PortTests {
     let options = Options(language: language)
     let folder = ThisPackage.flows + (language == .english ? "/english" : "")
     for file in try FlowFile.all(in: folder) {
-      let flow = try Flow(file: file.path, in: SystemFiles())
+      let flow = try Flow(file: file.path, in: LocalFiles())
       let port = try port("--language", language.rawValue)
       #expect(try flow.compare(port, with: options.kiosk()) == nil, "\(file.testDescription)")
     }
@@ -46,7 +46,7 @@ struct PortTests {
   @Test(arguments: try failures())
   func `a flow fails on both with the same message`(file: FlowFile, command: Command) throws {
     let failing = [command, command, command]
-    let steps = try Flow(file: file.path, in: SystemFiles()).steps
+    let steps = try Flow(file: file.path, in: LocalFiles()).steps
     let flow = Flow(steps.map { $0.command } + failing)
     let alike = try flow.compare(try port(), with: Options().kiosk())
     let error = #expect(throws: FlowError.self) {
