@@ -2,7 +2,7 @@ public import HeadlessUI
 import SystemCalls
 public import TextRenderer
 
-/// Shows an app on the whole of a terminal, and lets a person at its keys and mouse use it.
+/// A port that shows an app on a full terminal screen and handles its keys and mouse.
 public struct TerminalPort<App: HeadlessApp> {
   private let app: App
   private let viewport: Viewport?
@@ -12,19 +12,22 @@ public struct TerminalPort<App: HeadlessApp> {
   /// Creates a port between an app and the terminal of the standard streams.
   ///
   /// - Parameters:
-  ///   - app: What is shown.
-  ///   - viewport: How large the screen is at most, or nothing for the size of the terminal.
-  ///   - chrome: What frames the screen; ASCII takes the place of box-drawing characters where the
-  ///     terminal answers that they are not one cell wide.
+  ///   - app: The app to show.
+  ///   - viewport: The largest size of the screen, or `nil` to fill the terminal.
+  ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
+  ///     they aren't one cell wide.
   public init(_ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode) {
     self.app = app
     self.viewport = viewport
     self.chrome = chrome
   }
 
-  /// Takes the screen until the person leaves or the terminal hangs up, and gives it back.
+  /// Shows the app until the user leaves it or the terminal hangs up, and then restores the
+  /// terminal.
   ///
-  /// Signals that end the process give it back, too. One port runs at a time.
+  /// Signals that end the process restore the terminal, too. Only one port can run at a time.
+  ///
+  /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() throws(TerminalError) {
     let wakes = try SelfPipe()
     try FullScreen.prepare(terminal)
@@ -50,7 +53,7 @@ public struct TerminalPort<App: HeadlessApp> {
     }
   }
 
-  /// Does what signals ask for: stops, takes the screen anew, takes its size anew.
+  /// Handles the signals that have arrived: stops the process, or redraws the screen at its size.
   private func follow(_ wakes: SelfPipe, _ view: inout TerminalView<App>) {
     if view.isSuspended {
       view.isSuspended = false
@@ -74,11 +77,11 @@ public struct TerminalPort<App: HeadlessApp> {
   }
 }
 
-/// Why an app cannot be shown on a terminal.
+/// The reason why an app can't be shown on a terminal.
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
-  /// What keys are read from is no terminal.
+  /// Standard input isn't a terminal.
   case notATerminal
-  /// The system refuses a pipe, with a value of `errno`.
+  /// The system can't open a pipe, for a reason given by `errno`.
   case noPipe(Int32)
 
   /// What is wrong and what would be right, in one line of English.

@@ -1,20 +1,22 @@
 public import HeadlessUI
 public import TextRenderer
 
-/// A full-screen app without its terminal: bytes that were typed in, bytes that draw it out.
+/// A full-screen app without a terminal: it takes the bytes that are typed, and returns the bytes to
+/// draw.
 public struct TerminalView<App: HeadlessApp> {
   private var parser = KeyParser()
   private var state: TerminalState<App>
   private var painter = FramePainter()
 
-  /// Opens an app.
+  /// Creates a view of an app.
   ///
   /// - Parameters:
-  ///   - app: What is shown.
-  ///   - viewport: How large the terminal is.
-  ///   - chrome: What frames the screen; ASCII takes its place on a terminal that answers that
-  ///     box-drawing characters are not one cell wide.
-  ///   - changed: Called on any thread when what the screen was read from has changed.
+  ///   - app: The app to show.
+  ///   - viewport: The size of the terminal.
+  ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
+  ///     they aren't one cell wide.
+  ///   - changed: A closure that is called when the state that the screen was read from changes, on
+  ///     the thread that changes it.
   public init(
     _ app: App,
     viewport: Viewport,
@@ -25,41 +27,43 @@ public struct TerminalView<App: HeadlessApp> {
       app, viewport: viewport, chrome: chrome, watch: ScreenWatch(changed))
   }
 
-  /// Whether the person has not left.
+  /// A Boolean value that indicates whether the user hasn't left the app.
   public var isOpen: Bool { state.isOpen }
 
-  /// How many milliseconds to wait for more bytes before ``decide()``, or nothing for as long as it
-  /// takes.
+  /// The number of milliseconds to wait for more bytes before calling ``decide()``, or `nil` to wait
+  /// as long as it takes.
   public var patience: Int32? { parser.patience }
 
-  /// Whether the person wants to go back to the shell for a while; set it back when they return.
+  /// A Boolean value that indicates whether the user wants to return to the shell for a while.
+  ///
+  /// Set it to `false` when they come back.
   public var isSuspended: Bool {
     get { state.isSuspended }
     set { state.isSuspended = newValue }
   }
 
-  /// The screen as text as it was last drawn, and what lies where in it.
+  /// The frame that was last drawn.
   var frame: Frame { state.frame }
 
-  /// Takes what the terminal sent, and does what it asks for, up to where the person leaves.
+  /// Handles the bytes that the terminal sent, up to the ones with which the user leaves.
   public mutating func receive(_ bytes: some Sequence<UInt8>) {
     for byte in bytes where state.isOpen {
       if let event = parser.event(after: byte) { state.handle(event) }
     }
   }
 
-  /// Decides, as no more bytes have come, what the last ones were.
+  /// Handles the last bytes as they are because no more have come, so that Esc is a key by itself.
   public mutating func decide() {
     if let event = parser.decide() { state.handle(event) }
   }
 
-  /// Takes a new size, and forgets what the terminal shows.
+  /// Changes the size, and forgets what the terminal shows.
   public mutating func resize(to viewport: Viewport) {
     state.viewport = viewport
     painter.invalidate()
   }
 
-  /// The bytes that make a terminal show the app as it is now; none where it does already.
+  /// Returns the bytes that bring the terminal up to date, or none if it already is.
   public mutating func paint() -> [UInt8] {
     state.refresh()
     return painter.paint(state.frame, focus: state.focusRegion, in: state.viewport)

@@ -1,6 +1,6 @@
 import TextRenderer
 
-/// The ways in which the focus moves from where it is.
+/// A direction in which the focus moves.
 enum Direction: Hashable {
   /// To a row above.
   case up
@@ -11,7 +11,8 @@ enum Direction: Hashable {
   /// To the right in its row.
   case right
 
-  /// The lines to scroll where nothing shows in the direction, or nothing for those in a row.
+  /// The number of lines to scroll if there's no control in the direction, or `nil` if the direction
+  /// stays in a row.
   var lines: Int? {
     switch self {
     case .up: -1
@@ -20,7 +21,7 @@ enum Direction: Hashable {
     }
   }
 
-  /// Whether some cells lie in the direction from others.
+  /// Returns whether a region lies in the direction from another one.
   func leads(from origin: Region, to other: Region) -> Bool {
     switch self {
     case .up: other.row < origin.row
@@ -32,14 +33,22 @@ enum Direction: Hashable {
 }
 
 extension Frame {
-  /// The affordance to which the focus moves in a direction: the nearest row with one, and in it
-  /// the nearest; where the cells of the focus are scrolled away, what follows or goes before them.
-  func stop(_ direction: Direction, of place: Int, at origin: Region?) -> Int? {
-    let stops = regions.filter { ($0.affordance ?? place) == place ? false : true }
+  /// Returns the index of the control to which the focus moves in a direction, or `nil` if there is
+  /// none.
+  ///
+  /// That is the nearest control in the nearest row that has one. If the focused control is
+  /// scrolled away, it's the next or the previous one that is visible.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction.
+  ///   - index: The index of the focused control.
+  ///   - origin: The region of the focused control, or `nil` if it's scrolled away.
+  func stop(_ direction: Direction, of index: Int, at origin: Region?) -> Int? {
+    let stops = regions.filter { ($0.affordance ?? index) == index ? false : true }
     guard let origin else {
       switch direction {
-      case .down: return stops.compactMap { $0.affordance }.first { $0 > place }
-      case .up: return stops.compactMap { $0.affordance }.last { $0 < place }
+      case .down: return stops.compactMap { $0.affordance }.first { $0 > index }
+      case .up: return stops.compactMap { $0.affordance }.last { $0 < index }
       case .left, .right: return nil
       }
     }

@@ -1,21 +1,23 @@
 import HeadlessUI
 
-/// Where a person is in a layer: the control that has the focus, and how far the layer is scrolled.
+/// The control of a layer that has the focus, and the scroll position of the layer.
 struct Focus<Action: Hashable & Sendable> {
-  /// The place in `Layer.affordances` of what has the focus, or nothing where all is disabled.
-  private(set) var place: Int?
-  /// How far the layer is scrolled in lines.
+  /// The index of the focused control in `Layer.affordances`, or `nil` if all of them are disabled.
+  private(set) var index: Int?
+  /// The number of lines that are scrolled away above.
   var position = 0
-  /// Whether the layer is to be scrolled so that the focus shows.
+  /// A Boolean value that indicates whether to scroll the layer so that the focus is visible.
   var isRevealed = true
   private var layer: Layer<Action>?
   private var affordances: [Affordance<Action>] = []
 
-  /// What has the focus.
-  var affordance: Affordance<Action>? { place.map { affordances[$0] } }
+  /// The focused control.
+  var affordance: Affordance<Action>? { index.map { affordances[$0] } }
 
-  /// Follows a layer to what it is now: the focus stays on the same control, even one that was
-  /// disabled; where that is gone it goes to the nearest, or to the first of another layer.
+  /// Updates the focus for a layer that may have changed.
+  ///
+  /// The focus stays on the same control, even if that has been disabled. If the control is gone,
+  /// the nearest one gets the focus. In another layer, the first one does.
   mutating func settle(in layer: Layer<Action>) {
     guard (self.layer == layer) == false else { return }
     let isSameLayer = self.layer?.role == layer.role && self.layer?.name == layer.name
@@ -24,64 +26,67 @@ struct Focus<Action: Hashable & Sendable> {
     self.layer = layer
     let kept = previous.flatMap(nearest)
     guard isSameLayer == false else {
-      place = kept ?? nearest(to: place ?? 0)
+      index = kept ?? nearest(to: index ?? 0)
       return
     }
-    place = kept.flatMap { isStop($0) ? $0 : nil } ?? nearest(to: 0)
+    index = kept.flatMap { isStop($0) ? $0 : nil } ?? nearest(to: 0)
     position = 0
     isRevealed = true
   }
 
-  /// Gives the focus to what can be done now, and says whether it has it.
+  /// Moves the focus to a control if it's enabled, and returns whether it is.
   @discardableResult
-  mutating func move(to place: Int) -> Bool {
-    guard affordances.indices.contains(place), isStop(place) else { return false }
-    self.place = place
+  mutating func move(to index: Int) -> Bool {
+    guard affordances.indices.contains(index), isStop(index) else { return false }
+    self.index = index
     isRevealed = true
     return true
   }
 
-  /// Gives the focus to the first stop.
+  /// Moves the focus to the first enabled control.
   mutating func moveToFirst() {
     if let first = affordances.indices.first(where: isStop) { move(to: first) }
   }
 
-  /// Gives the focus to the last stop.
+  /// Moves the focus to the last enabled control.
   mutating func moveToLast() {
     if let last = affordances.indices.last(where: isStop) { move(to: last) }
   }
 
-  /// Gives the focus to the next stop in reading order, or to the one before, all around.
+  /// Moves the focus to the next enabled control in reading order, from the last one to the first.
+  ///
+  /// - Parameter backwards: Whether to move to the previous control instead.
   mutating func advance(backwards: Bool = false) {
     let stops = affordances.indices.filter(isStop)
     let next =
       backwards
-      ? stops.last { $0 < place ?? 0 } ?? stops.last
-      : stops.first { $0 > place ?? -1 } ?? stops.first
+      ? stops.last { $0 < index ?? 0 } ?? stops.last
+      : stops.first { $0 > index ?? -1 } ?? stops.first
     if let next { move(to: next) }
   }
 
-  /// Whether an affordance has a number, counted from 1.
+  /// Returns whether there is a control with a number, counted from 1.
   func hasNumber(_ number: Int) -> Bool { number > 0 && number <= affordances.count }
 
-  /// The sign of the stepper that has the focus which lowers or raises its value.
+  /// Returns the index of the sign of the focused stepper for a gesture, or `nil` if the focus
+  /// isn't on a stepper.
   func sign(_ gesture: Gesture) -> Int? {
-    guard let place, let affordance, affordance.role == .stepper else { return nil }
-    guard (affordance.gesture == gesture) == false else { return place }
-    return gesture == .increment ? place + 1 : place - 1
+    guard let index, let affordance, affordance.role == .stepper else { return nil }
+    guard (affordance.gesture == gesture) == false else { return index }
+    return gesture == .increment ? index + 1 : index - 1
   }
 
-  private func isStop(_ place: Int) -> Bool {
-    let affordance = affordances[place]
+  private func isStop(_ index: Int) -> Bool {
+    let affordance = affordances[index]
     return affordance.isEnabled && (affordance.gesture == .dismiss) == false
   }
 
-  private func nearest(to place: Int) -> Int? {
-    affordances.indices.filter(isStop).min { abs($0 - place) < abs($1 - place) }
+  private func nearest(to index: Int) -> Int? {
+    affordances.indices.filter(isStop).min { abs($0 - index) < abs($1 - index) }
   }
 
   private func nearest(_ control: Affordance<Action>) -> Int? {
-    let distance = { (index: Int) in abs(index - (place ?? 0)) }
+    let distance = { (candidate: Int) in abs(candidate - (index ?? 0)) }
     return affordances.indices.filter { isSame(affordances[$0], control) }
       .min { distance($0) < distance($1) }
   }
@@ -93,14 +98,16 @@ struct Focus<Action: Hashable & Sendable> {
 
 /// The focus in each layer of a screen.
 struct FocusStack<Action: Hashable & Sendable> {
-  /// The focus in the topmost layer, the only one that can be reached.
+  /// The focus in the topmost layer, the only one that accepts events.
   var top = Focus<Action>()
   private var covered: [Focus<Action>] = []
 
-  /// How far each layer is scrolled in lines, the base first.
+  /// The scroll position of each layer in lines, from the base up.
   var positions: [Int] { covered.map { $0.position } + [top.position] }
 
-  /// Follows the layers of a screen; one that was covered has its focus again.
+  /// Updates the focus for a screen whose layers may have changed.
+  ///
+  /// A layer that is no longer covered has the focus that it had before.
   mutating func settle(on screen: Screen<Action>) {
     let layers = screen.layers
     while covered.count + 1 > layers.count, let last = covered.popLast() { top = last }

@@ -1,11 +1,12 @@
 import HeadlessUI
 import TextRenderer
 
-/// The lines that a notch of the wheel scrolls, and that an arrow looks for a stop in.
+/// The number of lines that a notch of the wheel scrolls, and that an arrow key scrolls at most to
+/// find a control.
 private let notch = 3
 
 extension TerminalState {
-  /// Does what an event asks for on the screen that shows, or that would after what was done since.
+  /// Handles an event on the current screen, which may not have been drawn yet.
   mutating func handle(_ event: Event) {
     readIfStale()
     switch event {
@@ -13,7 +14,7 @@ extension TerminalState {
       press(key)
     case .click(let row, let column):
       drawIfStale()
-      if let place = frame.affordance(atRow: row, column: column), focus.move(to: place) { act() }
+      if let index = frame.affordance(atRow: row, column: column), focus.move(to: index) { act() }
     case .wheel(let isDown):
       scroll(by: isDown ? notch : -notch)
     case .cursor(let column):
@@ -70,12 +71,12 @@ extension TerminalState {
     focus.isRevealed = false
   }
 
-  /// Moves the focus to the nearest stop that shows, or scrolls until one shows.
+  /// Moves the focus to the nearest control in a direction, and scrolls to find one.
   private mutating func move(_ direction: Direction) {
-    guard let place = focus.place else { return }
+    guard let index = focus.index else { return }
     for line in 0...notch {
       drawIfStale()
-      if let stop = stop(direction, of: place) {
+      if let stop = stop(direction, of: index) {
         focus.move(to: stop)
         return
       }
@@ -84,10 +85,12 @@ extension TerminalState {
     }
   }
 
-  /// The nearest stop in a direction; from the content, the bar is one once all above is shown.
-  private func stop(_ direction: Direction, of place: Int) -> Int? {
-    guard let stop = frame.stop(direction, of: place, at: focusRegion) else { return nil }
-    let leavesContent = stop < barCount && place >= barCount
+  /// Returns the index of the nearest control in a direction.
+  ///
+  /// The focus moves from the content to the bar only if no content is scrolled away above.
+  private func stop(_ direction: Direction, of index: Int) -> Int? {
+    guard let stop = frame.stop(direction, of: index, at: focusRegion) else { return nil }
+    let leavesContent = stop < barCount && index >= barCount
     return leavesContent && focus.position > 0 ? nil : stop
   }
 }

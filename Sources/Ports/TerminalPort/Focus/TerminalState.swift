@@ -1,13 +1,13 @@
 import HeadlessUI
 import TextRenderer
 
-/// An app, where a person is in it, and the frame that shows both; a terminal's events change it.
+/// An app, the focus of its user, and the frame that shows both.
 struct TerminalState<App: HeadlessApp> {
-  /// How many cells the frame may fill.
+  /// The size of the frame in cells.
   var viewport: Viewport { didSet { focus.isRevealed = true } }
-  /// What frames and marks the frame.
+  /// The characters that draw boxes and marks.
   private(set) var chrome: Chrome
-  /// The control that has the focus, and how far the topmost layer is scrolled.
+  /// The focus in the topmost layer.
   var focus: Focus<App.Action> {
     get { focuses.top }
     set {
@@ -15,13 +15,13 @@ struct TerminalState<App: HeadlessApp> {
       isDrawn = false
     }
   }
-  /// The number that is being typed, or 0.
+  /// The number that the user is typing, or 0.
   var number = 0
-  /// Whether the person has not left.
+  /// A Boolean value that indicates whether the user hasn't left the app.
   var isOpen = true
-  /// Whether the person wants to go back to the shell for a while.
+  /// A Boolean value that indicates whether the user wants to return to the shell for a while.
   var isSuspended = false
-  /// The screen as text, and what lies where in it.
+  /// The screen as text, and the regions of its controls.
   private(set) var frame: Frame
 
   private var app: App
@@ -32,6 +32,7 @@ struct TerminalState<App: HeadlessApp> {
   private var isRead = false
   private var isDrawn = false
 
+  /// Creates the state of an app that has just been opened.
   init(_ app: App, viewport: Viewport, chrome: Chrome, watch: ScreenWatch) {
     self.app = app
     self.viewport = viewport
@@ -43,25 +44,25 @@ struct TerminalState<App: HeadlessApp> {
     refresh()
   }
 
-  /// The cells of what has the focus, or nothing where they are scrolled away.
+  /// The region of the focused control, or `nil` if it's scrolled away.
   var focusRegion: Region? {
-    frame.focus ?? focus.place.flatMap { place in frame.regions.first { $0.affordance == place } }
+    frame.focus ?? focus.index.flatMap { index in frame.regions.first { $0.affordance == index } }
   }
 
-  /// How many affordances are in the bar of the topmost layer, which come first.
+  /// The number of controls in the bar of the topmost layer, which come first.
   var barCount: Int { screen.top.map { $0.bar.count } ?? 0 }
 
-  /// Takes the answer to where the cursor is after one box-drawing character.
+  /// Handles the report of the cursor's column after one box-drawing character was written.
   ///
-  /// Only in the second column it tells of one cell. The first answer holds, as some function keys
-  /// send the like.
+  /// If it isn't the second column, the character isn't one cell wide, and ASCII takes its place.
+  /// Only the first report counts because some function keys send similar sequences.
   mutating func measure(_ column: Int) {
     if isMeasured == false, (column == 1) == false { chrome = .ascii }
     isMeasured = true
     isDrawn = false
   }
 
-  /// Reads the app's screen as it is now, and draws it.
+  /// Reads the app's screen and draws it.
   mutating func refresh() {
     isRead = false
     readIfStale()
@@ -69,7 +70,7 @@ struct TerminalState<App: HeadlessApp> {
     drawIfStale()
   }
 
-  /// Reads the screen where something was done since.
+  /// Reads the app's screen if an action has been performed since it was last read.
   mutating func readIfStale() {
     guard isRead == false else { return }
     screen = watch.screen(of: app)
@@ -77,8 +78,9 @@ struct TerminalState<App: HeadlessApp> {
     isRead = true
   }
 
-  /// Draws the screen where it or the focus changed since, scrolled so that the focus shows unless
-  /// a person scrolled it away.
+  /// Draws the screen if it or the focus has changed since it was last drawn.
+  ///
+  /// The focus is scrolled into view unless the user scrolled it away.
   mutating func drawIfStale() {
     guard isDrawn == false else { return }
     var chrome = chrome
@@ -88,18 +90,18 @@ struct TerminalState<App: HeadlessApp> {
     frame = TextRenderer(viewport: viewport, style: .grid(chrome)).frame(
       of: screen,
       scrolledTo: focuses.positions,
-      focus: focus.isRevealed ? focus.place : nil
+      focus: focus.isRevealed ? focus.index : nil
     )
     if let position = frame.positions.last { focuses.top.position = position }
     isDrawn = true
   }
 
-  /// Does what the control that has the focus does.
+  /// Performs the action of the focused control.
   mutating func act() {
     if let action = focus.affordance?.action { perform(action) }
   }
 
-  /// Dismisses the topmost layer, unless that refuses it.
+  /// Dismisses the topmost layer if it can be dismissed.
   mutating func dismiss() {
     if let action = screen.topLayer.dismissal { perform(action) }
   }
@@ -112,7 +114,7 @@ struct TerminalState<App: HeadlessApp> {
 }
 
 extension Screen {
-  /// The topmost screen, or nothing where that is under an alert.
+  /// The topmost screen, or `nil` if an alert covers it.
   fileprivate var top: Screen? {
     switch modal {
     case .alert: nil

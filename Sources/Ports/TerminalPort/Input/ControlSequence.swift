@@ -1,4 +1,4 @@
-/// A control sequence of ECMA-48 that a terminal sends: its parameters and its final byte.
+/// An ECMA-48 control sequence from a terminal: its parameters and its final byte.
 struct ControlSequence {
   private static let mostParameters = 4
   private static let largest = 9_999
@@ -7,7 +7,7 @@ struct ControlSequence {
   private var parameters = [0]
   private var final: UInt8?
 
-  /// Takes a byte, and says whether the sequence ends with it.
+  /// Appends a byte, and returns whether it's the final one.
   mutating func isComplete(after byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -27,13 +27,14 @@ struct ControlSequence {
     return false
   }
 
-  /// Whether the sequence opens a paste.
+  /// A Boolean value that indicates whether the sequence starts a paste.
   var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && first == 200 }
 
-  /// Whether the sequence opens a mouse report of the old kind, three bytes that may be any.
+  /// A Boolean value that indicates whether the sequence starts a mouse report in the X10 encoding,
+  /// which goes on with three arbitrary bytes.
   var opensOldMouseReport: Bool { prefix == nil && final == UInt8(ascii: "M") }
 
-  /// What the sequence tells, or nothing where it tells nothing to a port.
+  /// The event that the sequence reports, or `nil` if the port ignores it.
   var event: Event? {
     switch (prefix, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")): mouse
@@ -45,7 +46,7 @@ struct ControlSequence {
     }
   }
 
-  /// The key that a final byte stands for, whatever is held down beside it.
+  /// Returns the key for a final byte, with or without modifiers.
   static func key(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "A"): .arrow(.up)
@@ -74,7 +75,7 @@ struct ControlSequence {
     }
   }
 
-  /// A press of the first button or a turn of the wheel, whatever is held down on the keyboard.
+  /// A press of the first button or a turn of the wheel, with or without modifiers.
   private var mouse: Event? {
     switch first & ~0b1_1100 {
     case 0: .click(row: third - 1, column: second - 1)

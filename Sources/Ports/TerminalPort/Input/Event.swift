@@ -1,39 +1,39 @@
-/// What a terminal tells: what a person does at it, and what it answers.
+/// An event that a terminal reports: something that its user does, or an answer.
 enum Event: Hashable {
   /// A key was pressed.
   case key(Key)
-  /// The first button of the mouse was pressed on a cell, from 0 at the top left.
+  /// The first mouse button was pressed on a cell, counted from 0 at the top left.
   case click(row: Int, column: Int)
-  /// The wheel was turned by a notch, down or up.
+  /// The mouse wheel was turned by a notch, down or up.
   case wheel(isDown: Bool)
-  /// The cursor is in a column, from 0 at the left: the answer to a question.
+  /// The cursor is in a column, counted from 0 at the left. This answers a query.
   case cursor(column: Int)
 }
 
-/// The keys that mean something to a port.
+/// A key that the port handles.
 enum Key: Hashable {
   /// Tab.
   case tab
-  /// Shift and Tab.
+  /// Shift-Tab.
   case backTab
-  /// An arrow.
+  /// An arrow key.
   case arrow(Direction)
-  /// To the first control.
+  /// Home.
   case home
-  /// To the last control.
+  /// End.
   case end
-  /// A page up.
+  /// Page Up.
   case pageUp
-  /// A page down.
+  /// Page Down.
   case pageDown
-  /// Return, on either part of the keyboard.
+  /// Return or Enter.
   case enter
-  /// Esc, alone.
+  /// Esc.
   case escape
-  /// Ctrl and C.
+  /// Ctrl-C.
   case interrupt
-  /// Ctrl and Z.
+  /// Ctrl-Z.
   case suspend
-  /// A printable character of ASCII.
+  /// A printable ASCII character.
   case character(UInt8)
 }

@@ -1,8 +1,8 @@
-/// Makes events of the bytes that a terminal sends, one byte at a time.
+/// A parser that turns the bytes from a terminal into events, one byte at a time.
 ///
-/// Torn sequences go on with the next byte, whenever that comes, but for pastes, which would take
-/// the key that leaves, too. What is pasted, what is not ASCII and sequences that mean nothing here
-/// are swallowed, in bounded memory.
+/// A sequence can arrive in pieces, however late the next byte is. A paste can't, because one
+/// without an end would swallow even the key that quits. Pasted text, text that isn't ASCII, and
+/// unknown sequences are ignored, in bounded memory.
 struct KeyParser {
   private enum State {
     case ground
@@ -17,7 +17,8 @@ struct KeyParser {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   private var state = State.ground
 
-  /// How many milliseconds to wait for another byte, or nothing for as long as it takes.
+  /// The number of milliseconds to wait for the next byte before calling ``decide()``, or `nil` to
+  /// wait as long as it takes.
   var patience: Int32? {
     switch state {
     case .escape: 50
@@ -26,8 +27,9 @@ struct KeyParser {
     }
   }
 
-  /// Decides, as no more bytes have come, that an Esc is a key of its own, and that a paste is over
-  /// whose end was lost.
+  /// Ends what is incomplete because no more bytes have come, and returns the event.
+  ///
+  /// An Esc is then a key by itself, and a paste whose end was lost is over.
   mutating func decide() -> Event? {
     switch state {
     case .escape:
@@ -41,7 +43,7 @@ struct KeyParser {
     }
   }
 
-  /// The event that a byte completes, or nothing.
+  /// Returns the event that a byte completes, or `nil` if it completes none.
   mutating func event(after byte: UInt8) -> Event? {
     switch state {
     case .paste(let matched):

@@ -1,19 +1,26 @@
 import PlainText
 import TextRenderer
 
-/// Makes the bytes that turn what a terminal shows into a frame: nothing but the rows that differ,
-/// between the marks of a synchronized output, which terminals without it ignore.
+/// A painter that turns frames into the bytes that bring a terminal up to date.
+///
+/// It writes only the rows that differ, as a synchronized update, which terminals without such
+/// updates ignore.
 struct FramePainter {
   private var rows: [FrameRow]?
   private var cursor: Region?
 
-  /// Forgets what the terminal shows, so that the next frame is painted whole.
+  /// Forgets what the terminal shows, so that the next frame is painted completely.
   mutating func invalidate() {
     rows = nil
   }
 
-  /// The bytes that show a frame, its focus in reverse video and under the cursor; none where it
-  /// shows already.
+  /// Returns the bytes that show a frame, or none if the terminal already shows it.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - focus: The region of the focused control, which is painted in reverse video and gets the
+  ///     cursor, or `nil` if it isn't visible.
+  ///   - viewport: The size of the terminal.
   mutating func paint(_ frame: Frame, focus: Region?, in viewport: Viewport) -> [UInt8] {
     let next = FrameRow.rows(of: frame, focus: focus, in: viewport)
     let shown = rows ?? Array(repeating: FrameRow(), count: next.count)
@@ -30,12 +37,12 @@ struct FramePainter {
   }
 }
 
-/// A row of a frame, and the columns of it that have the focus.
+/// A row of a frame, and the columns in it that have the focus.
 struct FrameRow: Equatable {
   private var text: ArraySlice<UInt8> = []
   private var focus: Range<Int>?
 
-  /// All rows of a frame, the blank ones at its end among them.
+  /// Returns all rows of a frame, with the blank ones at its end.
   static func rows(of frame: Frame, focus: Region?, in viewport: Viewport) -> [FrameRow] {
     var rows = Array(frame.text.utf8)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -47,7 +54,7 @@ struct FrameRow: Equatable {
     return rows
   }
 
-  /// Writes the row over what its line of the terminal shows, with the focus in reverse video.
+  /// Writes the row over a line of the terminal, with the focus in reverse video.
   func write(to output: inout [UInt8], columns: Int) {
     if let focus {
       var rest = String(decoding: text, as: UTF8.self)[...]
@@ -62,8 +69,10 @@ struct FrameRow: Equatable {
     if isShorter(than: columns) { output += Sequences.eraseRest.utf8 }
   }
 
-  /// Whether the row leaves cells of its line blank; after one that does not, the cursor is still
-  /// on the last cell, and erasing would blank that.
+  /// Returns whether the rest of the line must be erased after the row.
+  ///
+  /// After a row that fills the line, the cursor is still on the last cell, and erasing would
+  /// blank it.
   private func isShorter(than columns: Int) -> Bool {
     guard focus.map({ $0.upperBound < columns }) ?? true else { return false }
     return text.count < columns || String(decoding: text, as: UTF8.self).displayWidth < columns
@@ -71,8 +80,7 @@ struct FrameRow: Equatable {
 }
 
 extension Substring {
-  /// Removes the text of as many columns from the start, and gives it with blanks where it is
-  /// shorter.
+  /// Removes a number of columns from the start, and returns their text padded with spaces.
   fileprivate mutating func removeFirst(columns: Int) -> String {
     var width = 0
     var first = ""

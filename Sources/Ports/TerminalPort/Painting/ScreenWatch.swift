@@ -2,20 +2,20 @@ import HeadlessUI
 internal import Observation
 internal import Synchronization
 
-/// Reads an app's screen, and tells when what it was read from has changed.
+/// Reads an app's screen, and reports when the state that it was read from changes.
 ///
-/// One change is told once until the screen is read again. Apps without observable state are only
-/// read after events.
+/// The first change is reported, and no other until the screen is read again. An app without
+/// observable state is read only after events.
 final class ScreenWatch: Sendable {
   private let isWatching = Atomic(false)
   private let changed: @Sendable () -> Void
 
-  /// Tells changes on the thread that makes them.
+  /// Creates a watch that calls a closure on the thread that makes a change.
   init(_ changed: @escaping @Sendable () -> Void) {
     self.changed = changed
   }
 
-  /// The screen of an app, as it is once its changes are being told.
+  /// Returns the screen of an app, whose next change is reported.
   func screen<App: HeadlessApp>(of app: App) -> Screen<App.Action> {
     if isWatching.exchange(true, ordering: .acquiringAndReleasing) == false {
       _ = withObservationTracking {

@@ -54,18 +54,18 @@ struct KioskKeyTests {
 
   @Test func `a click acts where it lands, and nowhere else`() throws {
     let kiosk = try TerminalKiosk()
-    kiosk.session.click(TerminalPlace(row: 4, column: 30))
-    kiosk.session.click(TerminalPlace(row: 500, column: 500))
+    kiosk.session.click(TerminalPosition(row: 4, column: 30))
+    kiosk.session.click(TerminalPosition(row: 500, column: 500))
     kiosk.session.type("\u{1B}[<2;10;11M\u{1B}[<35;10;11M\u{1B}[<0;10;11m")
     try kiosk.type("\t", focuses: "딸기쥬스 주문")
-    kiosk.session.click(TerminalPlace(row: 10, column: 28))
+    kiosk.session.click(TerminalPosition(row: 10, column: 28))
     try kiosk.type("", does: .tap("키위쥬스 주문"))
-    kiosk.session.click(TerminalPlace(row: 1, column: 50))
+    kiosk.session.click(TerminalPosition(row: 1, column: 50))
     kiosk.session.type("\r")
     try kiosk.type("", does: .tap("확인"))
-    kiosk.session.click(TerminalPlace(row: 1, column: 50))
+    kiosk.session.click(TerminalPosition(row: 1, column: 50))
     try kiosk.type("", does: .tap("재고수정"))
-    kiosk.session.click(TerminalPlace(row: 4, column: 28))
+    kiosk.session.click(TerminalPosition(row: 4, column: 28))
     try kiosk.type("", does: .increase("딸기"))
   }
 

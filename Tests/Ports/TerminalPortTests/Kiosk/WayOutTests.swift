@@ -43,7 +43,7 @@ struct WayOutTests {
     kiosk.session.type("q")
     #expect(try kiosk.session.end() == .exit(0))
     try expectRestored(kiosk.session, String(shown.drop { ($0 == "\n") == false }.dropFirst()))
-    #expect(kiosk.model.cursor.place == TerminalPlace(row: 19, column: 0))
+    #expect(kiosk.model.cursor.position == TerminalPosition(row: 19, column: 0))
   }
 
   @Test(arguments: [

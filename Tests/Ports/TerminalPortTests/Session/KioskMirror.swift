@@ -58,10 +58,10 @@ struct KioskMirror {
     let focus = frame.regions.first { region in
       marked
         == (0..<region.columns).map {
-          TerminalPlace(row: region.row, column: region.column + $0)
+          TerminalPosition(row: region.row, column: region.column + $0)
         }
     }
-    guard let focus, isCursorShown, model.cursor.place == first else { return nil }
+    guard let focus, isCursorShown, model.cursor.position == first else { return nil }
     return (frame, focus)
   }
 }

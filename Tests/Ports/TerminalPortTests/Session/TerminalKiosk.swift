@@ -130,7 +130,7 @@ extension TerminalKiosk: AppPort {
     case .clicks:
       let region = view?.frame.regions.first { $0.affordance == number - 1 }
       guard let region else { throw TerminalFailure(waitingFor: "a place to click", model) }
-      session.click(TerminalPlace(row: region.row, column: region.column + region.columns / 2))
+      session.click(TerminalPosition(row: region.row, column: region.column + region.columns / 2))
     }
     mirror.kiosk.perform(action)
     try waitUntilShown()

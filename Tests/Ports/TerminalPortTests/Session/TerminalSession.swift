@@ -61,8 +61,8 @@ final class TerminalSession {
   func type(_ text: String) { send(Array(text.utf8)) }
 
   /// Presses and releases the first button of the mouse.
-  func click(_ place: TerminalPlace) {
-    for end in ["M", "m"] { type("\u{1B}[<0;\(place.column + 1);\(place.row + 1)\(end)") }
+  func click(_ position: TerminalPosition) {
+    for end in ["M", "m"] { type("\u{1B}[<0;\(position.column + 1);\(position.row + 1)\(end)") }
   }
 
   /// Sends bytes to the program.
@@ -134,11 +134,11 @@ struct TerminalFailure: Error, CustomStringConvertible {
   }
 
   var description: String {
-    let place = model.cursor.place
+    let position = model.cursor.position
     let unknown = model.unknown.isEmpty ? "" : "\nunknown: \(model.unknown)"
     return """
-      waited for \(expectation); the terminal shows, with the cursor at \(place.row), \
-      \(place.column) and the modes \(model.modes.map { $0.rawValue }.sorted()):
+      waited for \(expectation); the terminal shows, with the cursor at \(position.row), \
+      \(position.column) and the modes \(model.modes.map { $0.rawValue }.sorted()):
       \(model.text)\(unknown)
       """
   }

@@ -81,14 +81,14 @@ struct TerminalAttributes: OptionSet, Hashable {
 
 /// Where the next character goes, and how it is drawn.
 struct TerminalCursor: Hashable {
-  var place = TerminalPlace(row: 0, column: 0)
+  var position = TerminalPosition(row: 0, column: 0)
   /// Whether the last column was filled, so that the next character goes to the next line.
   var isPastEnd = false
   var attributes: TerminalAttributes = []
 }
 
-/// The place of a cell, both sides counted from 0.
-struct TerminalPlace: Hashable {
+/// The position of a cell, counted from 0 at the top left.
+struct TerminalPosition: Hashable {
   var row: Int
   var column: Int
 }

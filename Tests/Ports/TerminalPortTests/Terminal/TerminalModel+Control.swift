@@ -9,15 +9,15 @@ extension TerminalModel {
   /// Does what a control sequence says, or tells that it is not known.
   private mutating func perform(_ sequence: TerminalSequence) -> Bool {
     let count = sequence.count()
-    let place = cursor.place
+    let position = cursor.position
     switch (sequence.prefix, sequence.function) {
-    case ("", "H"): move(to: TerminalPlace(row: count - 1, column: sequence.count(1) - 1))
-    case ("", "A"): move(to: TerminalPlace(row: place.row - count, column: place.column))
-    case ("", "B"): move(to: TerminalPlace(row: place.row + count, column: place.column))
-    case ("", "C"): move(to: TerminalPlace(row: place.row, column: place.column + count))
-    case ("", "D"): move(to: TerminalPlace(row: place.row, column: place.column - count))
-    case ("", "G"): move(to: TerminalPlace(row: place.row, column: count - 1))
-    case ("", "d"): move(to: TerminalPlace(row: count - 1, column: place.column))
+    case ("", "H"): move(to: TerminalPosition(row: count - 1, column: sequence.count(1) - 1))
+    case ("", "A"): move(to: TerminalPosition(row: position.row - count, column: position.column))
+    case ("", "B"): move(to: TerminalPosition(row: position.row + count, column: position.column))
+    case ("", "C"): move(to: TerminalPosition(row: position.row, column: position.column + count))
+    case ("", "D"): move(to: TerminalPosition(row: position.row, column: position.column - count))
+    case ("", "G"): move(to: TerminalPosition(row: position.row, column: count - 1))
+    case ("", "d"): move(to: TerminalPosition(row: count - 1, column: position.column))
     case ("", "J"): return eraseScreen(sequence.parameter(0, default: 0))
     case ("", "K"): return eraseLine(sequence.parameter(0, default: 0))
     case ("", "m"): return draw(sequence.parameters)
@@ -31,8 +31,8 @@ extension TerminalModel {
 
   private mutating func eraseScreen(_ part: Int) -> Bool {
     switch part {
-    case 0: eraseRows(cursor.place.row + 1..<size.rows)
-    case 1: eraseRows(0..<cursor.place.row)
+    case 0: eraseRows(cursor.position.row + 1..<size.rows)
+    case 1: eraseRows(0..<cursor.position.row)
     case 2: eraseRows(0..<size.rows)
     default: return false
     }
@@ -46,12 +46,12 @@ extension TerminalModel {
   private mutating func eraseLine(_ part: Int) -> Bool {
     let columns: Range<Int>
     switch part {
-    case 0: columns = cursor.place.column..<size.columns
-    case 1: columns = 0..<cursor.place.column + 1
+    case 0: columns = cursor.position.column..<size.columns
+    case 1: columns = 0..<cursor.position.column + 1
     case 2: columns = 0..<size.columns
     default: return false
     }
-    grid.erase(row: cursor.place.row, columns: columns)
+    grid.erase(row: cursor.position.row, columns: columns)
     return true
   }
 
@@ -75,7 +75,7 @@ extension TerminalModel {
 
   private mutating func answer(status: Int) -> Bool {
     guard status == 6 else { return false }
-    answers += Array("\u{1B}[\(cursor.place.row + 1);\(cursor.place.column + 1)R".utf8)
+    answers += Array("\u{1B}[\(cursor.position.row + 1);\(cursor.position.column + 1)R".utf8)
     return true
   }
 }

@@ -28,7 +28,7 @@ extension TerminalModel {
     guard let main else { return }
     (grid, cursor) = main
     self.main = nil
-    move(to: cursor.place)
+    move(to: cursor.position)
   }
 }
 

@@ -6,44 +6,45 @@ extension TerminalModel {
   mutating func show(_ scalar: Unicode.Scalar) {
     let width = width(of: scalar)
     guard width > 0 else { return combine(scalar) }
-    if cursor.isPastEnd || cursor.place.column + width > size.columns {
-      cursor.place.column = modes.contains(.autowrap) ? 0 : size.columns - width
+    if cursor.isPastEnd || cursor.position.column + width > size.columns {
+      cursor.position.column = modes.contains(.autowrap) ? 0 : size.columns - width
       if modes.contains(.autowrap) { lineFeed() }
     }
     let cell = TerminalCell(text: String(scalar), attributes: cursor.attributes)
-    grid.put(cell, width: width, row: cursor.place.row, column: cursor.place.column)
-    let end = cursor.place.column + width
+    grid.put(cell, width: width, row: cursor.position.row, column: cursor.position.column)
+    let end = cursor.position.column + width
     cursor.isPastEnd = end >= size.columns
-    cursor.place.column = min(end, size.columns - 1)
+    cursor.position.column = min(end, size.columns - 1)
   }
 
   /// Does what a control says.
   mutating func control(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\n"): lineFeed()
-    case UInt8(ascii: "\r"): move(to: TerminalPlace(row: cursor.place.row, column: 0))
-    case 0x08: move(to: TerminalPlace(row: cursor.place.row, column: cursor.place.column - 1))
+    case UInt8(ascii: "\r"): move(to: TerminalPosition(row: cursor.position.row, column: 0))
+    case 0x08:
+      move(to: TerminalPosition(row: cursor.position.row, column: cursor.position.column - 1))
     default: unknown.append("control \(byte)")
     }
   }
 
   /// Moves the cursor, as far as there are cells.
-  mutating func move(to place: TerminalPlace) {
+  mutating func move(to position: TerminalPosition) {
     cursor.isPastEnd = false
-    cursor.place.row = min(max(place.row, 0), size.rows - 1)
-    cursor.place.column = min(max(place.column, 0), size.columns - 1)
+    cursor.position.row = min(max(position.row, 0), size.rows - 1)
+    cursor.position.column = min(max(position.column, 0), size.columns - 1)
   }
 
   private mutating func lineFeed() {
-    if cursor.place.row == size.rows - 1 { grid.scroll() }
-    move(to: TerminalPlace(row: cursor.place.row + 1, column: cursor.place.column))
+    if cursor.position.row == size.rows - 1 { grid.scroll() }
+    move(to: TerminalPosition(row: cursor.position.row + 1, column: cursor.position.column))
   }
 
   private mutating func combine(_ scalar: Unicode.Scalar) {
-    var place = cursor.place
-    if cursor.isPastEnd == false { place.column -= 1 }
-    if grid[place.row, place.column].isRightHalf { place.column -= 1 }
-    grid[place.row, place.column].text.unicodeScalars.append(scalar)
+    var position = cursor.position
+    if cursor.isPastEnd == false { position.column -= 1 }
+    if grid[position.row, position.column].isRightHalf { position.column -= 1 }
+    grid[position.row, position.column].text.unicodeScalars.append(scalar)
   }
 
   private func width(of scalar: Unicode.Scalar) -> Int {

@@ -36,15 +36,15 @@ struct TerminalModel {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The places of the cells in reverse video, in reading order.
-  var reversedCells: [TerminalPlace] {
-    var places: [TerminalPlace] = []
+  /// The positions of the cells in reverse video, in reading order.
+  var reversedCells: [TerminalPosition] {
+    var positions: [TerminalPosition] = []
     for (row, cells) in grid.rows.enumerated() {
       for (column, cell) in cells.enumerated() where cell.attributes.contains(.reversed) {
-        places.append(TerminalPlace(row: row, column: column))
+        positions.append(TerminalPosition(row: row, column: column))
       }
     }
-    return places
+    return positions
   }
 
   /// Takes what a program writes.
@@ -67,7 +67,7 @@ struct TerminalModel {
     let isAlternate = modes.contains(.alternateScreen)
     let filling = isAlternate ? TerminalCell(text: "#") : .blank
     grid = TerminalGrid(columns: size.columns, rows: size.rows, filledWith: filling)
-    cursor.place = TerminalPlace(row: 0, column: 0)
+    cursor.position = TerminalPosition(row: 0, column: 0)
     cursor.isPastEnd = false
     if let kept = main?.grid {
       main?.grid = TerminalGrid(columns: size.columns, rows: size.rows)

@@ -62,8 +62,8 @@ struct TerminalModelTests {
 
   @Test func `reverse video marks the cells that are written in it`() {
     let model = model("a\u{1B}[7m딸b\u{1B}[27mc\u{1B}[1;2;4;7md\u{1B}[22;24me\u{1B}[mf")
-    let places = [1, 2, 3, 5].map { TerminalPlace(row: 0, column: $0) }
-    #expect(model.reversedCells == places + [TerminalPlace(row: 1, column: 0)])
+    let positions = [1, 2, 3, 5].map { TerminalPosition(row: 0, column: $0) }
+    #expect(model.reversedCells == positions + [TerminalPosition(row: 1, column: 0)])
     #expect(model.grid[0, 5].attributes == [.bold, .dim, .underlined, .reversed])
     #expect(model.grid[1, 0].attributes == [.reversed])
     #expect(model.grid[1, 1].attributes == [])

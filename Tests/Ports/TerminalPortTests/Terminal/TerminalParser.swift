@@ -101,13 +101,13 @@ struct TerminalSequence: Hashable {
     function = String(rest.dropFirst(digits.count))
   }
 
-  /// A parameter by its place, or its value where it is left out.
-  func parameter(_ place: Int, default value: Int) -> Int {
-    parameters.indices.contains(place) ? parameters[place] ?? value : value
+  /// A parameter by its index, or its value where it is left out.
+  func parameter(_ index: Int, default value: Int) -> Int {
+    parameters.indices.contains(index) ? parameters[index] ?? value : value
   }
 
   /// A parameter that counts, at least 1.
-  func count(_ place: Int = 0) -> Int {
-    max(parameter(place, default: 1), 1)
+  func count(_ index: Int = 0) -> Int {
+    max(parameter(index, default: 1), 1)
   }
 }

@@ -30,9 +30,9 @@ import TextRenderer
         let screen = kiosk.screen
         #expect(state.frame.text == renderer.render(screen, scrolledTo: state.frame.positions))
         let affordances = screen.affordances
-        #expect(affordances.indices.contains { $0 == state.focus.place })
+        #expect(affordances.indices.contains { $0 == state.focus.index })
         if let region = state.focusRegion, let affordance = region.affordance {
-          #expect(affordance == state.focus.place)
+          #expect(affordance == state.focus.index)
         }
       }
     }
