@@ -174,7 +174,8 @@ let ports: [Target] = [
     name: "TerminalPortTests",
     dependencies: [
       "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-      "PlainText", "SeededRandom", "TerminalPort", "TestFiles", "TestSizes", "TextRenderer",
+      "PlainText", "SeededRandom", "SystemCalls", "TerminalPort", "TestFiles", "TestSizes",
+      "TextRenderer",
     ],
     path: "Tests/Ports/TerminalPortTests"
   ),

@@ -31,7 +31,7 @@ public struct TerminalPort<App: HeadlessApp> {
   public func run() throws(TerminalError) {
     let wakes = try SelfPipe()
     try FullScreen.prepare(terminal)
-    Signals.handle(tellingTo: wakes.writer)
+    Signals.handle(writingTo: wakes.writer)
     defer {
       FullScreen.leave()
       Signals.restore()
@@ -87,8 +87,9 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// What is wrong and what would be right, in one line of English.
   public var description: String {
     switch self {
-    case .notATerminal: "standard input is not a terminal; start the command in one"
-    case .noPipe(let code): "no pipe can be opened (error \(code)); close some files"
+    case .notATerminal: "standard input isn't a terminal; start the command in one"
+    case .noPipe(let code):
+      "a pipe can't be opened (\(SystemError(code: code))); close some files"
     }
   }
 }

@@ -1,9 +1,9 @@
 internal import Synchronization
 internal import SystemCalls
 
-/// The full screen that the process has taken of its terminal.
+/// The full-screen mode of the process's terminal.
 ///
-/// Leaving it allocates nothing and takes no lock, so that a signal handler may do it any time.
+/// Leaving it neither allocates memory nor takes a lock, so a signal handler can do it at any time.
 enum FullScreen {
   private struct Shell {
     var terminal = Terminal(input: -1, output: -1)
@@ -18,13 +18,15 @@ enum FullScreen {
   }()
   private static let isEntered = Atomic(false)
 
-  /// Reads what is to be put back, before the screen is entered.
+  /// Remembers the terminal and its settings, before the first call of ``enter()``.
+  ///
+  /// - Throws: ``TerminalError/notATerminal`` if keys aren't read from a terminal.
   static func prepare(_ terminal: Terminal) throws(TerminalError) {
     guard tcgetattr(terminal.input, &shell.pointee.modes) == 0 else { throw .notATerminal }
     shell.pointee.terminal = terminal
   }
 
-  /// Takes the whole screen, and each key as it is pressed.
+  /// Enters the full screen, in which each key is read as it's pressed.
   static func enter() {
     isEntered.store(true, ordering: .sequentiallyConsistent)
     var modes = shell.pointee.modes
@@ -33,10 +35,11 @@ enum FullScreen {
     _ = shell.pointee.terminal.send(Array(Sequences.enter.utf8))
   }
 
-  /// Gives back what the shell had: once, whoever asks for it, unless the shell has taken it back,
-  /// and without waiting for a terminal that takes no more bytes.
+  /// Leaves the full screen and restores the settings of the terminal, if that hasn't been done.
   ///
-  /// Signals wait until it is done, so that none ends the process halfway.
+  /// It does nothing if another process group, such as the shell, is in the foreground, and it
+  /// doesn't wait for a terminal that takes no more bytes. Signals are blocked until it returns, so
+  /// that none ends the process halfway.
   static func leave() {
     var all = sigset_t()
     var former = sigset_t()

@@ -1,11 +1,15 @@
 import SystemCalls
 
-/// A pipe of the process to itself, which wakes it from its wait: signal handlers put the number of
-/// their signal in, and whoever changes the app a zero.
+/// A pipe from the process to itself, which wakes the port.
+///
+/// A signal handler writes the number of its signal, and a change of the app's state writes a zero.
 final class SelfPipe: Sendable {
   let reader: Int32
   let writer: Int32
 
+  /// Opens a pipe.
+  ///
+  /// - Throws: ``TerminalError/noPipe(_:)`` if the system can't open one.
   init() throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .noPipe(errno) }
@@ -22,13 +26,15 @@ final class SelfPipe: Sendable {
     close(writer)
   }
 
-  /// Wakes the process; where there is no room for a zero, there is enough to wake it.
+  /// Wakes the port.
+  ///
+  /// If the pipe is full, what it holds is enough to wake the port.
   func wake() {
     var zero: UInt8 = 0
     _ = write(writer, &zero, 1)
   }
 
-  /// Takes out what is in the pipe, and gives the signals.
+  /// Empties the pipe, and returns the signals that were in it.
   func drain() -> Set<Int32> {
     var signals: Set<Int32> = []
     var byte: UInt8 = 0

@@ -1,15 +1,16 @@
 internal import Synchronization
 internal import SystemCalls
 
-/// The signals that a full-screen app lives with.
+/// The signals that a full-screen app handles.
 ///
-/// Those that end the process first give the screen back, in the handler itself, and then do what
-/// they would have done; the others wake the port. One that was ignored before stays so.
+/// The handler of a signal that ends the process first leaves the full screen, and then lets the
+/// signal have its former effect. The other signals wake the port. A signal that was ignored before
+/// remains ignored.
 enum Signals {
   private static let ending = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ]
-  private static let told = [SIGWINCH, SIGTSTP, SIGCONT]
+  private static let waking = [SIGWINCH, SIGTSTP, SIGCONT]
   private static let stackSize = 65_536
   nonisolated(unsafe) private static let former =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
@@ -17,28 +18,31 @@ enum Signals {
     UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
   private static let writer = Atomic<Int32>(-1)
 
-  /// Handles the signals from here on; the number of each that wakes the port goes to a descriptor.
-  static func handle(tellingTo descriptor: Int32) {
+  /// Starts handling signals.
+  ///
+  /// - Parameter descriptor: The descriptor to which the number of each signal that wakes the port
+  ///   is written.
+  static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
     var alternate = stack_t()
     alternate.ss_sp = stack
     alternate.ss_size = numericCast(stackSize)
     sigaltstack(&alternate, nil)
-    for number in ending + told { sigaction(number, nil, former + Int(number)) }
+    for number in ending + waking { sigaction(number, nil, former + Int(number)) }
     for number in ending { set(number) { Signals.end($0) } }
-    for number in told { set(number) { Signals.tell($0) } }
+    for number in waking { set(number) { Signals.wake($0) } }
   }
 
-  /// Puts back what was done about the signals before.
+  /// Stops handling signals, which have their former effect again.
   static func restore() {
-    for number in ending + told { sigaction(number, former + Int(number), nil) }
+    for number in ending + waking { sigaction(number, former + Int(number), nil) }
   }
 
-  /// Stops the process as if the signal for it were not handled, until it is continued.
+  /// Stops the process until it's continued, as if `SIGTSTP` weren't handled.
   static func stop() {
     sigaction(SIGTSTP, former + Int(SIGTSTP), nil)
     raise(SIGTSTP)
-    set(SIGTSTP) { Signals.tell($0) }
+    set(SIGTSTP) { Signals.wake($0) }
   }
 
   private static func set(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
@@ -59,7 +63,7 @@ enum Signals {
     raise(number)
   }
 
-  private static func tell(_ number: Int32) {
+  private static func wake(_ number: Int32) {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
     _ = write(writer.load(ordering: .sequentiallyConsistent), &byte, 1)

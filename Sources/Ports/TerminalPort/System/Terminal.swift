@@ -1,19 +1,27 @@
 import SystemCalls
 public import TextRenderer
 
-/// The two ends of a terminal: where keys come from, and where frames go.
+/// The descriptors of a terminal: the one that keys are read from, and the one that frames are
+/// written to.
 struct Terminal {
-  /// What a wait ended with.
+  /// What ended a wait.
   enum Arrival {
+    /// There are bytes to read.
     case bytes
+    /// The port was woken.
     case wake
+    /// The time is over.
     case nothing
   }
 
   let input: Int32
   let output: Int32
 
-  /// Waits for bytes or to be woken, at most some milliseconds, or with -1 as long as it takes.
+  /// Waits until there are bytes to read or the port is woken.
+  ///
+  /// - Parameters:
+  ///   - wakes: The pipe that wakes the port.
+  ///   - milliseconds: The longest time to wait, or -1 to wait as long as it takes.
   func wait(for wakes: SelfPipe, milliseconds: Int32) -> Arrival {
     var requests = [input, wakes.reader].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
@@ -21,7 +29,7 @@ struct Terminal {
     return requests[0].revents == 0 ? .wake : .bytes
   }
 
-  /// The bytes that there are, or nothing where the terminal has hung up.
+  /// Returns the bytes that there are to read, or `nil` if the terminal has hung up.
   func receive() -> [UInt8]? {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
@@ -32,7 +40,7 @@ struct Terminal {
     return isOver ? nil : bytes
   }
 
-  /// Writes all bytes, and says whether the terminal has taken them.
+  /// Writes all bytes, and returns whether the terminal has taken them.
   func send(_ bytes: [UInt8]) -> Bool {
     do {
       try writeAll(bytes, to: output)
@@ -44,7 +52,9 @@ struct Terminal {
 }
 
 extension Viewport {
-  /// The size of the terminal that a file descriptor is, or nothing where it is none or tells none.
+  /// Creates the size of the terminal that a file descriptor refers to.
+  ///
+  /// The result is `nil` if it doesn't refer to a terminal, or the size isn't known.
   public init?(ofTerminal descriptor: Int32) {
     var size = winsize()
     let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0

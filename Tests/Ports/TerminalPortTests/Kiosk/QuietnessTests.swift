@@ -2,13 +2,8 @@
   import FlowDriver
   import Foundation
   import HeadlessUI
+  import SystemCalls
   import Testing
-
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
 
   /// What the kiosk spares the terminal and the machine.
   @Suite(.timeLimit(.minutes(5)))

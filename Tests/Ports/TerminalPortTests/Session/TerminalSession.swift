@@ -1,13 +1,6 @@
 import Synchronization
+import SystemCalls
 import TestFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A program on a pseudo-terminal, and the terminal that shows what it draws.
 ///
