@@ -4,61 +4,51 @@ public import JuiceViewModels
 
 /// The whole kiosk as one headless app.
 ///
-/// A kiosk belongs to whoever created it; kiosks that share a store may run on threads of their
-/// own.
+/// A kiosk belongs to its caller. Kiosks that share a store can run on threads of their own.
 public final class JuiceKiosk: RestorableApp {
   private let order: OrderViewModel
-  private var template: KioskScreenTemplate
 
-  /// Creates a kiosk that takes its fruit from a maker's store.
+  /// Creates a kiosk.
   ///
   /// - Parameters:
-  ///   - maker: The menu and the store, which other kiosks may share.
-  ///   - phrases: What the kiosk says.
-  ///   - alerts: What makes the kiosk's alerts, or nothing for the standard ones.
+  ///   - maker: The menu and the store, which other kiosks can share.
+  ///   - phrases: The words of the kiosk.
+  ///   - alerts: The factory of the kiosk's alerts, or `nil` for a `StandardAlertFactory`.
   public init(
     maker: JuiceMaker = JuiceMaker(menu: .standard),
     phrases: Phrases = .korean,
     alerts: (any AlertFactory)? = nil
   ) {
-    order = OrderViewModel(
-      maker: maker, alerts: alerts ?? StandardAlertFactory(phrases: phrases, menu: maker.menu))
-    template = KioskScreenTemplate(menu: maker.menu, phrases: phrases)
+    order = OrderViewModel(maker: maker, phrases: phrases, alerts: alerts)
   }
 
-  /// What the kiosk shows now, read from one ``state``.
-  public var screen: Screen<KioskAction> {
-    template.screen(state)
-  }
+  /// The current screen, drawn from one reading of the stock.
+  public var screen: Screen<KioskAction> { Screen(order) }
 
   /// Everything that can change, as one value.
   public var state: OrderViewModel.State { order.state }
 
-  /// Goes back to a state, the stock of the store included.
+  /// Restores a state, including the stock in the store.
   ///
-  /// - Returns: A Boolean value that indicates whether the kiosk is in the state now.
+  /// - Returns: `true` if the state was restored; `false` if nothing has changed, because the stock
+  ///   of the state counts other fruits or can't be saved.
   public func restore(_ state: OrderViewModel.State) -> Bool {
     order.restore(state)
   }
 
-  /// Hands an action to the view model that it is meant for.
+  /// Sends an event to the view model that it is meant for.
   public func perform(_ action: KioskAction) {
     switch action {
     case .order(.juiceButtonTapped(let juice)): order.juiceButtonTapped(juice)
     case .order(.editStockButtonTapped): order.editStockButtonTapped()
     case .order(.alertButtonTapped(let action)): order.alertButtonTapped(action)
     case .order(.dismissed): order.dismissed()
-    case .stockEdit(let action): performOnSheet(action)
-    }
-  }
-
-  private func performOnSheet(_ action: StockEditAction) {
-    guard case .stockEdit(let stockEdit) = order.destination else { return }
-    switch action {
-    case .incrementButtonTapped(let fruit): stockEdit.incrementButtonTapped(fruit)
-    case .decrementButtonTapped(let fruit): stockEdit.decrementButtonTapped(fruit)
-    case .closeButtonTapped: stockEdit.closeButtonTapped()
-    case .dismissed: stockEdit.dismissed()
+    case .stockEdit(.incrementButtonTapped(let fruit)):
+      order.stockEdit?.incrementButtonTapped(fruit)
+    case .stockEdit(.decrementButtonTapped(let fruit)):
+      order.stockEdit?.decrementButtonTapped(fruit)
+    case .stockEdit(.closeButtonTapped): order.stockEdit?.closeButtonTapped()
+    case .stockEdit(.dismissed): order.stockEdit?.dismissed()
     }
   }
 }

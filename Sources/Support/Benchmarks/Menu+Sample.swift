@@ -8,7 +8,9 @@ extension Menu {
       return Juice(
         id: .init("\(juice.id)-\(index)"),
         flavour: LocalizedName(
-          korean: "\(juice.flavour.korean) \(index)", english: "\(juice.flavour.english) \(index)"),
+          juice.flavour.translations.map {
+            .init(language: $0.language, text: "\($0.text) \(index)")
+          }),
         recipe: juice.recipe
       )
     }

@@ -9,14 +9,14 @@ struct MenuFileTests {
 
   @Test func `a language that is missing shows the other, and a symbol may be missing`() throws {
     let menu = try Menu(file: MenuFolder.path("lemonade"))
-    #expect(menu.fruits.map(\.name.korean) == ["레몬", "Fig"])
-    #expect(menu.fruits.map(\.name.english) == ["Lemon", "Fig"])
+    #expect(menu.fruits.map(\.name[.korean]) == ["레몬", "Fig"])
+    #expect(menu.fruits.map(\.name[.english]) == ["Lemon", "Fig"])
     #expect(menu.fruits.map(\.symbol) == ["🍋", nil])
     #expect(menu.fruits.map(\.initialCount) == [20, 5])
-    #expect(menu.juices.map(\.flavour.korean) == ["Lemon", "Fig lemon"])
+    #expect(menu.juices.map(\.flavour[.korean]) == ["Lemon", "Fig lemon"])
     #expect(menu.juices.map(\.recipe) == [["lemon": 2], ["fig": 3, "lemon": 1]])
     let korean = try Menu.sample(#", "en": "Fig""#, with: "")
-    #expect(korean.fruits.map(\.name.english) == ["무화과"])
+    #expect(korean.fruits.map(\.name[.english]) == ["무화과"])
   }
 
   @Test func `the order of a recipe is the order of the document`() throws {
@@ -36,7 +36,7 @@ struct MenuFileTests {
     (#""Fig""#, #""\"\\\/""#, #""\/"#), (#""Fig""#, #""Fíg""#, "Fíg"),
   ])
   func `texts are read with their escapes`(part: String, other: String, name: String) throws {
-    #expect(try Menu.sample(part, with: other).fruits.map(\.name.english) == [name])
+    #expect(try Menu.sample(part, with: other).fruits.map(\.name[.english]) == [name])
   }
 
   @Test(arguments: ["0", "100", "1e1", "10.0", "-0"])
@@ -48,6 +48,6 @@ struct MenuFileTests {
   @Test(arguments: [1, 80])
   func `names of up to eighty characters are read`(count: Int) throws {
     let name = String(repeating: "가", count: count)
-    #expect(try Menu.sample("무화과", with: name).fruits.map(\.name.korean) == [name])
+    #expect(try Menu.sample("무화과", with: name).fruits.map(\.name[.korean]) == [name])
   }
 }

@@ -8,7 +8,6 @@ struct MenuMistakeTests {
     ("flavour", "flavor", "juices[0].flavor", "id, flavour, recipe", "flavour"),
     ("stock", "stok", "fruits[0].stok", "id, name, symbol, stock", "stock"),
     ("id", "iD", "fruits[0].iD", "id, name, symbol, stock", "id"),
-    ("en", "fr", "fruits[0].name.fr", "ko, en", "ko"),
     ("juices", "a \\u001b", #"["a ␛"]"#, "fruits, juices", "fruits"),
   ])
   func `an unknown key is told with the nearest that is known`(
@@ -17,6 +16,19 @@ struct MenuMistakeTests {
     let document = Menu.sampleDocument.replacing("\"\(key)\"", with: "\"\(other)\"")
     let message = "\(place): no such key; use \(known); the nearest is \(nearest)"
     #expect(Menu.mistake(document) == "menu.json: " + message)
+  }
+
+  @Test(arguments: ["english", "EN", "e", "en_US", "en-", "", "en-a b", "en-abcdefghi"])
+  func `a name is a text by the code of its language`(key: String) {
+    let document = Menu.sampleDocument.replacing("\"en\"", with: "\"\(key)\"", maxReplacements: 1)
+    let message = Menu.mistake(document) ?? ""
+    #expect(message.hasSuffix("no such key; use the codes of languages, such as ko or en"))
+  }
+
+  @Test(arguments: ["ja", "yue", "zh-Hant", "pt-BR"])
+  func `a name can be in any language`(key: String) {
+    let document = Menu.sampleDocument.replacing("\"en\"", with: "\"\(key)\"")
+    #expect(Menu.mistake(document) == nil)
   }
 
   @Test(arguments: [

@@ -52,8 +52,8 @@ struct StockFileTests {
   @Test func `a stock is read in any order, and any identifier is kept`() throws {
     let names = ["b", #"a"\/"#, "딸기", "🍓", "e\u{301}"]
     let menu = try Menu(
-      fruits: names.map { Fruit(id: .init($0), name: .init(korean: $0, english: $0)) },
-      juices: [Juice(id: "j", flavour: .init(korean: "j", english: "j"), recipe: ["b": 1])])
+      fruits: names.map { Fruit(id: .init($0), name: [.korean: $0, .english: $0]) },
+      juices: [Juice(id: "j", flavour: [.korean: "j", .english: "j"], recipe: ["b": 1])])
     let counts = names.enumerated().map { (fruit: Fruit.ID($1), count: $0 * 25) }
     let stock = try Stock(of: menu, with: counts)
     try StockFile(path, menu: menu).save(stock)

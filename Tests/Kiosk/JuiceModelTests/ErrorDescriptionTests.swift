@@ -10,10 +10,10 @@ struct ErrorDescriptionTests {
     (.invalidInitialCount(101, of: "fig"), "fig starts with 101; it may start with 0 to 100"),
     (.emptyRecipe("fig-juice"), "fig-juice"),
     (.unknownFruit("date", in: "fig-juice"), "fig-juice takes date"),
-    (.duplicateIngredient("fig", in: "fig-juice"), "fig-juice takes fig twice"),
+    (.duplicateIngredient("fig", in: "fig-juice"), "fig-juice names fig twice"),
     (.invalidAmount(0, of: "fig", in: "fig-juice"), "fig-juice takes 0 of fig; it may take 1"),
     (.emptyText(at: "fruits[0].id"), "fruits[0].id is empty"),
-    (.controlCharacter(at: "juices[1].id"), "juices[1].id has a control"),
+    (.controlCharacter(at: "juices[1].id"), "juices[1].id contains a control"),
     (.unknownFruit("a\u{1B}[2J\nb\u{202E}", in: "c"), "a\u{FFFD}[2J\u{FFFD}b\u{FFFD},"),
   ])
   func `a menu error names its culprit in one line`(error: MenuError, part: String) {
@@ -37,10 +37,10 @@ struct ErrorDescriptionTests {
   @Test func `an error of the maker names what is short and what is unknown`() {
     let shortages = [Shortage(fruit: "kiwi", amount: 2), Shortage(fruit: "mango", amount: 1)]
     #expect(
-      JuiceMakerError.outOfStock(shortages).description
-        == "not enough fruit; it takes 2 more of kiwi, 1 more of mango")
+      OrderError.outOfStock(shortages).description
+        == "not enough fruit; add 2 of kiwi, 1 of mango")
     #expect(
-      JuiceMakerError.unknownJuice("fig\t").description
-        == "no juice \"fig\u{FFFD}\"; order one of the menu")
+      OrderError.unknownJuice("fig\t").description
+        == "no juice \"fig\u{FFFD}\"; order one that is on the menu")
   }
 }

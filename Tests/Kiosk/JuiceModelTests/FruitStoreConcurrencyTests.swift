@@ -12,7 +12,7 @@ struct FruitStoreConcurrencyTests {
     DispatchQueue.concurrentPerform(iterations: 2) { _ in
       orders.add(
         makers.map { maker in
-          do throws(JuiceMakerError) {
+          do throws(OrderError) {
             try maker.make("strawberry-banana")
             return 1
           } catch {

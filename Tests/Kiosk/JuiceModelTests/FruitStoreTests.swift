@@ -12,13 +12,13 @@ struct FruitStoreTests {
 
   @Test(arguments: [-11, 91, Int.max, Int.min])
   func `a change out of range is refused and leaves the stock`(amount: Int) {
-    #expect(throws: FruitStoreError<StockError>.self) { try store.change("kiwi", by: amount) }
+    #expect(throws: FruitStoreError.self) { try store.change("kiwi", by: amount) }
     #expect(store.stock == opening)
   }
 
   @Test func `a change of an unknown fruit is refused and leaves the stock`() {
     #expect(
-      throws: FruitStoreError.refused(StockError.unknownFruit("durian", known: opening.fruits))
+      throws: FruitStoreError.refused(.unknownFruit("durian", known: opening.fruits))
     ) {
       try store.change("durian", by: 1)
     }
@@ -30,8 +30,7 @@ struct FruitStoreTests {
     let left = store.stock
     #expect(left == (try Stock(of: .standard, with: [("strawberry", 0), ("banana", 9)])))
     #expect(
-      throws: FruitStoreError.refused(
-        OutOfStock(shortages: [Shortage(fruit: "strawberry", amount: 10)]))
+      throws: OrderError.outOfStock([Shortage(fruit: "strawberry", amount: 10)])
     ) {
       try store.consume(["banana": 1, "strawberry": 10])
     }
@@ -47,7 +46,7 @@ struct FruitStoreTests {
 
   @Test func `a saved stock is put back`() throws {
     try store.change("kiwi", by: 6)
-    try store.restore(opening)
+    #expect(try store.restore(opening))
     #expect(store.stock == opening)
   }
 

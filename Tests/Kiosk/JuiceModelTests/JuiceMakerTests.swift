@@ -15,10 +15,10 @@ struct JuiceMakerTests {
   }
 
   @Test func `a juice that lacks fruit names each short fruit by how much, in menu order`() throws {
-    try maker.store.restore(try Stock(of: .standard, with: [("mango", 1), ("kiwi", 0)]))
+    #expect(try maker.store.restore(try Stock(of: .standard, with: [("mango", 1), ("kiwi", 0)])))
     let before = maker.store.stock
     #expect(
-      throws: JuiceMakerError.outOfStock([
+      throws: OrderError.outOfStock([
         Shortage(fruit: "kiwi", amount: 1), Shortage(fruit: "mango", amount: 1),
       ])
     ) {
@@ -29,7 +29,7 @@ struct JuiceMakerTests {
 
   @Test(arguments: ["durian", "", "Kiwi", "kiwi "] as [Juice.ID])
   func `a juice that is not on the menu is refused`(id: Juice.ID) {
-    #expect(throws: JuiceMakerError.unknownJuice(id)) { try maker.make(id) }
+    #expect(throws: OrderError.unknownJuice(id)) { try maker.make(id) }
     #expect(maker.store.stock == opening)
   }
 
@@ -37,7 +37,7 @@ struct JuiceMakerTests {
     let other = JuiceMaker(menu: .standard, store: maker.store)
     try maker.make("strawberry-banana")
     #expect(
-      throws: JuiceMakerError.outOfStock([Shortage(fruit: "strawberry", amount: 10)])
+      throws: OrderError.outOfStock([Shortage(fruit: "strawberry", amount: 10)])
     ) {
       try other.make("strawberry-banana")
     }
@@ -46,7 +46,7 @@ struct JuiceMakerTests {
   @Test func `a juice of a fruit that the store does not count is out of stock`() throws {
     let menu = try Menu.sample()
     let foreign = JuiceMaker(menu: menu, store: maker.store)
-    #expect(throws: JuiceMakerError.outOfStock([Shortage(fruit: "fig", amount: 1)])) {
+    #expect(throws: OrderError.outOfStock([Shortage(fruit: "fig", amount: 1)])) {
       try foreign.make("fig-juice")
     }
     #expect(maker.store.stock == opening)

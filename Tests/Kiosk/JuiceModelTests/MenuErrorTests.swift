@@ -2,9 +2,9 @@ import JuiceModel
 import Testing
 
 struct MenuErrorTests {
-  private let fig = Fruit(id: "fig", name: .init(korean: "무화과", english: "Fig"))
+  private let fig = Fruit(id: "fig", name: [.korean: "무화과", .english: "Fig"])
   private let juice = Juice(
-    id: "fig-juice", flavour: .init(korean: "무화과", english: "Fig"), recipe: ["fig": 1])
+    id: "fig-juice", flavour: [.korean: "무화과", .english: "Fig"], recipe: ["fig": 1])
 
   @Test func `a menu needs a fruit and a juice`() {
     #expect(throws: MenuError.noFruits) { try Menu(fruits: [], juices: [juice]) }

@@ -10,9 +10,9 @@ struct MenuTests {
   @Test func `the standard menu keeps five fruits in order, ten of each`() {
     let fruits = Menu.standard.fruits
     #expect(fruits.map(\.id) == ["strawberry", "banana", "pineapple", "kiwi", "mango"])
-    #expect(fruits.map(\.name.korean) == ["딸기", "바나나", "파인애플", "키위", "망고"])
+    #expect(fruits.map { $0.name[.korean] } == ["딸기", "바나나", "파인애플", "키위", "망고"])
     #expect(
-      fruits.map(\.name.english) == ["Strawberry", "Banana", "Pineapple", "Kiwi", "Mango"])
+      fruits.map { $0.name[.english] } == ["Strawberry", "Banana", "Pineapple", "Kiwi", "Mango"])
     #expect(fruits.map(\.symbol) == ["🍓", "🍌", "🍍", "🥝", "🥭"])
     #expect(fruits.map(\.initialCount) == [10, 10, 10, 10, 10])
   }
@@ -24,9 +24,9 @@ struct MenuTests {
         "strawberry", "banana", "kiwi", "pineapple", "strawberry-banana", "mango", "mango-kiwi",
       ])
     #expect(
-      juices.map(\.flavour.korean) == ["딸기", "바나나", "키위", "파인애플", "딸바", "망고", "망고키위"])
+      juices.map { $0.flavour[.korean] } == ["딸기", "바나나", "키위", "파인애플", "딸바", "망고", "망고키위"])
     #expect(
-      juices.map(\.flavour.english) == [
+      juices.map { $0.flavour[.english] } == [
         "Strawberry", "Banana", "Kiwi", "Pineapple", "Strawberry banana", "Mango", "Mango kiwi",
       ])
     #expect(
@@ -48,8 +48,18 @@ struct MenuTests {
   }
 
   @Test func `a name is read in the language that is asked for`() {
-    let name = LocalizedName(korean: "딸기", english: "Strawberry")
-    #expect(Language.allCases.map { name[$0] } == ["딸기", "Strawberry"])
-    #expect(Language.allCases.map(\.rawValue) == ["ko", "en"])
+    let name: LocalizedName = [.korean: "딸기", .english: "Strawberry"]
+    #expect([.korean, .english].map { name[$0] } == ["딸기", "Strawberry"])
+    #expect([Language.korean, .english].map(\.rawValue) == ["ko", "en"])
+  }
+
+  @Test func `a name is read in its first language if there is no other`() {
+    let japanese = Language(rawValue: "ja")
+    let name: LocalizedName = [.english: "Strawberry", .korean: "딸기"]
+    #expect(name[japanese] == "Strawberry")
+    #expect(
+      LocalizedName(name.translations + [.init(language: japanese, text: "いちご")])[japanese] == "いちご"
+    )
+    #expect(LocalizedName([])[.korean] == "")
   }
 }

@@ -8,24 +8,24 @@ enum MenuText: CaseIterable {
   var place: String {
     switch self {
     case .fruitID: "fruits[0].id"
-    case .fruitKorean: "fruits[0].name.korean"
-    case .fruitEnglish: "fruits[0].name.english"
+    case .fruitKorean: "fruits[0].name.ko"
+    case .fruitEnglish: "fruits[0].name.en"
     case .symbol: "fruits[0].symbol"
     case .juiceID: "juices[0].id"
-    case .flavourKorean: "juices[0].flavour.korean"
-    case .flavourEnglish: "juices[0].flavour.english"
+    case .flavourKorean: "juices[0].flavour.ko"
+    case .flavourEnglish: "juices[0].flavour.en"
     }
   }
 
   func menu(with text: String) throws(MenuError) -> Menu {
     switch self {
     case .fruitID: try .sample(fruit: .init(text))
-    case .fruitKorean: try .sample(fruitName: .init(korean: text, english: "Fig"))
-    case .fruitEnglish: try .sample(fruitName: .init(korean: "무화과", english: text))
+    case .fruitKorean: try .sample(fruitName: [.korean: text, .english: "Fig"])
+    case .fruitEnglish: try .sample(fruitName: [.korean: "무화과", .english: text])
     case .symbol: try .sample(symbol: text)
     case .juiceID: try .sample(juice: .init(text))
-    case .flavourKorean: try .sample(flavour: .init(korean: text, english: "Fig"))
-    case .flavourEnglish: try .sample(flavour: .init(korean: "무화과", english: text))
+    case .flavourKorean: try .sample(flavour: [.korean: text, .english: "Fig"])
+    case .flavourEnglish: try .sample(flavour: [.korean: "무화과", .english: text])
     }
   }
 }

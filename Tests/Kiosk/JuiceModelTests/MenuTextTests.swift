@@ -26,7 +26,7 @@ struct MenuTextTests {
 
   @Test(arguments: ["🍓", "딸기", "a b", "é", "👨‍👩‍👧", "-"])
   func `a symbol and names of plain text are accepted`(text: String) throws {
-    let name = LocalizedName(korean: text, english: text)
+    let name: LocalizedName = [.korean: text, .english: text]
     let menu = try Menu.sample(fruitName: name, symbol: text, flavour: name)
     #expect(menu.fruits.map(\.symbol) == [text])
     #expect(menu.fruits.map(\.name) == [name])

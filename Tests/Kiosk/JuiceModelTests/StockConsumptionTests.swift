@@ -17,23 +17,21 @@ struct StockConsumptionTests {
   func `nothing is consumed where any fruit is short`(recipe: Recipe) {
     var left = stock
     #expect(left.canMake(recipe) == false)
-    #expect(throws: OutOfStock.self) { try left.consume(recipe) }
+    #expect(throws: OrderError.self) { try left.consume(recipe) }
     #expect(left == stock)
   }
 
   @Test func `every short fruit is named with what is missing, in menu order`() {
     var left = stock
-    let error = OutOfStock(
-      shortages: [
-        Shortage(fruit: "strawberry", amount: 6), Shortage(fruit: "pineapple", amount: 1),
-        Shortage(fruit: "mango", amount: 90), Shortage(fruit: "durian", amount: 3),
-      ]
-    )
+    let shortages = [
+      Shortage(fruit: "strawberry", amount: 6), Shortage(fruit: "pineapple", amount: 1),
+      Shortage(fruit: "mango", amount: 90), Shortage(fruit: "durian", amount: 3),
+    ]
     let recipe: Recipe = [
       "durian": 3, "mango": 100, "banana": 10, "pineapple": 11, "strawberry": 16,
     ]
-    #expect(throws: error) { try left.consume(recipe) }
-    #expect(left.shortages(for: recipe) == error.shortages)
+    #expect(throws: OrderError.outOfStock(shortages)) { try left.consume(recipe) }
+    #expect(left.shortages(for: recipe) == shortages)
   }
 
   @Test func `an amount of the largest number is short and not overflowed`() {
@@ -58,7 +56,7 @@ struct StockConsumptionTests {
   @Test func `a recipe that names a fruit twice takes it whole or not at all`() throws {
     var left = Stock(of: .standard)
     let twice: Recipe = ["strawberry": 6, "strawberry": 6]
-    #expect(throws: OutOfStock(shortages: [Shortage(fruit: "strawberry", amount: 2)])) {
+    #expect(throws: OrderError.outOfStock([Shortage(fruit: "strawberry", amount: 2)])) {
       try left.consume(twice)
     }
     #expect(left == Stock(of: .standard))

@@ -78,7 +78,7 @@ struct AlertFactorySeamTests {
   @Test func `renamed answers are shown as they are`() {
     let kiosk = JuiceKiosk(alerts: VariedAlertFactory.renamed)
     kiosk.perform(.order(.juiceButtonTapped("strawberry")))
-    #expect(top(kiosk)?.message == "strawberry 6")
+    #expect(top(kiosk)?.message == "딸기 6")
     #expect(top(kiosk)?.buttons.map(\.name) == ["재고 수정하기", "닫기"])
     #expect(top(kiosk)?.dismissal == .order(.dismissed))
   }
@@ -95,5 +95,61 @@ struct AlertFactorySeamTests {
     kiosk.perform(.order(.juiceButtonTapped("kiwi")))
     #expect(top(kiosk)?.title == "완성")
     #expect(top(kiosk)?.buttons.map(\.name) == ["예"])
+  }
+
+  /// Has a message without a title, a title without a message, and an action of its own.
+  private final class LoyaltyAlertFactory: AlertFactory {
+    private let standard = StandardAlertFactory(phrases: .korean)
+    private(set) var stamps = 0
+
+    func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent {
+      AlertIntent(title: "완성!", buttons: [.init("도장 받기", action: .custom("stamp")), .init("닫기")])
+    }
+
+    func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent {
+      let error = OrderError.outOfStock(shortages)
+      return AlertIntent(
+        title: "재고 부족", message: Phrases.korean.description(of: error, on: menu),
+        buttons: [.init("닫기", role: .cancel)])
+    }
+
+    func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent {
+      standard.makeUnknownJuiceAlert(for: id)
+    }
+
+    func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
+      standard.makeOrderNotSavedAlert(for: failure)
+    }
+
+    func makeStockNotSavedAlert(for failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
+      standard.makeStockNotSavedAlert(for: failure, draft: draft)
+    }
+
+    func perform(_ action: Identifier<AlertIntent>) -> AlertIntent? {
+      stamps += 1
+      return AlertIntent(message: "도장 \(stamps)개", buttons: [.init("확인")])
+    }
+  }
+
+  @Test func `a factory performs an action of its own, which can present the next alert`() {
+    let factory = LoyaltyAlertFactory()
+    let kiosk = JuiceKiosk(alerts: factory)
+    kiosk.perform(.order(.juiceButtonTapped("kiwi")))
+    #expect(top(kiosk)?.title == "완성!")
+    #expect(top(kiosk)?.message == nil)
+    #expect(factory.stamps == 0)
+    kiosk.perform(.order(.alertButtonTapped(.custom("stamp"))))
+    #expect(factory.stamps == 1)
+    #expect(top(kiosk)?.message == "도장 1개")
+    kiosk.perform(.order(.alertButtonTapped(.close)))
+    #expect(kiosk.screen.modal == nil)
+    #expect(kiosk.state.stock["kiwi"] == 7)
+  }
+
+  @Test func `a factory can name the fruits that are missing`() {
+    let kiosk = JuiceKiosk(alerts: LoyaltyAlertFactory())
+    kiosk.perform(.order(.juiceButtonTapped("strawberry")))
+    #expect(top(kiosk)?.title == "재고 부족")
+    #expect(top(kiosk)?.message == "딸기 6개 부족")
   }
 }

@@ -9,29 +9,29 @@ struct AlertTests {
       title: "Title",
       message: "Message",
       buttons: [
-        .init(label: "Plain", action: .editStock),
-        .init(label: "Twice", role: .destructive, action: .close),
-        .init(label: "Keep", role: .cancel, action: .close),
+        .init("Plain", action: .editStock),
+        .init("Twice", role: .destructive, action: .close),
+        .init("Keep", role: .cancel, action: .close),
       ]
     )
     #expect(
-      alert(intent)
+      Alert(intent)
         == Alert(
           title: "Title",
           message: "Message",
           buttons: [
-            Button("Plain", action: .alertButtonTapped(.editStock)),
-            Button("Twice", action: .alertButtonTapped(.close), role: .destructive),
-            Button("Keep", action: .alertButtonTapped(.close), role: .cancel),
+            Button("Plain", action: .order(.alertButtonTapped(.editStock))),
+            Button("Twice", action: .order(.alertButtonTapped(.close)), role: .destructive),
+            Button("Keep", action: .order(.alertButtonTapped(.close)), role: .cancel),
           ],
-          dismissal: .dismissed
+          dismissal: .order(.dismissed)
         ))
   }
 
   @Test func `an intent without a cancel button refuses a dismissal`() {
-    let told = alert(AlertIntent(message: "So.", buttons: [.init(label: "OK")]))
-    #expect(told.title == nil)
-    #expect(told.dismissal == nil)
-    #expect(told.buttons == [Button("OK", action: .alertButtonTapped(.close))])
+    let alert = Alert(AlertIntent(message: "So.", buttons: [.init("OK")]))
+    #expect(alert.title == nil)
+    #expect(alert.dismissal == nil)
+    #expect(alert.buttons == [Button("OK", action: .order(.alertButtonTapped(.close)))])
   }
 }

@@ -7,24 +7,28 @@ import Testing
 struct OrderScreenTests {
   private func screen(
     _ counts: [(fruit: Fruit.ID, count: Int)] = [], phrases: Phrases = .korean
-  ) throws -> Screen<OrderAction> {
-    let stock = try Stock(of: .standard, with: counts)
-    return orderScreen(.init(stock: stock), menu: .standard, phrases: phrases)
+  ) throws -> Screen<KioskAction> {
+    screen(of: .standard, try Stock(of: .standard, with: counts), phrases)
   }
 
-  private func children(of screen: Screen<OrderAction>, in group: Int) throws -> [Node<OrderAction>]
+  private func screen(of menu: Menu, _ stock: Stock, _ phrases: Phrases) -> Screen<KioskAction> {
+    let maker = JuiceMaker(menu: menu, store: FruitStore(stock))
+    return Screen(OrderViewModel(maker: maker, phrases: phrases))
+  }
+
+  private func children(of screen: Screen<KioskAction>, in group: Int) throws -> [Node<KioskAction>]
   {
     try #require(screen.content.indices.contains(group))
     guard case .group(let group) = screen.content[group] else { return [] }
     return group.children
   }
 
-  private func button(_ name: String, _ juice: Juice.ID, soldOut: Bool) -> Node<OrderAction> {
+  private func button(_ name: String, _ juice: Juice.ID, isShort: Bool) -> Node<KioskAction> {
     .button(
       Button(
         name,
-        action: .juiceButtonTapped(juice),
-        status: Status("재고 부족", holds: soldOut)
+        action: .order(.juiceButtonTapped(juice)),
+        status: Status("재고 부족", holds: isShort)
       )
     )
   }
@@ -32,7 +36,7 @@ struct OrderScreenTests {
   @Test func `the order screen has a title, a bar button and two groups`() throws {
     let screen = try screen()
     #expect(screen.title == "맛있는 쥬스를 만들어 드려요!")
-    #expect(screen.bar == [Button("재고수정", action: .editStockButtonTapped)])
+    #expect(screen.bar == [Button("재고수정", action: .order(.editStockButtonTapped))])
     #expect(screen.content.map(\.role) == [.group, .group])
     #expect(screen.content.map(\.name) == ["재고", "쥬스"])
     #expect(screen.modal == nil)
@@ -50,23 +54,23 @@ struct OrderScreenTests {
       ])
   }
 
-  @Test func `each juice is a button, and says when it is sold out but stays enabled`() throws {
+  @Test func `each juice is a button, and says when fruit is short but stays enabled`() throws {
     #expect(
       try children(of: screen([("banana", 1), ("kiwi", 0)]), in: 1) == [
-        button("딸기쥬스 주문", "strawberry", soldOut: true),
-        button("바나나쥬스 주문", "banana", soldOut: true),
-        button("키위쥬스 주문", "kiwi", soldOut: true),
-        button("파인애플쥬스 주문", "pineapple", soldOut: false),
-        button("딸바쥬스 주문", "strawberry-banana", soldOut: false),
-        button("망고쥬스 주문", "mango", soldOut: false),
-        button("망고키위쥬스 주문", "mango-kiwi", soldOut: true),
+        button("딸기쥬스 주문", "strawberry", isShort: true),
+        button("바나나쥬스 주문", "banana", isShort: true),
+        button("키위쥬스 주문", "kiwi", isShort: true),
+        button("파인애플쥬스 주문", "pineapple", isShort: false),
+        button("딸바쥬스 주문", "strawberry-banana", isShort: false),
+        button("망고쥬스 주문", "mango", isShort: false),
+        button("망고키위쥬스 주문", "mango-kiwi", isShort: true),
       ])
   }
 
   @Test(arguments: [(15, true), (16, false)])
-  func `a juice is sold out up to the last missing fruit`(count: Int, soldOut: Bool) throws {
+  func `a juice is short up to the last missing fruit`(count: Int, isShort: Bool) throws {
     let first = try children(of: screen([("strawberry", count)]), in: 1).first
-    #expect(first == button("딸기쥬스 주문", "strawberry", soldOut: soldOut))
+    #expect(first == button("딸기쥬스 주문", "strawberry", isShort: isShort))
   }
 
   @Test func `the order screen speaks English`() throws {
@@ -87,41 +91,45 @@ struct OrderScreenTests {
   @Test func `what can be done is the bar button and then each juice`() throws {
     #expect(
       try screen().actions
-        == [.editStockButtonTapped] + Menu.standard.juices.map { .juiceButtonTapped($0.id) })
+        == [.order(.editStockButtonTapped)]
+        + Menu.standard.juices.map { .order(.juiceButtonTapped($0.id)) })
   }
 
   @Test func `another menu makes another screen`() throws {
-    let name = LocalizedName(korean: "무화과", english: "Fig")
+    let name: LocalizedName = [.korean: "무화과", .english: "Fig"]
     let menu = try Menu(
       fruits: [Fruit(id: "fig", name: name, initialCount: 4)],
       juices: [Juice(id: "figs", flavour: name, recipe: ["fig": 5])]
     )
-    let screen = orderScreen(.init(stock: Stock(of: menu)), menu: menu, phrases: .english)
+    let screen = self.screen(of: menu, Stock(of: menu), .english)
     #expect(try children(of: screen, in: 0) == [.value(Value("Fig", value: "4"))])
-    let status = Status("Sold out", holds: true)
+    let status = Status("Not enough fruit", holds: true)
     #expect(
       try children(of: screen, in: 1) == [
-        .button(Button("Fig juice", action: .juiceButtonTapped("figs"), status: status))
+        .button(Button("Fig juice", action: .order(.juiceButtonTapped("figs")), status: status))
       ])
   }
 
-  @Test func `what shares its name with another has an identifier, in that language alone`() throws
+  @Test func `duplicates of a name have identifiers, only in the language of the duplicates`()
+    throws
   {
     let names = [("fig", "무화과"), ("date", "무화과"), ("kaki", "감")]
     let fruits = names.map { id, name in
-      Fruit(id: Fruit.ID(id), name: LocalizedName(korean: name, english: id))
+      Fruit(id: Fruit.ID(id), name: [.korean: name, .english: id])
     }
     let juices = fruits.map { fruit in
       Juice(id: Juice.ID("\(fruit.id)s"), flavour: fruit.name, recipe: [fruit.id: 1])
     }
     let menu = try Menu(fruits: fruits, juices: juices)
-    let screen = orderScreen(.init(stock: Stock(of: menu)), menu: menu, phrases: .korean)
+    let screen = self.screen(of: menu, Stock(of: menu), .korean)
     #expect(try children(of: screen, in: 0).map(\.identifier) == ["fig", "date", nil])
     #expect(try children(of: screen, in: 1).map(\.identifier) == ["figs", "dates", nil])
-    let sheet = stockEditScreen(
-      .init(stock: Stock(of: menu), difference: [:]), menu: menu, phrases: .korean)
+    let stockEdit = StockEditViewModel(
+      menu: menu, store: FruitStore(Stock(of: menu)), phrases: .korean
+    ) { _ in }
+    let sheet = Screen(stockEdit, over: Stock(of: menu))
     #expect(sheet.affordances.map(\.identifier) == [nil, "fig", "fig", "date", "date", nil, nil])
-    let english = orderScreen(.init(stock: Stock(of: menu)), menu: menu, phrases: .english)
+    let english = self.screen(of: menu, Stock(of: menu), .english)
     #expect(english.affordances.allSatisfy { $0.identifier == nil })
   }
 }

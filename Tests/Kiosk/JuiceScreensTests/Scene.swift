@@ -21,7 +21,7 @@ enum Scene: String, CaseIterable, Sendable {
   func screen(in language: Language) throws -> Screen<KioskAction> {
     let stock = try Stock(of: .standard, with: counts)
     let maker = JuiceMaker(menu: .standard, store: FruitStore(stock, saving: saving))
-    let kiosk = JuiceKiosk(maker: maker, phrases: .phrases(in: language))
+    let kiosk = JuiceKiosk(maker: maker, phrases: language == .english ? .english : .korean)
     for action in actions {
       kiosk.perform(action)
     }
@@ -64,4 +64,9 @@ enum Scene: String, CaseIterable, Sendable {
         + Array(repeating: .stockEdit(.incrementButtonTapped("strawberry")), count: 6)
     }
   }
+}
+
+extension Language {
+  /// The languages that scenes are drawn in.
+  static let all: [Language] = [.korean, .english]
 }

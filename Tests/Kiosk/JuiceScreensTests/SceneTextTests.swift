@@ -6,7 +6,7 @@ import Testing
 import TextRenderer
 
 @Suite struct SceneTextTests {
-  @Test(arguments: Scene.allCases, Language.allCases)
+  @Test(arguments: Scene.allCases, Language.all)
   func `no line is wider than its viewport or ends with a blank`(
     scene: Scene, language: Language
   ) throws {
@@ -25,7 +25,7 @@ import TextRenderer
     }
   }
 
-  @Test(arguments: Scene.allCases, Language.allCases)
+  @Test(arguments: Scene.allCases, Language.all)
   func `every control of the topmost layer is read with its name and number`(
     scene: Scene, language: Language
   ) throws {

@@ -48,7 +48,7 @@ import TextSnapshots
     of scene: Scene,
     _ suffix: String = "",
     viewports: [Viewport],
-    languages: [Language] = Language.allCases,
+    languages: [Language] = Language.all,
     styles: KeyValuePairs<String, (Language) -> TextStyle> = ["": { _ in .grid() }],
     focus: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -71,9 +71,6 @@ import TextSnapshots
 
 extension Vocabulary {
   fileprivate static func words(in language: Language) -> Vocabulary {
-    switch language {
-    case .korean: .korean
-    case .english: .english
-    }
+    language == .english ? .english : .korean
   }
 }

@@ -9,14 +9,16 @@ struct StockEditScreenTests {
     _ counts: [(fruit: Fruit.ID, count: Int)] = [],
     difference: StockDifference = [:],
     phrases: Phrases = .korean
-  ) throws -> Screen<StockEditAction> {
+  ) throws -> Screen<KioskAction> {
     let stock = try Stock(of: .standard, with: counts)
-    return stockEditScreen(
-      .init(stock: stock, difference: difference), menu: .standard, phrases: phrases)
+    let stockEdit = StockEditViewModel(
+      menu: .standard, store: FruitStore(stock), phrases: phrases, difference: difference
+    ) { _ in }
+    return Screen(stockEdit, over: stock)
   }
 
-  private func steppers(of screen: Screen<StockEditAction>) -> [Stepper<StockEditAction>] {
-    screen.content.flatMap { node -> [Stepper<StockEditAction>] in
+  private func steppers(of screen: Screen<KioskAction>) -> [Stepper<KioskAction>] {
+    screen.content.flatMap { node -> [Stepper<KioskAction>] in
       guard case .group(let group) = node else { return [] }
       return group.children.compactMap { child in
         guard case .stepper(let stepper) = child else { return nil }
@@ -28,17 +30,17 @@ struct StockEditScreenTests {
   @Test func `the stock sheet has a title, a close button and a stepper a fruit`() throws {
     let screen = try screen()
     #expect(screen.title == "재고 추가")
-    #expect(screen.bar == [Button("닫기", action: .closeButtonTapped)])
+    #expect(screen.bar == [Button("닫기", action: .stockEdit(.closeButtonTapped))])
     #expect(screen.modal == nil)
     #expect(
       steppers(of: screen)
         == Menu.standard.fruits.map { fruit in
           Stepper(
-            fruit.name.korean,
+            fruit.name[.korean],
             value: "10",
             symbol: fruit.symbol,
-            decrement: .decrementButtonTapped(fruit.id),
-            increment: .incrementButtonTapped(fruit.id)
+            decrement: .stockEdit(.decrementButtonTapped(fruit.id)),
+            increment: .stockEdit(.incrementButtonTapped(fruit.id))
           )
         })
   }

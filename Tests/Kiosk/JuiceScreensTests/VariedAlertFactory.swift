@@ -1,7 +1,7 @@
 import JuiceModel
 import JuiceViewModels
 
-/// Makes alerts of the standard flow in other words and roles.
+/// A factory whose alerts have other words and roles than the standard ones.
 final class VariedAlertFactory: AlertFactory, Sendable {
   private let agree: String
   private let decline: AlertIntent.Button
@@ -15,38 +15,40 @@ final class VariedAlertFactory: AlertFactory, Sendable {
 
   static var renamed: VariedAlertFactory {
     VariedAlertFactory(
-      agree: "재고 수정하기", decline: .init(label: "닫기", role: .cancel), confirm: "확인")
+      agree: "재고 수정하기", decline: .init("닫기", role: .cancel), confirm: "확인")
   }
 
   static var destructive: VariedAlertFactory {
     VariedAlertFactory(
-      agree: "예", decline: .init(label: "아니오", role: .destructive), confirm: "예")
+      agree: "예", decline: .init("아니오", role: .destructive), confirm: "예")
   }
 
-  func juiceReady(_ juice: Juice) -> AlertIntent {
-    AlertIntent(title: "완성", message: juice.flavour.korean, buttons: [.init(label: confirm)])
+  func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent {
+    AlertIntent(title: "완성", message: juice.flavour[.korean], buttons: [.init(confirm)])
   }
 
-  func outOfStock(_ shortages: [Shortage]) -> AlertIntent {
+  func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent {
     AlertIntent(
-      message: shortages.map { "\($0.fruit) \($0.amount)" }.joined(separator: ", "),
-      buttons: [.init(label: agree, action: .editStock), decline]
+      message: shortages.map { shortage in
+        "\(menu.fruit(shortage.fruit)?.name[.korean] ?? "") \(shortage.amount)"
+      }.joined(separator: ", "),
+      buttons: [.init(agree, action: .editStock), decline]
     )
   }
 
-  func unknownJuice(_ id: Juice.ID) -> AlertIntent {
-    AlertIntent(message: "\(id)", buttons: [.init(label: confirm)])
+  func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent {
+    AlertIntent(message: "\(id)", buttons: [.init(confirm)])
   }
 
-  func orderNotSaved(_ failure: StockNotSaved) -> AlertIntent {
-    AlertIntent(title: failure.reason, message: "주문", buttons: [.init(label: confirm)])
+  func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
+    AlertIntent(title: failure.reason, message: "주문", buttons: [.init(confirm)])
   }
 
-  func stockNotSaved(_ failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
+  func makeStockNotSavedAlert(for failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
     AlertIntent(
       title: failure.reason,
       message: "재고",
-      buttons: [.init(label: confirm, action: .resumeStockEdit(draft)), decline]
+      buttons: [.init(confirm, action: .resumeStockEdit(draft)), decline]
     )
   }
 }

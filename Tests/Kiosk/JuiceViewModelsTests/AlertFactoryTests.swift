@@ -6,43 +6,40 @@ struct AlertFactoryTests {
   private let korean = StandardAlertFactory(phrases: .korean)
 
   @Test(arguments: Menu.standard.juices)
-  func `a ready juice is told by its flavour, with one way on`(juice: Juice) {
-    #expect(korean.juiceReady(juice) == .ready(juice.flavour.korean))
-    let english = StandardAlertFactory(phrases: .english).juiceReady(juice)
-    #expect(english.message == "\(juice.flavour.english) juice is ready! Enjoy!")
-    #expect(english.buttons == [.init(label: "OK", role: nil, action: .close)])
+  func `a ready juice is a message that names its flavour, with one button`(juice: Juice) {
+    #expect(korean.makeJuiceReadyAlert(for: juice) == .ready(juice.flavour[.korean]))
+    let english = StandardAlertFactory(phrases: .english).makeJuiceReadyAlert(for: juice)
+    #expect(english.message == "\(juice.flavour[.english]) juice is ready! Enjoy!")
+    #expect(english.buttons == [.init("OK", role: nil, action: .close)])
   }
 
   @Test func `a shortage is a question`() {
-    #expect(korean.outOfStock([Shortage(fruit: "kiwi", amount: 1)]) == .short)
+    let shortages = [Shortage(fruit: "kiwi", amount: 1)]
+    #expect(korean.makeOutOfStockAlert(for: shortages, on: .standard) == .short)
   }
 
-  @Test func `an unknown juice is told`() {
-    #expect(korean.unknownJuice("durian") == .unknown)
-  }
-
-  @Test func `alerts made beforehand are those made when they are asked for`() throws {
-    let prepared = StandardAlertFactory(phrases: .korean, menu: .standard)
-    for juice in Menu.standard.juices {
-      #expect(prepared.juiceReady(juice) == korean.juiceReady(juice))
-    }
-    let name = LocalizedName(korean: "무화과", english: "Fig")
-    let other = Juice(id: "kiwi", flavour: name, recipe: [:])
-    #expect(prepared.juiceReady(other) == .ready("무화과"))
+  @Test func `an unknown juice is a message`() {
+    #expect(korean.makeUnknownJuiceAlert(for: "durian") == .unknown)
   }
 
   @Test func `changed phrases change the alerts`() {
     var phrases = Phrases.english
-    phrases.juiceReady = JuicePhrase(prefix: "Your ", suffix: "")
+    phrases.juiceReady = "Your \(.flavour)"
     phrases.confirm = "Fine"
+    let banana = Menu.standard.juices[1]
     #expect(
-      StandardAlertFactory(phrases: phrases).juiceReady(Menu.standard.juices[1])
-        == AlertIntent(message: "Your Banana", buttons: [.init(label: "Fine")]))
+      StandardAlertFactory(phrases: phrases).makeJuiceReadyAlert(for: banana)
+        == AlertIntent(message: "Your Banana", buttons: [.init("Fine")]))
+    phrases.juiceReady = "Here you are!"
+    #expect(
+      StandardAlertFactory(phrases: phrases).makeJuiceReadyAlert(for: banana).message
+        == "Here you are!")
   }
 
-  @Test func `a factory is told what happened, once for each order`() throws {
+  @Test func `a factory makes one alert for each order`() throws {
     let factory = RecordingAlertFactory()
-    let order = OrderViewModel(maker: JuiceMaker(menu: .standard), alerts: factory)
+    let order = OrderViewModel(
+      maker: JuiceMaker(menu: .standard), phrases: .korean, alerts: factory)
     for juice in ["kiwi", "strawberry", "durian"] as [Juice.ID] {
       order.juiceButtonTapped(juice)
       order.juiceButtonTapped("mango")

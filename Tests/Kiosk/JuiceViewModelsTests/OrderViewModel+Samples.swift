@@ -9,21 +9,6 @@ extension OrderViewModel {
 
   /// An order screen of the standard menu.
   convenience init(store: FruitStore, phrases: Phrases = .korean) {
-    self.init(
-      maker: JuiceMaker(menu: .standard, store: store),
-      alerts: StandardAlertFactory(phrases: phrases)
-    )
-  }
-
-  /// The alert that is up, or nothing.
-  var alert: AlertIntent? {
-    guard case .alert(let alert) = destination else { return nil }
-    return alert
-  }
-
-  /// The stock sheet that is up, or nothing.
-  var sheet: StockEditViewModel? {
-    guard case .stockEdit(let sheet) = destination else { return nil }
-    return sheet
+    self.init(maker: JuiceMaker(menu: .standard, store: store), phrases: phrases)
   }
 }

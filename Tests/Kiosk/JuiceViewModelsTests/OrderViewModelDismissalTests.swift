@@ -26,16 +26,16 @@ struct OrderViewModelDismissalTests {
 
   @Test func `a sheet is dismissed by itself, and its draft is discarded`() {
     order.editStockButtonTapped()
-    order.sheet?.incrementButtonTapped("kiwi")
+    order.stockEdit?.incrementButtonTapped("kiwi")
     order.dismissed()
     #expect(order.state.destination == .stockEdit(["kiwi": 1]))
-    order.sheet?.dismissed()
+    order.stockEdit?.dismissed()
     #expect(order.state == .init(stock: Stock(of: .standard)))
   }
 
   @Test func `an alert without a button can be dismissed`() {
     let alert = AlertIntent(message: "?", buttons: [])
-    order.restore(.init(stock: Stock(of: .standard), destination: .alert(alert)))
+    #expect(order.restore(.init(stock: Stock(of: .standard), destination: .alert(alert))))
     order.dismissed()
     #expect(order.state.destination == nil)
   }
@@ -43,8 +43,8 @@ struct OrderViewModelDismissalTests {
   @Test func `dismissing means whatever the cancel button asks for`() {
     let alert = AlertIntent(
       message: "?",
-      buttons: [.init(label: "a"), .init(label: "b", role: .cancel, action: .editStock)])
-    order.restore(.init(stock: Stock(of: .standard), destination: .alert(alert)))
+      buttons: [.init("a"), .init("b", role: .cancel, action: .editStock)])
+    #expect(order.restore(.init(stock: Stock(of: .standard), destination: .alert(alert))))
     order.dismissed()
     #expect(order.state.destination == .stockEdit([:]))
   }

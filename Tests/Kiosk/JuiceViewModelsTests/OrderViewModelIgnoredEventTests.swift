@@ -22,13 +22,13 @@ struct OrderViewModelIgnoredEventTests {
   @Test(arguments: ["kiwi", "strawberry", "durian"] as [Juice.ID])
   func `what an alert covers cannot be tapped`(juice: Juice.ID) {
     order.juiceButtonTapped(juice)
-    #expect((order.alert == nil) == false)
+    #expect((order.alert?.intent == nil) == false)
     tapEverythingBelow()
   }
 
   @Test func `what the sheet covers cannot be tapped`() {
     order.editStockButtonTapped()
-    order.sheet?.incrementButtonTapped("kiwi")
+    order.stockEdit?.incrementButtonTapped("kiwi")
     tapEverythingBelow()
     #expect(order.state.destination == .stockEdit(["kiwi": 1]))
   }
@@ -36,16 +36,16 @@ struct OrderViewModelIgnoredEventTests {
   @Test func `an answer that the alert does not offer is ignored`() {
     order.juiceButtonTapped("kiwi")
     expectNothing { $0.alertButtonTapped(.editStock) }
-    #expect(order.alert == .ready("키위"))
+    #expect(order.alert?.intent == .ready("키위"))
   }
 
   @Test(arguments: [AlertIntent.Action.close, .editStock])
   func `an answer without an alert is ignored`(action: AlertIntent.Action) {
     expectNothing { $0.alertButtonTapped(action) }
     order.editStockButtonTapped()
-    order.sheet?.incrementButtonTapped("kiwi")
+    order.stockEdit?.incrementButtonTapped("kiwi")
     expectNothing { $0.alertButtonTapped(action) }
-    order.sheet?.dismissed()
+    order.stockEdit?.dismissed()
     expectNothing { $0.alertButtonTapped(action) }
   }
 
@@ -58,10 +58,10 @@ struct OrderViewModelIgnoredEventTests {
   @Test(arguments: [true, false])
   func `a finished sheet leaves the order screen free`(commits: Bool) {
     order.editStockButtonTapped()
-    if commits { order.sheet?.closeButtonTapped() } else { order.sheet?.dismissed() }
+    if commits { order.stockEdit?.closeButtonTapped() } else { order.stockEdit?.dismissed() }
     #expect(order.state == .init(stock: Stock(of: .standard)))
     expectNothing { $0.dismissed() }
     order.juiceButtonTapped("kiwi")
-    #expect(order.alert == .ready("키위"))
+    #expect(order.alert?.intent == .ready("키위"))
   }
 }

@@ -16,16 +16,16 @@ struct OrderViewModelObservationTests {
     #expect(isHeard { order.alertButtonTapped(.close) })
     #expect(isHeard { order.juiceButtonTapped("strawberry") })
     #expect(isHeard { order.alertButtonTapped(.editStock) })
-    #expect(isHeard { order.sheet?.incrementButtonTapped("strawberry") })
-    #expect(isHeard { order.sheet?.decrementButtonTapped("strawberry") })
-    #expect(isHeard { order.sheet?.closeButtonTapped() })
+    #expect(isHeard { order.stockEdit?.incrementButtonTapped("strawberry") })
+    #expect(isHeard { order.stockEdit?.decrementButtonTapped("strawberry") })
+    #expect(isHeard { order.stockEdit?.closeButtonTapped() })
     #expect(isHeard { order.editStockButtonTapped() })
-    #expect(isHeard { order.sheet?.incrementButtonTapped("kiwi") })
-    #expect(isHeard { order.sheet?.dismissed() })
+    #expect(isHeard { order.stockEdit?.incrementButtonTapped("kiwi") })
+    #expect(isHeard { order.stockEdit?.dismissed() })
     #expect(isHeard { order.juiceButtonTapped("pineapple") })
     #expect(isHeard { order.alertButtonTapped(.close) })
     #expect(isHeard { order.juiceButtonTapped("durian") })
-    #expect(order.alert == .unknown)
+    #expect(order.alert?.intent == .unknown)
   }
 
   @Test func `what another kiosk changes is heard, with and without a sheet`() {
@@ -50,8 +50,8 @@ struct OrderViewModelObservationTests {
   @Test func `a restored state is heard`() {
     let saved = order.state
     let asked = OrderViewModel.State(stock: saved.stock, destination: .alert(.short))
-    #expect(isHeard { order.restore(asked) })
-    #expect(isHeard { order.restore(saved) })
+    #expect(isHeard { _ = order.restore(asked) })
+    #expect(isHeard { _ = order.restore(saved) })
   }
 
   @Test func `an ignored event is not heard`() {

@@ -14,26 +14,26 @@ struct OrderViewModelStateTests {
   func `a state is restored exactly`(destination: OrderViewModel.State.Destination?) throws {
     let state = OrderViewModel.State(
       stock: try .standard([0, 100, 1, 99, 10]), destination: destination)
-    order.restore(state)
+    #expect(order.restore(state))
     #expect(order.state == state)
     let opening = OrderViewModel.State(stock: Stock(of: .standard))
-    order.restore(opening)
+    #expect(order.restore(opening))
     #expect(order.state == opening)
-    order.restore(state)
+    #expect(order.restore(state))
     #expect(order.state == state)
   }
 
   @Test func `a restored question can be answered`() {
-    order.restore(.init(stock: Stock(of: .standard), destination: .alert(.short)))
+    #expect(order.restore(.init(stock: Stock(of: .standard), destination: .alert(.short))))
     order.alertButtonTapped(.editStock)
     #expect(order.state.destination == .stockEdit([:]))
   }
 
   @Test func `a restored draft goes on and is committed`() {
-    order.restore(.init(stock: Stock(of: .standard), destination: .stockEdit(["kiwi": 5])))
-    order.sheet?.incrementButtonTapped("kiwi")
+    #expect(order.restore(.init(stock: Stock(of: .standard), destination: .stockEdit(["kiwi": 5]))))
+    order.stockEdit?.incrementButtonTapped("kiwi")
     #expect(order.state.destination == .stockEdit(["kiwi": 6]))
-    order.sheet?.closeButtonTapped()
+    order.stockEdit?.closeButtonTapped()
     #expect(order.state.stock["kiwi"] == 16)
     #expect(order.state.destination == nil)
   }
@@ -52,9 +52,9 @@ struct OrderViewModelStateTests {
   @Test func `a sheet that was up before a restore is over`() {
     let saved = order.state
     order.editStockButtonTapped()
-    let sheet = order.sheet
+    let sheet = order.stockEdit
     sheet?.incrementButtonTapped("kiwi")
-    order.restore(saved)
+    #expect(order.restore(saved))
     sheet?.closeButtonTapped()
     #expect(order.state == saved)
   }

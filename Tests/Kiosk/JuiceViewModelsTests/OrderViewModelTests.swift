@@ -54,7 +54,7 @@ struct OrderViewModelTests {
     var messages: [String?] = []
     for _ in 0..<4 {
       order.juiceButtonTapped("kiwi")
-      messages.append(order.alert?.message)
+      messages.append(order.alert?.intent.message)
       order.alertButtonTapped(.close)
     }
     let ready = AlertIntent.ready("키위").message

@@ -3,29 +3,31 @@ import JuiceViewModels
 import Testing
 
 struct PhrasesTests {
-  /// Every phrase by its name, a phrase about a juice as what stands around the flavour.
+  /// Every phrase by its name, with nothing in its gaps.
   private func texts(of phrases: Phrases) -> [String: String] {
     var texts: [String: String] = [:]
     for case (let label?, let value) in Mirror(reflecting: phrases).children {
       switch value {
       case is Language: break
       case let text as String: texts[label] = text
-      case let phrase as JuicePhrase: texts[label] = phrase("")
-      default: Issue.record("\(label) is neither a text nor a phrase about a juice")
+      case let phrase as Phrase: texts[label] = phrase(fruit: "", count: 1)
+      default: Issue.record("\(label) is neither a text nor a phrase")
       }
     }
     return texts
   }
 
-  @Test(arguments: Language.allCases)
-  func `every phrase exists in every language`(language: Language) {
-    let phrases = Phrases.phrases(in: language)
+  @Test(arguments: Phrases.all)
+  func `every phrase exists in every language`(phrases: Phrases) {
     let texts = texts(of: phrases)
-    #expect(phrases.language == language)
-    #expect(texts.count >= 14)
+    #expect(texts.count >= 16)
     for (name, text) in texts {
-      #expect(text.isEmpty == false, "\(name) in \(language)")
+      #expect(text.isEmpty == false, "\(name) in \(phrases.language)")
     }
+  }
+
+  @Test func `every language is there once`() {
+    #expect(Phrases.all.map(\.language) == [.korean, .english])
   }
 
   @Test func `every phrase differs between the languages`() {
@@ -39,12 +41,12 @@ struct PhrasesTests {
     let phrases = Phrases.korean
     #expect(phrases.orderTitle == "맛있는 쥬스를 만들어 드려요!")
     #expect(phrases.editStock == "재고수정")
-    #expect(phrases.orderJuice("딸기") == "딸기쥬스 주문")
-    #expect(phrases.orderJuice("망고키위") == "망고키위쥬스 주문")
-    #expect(phrases.soldOut == "재고 부족")
+    #expect(phrases.orderJuice(flavour: "딸기") == "딸기쥬스 주문")
+    #expect(phrases.orderJuice(flavour: "망고키위") == "망고키위쥬스 주문")
+    #expect(phrases.notEnoughFruit == "재고 부족")
     #expect(phrases.stockEditTitle == "재고 추가")
     #expect(phrases.close == "닫기")
-    #expect(phrases.juiceReady("딸기") == "딸기 쥬스 나왔습니다! 맛있게 드세요!")
+    #expect(phrases.juiceReady(flavour: "딸기") == "딸기 쥬스 나왔습니다! 맛있게 드세요!")
     #expect(phrases.outOfStock == "재료가 모자라요. 재고를 수정할까요?")
     #expect(phrases.unknownJuice == "알 수 없는 입력입니다.")
     #expect([phrases.confirm, phrases.yes, phrases.no] == ["확인", "예", "아니오"])
@@ -54,34 +56,51 @@ struct PhrasesTests {
     let phrases = Phrases.english
     #expect(phrases.orderTitle == "Fresh juice, made for you!")
     #expect(phrases.editStock == "Edit stock")
-    #expect(phrases.orderJuice("Strawberry") == "Strawberry juice")
-    #expect(phrases.orderJuice("Mango kiwi") == "Mango kiwi juice")
-    #expect(phrases.soldOut == "Sold out")
+    #expect(phrases.orderJuice(flavour: "Strawberry") == "Strawberry juice")
+    #expect(phrases.orderJuice(flavour: "Mango kiwi") == "Mango kiwi juice")
+    #expect(phrases.notEnoughFruit == "Not enough fruit")
     #expect(phrases.stockEditTitle == "Edit stock")
     #expect(phrases.close == "Close")
-    #expect(phrases.juiceReady("Strawberry") == "Strawberry juice is ready! Enjoy!")
+    #expect(phrases.juiceReady(flavour: "Strawberry") == "Strawberry juice is ready! Enjoy!")
     #expect(phrases.outOfStock == "Not enough fruit. Edit the stock?")
     #expect(phrases.unknownJuice == "Unknown input.")
     #expect([phrases.confirm, phrases.yes, phrases.no] == ["OK", "Yes", "No"])
   }
 
-  @Test func `a phrase about a juice stands around the flavour`() {
-    #expect(JuicePhrase(prefix: "a ", suffix: " b")("kiwi") == "a kiwi b")
-    #expect(JuicePhrase()("kiwi") == "kiwi")
+  @Test func `the gaps of a phrase are filled, and any of them can be left out`() {
+    let around: Phrase = "a \(.flavour) b"
+    #expect(around(flavour: "kiwi") == "a kiwi b")
+    #expect(Phrase("\(.flavour)\(.flavour)")(flavour: "kiwi") == "kiwikiwi")
+    #expect(Phrase("a b")(flavour: "kiwi") == "a b")
+    #expect(Phrase("\(.count) of \(.fruit)")(fruit: "kiwi", count: 3) == "3 of kiwi")
+    #expect(Phrase("\(.fruit)")(flavour: "kiwi") == "")
   }
 
-  @Test(arguments: Language.allCases)
-  func `every phrase can be measured alike by terminals`(language: Language) {
-    for (name, text) in texts(of: .phrases(in: language)) {
-      #expect(text.isPlain, "\(name) in \(language)")
+  @Test(arguments: [
+    (Phrases.korean, "딸기 6개 부족, 키위 1개 부족"), (.english, "Strawberry: 6 missing, Kiwi: 1 missing"),
+  ])
+  func `an error has a description in every language`(phrases: Phrases, shortages: String) {
+    let short = OrderError.outOfStock([
+      Shortage(fruit: "strawberry", amount: 6), Shortage(fruit: "kiwi", amount: 1),
+    ])
+    let failure = OrderError.notSaved(StockNotSaved(reason: "full"))
+    #expect(phrases.description(of: short, on: .standard) == shortages)
+    #expect(phrases.description(of: .unknownJuice("fig"), on: .standard) == phrases.unknownJuice)
+    #expect(phrases.description(of: failure, on: .standard) == phrases.orderNotSaved)
+  }
+
+  @Test(arguments: Phrases.all)
+  func `every phrase can be measured alike by terminals`(phrases: Phrases) {
+    for (name, text) in texts(of: phrases) {
+      #expect(text.isPlain, "\(name) in \(phrases.language)")
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func `every name and symbol can be measured alike by terminals`(language: Language) {
+  @Test(arguments: Phrases.all)
+  func `every name and symbol can be measured alike by terminals`(phrases: Phrases) {
     let names =
-      Menu.standard.fruits.map { $0.name[language] }
-      + Menu.standard.juices.map { $0.flavour[language] }
+      Menu.standard.fruits.map { $0.name[phrases.language] }
+      + Menu.standard.juices.map { $0.flavour[phrases.language] }
     for name in names + Menu.standard.fruits.compactMap(\.symbol) {
       #expect(name.isPlain, "\(name)")
     }

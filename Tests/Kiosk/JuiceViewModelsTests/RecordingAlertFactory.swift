@@ -1,7 +1,7 @@
 import JuiceModel
 import JuiceViewModels
 
-/// Remembers what it was asked for.
+/// A factory that records which alerts it has made.
 final class RecordingAlertFactory: AlertFactory {
   enum Request: Equatable {
     case juiceReady(Juice)
@@ -13,28 +13,28 @@ final class RecordingAlertFactory: AlertFactory {
 
   private(set) var requests: [Request] = []
 
-  func juiceReady(_ juice: Juice) -> AlertIntent {
+  func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent {
     record(.juiceReady(juice))
   }
 
-  func outOfStock(_ shortages: [Shortage]) -> AlertIntent {
+  func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent {
     record(.outOfStock(shortages))
   }
 
-  func unknownJuice(_ id: Juice.ID) -> AlertIntent {
+  func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent {
     record(.unknownJuice(id))
   }
 
-  func orderNotSaved(_ failure: StockNotSaved) -> AlertIntent {
+  func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
     record(.orderNotSaved(failure))
   }
 
-  func stockNotSaved(_ failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
+  func makeStockNotSavedAlert(for failure: StockNotSaved, draft: StockDifference) -> AlertIntent {
     record(.stockNotSaved(failure, draft: draft))
   }
 
   private func record(_ request: Request) -> AlertIntent {
     requests.append(request)
-    return AlertIntent(message: "\(requests.count)", buttons: [.init(label: "", action: .close)])
+    return AlertIntent(message: "\(requests.count)", buttons: [.init("", action: .close)])
   }
 }

@@ -8,4 +8,9 @@ extension Stock {
       with: zip(Menu.standard.fruits, counts).map { ($0.id, $1) }
     )
   }
+
+  /// The counts by fruit.
+  var counts: [Fruit.ID: Int] {
+    Dictionary(uniqueKeysWithValues: fruits.map { ($0, self[$0]) })
+  }
 }

@@ -11,13 +11,14 @@ struct StockEditViewModelObservationTests {
   }
 
   private func isHeard(after event: () -> Void) -> Bool {
-    JuiceViewModelsTests.isHeard(event) { _ = sheet.state }
+    JuiceViewModelsTests.isHeard(event) { _ = sheet.rows }
   }
 
   @Test func `a step, a change of the store and the end are heard`() {
     #expect(isHeard { sheet.incrementButtonTapped("kiwi") })
     #expect(isHeard { sheet.decrementButtonTapped("kiwi") })
     #expect(isHeard { try? store.apply(["kiwi": 1]) })
+    #expect(isHeard { sheet.incrementButtonTapped("mango") })
     #expect(isHeard { sheet.closeButtonTapped() })
   }
 

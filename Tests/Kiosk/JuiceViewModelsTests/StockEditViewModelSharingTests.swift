@@ -12,9 +12,9 @@ struct StockEditViewModelSharingTests {
 
   @Test func `what another kiosk sells meanwhile is not lost`() throws {
     for _ in 0..<3 { sheet.incrementButtonTapped("banana") }
-    #expect(sheet.state.draft["banana"] == 13)
+    #expect(sheet.draft["banana"] == 13)
     try store.consume(["banana": 2])
-    #expect(sheet.state.draft["banana"] == 11)
+    #expect(sheet.draft["banana"] == 11)
     sheet.closeButtonTapped()
     #expect(store.stock["banana"] == 11)
   }
@@ -23,17 +23,17 @@ struct StockEditViewModelSharingTests {
     sheet.incrementButtonTapped("kiwi")
     try store.change("mango", by: 5)
     try store.change("kiwi", by: -10)
-    #expect(sheet.state.draft == (try .standard([10, 10, 10, 1, 15])))
-    #expect(sheet.state.difference == ["kiwi": 1])
+    #expect(sheet.draft == (try Stock.standard([10, 10, 10, 1, 15])).counts)
+    #expect(sheet.difference == ["kiwi": 1])
   }
 
   @Test func `beyond the upper bound the next step down changes what is shown by one`() throws {
     for _ in 0..<5 { sheet.incrementButtonTapped("kiwi") }
     try store.change("kiwi", by: 88)
-    #expect(sheet.state.draft["kiwi"] == 100)
-    #expect(sheet.state.canIncrement("kiwi") == false)
+    #expect(sheet.draft["kiwi"] == 100)
+    #expect(sheet.row("kiwi")?.canIncrement == false)
     sheet.decrementButtonTapped("kiwi")
-    #expect(sheet.state.draft["kiwi"] == 99)
+    #expect(sheet.draft["kiwi"] == 99)
     sheet.closeButtonTapped()
     #expect(store.stock["kiwi"] == 99)
   }
@@ -41,10 +41,10 @@ struct StockEditViewModelSharingTests {
   @Test func `beyond the lower bound the next step up changes what is shown by one`() throws {
     for _ in 0..<5 { sheet.decrementButtonTapped("kiwi") }
     try store.consume(["kiwi": 8])
-    #expect(sheet.state.draft["kiwi"] == 0)
-    #expect(sheet.state.canDecrement("kiwi") == false)
+    #expect(sheet.draft["kiwi"] == 0)
+    #expect(sheet.row("kiwi")?.canDecrement == false)
     sheet.incrementButtonTapped("kiwi")
-    #expect(sheet.state.draft["kiwi"] == 1)
+    #expect(sheet.draft["kiwi"] == 1)
     sheet.closeButtonTapped()
     #expect(store.stock["kiwi"] == 1)
   }
@@ -54,7 +54,7 @@ struct StockEditViewModelSharingTests {
     for _ in 0..<4 { sheet.incrementButtonTapped("kiwi") }
     other.decrementButtonTapped("kiwi")
     sheet.closeButtonTapped()
-    #expect(other.state.draft["kiwi"] == 13)
+    #expect(other.draft["kiwi"] == 13)
     other.closeButtonTapped()
     #expect(store.stock["kiwi"] == 13)
   }

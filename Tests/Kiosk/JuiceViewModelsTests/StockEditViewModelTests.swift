@@ -10,27 +10,39 @@ struct StockEditViewModelTests {
     sheet = StockEditViewModel(store)
   }
 
-  @Test func `a sheet opens with the stock and an empty draft`() {
-    #expect(sheet.state == StockEditViewModel.State(stock: Stock(of: .standard)))
-    #expect(sheet.state.draft == store.stock)
-    #expect(sheet.state.isFinished == false)
+  @Test func `a sheet opens with the stock and no changes`() {
+    #expect(sheet.difference == [:])
+    #expect(sheet.draft == store.stock.counts)
+    #expect(sheet.rows.allSatisfy { $0.isChanged == false })
   }
 
-  @Test func `six more are drafted, and the store knows when the sheet is closed`() {
+  @Test func `a row has everything that a stepper needs`() {
+    sheet.incrementButtonTapped("kiwi")
+    let row = sheet.row("kiwi")
+    #expect(sheet.title == "재고 추가")
+    #expect(sheet.closeTitle == "닫기")
+    #expect(sheet.rows.map(\.name) == ["딸기", "바나나", "파인애플", "키위", "망고"])
+    #expect(row?.symbol == "🥝")
+    #expect(row?.count == 11)
+    #expect(row?.storedCount == 10)
+    #expect(row?.bounds == 0...100)
+    #expect(sheet.rows.filter(\.isChanged).map(\.id) == ["kiwi"])
+  }
+
+  @Test func `six more are kept on the sheet, and the store gets them once it is closed`() {
     for _ in 0..<6 { sheet.incrementButtonTapped("strawberry") }
-    #expect(sheet.state.draft["strawberry"] == 16)
+    #expect(sheet.draft["strawberry"] == 16)
     #expect(store.stock == Stock(of: .standard))
     sheet.closeButtonTapped()
     #expect(store.stock["strawberry"] == 16)
-    #expect(sheet.state.isFinished)
   }
 
-  @Test func `a dismissed draft is discarded`() {
+  @Test func `changes are discarded when the sheet is dismissed`() {
     sheet.incrementButtonTapped("strawberry")
     sheet.decrementButtonTapped("kiwi")
     sheet.dismissed()
     #expect(store.stock == Stock(of: .standard))
-    #expect(sheet.state.isFinished)
+    #expect(sheet.difference == [:])
   }
 
   @Test func `more and less of the same fruit is no difference`() {
@@ -38,67 +50,71 @@ struct StockEditViewModelTests {
     sheet.decrementButtonTapped("mango")
     sheet.decrementButtonTapped("kiwi")
     sheet.incrementButtonTapped("mango")
-    #expect(sheet.state == StockEditViewModel.State(stock: Stock(of: .standard)))
+    #expect(sheet.difference == [:])
+    #expect(sheet.draft == store.stock.counts)
   }
 
-  @Test func `the draft stops at the bounds and says so`() {
+  @Test func `steps stop at the bounds, and rows say so`() {
     for step in 1...90 {
-      #expect(sheet.state.canIncrement("kiwi"))
+      #expect(sheet.row("kiwi")?.canIncrement == true)
       sheet.incrementButtonTapped("kiwi")
-      #expect(sheet.state.draft["kiwi"] == 10 + step)
+      #expect(sheet.draft["kiwi"] == 10 + step)
     }
     for step in 1...10 {
-      #expect(sheet.state.canDecrement("mango"))
+      #expect(sheet.row("mango")?.canDecrement == true)
       sheet.decrementButtonTapped("mango")
-      #expect(sheet.state.draft["mango"] == 10 - step)
+      #expect(sheet.draft["mango"] == 10 - step)
     }
-    let full = sheet.state
-    #expect(full.canIncrement("kiwi") == false)
-    #expect(full.canDecrement("kiwi"))
-    #expect(full.canDecrement("mango") == false)
-    #expect(full.canIncrement("mango"))
+    let rows = sheet.rows
+    #expect(sheet.row("kiwi")?.canIncrement == false)
+    #expect(sheet.row("kiwi")?.canDecrement == true)
+    #expect(sheet.row("mango")?.canDecrement == false)
+    #expect(sheet.row("mango")?.canIncrement == true)
     sheet.incrementButtonTapped("kiwi")
     sheet.decrementButtonTapped("mango")
-    #expect(sheet.state == full)
+    #expect(sheet.rows == rows)
   }
 
   @Test func `an unknown fruit cannot be stepped`() {
-    #expect(sheet.state.canIncrement("durian") == false)
-    #expect(sheet.state.canDecrement("durian") == false)
+    let rows = sheet.rows
+    #expect(sheet.row("durian") == nil)
     sheet.incrementButtonTapped("durian")
     sheet.decrementButtonTapped("durian")
-    #expect(sheet.state == StockEditViewModel.State(stock: Stock(of: .standard)))
+    #expect(sheet.rows == rows)
+    #expect(sheet.difference == [:])
   }
 
   @Test(arguments: [true, false])
-  func `a finished sheet ignores every event`(commits: Bool) {
+  func `the end is told once, and every event after it is ignored`(commits: Bool) {
+    var outcomes: [StockEditViewModel.Outcome] = []
+    let sheet = StockEditViewModel(menu: .standard, store: store, phrases: .korean) {
+      outcomes.append($0)
+    }
     sheet.incrementButtonTapped("kiwi")
     if commits { sheet.closeButtonTapped() } else { sheet.dismissed() }
-    let stock = store.stock
-    let state = sheet.state
     sheet.incrementButtonTapped("kiwi")
     sheet.decrementButtonTapped("mango")
     sheet.closeButtonTapped()
     sheet.dismissed()
-    #expect(sheet.state == state)
-    #expect(store.stock == stock)
-    #expect(sheet.state.isFinished)
+    #expect(outcomes == [commits ? .committed(["kiwi": 1]) : .discarded])
+    #expect(sheet.difference == [:])
+    #expect(store.stock == Stock(of: .standard))
   }
 
-  @Test func `a draft can be taken up again`() {
+  @Test func `a sheet can go on with changes`() {
     sheet.incrementButtonTapped("kiwi")
-    let again = StockEditViewModel(store, difference: sheet.state.difference)
-    #expect(again.state == sheet.state)
-    #expect(again.state.isFinished == false)
+    let again = StockEditViewModel(store, difference: sheet.difference)
+    #expect(again.rows == sheet.rows)
+    again.incrementButtonTapped("kiwi")
+    #expect(again.draft["kiwi"] == 12)
   }
 
   @Test func `a closed sheet shows what it committed, once`() {
     for _ in 0..<6 { sheet.incrementButtonTapped("strawberry") }
     #expect(store.stock["strawberry"] == 10)
-    #expect(sheet.state.draft["strawberry"] == 16)
+    #expect(sheet.draft["strawberry"] == 16)
     sheet.closeButtonTapped()
     #expect(store.stock["strawberry"] == 16)
-    #expect(sheet.state.draft == store.stock)
-    #expect(sheet.state.canIncrement("strawberry") == false)
+    #expect(sheet.draft == store.stock.counts)
   }
 }

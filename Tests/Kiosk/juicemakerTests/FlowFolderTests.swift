@@ -13,7 +13,7 @@ struct FlowFolderTests {
 
   @Test(arguments: try FlowFile.all(in: "Flows/english"))
   func `an English flow passes on a kiosk in English`(file: FlowFile) {
-    file.run(on: JuiceKiosk(phrases: .phrases(in: .english)), language: "en")
+    file.run(on: JuiceKiosk(phrases: .english), language: "en")
   }
 
   @Test(arguments: try FlowFile.all(in: "Flows") + FlowFile.all(in: "Flows/english"))

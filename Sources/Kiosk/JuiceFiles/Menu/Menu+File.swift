@@ -5,8 +5,8 @@ extension Menu {
   ///
   /// The file is a JSON object of `fruits` and `juices`. A fruit has an `id`, a `name`, its opening
   /// `stock` (0 to 100) and may have a `symbol`; a juice has an `id`, a `flavour` and a `recipe` of
-  /// amounts (1 to 100) by fruit. Names and flavours are given by language, `ko` or `en` or both: a
-  /// kiosk in the language that is missing shows the other. At most 1 MiB, 100 fruits, 1000 juices
+  /// amounts (1 to 100) by fruit. Names and flavours are texts by language, such as `ko` or `en`; a
+  /// kiosk in another language shows the first. At most 1 MiB, 100 fruits, 1000 juices
   /// and 80 characters a text.
   ///
   /// - Throws: A ``FileError`` for the first mistake.

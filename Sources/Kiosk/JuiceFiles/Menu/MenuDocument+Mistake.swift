@@ -58,19 +58,23 @@ extension MenuDocument {
     (juices.first { $0.juice.id == id }?.place ?? JSONPlace())["recipe"]
   }
 
-  /// Where a text is that the model calls such as `fruits[1].name.korean`.
+  /// Where a text is that the model calls such as `fruits[1].name.ko`.
   private func place(ofText text: String) -> JSONPlace {
     var places: [String: JSONPlace] = [:]
     for (index, fruit) in fruits.enumerated() {
       places["fruits[\(index)].id"] = fruit.place["id"]
       places["fruits[\(index)].symbol"] = fruit.place["symbol"]
-      places["fruits[\(index)].name.korean"] = fruit.name.place(of: .korean)
-      places["fruits[\(index)].name.english"] = fruit.name.place(of: .english)
+      for translation in fruit.name.name.translations {
+        let code = translation.language.rawValue
+        places["fruits[\(index)].name.\(code)"] = fruit.name.place[code]
+      }
     }
     for (index, juice) in juices.enumerated() {
       places["juices[\(index)].id"] = juice.place["id"]
-      places["juices[\(index)].flavour.korean"] = juice.flavour.place(of: .korean)
-      places["juices[\(index)].flavour.english"] = juice.flavour.place(of: .english)
+      for translation in juice.flavour.name.translations {
+        let code = translation.language.rawValue
+        places["juices[\(index)].flavour.\(code)"] = juice.flavour.place[code]
+      }
     }
     return places[text] ?? JSONPlace()
   }

@@ -1,35 +1,38 @@
 internal import JuiceModel
 
-/// What a document calls a thing, in one language at least.
+/// A name as a document writes it: an object of texts by language code.
 struct NameDocument {
-  private let texts: [Language: String]
   let place: JSONPlace
+  let name: LocalizedName
 
   init(_ node: JSONNode) throws(Mistake) {
     place = node.place
-    let object = try node.object(Language.allCases.map { $0.rawValue })
-    var texts: [Language: String] = [:]
-    for language in Language.allCases where object[language.rawValue].isPresent {
-      texts[language] = try object[language.rawValue].text()
+    var translations: [LocalizedName.Translation] = []
+    for (code, text) in try node.fields() {
+      guard code.isLanguageCode else {
+        throw Mistake(
+          at: text.place, "no such key", "use the codes of languages, such as ko or en")
+      }
+      translations.append(
+        .init(language: Language(rawValue: code), text: try text.text()))
     }
-    guard texts.isEmpty == false else {
+    guard translations.isEmpty == false else {
       throw Mistake(at: place, "has no name", "add ko or en")
     }
-    self.texts = texts
+    name = LocalizedName(translations)
   }
+}
 
-  /// The name in every language: where one is missing, that of the first that is there.
-  var name: LocalizedName {
-    LocalizedName(korean: text(.korean), english: text(.english))
-  }
-
-  /// Where the name in a language comes from.
-  func place(of language: Language) -> JSONPlace { place[source(of: language).rawValue] }
-
-  private func text(_ language: Language) -> String { texts[source(of: language)] ?? "" }
-
-  private func source(of language: Language) -> Language {
-    if case .some = texts[language] { return language }
-    return Language.allCases.first { texts.keys.contains($0) } ?? language
+extension String {
+  /// A Boolean value that indicates whether the text has the form of a BCP 47 code, which begins
+  /// with a language of two or three letters.
+  fileprivate var isLanguageCode: Bool {
+    let subtags = split(separator: "-", omittingEmptySubsequences: false)
+    let isWellFormed = subtags.allSatisfy { subtag in
+      (1...8).contains(subtag.utf8.count)
+        && subtag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard isWellFormed, let first = subtags.first else { return false }
+    return (2...3).contains(first.utf8.count) && first.allSatisfy { $0.isLowercase }
   }
 }

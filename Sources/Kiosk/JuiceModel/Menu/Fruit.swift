@@ -1,15 +1,15 @@
-/// A kind of fruit that the shop keeps.
+/// A kind of fruit that the shop keeps in stock.
 public struct Fruit: Hashable, Sendable, Identifiable {
-  /// Identifies a fruit.
+  /// A type that identifies a fruit.
   public typealias ID = Identifier<Fruit>
 
-  /// What recipes and stocks call the fruit.
+  /// The identifier that recipes and stocks use.
   public let id: ID
-  /// What people call the fruit.
+  /// The name that people read.
   public let name: LocalizedName
-  /// A picture of the fruit as text, an emoji as a rule, or nothing.
+  /// A picture of the fruit as text, usually an emoji, or `nil` if there is none.
   public let symbol: String?
-  /// How many of the fruit a new stock holds, in `Stock.range`.
+  /// The number of fruits that a new stock holds, in `Stock.range`.
   public let initialCount: Int
 
   /// Creates a kind of fruit.

@@ -1,18 +1,20 @@
-/// The name by which data refers to a subject, distinct for each kind of subject.
+/// The name by which data refers to a subject, with a type of its own for each kind of subject.
 ///
-/// Two identifiers are equal when their raw values are; what a person reads is a ``LocalizedName``.
-public struct Identifier<Subject>: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The identifier as it stands in data, such as `strawberry`.
+/// Two identifiers are equal if their raw values are. What a person reads is a ``LocalizedName``.
+public struct Identifier<Subject>: Hashable, Sendable {
+  /// The identifier as it appears in data, such as `strawberry`.
   public let rawValue: String
 
   /// Creates an identifier from its text.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+}
 
+extension Identifier: ExpressibleByStringLiteral {
   /// Creates an identifier from a literal.
   public init(stringLiteral rawValue: String) {
-    self.rawValue = rawValue
+    self.init(rawValue)
   }
 }
 

@@ -1,13 +1,13 @@
 /// A juice that the shop makes.
 public struct Juice: Hashable, Sendable, Identifiable {
-  /// Identifies a juice.
+  /// A type that identifies a juice.
   public typealias ID = Identifier<Juice>
 
-  /// What orders call the juice.
+  /// The identifier that orders use.
   public let id: ID
-  /// What people call the juice, without the word for juice.
+  /// The name of the flavour, without the word for juice.
   public let flavour: LocalizedName
-  /// What one glass takes.
+  /// The fruits that one glass takes.
   public let recipe: Recipe
 
   /// Creates a juice.
@@ -15,5 +15,49 @@ public struct Juice: Hashable, Sendable, Identifiable {
     self.id = id
     self.flavour = flavour
     self.recipe = recipe
+  }
+}
+
+/// The fruits that one glass of a juice takes.
+public struct Recipe: Hashable, Sendable {
+  /// An amount of one fruit.
+  public struct Ingredient: Hashable, Sendable {
+    /// The fruit that the recipe takes.
+    public let fruit: Fruit.ID
+    /// The number of fruits that it takes.
+    public let amount: Int
+
+    /// Creates an ingredient.
+    public init(fruit: Fruit.ID, amount: Int) {
+      self.fruit = fruit
+      self.amount = amount
+    }
+  }
+
+  /// The ingredients, in the order in which the recipe names them.
+  public let ingredients: [Ingredient]
+
+  /// Creates a recipe.
+  public init(_ ingredients: [Ingredient]) {
+    self.ingredients = ingredients
+  }
+
+  /// Returns the number of fruits of one kind that the recipe takes.
+  ///
+  /// - Returns: The sum over all ingredients of that fruit, which is never negative and stops at
+  ///   `Int.max`.
+  public func amount(of fruit: Fruit.ID) -> Int {
+    ingredients.reduce(0) { sum, ingredient in
+      guard ingredient.fruit == fruit else { return sum }
+      let (total, overflow) = sum.addingReportingOverflow(max(ingredient.amount, 0))
+      return overflow ? .max : total
+    }
+  }
+}
+
+extension Recipe: ExpressibleByDictionaryLiteral {
+  /// Creates a recipe from amounts by fruit, as in `["strawberry": 10, "banana": 1]`.
+  public init(dictionaryLiteral amounts: (Fruit.ID, Int)...) {
+    self.init(amounts.map { Ingredient(fruit: $0.0, amount: $0.1) })
   }
 }

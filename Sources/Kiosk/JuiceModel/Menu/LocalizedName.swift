@@ -1,21 +1,72 @@
-/// What a thing is called in every language.
+/// A name in one or more languages.
+///
+/// ```swift
+/// let name: LocalizedName = [.korean: "딸기", .english: "Strawberry"]
+/// name[.english]  // "Strawberry"
+/// ```
 public struct LocalizedName: Hashable, Sendable {
-  /// The name in Korean.
-  public var korean: String
-  /// The name in English.
-  public var english: String
+  /// The name in one language.
+  public struct Translation: Hashable, Sendable {
+    /// The language of the text.
+    public let language: Language
+    /// The name itself.
+    public let text: String
 
-  /// Creates a name from its text in every language.
-  public init(korean: String, english: String) {
-    self.korean = korean
-    self.english = english
+    /// Creates a translation.
+    public init(language: Language, text: String) {
+      self.language = language
+      self.text = text
+    }
   }
 
-  /// The name in a language.
+  /// The translations. The first one stands in for every language that has none of its own.
+  public let translations: [Translation]
+
+  /// Creates a name from its translations.
+  ///
+  /// - Parameter translations: At least one translation; a menu refuses a name without any.
+  public init(_ translations: [Translation]) {
+    self.translations = translations
+  }
+
+  /// Accesses the name in a language.
+  ///
+  /// The name is that of the first translation if the language has none of its own, and empty if
+  /// there are no translations at all.
   public subscript(language: Language) -> String {
-    switch language {
-    case .korean: korean
-    case .english: english
-    }
+    let translation = translations.first { $0.language == language } ?? translations.first
+    return translation?.text ?? ""
+  }
+}
+
+extension LocalizedName: ExpressibleByDictionaryLiteral {
+  /// Creates a name from texts by language.
+  public init(dictionaryLiteral texts: (Language, String)...) {
+    self.init(texts.map { Translation(language: $0.0, text: $0.1) })
+  }
+}
+
+/// A language, identified by its BCP 47 code.
+///
+/// The set of languages is open. A kiosk speaks any language that its menu and its phrases are
+/// written in:
+///
+/// ```swift
+/// extension Language {
+///   static let japanese = Language(rawValue: "ja")
+/// }
+/// ```
+public struct Language: RawRepresentable, Hashable, Sendable {
+  /// Korean.
+  public static let korean = Language(rawValue: "ko")
+  /// English.
+  public static let english = Language(rawValue: "en")
+
+  /// The code of the language, such as `ko`.
+  public let rawValue: String
+
+  /// Creates a language from its code.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
   }
 }

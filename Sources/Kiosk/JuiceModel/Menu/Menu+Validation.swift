@@ -46,18 +46,20 @@ extension Menu {
   }
 
   private static func validate(_ name: LocalizedName, at place: String) throws(MenuError) {
-    try validate(name.korean, at: place + ".korean")
-    try validate(name.english, at: place + ".english")
+    guard name.translations.isEmpty == false else { throw .emptyText(at: place) }
+    for translation in name.translations {
+      try validate(translation.text, at: place + "." + translation.language.rawValue)
+    }
   }
 
   private static func validate(_ text: String, at place: String) throws(MenuError) {
     guard text.unicodeScalars.allSatisfy({ $0.isPrintable }) else {
       throw .controlCharacter(at: place)
     }
-    guard text.unicodeScalars.contains(where: isSeen) else { throw .emptyText(at: place) }
+    guard text.unicodeScalars.contains(where: isVisible) else { throw .emptyText(at: place) }
   }
 
-  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return false

@@ -1,31 +1,32 @@
-/// Why fruits and juices do not make a menu.
+/// An error that explains why fruits and juices don't make a menu.
 public enum MenuError: Error, Hashable, Sendable {
   /// The menu has no fruit.
   case noFruits
   /// The menu has no juice.
   case noJuices
-  /// Two fruits share an identifier.
+  /// Two fruits have the same identifier.
   case duplicateFruit(Fruit.ID)
-  /// Two juices share an identifier.
+  /// Two juices have the same identifier.
   case duplicateJuice(Juice.ID)
-  /// A fruit's initial count lies outside `Stock.range`.
+  /// The initial count of a fruit is outside `Stock.range`.
   case invalidInitialCount(Int, of: Fruit.ID)
   /// A juice takes no fruit.
   case emptyRecipe(Juice.ID)
-  /// A recipe names a fruit that the menu lacks.
+  /// A recipe names a fruit that isn't on the menu.
   case unknownFruit(Fruit.ID, in: Juice.ID)
-  /// A recipe names one fruit twice.
+  /// A recipe names the same fruit twice.
   case duplicateIngredient(Fruit.ID, in: Juice.ID)
-  /// A recipe takes less than one of a fruit, or more than any stock holds.
+  /// A recipe takes less than one of a fruit, or more than a stock can hold.
   case invalidAmount(Int, of: Fruit.ID, in: Juice.ID)
-  /// The text at a place, such as `fruits[1].name.korean`, has nothing to see.
+  /// A text, such as the one at `fruits[1].name.ko`, has no visible character.
   case emptyText(at: String)
-  /// The text at a place, such as `juices[0].id`, holds a control character or a bidirectional one.
+  /// A text, such as the one at `juices[0].id`, contains a control character or a bidirectional
+  /// control.
   case controlCharacter(at: String)
 }
 
 extension MenuError: CustomStringConvertible {
-  /// What is wrong and what would be right, in one line of English.
+  /// A line of English that says what is wrong and what would be right.
   public var description: String {
     switch self {
     case .noFruits:
@@ -33,23 +34,23 @@ extension MenuError: CustomStringConvertible {
     case .noJuices:
       "the menu has no juice; it needs at least one"
     case .duplicateFruit(let fruit):
-      "fruit \(fruit.printable) is there twice; each identifier may be there once"
+      "fruit \(fruit.printable) appears twice; use each identifier once"
     case .duplicateJuice(let juice):
-      "juice \(juice.printable) is there twice; each identifier may be there once"
+      "juice \(juice.printable) appears twice; use each identifier once"
     case .invalidInitialCount(let count, let fruit):
       "fruit \(fruit.printable) starts with \(count); it may start with 0 to 100"
     case .emptyRecipe(let juice):
       "juice \(juice.printable) takes no fruit; it needs at least one"
     case .unknownFruit(let fruit, let juice):
-      "juice \(juice.printable) takes \(fruit.printable), which is not a fruit of the menu"
+      "juice \(juice.printable) takes \(fruit.printable), which is not a fruit on the menu"
     case .duplicateIngredient(let fruit, let juice):
-      "juice \(juice.printable) takes \(fruit.printable) twice; it may name each fruit once"
+      "juice \(juice.printable) names \(fruit.printable) twice; name each fruit once"
     case .invalidAmount(let amount, let fruit, let juice):
       "juice \(juice.printable) takes \(amount) of \(fruit.printable); it may take 1 to 100"
     case .emptyText(let place):
-      "\(place) is empty; it needs at least one character that can be seen"
+      "\(place) is empty; it needs at least one visible character"
     case .controlCharacter(let place):
-      "\(place) has a control character; use plain text"
+      "\(place) contains a control character; use plain text"
     }
   }
 }

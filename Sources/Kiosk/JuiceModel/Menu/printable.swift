@@ -1,5 +1,5 @@
 extension Identifier {
-  /// The raw value with what cannot be printed on one line as U+FFFD, for errors.
+  /// The raw value with U+FFFD in place of what can't be printed on one line.
   var printable: String {
     var printable = String.UnicodeScalarView()
     for scalar in rawValue.unicodeScalars {
@@ -10,7 +10,8 @@ extension Identifier {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar neither controls a terminal, nor ends a line, nor turns the direction.
+  /// A Boolean value that indicates whether the scalar neither controls a terminal, nor ends a line,
+  /// nor changes the direction of text.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false

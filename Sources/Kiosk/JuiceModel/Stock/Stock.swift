@@ -1,120 +1,119 @@
-/// How many of each fruit there are: a value, 0 to 100 of each fruit of one menu.
+/// The number of fruits of each kind that a shop has: 0 to 100 of each fruit on one menu.
 public struct Stock: Hashable, Sendable {
-  /// The counts that a fruit may have, in fruits.
+  /// The counts that a fruit can have.
   public static let range = 0...100
 
-  private(set) var counts: Counts
-  /// The fruits that are counted, in menu order.
+  /// The fruits that the stock counts, in menu order.
   public let fruits: [Fruit.ID]
+  private var counts: [Fruit.ID: Int] = [:]
 
-  /// Creates the stock with which a menu opens.
+  /// Creates the stock that a menu opens with.
   public init(of menu: Menu) {
-    fruits = menu.fruitIDs
-    counts = Counts(menu.fruits.map { UInt8(clamping: $0.initialCount) })
+    fruits = menu.fruits.map { $0.id }
+    for fruit in menu.fruits { counts[fruit.id] = fruit.initialCount }
   }
 
-  /// Creates the stock with which a menu opens, but for some counts.
+  /// Creates the stock that a menu opens with, except for some counts.
   ///
-  /// - Throws: A ``StockError`` for a fruit that the menu lacks or a count outside ``range``, the
-  ///   first in order.
+  /// - Parameters:
+  ///   - menu: The menu whose fruits are counted.
+  ///   - counts: The counts that differ from those of the menu, in ``range``.
+  /// - Throws: A ``StockError`` for the first fruit that isn't on the menu or whose count is out of
+  ///   range.
   public init(of menu: Menu, with counts: [(fruit: Fruit.ID, count: Int)]) throws(StockError) {
     self.init(of: menu)
-    for (fruit, count) in counts {
-      try set(fruit, to: count)
-    }
+    for (fruit, count) in counts { try set(fruit, to: count) }
   }
 
-  /// How many of a fruit there are; 0 of a fruit that is not counted.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of fruits.
+  /// Accesses the number of fruits of one kind, which is 0 for a fruit that the stock doesn't count.
   public subscript(fruit: Fruit.ID) -> Int {
-    guard let index = fruits.firstIndex(of: fruit) else { return 0 }
-    return Int(counts[index])
+    counts[fruit] ?? 0
   }
 
-  /// What a recipe takes beyond what there is, in menu order, fruits that are not counted last.
-  public func shortages(for recipe: Recipe) -> [Shortage] {
-    var shortages: [Shortage] = []
-    for (index, fruit) in fruits.enumerated() {
-      let amount = recipe.amount(of: fruit) - Int(counts[index])
-      if amount > 0 { shortages.append(Shortage(fruit: fruit, amount: amount)) }
-    }
-    for fruit in recipe.ingredients.map({ $0.fruit }) where fruits.contains(fruit) == false {
-      let shortage = Shortage(fruit: fruit, amount: recipe.amount(of: fruit))
-      if shortage.amount > 0, shortages.contains(shortage) == false { shortages.append(shortage) }
-    }
-    return shortages
-  }
-
-  /// Whether there is enough of every fruit that a recipe takes.
+  /// Returns a Boolean value that indicates whether there is enough fruit for a recipe.
   public func canMake(_ recipe: Recipe) -> Bool {
     recipe.ingredients.allSatisfy { recipe.amount(of: $0.fruit) <= self[$0.fruit] }
   }
 
-  /// The places on a menu of the juices for which there is not enough fruit.
-  public func soldOut(of menu: Menu) -> [Int] {
-    guard fruits == menu.fruitIDs else {
-      return menu.juices.indices.filter { canMake(menu.juices[$0].recipe) == false }
+  /// Returns the fruits that a recipe takes beyond what there is.
+  ///
+  /// - Returns: The shortages in menu order, followed by those of fruits that the stock doesn't
+  ///   count.
+  public func shortages(for recipe: Recipe) -> [Shortage] {
+    var unknown: [Fruit.ID] = []
+    for fruit in recipe.ingredients.map({ $0.fruit })
+    where fruits.contains(fruit) == false && unknown.contains(fruit) == false {
+      unknown.append(fruit)
     }
-    var places: [Int] = []
-    places.reserveCapacity(menu.juices.count)
-    for share in menu.shares where share.amount > counts[share.fruit] {
-      if (places.last == share.juice) == false { places.append(share.juice) }
+    return (fruits + unknown).compactMap { fruit in
+      let missing = recipe.amount(of: fruit) - self[fruit]
+      return missing > 0 ? Shortage(fruit: fruit, amount: missing) : nil
     }
-    return places
   }
 
-  /// Adds to the count of a fruit, or takes from it.
+  /// Adds a number of fruits to a count, or takes them if the number is negative.
   ///
-  /// - Throws: A ``StockError`` where the fruit is not counted or its count would leave ``range``;
-  ///   the stock is then unchanged.
+  /// - Throws: A ``StockError`` if the stock doesn't count the fruit or the new count is outside
+  ///   ``range``; the stock is then unchanged.
   public mutating func change(_ fruit: Fruit.ID, by amount: Int) throws(StockError) {
-    let (sum, overflow) = self[fruit].addingReportingOverflow(amount)
-    try set(fruit, to: overflow ? amount : sum)
+    let (count, overflow) = self[fruit].addingReportingOverflow(amount)
+    try set(fruit, to: overflow ? amount : count)
   }
 
-  /// Takes what a recipe needs, whole or not at all.
+  /// Takes the fruits for a recipe, either all of them or none.
   ///
-  /// - Throws: ``OutOfStock`` where any fruit is short; the stock is then unchanged.
-  public mutating func consume(_ recipe: Recipe) throws(OutOfStock) {
-    guard canMake(recipe) else { throw OutOfStock(shortages: shortages(for: recipe)) }
-    for ingredient in recipe.ingredients {
-      guard let index = fruits.firstIndex(of: ingredient.fruit) else { continue }
-      counts[index] -= UInt8(clamping: ingredient.amount)
-    }
+  /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit.
+  public mutating func consume(_ recipe: Recipe) throws(OrderError) {
+    guard canMake(recipe) else { throw .outOfStock(shortages(for: recipe)) }
+    for fruit in fruits { counts[fruit] = self[fruit] - recipe.amount(of: fruit) }
   }
 
-  /// Adds differences, each count clamped to ``range``.
+  /// Adds a difference, and clamps each count to ``range``.
   public mutating func apply(_ difference: StockDifference) {
-    for (index, fruit) in fruits.enumerated() {
-      counts[index] = Stock.clamped(Int(counts[index]) + difference[fruit])
+    for fruit in fruits {
+      let count = self[fruit] + difference[fruit]
+      counts[fruit] = min(max(count, Stock.range.lowerBound), Stock.range.upperBound)
     }
-  }
-
-  /// Feeds the counts alone to the hasher: the fruits of comparable stocks are the same.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(counts)
-  }
-
-  /// Takes over the counts of a stock, and tells whether that counts the same fruits.
-  mutating func restore(_ saved: Stock) -> Bool {
-    guard fruits == saved.fruits else { return false }
-    counts = saved.counts
-    return true
   }
 
   private mutating func set(_ fruit: Fruit.ID, to count: Int) throws(StockError) {
     guard fruits.contains(fruit) else { throw .unknownFruit(fruit, known: fruits) }
     guard Stock.range.contains(count) else { throw .outOfRange(count, of: fruit) }
-    store(count, of: fruit)
+    counts[fruit] = count
   }
+}
 
-  private mutating func store(_ count: Int, of fruit: Fruit.ID) {
-    guard let index = fruits.firstIndex(of: fruit) else { return }
-    counts[index] = Stock.clamped(count)
+/// A fruit that an order needs more of.
+public struct Shortage: Hashable, Sendable {
+  /// The fruit.
+  public let fruit: Fruit.ID
+  /// The number of fruits that are missing, at least 1.
+  public let amount: Int
+
+  /// Creates a shortage.
+  public init(fruit: Fruit.ID, amount: Int) {
+    self.fruit = fruit
+    self.amount = amount
   }
+}
 
-  private static func clamped(_ count: Int) -> UInt8 {
-    UInt8(min(max(count, range.lowerBound), range.upperBound))
+/// An error that explains why a stock can't have a count.
+public enum StockError: Error, Hashable, Sendable {
+  /// The stock doesn't count the fruit, only the known ones.
+  case unknownFruit(Fruit.ID, known: [Fruit.ID])
+  /// The count of a fruit is outside `Stock.range`.
+  case outOfRange(Int, of: Fruit.ID)
+}
+
+extension StockError: CustomStringConvertible {
+  /// A line of English that says what is wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .unknownFruit(let fruit, let known):
+      "unknown fruit \"\(fruit.printable)\"; use one of "
+        + known.map { $0.printable }.joined(separator: ", ")
+    case .outOfRange(let count, let fruit):
+      "\(count) of \(fruit.printable) is out of range; use 0 to 100"
+    }
   }
 }

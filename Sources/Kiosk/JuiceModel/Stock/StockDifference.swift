@@ -1,13 +1,15 @@
-/// How much of each fruit is to be added to a stock, or taken from it.
+/// The number of fruits of each kind to add to a stock or to take from it.
 ///
-/// Only what differs is kept, so that equal effects are equal values.
+/// A difference keeps only what isn't zero, so that equal effects are equal values.
 public struct StockDifference: Hashable, Sendable {
   private var amounts: [Fruit.ID: Int] = [:]
 
   /// Creates a difference that changes nothing.
   public init() {}
 
-  /// How many of a fruit are added, or taken where negative; clamped to -100...100 when set.
+  /// Accesses the number of fruits to add, or to take if it is negative.
+  ///
+  /// A new amount is clamped to -100...100.
   public subscript(fruit: Fruit.ID) -> Int {
     get { amounts[fruit] ?? 0 }
     set {
@@ -18,7 +20,7 @@ public struct StockDifference: Hashable, Sendable {
 }
 
 extension StockDifference: ExpressibleByDictionaryLiteral {
-  /// Creates a difference from amounts by fruit, the last where a fruit is there twice.
+  /// Creates a difference from amounts by fruit; the last amount wins if a fruit appears twice.
   public init(dictionaryLiteral amounts: (Fruit.ID, Int)...) {
     for (fruit, amount) in amounts {
       self[fruit] = amount

@@ -1,97 +1,108 @@
-/// The single place where stock lives.
+/// The single place where the stock of a shop lives.
 ///
-/// Many kiosks may share one store from any thread: each change is all or nothing, and no thread
-/// sees half of it.
+/// Many kiosks can share one store from any thread. Each change happens completely or not at all,
+/// and no thread ever sees half of one.
 ///
-/// A store may be given a way to save. Each change is then saved before anyone can read it, one
-/// after the other, and a change that cannot be saved is not made.
+/// A store can be given a way to save its stock. Each change is then saved before anyone can read
+/// it, and a change that can't be saved isn't made.
 ///
 /// Reading ``stock`` inside `withObservationTracking` registers for its next change, which is
-/// reported once the new value can be read. Tracking begins when that closure has returned: a port
-/// whose store other threads change reads once more after it, and repaints where that differs.
+/// reported once the new value can be read. Because tracking begins when that closure returns, a
+/// port whose store is changed by other threads reads the stock once more afterwards.
 public final class FruitStore: Sendable {
-  /// Keeps a stock where it outlives the process, or throws and keeps the one before it.
+  /// A function that keeps a stock beyond the life of the process, or throws and keeps the previous
+  /// one.
   ///
-  /// The store waits for it and lets nobody read meanwhile: it must not use the store.
+  /// The store waits for the function, which must not use the store itself.
   public typealias Saving = @Sendable (Stock) throws(StockNotSaved) -> Void
 
   private let shared: Observed<Stock>
   private let save: Saving?
 
-  /// Creates a store that holds a stock, and saves each change of it where a way is given.
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - stock: The stock that it holds at first.
+  ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
   public init(_ stock: Stock, saving save: Saving? = nil) {
     shared = Observed(stock)
     self.save = save
   }
 
-  /// What there is now.
+  /// The current stock.
   public var stock: Stock { shared.value }
 
-  /// Adds to the count of a fruit, or takes from it.
+  /// Adds a number of fruits to a count, or takes them if the number is negative.
   ///
-  /// - Throws: A ``StockError`` where the fruit is not counted or its count would leave
-  ///   `Stock.range`, or ``StockNotSaved``; the stock is then unchanged.
-  public func change(
-    _ fruit: Fruit.ID,
-    by amount: Int
-  ) throws(FruitStoreError<StockError>) {
-    try attempt { stock throws(StockError) in try stock.change(fruit, by: amount) }
-  }
-
-  /// Takes what a recipe needs, whole or not at all.
-  ///
-  /// - Throws: ``OutOfStock`` where any fruit is short, or ``StockNotSaved``; the stock is then
-  ///   unchanged.
-  public func consume(_ recipe: Recipe) throws(FruitStoreError<OutOfStock>) {
-    try attempt { stock throws(OutOfStock) in try stock.consume(recipe) }
-  }
-
-  /// Adds differences, each count clamped to `Stock.range`.
-  ///
-  /// - Throws: ``StockNotSaved``; the stock is then unchanged.
-  public func apply(_ difference: StockDifference) throws(StockNotSaved) {
-    try update { stock in stock.apply(difference) }
-  }
-
-  /// Puts a stock in the place of what there is, as when a saved state is restored, and tells
-  /// whether it did: a stock that counts other fruits is refused.
-  ///
-  /// - Throws: ``StockNotSaved``; the stock is then unchanged.
-  @discardableResult
-  public func restore(_ saved: Stock) throws(StockNotSaved) -> Bool {
-    var fits = false
-    try update { stock in fits = stock.restore(saved) }
-    return fits
-  }
-
-  private func attempt<Refusal: Error & Hashable>(
-    _ change: (inout Stock) throws(Refusal) -> Void
-  ) throws(FruitStoreError<Refusal>) {
-    try shared.update { stock throws(FruitStoreError<Refusal>) in
-      let before = stock
-      do throws(Refusal) {
-        try change(&stock)
+  /// - Throws: A ``FruitStoreError``; the stock is then unchanged.
+  public func change(_ fruit: Fruit.ID, by amount: Int) throws(FruitStoreError) {
+    try shared.update { stock throws(FruitStoreError) in
+      let previous = stock
+      do throws(StockError) {
+        try stock.change(fruit, by: amount)
       } catch {
         throw .refused(error)
       }
       do throws(StockNotSaved) {
-        try keep(stock, after: before)
+        try keep(stock, insteadOf: previous)
       } catch {
         throw .notSaved(error)
       }
     }
   }
 
-  private func update(_ change: (inout Stock) -> Void) throws(StockNotSaved) {
-    try shared.update { stock throws(StockNotSaved) in
-      let before = stock
-      change(&stock)
-      try keep(stock, after: before)
+  /// Takes the fruits for a recipe, either all of them or none.
+  ///
+  /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit, or
+  ///   ``OrderError/notSaved(_:)``.
+  public func consume(_ recipe: Recipe) throws(OrderError) {
+    try shared.update { stock throws(OrderError) in
+      let previous = stock
+      try stock.consume(recipe)
+      do throws(StockNotSaved) {
+        try keep(stock, insteadOf: previous)
+      } catch {
+        throw .notSaved(error)
+      }
     }
   }
 
-  private func keep(_ stock: Stock, after before: Stock) throws(StockNotSaved) {
-    guard let save, (stock == before) == false else { return }
+  /// Adds a difference, and clamps each count to `Stock.range`.
+  ///
+  /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
+  public func apply(_ difference: StockDifference) throws(StockNotSaved) {
+    try shared.update { stock throws(StockNotSaved) in
+      let previous = stock
+      stock.apply(difference)
+      try keep(stock, insteadOf: previous)
+    }
+  }
+
+  /// Replaces the stock, as when a saved state is restored.
+  ///
+  /// - Returns: `true` if the stock was replaced; `false` if the new one counts other fruits.
+  /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
+  public func restore(_ saved: Stock) throws(StockNotSaved) -> Bool {
+    var fits = false
+    try shared.update { stock throws(StockNotSaved) in
+      fits = stock.fruits == saved.fruits
+      guard fits else { return }
+      try keep(saved, insteadOf: stock)
+      stock = saved
+    }
+    return fits
+  }
+
+  private func keep(_ stock: Stock, insteadOf previous: Stock) throws(StockNotSaved) {
+    guard let save, (stock == previous) == false else { return }
     try save(stock)
   }
+}
+
+/// An error that explains why a store doesn't change a count.
+public enum FruitStoreError: Error, Hashable, Sendable {
+  /// The stock doesn't allow the change.
+  case refused(StockError)
+  /// The new stock can't be saved.
+  case notSaved(StockNotSaved)
 }

@@ -1,8 +1,8 @@
-/// Makes the juices of a menu from the fruit of a store.
+/// Makes the juices of a menu from the fruit in a store.
 public struct JuiceMaker: Sendable {
-  /// What can be ordered.
+  /// The juices that can be ordered, and the fruits that they take.
   public let menu: Menu
-  /// Where the fruit comes from.
+  /// The store that the fruit comes from.
   public let store: FruitStore
 
   /// Creates a maker that takes its fruit from a store.
@@ -11,26 +11,19 @@ public struct JuiceMaker: Sendable {
     self.store = store
   }
 
-  /// Creates a maker with a store of its own, filled as the menu opens.
+  /// Creates a maker with a store of its own, which holds the stock that the menu opens with.
   public init(menu: Menu) {
     self.init(menu: menu, store: FruitStore(Stock(of: menu)))
   }
 
-  /// Makes a juice, consuming its recipe whole.
+  /// Makes a juice, and takes the fruits of its recipe from the store.
   ///
-  /// - Throws: A ``JuiceMakerError`` where the juice is not on the menu, any fruit is short or what
-  ///   is left could not be saved; the stock is then unchanged.
+  /// - Returns: The juice.
+  /// - Throws: An ``OrderError``; the stock is then unchanged.
   @discardableResult
-  public func make(_ id: Juice.ID) throws(JuiceMakerError) -> Juice {
+  public func make(_ id: Juice.ID) throws(OrderError) -> Juice {
     guard let juice = menu.juice(id) else { throw .unknownJuice(id) }
-    do {
-      try store.consume(juice.recipe)
-    } catch {
-      switch error {
-      case .refused(let refusal): throw .outOfStock(refusal.shortages)
-      case .notSaved(let failure): throw .notSaved(failure)
-      }
-    }
+    try store.consume(juice.recipe)
     return juice
   }
 }

@@ -1,10 +1,10 @@
 #if hasFeature(Embedded)
-  /// Marks a class as observable, which in the browser means nothing: a port repaints after events.
+  /// Marks a class as observable, which has no effect in the browser: a port repaints after events.
   @attached(peer)
   public macro Observable() =
     #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-  /// A value that a single thread shares.
+  /// A value with a single thread.
   final class Observed<Value: Equatable & Sendable>: @unchecked Sendable {
     private(set) var value: Value
 
@@ -24,7 +24,7 @@
   @_exported public import Observation
   internal import Synchronization
 
-  /// A value that threads share and that observers can track.
+  /// A value that threads share and observers can track.
   final class Observed<Value: Equatable & Sendable>: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let guarded: Mutex<Value>
@@ -34,15 +34,15 @@
       guarded = Mutex(value)
     }
 
-    /// The value as it is now; registers for its next change when observation is tracked.
+    /// The current value; reading it registers for its next change when observation is tracked.
     var value: Value {
       registrar.access(self, keyPath: path)
       return guarded.withLock { $0 }
     }
 
-    /// Replaces the value by what a transaction makes of it, or leaves it where that throws.
+    /// Replaces the value with the result of a transaction, unless the transaction throws.
     ///
-    /// Observers hear of a change after it and outside the lock, so that what they read is new.
+    /// Observers are notified after the change and outside the lock, so that they read the new value.
     func update<Failure: Error>(
       _ transaction: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {

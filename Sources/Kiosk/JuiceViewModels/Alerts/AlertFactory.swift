@@ -1,19 +1,43 @@
 public import JuiceModel
 
-/// Makes every alert that the kiosk presents.
+/// A type that makes every alert that the kiosk presents.
 ///
-/// Another factory changes the alerts and nothing else.
+/// Another factory changes the alerts and nothing else. An alert can offer actions that only its
+/// factory knows; see ``AlertIntent/Action/custom(_:)`` and ``perform(_:)``.
 public protocol AlertFactory: AnyObject {
-  /// The alert after a juice was made.
-  func juiceReady(_ juice: Juice) -> AlertIntent
-  /// The alert after an order for which there was not enough fruit, naming what is short in menu
-  /// order.
-  func outOfStock(_ shortages: [Shortage]) -> AlertIntent
-  /// The alert after an order for a juice that is not on the menu.
-  func unknownJuice(_ id: Juice.ID) -> AlertIntent
-  /// The alert after an order that was not served, since what would be left could not be saved.
-  func orderNotSaved(_ failure: StockNotSaved) -> AlertIntent
-  /// The alert after a stock sheet was closed whose draft could not be saved; a button with
-  /// `AlertIntent.Action.resumeStockEdit(_:)` takes the draft up again.
-  func stockNotSaved(_ failure: StockNotSaved, draft: StockDifference) -> AlertIntent
+  /// Makes the alert that follows a juice that was made.
+  func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent
+
+  /// Makes the alert that follows an order for which there isn't enough fruit.
+  ///
+  /// - Parameters:
+  ///   - shortages: The missing fruits, in menu order.
+  ///   - menu: The menu that names the fruits.
+  func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent
+
+  /// Makes the alert that follows an order for a juice that isn't on the menu.
+  func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent
+
+  /// Makes the alert that follows an order that couldn't be saved and wasn't served.
+  func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent
+
+  /// Makes the alert that follows changes on the stock sheet that couldn't be saved.
+  ///
+  /// A button with the action ``AlertIntent/Action/resumeStockEdit(_:)`` leads back to the changes.
+  func makeStockNotSavedAlert(
+    for failure: StockNotSaved,
+    draft: StockDifference
+  ) -> AlertIntent
+
+  /// Performs one of the factory's own actions after the alert that offered it is gone.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Returns: The alert to present next, or `nil` if there is none.
+  func perform(_ action: Identifier<AlertIntent>) -> AlertIntent?
+}
+
+extension AlertFactory {
+  /// Does nothing.
+  public func perform(_ action: Identifier<AlertIntent>) -> AlertIntent? { nil }
 }

@@ -1,73 +1,83 @@
 public import JuiceModel
 
-/// An alert as a value: what it says, and what a person can answer.
+/// The description of an alert: what it says, and how a person can answer.
 ///
-/// Copies share what they say, which is hashed once when it is made.
+/// An alert has a title, a message or both.
 public struct AlertIntent: Hashable, Sendable {
-  /// What answering an alert asks for.
+  /// What the kiosk does after an answer.
   public enum Action: Hashable, Sendable {
-    /// Nothing but to go on.
+    /// Closes the alert.
     case close
-    /// To edit the stock.
+    /// Opens the stock sheet.
     case editStock
-    /// To go on editing the stock with a draft that could not be saved.
+    /// Opens the stock sheet with changes that couldn't be saved.
     case resumeStockEdit(StockDifference)
+    /// Has the factory that made the alert perform an action of its own.
+    case custom(Identifier<AlertIntent>)
   }
 
-  /// One answer to an alert.
+  /// A button that answers an alert.
   public struct Button: Hashable, Sendable {
-    /// What sets an answer apart from the others.
+    /// A role that sets a button apart from the others.
     public enum Role: Hashable, Sendable {
-      /// The answer that leaves everything as it is; a system dismissal means it.
+      /// The button leaves everything as it is. A system dismissal means this button.
       case cancel
-      /// The answer that a person should think about twice.
+      /// The button does something that a person should think about twice.
       case destructive
     }
 
-    /// What the button says.
-    public var label: String
-    /// What sets the button apart, or nothing.
+    /// The title of the button.
+    public var title: String
+    /// The role of the button, or `nil` if it has none.
     public var role: Role?
-    /// What the button asks for.
+    /// What the kiosk does when the button is tapped.
     public var action: Action
 
-    /// Creates an answer.
-    public init(label: String, role: Role? = nil, action: Action = .close) {
-      self.label = label
+    /// Creates a button.
+    public init(_ title: String, role: Role? = nil, action: Action = .close) {
+      self.title = title
       self.role = role
       self.action = action
     }
   }
 
-  private var content: AlertContent
+  /// The title, or `nil` if the alert has only a message.
+  public let title: String?
+  /// The message, or `nil` if the alert has only a title.
+  public let message: String?
+  /// The buttons, in the order of display.
+  public let buttons: [Button]
 
-  /// Creates an alert.
-  public init(title: String? = nil, message: String, buttons: [Button]) {
-    content = AlertContent(title: title, message: message, buttons: buttons)
+  /// Creates an alert with a title, and a message if there is one.
+  public init(title: String, message: String? = nil, buttons: [Button]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
   }
 
-  /// A heading above the message, or nothing.
-  public var title: String? {
-    get { content.title }
-    set { content = AlertContent(title: newValue, message: message, buttons: buttons) }
+  /// Creates an alert with only a message.
+  public init(message: String, buttons: [Button]) {
+    title = nil
+    self.message = message
+    self.buttons = buttons
   }
 
-  /// What the alert says.
-  public var message: String {
-    get { content.message }
-    set { content = AlertContent(title: title, message: newValue, buttons: buttons) }
-  }
-
-  /// The answers, in the order of display.
-  public var buttons: [Button] {
-    get { content.buttons }
-    set { content = AlertContent(title: title, message: message, buttons: newValue) }
-  }
-
-  /// What a system dismissal (Esc, a swipe) asks for: what the cancel button does, or to go on
-  /// where there is no button at all; nothing where the alert refuses it.
+  /// What a system dismissal (Esc, a swipe) does, or `nil` if the alert refuses one.
+  ///
+  /// A dismissal means the first cancel button. An alert without any buttons closes.
   public var dismissal: Action? {
     guard buttons.isEmpty == false else { return .close }
     return buttons.first { $0.role == .cancel }?.action
   }
+}
+
+/// An alert on the screen.
+///
+/// Two presentations of the same intent are different alerts, so that an event that arrives late
+/// can't be mistaken for one that belongs to the next alert.
+public struct PresentedAlert: Hashable, Sendable, Identifiable {
+  /// The number of this presentation, counted by the view model that presents it.
+  public let id: Int
+  /// What the alert says and offers.
+  public let intent: AlertIntent
 }

@@ -1,26 +1,19 @@
 public import JuiceModel
 
 extension OrderViewModel {
-  /// What an order screen shows, as one value.
+  /// Everything that can change on an order screen, as one value.
   public struct State: Hashable, Sendable {
-    /// The one thing that can be over the order screen, as a value.
+    /// The one thing that can cover the order screen.
     public enum Destination: Hashable, Sendable {
       /// An alert.
       case alert(AlertIntent)
-      /// The stock sheet, with what its draft differs by.
+      /// The stock sheet, with its changes to the stock.
       case stockEdit(StockDifference)
-
-      init(_ destination: OrderViewModel.Destination) {
-        switch destination {
-        case .alert(let alert): self = .alert(alert)
-        case .stockEdit(let stockEdit): self = .stockEdit(stockEdit.difference ?? StockDifference())
-        }
-      }
     }
 
-    /// What the store holds.
+    /// The stock in the store.
     public var stock: Stock
-    /// What is over the order screen, or nothing.
+    /// What covers the order screen, or `nil` if nothing does.
     public var destination: Destination?
 
     /// Creates a state.

@@ -1,114 +1,183 @@
 public import JuiceModel
 
-/// The order screen: what can be ordered, and the alert or sheet that is over it.
+/// The order screen: the juices that can be ordered, and the alert or the sheet that covers them.
 ///
-/// Events come in as method calls, and read-only state goes out. The view model belongs to whoever
-/// created it and is not safe to share between threads; the store that it reads is.
+/// Events come in as method calls, and read-only state goes out. A view model belongs to its caller
+/// and can't be shared between threads; the store that it reads can.
 @Observable
 public final class OrderViewModel {
-  /// The one thing that can be over the order screen.
-  public enum Destination {
-    /// An alert.
-    case alert(AlertIntent)
-    /// The stock sheet.
+  private enum Presentation {
+    case alert(PresentedAlert)
     case stockEdit(StockEditViewModel)
   }
 
+  /// The words of the screen.
+  public let phrases: Phrases
   private let maker: JuiceMaker
   private let alerts: any AlertFactory
-  private var presented: Destination?
+  private var presentation: Presentation?
+  private var dismissedAlert: PresentedAlert?
+  private var alertCount = 0
 
   /// Creates an order screen.
-  public init(maker: JuiceMaker, alerts: any AlertFactory) {
+  ///
+  /// - Parameters:
+  ///   - maker: The menu and the store, which other screens can share.
+  ///   - phrases: The words of the screen.
+  ///   - alerts: The factory of the alerts, or `nil` for a ``StandardAlertFactory``.
+  public init(maker: JuiceMaker, phrases: Phrases, alerts: (any AlertFactory)? = nil) {
     self.maker = maker
-    self.alerts = alerts
+    self.phrases = phrases
+    self.alerts = alerts ?? StandardAlertFactory(phrases: phrases)
   }
 
-  /// What can be ordered.
+  /// The fruits and the juices of the shop.
   public var menu: Menu { maker.menu }
 
-  /// What is over the order screen now, or nothing.
-  public var destination: Destination? {
-    let presented = presented
-    guard case .stockEdit(let stockEdit) = presented, stockEdit.difference == nil else {
-      return presented
-    }
-    return stockEdit.alert.map { .alert($0) }
+  /// The stock in the store.
+  public var stock: Stock { maker.store.stock }
+
+  /// The alert that covers the screen, or `nil` if there is none.
+  public var alert: PresentedAlert? {
+    if case .alert(let alert) = presentation { alert } else { nil }
   }
 
-  /// Makes a juice, or presents the alert that tells why not; ignored under an alert or the sheet.
+  /// The stock sheet that covers the screen, or `nil` if there is none.
+  public var stockEdit: StockEditViewModel? {
+    if case .stockEdit(let stockEdit) = presentation { stockEdit } else { nil }
+  }
+
+  /// Orders a juice, and presents an alert that tells the outcome.
+  ///
+  /// The event is ignored while an alert or the stock sheet covers the screen.
   public func juiceButtonTapped(_ id: Juice.ID) {
-    guard destination == nil else { return }
-    presented = .alert(order(id))
+    guard case nil = presentation else { return }
+    dismissedAlert = nil
+    presentAlert(order(id))
   }
 
-  /// Presents the stock sheet; ignored under an alert or the sheet.
+  /// Presents the stock sheet.
+  ///
+  /// The event is ignored while an alert or the stock sheet covers the screen.
   public func editStockButtonTapped() {
-    guard destination == nil else { return }
-    presented = .stockEdit(sheet())
+    guard case nil = presentation else { return }
+    dismissedAlert = nil
+    presentStockEdit()
   }
 
-  /// Takes the alert away and does what its button asks for; ignored where no alert offers that.
-  public func alertButtonTapped(_ action: AlertIntent.Action) {
-    guard case .alert(let alert) = destination else { return }
-    guard alert.buttons.contains(where: { $0.action == action }) else { return }
-    answer(action)
+  /// Takes an alert away and performs the action of its button.
+  ///
+  /// Some UI frameworks report the end of a presentation before the button that caused it. An answer
+  /// to an alert that has just been dismissed therefore takes the place of the dismissal, unless
+  /// another event has come in between. Any other answer that no alert offers is ignored.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the button.
+  ///   - alert: The alert that the button belongs to, or `nil` for the current one.
+  public func alertButtonTapped(_ action: AlertIntent.Action, of alert: PresentedAlert? = nil) {
+    let answerable = [self.alert, dismissedAlert].compactMap { $0 }
+    guard let tapped = answerable.first(where: { alert == nil || alert == $0 }),
+      tapped.intent.buttons.contains(where: { $0.action == action })
+    else { return }
+    let isDone = tapped == dismissedAlert && action == tapped.intent.dismissal
+    dismissedAlert = nil
+    if isDone == false { answer(action) }
   }
 
-  /// Answers a system dismissal (Esc, a swipe) of the alert as that means it; ignored where it
-  /// refuses one, or where no alert is up.
-  public func dismissed() {
-    guard case .alert(let alert) = destination, let dismissal = alert.dismissal else { return }
+  /// Answers a system dismissal (Esc, a swipe) of an alert with the action of its cancel button.
+  ///
+  /// The event is ignored if the alert refuses a dismissal or has already gone.
+  ///
+  /// - Parameter alert: The alert that was dismissed, or `nil` for the current one.
+  public func dismissed(_ alert: PresentedAlert? = nil) {
+    guard let current = self.alert, alert == nil || alert == current,
+      let dismissal = current.intent.dismissal
+    else { return }
+    dismissedAlert = current
     answer(dismissal)
   }
 
-  /// What the order screen shows.
+  /// Everything that can change, as one value.
   public var state: State {
-    State(stock: maker.store.stock, destination: destination.map(State.Destination.init))
+    let destination: State.Destination? =
+      switch presentation {
+      case .alert(let alert): .alert(alert.intent)
+      case .stockEdit(let stockEdit): .stockEdit(stockEdit.difference)
+      case nil: nil
+      }
+    return State(stock: stock, destination: destination)
   }
 
-  /// Puts a state back, the stock of the store included; ignored where its stock counts other
-  /// fruits than the store's or could not be saved.
+  /// Restores a state, including the stock in the store.
   ///
-  /// - Returns: A Boolean value that indicates whether the state was put back.
-  @discardableResult
+  /// - Returns: `true` if the state was restored; `false` if nothing has changed, because the stock
+  ///   of the state counts other fruits or can't be saved.
   public func restore(_ state: State) -> Bool {
     do {
       guard try maker.store.restore(state.stock) else { return false }
     } catch {
       return false
     }
-    if case .stockEdit(let stockEdit) = presented { stockEdit.dismissed() }
-    presented =
-      switch state.destination {
-      case .alert(let alert): .alert(alert)
-      case .stockEdit(let difference): .stockEdit(sheet(difference))
-      case nil: nil
-      }
-    return true
-  }
-
-  private func answer(_ action: AlertIntent.Action) {
-    switch action {
-    case .close: presented = nil
-    case .editStock: presented = .stockEdit(sheet())
-    case .resumeStockEdit(let draft): presented = .stockEdit(sheet(draft))
+    dismissedAlert = nil
+    switch state.destination {
+    case .alert(let intent): presentAlert(intent)
+    case .stockEdit(let difference): presentStockEdit(difference)
+    case nil: present(nil)
     }
-  }
-
-  private func sheet(_ draft: StockDifference = StockDifference()) -> StockEditViewModel {
-    StockEditViewModel(store: maker.store, alerts: alerts, difference: draft)
+    return true
   }
 
   private func order(_ id: Juice.ID) -> AlertIntent {
     do {
-      return alerts.juiceReady(try maker.make(id))
+      return alerts.makeJuiceReadyAlert(for: try maker.make(id))
     } catch {
-      switch error {
-      case .outOfStock(let shortages): return alerts.outOfStock(shortages)
-      case .unknownJuice(let id): return alerts.unknownJuice(id)
-      case .notSaved(let failure): return alerts.orderNotSaved(failure)
+      return switch error {
+      case .outOfStock(let shortages): alerts.makeOutOfStockAlert(for: shortages, on: menu)
+      case .unknownJuice(let id): alerts.makeUnknownJuiceAlert(for: id)
+      case .notSaved(let failure): alerts.makeOrderNotSavedAlert(for: failure)
       }
     }
+  }
+
+  private func answer(_ action: AlertIntent.Action) {
+    switch action {
+    case .close: present(nil)
+    case .editStock: presentStockEdit()
+    case .resumeStockEdit(let draft): presentStockEdit(draft)
+    case .custom(let action):
+      present(nil)
+      if let next = alerts.perform(action) { presentAlert(next) }
+    }
+  }
+
+  private func presentStockEdit(_ draft: StockDifference = [:]) {
+    let order = WeakReference(self)
+    let stockEdit = StockEditViewModel(
+      menu: menu, store: maker.store, phrases: phrases, difference: draft
+    ) { outcome in
+      order.object?.stockEditEnded(outcome)
+    }
+    present(.stockEdit(stockEdit))
+  }
+
+  private func stockEditEnded(_ outcome: StockEditViewModel.Outcome) {
+    present(nil)
+    guard case .committed(let difference) = outcome else { return }
+    do {
+      try maker.store.apply(difference)
+    } catch {
+      presentAlert(alerts.makeStockNotSavedAlert(for: error, draft: difference))
+    }
+  }
+
+  private func presentAlert(_ intent: AlertIntent) {
+    alertCount &+= 1
+    present(.alert(PresentedAlert(id: alertCount, intent: intent)))
+  }
+
+  private func present(_ next: Presentation?) {
+    let replaced = stockEdit
+    presentation = next
+    replaced?.leave()
   }
 }

@@ -1,52 +1,113 @@
 public import JuiceModel
 
-/// Everything the kiosk says, in one language.
+/// Everything that the kiosk says, in one language.
 ///
-/// Every language fills every property, so that no phrase can be missing from one of them.
+/// A kiosk speaks another language with another value of this type, which needs no change to this
+/// package: every phrase is a parameter of the initializer, so none can be forgotten.
 public struct Phrases: Hashable, Sendable {
-  /// The language of the phrases, in which fruits and flavours are named as well.
-  public let language: Language
+  /// The language of the phrases, which is also the language of the names of fruits and flavours.
+  public var language: Language
 
   /// The title of the order screen.
   public var orderTitle: String
-  /// The button that opens the stock sheet.
+  /// The title of the button that opens the stock sheet.
   public var editStock: String
   /// The heading of the stock on the order screen.
   public var stock: String
-  /// The heading of the order buttons.
+  /// The heading of the juices on the order screen.
   public var juices: String
-  /// The button that orders a juice.
-  public var orderJuice: JuicePhrase
-  /// The state of a juice that cannot be made now.
-  public var soldOut: String
+  /// The title of a button that orders a juice.
+  public var orderJuice: Phrase
+  /// The reason why a juice can't be made now.
+  public var notEnoughFruit: String
 
   /// The title of the stock sheet.
   public var stockEditTitle: String
-  /// The button that commits the stock sheet.
+  /// The title of the button that commits the stock sheet.
   public var close: String
 
-  /// What an alert says after a juice was made.
-  public var juiceReady: JuicePhrase
-  /// What an alert asks when there is not enough fruit.
+  /// The message that a juice is ready.
+  public var juiceReady: Phrase
+  /// The question that follows an order for which there isn't enough fruit.
   public var outOfStock: String
-  /// What an alert says about a juice that is not on the menu.
+  /// The description of a fruit that an order needs more of.
+  public var shortage: Phrase
+  /// The message that a juice isn't on the menu.
   public var unknownJuice: String
-  /// What an alert says about an order that was not served, since it could not be saved.
+  /// The message that an order can't be saved and isn't served.
   public var orderNotSaved: String
-  /// What an alert says about a draft of the stock that could not be saved.
+  /// The message that the changes on the stock sheet can't be saved.
   public var stockNotSaved: String
-  /// The answer to an alert that only tells.
+  /// The title of the only button of an alert.
   public var confirm: String
-  /// The answer that agrees.
+  /// The title of the button that agrees.
   public var yes: String
-  /// The answer that declines.
+  /// The title of the button that declines.
   public var no: String
 
-  /// The phrases of a language.
-  public static func phrases(in language: Language) -> Phrases {
-    switch language {
-    case .korean: .korean
-    case .english: .english
+  /// Creates the phrases of a language.
+  public init(
+    language: Language,
+    orderTitle: String,
+    editStock: String,
+    stock: String,
+    juices: String,
+    orderJuice: Phrase,
+    notEnoughFruit: String,
+    stockEditTitle: String,
+    close: String,
+    juiceReady: Phrase,
+    outOfStock: String,
+    shortage: Phrase,
+    unknownJuice: String,
+    orderNotSaved: String,
+    stockNotSaved: String,
+    confirm: String,
+    yes: String,
+    no: String
+  ) {
+    self.language = language
+    self.orderTitle = orderTitle
+    self.editStock = editStock
+    self.stock = stock
+    self.juices = juices
+    self.orderJuice = orderJuice
+    self.notEnoughFruit = notEnoughFruit
+    self.stockEditTitle = stockEditTitle
+    self.close = close
+    self.juiceReady = juiceReady
+    self.outOfStock = outOfStock
+    self.shortage = shortage
+    self.unknownJuice = unknownJuice
+    self.orderNotSaved = orderNotSaved
+    self.stockNotSaved = stockNotSaved
+    self.confirm = confirm
+    self.yes = yes
+    self.no = no
+  }
+
+  /// The phrases that come with the kiosk, the default ones first.
+  public static let all: [Phrases] = [.korean, .english]
+}
+
+extension Phrases {
+  /// Returns the description of an error for a person to read.
+  ///
+  /// - Parameters:
+  ///   - error: The error that an order ended with.
+  ///   - menu: The menu that names the fruits.
+  /// - Returns: The fruits that are missing, or a sentence that says what went wrong.
+  public func description(of error: OrderError, on menu: Menu) -> String {
+    switch error {
+    case .outOfStock(let shortages):
+      shortages.map { description(of: $0, on: menu) }.joined(separator: ", ")
+    case .unknownJuice: unknownJuice
+    case .notSaved: orderNotSaved
     }
+  }
+
+  private func description(of shortage: Shortage, on menu: Menu) -> String {
+    let name = menu.fruit(shortage.fruit)?.name[language] ?? shortage.fruit.rawValue
+    return self.shortage(fruit: name, count: shortage.amount)
   }
 }

@@ -1,86 +1,86 @@
 public import JuiceModel
 
-/// The stock sheet: a draft of a stock, committed as differences or discarded.
+/// The stock sheet: changes to a stock, which are committed together or discarded.
 ///
-/// The draft follows the store: what another kiosk sells meanwhile shows at once, and closing
-/// commits exactly what is shown. Once finished, every event is ignored.
+/// The sheet keeps only the changes and reads the stock from the store. What another kiosk sells in
+/// the meantime shows at once, and closing the sheet commits exactly what it shows. Whoever presents
+/// the sheet is told how it ends, once; from then on, every event is ignored.
 @Observable
-public final class StockEditViewModel {
-  private enum Phase {
-    case editing(StockDifference)
-    case finished(AlertIntent?)
+public final class StockEditViewModel: Identifiable {
+  /// The way that a sheet ends.
+  public enum Outcome: Hashable, Sendable {
+    /// The changes are to be applied to the store.
+    case committed(StockDifference)
+    /// The changes are to be forgotten.
+    case discarded
   }
 
-  private let store: FruitStore
-  private let alerts: any AlertFactory
-  private var phase: Phase
+  /// The words of the sheet.
+  public let phrases: Phrases
+  /// The changes to the stock in the store.
+  public private(set) var difference: StockDifference
+  let menu: Menu
+  let store: FruitStore
+  private var end: ((Outcome) -> Void)?
 
-  /// Creates a sheet over a store, with a draft that is taken up again or with none.
-  public init(
-    store: FruitStore,
-    alerts: any AlertFactory,
-    difference: StockDifference = StockDifference()
-  ) {
-    self.store = store
-    self.alerts = alerts
-    phase = .editing(difference)
-  }
-
-  /// What the sheet shows.
-  public var state: State {
-    let difference = difference
-    return State(
-      stock: store.stock,
-      difference: difference ?? StockDifference(),
-      isFinished: difference == nil
-    )
-  }
-
-  /// What is to be told about the draft of a closed sheet: nothing, or that it could not be saved.
-  public var alert: AlertIntent? {
-    if case .finished(let alert) = phase { alert } else { nil }
-  }
-
-  var difference: StockDifference? {
-    if case .editing(let difference) = phase { difference } else { nil }
-  }
-
-  /// Adds one of a fruit to the draft, up to the bound of `Stock.range`.
-  public func incrementButtonTapped(_ fruit: Fruit.ID) {
-    let state = state
-    guard state.canIncrement(fruit) else { return }
-    draft(state.count(of: fruit) + 1, of: fruit, over: state)
-  }
-
-  /// Takes one of a fruit from the draft, down to the bound of `Stock.range`.
-  public func decrementButtonTapped(_ fruit: Fruit.ID) {
-    let state = state
-    guard state.canDecrement(fruit) else { return }
-    draft(state.count(of: fruit) - 1, of: fruit, over: state)
-  }
-
-  /// Commits the draft, or has an ``alert`` that keeps it where it could not be saved.
+  /// Creates a sheet.
   ///
-  /// The draft is gone before the stock changes, so that nobody sees it added twice.
+  /// - Parameters:
+  ///   - menu: The menu whose fruits the sheet shows.
+  ///   - store: The store whose stock the sheet changes.
+  ///   - phrases: The words of the sheet.
+  ///   - difference: The changes that the sheet opens with.
+  ///   - end: A function that is called once with the outcome, after the sheet has let go of its
+  ///     changes.
+  public init(
+    menu: Menu,
+    store: FruitStore,
+    phrases: Phrases,
+    difference: StockDifference = [:],
+    onEnd end: @escaping (Outcome) -> Void
+  ) {
+    self.menu = menu
+    self.store = store
+    self.phrases = phrases
+    self.difference = difference
+    self.end = end
+  }
+
+  /// Adds one fruit, unless its count is at the upper bound.
+  public func incrementButtonTapped(_ fruit: Fruit.ID) {
+    step(fruit, by: 1)
+  }
+
+  /// Takes one fruit away, unless its count is at the lower bound.
+  public func decrementButtonTapped(_ fruit: Fruit.ID) {
+    step(fruit, by: -1)
+  }
+
+  /// Ends the sheet and commits its changes.
   public func closeButtonTapped() {
-    guard let difference else { return }
-    phase = .finished(nil)
-    do {
-      try store.apply(difference)
-    } catch {
-      phase = .finished(alerts.stockNotSaved(error, draft: difference))
-    }
+    finish(.committed(difference))
   }
 
-  /// Discards the draft.
+  /// Ends the sheet after a system dismissal (Esc, a swipe), and discards its changes.
   public func dismissed() {
-    guard case .editing = phase else { return }
-    phase = .finished(nil)
+    finish(.discarded)
   }
 
-  private func draft(_ count: Int, of fruit: Fruit.ID, over state: State) {
-    var difference = state.difference
-    difference[fruit] = count - state.stock[fruit]
-    phase = .editing(difference)
+  func leave() {
+    end = nil
+    difference = [:]
+  }
+
+  private func finish(_ outcome: Outcome) {
+    let end = end
+    leave()
+    end?(outcome)
+  }
+
+  private func step(_ fruit: Fruit.ID, by step: Int) {
+    guard case .some = end, let row = rows.first(where: { $0.id == fruit }),
+      row.bounds.contains(row.count + step)
+    else { return }
+    difference[fruit] = row.count + step - row.storedCount
   }
 }

@@ -37,12 +37,18 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
     return (name, twins.count > 1 ? fruit.id.rawValue : nil)
   }
 
+  private func draft(of stock: Stock, _ difference: StockDifference) -> Stock {
+    var draft = stock
+    draft.apply(difference)
+    return draft
+  }
+
   private func labels(_ state: App.State, _ screen: Screen<KioskAction>) -> [Command]? {
     let shown: Stock
     switch state.destination {
     case .alert: return nil
     case .stockEdit(let difference):
-      shown = StockEditViewModel.State(stock: state.stock, difference: difference).draft
+      shown = draft(of: state.stock, difference)
     case nil: shown = state.stock
     }
     let values = screen.layers.last?.nodes.flatMap { $0.children }.compactMap { $0.value } ?? []
@@ -57,7 +63,7 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
       ]
     }
     guard case .stockEdit(let difference) = state.destination else { return nil }
-    let draft = StockEditViewModel.State(stock: state.stock, difference: difference).draft
+    let draft = draft(of: state.stock, difference)
     let bounds = [
       (Gesture.decrement, Stock.range.lowerBound), (.increment, Stock.range.upperBound),
     ]
@@ -80,7 +86,7 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
     var stock = step.before.stock
     let isMade = (try? stock.consume(juice.recipe)) == nil ? false : true
     let message =
-      isMade ? phrases.juiceReady(juice.flavour[phrases.language]) : phrases.outOfStock
+      isMade ? phrases.juiceReady(flavour: juice.flavour[phrases.language]) : phrases.outOfStock
     if case .alert(let alert) = step.after.destination, alert.message == message,
       step.after.stock == stock
     {

@@ -69,7 +69,7 @@ extension Arguments {
       case .format: options.format = try Options.format(try name.value(in: argument, &rest))
       case .snapshots: options.snapshotFolder = try name.value(in: argument, &rest)
       case .size: options.viewport = try Options.viewport(try name.value(in: argument, &rest))
-      case .language: options.language = try Options.language(try name.value(in: argument, &rest))
+      case .language: options.phrases = try Options.phrases(try name.value(in: argument, &rest))
       case .menu: menuFile = try name.path(in: argument, &rest)
       case .stock: counts = try name.value(in: argument, &rest)
       case .stockFile: stockFile = try name.path(in: argument, &rest)

@@ -1,4 +1,5 @@
 import JuiceModel
+import JuiceViewModels
 import TextRenderer
 
 extension Options {
@@ -16,13 +17,13 @@ extension Options {
     return Viewport(columns: columns, rows: rows)
   }
 
-  /// The language that a code such as `ko` tells.
-  static func language(_ value: String) throws(UsageError) -> Language {
-    guard let language = Language(rawValue: value) else {
-      let known = Language.allCases.map { $0.rawValue }.joined(separator: " or ")
+  /// The phrases of the language with a code such as `ko`.
+  static func phrases(_ value: String) throws(UsageError) -> Phrases {
+    guard let phrases = Phrases.all.first(where: { $0.language.rawValue == value }) else {
+      let known = Phrases.all.map { $0.language.rawValue }.joined(separator: " or ")
       throw UsageError("--language \"\(value)\" is not known", "use \(known)")
     }
-    return language
+    return phrases
   }
 
   /// The format that a word such as `mermaid` tells.

@@ -8,7 +8,8 @@ import TextRenderer
 struct Options: Hashable {
   /// The size of the screen, or nothing for that of the terminal.
   var viewport: Viewport?
-  var language = Language.korean
+  /// What the kiosk says.
+  var phrases = Phrases.korean
   var menu = Menu.standard
   var stock = Stock(of: .standard)
   /// What keeps the stock, or nothing where it lasts as long as the kiosk.
@@ -23,14 +24,8 @@ struct Options: Hashable {
   /// How screens are drawn.
   var style: TextStyle {
     guard isLinear else { return .grid(isASCII ? .ascii : .unicode) }
-    switch language {
-    case .korean: return .linear(.korean)
-    case .english: return .linear(.english)
-    }
+    return .linear(phrases.language == .korean ? .korean : .english)
   }
-
-  /// What the kiosk says.
-  var phrases: Phrases { .phrases(in: language) }
 
   /// What screens are drawn with and compared with, 60x20 where neither an option nor a terminal
   /// tells a size.
@@ -38,7 +33,7 @@ struct Options: Hashable {
     let viewport = viewport ?? terminal ?? Viewport(columns: 60, rows: 20)
     return CommittedSnapshots(
       folder: snapshotFolder, renderer: TextRenderer(viewport: viewport, style: style),
-      language: language)
+      language: phrases.language)
   }
 
   /// A kiosk that has just been opened, with a store of its own.

@@ -25,8 +25,9 @@ extension Fault {
   ) -> OrderViewModel.State? {
     let isMade = (before.stock == right.stock) == false
     let alerts = StandardAlertFactory(phrases: .korean)
-    let short = OrderViewModel.State.Destination.alert(alerts.outOfStock([]))
-    let other = Menu.standard.juice("mango").map { alerts.juiceReady($0) }
+    let short = OrderViewModel.State.Destination.alert(
+      alerts.makeOutOfStockAlert(for: [], on: .standard))
+    let other = Menu.standard.juice("mango").map { alerts.makeJuiceReadyAlert(for: $0) }
     var wrong = right
     switch self {
     case .partialConsumption where isMade == false:
@@ -37,7 +38,9 @@ extension Fault {
       wrong = .init(stock: before.stock, destination: short)
     case .sellsAtFifteen where juice == "strawberry" && before.stock["strawberry"] == 15:
       wrong.stock.apply(["strawberry": -15])
-      wrong.destination = Menu.standard.juice(juice).map { .alert(alerts.juiceReady($0)) }
+      wrong.destination = Menu.standard.juice(juice).map {
+        .alert(alerts.makeJuiceReadyAlert(for: $0))
+      }
     case .freeJuice where isMade: wrong.stock = before.stock
     case .wrongRecipe where juice == "banana" && isMade: wrong.stock.apply(["banana": 1])
     case .wrongFruit where juice == "pineapple" && isMade:
@@ -48,7 +51,7 @@ extension Fault {
     case .silentWhenShort where isMade == false: wrong = before
     case .wrongAlertWhenTwoAreGone
     where isMade == false && right.stock["banana"] == 0 && right.stock["pineapple"] == 0:
-      wrong.destination = .alert(alerts.unknownJuice(juice))
+      wrong.destination = .alert(alerts.makeUnknownJuiceAlert(for: juice))
     case .swallowedTapWhenSoldOut where juice == "banana" && isMade == false: wrong = before
     default: return nil
     }

@@ -56,7 +56,7 @@ struct ExploreTests {
   @Test func `a menu on which names are not unique breaks no law, and flows can tell them apart`()
     throws
   {
-    let name = LocalizedName(korean: "무화과", english: "Fig")
+    let name: LocalizedName = [.korean: "무화과", .english: "Fig"]
     let fruits: [Fruit] = [
       Fruit(id: "a", name: name, initialCount: 3), Fruit(id: "b", name: name, initialCount: 2),
     ]

@@ -82,11 +82,10 @@ struct OrderingSpaceTests {
     scope: KioskExploration
   ) throws {
     let explorer = scope.explorer(try Self.options)
-    let menu = scope == .ordering ? Options().menu : Options().menu.small
     let kiosk = explorer.makeApp()
     for state in explorer.explore().states {
-      let screen = kioskScreen(state, menu: menu, phrases: .korean)
-      guard kiosk.restore(state), kiosk.screen == screen else {
+      let fresh = explorer.makeApp()
+      guard kiosk.restore(state), fresh.restore(state), kiosk.screen == fresh.screen else {
         Issue.record("\(state)")
         return
       }

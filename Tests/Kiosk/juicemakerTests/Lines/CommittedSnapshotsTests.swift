@@ -1,5 +1,6 @@
 import Foundation
 import JuiceModel
+import JuiceViewModels
 import TestFiles
 import Testing
 
@@ -70,7 +71,7 @@ struct CommittedSnapshotsTests {
     var options = options
     options.isLinear = false
     options.isASCII = true
-    options.language = .english
+    options.phrases = .english
     let errors = Transcript.running([flow], options: options).errors
     #expect(errors.contains("/opened.60x20.en.ascii.txt (No such file"))
   }

@@ -1,4 +1,5 @@
 import JuiceModel
+import JuiceViewModels
 import Testing
 import TextRenderer
 
@@ -45,7 +46,7 @@ struct ArgumentsTests {
   @Test func `the kiosk opens in Korean, on a grid, with the stock of the menu`() throws {
     #expect(try Arguments(parsing: []).options == Options())
     #expect(Options().style == .grid(.unicode))
-    #expect(Options().language == .korean)
+    #expect(Options().phrases == .korean)
     #expect(Options().stock == Stock(of: .standard))
   }
 

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
+import JuiceViewModels
 import ProcessPort
 import TestFiles
 import TestSizes
@@ -18,13 +19,13 @@ struct PortTests {
     try ProcessPort(Executable.url.path, ["--outline"] + arguments)
   }
 
-  @Test(arguments: Language.allCases)
-  func `a flow passes on both, and both show the same after each step`(language: Language) throws {
-    let options = Options(language: language)
-    let folder = ThisPackage.flows + (language == .english ? "/english" : "")
+  @Test(arguments: Phrases.all)
+  func `a flow passes on both, and both show the same after each step`(phrases: Phrases) throws {
+    let options = Options(phrases: phrases)
+    let folder = ThisPackage.flows + (phrases == .english ? "/english" : "")
     for file in try FlowFile.all(in: folder) {
       let flow = try Flow(file: file.path, in: LocalFiles())
-      let port = try port("--language", language.rawValue)
+      let port = try port("--language", phrases.language.rawValue)
       #expect(try flow.compare(port, with: options.kiosk()) == nil, "\(file.testDescription)")
     }
   }

@@ -1,0 +1,50 @@
+public import JuiceModel
+
+extension StockEditViewModel {
+  /// A fruit on the stock sheet.
+  public struct Row: Hashable, Sendable, Identifiable {
+    /// The identifier of the fruit.
+    public let id: Fruit.ID
+    /// The name of the fruit.
+    public let name: String
+    /// A picture of the fruit as text, or `nil` if there is none.
+    public let symbol: String?
+    /// The number of fruits that closing the sheet leaves.
+    public let count: Int
+    /// The number of fruits in the store.
+    public let storedCount: Int
+    /// The counts that the fruit can have.
+    public let bounds: ClosedRange<Int>
+
+    /// A Boolean value that indicates whether the count differs from that in the store.
+    public var isChanged: Bool { (count == storedCount) == false }
+    /// A Boolean value that indicates whether there can be one fruit more.
+    public var canIncrement: Bool { count < bounds.upperBound }
+    /// A Boolean value that indicates whether there can be one fruit less.
+    public var canDecrement: Bool { count > bounds.lowerBound }
+  }
+
+  /// The title of the sheet.
+  public var title: String { phrases.stockEditTitle }
+  /// The title of the button that commits the changes.
+  public var closeTitle: String { phrases.close }
+  /// The fruits, in menu order.
+  public var rows: [Row] { rows(over: store.stock) }
+
+  /// Returns the fruits as they are shown over a stock, in menu order.
+  public func rows(over stock: Stock) -> [Row] {
+    let difference = difference
+    var draft = stock
+    draft.apply(difference)
+    return menu.fruits.map { fruit in
+      Row(
+        id: fruit.id,
+        name: fruit.name[phrases.language],
+        symbol: fruit.symbol,
+        count: draft[fruit.id],
+        storedCount: stock[fruit.id],
+        bounds: Stock.range
+      )
+    }
+  }
+}

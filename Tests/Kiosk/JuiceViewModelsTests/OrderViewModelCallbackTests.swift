@@ -1,0 +1,168 @@
+import JuiceModel
+import JuiceViewModels
+import Testing
+
+/// UI frameworks report the tap of a button and the end of its alert in any order, and sometimes
+/// more than once.
+struct OrderViewModelCallbackTests {
+  enum Callback: CaseIterable {
+    case tapped
+    case dismissed
+  }
+
+  static let orders: [[Callback]] = [
+    [.dismissed, .tapped], [.tapped, .dismissed], [.tapped, .dismissed, .dismissed],
+    [.dismissed, .dismissed, .tapped], [.dismissed, .tapped, .dismissed], [.tapped, .tapped],
+  ]
+
+  static let alerts: [AlertIntent] = [
+    .short, .unknown, .ready("키위"), .orderNotSaved, .stockNotSaved(["kiwi": 3]),
+    AlertIntent(
+      title: "Which?",
+      buttons: [
+        .init("Again", action: .custom("again")), .init("Other", action: .custom("other")),
+        .init("Nothing", action: .custom("nothing")),
+        .init("Edit", role: .cancel, action: .editStock),
+        .init("Close", role: .destructive),
+      ]),
+    AlertIntent(
+      title: "Which?",
+      buttons: [.init("Again", role: .cancel, action: .custom("again")), .init("Close")]),
+  ]
+
+  /// Performs actions of its own by presenting the next alert.
+  private final class Shop: AlertFactory {
+    let intent: AlertIntent
+    private(set) var performed: [Identifier<AlertIntent>] = []
+
+    init(_ intent: AlertIntent) {
+      self.intent = intent
+    }
+
+    func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent { intent }
+    func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent { intent }
+    func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent { intent }
+    func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent { intent }
+    func makeStockNotSavedAlert(
+      for failure: StockNotSaved, draft: StockDifference
+    ) -> AlertIntent { intent }
+
+    func perform(_ action: Identifier<AlertIntent>) -> AlertIntent? {
+      performed.append(action)
+      switch action {
+      case "again": return intent
+      case "other": return .unknown
+      default: return nil
+      }
+    }
+  }
+
+  private func outcome(
+    of callbacks: [Callback],
+    _ button: AlertIntent.Button,
+    on intent: AlertIntent
+  ) throws -> (state: OrderViewModel.State, performed: [Identifier<AlertIntent>]) {
+    let shop = Shop(intent)
+    let order = OrderViewModel(
+      maker: JuiceMaker(menu: .standard), phrases: .korean, alerts: shop)
+    order.juiceButtonTapped("durian")
+    let alert = try #require(order.alert)
+    for callback in callbacks {
+      switch callback {
+      case .tapped: order.alertButtonTapped(button.action, of: alert)
+      case .dismissed: order.dismissed(alert)
+      }
+    }
+    return (order.state, shop.performed)
+  }
+
+  @Test(arguments: alerts, orders)
+  func `whatever the order, the outcome is that of the tap`(
+    intent: AlertIntent,
+    callbacks: [Callback]
+  ) throws {
+    for button in intent.buttons {
+      let expected = try outcome(of: [.tapped], button, on: intent)
+      let actual = try outcome(of: callbacks, button, on: intent)
+      #expect(actual.state == expected.state, "\(button.title)")
+      if button.role == .cancel || intent.dismissal == .close || intent.dismissal == .editStock {
+        #expect(actual.performed == expected.performed, "\(button.title)")
+      }
+    }
+  }
+
+  @Test func `a dismissal alone means the cancel button`() throws {
+    for intent in Self.alerts {
+      let cancel = intent.buttons.first { $0.role == .cancel } ?? .init("")
+      let dismissed = try outcome(of: [.dismissed], cancel, on: intent).state
+      let expected = try outcome(of: intent.dismissal == nil ? [] : [.tapped], cancel, on: intent)
+      #expect(dismissed == expected.state)
+    }
+  }
+
+  @Test func `an answer that another event has overtaken is ignored`() throws {
+    let order = OrderViewModel()
+    order.juiceButtonTapped("strawberry")
+    let alert = try #require(order.alert)
+    order.dismissed(alert)
+    order.juiceButtonTapped("kiwi")
+    order.alertButtonTapped(.editStock, of: alert)
+    #expect(order.alert?.intent == .ready("키위"))
+    order.alertButtonTapped(.close)
+    order.alertButtonTapped(.editStock, of: alert)
+    #expect(order.state.destination == nil)
+    order.editStockButtonTapped()
+    order.stockEdit?.dismissed()
+    order.alertButtonTapped(.editStock, of: alert)
+    #expect(order.state.destination == nil)
+  }
+
+  @Test func `a restored state is not changed by an answer to an earlier alert`() throws {
+    let order = OrderViewModel()
+    let saved = order.state
+    order.juiceButtonTapped("strawberry")
+    let alert = try #require(order.alert)
+    order.dismissed(alert)
+    #expect(order.restore(saved))
+    order.alertButtonTapped(.editStock, of: alert)
+    #expect(order.state == saved)
+  }
+
+  @Test func `a dismissal never clears an equal alert that came after`() throws {
+    let order = OrderViewModel()
+    order.juiceButtonTapped("strawberry")
+    let first = try #require(order.alert)
+    order.alertButtonTapped(.close, of: first)
+    order.juiceButtonTapped("strawberry")
+    let second = try #require(order.alert)
+    #expect((second == first) == false)
+    #expect(second.intent == first.intent)
+    order.dismissed(first)
+    order.alertButtonTapped(.editStock, of: first)
+    #expect(order.alert == second)
+    order.dismissed(second)
+    #expect(order.alert == nil)
+  }
+
+  @Test func `a late dismissal of a sheet leaves the next sheet alone`() {
+    let order = OrderViewModel()
+    order.editStockButtonTapped()
+    let first = order.stockEdit
+    first?.closeButtonTapped()
+    order.editStockButtonTapped()
+    order.stockEdit?.incrementButtonTapped("kiwi")
+    first?.dismissed()
+    #expect(order.state.destination == .stockEdit(["kiwi": 1]))
+    #expect((order.stockEdit?.id == first?.id) == false)
+  }
+
+  @Test func `a kiosk that is dropped with its sheet up is freed`() {
+    weak var order: OrderViewModel?
+    do {
+      let kiosk = OrderViewModel()
+      kiosk.editStockButtonTapped()
+      order = kiosk
+    }
+    #expect(order == nil)
+  }
+}
