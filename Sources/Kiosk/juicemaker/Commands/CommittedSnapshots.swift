@@ -5,13 +5,16 @@ import PlainText
 import SystemCalls
 import TextRenderer
 
-/// The snapshots that the tests recorded; they are read, never written.
+/// The snapshots that tests recorded, which the command only reads.
 struct CommittedSnapshots {
+  /// The path of the folder of snapshots.
   let folder: String
   let renderer: TextRenderer
   let language: Language
 
-  /// Compares a screen with the snapshot that a state has in this size, language and style.
+  /// Compares a screen with the snapshot of a state in this size, language, and style.
+  ///
+  /// - Throws: A ``FlowFailure`` if they differ, or if there is no snapshot.
   func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowFailure) {
     let name = renderer.snapshotName(state, language: language.rawValue)
     let file = "\(folder)/\(name).txt"
@@ -23,7 +26,7 @@ struct CommittedSnapshots {
       throw FlowFailure(
         .unexpected(
           found: "no snapshot \(path) (\(error))",
-          expected: "one that a test recorded; --snapshots tells the folder"),
+          expected: "one that a test recorded; choose the folder with --snapshots"),
         on: screen)
     }
     let expected = lines(of: bytes)
@@ -38,7 +41,7 @@ struct CommittedSnapshots {
     }
   }
 
-  /// The lines of a text; a file may have gone through a system whose lines end with CRLF.
+  /// Returns the lines of a text without their line endings, which can be CRLF.
   private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }

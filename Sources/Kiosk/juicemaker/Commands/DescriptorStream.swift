@@ -1,23 +1,25 @@
 import SystemCalls
 
-/// A stream that writes at once to a file descriptor, until the other side is closed.
+/// An unbuffered stream to a file descriptor, which ignores what is written after an error.
 final class DescriptorStream: TextOutputStream {
   private let descriptor: Int32
   private var failure: SystemError?
 
+  /// Creates a stream to a file descriptor.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Whether everything could be written so far.
+  /// A Boolean value that indicates whether everything has been written so far.
   var isOpen: Bool { failure == nil }
 
-  /// Why not everything could be written, or nothing where it could or nobody reads any more.
+  /// The reason why not everything was written, or `nil` if it was or if the reader has gone away.
   var problem: String? {
     guard let failure, (failure.code == EPIPE) == false else { return nil }
     return "\(failure)"
   }
 
+  /// Writes a string, and waits for as long as the descriptor takes no bytes.
   func write(_ string: String) {
     guard isOpen else { return }
     do {

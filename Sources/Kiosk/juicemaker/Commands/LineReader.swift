@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// The lines of a file descriptor, each as soon as it is there.
+/// An iterator over the lines of a file descriptor, which returns each as soon as it can be read.
 struct LineReader: IteratorProtocol {
   private static let limit = 16 << 20
 
@@ -8,16 +8,22 @@ struct LineReader: IteratorProtocol {
   private let isWanted: () -> Bool
   private var buffer: ArraySlice<UInt8> = []
   private var isAtEnd = false
-  /// Why reading ended before the end, or nothing where it did not.
+  /// The reason why reading stopped before the end, or `nil` if it didn't.
   private(set) var problem: String?
 
-  /// Reads as long as lines are wanted.
+  /// Creates an iterator over the lines of a file descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor to read from.
+  ///   - isWanted: A closure that returns whether to read another line.
   init(_ descriptor: Int32, while isWanted: @escaping () -> Bool) {
     self.descriptor = descriptor
     self.isWanted = isWanted
   }
 
-  /// The next line without its line feed, or nothing at the end or where it has more than 16 MiB.
+  /// Returns the next line without its line feed, or `nil` at the end.
+  ///
+  /// A line of more than 16 MiB ends the sequence, too.
   mutating func next() -> [UInt8]? {
     guard isWanted() else { return nil }
     var line: [UInt8] = []
@@ -36,7 +42,7 @@ struct LineReader: IteratorProtocol {
       } catch {
         return end("\(error)")
       }
-      guard line.count <= LineReader.limit else { return end("a line has more than 16 MiB") }
+      guard line.count <= LineReader.limit else { return end("a line is longer than 16 MiB") }
     }
   }
 

@@ -3,7 +3,7 @@ import HeadlessUI
 import JuiceScreens
 import TextRenderer
 
-/// A kiosk that is driven line by line.
+/// A kiosk that is driven line by line, and the screen that was last shown.
 struct Session {
   private let renderer: TextRenderer
   private let snapshots: CommittedSnapshots
@@ -11,6 +11,7 @@ struct Session {
   private var shown: Screen<KioskAction>
   private var parser = FlowParser(file: "<stdin>")
 
+  /// Creates a session with a kiosk.
   init(_ kiosk: JuiceKiosk, _ snapshots: CommittedSnapshots) {
     renderer = snapshots.renderer
     self.snapshots = snapshots
@@ -18,21 +19,23 @@ struct Session {
     shown = kiosk.screen
   }
 
-  /// Whether a `repeat` waits for its `end`.
+  /// A Boolean value that indicates whether a `repeat` is still waiting for its `end`.
   var isRepeating: Bool { parser.isRepeating }
 
   /// The screen as text.
   var frame: String { renderer.render(shown) }
 
-  /// The screen as a linear reading, with a number for each thing that can be done.
+  /// The linear reading of the screen, with the numbers of its controls.
   var reading: String {
     TextRenderer(viewport: renderer.viewport, style: .linear()).render(shown)
   }
 
-  /// The whole screen, one part a line.
+  /// The outline of the screen.
   var outline: String { shown.outline }
 
-  /// Does what a person types: a number in the reading, or the command of a line.
+  /// Performs a line that a person typed, which is the number of a control or a flow command.
+  ///
+  /// - Throws: A ``SessionError`` if the line can't be performed.
   mutating func perform(
     typed line: [UInt8],
     _ output: inout some TextOutputStream
@@ -45,8 +48,11 @@ struct Session {
     output.write(try perform(number: number))
   }
 
-  /// Does the command of a line, or all that is repeated once the line ends it, and writes each
-  /// screen that a command changes or shows.
+  /// Performs the flow command in a line, and writes each screen that it changes or shows.
+  ///
+  /// The commands of a `repeat` are performed when the line of its `end` is.
+  ///
+  /// - Throws: A ``SessionError`` if the line can't be performed.
   mutating func perform(
     _ line: [UInt8],
     _ output: inout some TextOutputStream
@@ -59,7 +65,9 @@ struct Session {
     if isRepeating == false { try finish(&output) }
   }
 
-  /// Does what was read.
+  /// Performs the commands that were read.
+  ///
+  /// - Throws: A ``SessionError`` if a command fails, or if a `repeat` has no `end`.
   mutating func finish(_ output: inout some TextOutputStream) throws(SessionError) {
     let flow: Flow
     do {
@@ -77,7 +85,9 @@ struct Session {
     }
   }
 
-  /// Does what has a number in the reading, and gives the screen as text where that changed it.
+  /// Performs the action of the control with a number, and returns the screen as text if it changed.
+  ///
+  /// - Throws: A ``SessionError`` if there is no such control or if it's disabled.
   mutating func perform(number: Int) throws(SessionError) -> String {
     let affordances = shown.affordances
     guard
@@ -90,7 +100,7 @@ struct Session {
     return changedFrame()
   }
 
-  /// The screen as text where it is not the one that was last given.
+  /// Returns the screen as text, or an empty string if it hasn't changed since it was last shown.
   mutating func changedFrame() -> String {
     update() ? frame : ""
   }
@@ -102,30 +112,30 @@ struct Session {
   }
 }
 
-/// Why a line was not done.
+/// The reason why a line can't be performed.
 enum SessionError: Error, Hashable {
-  /// The line does not parse.
+  /// The line can't be parsed.
   case syntax(FlowSyntaxError)
-  /// The command failed.
+  /// A command fails.
   case flow(FlowError)
-  /// Nothing has the number; the numbers go from 1 to the count.
+  /// No control has the number. The controls have the numbers from 1 to the count.
   case unknownNumber(Int, count: Int)
-  /// What has the number is disabled.
+  /// The control with the number is disabled.
   case disabled(Int)
 
-  /// What is wrong and what would be right, without the place.
+  /// What is wrong and what would be right, without the line.
   var message: String {
     switch self {
     case .syntax(let error): "\(error.wrong); \(error.right)"
     case .flow(let error): "\(error.failure.reason)"
-    case .unknownNumber(let number, let count): "nothing has number \(number); use 1 to \(count)"
-    case .disabled(let number): "number \(number) is disabled; use another"
+    case .unknownNumber(let number, let count): "no control has number \(number); use 1 to \(count)"
+    case .disabled(let number): "control \(number) is disabled; use another number"
     }
   }
 }
 
 extension SessionError: CustomStringConvertible {
-  /// The place, where there is one, and the message.
+  /// The file and the line, if they are known, and the message.
   var description: String {
     switch self {
     case .syntax(let error): "\(error)"

@@ -4,7 +4,16 @@ import JuiceScreens
 import PlainText
 import TextRenderer
 
-/// Drives a kiosk by the lines of a flow, each done and its screen written before the next is read.
+/// Drives a kiosk with the lines of a flow.
+///
+/// Each line is performed, and the screen written if it changed, before the next line is read.
+///
+/// - Parameters:
+///   - kiosk: The kiosk.
+///   - snapshots: The snapshots for the command `snapshot`.
+///   - lines: The lines of the flow.
+///   - output: The stream for screens.
+///   - errors: The stream for the failure that ends the flow.
 func drive(
   _ kiosk: JuiceKiosk,
   _ snapshots: CommittedSnapshots,
@@ -28,10 +37,16 @@ func drive(
   }
 }
 
-/// Lets a program drive a kiosk by flow commands and by numbers: the whole screen and an empty line
-/// are written at the start and for each line that is read.
+/// Lets a program drive a kiosk with flow commands and with the numbers of controls.
 ///
-/// What is repeated without an end is not done.
+/// The outline of the screen and an empty line are written at the start and for each line that is
+/// read. If the line can't be performed, a line that says `refused` and why precedes the outline.
+///
+/// - Parameters:
+///   - kiosk: The kiosk.
+///   - snapshots: The snapshots for the command `snapshot`.
+///   - lines: The lines that the program writes.
+///   - output: The stream for outlines.
 func answer(
   _ kiosk: JuiceKiosk,
   _ snapshots: CommittedSnapshots,
@@ -57,10 +72,17 @@ func answer(
   return session.isRepeating ? .badData : status
 }
 
-/// What a person is told before the first prompt.
-let promptHint = "type a flow command or a number; help lists both, quit leaves\n"
+/// The hint above the first prompt.
+let promptHint = "type a flow command or the number of a control; help lists them, quit leaves\n"
 
-/// Lets a person drive a kiosk by flow commands and by numbers, until they quit.
+/// Lets a person drive a kiosk with flow commands and with the numbers of controls, until they quit.
+///
+/// - Parameters:
+///   - kiosk: The kiosk.
+///   - snapshots: The snapshots for the command `snapshot`.
+///   - lines: The lines that the person types.
+///   - output: The stream for screens and prompts.
+///   - errors: The stream for failures.
 func prompt(
   _ kiosk: JuiceKiosk,
   _ snapshots: CommittedSnapshots,
@@ -76,7 +98,8 @@ func prompt(
       if words == ["quit"] {
         return .success
       } else if words == ["help"] {
-        output.write(flowHelpText + "or a number of these, or quit:\n" + session.reading)
+        output.write(
+          flowHelpText + "\nOr quit, or the number of one of these controls:\n" + session.reading)
       } else {
         try session.perform(typed: line, &output)
       }

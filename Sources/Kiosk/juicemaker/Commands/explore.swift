@@ -4,8 +4,13 @@ import Foundation
 import JuiceScreens
 import SystemCalls
 
-/// Explores the kiosk and tells what there is; what it cost goes with the errors, as it differs
-/// from run to run.
+/// Explores the kiosk and reports what was found.
+///
+/// - Parameters:
+///   - options: The options of the command.
+///   - output: The stream for the report.
+///   - errors: The stream for the progress, and for the cost, which differs from run to run.
+///   - showsProgress: Whether to show the progress.
 func explore(
   _ options: Options,
   _ output: inout some TextOutputStream,
@@ -41,18 +46,17 @@ private func cost(of states: Int, _ time: Duration, kilobytes: Int) -> String {
   return "  \(Int(seconds * 1_000)) ms, \(rate) states/s, \(kilobytes) KB more at the peak\n"
 }
 
-/// How many processors there are to work on.
+/// The number of processors that can be used.
 var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-/// Does pieces of work, numbered from 0, on all processors, and returns when all are done.
+/// Calls a closure with each number from 0 to a count, on all processors, and waits for the calls.
 func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
   DispatchQueue.concurrentPerform(iterations: count, execute: work)
 }
 
-/// The most memory that the process has held so far, in kilobytes.
+/// Returns the peak memory use of the process in kilobytes.
 ///
-/// On Linux the figure is `VmHWM`: what `getrusage` tells there counts what the process was before
-/// it became this command.
+/// On Linux, that is `VmHWM`, because `getrusage` includes the process that started the command.
 func peakMemory() -> Int {
   #if os(Linux)
     let status = (try? readFile("/proc/self/status")) ?? []

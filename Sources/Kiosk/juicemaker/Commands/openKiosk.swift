@@ -3,11 +3,15 @@ import SystemCalls
 import TerminalPort
 import TextRenderer
 
-/// The rows of a terminal that the prompt and what is said before it take.
+/// The rows of a terminal that the prompt and the hint above it take.
 private let promptRows = 2
 
-/// Opens the kiosk for whoever started it: on a whole terminal, at a prompt, or for what comes
-/// through a pipe.
+/// Opens the kiosk on a full screen, at a prompt, or for the commands on standard input.
+///
+/// - Parameters:
+///   - options: The options of the command.
+///   - output: The stream to standard output.
+///   - errors: The stream to standard error.
 func openKiosk(
   _ options: Options,
   _ output: inout DescriptorStream,
@@ -33,11 +37,12 @@ func openKiosk(
   }
   guard status == .success, let problem = lines.problem else { return status }
   errors.write(
-    "juicemaker: cannot read standard input (\(problem)); give it flow commands or nothing\n")
+    "juicemaker: standard input can't be read (\(problem)); write flow commands to it, or nothing\n"
+  )
   return .badData
 }
 
-/// Whether the terminal knows no more than lines.
+/// A Boolean value that indicates whether the terminal can only add lines.
 private var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
 
 private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {

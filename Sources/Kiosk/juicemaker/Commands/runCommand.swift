@@ -2,7 +2,10 @@ import JuiceFiles
 import JuiceModel
 import SystemCalls
 
-/// The whole command, between the standard streams.
+/// Runs the command on the standard streams.
+///
+/// - Parameter arguments: The arguments without the name of the command.
+/// - Returns: The exit status.
 func runCommand(_ arguments: [String]) -> ExitStatus {
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
@@ -23,12 +26,14 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   }
   guard let problem = output.problem else { return status }
   errors.write(
-    "juicemaker: cannot write to standard output (\(problem)); send it where it can be written\n")
+    "juicemaker: standard output can't be written (\(problem)); send it elsewhere\n")
   return .failure
 }
 
-/// Opens the files of the menu and of the stock that arguments name, and gives what is wrong with
-/// one of them, or nothing.
+/// Opens the menu and the stock file that the arguments name.
+///
+/// - Returns: The error of the file that can't be opened, or `nil` if both can.
+/// - Throws: A ``UsageError`` if the stock doesn't fit the menu.
 private func openFiles(_ arguments: inout Arguments) throws(UsageError) -> FileError? {
   do throws(FileError) {
     if let file = arguments.menuFile { arguments.options.menu = try Menu(file: file) }

@@ -3,7 +3,17 @@ import HeadlessUI
 import JuiceScreens
 import TextRenderer
 
-/// Runs flow files, each on a kiosk of its own, once all of them could be read.
+/// Runs flow files, each on a kiosk of its own.
+///
+/// If a file can't be read or parsed, none of them runs.
+///
+/// - Parameters:
+///   - files: The paths of the files.
+///   - options: The options of the command.
+///   - snapshots: The snapshots for the command `snapshot`.
+///   - output: The stream for screens and the result.
+///   - errors: The stream for failures and the progress.
+///   - showsProgress: Whether to show the progress.
 func runFlows(
   _ files: [String],
   _ options: Options,

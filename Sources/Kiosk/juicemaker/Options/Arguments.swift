@@ -1,31 +1,31 @@
 import JuiceModel
 
-/// What the command was asked for.
+/// The arguments of the command.
 struct Arguments: Hashable {
-  /// What is to be done.
+  /// What the command does.
   enum Mode: Hashable {
-    /// Open the kiosk.
+    /// Opens the kiosk.
     case kiosk
-    /// Run flow files.
+    /// Runs flow files.
     case run([String])
-    /// Explore the kiosk.
+    /// Explores the kiosk.
     case explore
-    /// Print the help.
+    /// Prints the help.
     case help
-    /// Print the version.
+    /// Prints the version.
     case version
   }
 
   var mode = Mode.kiosk
   var options = Options()
-  /// The path of the menu, or nothing for the standard menu.
+  /// The path of the menu, or `nil` for the standard menu.
   var menuFile: String?
-  /// What `--stock` says, which has a meaning once the menu is known.
+  /// The value of `--stock`, which can only be read once the menu is known.
   var counts: String?
-  /// The path of the file that keeps the stock, or nothing where none does.
+  /// The path of the file that keeps the stock, or `nil` if none does.
   var stockFile: String?
 
-  /// Sets the stock that is asked for, of the menu that is open.
+  /// Sets the opening stock from the value of `--stock` and the menu.
   mutating func setStock() throws(UsageError) {
     guard let counts else {
       options.stock = Stock(of: options.menu)
@@ -36,16 +36,18 @@ struct Arguments: Hashable {
 }
 
 extension Arguments {
-  /// Reads the arguments of the command, without its name.
+  /// Parses arguments, without the name of the command.
   ///
-  /// Options may stand anywhere; after `run --` there are only files.
+  /// Options can have any position. After `run --`, there are only files.
+  ///
+  /// - Throws: A ``UsageError`` if the arguments are wrong.
   init(parsing arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var words: [String] = []
     while let argument = rest.popFirst() {
       if argument == "--" {
         guard words.first == "run" else {
-          throw UsageError("-- without run before it", "use run -- FILE...")
+          throw UsageError("-- is only allowed after run", "use run -- FILE...")
         }
         words += rest
         break
@@ -83,10 +85,10 @@ extension Arguments {
   private func checkStockFile() throws(UsageError) {
     guard case .some = stockFile else { return }
     guard mode == .kiosk else {
-      throw UsageError("--stock-file is for the kiosk alone", "leave it out, or use --stock")
+      throw UsageError("run and explore don't use a --stock-file", "use --stock, or leave it out")
     }
     guard counts == nil else {
-      throw UsageError("--stock and --stock-file exclude each other", "use one of them")
+      throw UsageError("--stock and --stock-file can't be combined", "use one of them")
     }
   }
 
@@ -96,7 +98,7 @@ extension Arguments {
     guard first == "run" else {
       throw UsageError(
         "unexpected argument \"\(words[first == "explore" ? 1 : 0])\"",
-        "use run FILE..., explore or options alone")
+        "use run FILE..., explore, or only options")
     }
     guard words.count > 1 else { throw UsageError("run needs a file", "use run FILE...") }
     return .run(Array(words.dropFirst()))

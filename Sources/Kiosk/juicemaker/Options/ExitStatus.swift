@@ -2,24 +2,24 @@ import FlowDriver
 import JuiceFiles
 import PlainText
 
-/// What the command tells the one that started it.
+/// The exit status of the command.
 enum ExitStatus: Int32 {
-  /// All went well.
+  /// Everything went well.
   case success = 0
-  /// A command or an expectation of a flow failed, or the output could not be written.
+  /// A flow or a law failed, or the output couldn't be written.
   case failure = 1
   /// The arguments are wrong.
   case usage = 64
-  /// A file cannot be read or makes no sense.
+  /// A file can't be read or isn't valid.
   case badData = 65
-  /// A file cannot be written.
+  /// A file can't be written.
   case unwritable = 73
-  /// Another process has a file.
+  /// Another process uses a file.
   case inUse = 75
 }
 
 extension ExitStatus {
-  /// The status with which a file ends the command that cannot be used.
+  /// Creates the exit status for a file that can't be used.
   init(_ error: FileError) {
     switch error.kind {
     case .badData: self = .badData
@@ -29,13 +29,14 @@ extension ExitStatus {
   }
 }
 
-/// Why arguments make no sense.
+/// The reason why arguments are wrong.
 struct UsageError: Error, Hashable {
   /// What is wrong.
   let wrong: String
   /// What would be right.
   let right: String
 
+  /// Creates an error.
   init(_ wrong: String, _ right: String) {
     self.wrong = wrong
     self.right = right

@@ -1,4 +1,4 @@
-/// The options of the command.
+/// The name of an option.
 enum OptionName: String, CaseIterable {
   case size
   case language
@@ -14,7 +14,9 @@ enum OptionName: String, CaseIterable {
   case help
   case version
 
-  /// Reads an argument that starts with a hyphen, with or without a value after `=`.
+  /// Creates the name from an argument that starts with a hyphen, with or without a value after `=`.
+  ///
+  /// - Throws: A ``UsageError`` if there is no such option, or if it takes no value.
   init(_ argument: String) throws(UsageError) {
     let name = argument.prefix { $0 == "=" ? false : true }
     guard let option = OptionName.allCases.first(where: { "--\($0.rawValue)" == name }) else {
@@ -22,12 +24,12 @@ enum OptionName: String, CaseIterable {
       throw UsageError("unknown option \(name)", "use \(known)")
     }
     if option.example == nil, name.endIndex < argument.endIndex {
-      throw UsageError("\(name) takes no value", "use \(name) alone")
+      throw UsageError("\(name) takes no value", "use \(name)")
     }
     self = option
   }
 
-  /// A value of the option, or nothing where it takes none.
+  /// An example of a value, or `nil` if the option takes none.
   var example: String? {
     switch self {
     case .size: "60x24"
@@ -41,7 +43,12 @@ enum OptionName: String, CaseIterable {
     }
   }
 
-  /// The value of an option that takes one: what follows its `=`, or else the next argument.
+  /// Returns the value of the option, which follows a `=` or is the next argument.
+  ///
+  /// - Parameters:
+  ///   - argument: The argument that names the option.
+  ///   - rest: The arguments after it, from which the value is removed.
+  /// - Throws: A ``UsageError`` if there is no value.
   func value(
     in argument: String,
     _ rest: inout ArraySlice<String>
@@ -50,20 +57,25 @@ enum OptionName: String, CaseIterable {
       return String(argument[equals...].dropFirst())
     }
     guard let next = rest.first, next.hasPrefix("--") == false else {
-      throw UsageError("--\(rawValue) needs a value", "use such as --\(rawValue) \(example ?? "")")
+      throw UsageError("--\(rawValue) needs a value", "for example, --\(rawValue) \(example ?? "")")
     }
     rest = rest.dropFirst()
     return next
   }
 
-  /// The path of a file that is the value of an option.
+  /// Returns the value of the option as the path of a file.
+  ///
+  /// - Parameters:
+  ///   - argument: The argument that names the option.
+  ///   - rest: The arguments after it, from which the value is removed.
+  /// - Throws: A ``UsageError`` if there is no value, or if it's empty.
   func path(
     in argument: String,
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     let path = try value(in: argument, &rest)
     guard path.isEmpty == false else {
-      throw UsageError("--\(rawValue) names no file", "use such as --\(rawValue) \(example ?? "")")
+      throw UsageError("--\(rawValue) needs a file", "for example, --\(rawValue) \(example ?? "")")
     }
     return path
   }

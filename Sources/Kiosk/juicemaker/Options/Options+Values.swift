@@ -3,53 +3,61 @@ import JuiceViewModels
 import TextRenderer
 
 extension Options {
-  /// The size that a value such as `60x24` tells.
+  /// Returns the size in a value such as `60x24`.
+  ///
+  /// - Throws: A ``UsageError`` if the value isn't a size.
   static func viewport(_ value: String) throws(UsageError) -> Viewport {
     let sides = value.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = sides.compactMap { wholeNumber($0) }.filter { (1...1_000).contains($0) }
     guard sides.count == 2, numbers.count == 2, let columns = numbers.first, let rows = numbers.last
     else {
       throw UsageError(
-        "--size \"\(value)\" is not a size",
-        "use COLUMNSxROWS, each 1 to 1000, such as 60x24"
+        "--size \"\(value)\" isn't a size",
+        "use COLUMNSxROWS, each from 1 to 1000, such as 60x24"
       )
     }
     return Viewport(columns: columns, rows: rows)
   }
 
-  /// The phrases of the language with a code such as `ko`.
+  /// Returns the phrases of the language with a code such as `ko`.
+  ///
+  /// - Throws: A ``UsageError`` if there is no such language.
   static func phrases(_ value: String) throws(UsageError) -> Phrases {
     guard let phrases = Phrases.all.first(where: { $0.language.rawValue == value }) else {
       let known = Phrases.all.map { $0.language.rawValue }.joined(separator: " or ")
-      throw UsageError("--language \"\(value)\" is not known", "use \(known)")
+      throw UsageError("--language \"\(value)\" is unknown", "use \(known)")
     }
     return phrases
   }
 
-  /// The format that a word such as `mermaid` tells.
+  /// Returns the format with a name such as `mermaid`.
+  ///
+  /// - Throws: A ``UsageError`` if there is no such format.
   static func format(_ value: String) throws(UsageError) -> ReportFormat {
     guard let format = ReportFormat(rawValue: value) else {
       let known = ReportFormat.allCases.map { $0.rawValue }.joined(separator: " or ")
-      throw UsageError("--format \"\(value)\" is not known", "use \(known)")
+      throw UsageError("--format \"\(value)\" is unknown", "use \(known)")
     }
     return format
   }
 
-  /// The opening stock that counts such as `strawberry=16,banana=0` tell.
+  /// Returns the stock with counts such as `strawberry=16,banana=0`.
+  ///
+  /// - Throws: A ``UsageError`` if a count isn't valid, or if the menu doesn't have a fruit.
   static func stock(_ value: String, of menu: Menu) throws(UsageError) -> Stock {
     var counts: [(fruit: Fruit.ID, count: Int)] = []
     for entry in value.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = parts.first, let number = parts.last else {
         throw UsageError(
-          "--stock \"\(entry)\" is not FRUIT=COUNT", "use such as strawberry=16,banana=0")
+          "--stock \"\(entry)\" isn't FRUIT=COUNT", "for example, strawberry=16,banana=0")
       }
       let fruit = Fruit.ID(String(name))
       guard counts.contains(where: { $0.fruit == fruit }) == false else {
         throw UsageError("--stock has \"\(name)\" twice", "name each fruit once")
       }
       guard let count = wholeNumber(number) else {
-        throw UsageError("--stock \"\(entry)\" is not a count", "use 0 to 100")
+        throw UsageError("--stock \"\(entry)\" has no valid count", "use 0 to 100")
       }
       counts.append((fruit, count))
     }
@@ -59,7 +67,7 @@ extension Options {
       switch error {
       case .unknownFruit(let fruit, let known):
         throw UsageError(
-          "--stock \"\(fruit)\" is not a fruit of the menu",
+          "--stock \"\(fruit)\" isn't a fruit on the menu",
           "use \(known.map { $0.rawValue }.joined(separator: ", "))"
         )
       case .outOfRange(let count, let fruit):

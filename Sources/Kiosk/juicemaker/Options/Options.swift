@@ -4,15 +4,15 @@ import JuiceScreens
 import JuiceViewModels
 import TextRenderer
 
-/// How the kiosk opens and how it is drawn.
+/// The options for opening and drawing the kiosk.
 struct Options: Hashable {
-  /// The size of the screen, or nothing for that of the terminal.
+  /// The size of the screen, or `nil` for the size of the terminal.
   var viewport: Viewport?
-  /// What the kiosk says.
+  /// The phrases of the kiosk in its language.
   var phrases = Phrases.korean
   var menu = Menu.standard
   var stock = Stock(of: .standard)
-  /// What keeps the stock, or nothing where it lasts as long as the kiosk.
+  /// The file that keeps the stock, or `nil` if the stock isn't kept.
   var stockFile: StockFile?
   var isLinear = false
   var isOutline = false
@@ -21,14 +21,15 @@ struct Options: Hashable {
   var format = ReportFormat.text
   var snapshotFolder = "Snapshots"
 
-  /// How screens are drawn.
+  /// The style in which screens are drawn.
   var style: TextStyle {
     guard isLinear else { return .grid(isASCII ? .ascii : .unicode) }
     return .linear(phrases.language == .korean ? .korean : .english)
   }
 
-  /// What screens are drawn with and compared with, 60x20 where neither an option nor a terminal
-  /// tells a size.
+  /// Returns the snapshots that screens are compared with, and the renderer that draws screens.
+  ///
+  /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
   func snapshots(_ terminal: Viewport? = nil) -> CommittedSnapshots {
     let viewport = viewport ?? terminal ?? Viewport(columns: 60, rows: 20)
     return CommittedSnapshots(
@@ -36,7 +37,7 @@ struct Options: Hashable {
       language: phrases.language)
   }
 
-  /// A kiosk that has just been opened, with a store of its own.
+  /// Returns a kiosk that has just been opened, with a store of its own.
   func kiosk() -> JuiceKiosk {
     JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
   }
@@ -49,12 +50,12 @@ struct Options: Hashable {
   }
 }
 
-/// How an exploration is told.
+/// The format in which an exploration is reported.
 enum ReportFormat: String, CaseIterable {
-  /// Figures and properties.
+  /// The figures and the laws.
   case text
-  /// The map of the screens, as a Mermaid flowchart.
+  /// A map of the screens, as a Mermaid flowchart.
   case mermaid
-  /// Which control of which screen led to which alert, and which was never tried.
+  /// The alert that each control of each screen led to, and the controls that were never tried.
   case coverage
 }

@@ -43,8 +43,8 @@ struct AnswerTests {
       answers.dropFirst(),
       [
         "stopped after 10 of 11 steps: stepper \"키위\" cannot be decreased from \"0\";",
-        "\"tpa\" is not a command;", "number 8 is disabled; use another",
-        "nothing has number 0; use 1 to 12",
+        "\"tpa\" is not a command;", "control 8 is disabled; use another number",
+        "no control has number 0; use 1 to 12",
       ])
     {
       #expect(answer.hasPrefix(reason))

@@ -63,7 +63,7 @@ struct CommittedSnapshotsTests {
     #expect(transcript.status == 1)
     let message =
       "\(flow):2: found no snapshot \(path) (No such file or directory); "
-      + "expected one that a test recorded; --snapshots tells the folder\n"
+      + "expected one that a test recorded; choose the folder with --snapshots\n"
     #expect(transcript.errors.hasPrefix(message))
   }
 

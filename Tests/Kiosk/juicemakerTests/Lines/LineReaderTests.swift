@@ -37,7 +37,7 @@ struct LineReaderTests {
     var reader = LineReader(zeros.fileDescriptor) { true }
     for _ in 0..<2 {
       #expect(reader.next() == nil)
-      #expect(reader.problem == "a line has more than 16 MiB")
+      #expect(reader.problem == "a line is longer than 16 MiB")
     }
   }
 

@@ -36,20 +36,20 @@ struct PromptTests {
   @Test(arguments: ["0", "9", "-1", "\(Int.min)", "\(Int.max)"])
   func `a number that nothing has is told`(number: String) {
     let transcript = Transcript.prompting("\(number)\nquit")
-    #expect(transcript.errors == "nothing has number \(number); use 1 to 8\n")
+    #expect(transcript.errors == "no control has number \(number); use 1 to 8\n")
     #expect(transcript.output == opening + promptHint + "> > ")
   }
 
   @Test func `a disabled number is told`() {
     let transcript = Transcript.prompting("tap \"재고수정\"\ndecrease \"딸기\" by 10\n2\nquit")
-    #expect(transcript.errors == "number 2 is disabled; use another\n")
+    #expect(transcript.errors == "control 2 is disabled; use another number\n")
   }
 
   @Test func `steps that were taken before an error are shown`() {
     let transcript = Transcript.prompting("1\nincrease \"딸기\" by 200\n3\nquit")
     #expect(transcript.output.hasSuffix(#", 내리기 [12]"# + "\n" + restOfSheet + "> > "))
     #expect(transcript.errors.contains("stopped after 90 of 200 steps"))
-    #expect(transcript.errors.hasSuffix("number 3 is disabled; use another\n"))
+    #expect(transcript.errors.hasSuffix("control 3 is disabled; use another number\n"))
   }
 
   @Test func `a repeat is asked for until its end, and survives what is refused`() {

@@ -125,8 +125,8 @@ struct ExecutableTests {
   @Test(arguments: ["\"$0\" <&-", "\"$0\" </"])
   func `input that cannot be read is bad data`(script: String) throws {
     let transcript = try shell("\(script); echo $? >&2")
-    #expect(transcript.errors.hasPrefix("juicemaker: cannot read standard input ("))
-    #expect(transcript.errors.hasSuffix("; give it flow commands or nothing\n65\n"))
+    #expect(transcript.errors.hasPrefix("juicemaker: standard input can't be read ("))
+    #expect(transcript.errors.hasSuffix("; write flow commands to it, or nothing\n65\n"))
   }
 
   @Test func `closed output ends the kiosk quietly`() throws {

@@ -51,7 +51,7 @@ struct MenuOptionTests {
     #expect(transcript.status == 64)
     #expect(
       transcript.errors
-        == "juicemaker: --stock \"kiwi\" is not a fruit of the menu; use lemon, fig\n")
+        == "juicemaker: --stock \"kiwi\" isn't a fruit on the menu; use lemon, fig\n")
   }
 
   @Test func `flows run on the menu`() throws {

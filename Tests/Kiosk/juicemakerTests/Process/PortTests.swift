@@ -71,7 +71,7 @@ struct PortTests {
   @Test func `a number that nothing has is refused and the kiosk stays`() throws {
     let port = try port()
     let error = #expect(throws: ProcessPortError.self) { try port.perform(99) }
-    #expect(error?.reason == .refused("nothing has number 99; use 1 to 8"))
+    #expect(error?.reason == .refused("no control has number 99; use 1 to 8"))
     #expect(try port.currentScreen() == Options().kiosk().screen.numbered)
   }
 
