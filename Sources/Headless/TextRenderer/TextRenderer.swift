@@ -2,13 +2,12 @@ public import HeadlessUI
 
 /// Draws screens as text.
 ///
-/// The text is a pure function of the screen, the viewport and the style: UTF-8, lines that end
-/// with a line feed, no blanks at the end of a line, one line feed at the end, and the same bytes
-/// on every machine.
+/// The text is a pure function of the screen, the viewport, and the style, and has the same bytes on
+/// every machine. Each line ends with a line feed and without blanks, and the last line isn't empty.
 public struct TextRenderer: Hashable, Sendable {
-  /// How many cells a grid may fill.
+  /// The size of a grid.
   public var viewport: Viewport
-  /// How screens are drawn.
+  /// The style in which screens are drawn.
   public var style: TextStyle
 
   /// Creates a renderer.
@@ -17,35 +16,37 @@ public struct TextRenderer: Hashable, Sendable {
     self.style = style
   }
 
-  /// The text of a screen.
+  /// Returns the text of a screen.
   ///
-  /// - Parameter positions: How far each layer is scrolled in lines, the base first; clamped to
-  ///   what there is to scroll, and 0 where none is given.
+  /// - Parameters:
+  ///   - screen: The screen to draw.
+  ///   - positions: The scroll position of each layer in lines, the base first. A position is
+  ///     clamped to the content, and 0 if it's missing.
   @inlinable
   public func render<Action>(_ screen: Screen<Action>, scrolledTo positions: [Int] = []) -> String {
     frame(of: screen, scrolledTo: positions).text
   }
 
-  /// The text of a screen, and what lies where in it.
+  /// Returns the text of a screen, and the cells of its nodes.
   ///
   /// - Parameters:
-  ///   - screen: What to draw.
-  ///   - positions: How far each layer is scrolled in lines, the base first; clamped to what there
-  ///     is to scroll, and 0 where none is given.
-  ///   - focus: The place in `Screen.affordances` of what has the focus, or nothing; its layer is
-  ///     scrolled as little as shows it. A dismissal has no cells, and a linear reading shows no
-  ///     focus.
+  ///   - screen: The screen to draw.
+  ///   - positions: The scroll position of each layer in lines, the base first. A position is
+  ///     clamped to the content, and 0 if it's missing.
+  ///   - focus: The index in `Screen.affordances` of the affordance with the focus, or `nil`. Its
+  ///     layer is scrolled no further than necessary to show it. A dismissal has no cells, and
+  ///     a linear reading shows no focus.
   @inlinable
   public func frame<Action>(
     of screen: Screen<Action>,
     scrolledTo positions: [Int] = [],
     focus: Int? = nil
   ) -> Frame {
-    draw(screen.map { _ in SomeAction() }, positions: positions, focus: focus)
+    draw(screen.map { _ in ErasedAction() }, positions: positions, focus: focus)
   }
 
   @usableFromInline
-  func draw(_ screen: Screen<SomeAction>, positions: [Int], focus: Int?) -> Frame {
+  func draw(_ screen: Screen<ErasedAction>, positions: [Int], focus: Int?) -> Frame {
     switch style {
     case .grid(let chrome):
       var painter = GridPainter(viewport, chrome: chrome, positions: positions, focus: focus)
@@ -61,4 +62,46 @@ public struct TextRenderer: Hashable, Sendable {
       return Frame(text: text, regions: [], focus: nil, positions: [])
     }
   }
+}
+
+/// A way to draw a screen as text.
+public enum TextStyle: Hashable, Sendable {
+  /// A grid of cells with the modals over the screen, framed by a set of characters.
+  case grid(Chrome = .unicode)
+  /// The topmost layer with one node per line, in the words of a language.
+  ///
+  /// It is for screen readers, logs, and differences, and doesn't depend on the viewport.
+  case linear(Vocabulary = .english)
+}
+
+/// The size of a grid of text in cells.
+public struct Viewport: Hashable, Sendable {
+  /// The numbers of columns and of rows that a viewport can have.
+  public static let range = 0...1_000
+
+  /// The number of columns.
+  public let columns: Int
+  /// The number of rows.
+  public let rows: Int
+
+  /// Creates a viewport, with its columns and rows clamped to ``range``.
+  public init(columns: Int, rows: Int) {
+    self.columns = min(max(columns, Viewport.range.lowerBound), Viewport.range.upperBound)
+    self.rows = min(max(rows, Viewport.range.lowerBound), Viewport.range.upperBound)
+  }
+}
+
+extension Viewport: CustomStringConvertible {
+  /// The size as snapshots and options write it, such as `60x20`.
+  public var description: String { "\(columns)x\(rows)" }
+}
+
+/// A placeholder for the actions of a screen.
+///
+/// Drawing only depends on whether there is an action. With their actions erased, screens of every
+/// kind are drawn by the same code, which isn't generic.
+@usableFromInline
+struct ErasedAction: Hashable, Sendable {
+  @inlinable
+  init() {}
 }

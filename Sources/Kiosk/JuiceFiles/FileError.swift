@@ -1,35 +1,57 @@
 internal import PlainText
+internal import SystemCalls
 
-/// Why a file cannot be used.
+/// An error that keeps a file from being used.
 public struct FileError: Error, Hashable, Sendable {
-  /// What kind of trouble there is.
+  /// The kind of a file error.
   public enum Kind: Hashable, Sendable {
-    /// The file cannot be read, or what it says makes no sense.
+    /// The file can't be read, or its contents are invalid.
     case badData
-    /// The file cannot be written.
+    /// The file can't be written.
     case unwritable
-    /// Another process has the file.
+    /// Another process uses the file.
     case inUse
   }
 
-  /// What kind of trouble there is.
+  /// The kind of the error.
   public let kind: Kind
-  /// The file, with the line and the column or the place in the document where there is one.
-  public let place: String
-  /// What is wrong.
+  /// The path of the file, followed by the line and column, or by the path in the document, if known.
+  public let location: String
+  /// A description of what is wrong.
   public let wrong: String
-  /// What would be right.
+  /// A description of what would be right.
   public let right: String
 
-  init(_ kind: Kind = .badData, at place: String, _ wrong: String, _ right: String) {
+  init(_ kind: Kind = .badData, at location: String, _ wrong: String, _ right: String) {
     self.kind = kind
-    self.place = place
+    self.location = location
     self.wrong = wrong
     self.right = right
   }
 }
 
 extension FileError: CustomStringConvertible {
-  /// The place, what is wrong and what would be right, in one line of English.
-  public var description: String { "\(place): \(wrong); \(right)".visible }
+  /// The location, what is wrong, and what would be right, on one line in English.
+  public var description: String { "\(location): \(wrong); \(right)".visible }
+}
+
+/// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.
+let sizeLimit = 1 << 20
+
+/// Returns the bytes of a file, or none if it's a pipe that nobody writes to.
+///
+/// - Parameter kind: What the file should be, such as `menu file`.
+/// - Throws: A ``FileError`` if the file can't be read or is too large.
+func readBytes(_ path: String, as kind: String) throws(FileError) -> [UInt8] {
+  let bytes: [UInt8]
+  do {
+    bytes = try readFile(path, upTo: sizeLimit + 1, flags: O_NONBLOCK)
+  } catch {
+    throw FileError(at: path, "cannot be read (\(error))", "use a readable \(kind)")
+  }
+  guard bytes.count <= sizeLimit else {
+    throw FileError(
+      at: path, "is too large", "use a \(kind) of at most \(sizeLimit / 1_024) KiB")
+  }
+  return bytes
 }

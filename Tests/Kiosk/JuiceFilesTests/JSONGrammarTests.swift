@@ -15,10 +15,10 @@ struct JSONGrammarTests {
     (#"{"a" 1}"#, #"1:6: found "1"; expected a colon"#),
     ("{'a': 1}", #"1:2: found "\'"; expected a key in double quotes"#),
     ("// a\n{}", #"1:1: found "/"; expected a value"#),
-    ("{} {}", #"1:4: found "{"; expected nothing after the document"#),
-    (#"["a"#, "1:4: the document ends too soon; expected a double quote at the text's end"),
-    ("[\"a\nb\"]", #"1:4: found "\n"; expected a double quote at the text's end"#),
-    (#"["a\"#, "1:5: the document ends too soon; expected a double quote at the text's end"),
+    ("{} {}", #"1:4: found "{"; expected the end of the file"#),
+    (#"["a"#, "1:4: the document ends too soon; expected a double quote at the end of the text"),
+    ("[\"a\nb\"]", #"1:4: found "\n"; expected a double quote at the end of the text"#),
+    (#"["a\"#, "1:5: the document ends too soon; expected a double quote at the end of the text"),
     ("[01]", #"1:3: found "1"; expected a comma or ]"#),
     ("[1.]", #"1:4: found "]"; expected a digit"#),
     ("[-]", #"1:3: found "]"; expected a digit"#),
@@ -27,19 +27,19 @@ struct JSONGrammarTests {
     ("[NaN]", #"1:2: found "N"; expected a value"#),
     ("[\u{1B}]", #"1:2: found "\u{1B}"; expected a value"#),
     ("\u{FEFF}{}", "1:1: the file starts with a byte order mark; save it as UTF-8 without one"),
-    (#"["\q"]"#, #"1:2: the text has a backslash that means nothing; write \\ for a backslash"#),
+    (#"["\q"]"#, #"1:2: the text has an invalid escape; write \\ for a backslash"#),
     (
-      #"["\ud800"]"#, #"1:2: the text has a backslash that means nothing; write \\ for a backslash"#
+      #"["\ud800"]"#, #"1:2: the text has an invalid escape; write \\ for a backslash"#
     ),
   ])
-  func `what is not JSON is told with its line and column`(document: String, message: String) {
-    #expect(Menu.mistake(document) == "menu.json:" + message)
+  func `invalid JSON is reported with its line and column`(document: String, message: String) {
+    #expect(Menu.errorMessage(document) == "menu.json:" + message)
   }
 
   @Test(arguments: ["[", "{\"a\":"])
-  func `a document that is nested too deeply is told and harmless`(opening: String) {
+  func `a document that is nested too deeply is reported`(opening: String) {
     let document = String(repeating: opening, count: 100_000)
-    let message = Menu.mistake(document)
+    let message = Menu.errorMessage(document)
     #expect(
       message?.hasSuffix(": the document is nested too deeply; use at most 20 levels") == true)
   }
@@ -48,13 +48,13 @@ struct JSONGrammarTests {
     arguments: [
       [0x7B, 0x0A, 0xFF], [0x7B, 0x0A, 0xC3, 0x28], [0x0A, 0xED, 0xA0, 0x80],
     ] as [[UInt8]])
-  func `bytes that are no text are told with their line`(bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are reported with their line`(bytes: [UInt8]) {
     let error = #expect(throws: FileError.self) { try Menu(json: bytes, file: "menu.json") }
     #expect(
       error?.description == "menu.json:2: the bytes are not UTF-8; save the file as UTF-8")
   }
 
-  @Test func `a document in UTF-16 is told`() {
+  @Test func `a document in UTF-16 is reported`() {
     let bytes = Menu.sampleDocument.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let error = #expect(throws: FileError.self) { try Menu(json: bytes, file: "menu.json") }
     #expect(error?.kind == .badData)

@@ -10,23 +10,23 @@ extension Menu {
     }
     """
 
-  /// Reads a document that tests call `menu.json`.
+  /// Returns the menu of a document, which is called `menu.json` in errors.
   static func reading(_ document: String) throws(FileError) -> Menu {
     try Menu(json: Array(document.utf8), file: "menu.json")
   }
 
-  /// Reads the sample with a part of it replaced.
+  /// Returns the menu of the sample with a part of it replaced.
   static func sample(_ part: String, with other: String) throws(FileError) -> Menu {
     try reading(sampleDocument.replacing(part, with: other))
   }
 
-  /// What is wrong with a document, or nothing.
-  static func mistake(_ document: String) -> String? {
-    mistake(bytes: Array(document.utf8))
+  /// Returns the message of the error in a document, or `nil` if it's valid.
+  static func errorMessage(_ document: String) -> String? {
+    errorMessage(bytes: Array(document.utf8))
   }
 
-  /// What is wrong with the bytes of a document, or nothing.
-  static func mistake(bytes: [UInt8]) -> String? {
+  /// Returns the message of the error in the bytes of a document, or `nil` if it's valid.
+  static func errorMessage(bytes: [UInt8]) -> String? {
     do {
       _ = try Menu(json: bytes, file: "menu.json")
       return nil

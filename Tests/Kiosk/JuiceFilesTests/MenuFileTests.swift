@@ -7,7 +7,7 @@ struct MenuFileTests {
     #expect(try Menu(file: MenuFolder.path("standard")) == .standard)
   }
 
-  @Test func `a language that is missing shows the other, and a symbol may be missing`() throws {
+  @Test func `a missing language shows the other one, and a symbol is optional`() throws {
     let menu = try Menu(file: MenuFolder.path("lemonade"))
     #expect(menu.fruits.map(\.name[.korean]) == ["레몬", "Fig"])
     #expect(menu.fruits.map(\.name[.english]) == ["Lemon", "Fig"])

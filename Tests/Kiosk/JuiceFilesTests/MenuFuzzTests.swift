@@ -10,7 +10,7 @@ struct MenuFuzzTests {
     "\"id\"", "\"fig\"", "🍓", "\u{301}",
   ]
 
-  @Test func `any damage to a document gives a menu or one line`() throws {
+  @Test func `a damaged document makes a menu or an error of one line`() throws {
     var outcomes: [Bool: Int] = [:]
     let bytes = Array(try MenuFolder.text("standard").utf8)
     for seed in TestSizes.size(quick: UInt64(0)..<500, exhaustive: 0..<1_500) {
@@ -23,7 +23,7 @@ struct MenuFuzzTests {
         let random = UInt8.random(in: 0...255, using: &generator)
         damaged.replaceSubrange(start..<end, with: random % 2 == 0 ? Array(token.utf8) : [random])
       }
-      guard let message = Menu.mistake(bytes: damaged) else {
+      guard let message = Menu.errorMessage(bytes: damaged) else {
         outcomes[true, default: 0] += 1
         continue
       }

@@ -38,9 +38,9 @@ struct MenuSizeTests {
     (101, 1, "fruits: has 101 items; use at most 100"),
     (2, 1_001, "juices: has 1001 items; use at most 1000"),
   ])
-  func `too many of a kind are told`(fruits: Int, juices: Int, message: String) {
+  func `too many fruits or juices are reported`(fruits: Int, juices: Int, message: String) {
     #expect(
-      Menu.mistake(document(fruits: fruits, juices: juices)) == "menu.json: " + message)
+      Menu.errorMessage(document(fruits: fruits, juices: juices)) == "menu.json: " + message)
   }
 
   @Test func `a file of ten megabytes is refused`() throws {
@@ -61,11 +61,11 @@ struct MenuSizeTests {
 
   @Test(arguments: [
     ("/dev/zero", "is too large; use a menu file of at most 1024 KiB"),
-    ("/nowhere/menu.json", "cannot be read (No such file or directory); use a menu file that can"),
-    ("/dev", "cannot be read (Is a directory); use a menu file that can"),
-    ("/\u{1B}[2J\n", "cannot be read (No such file or directory); use a menu file that can"),
+    ("/nowhere/menu.json", "cannot be read (No such file or directory); use a readable menu file"),
+    ("/dev", "cannot be read (Is a directory); use a readable menu file"),
+    ("/\u{1B}[2J\n", "cannot be read (No such file or directory); use a readable menu file"),
   ])
-  func `a path that leads to no menu is told`(path: String, message: String) {
+  func `a path without a readable file is reported`(path: String, message: String) {
     let error = #expect(throws: FileError.self) { try Menu(file: path) }
     #expect(error?.description == "\(path.visible): \(message)")
     #expect(error?.kind == .badData)

@@ -14,26 +14,26 @@ struct MenuTextTests {
   ]
 
   private func expect(_ text: String, toBe message: String) {
-    for (part, other, place) in Self.texts {
+    for (part, other, path) in Self.texts {
       let document = Menu.sampleDocument.replacing(
         part, with: other.replacing("TEXT", with: "\"\(text)\""))
-      #expect(Menu.mistake(document) == "menu.json: \(place): \(message)")
+      #expect(Menu.errorMessage(document) == "menu.json: \(path): \(message)")
     }
   }
 
   @Test(arguments: ["", " ", "\u{3000}", "\u{200B}", #"\u0020"#])
-  func `a text with nothing to see is told with its place`(text: String) {
-    expect(text, toBe: "is empty; use at least one character that can be seen")
+  func `an invisible text is reported with its path`(text: String) {
+    expect(text, toBe: "is empty; use at least one visible character")
   }
 
   @Test(arguments: [
     #"a\n"#, #"\u001b[2J"#, #"\u0000"#, "a\u{7F}", "a\u{9B}", "\u{202E}a", #"\u2028"#,
   ])
-  func `a control character is told with its place`(text: String) {
+  func `a control character is reported with its path`(text: String) {
     expect(text, toBe: "has a control character; use plain text")
   }
 
-  @Test func `a text that is too long is told with its place`() {
+  @Test func `a text that is too long is reported with its path`() {
     let long = String(repeating: "e\u{301}", count: 41)
     expect(long, toBe: "is 82 characters long; use at most 80")
   }

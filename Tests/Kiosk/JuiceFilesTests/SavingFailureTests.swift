@@ -41,7 +41,7 @@ struct SavingFailureTests {
   }
 
   @Test(arguments: [0, 1, 17, 100])
-  func `a disk that is full leaves the file as it was`(room: Int) throws {
+  func `a full disk leaves the file unchanged`(room: Int) throws {
     let disk = BrokenDisk()
     var calls = FileCalls()
     calls.write = { descriptor, bytes in
@@ -54,7 +54,7 @@ struct SavingFailureTests {
   }
 
   @Test(arguments: [1, 2])
-  func `a file or a folder that does not reach the disk leaves the file as it was`(
+  func `a file or folder that does not reach the disk leaves the file unchanged`(
     failing: Int
   ) throws {
     let disk = BrokenDisk()
@@ -92,7 +92,7 @@ struct SavingFailureTests {
     #expect(try kept() == after)
   }
 
-  @Test func `a draft that somebody left behind is in nobody's way, but a folder is`() throws {
+  @Test func `a draft that was left behind is replaced, but a folder is not`() throws {
     _ = try folder.file("stock.json.tmp", [0x7B])
     let file = try StockFile(folder.path("stock.json"), menu: .standard)
     try FileManager.default.createDirectory(
@@ -117,11 +117,11 @@ struct SavingFailureTests {
     #expect(error?.kind == .unwritable)
     #expect(
       error?.description
-        == "\(path): cannot be written (No space left on device); use a file that can")
+        == "\(path): cannot be written (No space left on device); use a writable file")
     #expect(try kept() == before)
   }
 
-  @Test func `kiosks on threads of their own keep the last stock`() throws {
+  @Test func `kiosks on several threads keep the last stock`() throws {
     let file = try StockFile(folder.path("stock.json"), menu: .standard)
     let store = FruitStore(file.stock) { stock throws(StockNotSaved) in try file.save(stock) }
     DispatchQueue.concurrentPerform(iterations: 4) { thread in

@@ -23,7 +23,7 @@ struct StockFileTests {
     return folder.path(name)
   }
 
-  @Test func `a file that is absent is created as the menu opens`() throws {
+  @Test func `a missing file is created with the initial stock`() throws {
     let file = try StockFile(path, menu: .standard)
     #expect(file.stock == Stock(of: .standard))
     #expect(
@@ -42,7 +42,7 @@ struct StockFileTests {
         """)
   }
 
-  @Test func `what is saved is there when the file is opened again`() throws {
+  @Test func `a saved stock is read when the file is opened again`() throws {
     let stock = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100)])
     try StockFile(path, menu: .standard).save(stock)
     #expect(try StockFile(path, menu: .standard).stock == stock)
@@ -62,21 +62,22 @@ struct StockFileTests {
     #expect(menu.fruits.map { read[$0.id] } == [0, 25, 50, 75, 100])
   }
 
-  @Test func `a second opening is refused as long as the first lasts`() throws {
+  @Test func `a file cannot be opened twice at a time`() throws {
     var first: StockFile? = try StockFile(path, menu: .standard)
     let other = try symbolicLink("other.json", to: "stock.json")
     for path in [path, other] {
       let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
       #expect(error?.kind == .inUse)
       #expect(
-        error?.description == "\(path): another kiosk has this file; close it, or use another file")
+        error?.description
+          == "\(path): is in use by another kiosk; close that kiosk, or use another file")
     }
     try first?.save(Stock(of: .standard))
     first = nil
     #expect(throws: Never.self) { try StockFile(other, menu: .standard) }
   }
 
-  @Test func `openings that are refused leave no descriptor open`() throws {
+  @Test func `a refused file leaves no descriptor open`() throws {
     let first = try StockFile(path, menu: .standard)
     for _ in 0..<10 {
       #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
@@ -97,7 +98,7 @@ struct StockFileTests {
     }
   }
 
-  @Test func `what stands in the way of the draft is neither followed nor written to`() throws {
+  @Test func `a link or file at the path of the draft is neither followed nor written to`() throws {
     let other = try folder.file("other", [0x7B])
     let file = try StockFile(path, menu: .standard)
     _ = try symbolicLink("stock.json.tmp", to: other)
@@ -110,7 +111,7 @@ struct StockFileTests {
     #expect(try folder.names() == ["other", "stock.json", "stock.json.lock"])
   }
 
-  @Test func `a link is followed and stays`() throws {
+  @Test func `a link is followed and kept`() throws {
     let link = try symbolicLink("link.json", to: "stock.json")
     _ = try folder.file("stock.json", StockDocument.bytes(of: Stock(of: .standard)))
     let stock = try Stock(of: .standard, with: [("kiwi", 3)])
@@ -119,7 +120,7 @@ struct StockFileTests {
     #expect(try text() == String(decoding: StockDocument.bytes(of: stock), as: UTF8.self))
   }
 
-  @Test func `a link to nothing is refused and stays`() throws {
+  @Test func `a broken link is refused and kept`() throws {
     let link = try symbolicLink("link.json", to: "nothing.json")
     let error = #expect(throws: FileError.self) { try StockFile(link, menu: .standard) }
     #expect(error?.kind == .unwritable)
@@ -137,24 +138,24 @@ struct StockFileTests {
   }
 
   @Test(arguments: ["/dev/full", "/dev/null", "/dev", "/"])
-  func `what is no regular file is refused and stays`(path: String) throws {
+  func `a file that is not regular is refused and kept`(path: String) throws {
     var before = stat()
     var after = stat()
     #expect(stat(path, &before) == 0)
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
     #expect(
       error?.description
-        == "\(path): is no regular file; use one, or a name that is free")
+        == "\(path): is not a regular file; use one, or the name of a new file")
     #expect(stat(path, &after) == 0)
     #expect(before.st_ino == after.st_ino)
     #expect(access(path + ".lock", F_OK) == -1)
   }
 
   @Test(arguments: ["/proc/stock.json", "/nowhere/stock.json", "/dev/null/stock.json"])
-  func `a file that nobody can create is refused`(path: String) {
+  func `a file that cannot be created is refused`(path: String) {
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
     #expect(error?.kind == .unwritable)
     #expect(error?.description.hasPrefix("\(path): cannot be written (") == true)
-    #expect(error?.description.hasSuffix("); use a file that can") == true)
+    #expect(error?.description.hasSuffix("); use a writable file") == true)
   }
 }

@@ -2,8 +2,8 @@ import PlainText
 
 /// A grid of cells to write text on.
 ///
-/// A wide cluster takes two cells, its lead and a continuation. Every change is preceded by one
-/// function that blanks the other half of what it cuts, so that no half is ever left.
+/// A wide cluster takes two cells: its lead and a continuation. Before each change, the other half
+/// of every cluster that it cuts is blanked, so that no half is ever left.
 struct Canvas {
   private let columns: Int
   private let rows: Int
@@ -19,9 +19,9 @@ struct Canvas {
   /// The whole canvas.
   var bounds: Rectangle { Rectangle(row: 0, column: 0, rows: rows, columns: columns) }
 
-  /// Writes text from the start of a line, cut off where the line or the canvas ends.
+  /// Writes text from the start of a line, cut off at the end of the line or of the canvas.
   ///
-  /// A wide cluster that does not fit whole becomes a blank.
+  /// A wide cluster that doesn't fit becomes a blank.
   mutating func write(_ text: String, in line: Rectangle) {
     guard line.rows > 0, line.row >= 0, line.row < rows, line.column >= 0 else { return }
     let start = line.row * columns
@@ -56,7 +56,8 @@ struct Canvas {
     fill(part, with: " ")
   }
 
-  /// Fills a part of the canvas with a cluster one cell wide; blanks it for one too long to pack.
+  /// Fills a part of the canvas with a cluster of one cell, or blanks it if the cluster is too long
+  /// to be packed.
   mutating func fill(_ part: Rectangle, with character: Character) {
     let first = max(0, part.column)
     let width = min(part.column + part.columns, columns) - first
@@ -69,9 +70,9 @@ struct Canvas {
     }
   }
 
-  /// The rows as lines without blanks at their ends, up to the last that is not blank.
+  /// The rows as lines without trailing blanks, up to the last row that isn't blank.
   var text: String {
-    let most = longClusters.reduce((cells.count + 1) * Cell.width + rows) { $0 + $1.utf8.count }
+    let most = longClusters.reduce((cells.count + 1) * Cell.size + rows) { $0 + $1.utf8.count }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { buffer in
       var output = CellOutput(buffer)
       for row in 0..<rows {
@@ -103,7 +104,7 @@ struct Canvas {
     return Cell(longCluster: longClusters.count - 1)
   }
 
-  /// Puts a cluster at a cell of a row and moves on, or a blank where it does not fit before `end`.
+  /// Puts a cluster, or a blank if it doesn't fit before `end`, in a cell, and advances the index.
   private mutating func put(_ cell: Cell, columns width: Int, at index: inout Int, end: Int) {
     guard width > 0 else { return }
     let fits = index + width <= end
@@ -114,10 +115,31 @@ struct Canvas {
     index = next
   }
 
-  /// Blanks the other half of each cluster that a range of cells cuts.
+  /// Blanks the other half of each wide cluster that a range of cells cuts.
   private mutating func repair(around range: Range<Int>) {
     let (start, end) = (range.lowerBound, range.upperBound)
     if cells[start] == .continuation, start > 0 { cells[start - 1] = .blank }
     if end < cells.count, cells[end] == .continuation { cells[end] = .blank }
+  }
+}
+
+extension Canvas {
+  /// Clears a part of the canvas, and draws a frame on its edge if it's large enough.
+  mutating func box(_ part: Rectangle, chrome: Chrome) {
+    clear(part)
+    guard part.rows >= 2, part.columns >= 2 else { return }
+    let sides = part.inset(rows: 1, columns: 0)
+    fill(sides.prefix(columns: 1), with: chrome.vertical)
+    fill(sides.suffix(columns: 1), with: chrome.vertical)
+    edge(part.line(0), from: chrome.topLeft, to: chrome.topRight, chrome: chrome)
+    edge(part.line(part.rows - 1), from: chrome.bottomLeft, to: chrome.bottomRight, chrome: chrome)
+  }
+
+  private mutating func edge(
+    _ line: Rectangle, from left: Character, to right: Character, chrome: Chrome
+  ) {
+    fill(line, with: chrome.horizontal)
+    fill(line.prefix(columns: 1), with: left)
+    fill(line.suffix(columns: 1), with: right)
   }
 }

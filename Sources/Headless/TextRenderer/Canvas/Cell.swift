@@ -1,31 +1,31 @@
-/// What one cell of a canvas holds: the UTF-8 bytes of a cluster, the right half of a wide one, or
-/// the place of a cluster too long to be packed.
+/// The contents of one cell of a canvas: the UTF-8 bytes of a cluster, the right half of a wide
+/// cluster, or the index of a cluster that is too long to be packed.
 struct Cell: Hashable {
   static let blank = Cell(ascii: 0x20)
   static let continuation = Cell(bits: 0)
   static let lineFeed = Cell(ascii: 0x0A)
-  /// How many bytes a cell takes itself.
-  static let width = 8
+  /// The size of a cell in bytes.
+  static let size = 8
   private static let longMark: UInt64 = 0xFF << 56
 
-  /// The bytes of the cluster, the first lowest.
+  /// The bytes of the cluster, with the first byte lowest.
   let bits: UInt64
 
   private init(bits: UInt64) {
     self.bits = bits
   }
 
-  /// A cell with a printable scalar of ASCII.
+  /// Creates a cell with a printable ASCII character.
   init(ascii: UInt8) {
     bits = UInt64(ascii)
   }
 
-  /// A cell with a cluster of three bytes.
+  /// Creates a cell with a cluster of three bytes.
   init(bytes: (UInt8, UInt8, UInt8)) {
     bits = UInt64(bytes.0) | UInt64(bytes.1) << 8 | UInt64(bytes.2) << 16
   }
 
-  /// Packs up to seven bytes, the first lowest; nothing where there are more.
+  /// Creates a cell with a cluster of up to seven bytes, or returns `nil` if there are more.
   init?(packing bytes: some Sequence<UInt8>) {
     var bits: UInt64 = 0
     var shift: UInt64 = 0
@@ -37,16 +37,43 @@ struct Cell: Hashable {
     self.bits = bits
   }
 
-  /// A cell whose cluster is kept elsewhere.
+  /// Creates a cell that refers to a cluster that is stored elsewhere.
   init(longCluster index: Int) {
     bits = Cell.longMark | UInt64(truncatingIfNeeded: index)
   }
 
-  /// Where the cluster is kept, if elsewhere.
+  /// The index of the cluster if it's stored elsewhere.
   var longCluster: Int? {
     bits & Cell.longMark == Cell.longMark ? Int(bits & ~Cell.longMark) : nil
   }
 
-  /// How many bytes of UTF-8 the cell adds to a text; none for a continuation.
+  /// The number of UTF-8 bytes that the cell adds to a text, which is 0 for a continuation.
   var byteCount: Int { (bits.bitWidth - bits.leadingZeroBitCount + 7) / 8 }
+}
+
+/// Writes cells as UTF-8 to a buffer that has room for all of them and one more.
+struct CellOutput {
+  private let memory: UnsafeMutableRawBufferPointer
+  private var count = 0
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    memory = UnsafeMutableRawBufferPointer(buffer)
+  }
+
+  /// Writes the bytes of a packed cluster, and undefined bytes after them, which the next call
+  /// overwrites.
+  ///
+  /// - Precondition: At least `Cell.size` bytes of the buffer are left.
+  mutating func write(_ cell: Cell) {
+    memory.storeBytes(of: cell.bits.littleEndian, toByteOffset: count, as: UInt64.self)
+    count += cell.byteCount
+  }
+
+  /// The text that was written, with one line feed at its end.
+  var text: String {
+    var end = count
+    while end > 1, memory[end - 1] == 0x0A, memory[end - 2] == 0x0A { end -= 1 }
+    guard end > 0 else { return "\n" }
+    return String(decoding: memory[..<end], as: UTF8.self)
+  }
 }

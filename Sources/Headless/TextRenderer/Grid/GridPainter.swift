@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Lays screens and what is over them out, and paints them on a canvas.
+/// Lays out a screen and the modals over it, and paints them on a canvas.
 struct GridPainter {
   private static let largeTitleRows = 16
   private static let insetColumns = 72
@@ -15,13 +15,14 @@ struct GridPainter {
   var canvas: Canvas
   var regions: [Region] = []
   var focusRegion: Region?
-  /// Whether the layer that is painted is the topmost, the only one with regions and a focus.
+  /// A Boolean value that indicates whether the layer that is painted is the topmost one, which
+  /// alone has regions and a focus.
   private(set) var isTopmost = false
   private(set) var positions: [Int] = []
   private let wantedPositions: [Int]
 
   init(_ viewport: Viewport, chrome: Chrome, positions: [Int], focus: Int?) {
-    self.chrome = chrome.sound
+    self.chrome = chrome.sanitised
     ellipsis = Label(self.chrome.ellipsis)
     self.focus = focus
     canvas = Canvas(viewport)
@@ -29,13 +30,13 @@ struct GridPainter {
   }
 
   /// Paints a screen, and its modals over it.
-  mutating func paint(_ screen: Screen<SomeAction>) {
+  mutating func paint(_ screen: Screen<ErasedAction>) {
     isTopmost = screen.modal == nil
     paint(screen, in: canvas.bounds)
     paintModal(of: screen)
   }
 
-  private mutating func paintModal(of screen: Screen<SomeAction>) {
+  private mutating func paintModal(of screen: Screen<ErasedAction>) {
     switch screen.modal {
     case .alert(let alert):
       isTopmost = true
@@ -49,7 +50,7 @@ struct GridPainter {
     }
   }
 
-  private mutating func paint(_ screen: Screen<SomeAction>, in part: Rectangle) {
+  private mutating func paint(_ screen: Screen<ErasedAction>, in part: Rectangle) {
     var numbering = Numbering()
     let header = Header(screen, numbering: &numbering)
     let layout = ContentLayout(screen.content, columns: part.columns, numbering: numbering)
@@ -71,7 +72,7 @@ struct GridPainter {
     paint(content, in: rest, showing: range.visible(at: position))
   }
 
-  private mutating func paint(sheet: Screen<SomeAction>) {
+  private mutating func paint(sheet: Screen<ErasedAction>) {
     let bounds = canvas.bounds
     guard bounds.columns >= GridPainter.insetColumns, bounds.rows >= GridPainter.largeTitleRows
     else { return paintWhole(sheet) }
@@ -90,19 +91,19 @@ struct GridPainter {
     paint(content, scrolledIn: part.dropping(rows: large.count + 1))
   }
 
-  private mutating func paintWhole(_ sheet: Screen<SomeAction>) {
+  private mutating func paintWhole(_ sheet: Screen<ErasedAction>) {
     canvas.clear(canvas.bounds)
     paint(sheet, in: canvas.bounds)
   }
 
-  /// The framed header with its whole title, where there are rows enough for that and for content.
+  /// Returns the header with its whole title, or `nil` if it doesn't leave enough rows for content.
   private func largeLines(of header: Header, columns: Int, rows: Int) -> [Line]? {
     guard rows >= GridPainter.largeTitleRows else { return nil }
     return header.largeLines(columns: columns - GridPainter.frameColumns, rows: rows / 3)
   }
 
-  /// Paints an alert in a frame where that has room for all of it, or for more than its buttons.
-  private mutating func paint(_ alert: Alert<SomeAction>) {
+  /// Paints an alert, in a frame if that fits.
+  private mutating func paint(_ alert: Alert<ErasedAction>) {
     let bounds = canvas.bounds
     let columns = min(bounds.columns - GridPainter.frameColumns, GridPainter.alertColumns)
     let framedLayout = AlertLayout(alert, columns: columns - GridPainter.frameColumns)
@@ -116,17 +117,18 @@ struct GridPainter {
     paint(framedLayout, in: framed(part))
   }
 
-  /// Whether a framed alert has room for all of it, or for more than its buttons where even without
-  /// a frame there is not room for all.
-  private func fits(_ layout: AlertLayout, _ alert: Alert<SomeAction>) -> Bool {
+  /// Returns whether an alert fits in a frame.
+  ///
+  /// An alert that doesn't even fit without a frame has one if it leaves rows for some words.
+  private func fits(_ layout: AlertLayout, _ alert: Alert<ErasedAction>) -> Bool {
     let bounds = canvas.bounds
     if layout.rows + 2 <= bounds.rows { return true }
     return layout.buttons.count + 4 <= bounds.rows
       && AlertLayout(alert, columns: bounds.columns).rows > bounds.rows
   }
 
-  /// Paints the words of an alert above its buttons, and lets both scroll where the buttons alone
-  /// take all rows.
+  /// Paints the words of an alert above its buttons, which scroll with the words if they take all
+  /// rows.
   private mutating func paint(_ layout: AlertLayout, in part: Rectangle) {
     let words = part.prefix(rows: part.rows - layout.buttons.count)
     guard words.rows > 0 || layout.words.isEmpty else {
@@ -149,7 +151,7 @@ struct GridPainter {
 
   private mutating func position(in range: ScrollRange, of lines: [Line]) -> Int {
     let wanted = wantedPositions.dropFirst(positions.count).first ?? 0
-    let focused = isTopmost ? focus.flatMap { place in lines.firstIndex { $0.offers(place) } } : nil
+    let focused = isTopmost ? focus.flatMap { focus in lines.firstIndex { $0.offers(focus) } } : nil
     let position = range.position(nearest: wanted, showing: focused)
     positions.append(position)
     return position

@@ -1,14 +1,14 @@
 import HeadlessUI
 
-/// The words and the buttons of an alert, in the lines that a width takes.
+/// The lines of an alert for a number of columns.
 struct AlertLayout {
   let words: [Line]
   let buttons: [Line]
 
-  /// The rows that all of it takes, without a blank line between words and buttons.
+  /// The number of rows of the words and the buttons, without a blank line between them.
   var rows: Int { words.count + buttons.count }
 
-  init(_ alert: Alert<SomeAction>, columns: Int) {
+  init(_ alert: Alert<ErasedAction>, columns: Int) {
     var numbering = Numbering()
     var words: [Line] = []
     if let title = alert.title {
@@ -27,7 +27,7 @@ struct AlertLayout {
       ? [.answers(items)] : items.map { .answers([$0]) }
   }
 
-  /// Whether buttons of equal width fit beside each other.
+  /// Returns whether buttons of equal width fit next to each other.
   private static func isWide(_ items: [Item], columns: Int) -> Bool {
     guard let widest = items.map({ $0.buttonColumns }).max() else { return false }
     return items.count * (widest + 1) - 1 <= columns

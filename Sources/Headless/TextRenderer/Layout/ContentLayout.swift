@@ -1,21 +1,21 @@
 import HeadlessUI
 
-/// The lines that the content of a screen takes at a width.
+/// The lines of the content of a screen for a number of columns.
 struct ContentLayout {
   private(set) var lines: [Line] = []
   private let columns: Int
   private var numbering: Numbering
 
-  /// Lays nodes out, their numbers following those of the bar.
+  /// Lays out nodes, whose numbers follow those of the bar.
   ///
-  /// A blank line is at the top and around groups; without the blank ones it is a layout, too.
-  init(_ nodes: [Node<SomeAction>], columns: Int, numbering: Numbering) {
+  /// Blank lines are at the top and around groups. They can be left out.
+  init(_ nodes: [Node<ErasedAction>], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering
     add(nodes)
   }
 
-  /// The lines with blank ones between groups where all of them fit, and without otherwise.
+  /// Returns the lines, without the blank ones if not all lines fit.
   func lines(fitting rows: Int) -> [Line] {
     guard lines.count > rows else { return lines }
     return lines.filter { line in
@@ -23,7 +23,7 @@ struct ContentLayout {
     }
   }
 
-  private mutating func add(_ nodes: [Node<SomeAction>]) {
+  private mutating func add(_ nodes: [Node<ErasedAction>]) {
     var run: [Item] = []
     var isAfterGroup = lines.isEmpty
     for node in nodes {
@@ -48,7 +48,7 @@ struct ContentLayout {
     addGrid(&run)
   }
 
-  private mutating func add(_ group: Group<SomeAction>) {
+  private mutating func add(_ group: Group<ErasedAction>) {
     let node = numbering.next()
     if let name = group.name { lines.append(.heading(Label(name), node: node)) }
     add(group.children)

@@ -1,30 +1,31 @@
 import HeadlessUI
 
-/// The title and the bar of a screen, in as many lines as a width takes.
+/// The title and the bar of a screen.
 struct Header {
   private let title: Label
   private let rawTitle: String
   private let bar: [Item]
 
-  /// Reads a screen's title and bar, whose buttons come first in reading order.
-  init(_ screen: Screen<SomeAction>, numbering: inout Numbering) {
+  /// Creates the header of a screen, whose buttons come first in reading order.
+  init(_ screen: Screen<ErasedAction>, numbering: inout Numbering) {
     rawTitle = screen.title
     title = Label(screen.title)
     bar = screen.bar.map { Item($0, numbering: &numbering) }
   }
 
-  /// The header with its whole title, or nothing where that takes more rows than there may be.
+  /// Returns the lines of the header with its whole title, or `nil` if they take too many rows.
   func largeLines(columns: Int, rows: Int) -> [Line]? {
     let lines = lines(columns: columns, isLarge: true)
     return lines.count <= rows ? lines : nil
   }
 
-  /// The header with its title on one line, which keeps at least half of it beside the bar.
+  /// Returns the lines of the header with its title on one line, cut to no less than half next to
+  /// the bar.
   func smallLines(columns: Int) -> [Line] {
     lines(columns: columns, isLarge: false)
   }
 
-  /// The bar beside the title where there is room for enough of it, or on rows of its own.
+  /// Returns lines with the bar next to the title if enough of the title fits, or else below it.
   private func lines(columns: Int, isLarge: Bool) -> [Line] {
     let rows = barRows(columns: columns)
     let wanted = isLarge ? title.columns : (title.columns + 1) / 2
@@ -45,7 +46,7 @@ struct Header {
     }
   }
 
-  /// The cells that buttons take beside each other.
+  /// Returns the number of cells that buttons take next to each other.
   static func width(of buttons: [Item]) -> Int {
     max(0, buttons.reduce(-1) { $0 + 1 + $1.buttonColumns })
   }

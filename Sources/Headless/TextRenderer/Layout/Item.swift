@@ -2,25 +2,25 @@ import HeadlessUI
 
 /// A node that takes one line of a column: a symbol, a name, and a detail at the right.
 ///
-/// Where a column is too narrow, the symbol goes first, then the name is cut off, then the detail.
+/// If a column is too narrow, first the symbol is left out, then the name is cut, then the detail.
 struct Item {
-  /// What stands at the right.
+  /// The detail at the right of an item.
   enum Detail {
-    /// Nothing.
+    /// No detail.
     case none
-    /// A value or a state.
+    /// A value or a status.
     case words(Label)
-    /// A value between the signs that lower and raise it.
+    /// A value between the signs that decrease and increase it.
     case steps(Label, canDecrement: Bool, canIncrement: Bool)
   }
 
-  /// The cells of a name that a detail leaves.
+  /// The number of cells that a detail leaves for the name.
   static let leastNameColumns = 4
-  /// The cells that a stepper takes beside its value.
+  /// The number of cells that a stepper takes besides its value.
   static let signColumns = 8
   private static let countColumns = 3
 
-  /// What the item is made of.
+  /// The kind of node that an item stands for.
   enum Kind {
     case value
     case button
@@ -29,18 +29,20 @@ struct Item {
 
   let kind: Kind
   let node: Int
-  /// The first of the item's affordances.
+  /// The index of the item's first affordance.
   let affordance: Int?
   let symbol: Label?
   let name: Label
   let detail: Detail
-  /// Whether a button can be tapped; nothing for what is no button.
+  /// A Boolean value that indicates whether a button can be tapped, or `nil` for other nodes.
   let isEnabled: Bool?
-  /// The cells that the item wants, its symbol apart; a change of its detail does not move them.
+  /// The number of cells that fit the item without its symbol.
+  ///
+  /// It doesn't change with the status of a button or a short value.
   let idealColumns: Int
 
-  /// The item of a node; nothing for texts and groups, which take lines of their own.
-  init?(_ node: Node<SomeAction>, numbering: inout Numbering) {
+  /// Creates the item of a node, or returns `nil` for a text or a group, which take their own lines.
+  init?(_ node: Node<ErasedAction>, numbering: inout Numbering) {
     switch node {
     case .value(let value): self.init(value, node: numbering.next())
     case .button(let button): self.init(button, numbering: &numbering)
@@ -61,8 +63,8 @@ struct Item {
     idealColumns = name.columns + 1 + max(Item.countColumns, words.columns)
   }
 
-  /// The item of a button.
-  init(_ button: Button<SomeAction>, numbering: inout Numbering) {
+  /// Creates the item of a button.
+  init(_ button: Button<ErasedAction>, numbering: inout Numbering) {
     kind = .button
     (node, affordance) = numbering.next(affordances: 1)
     symbol = nil
@@ -73,7 +75,7 @@ struct Item {
     idealColumns = name.columns + 2 + (status.map { $0.columns + 1 } ?? 0)
   }
 
-  private init(_ stepper: Stepper<SomeAction>, numbers: (node: Int, affordance: Int)) {
+  private init(_ stepper: Stepper<ErasedAction>, numbers: (node: Int, affordance: Int)) {
     let value = Label(stepper.value)
     kind = .stepper
     (node, affordance) = numbers
@@ -85,10 +87,10 @@ struct Item {
     idealColumns = name.columns + 1 + Item.signColumns + max(Item.countColumns, value.columns)
   }
 
-  /// The cells of a button that shows its name alone.
+  /// The number of cells of a button that shows only its name.
   var buttonColumns: Int { name.columns + 2 }
 
-  /// The cells that the value of a stepper takes.
+  /// The number of cells that the value of a stepper takes.
   var valueColumns: Int {
     switch detail {
     case .none, .words: 0
@@ -96,10 +98,28 @@ struct Item {
     }
   }
 
-  /// Whether one of the item's affordances is at a place among all.
-  func offers(_ place: Int) -> Bool {
+  /// Returns whether an affordance is one of the item's.
+  func offers(_ index: Int) -> Bool {
     guard let affordance else { return false }
-    guard case .steps = detail else { return place == affordance }
-    return place == affordance || place == affordance + 1
+    guard case .steps = detail else { return index == affordance }
+    return index == affordance || index == affordance + 1
+  }
+}
+
+/// A counter of the nodes and affordances of a layer in reading order.
+struct Numbering {
+  private(set) var node = 0
+  private(set) var affordance = 0
+
+  /// Returns the number of the next node, which has no affordances.
+  mutating func next() -> Int {
+    defer { node += 1 }
+    return node
+  }
+
+  /// Returns the number of the next node, and of its first affordance.
+  mutating func next(affordances count: Int) -> (node: Int, affordance: Int) {
+    defer { affordance += count }
+    return (next(), affordance)
   }
 }

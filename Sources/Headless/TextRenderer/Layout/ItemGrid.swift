@@ -1,17 +1,17 @@
-/// Items in columns of equal width, as many as fit whole, filled row by row.
+/// Items in columns of equal width, as many as fit, filled row by row.
 ///
-/// Each of its rows refers to it, hence a class.
+/// It's a class because each of its rows refers to it.
 final class ItemGrid {
   static let gap = 2
-  /// The cells beyond which a column does not grow, so that a name and its value stay in sight.
+  /// The greatest width of a column, so that a name and its value stay close together.
   private static let mostColumns = 60
 
   let items: [Item]
   /// The widths of the columns.
   let widths: [Int]
-  /// The cells before a name that its symbol and a space take; 0 where there is no room for them.
+  /// The number of cells for a symbol and a space before a name, or 0 if they don't fit.
   let symbolColumns: Int
-  /// The cells that the values of steppers take, so that their signs stand below each other.
+  /// The number of cells for the value of a stepper, which aligns the signs of all steppers.
   let valueColumns: Int
 
   init(_ items: [Item], columns: Int) {
@@ -36,19 +36,21 @@ final class ItemGrid {
     widths.isEmpty ? 0 : (items.count + widths.count - 1) / widths.count
   }
 
-  /// The items of a row, each above its column.
+  /// Returns the items of a row, one per column.
   func items(ofRow row: Int) -> ArraySlice<Item> {
     items.dropFirst(row * widths.count).prefix(widths.count)
   }
 
-  /// Columns of equal width over all cells but the gaps; the cells that remain go to the leftmost.
+  /// Returns the widths of columns that share all cells between the gaps equally.
+  ///
+  /// Remaining cells go to the leftmost columns.
   static func widths(count: Int, columns: Int, gap: Int) -> [Int] {
     guard count > 0 else { return [] }
     let available = max(0, columns - gap * (count - 1))
     return (0..<count).map { available / count + ($0 < available % count ? 1 : 0) }
   }
 
-  /// The least number of columns that needs no more rows than as many as fit would.
+  /// Returns the smallest number of columns that takes no more rows than the greatest one that fits.
   private static func count(of items: Int, ideal: Int, columns: Int) -> Int {
     guard items > 0 else { return 0 }
     let fitting = min(max(1, (columns + gap) / (ideal + gap)), items)

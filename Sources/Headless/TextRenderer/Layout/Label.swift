@@ -1,9 +1,9 @@
 import PlainText
 
-/// Words made visible and measured, once.
+/// Visible text with its width.
 struct Label {
   let text: String
-  /// The width in cells.
+  /// The width of the text in cells.
   let columns: Int
 
   init(_ text: String) {
@@ -17,7 +17,7 @@ struct Label {
     }
   }
 
-  /// The lines of a text as even as can be, as few as fit into columns.
+  /// Returns the lines of a text that fit into a number of columns, as few and as even as possible.
   static func balancedLines(of text: String, columns: Int) -> [Label] {
     let paragraphs = paragraphs(of: text)
     func lines(columns: Int) -> [Substring] {
@@ -42,7 +42,7 @@ struct Label {
     return balanced
   }
 
-  /// The lines of a text, each visible, that fit into columns, without the blanks at their ends.
+  /// Returns the lines of a text that fit into a number of columns, without trailing blanks.
   static func lines(of text: String, columns: Int) -> [Label] {
     paragraphs(of: text).flatMap { $0.lines(columns: columns).map(Label.init) }
   }
@@ -58,10 +58,11 @@ struct Label {
     self.init(String(line.trimmed))
   }
 
-  /// The label where it fits into columns, or else as many whole clusters as fit before an ellipsis
-  /// without blanks between them; clusters alone where not even the ellipsis fits.
+  /// Returns the label if it fits into a number of columns, or else its start and an ellipsis.
   ///
-  /// - Complexity: O(*columns*) for a label that does not fit.
+  /// There are no blanks before the ellipsis. If the ellipsis itself doesn't fit, it's left out.
+  ///
+  /// - Complexity: O(*columns*) for a label that doesn't fit.
   func truncated(to columns: Int, ellipsis: Label) -> Label {
     guard self.columns > columns else { return self }
     let room = columns - ellipsis.columns
@@ -79,7 +80,7 @@ struct Label {
 }
 
 extension Substring {
-  /// The text without the blanks at its end.
+  /// The text without trailing blanks.
   fileprivate var trimmed: Substring {
     self[..<(lastIndex { ($0 == " ") == false }.map { index(after: $0) } ?? startIndex)]
   }

@@ -1,23 +1,23 @@
-/// One line of a layout, to be painted over the whole width of its part.
+/// A line of a layout, which is painted over the whole width of a part of the canvas.
 enum Line {
-  /// Nothing.
+  /// A blank line.
   case blank
-  /// Words from the left edge, and the node that they are of.
+  /// Text at the left edge, and its node.
   case text(Label, node: Int)
-  /// Words in the middle, and the node that they are of, where it is not the layer itself.
+  /// Text in the middle, and its node, or `nil` if it belongs to the layer itself.
   case centered(Label, node: Int?)
-  /// Words from the left edge, cut off for buttons at the right edge.
+  /// Text at the left edge, and buttons at the right edge.
   case bar(Label, buttons: [Item])
-  /// A rule.
+  /// A horizontal rule.
   case rule
-  /// A rule with the name of a group at its start.
+  /// A horizontal rule that begins with the name of a group.
   case heading(Label, node: Int)
   /// A row of a grid.
   case row(Int, of: ItemGrid)
-  /// Buttons of equal width, their words in the middle.
+  /// Buttons of equal width with centred names.
   case answers([Item])
 
-  /// Whether an affordance is on the line.
+  /// Returns whether an affordance is on the line.
   func offers(_ affordance: Int) -> Bool {
     switch self {
     case .bar(_, let items), .answers(let items): items.contains { $0.offers(affordance) }

@@ -1,12 +1,12 @@
 import PlainText
 
-/// Breaks a text, measured once, into lines that fit into columns.
+/// Breaks a text, which is measured once, into lines that fit into a number of columns.
 ///
-/// Lines break at spaces and line feeds (keep-all: never inside a word that fits), and inside a
-/// longer word between clusters. No line begins with closing punctuation or ends with an opener, as
-/// far as the width lets it (UAX #14, LB13 and LB14; the Korean rule of geumchik).
+/// Lines break at spaces and line feeds, and only within a word that is wider than a line (keep-all).
+/// As far as the width allows, no line begins with closing punctuation or ends with an opening
+/// bracket (UAX #14, LB13 and LB14; the Korean rule of geumchik).
 struct LineBreaker {
-  /// How good a place is for a break, better ones greater.
+  /// The quality of a line break, in ascending order.
   private enum Quality {
     case anywhere
     case insideWord
@@ -17,14 +17,14 @@ struct LineBreaker {
     let start: Substring.Index
     let width: Int
     let isLineFeed: Bool
-    /// How good a break before the cluster is, or nothing where no line may begin with it.
+    /// The quality of a break before the cluster, or `nil` if no line can begin with it.
     let quality: Quality?
   }
 
   private let text: Substring
   private var clusters: [Cluster] = []
 
-  /// Measures a text.
+  /// Creates a line breaker for a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: Substring) {
@@ -49,10 +49,10 @@ struct LineBreaker {
     }
   }
 
-  /// The lines of the text, which joined give the text back.
+  /// Returns the lines of the text, which together are the whole text.
   ///
-  /// The blanks and the line feed after which a line was broken are at its end and do not count for
-  /// its width. A cluster wider than the columns is on a line of its own.
+  /// A line ends with the blanks and the line feed at which it was broken, which don't count for its
+  /// width. A cluster wider than the columns is on a line by itself.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(columns: Int) -> [Substring] {
@@ -60,7 +60,7 @@ struct LineBreaker {
     var start = 0
     while start < clusters.count {
       let end = endOfLine(from: start, columns: columns)
-      lines.append(text[clusters[start].start..<index(of: end)])
+      lines.append(text[clusters[start].start..<textIndex(ofCluster: end)])
       start = end
     }
     let isOpen = clusters.last?.isLineFeed ?? true
@@ -70,16 +70,16 @@ struct LineBreaker {
   private func endOfLine(from start: Int, columns: Int) -> Int {
     var ends: (anywhere: Int?, insideWord: Int?, afterSpace: Int?)
     var width = 0
-    for place in clusters.indices[start...] {
-      let cluster = clusters[place]
-      if cluster.isLineFeed { return place + 1 }
+    for index in clusters.indices[start...] {
+      let cluster = clusters[index]
+      if cluster.isLineFeed { return index + 1 }
       width += cluster.width
       guard let quality = cluster.quality else { continue }
       switch quality {
-      case _ where place == start: break
-      case .anywhere: ends.anywhere = place
-      case .insideWord: ends.insideWord = place
-      case .afterSpace: ends.afterSpace = place
+      case _ where index == start: break
+      case .anywhere: ends.anywhere = index
+      case .insideWord: ends.insideWord = index
+      case .afterSpace: ends.afterSpace = index
       }
       if width > columns, let end = ends.afterSpace ?? ends.insideWord ?? ends.anywhere {
         return end
@@ -88,15 +88,51 @@ struct LineBreaker {
     return clusters.count
   }
 
-  private func index(of place: Int) -> Substring.Index {
-    place < clusters.count ? clusters[place].start : text.endIndex
+  private func textIndex(ofCluster index: Int) -> Substring.Index {
+    index < clusters.count ? clusters[index].start : text.endIndex
   }
 }
 
 extension Character {
-  /// Whether the character ends a line: a line feed, alone or after a carriage return.
+  /// A Boolean value that indicates whether the character is a line feed, alone or after a carriage
+  /// return.
   var isLineFeed: Bool { utf8.last == 0x0A }
 
-  /// Whether the character is a space, and nothing joins it.
+  /// A Boolean value that indicates whether the character is a space without combining marks.
   fileprivate var isSpace: Bool { utf8.first == 0x20 && utf8.count == 1 }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character is an opening bracket or quotation mark,
+  /// with which no line should end.
+  var isOpener: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    switch scalar {
+    case "(", "[", "{": return true
+    case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": return false
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: return true
+    default: return false
+    }
+  }
+
+  /// A Boolean value that indicates whether the character is a closing bracket, a closing quotation
+  /// mark, or ends a sentence or clause, so that no line should begin with it.
+  var isCloser: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    switch scalar {
+    case ")", "]", "}", ".", ",", ":", ";", "?", "!": return true
+    case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": return false
+    case "…", "‥", "、", "。", "，", "．", "：", "；", "？", "！", "·", "｡", "､", "﹐", "﹒", "‼", "⁇",
+      "⁈", "⁉", "・", "ー", "々", "％":
+      return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: return true
+    default: return false
+    }
+  }
 }

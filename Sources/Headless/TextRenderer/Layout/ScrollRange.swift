@@ -1,10 +1,12 @@
-/// How lines scroll through rows, where the first step makes room by shrinking what is above them.
+/// The positions to which lines can scroll.
+///
+/// The first step makes room by shrinking the header above the lines.
 struct ScrollRange {
-  /// How many lines there are.
+  /// The number of lines.
   let count: Int
-  /// The rows for them before the first step, at most as many as after it.
+  /// The number of rows before the first step, which is at most that after it.
   let rowsAtTop: Int
-  /// The rows for them after it.
+  /// The number of rows after the first step.
   let rows: Int
 
   /// The last position.
@@ -13,14 +15,14 @@ struct ScrollRange {
     return max(1, count - shown(in: rows))
   }
 
-  /// The lines that show at a position; where not all do, a row is left for marks.
+  /// Returns the lines that are visible at a position, which leave a row for marks if not all are.
   func visible(at position: Int) -> Range<Int> {
     let shown = shown(in: position == 0 ? rowsAtTop : rows)
     let first = min(max(position, 0), count - shown)
     return first..<first + shown
   }
 
-  /// The position nearest to another that is one, and at which a line shows.
+  /// Returns the nearest valid position at which a line is visible.
   func position(nearest position: Int, showing line: Int?) -> Int {
     let position = min(max(position, 0), maximum)
     guard let line, visible(at: position).contains(line) == false else { return position }

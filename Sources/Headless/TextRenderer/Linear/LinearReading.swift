@@ -1,7 +1,7 @@
 import HeadlessUI
 import PlainText
 
-/// A layer read one node a line, in the words of a language.
+/// The text of a layer with one node per line, in the words of a language.
 struct LinearReading {
   private static let mostIndented = 20
 
@@ -9,7 +9,7 @@ struct LinearReading {
   private var text = ""
   private var number = 0
 
-  static func text(_ screen: Screen<SomeAction>, words: Vocabulary) -> String {
+  static func text(_ screen: Screen<ErasedAction>, words: Vocabulary) -> String {
     var reading = LinearReading(words: words)
     if let layer = screen.layers.last {
       reading.read(layer)
@@ -21,8 +21,8 @@ struct LinearReading {
     self.words = words
   }
 
-  private mutating func read(_ layer: Layer<SomeAction>) {
-    var line = "\(words.word(for: layer.role)) \(quoted(layer.name))"
+  private mutating func read(_ layer: Layer<ErasedAction>) {
+    var line = "\(words.word(for: layer.role)) \(layer.name.quoted)"
     if case .some = layer.dismissal {
       line += ", \(words.dismiss) [\(layer.affordances.count)]"
     }
@@ -32,7 +32,7 @@ struct LinearReading {
     }
   }
 
-  private mutating func read(_ node: Node<SomeAction>, depth: Int) {
+  private mutating func read(_ node: Node<ErasedAction>, depth: Int) {
     write(line(of: node), depth: depth)
     guard case .group(let group) = node else { return }
     for child in group.children {
@@ -40,26 +40,28 @@ struct LinearReading {
     }
   }
 
-  /// The line of one node, apart from the recursion, whose frames are to be small.
-  private mutating func line(of node: Node<SomeAction>) -> String {
+  /// Returns the line of a node.
+  ///
+  /// It isn't part of the recursive method so that the stack frames of that stay small.
+  private mutating func line(of node: Node<ErasedAction>) -> String {
     var line = words.word(for: node.role)
     switch node {
     case .text(let content):
-      line += " \(quoted(content))"
+      line += " \(content.quoted)"
     case .value(let value):
-      line += " \(quoted(value.name)) \(quoted(value.value))"
+      line += " \(value.name.quoted) \(value.value.quoted)"
     case .button(let button):
-      line += " \(quoted(button.name))"
+      line += " \(button.name.quoted)"
       if let status = button.status, status.holds { line += ", \(status.name)" }
       if let role = button.role { line += ", \(words.word(for: role))" }
       line += button.isEnabled ? "" : ", \(words.disabled)"
       line += numberMark(isEnabled: button.isEnabled)
     case .stepper(let stepper):
-      line += " \(quoted(stepper.name)) \(quoted(stepper.value))"
+      line += " \(stepper.name.quoted) \(stepper.value.quoted)"
       line += step(words.decrease, isEnabled: stepper.canDecrement)
       line += step(words.increase, isEnabled: stepper.canIncrement)
     case .group(let group):
-      if let name = group.name { line += " \(quoted(name))" }
+      if let name = group.name { line += " \(name.quoted)" }
     }
     return line
   }
@@ -77,6 +79,4 @@ struct LinearReading {
     text += String(repeating: "  ", count: min(depth, LinearReading.mostIndented)) + line.visible
     text += "\n"
   }
-
-  private func quoted(_ text: String) -> String { text.quoted }
 }

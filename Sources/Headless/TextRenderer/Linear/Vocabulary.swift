@@ -1,35 +1,37 @@
+import HeadlessUI
+
 /// The words of a linear reading, in one language.
 public struct Vocabulary: Hashable, Sendable {
-  /// A screen with nothing below it.
+  /// The base screen.
   public var screen: String
-  /// A screen over another.
+  /// A screen over another screen.
   public var sheet: String
-  /// A question or a message over a screen.
+  /// An alert over a screen.
   public var alert: String
-  /// Words to read.
+  /// A text.
   public var text: String
   /// A name with a value.
   public var value: String
-  /// A control that does one thing.
+  /// A button.
   public var button: String
-  /// A control that raises and lowers a value.
+  /// A stepper.
   public var stepper: String
-  /// Parts that belong together.
+  /// A group of nodes.
   public var group: String
-  /// Lowering a value.
+  /// The decrement of a stepper.
   public var decrease: String
-  /// Raising a value.
+  /// The increment of a stepper.
   public var increase: String
-  /// Dismissing a modal.
+  /// The dismissal of a modal.
   public var dismiss: String
-  /// The state of what cannot be acted on.
+  /// The state of a control that is disabled.
   public var disabled: String
-  /// The state of the answer that leaves everything as it is.
+  /// The role of a button that changes nothing.
   public var cancel: String
-  /// The state of the answer that a person should think about twice.
+  /// The role of a button that deletes or loses something.
   public var destructive: String
 
-  /// The words in English, which are the words of flows.
+  /// The words in English, which are those of flows.
   public static let english = Vocabulary(
     screen: "screen",
     sheet: "sheet",
@@ -64,4 +66,26 @@ public struct Vocabulary: Hashable, Sendable {
     cancel: "취소",
     destructive: "주의"
   )
+}
+
+extension Vocabulary {
+  func word(for role: Role) -> String {
+    switch role {
+    case .screen: screen
+    case .sheet: sheet
+    case .alert: alert
+    case .text: text
+    case .value: value
+    case .button: button
+    case .stepper: stepper
+    case .group: group
+    }
+  }
+
+  func word(for role: ButtonRole) -> String {
+    switch role {
+    case .cancel: cancel
+    case .destructive: destructive
+    }
+  }
 }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Reads a JSON document for what a decoder passes over: the grammar to the letter (RFC 8259), with
-/// the line and the column of what breaks it, and the keys of every object, in order and each once.
+/// Checks a JSON document for errors that a decoder doesn't report.
+///
+/// The document must follow the grammar (RFC 8259) to the letter. Errors name the line and the column.
+/// The keys of every object are returned in order, and must be unique.
 struct JSONScanner {
   private static let depthLimit = 20
 
   private let file: String
   private let bytes: [UInt8]
   private var offset = 0
-  private var keys: [JSONPlace: [String]] = [:]
+  private var keys: [JSONPath: [String]] = [:]
 
-  /// The keys of every object of a document, in order.
-  static func keys(of bytes: [UInt8], in file: String) throws(FileError) -> [JSONPlace: [String]] {
+  /// Returns the keys of every object of a document, in order.
+  static func keys(of bytes: [UInt8], in file: String) throws(FileError) -> [JSONPath: [String]] {
     var scanner = JSONScanner(file: file, bytes: bytes)
     try scanner.checkText()
-    try scanner.value(at: JSONPlace())
-    guard scanner.next == nil else { throw scanner.unexpected("nothing after the document") }
+    try scanner.value(at: JSONPath())
+    guard scanner.next == nil else { throw scanner.unexpected("the end of the file") }
     return scanner.keys
   }
 
@@ -35,7 +37,7 @@ struct JSONScanner {
       at: "\(file):\(bad + 1)", "the bytes are not UTF-8", "save the file as UTF-8")
   }
 
-  /// The next byte that is no space.
+  /// The next byte that isn't whitespace.
   private var next: UInt8? {
     mutating get {
       while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
@@ -51,20 +53,20 @@ struct JSONScanner {
     return true
   }
 
-  private mutating func value(at place: JSONPlace) throws(FileError) {
-    guard place.depth <= Self.depthLimit else {
+  private mutating func value(at path: JSONPath) throws(FileError) {
+    guard path.depth <= Self.depthLimit else {
       throw error("the document is nested too deeply", "use at most \(Self.depthLimit) levels")
     }
     switch next ?? 0 {
-    case UInt8(ascii: "{"): try object(at: place)
-    case UInt8(ascii: "["): try list(at: place)
+    case UInt8(ascii: "{"): try object(at: path)
+    case UInt8(ascii: "["): try list(at: path)
     case UInt8(ascii: "\""): _ = try text()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
     default: try word()
     }
   }
 
-  private mutating func object(at place: JSONPlace) throws(FileError) {
+  private mutating func object(at path: JSONPath) throws(FileError) {
     var names: [String] = []
     var seen: Set<String> = []
     offset += 1
@@ -72,22 +74,22 @@ struct JSONScanner {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let name = try text()
       guard seen.insert(name).inserted else {
-        throw Mistake(at: place[name], "is there twice", "give each key once").error(in: file)
+        throw DocumentError(at: path[name], "appears twice", "use each key once").error(in: file)
       }
       names.append(name)
       guard take(":") else { throw unexpected("a colon") }
-      try value(at: place[name])
+      try value(at: path[name])
       if take("}") { break }
       guard take(",") else { throw unexpected("a comma or }") }
     }
-    keys[place] = names
+    keys[path] = names
   }
 
-  private mutating func list(at place: JSONPlace) throws(FileError) {
+  private mutating func list(at path: JSONPath) throws(FileError) {
     var count = 0
     offset += 1
     while count > 0 || take("]") == false {
-      try value(at: place[count])
+      try value(at: path[count])
       count += 1
       if take("]") { break }
       guard take(",") else { throw unexpected("a comma or ]") }
@@ -99,7 +101,9 @@ struct JSONScanner {
     var hasEscapes = false
     repeat {
       offset += byte == UInt8(ascii: "\\") ? 2 : 1
-      guard let byte, byte >= 0x20 else { throw unexpected("a double quote at the text's end") }
+      guard let byte, byte >= 0x20 else {
+        throw unexpected("a double quote at the end of the text")
+      }
       hasEscapes = hasEscapes || byte == UInt8(ascii: "\\")
     } while (byte == UInt8(ascii: "\"")) == false
     offset += 1
@@ -108,7 +112,7 @@ struct JSONScanner {
     if let text = try? JSONDecoder().decode(String.self, from: Data(literal)) { return text }
     offset = start
     throw error(
-      "the text has a backslash that means nothing", #"write \\ for a backslash"#)
+      "the text has an invalid escape", #"write \\ for a backslash"#)
   }
 
   private mutating func number() throws(FileError) {
@@ -139,7 +143,7 @@ struct JSONScanner {
     offset += word.utf8.count
   }
 
-  /// What stands in the place of what a document would have there.
+  /// Returns the error that the document has something other than expected.
   private func unexpected(_ wanted: String) -> FileError {
     guard offset < bytes.count else {
       return error("the document ends too soon", "expected \(wanted)")

@@ -1,11 +1,11 @@
 import Foundation
 internal import JuiceModel
 
-/// The document that keeps a stock: a version, and counts by fruit.
+/// The JSON document of a stock: a version, and the counts by fruit.
 enum StockDocument {
   private static let version = 1
 
-  /// The bytes of a document, a line for each fruit in menu order.
+  /// Returns the bytes of a document with a line for each fruit in menu order.
   static func bytes(of stock: Stock) -> [UInt8] {
     let counts = stock.fruits.map { "    \(quoted($0.rawValue)): \(stock[$0])" }
     return Array(
@@ -20,38 +20,38 @@ enum StockDocument {
       """.utf8)
   }
 
-  /// The stock that a document keeps, which is to count the fruits of a menu and no others.
-  static func stock(_ document: JSONNode, of menu: Menu) throws(Mistake) -> Stock {
+  /// Returns the stock of a document, which must count all fruits of a menu and no others.
+  static func stock(_ document: JSONNode, of menu: Menu) throws(DocumentError) -> Stock {
     let object = try document.object(["version", "stock"])
     let version = try object["version"].number()
     guard version == Self.version else {
-      throw Mistake(
-        at: object["version"].place, "\(version) is not known", "use \(Self.version)")
+      throw DocumentError(
+        at: object["version"].path, "\(version) is unknown", "use \(Self.version)")
     }
     let right = "use the menu that the file was made with, or another file"
     var counts: [(fruit: Fruit.ID, count: Int)] = []
     for (key, node) in try object["stock"].fields() {
       guard case .some = menu.fruit(Fruit.ID(key)) else {
-        throw Mistake(at: node.place, "no such fruit on this menu", right)
+        throw DocumentError(at: node.path, "is not a fruit of this menu", right)
       }
       counts.append((Fruit.ID(key), try node.number()))
     }
     for fruit in menu.fruits where object["stock"][fruit.id.rawValue].isPresent == false {
-      throw Mistake(at: object["stock"][fruit.id.rawValue].place, "is missing", right)
+      throw DocumentError(at: object["stock"][fruit.id.rawValue].path, "is missing", right)
     }
     do {
       return try Stock(of: menu, with: counts)
     } catch {
-      throw mistake(error, at: object["stock"].place)
+      throw documentError(for: error, at: object["stock"].path)
     }
   }
 
-  private static func mistake(_ error: StockError, at place: JSONPlace) -> Mistake {
+  private static func documentError(for error: StockError, at path: JSONPath) -> DocumentError {
     switch error {
     case .unknownFruit(let fruit, _):
-      Mistake(at: place[fruit.rawValue], "no such fruit on this menu", "leave it out")
+      DocumentError(at: path[fruit.rawValue], "is not a fruit of this menu", "leave it out")
     case .outOfRange(let count, let fruit):
-      Mistake(at: place[fruit.rawValue], "\(count) is out of range", "use 0 to 100")
+      DocumentError(at: path[fruit.rawValue], "\(count) is out of range", "use 0 to 100")
     }
   }
 

@@ -3,12 +3,12 @@ public import JuiceModel
 internal import Synchronization
 internal import SystemCalls
 
-/// A stock that outlives the process: a file that this process alone writes.
+/// A stock in a file that only this process writes.
 ///
-/// The file is a JSON object of a `version`, which is 1, and of `stock`, the count of each fruit of
-/// the menu by its identifier, 0 to 100. It is only ever replaced whole. Beside it, `FILE.lock`
-/// stays for good, and `FILE.tmp` is there while a change is written. Where the file is a symbolic
-/// link, what it leads to is meant.
+/// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of all fruits of
+/// the menu (0 to 100) by identifier. It is only replaced as a whole. Next to it, `FILE.lock` stays,
+/// and `FILE.tmp` exists while a change is written. If the path is a symbolic link, the file is its
+/// destination.
 public final class StockFile: Sendable {
   private let path: String
   private let lock: FileLock
@@ -17,15 +17,15 @@ public final class StockFile: Sendable {
 
   private struct State {
     var stock: Stock
-    /// The bytes of the file, or nothing before it is created.
+    /// The bytes of the file, or `nil` before it's created.
     var bytes: [UInt8]?
     var failure: FileError?
   }
 
-  /// Opens the file of a menu's stock, or creates it with the stock with which the menu opens.
+  /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
   ///
-  /// - Throws: A ``FileError`` where another process has the file, or it cannot be read, keeps no
-  ///   stock of the menu or cannot be written; it is then as it was.
+  /// - Throws: A ``FileError`` if another process uses the file, if it can't be read or written, or if
+  ///   it isn't a stock of the menu. The file is then unchanged.
   public convenience init(_ path: String, menu: Menu) throws(FileError) {
     try self.init(path, menu: menu, calls: FileCalls())
   }
@@ -47,7 +47,7 @@ public final class StockFile: Sendable {
     } catch {
       guard error.code == EWOULDBLOCK else { throw StockFile.unwritable(path, "\(error)") }
       throw FileError(
-        .inUse, at: path, "another kiosk has this file", "close it, or use another file")
+        .inUse, at: path, "is in use by another kiosk", "close that kiosk, or use another file")
     }
     var bytes: [UInt8]?
     if access(target, F_OK) == 0 {
@@ -62,15 +62,15 @@ public final class StockFile: Sendable {
     }
   }
 
-  /// The stock that the file holds.
+  /// The stock in the file.
   public var stock: Stock { state.withLock { $0.stock } }
 
-  /// Why the last change could not be saved, or nothing where it could.
+  /// The error that kept the last change from being saved, or `nil` if it was saved.
   public var failure: FileError? { state.withLock { $0.failure } }
 
-  /// Replaces the stock in the file; returns once that would outlive a loss of power.
+  /// Replaces the stock in the file, and returns once it would survive a loss of power.
   ///
-  /// - Throws: ``StockNotSaved``; the file is then as it was.
+  /// - Throws: ``StockNotSaved``. The file is then unchanged.
   public func save(_ stock: Stock) throws(StockNotSaved) {
     let bytes = StockDocument.bytes(of: stock)
     try state.withLock { state throws(StockNotSaved) in
@@ -101,7 +101,7 @@ public final class StockFile: Sendable {
   private static func checkKind(_ target: String, _ path: String) throws(FileError) {
     var status = stat()
     guard stat(target, &status) == 0, (status.st_mode & S_IFMT == S_IFREG) == false else { return }
-    throw FileError(at: path, "is no regular file", "use one, or a name that is free")
+    throw FileError(at: path, "is not a regular file", "use one, or the name of a new file")
   }
 
   /// Returns the real path of the folder and the name of a file, which need not exist.
@@ -120,15 +120,15 @@ public final class StockFile: Sendable {
   }
 
   private static func unwritable(_ path: String, _ reason: String) -> FileError {
-    FileError(.unwritable, at: path, "cannot be written (\(reason))", "use a file that can")
+    FileError(.unwritable, at: path, "cannot be written (\(reason))", "use a writable file")
   }
 }
 
 extension StockFile: Hashable {
-  /// Whether both are one: no file can be opened twice at a time.
+  /// Returns whether two values are the same file, which can't be opened twice at a time.
   public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
 
-  /// Feeds the identity to the hasher.
+  /// Hashes the identity of the file.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

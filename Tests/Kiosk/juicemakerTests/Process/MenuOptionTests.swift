@@ -72,7 +72,7 @@ struct MenuOptionTests {
 
   @Test(arguments: [
     ("{", "menu.json:1:2: the document ends too soon; expected a key in double quotes"),
-    ("[]", "menu.json: the document: is of another kind; use an object in { }"),
+    ("[]", "menu.json: the document: has the wrong type; use an object in { }"),
     ("{\"fruit\": []}", "menu.json: fruit: no such key; use fruits, juices; the nearest is fruits"),
     ("\u{1B}[2J", #"menu.json:1:1: found "\u{1B}"; expected a value"#),
     ("", "menu.json:1:1: the document ends too soon; expected a value"),
@@ -96,10 +96,10 @@ struct MenuOptionTests {
   @Test(arguments: [[], ["run", "a.flow"], ["explore"]])
   func `a menu that cannot be read ends every mode with 65`(mode: [String]) throws {
     let transcript = try Executable.run(mode + ["--menu=/nowhere/menu.json"])
-    let message = "cannot be read (No such file or directory); use a menu file that can"
+    let message = "cannot be read (No such file or directory); use a readable menu file"
     #expect(transcript == Transcript(status: 65, errors: "/nowhere/menu.json: \(message)\n"))
     let folder = try Executable.run(mode + ["--menu", "/"])
-    let other = "/: cannot be read (Is a directory); use a menu file that can\n"
+    let other = "/: cannot be read (Is a directory); use a readable menu file\n"
     #expect(folder == Transcript(status: 65, errors: other))
   }
 

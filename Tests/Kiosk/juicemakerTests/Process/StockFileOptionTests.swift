@@ -52,7 +52,7 @@ struct StockFileOptionTests {
       try run("")
         == Transcript(
           status: 75,
-          errors: "\(file): another kiosk has this file; close it, or use another file\n"))
+          errors: "\(file): is in use by another kiosk; close that kiosk, or use another file\n"))
     _ = first.perform("tap \"Mango juice\"", until: "ready")
     first.kill()
     #expect(try run("expect value \"Mango\" \"7\"\n").status == 0)
@@ -87,7 +87,7 @@ struct StockFileOptionTests {
     try FileManager.default.createDirectory(
       atPath: file + ".tmp", withIntermediateDirectories: false)
     _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
-    let message = "\(file): cannot be written (File exists); use a file that can\n"
+    let message = "\(file): cannot be written (File exists); use a writable file\n"
     #expect(try kiosk.leave() == Transcript(status: 0, errors: message))
     #expect(try run("").status == 73)
   }
@@ -112,12 +112,12 @@ struct StockFileOptionTests {
       transcript
         == Transcript(
           status: 65,
-          errors: "\(file): stock.strawberry: no such fruit on this menu; \(message)\n"))
+          errors: "\(file): stock.strawberry: is not a fruit of this menu; \(message)\n"))
   }
 
   @Test func `a file that nobody can create ends the kiosk with 73`() throws {
     let transcript = try Executable.run(["--stock-file", "/proc/stock.json"])
-    let message = "cannot be written (No such file or directory); use a file that can"
+    let message = "cannot be written (No such file or directory); use a writable file"
     #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
   }
 
@@ -125,7 +125,7 @@ struct StockFileOptionTests {
     #expect(try run("tap \"Mango juice\"").status == 0)
     let limited = "ulimit -f 0; \"$0\" --stock-file \"$1\" 2>&1; echo $?"
     let transcript = try shell("( \(limited) ) | cat")
-    let message = "cannot be written (File too large); use a file that can"
+    let message = "cannot be written (File too large); use a writable file"
     #expect(transcript.output == "\(file): \(message)\n73\n")
     #expect(try count(of: "mango") == 7)
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])

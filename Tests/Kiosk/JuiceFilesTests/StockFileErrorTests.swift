@@ -4,7 +4,7 @@ import JuiceModel
 import TestFiles
 import Testing
 
-struct StockMistakeTests {
+struct StockFileErrorTests {
   private static let whole = """
     { "version": 1, "stock": { "fig": 3 } }
     """
@@ -12,10 +12,10 @@ struct StockMistakeTests {
   private static let other = "use the menu that the file was made with, or another file"
 
   @Test(arguments: [
-    ("{ \"version\"", "\"version\"", ":1:10: found \":\"; expected nothing after the document"),
+    ("{ \"version\"", "\"version\"", ":1:10: found \":\"; expected the end of the file"),
     (whole, "", ":1:1: the document ends too soon; expected a value"),
     (" } }", "", ":1:36: the document ends too soon; expected a comma or }"),
-    ("\"version\": 1", "\"version\": 2", ": version: 2 is not known; use 1"),
+    ("\"version\": 1", "\"version\": 2", ": version: 2 is unknown; use 1"),
     ("\"version\": 1, ", "", ": version: is missing; add a whole number such as 10"),
     (", \"stock\": { \"fig\": 3 }", "", ": stock: is missing; add an object in { }"),
     (
@@ -26,13 +26,13 @@ struct StockMistakeTests {
     ("\"fig\": 3", "\"fig\": 101", ": stock.fig: 101 is out of range; use 0 to 100"),
     (
       "\"fig\": 3", "\"fig\": \"3\"",
-      ": stock.fig: is of another kind; use a whole number such as 10"
+      ": stock.fig: has the wrong type; use a whole number such as 10"
     ),
-    ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", ": stock.fig: is there twice; give each key once"),
+    ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", ": stock.fig: appears twice; use each key once"),
     ("\"fig\": 3", "", ": stock.fig: is missing; " + other),
-    ("\"fig\": 3", "\"fog\": 3", ": stock.fog: no such fruit on this menu; " + other),
+    ("\"fig\": 3", "\"fog\": 3", ": stock.fog: is not a fruit of this menu; " + other),
   ])
-  func `a file that keeps no stock of the menu is refused and stays`(
+  func `a file without a stock of the menu is refused and unchanged`(
     part: String, replacement: String, message: String
   ) throws {
     let folder = try TemporaryFolder()
@@ -45,7 +45,7 @@ struct StockMistakeTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
-  @Test func `a whole file is read`() throws {
+  @Test func `a valid file is read`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("stock.json", Self.whole.utf8)
     let menu = try Menu.reading(Menu.sampleDocument)

@@ -2,7 +2,7 @@ import JuiceFiles
 import JuiceModel
 import Testing
 
-struct MenuMistakeTests {
+struct MenuFileErrorTests {
   @Test(arguments: [
     ("recipe", "recipes", "juices[0].recipes", "id, flavour, recipe", "recipe"),
     ("flavour", "flavor", "juices[0].flavor", "id, flavour, recipe", "flavour"),
@@ -10,25 +10,25 @@ struct MenuMistakeTests {
     ("id", "iD", "fruits[0].iD", "id, name, symbol, stock", "id"),
     ("juices", "a \\u001b", #"["a ␛"]"#, "fruits, juices", "fruits"),
   ])
-  func `an unknown key is told with the nearest that is known`(
-    key: String, other: String, place: String, known: String, nearest: String
+  func `an unknown key is reported with the nearest known one`(
+    key: String, other: String, path: String, known: String, nearest: String
   ) {
     let document = Menu.sampleDocument.replacing("\"\(key)\"", with: "\"\(other)\"")
-    let message = "\(place): no such key; use \(known); the nearest is \(nearest)"
-    #expect(Menu.mistake(document) == "menu.json: " + message)
+    let message = "\(path): no such key; use \(known); the nearest is \(nearest)"
+    #expect(Menu.errorMessage(document) == "menu.json: " + message)
   }
 
   @Test(arguments: ["english", "EN", "e", "en_US", "en-", "", "en-a b", "en-abcdefghi"])
   func `a name is a text by the code of its language`(key: String) {
     let document = Menu.sampleDocument.replacing("\"en\"", with: "\"\(key)\"", maxReplacements: 1)
-    let message = Menu.mistake(document) ?? ""
+    let message = Menu.errorMessage(document) ?? ""
     #expect(message.hasSuffix("no such key; use the codes of languages, such as ko or en"))
   }
 
   @Test(arguments: ["ja", "yue", "zh-Hant", "pt-BR"])
   func `a name can be in any language`(key: String) {
     let document = Menu.sampleDocument.replacing("\"en\"", with: "\"\(key)\"")
-    #expect(Menu.mistake(document) == nil)
+    #expect(Menu.errorMessage(document) == nil)
   }
 
   @Test(arguments: [
@@ -37,23 +37,23 @@ struct MenuMistakeTests {
     (#""flavour": { "ko": "무화과", "en": "Fig" }, "#, "juices[0].flavour", "an object in { }"),
     (#""id": "fig", "#, "fruits[0].id", "text in double quotes"),
   ])
-  func `a missing key is told`(part: String, place: String, kind: String) {
+  func `a missing key is reported`(part: String, path: String, kind: String) {
     let document = Menu.sampleDocument.replacing(part, with: "", maxReplacements: 1)
-    #expect(Menu.mistake(document) == "menu.json: \(place): is missing; add \(kind)")
+    #expect(Menu.errorMessage(document) == "menu.json: \(path): is missing; add \(kind)")
   }
 
   @Test(arguments: ["true", "null", "1.5", "[]", "{}", "99999999999999999999", "1e400"])
-  func `what is neither text nor number nor object is of another kind`(value: String) {
+  func `a value of another type is reported`(value: String) {
     let samples = [
       (#""stock": 10"#, #""stock": "#, "fruits[0].stock", "a whole number such as 10"),
       (#""fig": 1"#, #""fig": "#, "juices[0].recipe.fig", "a whole number such as 10"),
       (#""id": "fig""#, #""id": "#, "fruits[0].id", "text in double quotes"),
       (#""en": "Fig""#, #""en": "#, "fruits[0].name.en", "text in double quotes"),
     ]
-    for (part, key, place, kind) in samples {
+    for (part, key, path, kind) in samples {
       let document = Menu.sampleDocument.replacing(part, with: key + value, maxReplacements: 1)
       #expect(
-        Menu.mistake(document) == "menu.json: \(place): is of another kind; use \(kind)")
+        Menu.errorMessage(document) == "menu.json: \(path): has the wrong type; use \(kind)")
     }
   }
 
@@ -63,23 +63,25 @@ struct MenuMistakeTests {
     (#"{ "fruits": {}, "juices": [] }"#, "fruits", "a list in [ ]"),
     (#"{ "fruits": [null], "juices": [] }"#, "fruits[0]", "an object in { }"),
   ])
-  func `a part of another kind is told`(document: String, place: String, kind: String) {
-    #expect(Menu.mistake(document) == "menu.json: \(place): is of another kind; use \(kind)")
+  func `a list or an object of another type is reported`(
+    document: String, path: String, kind: String
+  ) {
+    #expect(Menu.errorMessage(document) == "menu.json: \(path): has the wrong type; use \(kind)")
   }
 
   @Test(arguments: [-1, 101, Int.min, Int.max])
-  func `a stock out of range is told`(count: Int) {
+  func `a stock out of range is reported`(count: Int) {
     let document = Menu.sampleDocument.replacing(": 10", with: ": \(count)")
     #expect(
-      Menu.mistake(document)
+      Menu.errorMessage(document)
         == "menu.json: fruits[0].stock: \(count) is out of range; use 0 to 100")
   }
 
   @Test(arguments: [0, -1, 101, Int.min, Int.max])
-  func `an amount out of range is told`(amount: Int) {
+  func `an amount out of range is reported`(amount: Int) {
     let document = Menu.sampleDocument.replacing(#""fig": 1"#, with: #""fig": \#(amount)"#)
     #expect(
-      Menu.mistake(document)
+      Menu.errorMessage(document)
         == "menu.json: juices[0].recipe.fig: \(amount) is out of range; use 1 to 100")
   }
 
@@ -88,38 +90,38 @@ struct MenuMistakeTests {
     (#"{ "ko": "무화과", "en": "Fig" }"#, "{}", "fruits[0].name: has no name; add ko or en"),
     (
       #""fig": 1"#, #""fog": 1"#,
-      "juices[0].recipe.fog: no such fruit on this menu; use the id of one; the nearest is fig"
+      "juices[0].recipe.fog: is not a fruit of this menu; use the id of one; the nearest is fig"
     ),
     (
       #""fig": 1"#, #""fig": 1, "\u0066ig": 1"#,
-      "juices[0].recipe.fig: is there twice; give each key once"
+      "juices[0].recipe.fig: appears twice; use each key once"
     ),
     (
       #""stock": 10"#, #""stock": 10, "stock": 10"#,
-      "fruits[0].stock: is there twice; give each key once"
+      "fruits[0].stock: appears twice; use each key once"
     ),
   ])
-  func `what makes no menu is told`(part: String, other: String, message: String) {
+  func `an invalid menu is reported`(part: String, other: String, message: String) {
     let document = Menu.sampleDocument.replacing(part, with: other, maxReplacements: 1)
-    #expect(Menu.mistake(document) == "menu.json: " + message)
+    #expect(Menu.errorMessage(document) == "menu.json: " + message)
   }
 
-  @Test func `a menu without fruits or juices is told`() {
+  @Test func `a menu without fruits or juices is reported`() {
     let document = #"{ "fruits": [], "juices": [] }"#
-    #expect(Menu.mistake(document) == "menu.json: fruits: is empty; add at least one fruit")
+    #expect(Menu.errorMessage(document) == "menu.json: fruits: is empty; add at least one fruit")
     let fruits = #"{ "fruits": [{ "id": "a", "name": { "en": "A" }, "stock": 1 }], "juices": [] }"#
-    #expect(Menu.mistake(fruits) == "menu.json: juices: is empty; add at least one juice")
+    #expect(Menu.errorMessage(fruits) == "menu.json: juices: is empty; add at least one juice")
   }
 
   @Test(arguments: ["fruits", "juices"])
-  func `an identifier that is there twice is told`(list: String) throws {
+  func `a duplicate identifier is reported`(list: String) throws {
     let start = "\"\(list)\": ["
     let document = Menu.sampleDocument
     let item = try #require(
       document.split(separator: "\n").first { $0.contains(start) }?
         .split(separator: "[").last?.split(separator: "]").first)
     #expect(
-      Menu.mistake(document.replacing(start, with: "\(start)\(item),"))
-        == "menu.json: \(list)[1].id: is there twice; give each an id of its own")
+      Menu.errorMessage(document.replacing(start, with: "\(start)\(item),"))
+        == "menu.json: \(list)[1].id: appears twice; use a different id for each")
   }
 }

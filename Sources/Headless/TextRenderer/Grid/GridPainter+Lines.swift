@@ -1,10 +1,10 @@
 extension GridPainter {
-  /// Paints lines from the top of a part, as many as it has rows.
+  /// Paints lines from the top of a part of the canvas, as many as it has rows.
   mutating func paint(_ lines: [Line], in part: Rectangle) {
     paint(lines, in: part, showing: 0..<min(lines.count, part.rows))
   }
 
-  /// Paints some of the lines from the top of a part, and in the row after them marks for the rest.
+  /// Paints some lines from the top of a part of the canvas, and marks for the others below them.
   mutating func paint(_ lines: [Line], in part: Rectangle, showing range: Range<Int>) {
     for (row, line) in lines[range].enumerated() {
       paint(line, in: part.line(row))
@@ -80,8 +80,8 @@ extension GridPainter {
       let steps = name.suffix(columns: columns)
       let minus = steps.prefix(columns: min(3, steps.columns / 2))
       let plus = steps.suffix(columns: min(3, steps.columns - minus.columns))
-      sign("-", isEnabled: canDecrement, of: item, place: 0, in: minus)
-      sign("+", isEnabled: canIncrement, of: item, place: 1, in: plus)
+      sign("-", isEnabled: canDecrement, of: item, offset: 0, in: minus)
+      sign("+", isEnabled: canIncrement, of: item, offset: 1, in: plus)
       write(value, in: steps.inset(rows: 0, columns: 4).suffix(columns: value.columns))
       name = name.dropping(suffix: columns + 1)
     }
@@ -89,9 +89,9 @@ extension GridPainter {
   }
 
   private mutating func sign(
-    _ sign: String, isEnabled: Bool, of item: Item, place: Int, in part: Rectangle
+    _ sign: String, isEnabled: Bool, of item: Item, offset: Int, in part: Rectangle
   ) {
-    let affordance = item.affordance.map { $0 + place }
+    let affordance = item.affordance.map { $0 + offset }
     brackets(isEnabled: isEnabled, node: item.node, affordance: affordance, in: part)
     canvas.write(sign, in: part.inset(rows: 0, columns: 1))
   }
