@@ -19,7 +19,7 @@ public struct LocalizedName: Hashable, Sendable {
     }
   }
 
-  /// The translations. The first one stands in for every language that has none of its own.
+  /// The translations, the first of which stands in for every language that has none of its own.
   public let translations: [Translation]
 
   /// Creates a name from its translations.
