@@ -26,7 +26,7 @@ let package = Package(
 )
 
 let kiosk: [Target] = [
-  .target(name: "JuiceModel", path: "Sources/Kiosk/JuiceModel"),
+  .target(name: "JuiceModel", dependencies: ["PlainText"], path: "Sources/Kiosk/JuiceModel"),
   .target(
     name: "JuiceViewModels", dependencies: ["JuiceModel"], path: "Sources/Kiosk/JuiceViewModels"),
   .target(

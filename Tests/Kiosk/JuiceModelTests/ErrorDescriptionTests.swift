@@ -14,7 +14,7 @@ struct ErrorDescriptionTests {
     (.invalidAmount(0, of: "fig", in: "fig-juice"), "fig-juice takes 0 of fig; it may take 1"),
     (.emptyText(at: "fruits[0].id"), "fruits[0].id is empty"),
     (.controlCharacter(at: "juices[1].id"), "juices[1].id contains a control"),
-    (.unknownFruit("a\u{1B}[2J\nb\u{202E}", in: "c"), "a\u{FFFD}[2J\u{FFFD}b\u{FFFD},"),
+    (.unknownFruit("a\u{1B}[2J\nb\u{202E}", in: "c"), "a␛[2J␊b\u{FFFD},"),
   ])
   func `a menu error names its culprit in one line`(error: MenuError, part: String) {
     #expect(error.description.contains(part))
@@ -31,7 +31,7 @@ struct ErrorDescriptionTests {
         == "-1 of kiwi is out of range; use 0 to 100")
     #expect(
       StockError.unknownFruit("a\nb", known: ["kiwi"]).description
-        == "unknown fruit \"a\u{FFFD}b\"; use one of kiwi")
+        == "unknown fruit \"a␊b\"; use one of kiwi")
   }
 
   @Test func `an error of the maker names what is short and what is unknown`() {
@@ -41,6 +41,6 @@ struct ErrorDescriptionTests {
         == "not enough fruit; add 2 of kiwi, 1 of mango")
     #expect(
       OrderError.unknownJuice("fig\t").description
-        == "no juice \"fig\u{FFFD}\"; order one that is on the menu")
+        == "no juice \"fig␉\"; order one that is on the menu")
   }
 }

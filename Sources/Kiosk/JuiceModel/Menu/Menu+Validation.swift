@@ -1,3 +1,5 @@
+internal import PlainText
+
 extension Menu {
   static func validate(fruits: [Fruit], juices: [Juice]) throws(MenuError) {
     guard fruits.isEmpty == false else { throw .noFruits }

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// An error that explains why fruits and juices don't make a menu.
 public enum MenuError: Error, Hashable, Sendable {
   /// The menu has no fruit.
@@ -34,19 +36,19 @@ extension MenuError: CustomStringConvertible {
     case .noJuices:
       "the menu has no juice; it needs at least one"
     case .duplicateFruit(let fruit):
-      "fruit \(fruit.printable) appears twice; use each identifier once"
+      "fruit \(fruit.rawValue.visible) appears twice; use each identifier once"
     case .duplicateJuice(let juice):
-      "juice \(juice.printable) appears twice; use each identifier once"
+      "juice \(juice.rawValue.visible) appears twice; use each identifier once"
     case .invalidInitialCount(let count, let fruit):
-      "fruit \(fruit.printable) starts with \(count); it may start with 0 to 100"
+      "fruit \(fruit.rawValue.visible) starts with \(count); it may start with 0 to 100"
     case .emptyRecipe(let juice):
-      "juice \(juice.printable) takes no fruit; it needs at least one"
+      "juice \(juice.rawValue.visible) takes no fruit; it needs at least one"
     case .unknownFruit(let fruit, let juice):
-      "juice \(juice.printable) takes \(fruit.printable), which is not a fruit on the menu"
+      "juice \(juice.rawValue.visible) takes \(fruit.rawValue.visible), which is not a fruit on the menu"
     case .duplicateIngredient(let fruit, let juice):
-      "juice \(juice.printable) names \(fruit.printable) twice; name each fruit once"
+      "juice \(juice.rawValue.visible) names \(fruit.rawValue.visible) twice; name each fruit once"
     case .invalidAmount(let amount, let fruit, let juice):
-      "juice \(juice.printable) takes \(amount) of \(fruit.printable); it may take 1 to 100"
+      "juice \(juice.rawValue.visible) takes \(amount) of \(fruit.rawValue.visible); it may take 1 to 100"
     case .emptyText(let place):
       "\(place) is empty; it needs at least one visible character"
     case .controlCharacter(let place):

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// The number of fruits of each kind that a shop has: 0 to 100 of each fruit on one menu.
 public struct Stock: Hashable, Sendable {
   /// The counts that a fruit can have.
@@ -110,10 +112,10 @@ extension StockError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownFruit(let fruit, let known):
-      "unknown fruit \"\(fruit.printable)\"; use one of "
-        + known.map { $0.printable }.joined(separator: ", ")
+      "unknown fruit \"\(fruit.rawValue.visible)\"; use one of "
+        + known.map { $0.rawValue.visible }.joined(separator: ", ")
     case .outOfRange(let count, let fruit):
-      "\(count) of \(fruit.printable) is out of range; use 0 to 100"
+      "\(count) of \(fruit.rawValue.visible) is out of range; use 0 to 100"
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// An error that explains why an order isn't served.
 ///
 /// The stock is unchanged whenever one is thrown.
@@ -16,8 +18,8 @@ extension OrderError: CustomStringConvertible {
     switch self {
     case .outOfStock(let shortages):
       "not enough fruit; add "
-        + shortages.map { "\($0.amount) of \($0.fruit.printable)" }.joined(separator: ", ")
-    case .unknownJuice(let juice): "no juice \"\(juice.printable)\"; order one that is on the menu"
+        + shortages.map { "\($0.amount) of \($0.fruit.rawValue.visible)" }.joined(separator: ", ")
+    case .unknownJuice(let juice): "no juice \"\(juice.rawValue.visible)\"; order one that is on the menu"
     case .notSaved(let failure): failure.description
     }
   }
