@@ -87,7 +87,7 @@ let kiosk: [Target] = [
 ]
 
 let headless: [Target] = [
-  .target(name: "HeadlessUI", path: "Sources/Headless/HeadlessUI"),
+  .target(name: "HeadlessUI", dependencies: ["PlainText"], path: "Sources/Headless/HeadlessUI"),
   .target(
     name: "TextRenderer",
     dependencies: ["HeadlessUI", "PlainText"],
@@ -126,7 +126,7 @@ let headless: [Target] = [
   .testTarget(
     name: "TextRendererTests",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "PlainText", "TextRenderer", "TextSnapshots", "SeededRandom",
+      "HeadlessUI", "PlainText", "TextRenderer", "TextSnapshots", "SeededRandom",
       "TestSizes",
     ],
     path: "Tests/Headless/TextRendererTests"
@@ -167,7 +167,7 @@ let ports: [Target] = [
   ),
   .target(
     name: "ProcessPort",
-    dependencies: ["FlowDriver", "HeadlessUI", "PlainText", "SystemCalls", "TextRenderer"],
+    dependencies: ["HeadlessUI", "PlainText", "SystemCalls"],
     path: "Sources/Ports/ProcessPort"
   ),
   .testTarget(

@@ -1,15 +1,14 @@
-import FlowDriver
 import HeadlessUI
 
 /// What a process answers to a line.
 struct Answer: Hashable {
   /// What the app shows now.
   let screen: Screen<Int>
-  /// Why the process did not do as asked, or nothing where it did.
+  /// Why the process refused, or `nil` if it didn't.
   let refusal: String?
 
-  /// Reads the lines of an answer.
-  init(parsing lines: [UInt8]) throws(FlowSyntaxError) {
+  /// Creates an answer from its lines.
+  init(parsing lines: [UInt8]) throws(SyntaxError) {
     let word = Array("refused ".utf8)
     guard lines.starts(with: word) else {
       screen = try Screen(parsing: lines, file: "outline")

@@ -1,7 +1,7 @@
 import Foundation
 import SystemCalls
 
-/// A process that is asked and answers through pipes, and that is ended with this value.
+/// A process that answers through pipes, and that ends when this object is deallocated.
 final class ChildProcess {
   private static let limit = 1_048_576
 
@@ -27,23 +27,23 @@ final class ChildProcess {
     if process.isRunning { process.terminate() }
   }
 
-  /// The number by which the system knows the process.
+  /// The identifier of the process in the system.
   var identifier: Int32 { process.processIdentifier }
 
-  /// What is thrown where something went wrong.
+  /// Returns an error that names the command.
   func error(_ reason: ProcessPortError.Reason) -> ProcessPortError {
     let program = process.executableURL?.lastPathComponent ?? ""
     let words = [program] + (process.arguments ?? [])
     return ProcessPortError(command: words.joined(separator: " "), reason: reason)
   }
 
-  /// Writes a text; where nobody reads it any more, there will be no answer.
+  /// Writes a text; if the process no longer reads, there will be no answer.
   func write(_ text: String) {
     let descriptor = input.fileHandleForWriting.fileDescriptor
     withoutBrokenPipeSignal(descriptor) { try? writeAll(text.utf8, to: descriptor) }
   }
 
-  /// What was answered, up to an empty line.
+  /// Reads an answer, up to an empty line.
   func answer() throws(ProcessPortError) -> Answer {
     var searched = 0
     while true {
@@ -66,7 +66,7 @@ final class ChildProcess {
     }
   }
 
-  /// How the process ended; one that only closed its output is killed.
+  /// Returns how the process ended, and kills one that only closed its output.
   private func ending() -> ProcessPortError.Reason {
     if process.isRunning { kill(identifier, SIGKILL) }
     close()
@@ -79,4 +79,25 @@ final class ChildProcess {
     try? input.fileHandleForWriting.close()
     try? output.fileHandleForReading.close()
   }
+}
+
+/// Writes to a pipe without the signal that ends this process if nobody reads the pipe any more.
+///
+/// The signal is blocked for this thread alone and only during the call, so neither the rest of the
+/// process nor a process that it starts ignores it.
+private func withoutBrokenPipeSignal(_ descriptor: Int32, _ write: () -> Void) {
+  #if canImport(Darwin)
+    _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
+    write()
+  #else
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    write()
+    var noTime = timespec()
+    sigtimedwait(&signals, nil, &noTime)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  #endif
 }

@@ -3,12 +3,12 @@ public import HeadlessUI
 /// A port to an app in another process, in whatever language it is written.
 ///
 /// The process writes the outline of its screen and an empty line, once at the start and once for
-/// each line that it reads. What it reads is the number of what a person chose, as in the outline;
-/// where it cannot do that, it writes `refused` and the reason on a line before the outline.
-/// `juicemaker --outline` is such a process.
+/// each line that it reads. A line is the number of what a person chose, as in the outline. If the
+/// process can't do that, it writes a line with `refused` and the reason before the outline.
+/// `juicemaker --outline` starts a process that does all this.
 ///
-/// Nothing is waited for but an answer or the end of the process, which is told to end once the
-/// port is gone.
+/// The port waits only for an answer or for the end of the process, and ends the process when it's
+/// deallocated.
 public final class ProcessPort: AppPort {
   let child: ChildProcess
   private var screen: Screen<Int>
@@ -17,15 +17,15 @@ public final class ProcessPort: AppPort {
   /// Starts a process, and reads its first screen.
   ///
   /// - Parameters:
-  ///   - path: Where the program is.
-  ///   - arguments: What it is given.
-  /// - Throws: A ``ProcessPortError`` where it cannot be started or shows no screen.
+  ///   - path: The path of the program.
+  ///   - arguments: The arguments of the program.
+  /// - Throws: A ``ProcessPortError`` if the process can't be started or doesn't show a screen.
   public init(_ path: String, _ arguments: [String] = []) throws(ProcessPortError) {
     child = try ChildProcess(path, arguments)
     screen = try child.answer().screen
   }
 
-  /// What the app showed last.
+  /// Returns what the app showed last.
   ///
   /// - Throws: What an earlier call threw, unless the process only refused.
   public func currentScreen() throws(ProcessPortError) -> Screen<Int> {
@@ -33,10 +33,11 @@ public final class ProcessPort: AppPort {
     return screen
   }
 
-  /// Chooses what has a number, and reads the screen that this leads to.
+  /// Performs the action with a number, and reads the screen that it leads to.
   ///
-  /// - Throws: A ``ProcessPortError`` where the process ends, refuses or does not answer with a
-  ///   screen. Unless it refused, each later call throws the same.
+  /// - Parameter action: The number of the action.
+  /// - Throws: A ``ProcessPortError`` if the process ends, refuses or doesn't answer with a screen.
+  ///   Unless the process refused, each later call throws the same error.
   public func perform(_ action: Int) throws(ProcessPortError) {
     if let failure { throw failure }
     let answer: Answer

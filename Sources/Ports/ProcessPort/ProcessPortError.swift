@@ -1,21 +1,21 @@
-public import FlowDriver
+public import HeadlessUI
 import PlainText
 
-/// Why a process is no port, or no longer.
+/// Why a process can't be used as a port, or no longer.
 public struct ProcessPortError: Error, Hashable, Sendable {
   /// The ways in which a process fails.
   public enum Reason: Hashable, Sendable {
-    /// The process could not be started; why, in the words of the system.
+    /// The process couldn't be started, for a reason in the words of the system.
     case notStarted(String)
-    /// The process ended, or closed its output, before it had answered; its exit status.
+    /// The process ended before it answered, or closed its output; its exit status.
     case exited(Int32)
-    /// The process was ended by a signal before it had answered.
+    /// The process was ended by a signal before it answered.
     case killed(signal: Int32)
-    /// The answer is not an outline of a screen.
-    case unreadable(FlowSyntaxError)
+    /// The answer isn't the outline of a screen.
+    case unreadable(SyntaxError)
     /// The answer is longer than this number of bytes.
     case endless(Int)
-    /// The process refused what it was asked to do; why, in its own words.
+    /// The process refused to do something, for a reason in its own words.
     case refused(String)
   }
 
@@ -26,20 +26,20 @@ public struct ProcessPortError: Error, Hashable, Sendable {
 }
 
 extension ProcessPortError: CustomStringConvertible {
-  /// The command, what is wrong and what would be right, in one line of English.
+  /// The command, what is wrong and what would be right, on one line.
   public var description: String { "\(command.visible): \(message)" }
 
   private var message: String {
     switch reason {
     case .notStarted(let message):
-      "cannot be started (\(message.visible)); name a program that can"
+      "can't be started (\(message.visible)); name a program that can"
     case .exited(let status):
-      "ended with status \(status) before it answered; what it said is on standard error"
+      "ended with status \(status) before it answered; see its messages on standard error"
     case .killed(let signal):
-      "was ended by signal \(signal) before it answered; what it said is on standard error"
+      "was ended by signal \(signal) before it answered; see its messages on standard error"
     case .unreadable(let error): "\(error)"
     case .endless(let limit):
-      "answered with more than \(limit) bytes; an empty line would have to end the answer"
+      "answered with more than \(limit) bytes; an empty line must end the answer"
     case .refused(let message): "refused: \(message.visible)"
     }
   }

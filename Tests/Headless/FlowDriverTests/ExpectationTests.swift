@@ -58,7 +58,7 @@ struct ExpectationTests {
       (nil, .button("Pai"), #"no button "Pai" here; the nearest: "Pay", "Print", "Help""#),
       (
         nil, .button("Buy", isEnabled: true),
-        #""Buy" is the name of 2 buttons; say which, by id "day", id "week""#
+        #""Buy" is the name of 2 buttons; choose one by id "day", id "week""#
       ),
       (
         .paid, .button("Pay"),

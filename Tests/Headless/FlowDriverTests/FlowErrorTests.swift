@@ -8,7 +8,7 @@ struct FlowErrorTests {
     let driver = Driver(TicketMachine())
     let flow = try Flow(parsing: "# Which of them?\ntap \"Buy\"\nshow\n", file: "twins.flow")
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
-    let twins = #"twins.flow:2: "Buy" is the name of 2 buttons; say which, by id "day", id "week""#
+    let twins = #"twins.flow:2: "Buy" is the name of 2 buttons; choose one by id "day", id "week""#
     let viewport = Viewport(columns: 0, rows: 0)
     let tree = TextRenderer(viewport: viewport, style: .linear()).render(driver.app.screen)
     #expect(error?.failure.tree == tree)

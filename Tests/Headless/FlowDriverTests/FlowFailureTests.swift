@@ -70,26 +70,26 @@ struct FlowFailureTests {
 
   @Test(arguments: [
     (Command.tap("Pey"), #"no button "Pey" here; the nearest: "Pay", "Buy", "Help""#),
-    (.tap("Buy"), #""Buy" is the name of 2 buttons; say which, by id "day", id "week""#),
+    (.tap("Buy"), #""Buy" is the name of 2 buttons; choose one by id "day", id "week""#),
     (
       .expect(.value("Zone", "1")),
-      #""Zone" is the name of 1 value and 1 stepper; it would have to be there once"#
+      #""Zone" is the name of 1 value and 1 stepper; only one of them can have it"#
     ),
-    (.tap("Fare"), #"value "Fare" cannot be tapped; only a button can"#),
-    (.increase("Fare"), #"value "Fare" cannot be increased; only a stepper can"#),
-    (.tap("Refund"), #"button "Refund" is disabled; it would have to be enabled"#),
+    (.tap("Fare"), #"value "Fare" can't be tapped; only a button can"#),
+    (.increase("Fare"), #"value "Fare" can't be increased; only a stepper can"#),
+    (.tap("Refund"), #"button "Refund" is disabled; it must be enabled"#),
     (
       .decrease("Number"),
-      #"stepper "Number" cannot be decreased from "1"; take fewer steps"#
+      #"stepper "Number" can't be decreased from "1"; take fewer steps"#
     ),
     (
       .increase("Number", by: 6),
       #"stopped after 4 of 6 steps: "#
-        + #"stepper "Number" cannot be increased from "5"; take fewer steps"#
+        + #"stepper "Number" can't be increased from "5"; take fewer steps"#
     ),
     (
       .dismiss,
-      #"screen "Tickets" cannot be dismissed; only a sheet or an alert that allows it can"#
+      #"screen "Tickets" can't be dismissed; only a sheet or an alert that allows it can"#
     ),
     (.expect(.title("Ticket")), #"found title "Tickets"; expected title "Ticket""#),
     (.tap("a\u{1B}[m\nb\""), #"no button "a␛[m␊b\"" here; the nearest: "Help", "Buy", "Refund""#),
@@ -103,7 +103,7 @@ struct FlowFailureTests {
 
   @Test func `a refused dismissal names the buttons instead`() {
     let failure = failure(.dismiss, on: TicketMachine(cover: .paid))
-    #expect(failure?.reason.description == #"alert "Paid" cannot be dismissed; tap "OK""#)
+    #expect(failure?.reason.description == #"alert "Paid" can't be dismissed; tap "OK""#)
   }
 
   @Test func `a name that nothing can have says that there is nothing`() {

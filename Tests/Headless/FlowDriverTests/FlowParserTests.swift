@@ -30,7 +30,7 @@ struct FlowParserTests {
     var parser = FlowParser(file: "f")
     try parser.read(lines("repeat 2")[0])
     let error = #expect(throws: FlowSyntaxError.self) { try parser.read(lines("tpa")[0]) }
-    #expect(error?.line == 2)
+    #expect(error?.cause.line == 2)
     #expect(parser.isRepeating)
     try parser.read(lines("show")[0])
     try parser.read(lines("end")[0])
@@ -42,7 +42,7 @@ struct FlowParserTests {
     try parser.read(lines("show")[0])
     try parser.read(lines("repeat 2")[0])
     let error = #expect(throws: FlowSyntaxError.self) { try parser.finish() }
-    #expect(error?.line == 2)
+    #expect(error?.cause.line == 2)
     #expect(parser.isRepeating == false)
     #expect(try parser.finish().steps.isEmpty)
   }

@@ -1,4 +1,5 @@
 import FlowDriver
+import HeadlessUI
 import Testing
 
 struct FlowSyntaxErrorTests {
@@ -6,7 +7,7 @@ struct FlowSyntaxErrorTests {
     "use tap, increase, decrease, dismiss, expect, show, snapshot, include, repeat, end; "
     + "the nearest is"
   private static let name =
-    #"use ASCII letters, digits and single hyphens, such as "Order/sold-out""#
+    #"use ASCII letters, digits and single hyphens, as in "Order/sold-out""#
   private static let expectations =
     "use text, title, value, button, increase, decrease, alert, change, no; the nearest is"
   private static let escapes =
@@ -15,78 +16,79 @@ struct FlowSyntaxErrorTests {
   @Test(arguments: [
     (
       "tpa \"a\"",
-      #"1:1: "tpa" is not a command; \#(commands) tap"#
+      #"1:1: "tpa" isn't a command; \#(commands) tap"#
     ),
     (
       "\"a\"",
-      #"1:1: "a" is not a command; \#(commands) tap"#
+      #"1:1: "a" isn't a command; \#(commands) tap"#
     ),
     ("tap", "1:4: the line ends too soon; tap needs a name"),
     ("tap button", "1:11: the line ends too soon; tap button needs a name"),
-    ("tap 예", #"1:5: "예" is not in double quotes; write tap "예""#),
-    ("tap button 예 # x", #"1:12: "예" is not in double quotes; write tap button "예""#),
-    ("tap 예 아니오", #"1:5: "예" is not in double quotes; write tap "예""#),
-    ("tap buton \"예\"", #"1:5: "buton" is not a role; use button"#),
-    ("tap stepper \"예\"", #"1:5: "stepper" is not a role; use button"#),
-    ("tap \"a", "1:5: the text is not closed; end it with a double quote"),
+    ("tap 예", #"1:5: "예" isn't in double quotes; write tap "예""#),
+    ("tap button 예 # x", #"1:12: "예" isn't in double quotes; write tap button "예""#),
+    ("tap 예 아니오", #"1:5: "예" isn't in double quotes; write tap "예""#),
+    ("tap buton \"예\"", #"1:5: "buton" isn't a role; use button"#),
+    ("tap stepper \"예\"", #"1:5: "stepper" isn't a role; use button"#),
+    ("tap \"a", "1:5: the text isn't closed; end it with a double quote"),
     (
       "tap \"a\\",
-      #"1:7: a backslash does not stand alone; \#(escapes)"#
+      #"1:7: the backslash doesn't begin an escape; \#(escapes)"#
     ),
     (
       "tap \"예\\t\"",
-      #"1:7: a backslash does not stand alone; \#(escapes)"#
+      #"1:7: the backslash doesn't begin an escape; \#(escapes)"#
     ),
     (
-      "tap \"a\" \"b\"", #"1:9: "b" is too much; end the line before it, or start a comment with #"#
+      "tap \"a\" \"b\"",
+      #"1:9: "b" isn't expected; end the line before it, or start a comment with #"#
     ),
-    ("show 1", #"1:6: "1" is too much; end the line before it, or start a comment with #"#),
+    ("show 1", #"1:6: "1" isn't expected; end the line before it, or start a comment with #"#),
     ("\n\nincrease \"a\" by", "3:16: the line ends too soon; by needs a number of steps"),
-    ("increase \"a\" 3", #"1:14: "3" is not a word; use by"#),
-    ("increase \"a\" by 0", #"1:17: "0" is not a number of steps; use 1 to 1000"#),
-    ("increase \"a\" by +1", #"1:17: "+1" is not a number of steps; use 1 to 1000"#),
-    ("increase \"a\" by 1001", #"1:17: "1001" is not a number of steps; use 1 to 1000"#),
+    ("increase \"a\" 3", #"1:14: "3" isn't a word; use by"#),
+    ("increase \"a\" by 0", #"1:17: "0" isn't a number of steps; use 1 to 1000"#),
+    ("increase \"a\" by +1", #"1:17: "+1" isn't a number of steps; use 1 to 1000"#),
+    ("increase \"a\" by 1001", #"1:17: "1001" isn't a number of steps; use 1 to 1000"#),
     (
       "increase \"a\" by 99999999999999999999",
-      #"1:17: "99999999999999999999" is not a number of steps; use 1 to 1000"#
+      #"1:17: "99999999999999999999" isn't a number of steps; use 1 to 1000"#
     ),
-    ("increase \"a\" by \"3\"", #"1:17: "3" is not a number of steps; use 1 to 1000"#),
+    ("increase \"a\" by \"3\"", #"1:17: "3" isn't a number of steps; use 1 to 1000"#),
     ("increase", "1:9: the line ends too soon; increase needs a text in double quotes"),
     ("expect", "1:7: the line ends too soon; expect needs something to expect"),
     (
       "expect titel \"a\"",
-      #"1:8: "titel" is not an expectation; \#(expectations) title"#
+      #"1:8: "titel" isn't an expectation; \#(expectations) title"#
     ),
     (
       "expect no title \"a\"",
-      #"1:11: "title" is not an expectation; use alert, button; the nearest is button"#
+      #"1:11: "title" isn't an expectation; use alert, button; the nearest is button"#
     ),
     ("expect no", "1:10: the line ends too soon; expect no needs alert or button"),
     (
       "expect button \"a\" disable",
-      #"1:19: "disable" is not a state; use enabled, disabled; the nearest is disabled"#
+      #"1:19: "disable" isn't a state; use enabled, disabled; the nearest is disabled"#
     ),
-    ("expect value \"a\" 16", #"1:18: "16" is not in double quotes; write expect value NAME "16""#),
+    ("expect value \"a\" 16", #"1:18: "16" isn't in double quotes; write expect value NAME "16""#),
     ("tap \"a\" id", "1:11: the line ends too soon; id needs a text in double quotes"),
-    ("tap \"a\" id b", #"1:12: "b" is not in double quotes; write id "b""#),
-    ("tap \"a\" id \"b\" id \"c\"", #"1:16: "id" is too much; end the line"#),
+    ("tap \"a\" id b", #"1:12: "b" isn't in double quotes; write id "b""#),
+    ("tap \"a\" id \"b\" id \"c\"", #"1:16: "id" isn't expected; end the line"#),
     ("expect value \"a\" id \"b\"", "1:24: the line ends too soon; expect value NAME needs a text"),
     ("snapshot", "1:9: the line ends too soon; snapshot needs a text in double quotes"),
-    ("snapshot a", #"1:10: "a" is not in double quotes; write snapshot "a""#),
-    ("snapshot \"\"", #"1:10: "" is no name of a snapshot; \#(name)"#),
-    ("snapshot \"Order/\"", #"1:10: "Order/" is no name of a snapshot; \#(name)"#),
-    ("snapshot \"/Order\"", #"1:10: "/Order" is no name of a snapshot; \#(name)"#),
-    ("snapshot \"../a\"", #"1:10: "../a" is no name of a snapshot; \#(name)"#),
-    ("snapshot \"a.60x20\"", #"1:10: "a.60x20" is no name of a snapshot; \#(name)"#),
-    ("snapshot \"a--b\"", #"1:10: "a--b" is no name of a snapshot; \#(name)"#),
-    ("snapshot \"딸기 주문\"", #"1:10: "딸기 주문" is no name of a snapshot; \#(name)"#),
+    ("snapshot a", #"1:10: "a" isn't in double quotes; write snapshot "a""#),
+    ("snapshot \"\"", #"1:10: "" isn't the name of a snapshot; \#(name)"#),
+    ("snapshot \"Order/\"", #"1:10: "Order/" isn't the name of a snapshot; \#(name)"#),
+    ("snapshot \"/Order\"", #"1:10: "/Order" isn't the name of a snapshot; \#(name)"#),
+    ("snapshot \"../a\"", #"1:10: "../a" isn't the name of a snapshot; \#(name)"#),
+    ("snapshot \"a.60x20\"", #"1:10: "a.60x20" isn't the name of a snapshot; \#(name)"#),
+    ("snapshot \"a--b\"", #"1:10: "a--b" isn't the name of a snapshot; \#(name)"#),
+    ("snapshot \"딸기 주문\"", #"1:10: "딸기 주문" isn't the name of a snapshot; \#(name)"#),
     (
       "\u{0}",
-      "1:1: \"␀\" is not a command; \(commands) tap"
+      "1:1: \"␀\" isn't a command; \(commands) tap"
     ),
     (
       "show\rshow",
-      "1:1: \"show␍show\" is not a command; \(commands) show"
+      "1:1: \"show␍show\" isn't a command; \(commands) show"
     ),
   ])
   func `a line that is no command tells the place and what would be right`(
@@ -101,9 +103,9 @@ struct FlowSyntaxErrorTests {
     let error = #expect(throws: FlowSyntaxError.self) {
       try Flow(parsing: "show\ntap\nexpect\n", file: "f\n")
     }
-    #expect(error?.file == "f\n")
-    #expect(error?.line == 2)
-    #expect(error?.column == 4)
+    #expect(error?.cause.file == "f\n")
+    #expect(error?.cause.line == 2)
+    #expect(error?.cause.column == 4)
     #expect(error?.description.hasPrefix("f␊:2:4: ") == true)
   }
 
@@ -115,6 +117,6 @@ struct FlowSyntaxErrorTests {
     ] as [([UInt8], String)])
   func `bytes that are not UTF-8 are refused where they are`(bytes: [UInt8], place: String) {
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: bytes, file: "f") }
-    #expect(error?.description == "f:\(place): the bytes are not UTF-8; save the file as UTF-8")
+    #expect(error?.description == "f:\(place): the text isn't UTF-8; save the file as UTF-8")
   }
 }

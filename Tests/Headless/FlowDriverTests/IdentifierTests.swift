@@ -95,17 +95,17 @@ struct IdentifierTests {
   @Test(arguments: [
     (
       #"increase "Count""#,
-      #""Count" is the name of 2 steppers; say which, by id "left", id "right""#
+      #""Count" is the name of 2 steppers; choose one by id "left", id "right""#
     ),
     (
       #"expect value "Count" "0""#,
-      #""Count" is the name of 2 steppers; say which, by id "left", id "right""#
+      #""Count" is the name of 2 steppers; choose one by id "left", id "right""#
     ),
     (
       #"expect increase "Count" enabled"#,
-      #""Count" is the name of 2 steppers; say which, by id "left", id "right""#
+      #""Count" is the name of 2 steppers; choose one by id "left", id "right""#
     ),
-    (#"expect value "Sum" "0""#, #""Sum" is the name of 2 values; say which, by id "both""#),
+    (#"expect value "Sum" "0""#, #""Sum" is the name of 2 values; choose one by id "both""#),
     (
       #"increase "Count" id "rigth""#,
       #"no stepper "Count" has id "rigth"; the nearest: id "right", id "left""#
@@ -114,7 +114,7 @@ struct IdentifierTests {
       #"expect value "Sum" id "x" "0""#, #"no value "Sum" has id "x"; the nearest: id "both""#
     ),
     (
-      #"tap "Sum" id "both""#, #"value "Sum" cannot be tapped; only a button can"#
+      #"tap "Sum" id "both""#, #"value "Sum" can't be tapped; only a button can"#
     ),
     (
       #"tap "Ask" id "x""#, #"no button "Ask" has id "x"; the nearest: id "nobody needs this""#
@@ -122,11 +122,11 @@ struct IdentifierTests {
     (
       #"tap "Aks" id "x""#, #"no button "Aks" here; the nearest: "Ask""#
     ),
-    ("tap \"Ask\"\ntap \"OK\" id \"second\"", #"button "OK" is disabled; it would have"#),
+    ("tap \"Ask\"\ntap \"OK\" id \"second\"", #"button "OK" is disabled; it must be"#),
     ("tap \"Ask\"\nincrease \"Count\" id \"left\"", #"stepper "Count" is covered by alert"#),
     (
       "tap \"Ask\"\nexpect button \"OK\" enabled",
-      #""OK" is the name of 2 buttons; say which, by id "first", id "second""#
+      #""OK" is the name of 2 buttons; choose one by id "first", id "second""#
     ),
   ])
   func `what an identifier does not tell is told`(text: String, message: String) throws {

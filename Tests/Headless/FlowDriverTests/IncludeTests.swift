@@ -44,19 +44,19 @@ struct IncludeTests {
 
   @Test(
     arguments: [
-      ("\"\"", #""" is no name of a file; write such as "steps/open.flow""#),
-      ("\"b\u{0}\"", #""b␀" is no name of a file; write such as "steps/open.flow""#),
-      ("\"/etc/passwd\"", #""/etc/passwd" leads out of the folder"#),
-      ("\"../b.flow\"", #""../b.flow" leads out of the folder"#),
-      ("\"steps/../../b.flow\"", #""steps/../../b.flow" leads out of the folder"#),
-      ("\"steps/\u{301}/../../../b.flow\"", "\"steps/\u{301}/../../../b.flow\" leads out"),
+      ("\"\"", #""" isn't the name of a file; write it as in "steps/open.flow""#),
+      ("\"b\u{0}\"", #""b␀" isn't the name of a file; write it as in "steps/open.flow""#),
+      ("\"/etc/passwd\"", #""/etc/passwd" is outside the folder"#),
+      ("\"../b.flow\"", #""../b.flow" is outside the folder"#),
+      ("\"steps/../../b.flow\"", #""steps/../../b.flow" is outside the folder"#),
+      ("\"steps/\u{301}/../../../b.flow\"", "\"steps/\u{301}/../../../b.flow\" is outside"),
       (
-        "\"link.flow\"", #""link.flow" leads out of the folder of "a.flow"; include a file of that"#
+        "\"link.flow\"", #""link.flow" is outside the folder of "a.flow"; include a file in that"#
       ),
-      ("\"folder/b.flow\"", #""folder/b.flow" leads out of the folder"#),
-      ("\"b.flow\"", #""b.flow" cannot be read (nothing there); include a flow file that can"#),
-      ("\"a.flow\"", #""a.flow" is included by itself; include a file that does not lead back"#),
-      ("\"./a.flow\"", #""./a.flow" is included by itself"#),
+      ("\"folder/b.flow\"", #""folder/b.flow" is outside the folder"#),
+      ("\"b.flow\"", #""b.flow" can't be read (nothing there); include a flow file that can"#),
+      ("\"a.flow\"", #""a.flow" includes itself; include a file that doesn't lead back"#),
+      ("\"./a.flow\"", #""./a.flow" includes itself"#),
     ])
   func `what cannot be included is told where it is asked for`(path: String, message: String) {
     var files = MemoryFiles(["a.flow": "show\n  include \(path)"])
@@ -70,8 +70,8 @@ struct IncludeTests {
   @Test(
     arguments: [
       ("include", "1:8: the line ends too soon; include needs a text in double quotes"),
-      ("include b.flow", #"1:9: "b.flow" is not in double quotes; write include "b.flow""#),
-      ("include \"b\" 2", #"1:13: "2" is too much;"#),
+      ("include b.flow", #"1:9: "b.flow" isn't in double quotes; write include "b.flow""#),
+      ("include \"b\" 2", #"1:13: "2" isn't expected;"#),
     ])
   func `an include that is not well formed is told`(text: String, message: String) {
     #expect(MemoryFiles(["a.flow": text]).error()?.hasPrefix("a.flow:" + message) == true)
@@ -89,8 +89,8 @@ struct IncludeTests {
       "c.flow": "\n\ninclude \"b.flow\"",
     ])
     #expect(
-      files.error() == #"c.flow:3:9: "b.flow" is included by itself; "#
-        + "include a file that does not lead back to it; included by b.flow:2, by a.flow:1")
+      files.error() == #"c.flow:3:9: "b.flow" includes itself; "#
+        + "include a file that doesn't lead back to it; included by b.flow:2, by a.flow:1")
   }
 
   @Test func `a circle of folders ends at the limit of depth`() {
@@ -99,7 +99,9 @@ struct IncludeTests {
       let path = "/flows/" + String(repeating: "sub/", count: depth) + "a.flow"
       files.links[path] = "/flows/a.flow"
     }
-    #expect(files.error()?.contains("repeat and include nest too deep; nest less; 20") == true)
+    #expect(
+      files.error()?.contains("repeat and include are nested too deeply; nest them at most 20")
+        == true)
   }
 
   @Test func `an included file that does not parse is told with the chain`() {
@@ -107,7 +109,7 @@ struct IncludeTests {
       "a.flow": "show\ninclude \"b.flow\"", "b.flow": "show\nrepeat 2\nshow",
     ])
     #expect(
-      files.error() == "b.flow:2:1: repeat is not closed; write end on a line after its commands; "
+      files.error() == "b.flow:2:1: repeat isn't closed; write end on a line after its commands; "
         + "included by a.flow:2")
   }
 
@@ -123,7 +125,7 @@ struct IncludeTests {
     }
     #expect(
       error?.description
-        == "f:1:9: include works in files alone; write the commands of the file here")
+        == "f:1:9: include works only in files; write the commands of the file here")
   }
 
   @Test(.timeLimit(.minutes(5)))
@@ -134,14 +136,14 @@ struct IncludeTests {
       files.texts["/flows/\(file).flow"] = String(repeating: line, count: 10)
     }
     files.texts["/flows/k.flow"] = "# nothing"
-    #expect(files.error()?.contains("includes too many files; include less; 1000 are") == true)
+    #expect(files.error()?.contains("includes too many files; include at most 1000") == true)
     files.texts["/flows/b.flow"] = String(repeating: "show\n", count: 20_000)
-    #expect(files.error()?.contains("the flow has too many commands; repeat less; 100000") == true)
+    #expect(files.error()?.contains("the flow has too many commands; write at most 100000") == true)
     files.texts["/flows/b.flow"] = String(repeating: "#", count: 2 << 20)
-    #expect(files.error()?.contains("\"b.flow\" is too much; a flow and what it") == true)
+    #expect(files.error()?.contains("\"b.flow\" is too long; keep a flow and what it") == true)
     files.texts["/flows/a.flow"] = String(repeating: "#", count: 17 << 20)
     #expect(
       files.error()
-        == "a.flow: cannot be read (it has more than 16 MiB); use a flow file that can")
+        == "a.flow: can't be read (it has more than 16 MiB); use a flow file that can")
   }
 }

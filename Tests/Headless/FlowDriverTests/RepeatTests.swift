@@ -18,17 +18,18 @@ struct RepeatTests {
       ("end", "a:1:4: end without repeat; write repeat N on a line before it"),
       (
         "show\nrepeat 2\nshow",
-        "a:2:1: repeat is not closed; write end on a line after its commands"
+        "a:2:1: repeat isn't closed; write end on a line after its commands"
       ),
       ("repeat", "a:1:7: the line ends too soon; repeat needs a number of times"),
-      ("repeat 0", "a:1:8: \"0\" is not a number of times; use 1 to 1000"),
-      ("repeat 1001", "a:1:8: \"1001\" is not a number of times; use 1 to 1000"),
+      ("repeat 0", "a:1:8: \"0\" isn't a number of times; use 1 to 1000"),
+      ("repeat 1001", "a:1:8: \"1001\" isn't a number of times; use 1 to 1000"),
       (
-        "repeat 2 3", "a:1:10: \"3\" is too much; end the line before it, or start a comment with #"
+        "repeat 2 3",
+        "a:1:10: \"3\" isn't expected; end the line before it, or start a comment with #"
       ),
       (
         "repeat 1000\nrepeat 1000\nshow\nend\nend",
-        "a:5:4: the flow has too many commands; repeat less; 100000 are the limit"
+        "a:5:4: the flow has too many commands; write at most 100000, counting each repetition"
       ),
     ]
   )
@@ -54,7 +55,7 @@ struct RepeatTests {
     }
     #expect(
       error?.description
-        == "a:21:9: repeat and include nest too deep; nest less; 20 levels are the limit")
+        == "a:21:9: repeat and include are nested too deeply; nest them at most 20 levels deep")
   }
 
   @Test func `more commands than the limit are told at the first`() {
@@ -62,6 +63,7 @@ struct RepeatTests {
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "a") }
     #expect(
       error?.description
-        == "a:100001:5: the flow has too many commands; repeat less; 100000 are the limit")
+        == "a:100001:5: the flow has too many commands; write at most 100000, counting each repetition"
+    )
   }
 }

@@ -51,18 +51,18 @@ struct RunningTests {
     let included = try folder.flow("flows/steps/b.flow", "tpa")
     let messages = issues(file)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("\(included.path):1:1: \"tpa\" is not a command;") == true)
+    #expect(messages.first?.hasPrefix("\(included.path):1:1: \"tpa\" isn't a command;") == true)
   }
 
   @Test func `a file that cannot be read is told`() {
     #expect(
       issues(FlowFile(path: folder.path("flows/b.flow"))) == [
-        "\(folder.path("flows/b.flow")): cannot be read (No such file or directory); "
+        "\(folder.path("flows/b.flow")): can't be read (No such file or directory); "
           + "use a flow file that can"
       ])
     #expect(
       issues(FlowFile(path: folder.path("flows")))
-        == ["\(folder.path("flows")): cannot be read (Is a directory); use a flow file that can"])
+        == ["\(folder.path("flows")): can't be read (Is a directory); use a flow file that can"])
   }
 
   @Test func `a flow without commands is told`() throws {
@@ -76,8 +76,8 @@ struct RunningTests {
     let file = try folder.flow("flows/a.flow", "include \"out.flow\"")
     #expect(
       issues(file) == [
-        "\(file.path):1:9: \"out.flow\" leads out of the folder of \"\(file.path)\"; "
-          + "include a file of that folder or below it"
+        "\(file.path):1:9: \"out.flow\" is outside the folder of \"\(file.path)\"; "
+          + "include a file in that folder or below it"
       ])
     try folder.link("flows/in.flow", to: "flows/steps/b.flow")
     _ = try folder.flow("flows/steps/b.flow", "show")

@@ -3,6 +3,13 @@ import SeededRandom
 
 /// Makes screens at random, every kind of part and modal among them.
 struct GeneratedScreens {
+  /// Texts that are hard to write or to read.
+  private static let pieces = [
+    "", " ", "  ", "\"", "\\", "\\n", "\n", "\r\n", "\r", "\t", "#", "[1]", "\0", "\u{1B}[2J",
+    "\u{301}", "e\u{301}", "\u{FEFF}", "\u{2028}", "\u{202E}", "딸기", "👩‍👩‍👧", "id", "title",
+    "\u{1112}\u{1161}\u{11AB}", "\u{FFFD}",
+  ]
+
   private var generator: SplitMix64
 
   init(seed: UInt64) {
@@ -73,7 +80,10 @@ struct GeneratedScreens {
 
   private mutating func flip() -> Bool { number() % 2 == 0 }
 
-  private mutating func text() -> String { "t\(number())" }
+  private mutating func text() -> String {
+    let piece = GeneratedScreens.pieces[number() % GeneratedScreens.pieces.count]
+    return ["t\(number())", piece, piece + "t\(number())" + piece][number() % 3]
+  }
 
   private mutating func number() -> Int { Int.random(in: 0..<60, using: &generator) }
 }

@@ -38,7 +38,7 @@ struct RefusalTests {
     let error = #expect(throws: FlowFailure.self) { try driver.dismiss() }
     #expect(
       error?.reason.description
-        == #"alert "바나나 쥬스 나왔습니다! 맛있게 드세요!" cannot be dismissed; tap "확인""#)
+        == #"alert "바나나 쥬스 나왔습니다! 맛있게 드세요!" can't be dismissed; tap "확인""#)
     try driver.expect(.alert("바나나 쥬스 나왔습니다! 맛있게 드세요!"))
   }
 

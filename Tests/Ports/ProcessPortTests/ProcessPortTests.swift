@@ -51,10 +51,10 @@ struct ProcessPortTests {
 
   @Test(arguments: [
     ("echo; echo", "outline:1:1: the line is empty; use screen"),
-    ("echo hello; echo", "outline:1:1: \"hello\" is not a part that fits here; use screen"),
-    (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the bytes are not UTF-8; save"),
+    ("echo hello; echo", "outline:1:1: \"hello\" isn't a part that fits here; use screen"),
+    (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the text isn't UTF-8; save"),
     (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
-    (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" is not a part"),
+    (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" isn't a part"),
   ])
   func `an answer that is no outline is told by place`(script: String, message: String) {
     guard case .unreadable(let error) = failure(script) else {
@@ -68,7 +68,7 @@ struct ProcessPortTests {
     let error = #expect(throws: ProcessPortError.self) {
       try ProcessPort("/nowhere/kiosk", ["--outline"])
     }
-    #expect(error?.description.hasPrefix("kiosk --outline: cannot be started (") == true)
+    #expect(error?.description.hasPrefix("kiosk --outline: can't be started (") == true)
     #expect(error?.description.hasSuffix("); name a program that can") == true)
   }
 
@@ -78,7 +78,7 @@ struct ProcessPortTests {
       let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
       #expect(
         error?.description == "sh -c \(Self.opening)exit 5: ended with status 5 before it"
-          + " answered; what it said is on standard error")
+          + " answered; see its messages on standard error")
       #expect(throws: try #require(error)) { try port.currentScreen() }
     }
   }

@@ -7,15 +7,13 @@ struct ImportRule: SourceRule {
     "SystemCalls": ["Glibc", "Musl", "Darwin"],
     "JuiceModel": system,
     "JuiceViewModels": system + ["JuiceModel"],
-    "HeadlessUI": system,
+    "HeadlessUI": system + ["PlainText"],
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["PlainText", "SystemCalls", "HeadlessUI", "TextRenderer"],
     "FlowExplorer": ["Synchronization", "PlainText", "HeadlessUI", "FlowDriver"],
     "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText", "SystemCalls"],
-    "ProcessPort": [
-      "Foundation", "FlowDriver", "HeadlessUI", "PlainText", "SystemCalls", "TextRenderer",
-    ],
+    "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
     "TextSnapshots": [
       "Foundation", "FoundationEssentials", "Testing", "PlainText", "SystemCalls",

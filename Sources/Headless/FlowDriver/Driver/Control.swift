@@ -1,79 +1,94 @@
 public import HeadlessUI
 
-/// A part of the screen that a driver looks up whenever it is used: by its role and name, and by
-/// its identifier where that is needed.
+/// A node of the screen that a driver finds again whenever it's used, by its role and name, and by
+/// its identifier if several nodes have the name.
 public struct Control<App: AppPort> {
-  /// The driver that looks it up.
+  /// The driver.
   public let driver: Driver<App>
-  /// The kind of part.
+  /// The kind of node.
   public let role: Role
-  /// What the part is called.
+  /// The name of the node.
   public let name: String
-  /// What tells it apart from others of its name, or nothing where the name says enough.
+  /// The identifier of the node, or `nil` if the name is enough.
   public let identifier: String?
 
-  /// Taps it.
+  /// Taps the button.
   ///
-  /// - Throws: A ``FlowFailure`` where it is not there once, or where it is disabled or covered.
+  /// - Throws: A ``FlowFailure`` if there isn't exactly one such button, or if it's disabled or
+  ///   covered.
   public func tap() throws(FlowFailure) {
     try driver.tap(role, name, identifier: identifier)
   }
 
-  /// Raises its value, by at least one step.
+  /// Raises the value of the stepper, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where it cannot go so far; it goes as far as it can.
+  /// - Parameter steps: The number of steps.
+  /// - Throws: A ``FlowFailure`` if the stepper can't go that far; it goes as far as it can.
   public func increase(by steps: Int = 1) throws(FlowFailure) {
     try driver.increase(name, identifier: identifier, by: steps)
   }
 
-  /// Lowers its value, by at least one step.
+  /// Lowers the value of the stepper, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where it cannot go so far; it goes as far as it can.
+  /// - Parameter steps: The number of steps.
+  /// - Throws: A ``FlowFailure`` if the stepper can't go that far; it goes as far as it can.
   public func decrease(by steps: Int = 1) throws(FlowFailure) {
     try driver.decrease(name, identifier: identifier, by: steps)
   }
 
-  /// The part of the topmost layer.
+  /// The node as it is now.
   ///
-  /// - Throws: A ``FlowFailure`` where it is not there once, or is covered.
+  /// - Throws: A ``FlowFailure`` if the topmost layer doesn't have exactly one such node.
   public var node: Node<App.Action> {
     get throws(FlowFailure) {
       try driver.screen.node(role, Target(name, role: role, identifier: identifier))
     }
   }
 
-  /// The value that it shows, or nothing where it has none.
+  /// The value that the node shows, or `nil` if it has none.
   ///
-  /// - Throws: A ``FlowFailure`` where it is not there once, or is covered.
+  /// - Throws: A ``FlowFailure`` if the topmost layer doesn't have exactly one such node.
   public var value: String? {
     get throws(FlowFailure) { try node.value }
   }
 }
 
 extension Driver {
-  /// The button of that name, or of several the one with that identifier.
+  /// Returns a button, to be found whenever it's used.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the button.
+  ///   - identifier: The identifier of the button, to choose between several with the same name.
   public func button(_ name: String, identifier: String? = nil) -> Control<App> {
     Control(driver: self, role: .button, name: name, identifier: identifier)
   }
 
-  /// The stepper of that name, or of several the one with that identifier.
+  /// Returns a stepper, to be found whenever it's used.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the stepper.
+  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
   public func stepper(_ name: String, identifier: String? = nil) -> Control<App> {
     Control(driver: self, role: .stepper, name: name, identifier: identifier)
   }
 
-  /// The value of that name, or of several the one with that identifier.
+  /// Returns a value, to be found whenever it's used.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the value.
+  ///   - identifier: The identifier of the value, to choose between several with the same name.
   public func value(_ name: String, identifier: String? = nil) -> Control<App> {
     Control(driver: self, role: .value, name: name, identifier: identifier)
   }
 }
 
 extension Driver where App: HeadlessApp {
-  /// The alert over the screen, or nothing where there is none.
+  /// The alert that covers everything else, or `nil` if there is none.
   public var alert: Alert<App.Action>? { app.screen.alert }
 }
 
 extension Screen {
-  /// The alert that is over everything.
+  /// The alert that covers everything else, or `nil` if there is none.
   fileprivate var alert: Alert<Action>? {
     switch modal {
     case .alert(let alert): alert
@@ -83,11 +98,9 @@ extension Screen {
   }
 
   fileprivate func node(_ role: Role, _ target: Target) throws(FlowFailure) -> Node<Action> {
-    let found = layers.last?.flattenedNodes.filter { target.isName(of: $0) } ?? []
+    let found = topLayer.flattenedNodes.filter(target.matches)
     guard found.count < 2 else { throw ambiguous(target, found) }
-    guard let node = found.first else {
-      throw missing(role, target) { layer in layer.flattenedNodes.filter { $0.role == role } }
-    }
+    guard let node = found.first else { throw missing(role, target) }
     return node
   }
 }

@@ -12,9 +12,10 @@ extension Driver {
     }
   }
 
-  /// Checks what is on the screen.
+  /// Checks what the screen shows.
   ///
-  /// - Throws: A ``FlowFailure`` where it is not as expected.
+  /// - Parameter expectation: What is expected.
+  /// - Throws: A ``FlowFailure`` if the screen isn't as expected.
   public func expect(_ expectation: Command.Expectation) throws(FlowFailure) {
     let screen = try screen
     guard expectation == .change else { return try screen.check(expectation) }
@@ -24,7 +25,8 @@ extension Driver {
 
   /// Does one command of a flow; `show` and `snapshot` do nothing here.
   ///
-  /// - Throws: A ``FlowFailure`` where the command cannot be done or an expectation fails.
+  /// - Parameter command: The command.
+  /// - Throws: A ``FlowFailure`` if the command can't be done, or an expectation isn't met.
   public func perform(_ command: Command) throws(FlowFailure) {
     switch command {
     case .tap(let target): try tap(target)
@@ -38,12 +40,12 @@ extension Driver {
     }
   }
 
-  /// Does the commands of a flow in order, up to the first that fails.
+  /// Does the commands of a flow in order, up to the first one that fails.
   ///
   /// - Parameters:
-  ///   - flow: The commands.
-  ///   - didPerform: Called after each command that succeeded, with the app as it then is; what
-  ///     it throws counts as the failure of that command.
+  ///   - flow: The flow.
+  ///   - didPerform: A closure that's called after each command that succeeds, with the app as it is
+  ///     then. An error that it throws counts as the failure of that command.
   /// - Throws: A ``FlowError`` for the first command that fails.
   public func run(
     _ flow: Flow,

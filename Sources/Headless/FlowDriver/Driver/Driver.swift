@@ -1,41 +1,50 @@
 public import HeadlessUI
 
-/// Does to an app what a person could do, and checks what a person could see.
+/// A driver that does to an app what a person can do, and checks what a person can see.
 ///
-/// A driver reads the screen of an app, or of a port to one, and performs the actions that it finds
-/// there, nothing else. A command that fails leaves the app as it was, or as the steps before the
-/// failing one left it.
+/// A driver reads the screen of an app, or of a port to one, and only performs actions that it finds
+/// there. A command that fails leaves the app as it was, or as the steps before the failing one left
+/// it.
 public final class Driver<App: AppPort> {
-  /// Something that was done, and the screen on which it was.
+  /// Something that the driver did, and the screen before it.
   public struct Event: Hashable {
     /// The screen before.
     public let screen: Screen<App.Action>
-    /// What was done: one tap, one step or one dismissal.
+    /// What the driver did: one tap, one step or one dismissal.
     public let command: Command
   }
 
   /// The app as it is now.
   public private(set) var app: App
-  /// What was done, the latest last: at least the last 1 000 events.
+  /// What the driver did, the latest last: at least the last 1,000 events.
   public private(set) var history: [Event] = []
 
-  /// Creates a driver of an app, or of a port to one.
+  /// Creates a driver.
+  ///
+  /// - Parameter app: An app, or a port to one.
   public init(_ app: App) {
     self.app = app
   }
 
-  /// Taps the control of that name, or of several the one with that identifier.
+  /// Taps a control.
   ///
-  /// - Throws: A ``FlowFailure`` where there is no such control, or more than one, or where it is
-  ///   disabled or covered.
+  /// - Parameters:
+  ///   - name: The name of the control.
+  ///   - identifier: The identifier of the control, to choose between several with the same name.
+  /// - Throws: A ``FlowFailure`` if there isn't exactly one such control, or if it's disabled or
+  ///   covered.
   public func tap(_ name: String, identifier: String? = nil) throws(FlowFailure) {
     try tap(Target(name, identifier: identifier))
   }
 
-  /// Taps the control of that role and name, or of several the one with that identifier.
+  /// Taps a control of a kind.
   ///
-  /// - Throws: A ``FlowFailure`` where there is no such control, or more than one, or where it is
-  ///   disabled or covered.
+  /// - Parameters:
+  ///   - role: The kind of the control.
+  ///   - name: The name of the control.
+  ///   - identifier: The identifier of the control, to choose between several with the same name.
+  /// - Throws: A ``FlowFailure`` if there isn't exactly one such control, or if it's disabled or
+  ///   covered.
   public func tap(
     _ role: Role,
     _ name: String,
@@ -44,9 +53,13 @@ public final class Driver<App: AppPort> {
     try tap(Target(name, role: role, identifier: identifier))
   }
 
-  /// Raises the value of the stepper of that name, by at least one step.
+  /// Raises the value of a stepper, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it goes as far as it can.
+  /// - Parameters:
+  ///   - name: The name of the stepper.
+  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
+  ///   - steps: The number of steps.
+  /// - Throws: A ``FlowFailure`` if the stepper can't go that far; it goes as far as it can.
   public func increase(
     _ name: String,
     identifier: String? = nil,
@@ -56,9 +69,13 @@ public final class Driver<App: AppPort> {
     try step(.increment, target, by: steps, as: .increase(name, identifier: identifier))
   }
 
-  /// Lowers the value of the stepper of that name, by at least one step.
+  /// Lowers the value of a stepper, by at least one step.
   ///
-  /// - Throws: A ``FlowFailure`` where the stepper cannot go so far; it goes as far as it can.
+  /// - Parameters:
+  ///   - name: The name of the stepper.
+  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
+  ///   - steps: The number of steps.
+  /// - Throws: A ``FlowFailure`` if the stepper can't go that far; it goes as far as it can.
   public func decrease(
     _ name: String,
     identifier: String? = nil,
@@ -68,9 +85,9 @@ public final class Driver<App: AppPort> {
     try step(.decrement, target, by: steps, as: .decrease(name, identifier: identifier))
   }
 
-  /// Dismisses the topmost modal by the system's own means (Esc, a swipe).
+  /// Dismisses the topmost modal by the means of the system (Esc, a swipe).
   ///
-  /// - Throws: A ``FlowFailure`` where there is no modal, or where it refuses.
+  /// - Throws: A ``FlowFailure`` if there is no modal, or if it refuses to be dismissed.
   public func dismiss() throws(FlowFailure) {
     let screen = try screen
     try perform(try screen.dismissal(), on: screen, as: .dismiss)

@@ -1,24 +1,24 @@
 import HeadlessUI
+import PlainText
 
 extension Screen {
-  /// The action of a gesture on the one part of the topmost layer that a target names.
+  /// Returns the action of a gesture on the one part of the topmost layer that a target stands for.
   func action(_ gesture: Gesture, on target: Target) throws(FlowFailure) -> Action {
     let top = topLayer
-    let found = top.affordances.filter { $0.gesture == gesture && target.isName(of: $0) }
+    let found = top.affordances.filter { $0.gesture == gesture && target.matches($0) }
     guard found.count < 2 else {
       throw ambiguous(
-        target, top.flattenedNodes.filter { $0.role == gesture.role && target.isName(of: $0) })
+        target, top.flattenedNodes.filter { $0.role == gesture.role && target.matches($0) })
     }
     guard let affordance = found.first else {
-      if let other = top.flattenedNodes.first(where: target.isName) {
+      if let other = top.flattenedNodes.first(where: target.matches) {
         throw failure(.unfit(other.role, name: target.name, for: gesture))
       }
-      let role = target.role ?? gesture.role
-      throw missing(role, target) { layer in layer.flattenedNodes.filter { $0.role == role } }
+      throw missing(target.role ?? gesture.role, target)
     }
     guard let action = affordance.action else {
-      let part = top.flattenedNodes.first { $0.role == affordance.role && target.isName(of: $0) }
-      guard let value = part?.value else {
+      let node = top.flattenedNodes.first { $0.role == affordance.role && target.matches($0) }
+      guard let value = node?.value else {
         throw failure(.disabled(affordance.role, name: target.name))
       }
       throw failure(.atBound(name: target.name, value: value, gesture))
@@ -26,9 +26,10 @@ extension Screen {
     return action
   }
 
-  /// The action of the system dismissal of the topmost layer.
+  /// Returns the action of a system dismissal of the topmost layer.
   func dismissal() throws(FlowFailure) -> Action {
-    guard let top = layers.last, top.role == .screen ? false : true else {
+    let top = topLayer
+    guard top.role == .screen ? false : true else {
       throw failure(.notDismissible(.screen, name: title, buttons: []))
     }
     guard let action = top.dismissal else {
@@ -36,5 +37,70 @@ extension Screen {
       throw failure(.notDismissible(top.role, name: top.name, buttons: buttons))
     }
     return action
+  }
+
+  /// Returns why the topmost layer has no part of a role that a target stands for.
+  func missing(_ role: Role, _ target: Target) -> FlowFailure {
+    missing(role, target) { layer in layer.flattenedNodes.filter { $0.role == role } }
+  }
+
+  /// Returns why the topmost layer has no part that a target stands for: a modal covers it, its
+  /// identifier is another one, or there is none.
+  func missing(
+    _ role: Role,
+    _ target: Target,
+    among parts: (Layer<Action>) -> [Node<Action>]
+  ) -> FlowFailure {
+    let candidates = parts(topLayer)
+    let sameName = candidates.filter { $0.name == target.name }
+    if let identifier = target.identifier, sameName.isEmpty == false {
+      let nearest = identifier.nearest(3, among: sameName.compactMap { $0.identifier })
+      return failure(
+        .unidentified(role, name: target.name, identifier: identifier, nearest: nearest))
+    }
+    let isCovered = layers.dropLast().contains { layer in
+      parts(layer).contains { $0.name == target.name }
+    }
+    if isCovered {
+      return failure(.covered(role, name: target.name, by: topLayer.role, named: topLayer.name))
+    }
+    let nearest = target.name.nearest(3, among: candidates.map { $0.name })
+    return failure(.notFound(role, name: target.name, nearest: nearest))
+  }
+
+  /// Returns the failure that a target may stand for several parts of the topmost layer.
+  func ambiguous(_ target: Target, _ found: [Node<Action>]) -> FlowFailure {
+    failure(
+      .ambiguous(
+        name: target.name, roles: found.map { $0.role },
+        identifiers: found.compactMap { $0.identifier }))
+  }
+}
+
+extension Layer {
+  /// Returns what the layer offers for a gesture.
+  func affordances(for gesture: Gesture) -> [Affordance<Action>] {
+    affordances.filter { $0.gesture == gesture }
+  }
+}
+
+extension Gesture {
+  /// The kind of node that the gesture is for.
+  var role: Role {
+    switch self {
+    case .tap: .button
+    case .decrement, .increment: .stepper
+    case .dismiss: .sheet
+    }
+  }
+
+  /// What the gesture does to the node.
+  var participle: String {
+    switch self {
+    case .tap: "tapped"
+    case .decrement: "decreased"
+    case .increment: "increased"
+    case .dismiss: "dismissed"
+    }
   }
 }

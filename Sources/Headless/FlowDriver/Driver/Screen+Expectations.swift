@@ -4,7 +4,7 @@ import PlainText
 extension Screen {
   /// Checks what the topmost layer shows.
   func check(_ expectation: Command.Expectation) throws(FlowFailure) {
-    guard let top = layers.last else { return }
+    let top = topLayer
     switch expectation {
     case .text(let text): try check(text: text, in: top)
     case .title(let title): try check(title: title)
@@ -16,7 +16,7 @@ extension Screen {
       try check(gesture, on: Target(name, identifier: identifier), isEnabled, in: top)
     case .noButton(let name, let identifier):
       let target = Target(name, role: .button, identifier: identifier)
-      guard top.flattenedNodes.contains(where: target.isName) == false else {
+      guard top.flattenedNodes.contains(where: target.matches) == false else {
         throw unexpected("button \(name.shown)", "no such button")
       }
     case .alert(let text):
@@ -47,7 +47,7 @@ extension Screen {
     of target: Target,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let found = top.values.filter { target.isName(of: $0) }
+    let found = top.values.filter { target.matches($0) }
     guard found.count < 2 else { throw ambiguous(target, found) }
     guard let part = found.first else { throw missing(.value, target) { $0.values } }
     guard part.value == value else {
@@ -60,12 +60,11 @@ extension Screen {
     _ target: Target,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let buttons = { (layer: Layer<Action>) in layer.flattenedNodes.filter { $0.role == .button } }
-    let found = top.affordances(for: .tap).filter { target.isName(of: $0) }
-    guard let button = found.first else { throw missing(.button, target, among: buttons) }
+    let found = top.affordances(for: .tap).filter { target.matches($0) }
+    guard let button = found.first else { throw missing(.button, target) }
     guard let isEnabled else { return }
     guard found.count == 1 else {
-      throw ambiguous(target, buttons(top).filter { target.isName(of: $0) })
+      throw ambiguous(target, top.flattenedNodes.filter(target.matches))
     }
     guard isEnabled == button.isEnabled else {
       throw unexpected(
@@ -81,21 +80,37 @@ extension Screen {
     _ isEnabled: Bool,
     in top: Layer<Action>
   ) throws(FlowFailure) {
-    let steppers = { (layer: Layer<Action>) in layer.flattenedNodes.filter { $0.role == .stepper } }
-    let found = top.affordances(for: gesture).filter { target.isName(of: $0) }
-    guard let affordance = found.first else {
-      throw missing(.stepper, target, among: steppers)
-    }
+    let found = top.affordances(for: gesture).filter { target.matches($0) }
+    guard let affordance = found.first else { throw missing(.stepper, target) }
     guard found.count == 1 else {
-      throw ambiguous(target, steppers(top).filter { target.isName(of: $0) })
+      throw ambiguous(
+        target, top.flattenedNodes.filter { $0.role == .stepper && target.matches($0) })
     }
     guard isEnabled == affordance.isEnabled else {
-      let found = isEnabled ? "cannot be \(gesture.participle)" : "can be \(gesture.participle)"
+      let found = isEnabled ? "can't be \(gesture.participle)" : "can be \(gesture.participle)"
       throw unexpected("stepper \(target.name.shown) that \(found)", "the opposite")
     }
   }
 
   private func unexpected(_ found: String, _ expected: String) -> FlowFailure {
     failure(.unexpected(found: found, expected: expected))
+  }
+}
+
+extension Layer {
+  /// The nodes that show a value.
+  fileprivate var values: [Node<Action>] {
+    flattenedNodes.filter { $0.role == .value || $0.role == .stepper }
+  }
+
+  /// What a person reads: the name of the layer, its texts and its headings.
+  fileprivate var texts: [String] {
+    let names = flattenedNodes.filter { $0.role == .text || $0.role == .group }.map { $0.name }
+    return [name] + names.filter { $0.isEmpty == false }
+  }
+
+  /// The layer as an error shows it.
+  fileprivate var shown: String {
+    "\(role.rawValue) \(name.shown)"
   }
 }

@@ -1,27 +1,47 @@
 public import HeadlessUI
+import PlainText
 
-/// The control that a person taps, by what it is called.
+/// The control that a person taps, by its name.
 public struct Target: Hashable, Sendable {
-  /// The kind of control, or nothing where the name says enough.
+  /// The kind of control, or `nil` if the name is enough.
   public var role: Role?
-  /// What the control is called, compared by canonical equivalence.
+  /// The name of the control, compared by canonical equivalence.
   public var name: String
-  /// What tells it apart from others of its name, or nothing where the name says enough.
+  /// The identifier of the control, or `nil` if the name is enough.
   public var identifier: String?
 
   /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the control.
+  ///   - role: The kind of control.
+  ///   - identifier: The identifier of the control, to choose between several with the same name.
   public init(_ name: String, role: Role? = nil, identifier: String? = nil) {
     self.role = role
     self.name = name
     self.identifier = identifier
   }
 
-  /// The roles that a flow may give to a target: what a person can tap.
+  /// The roles that a flow can give to a target, which are those that a person can tap.
   static let roles: [Role] = [.button]
+
+  /// Returns whether the target may stand for a node.
+  func matches<Action>(_ node: Node<Action>) -> Bool {
+    node.name == name && (role == nil || role == node.role)
+      && (identifier == nil || identifier == node.identifier)
+  }
+
+  /// Returns whether the target may stand for what an affordance belongs to.
+  func matches<Action>(_ affordance: Affordance<Action>) -> Bool {
+    affordance.name == name && (role == nil || role == affordance.role)
+      && (identifier == nil || identifier == affordance.identifier)
+  }
 }
 
 extension Target: ExpressibleByStringLiteral {
   /// Creates a target from a name alone.
+  ///
+  /// - Parameter name: The name of the control.
   public init(stringLiteral name: String) {
     self.init(name)
   }
@@ -32,4 +52,9 @@ extension Target: CustomStringConvertible {
   public var description: String {
     (role.map { "\($0.rawValue) " } ?? "") + named(name, identifier)
   }
+}
+
+/// Returns a name as a flow writes it, with the identifier if there is one.
+func named(_ name: String, _ identifier: String?) -> String {
+  name.quoted + (identifier.map { " id \($0.quoted)" } ?? "")
 }

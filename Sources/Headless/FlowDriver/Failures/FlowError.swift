@@ -1,8 +1,9 @@
+public import HeadlessUI
 import PlainText
 
-/// The command of a flow at which it stopped.
+/// The command at which a flow stopped, and why.
 public struct FlowError: Error, Hashable, Sendable {
-  /// What the file is called.
+  /// The name of the file.
   public let file: String
   /// The line of the command, counted from 1.
   public let line: Int
@@ -20,9 +21,40 @@ public struct FlowError: Error, Hashable, Sendable {
 }
 
 extension FlowError: CustomStringConvertible {
-  /// The place, what is wrong and what would be right, in one line of English, and the topmost
-  /// layer as a tree below it.
+  /// The place, what is wrong and what would be right on one line, and the topmost layer below it.
   public var description: String {
     "\(file.visible):\(line): \(failure.reason)\(includedBy.chain)\(failure.tree.below)"
   }
+}
+
+/// Why a file isn't a flow.
+public enum FlowFileError: Error, Hashable, Sendable {
+  /// The file can't be read, for a reason in English.
+  case unreadable(file: String, reason: String)
+  /// The file, or a file that it includes, can't be parsed.
+  case syntax(FlowSyntaxError)
+}
+
+extension FlowFileError: CustomStringConvertible {
+  /// The place, what is wrong and what would be right, on one line.
+  public var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      "\(file.visible): can't be read (\(reason)); use a flow file that can"
+    case .syntax(let error): error.description
+    }
+  }
+}
+
+/// Why a text isn't a flow.
+public struct FlowSyntaxError: Error, Hashable, Sendable {
+  /// What is wrong, and where.
+  public let cause: SyntaxError
+  /// The lines that include the file, the nearest first.
+  public let includedBy: [FlowLine]
+}
+
+extension FlowSyntaxError: CustomStringConvertible {
+  /// The place, what is wrong and what would be right, on one line.
+  public var description: String { "\(cause)\(includedBy.chain)" }
 }

@@ -1,14 +1,19 @@
 public import HeadlessUI
+import PlainText
 import TextRenderer
 
-/// Why a command could not be done, or an expectation failed.
+/// Why a command can't be done, or an expectation isn't met.
 public struct FlowFailure: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
-  /// The topmost layer when the command failed, as a linear reading in English.
+  /// The topmost layer at that time, as a linear reading in English.
   public let tree: String
 
   /// Creates a failure on a screen.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - screen: The screen at that time.
   public init<Action>(_ reason: Reason, on screen: Screen<Action>) {
     let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
     self.init(reason, tree: renderer.render(screen))
@@ -21,12 +26,12 @@ public struct FlowFailure: Error, Hashable, Sendable {
 }
 
 extension FlowFailure: CustomStringConvertible {
-  /// What is wrong and what would be right, in one line of English, and the tree below it.
+  /// What is wrong and what would be right on one line, and the topmost layer below it.
   public var description: String { reason.description + tree.below }
 }
 
 extension String {
-  /// The lines of a tree as they follow another line.
+  /// The lines of a tree, to follow another line.
   var below: String { isEmpty ? "" : "\n" + (hasSuffix("\n") ? String(dropLast()) : self) }
 }
 

@@ -1,24 +1,25 @@
+public import HeadlessUI
 import PlainText
 
 /// Something that a person does to an app, or expects of it.
 public enum Command: Hashable, Sendable {
   /// Taps a control.
   case tap(Target)
-  /// Raises the value of the stepper of that name by 1...1000 steps.
+  /// Raises the value of the stepper with this name by 1...1000 steps.
   case increase(String, identifier: String? = nil, by: Int = 1)
-  /// Lowers the value of the stepper of that name by 1...1000 steps.
+  /// Lowers the value of the stepper with this name by 1...1000 steps.
   case decrease(String, identifier: String? = nil, by: Int = 1)
-  /// Dismisses the topmost modal by the system's own means (Esc, a swipe).
+  /// Dismisses the topmost modal by the means of the system (Esc, a swipe).
   case dismiss
-  /// Stops the flow where the screen is not as expected.
+  /// Stops the flow if the screen isn't as expected.
   case expect(Expectation)
-  /// Shows the screen to whoever runs the flow; does nothing to the app.
+  /// Shows the screen to whoever runs the flow, and does nothing to the app.
   case show
-  /// Hands the screen to whoever runs the flow, to compare it with the snapshot of that name; does
-  /// nothing to the app.
+  /// Hands the screen to whoever runs the flow, to compare it with the snapshot of this name, and
+  /// does nothing to the app.
   case snapshot(String)
 
-  /// How many steps one command may take.
+  /// The numbers of steps that one command can take.
   static let steps = 1...1_000
 }
 
@@ -40,5 +41,58 @@ extension Command: CustomStringConvertible {
 
   private func by(_ steps: Int) -> String {
     steps == 1 ? "" : " by \(steps)"
+  }
+}
+
+extension Command {
+  /// What a flow expects of the screen.
+  ///
+  /// Only the topmost layer counts, except for a title, which is that of the topmost layer that
+  /// isn't an alert. Texts are compared by canonical equivalence. An identifier chooses between
+  /// nodes with the same name.
+  public enum Expectation: Hashable, Sendable {
+    /// The layer shows this text: a text node, a heading, a title or the words of an alert.
+    case text(String)
+    /// The screen or the sheet has this title.
+    case title(String)
+    /// The value or the stepper with this name shows this value.
+    case value(String, String, identifier: String? = nil)
+    /// There is a button with this name; it's enabled or disabled, unless `isEnabled` is `nil`.
+    case button(String, identifier: String? = nil, isEnabled: Bool? = nil)
+    /// There is no button with this name.
+    case noButton(String, identifier: String? = nil)
+    /// The stepper with this name can be raised (`.increment`) or lowered (`.decrement`), or can't.
+    case step(Gesture, String, identifier: String? = nil, isEnabled: Bool)
+    /// There is an alert with this title or message.
+    case alert(String)
+    /// There is no alert.
+    case noAlert
+    /// The last action changed the screen.
+    case change
+  }
+}
+
+extension Command.Expectation: CustomStringConvertible {
+  /// The expectation as a flow writes it after `expect`.
+  public var description: String {
+    switch self {
+    case .text(let text): "text \(text.quoted)"
+    case .title(let title): "title \(title.quoted)"
+    case .value(let name, let value, let identifier):
+      "value \(named(name, identifier)) \(value.quoted)"
+    case .button(let name, let identifier, let isEnabled):
+      "button \(named(name, identifier))" + (isEnabled.map(availability) ?? "")
+    case .noButton(let name, let identifier): "no button \(named(name, identifier))"
+    case .step(let gesture, let name, let identifier, let isEnabled):
+      "\(gesture == .decrement ? "decrease" : "increase") \(named(name, identifier))"
+        + availability(isEnabled)
+    case .alert(let text): "alert \(text.quoted)"
+    case .noAlert: "no alert"
+    case .change: "change"
+    }
+  }
+
+  private func availability(_ isEnabled: Bool) -> String {
+    isEnabled ? " enabled" : " disabled"
   }
 }

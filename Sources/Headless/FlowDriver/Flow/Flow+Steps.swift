@@ -1,11 +1,11 @@
 import PlainText
 
 extension Flow {
-  /// One command of a flow as it is done.
+  /// One command of a flow, as it's done.
   public struct Step: Hashable, Sendable {
     /// What is done or expected.
     public let command: Command
-    /// What the file is called.
+    /// The name of the file.
     public let file: String
     /// The line of the command, counted from 1.
     public let line: Int
@@ -13,7 +13,7 @@ extension Flow {
     public let includedBy: [FlowLine]
   }
 
-  /// The commands in the order in which they are done, repetitions written out.
+  /// The commands in the order in which they're done, with repetitions written out.
   public var steps: [Step] {
     var steps: [Step] = []
     append(to: &steps, includedBy: [])
@@ -32,16 +32,36 @@ extension Flow {
         let round = steps[start...]
         for _ in 1..<(round.isEmpty ? 1 : max(times, 1)) { steps += round }
       case .inclusion(_, let flow):
-        let place = FlowLine(file: file, number: statement.line)
-        flow.append(to: &steps, includedBy: [place] + includedBy)
+        let line = FlowLine(file: file, number: statement.line)
+        flow.append(to: &steps, includedBy: [line] + includedBy)
       }
     }
   }
 }
 
 extension Flow.Step: CustomStringConvertible {
-  /// The place, the command and the lines that include the file, in one line of English.
+  /// The place, the command and the lines that include the file, on one line.
   public var description: String {
     "\(file.visible):\(line): \(command)\(includedBy.chain)"
+  }
+}
+
+/// A line of a flow file.
+public struct FlowLine: Hashable, Sendable {
+  /// The name of the file.
+  public let file: String
+  /// The number of the line, counted from 1.
+  public let number: Int
+}
+
+extension FlowLine: CustomStringConvertible {
+  /// The file and the line, as compilers write them.
+  public var description: String { "\(file.visible):\(number)" }
+}
+
+extension [FlowLine] {
+  /// The lines that include a file, the nearest first, to end an error with.
+  var chain: String {
+    isEmpty ? "" : "; included by " + map { "\($0)" }.joined(separator: ", by ")
   }
 }

@@ -1,12 +1,16 @@
-/// Commands in order, as a flow file says them: some repeated, some included from other files.
+import PlainText
+
+/// Commands in order, as a flow file says them: some are repeated, some included from other files.
 ///
-/// Flows are equal where they say the same; where they say it does not count.
+/// Two flows are equal if they say the same, no matter on which lines.
 public struct Flow: Sendable {
-  /// What errors call the file of the flow.
+  /// The name of the file in errors.
   public let file: String
   let statements: [Statement]
 
-  /// Creates a flow of commands on lines 1, 2 and on.
+  /// Creates a flow of commands on lines 1, 2 and so on.
+  ///
+  /// - Parameter commands: The commands, in order.
   public init(_ commands: [Command]) {
     self.init(
       file: "flow",
@@ -17,10 +21,21 @@ public struct Flow: Sendable {
     self.file = file
     self.statements = statements
   }
+
+  /// The number of commands, with repetitions written out.
+  var count: Int {
+    statements.reduce(0) { count, statement in
+      switch statement.content {
+      case .command: count + 1
+      case .repetition(let times, let body): count + times * body.count
+      case .inclusion(_, let flow): count + flow.count
+      }
+    }
+  }
 }
 
 extension Flow: Hashable {
-  /// Whether two flows say the same.
+  /// Returns a Boolean value that indicates whether two flows say the same.
   public static func == (one: Flow, other: Flow) -> Bool {
     one.statements == other.statements
   }
@@ -32,11 +47,52 @@ extension Flow: Hashable {
 }
 
 extension Flow: CustomStringConvertible {
-  /// The flow as the text of a flow file, one command a line.
+  /// The flow as the text of a flow file, with one command a line.
   ///
-  /// Parsing it gives the same flow again, as long as its names, steps and roles are ones that a
-  /// flow can say.
+  /// Parsing the text gives the same flow again, if its names, steps and roles are ones that a flow
+  /// file can express.
   public var description: String {
     statements.map { $0.text(indentation: "") }.joined()
+  }
+}
+
+extension Flow {
+  /// One statement of a flow, and its line, which doesn't count for equality.
+  struct Statement: Sendable {
+    enum Content: Hashable, Sendable {
+      case command(Command)
+      case repetition(times: Int, Flow)
+      case inclusion(String, Flow)
+    }
+
+    let content: Content
+    let line: Int
+
+    init(_ content: Content, line: Int) {
+      self.content = content
+      self.line = line
+    }
+
+    /// Returns the statement as lines of a flow file.
+    fileprivate func text(indentation: String) -> String {
+      switch content {
+      case .command(let command): "\(indentation)\(command)\n"
+      case .inclusion(let path, _): "\(indentation)include \(path.quoted)\n"
+      case .repetition(let times, let body):
+        "\(indentation)repeat \(times)\n"
+          + body.statements.map { $0.text(indentation: indentation + "  ") }.joined()
+          + "\(indentation)end\n"
+      }
+    }
+  }
+}
+
+extension Flow.Statement: Hashable {
+  static func == (one: Flow.Statement, other: Flow.Statement) -> Bool {
+    one.content == other.content
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
   }
 }

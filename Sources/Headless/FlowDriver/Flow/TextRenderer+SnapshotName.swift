@@ -1,12 +1,12 @@
 public import TextRenderer
 
 extension TextRenderer {
-  /// The name of the snapshot that a state has in this size and style, such as
+  /// Returns the name of the snapshot of a state in this size and style, such as
   /// `Order/initial.60x20.ko.linear`.
   ///
   /// - Parameters:
   ///   - state: The path of the state.
-  ///   - language: The code of the language of what is drawn, or nothing where that has only one.
+  ///   - language: The code of the language, or `nil` if the app speaks only one.
   public func snapshotName(_ state: String, language: String?) -> String {
     let suffix: String? =
       switch style {

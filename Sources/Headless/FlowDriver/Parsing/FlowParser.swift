@@ -1,14 +1,16 @@
-/// Reads a flow line by line, as a person types it.
+import HeadlessUI
+
+/// A parser that reads a flow line by line, as a person types it.
 ///
-/// The lines between `repeat N` and `end` are one command: they count as written N times.
+/// The lines between `repeat N` and `end` are one statement: it does its commands N times.
 public struct FlowParser {
-  /// Reads the file of a path for a line that includes it, at a depth.
+  /// Reads the file at a path, for a line that includes it at a depth.
   typealias Include = (String, [FlowLine], _ depth: Int) throws(InclusionError) -> Flow
 
-  /// How many commands a flow may have, repetitions written out.
+  /// The maximum number of commands in a flow, with repetitions written out.
   static let limit = 100_000
-  /// How deep repetitions and inclusions may nest.
-  static let deepest = 20
+  /// The maximum depth to which repetitions and inclusions nest.
+  static let depthLimit = 20
 
   private let file: String
   private let includedBy: [FlowLine]
@@ -17,9 +19,9 @@ public struct FlowParser {
   private var number = 1
   private var blocks = [Block()]
 
-  /// Starts at the first line of a text that includes no file.
+  /// Creates a parser for a text that doesn't include files.
   ///
-  /// - Parameter file: What errors call the text.
+  /// - Parameter file: The name of the text in errors.
   public init(file: String) {
     self.init(file: file, includedBy: [], depth: 0, include: nil)
   }
@@ -36,68 +38,93 @@ public struct FlowParser {
     self.include = include
   }
 
-  /// Whether a `repeat` waits for its `end`.
+  /// A Boolean value that indicates whether a `repeat` is waiting for its `end`.
   public var isRepeating: Bool { blocks.count > 1 }
 
-  /// Reads the next line, without its line feed; one that is refused counts as blank.
+  /// Reads the next line; a line that throws an error counts as blank.
   ///
-  /// - Throws: A ``FlowSyntaxError`` where the line is none of a flow.
+  /// - Parameter line: The bytes of the line, without its line feed.
+  /// - Throws: A ``FlowSyntaxError`` if the line isn't one of a flow.
   public mutating func read(_ line: ArraySlice<UInt8>) throws(FlowSyntaxError) {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
-    var parser = LineParser(text, number: number, file: file, includedBy: includedBy)
-    switch try parser.statement() {
-    case .command(let command): try append(.command(command), count: 1, parser)
+    var reader = TokenReader(text, number: number, file: file)
+    switch try statement(&reader) {
+    case .command(let command): try append(.command(command), count: 1, reader)
     case .open(let times):
-      try checkDepth(parser)
+      try checkDepth(reader)
       blocks.append(Block(times: times, line: number))
     case .close:
       guard blocks.count > 1, let block = blocks.popLast() else {
-        throw parser.error("end without repeat", "write repeat N on a line before it")
+        throw located(
+          reader.error("end without repeat", "write repeat N on a line before it"))
       }
       let body = Flow(file: file, block.statements)
       try append(
         .repetition(times: block.times, body), line: block.line, count: block.times * block.count,
-        parser)
+        reader)
     case .include(let path):
-      try checkDepth(parser)
-      let flow = try flow(of: path, parser)
-      try append(.inclusion(path.text, flow), count: flow.count, parser)
+      try checkDepth(reader)
+      let flow = try flow(of: path, reader)
+      try append(.inclusion(path.text, flow), count: flow.count, reader)
     case nil: break
     }
   }
 
-  /// Ends the flow, and starts another on the next line.
+  /// Ends the flow, and starts another one on the next line.
   ///
-  /// - Throws: A ``FlowSyntaxError`` where a `repeat` has no `end`.
+  /// - Returns: The flow.
+  /// - Throws: A ``FlowSyntaxError`` if a `repeat` has no `end`.
   public mutating func finish() throws(FlowSyntaxError) -> Flow {
     defer { blocks = [Block()] }
     guard let block = blocks.last, isRepeating == false else {
-      throw LineParser([], number: blocks.last?.line ?? number, file: file, includedBy: includedBy)
-        .error("repeat is not closed", "write end on a line after its commands")
+      let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
+      throw located(
+        reader.error("repeat isn't closed", "write end on a line after its commands"))
     }
     return Flow(file: file, block.statements)
   }
 
-  private func checkDepth(_ parser: LineParser) throws(FlowSyntaxError) {
-    guard depth + blocks.count > FlowParser.deepest else { return }
-    throw parser.error(
-      "repeat and include nest too deep", "nest less; \(FlowParser.deepest) levels are the limit")
+  private func statement(
+    _ reader: inout TokenReader
+  ) throws(FlowSyntaxError) -> TokenReader.Statement? {
+    do {
+      return try reader.statement()
+    } catch {
+      throw located(error)
+    }
   }
 
-  private func flow(of path: Token, _ parser: LineParser) throws(FlowSyntaxError) -> Flow {
+  private func located(_ error: SyntaxError) -> FlowSyntaxError {
+    FlowSyntaxError(cause: error, includedBy: includedBy)
+  }
+
+  private func checkDepth(_ reader: TokenReader) throws(FlowSyntaxError) {
+    guard depth + blocks.count > FlowParser.depthLimit else { return }
+    throw located(
+      reader.error(
+        "repeat and include are nested too deeply",
+        "nest them at most \(FlowParser.depthLimit) levels deep"))
+  }
+
+  private func flow(
+    of path: TokenReader.Token,
+    _ reader: TokenReader
+  ) throws(FlowSyntaxError) -> Flow {
     guard let include else {
-      throw parser.error(
-        at: path.start, "include works in files alone", "write the commands of the file here")
+      throw located(
+        reader.error(
+          at: path.start, "include works only in files", "write the commands of the file here"))
     }
     do {
-      let place = FlowLine(file: file, number: number)
-      return try include(path.text, [place] + includedBy, depth + blocks.count)
+      let line = FlowLine(file: file, number: number)
+      return try include(path.text, [line] + includedBy, depth + blocks.count)
     } catch {
       switch error {
       case .syntax(let error): throw error
-      case .refused(let wrong, let right): throw parser.error(at: path.start, wrong, right)
+      case .refused(let problem, let suggestion):
+        throw located(reader.error(at: path.start, problem, suggestion))
       }
     }
   }
@@ -106,13 +133,15 @@ public struct FlowParser {
     _ content: Flow.Statement.Content,
     line: Int? = nil,
     count: Int,
-    _ parser: LineParser
+    _ reader: TokenReader
   ) throws(FlowSyntaxError) {
     guard var block = blocks.popLast() else { return }
     defer { blocks.append(block) }
     guard block.count + count <= FlowParser.limit else {
-      throw parser.error(
-        "the flow has too many commands", "repeat less; \(FlowParser.limit) are the limit")
+      throw located(
+        reader.error(
+          "the flow has too many commands",
+          "write at most \(FlowParser.limit), counting each repetition"))
     }
     block.count += count
     block.statements.append(Flow.Statement(content, line: line ?? number))

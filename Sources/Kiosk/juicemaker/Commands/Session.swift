@@ -126,7 +126,7 @@ enum SessionError: Error, Hashable {
   /// What is wrong and what would be right, without the line.
   var message: String {
     switch self {
-    case .syntax(let error): "\(error.wrong); \(error.right)"
+    case .syntax(let error): "\(error.cause.problem); \(error.cause.suggestion)"
     case .flow(let error): "\(error.failure.reason)"
     case .unknownNumber(let number, let count): "no control has number \(number); use 1 to \(count)"
     case .disabled(let number): "control \(number) is disabled; use another number"

@@ -1,3 +1,4 @@
+import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import Testing
@@ -42,8 +43,8 @@ struct AnswerTests {
     for (answer, reason) in zip(
       answers.dropFirst(),
       [
-        "stopped after 10 of 11 steps: stepper \"키위\" cannot be decreased from \"0\";",
-        "\"tpa\" is not a command;", "control 8 is disabled; use another number",
+        "stopped after 10 of 11 steps: stepper \"키위\" can't be decreased from \"0\";",
+        "\"tpa\" isn't a command;", "control 8 is disabled; use another number",
         "no control has number 0; use 1 to 12",
       ])
     {

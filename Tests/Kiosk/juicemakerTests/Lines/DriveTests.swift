@@ -54,7 +54,7 @@ struct DriveTests {
     #expect(transcript.status == 65)
     #expect(transcript.output == opening + opening)
     #expect(
-      transcript.errors == "<stdin>:2:5: \"예\" is not in double quotes; write tap \"예\"\n")
+      transcript.errors == "<stdin>:2:5: \"예\" isn't in double quotes; write tap \"예\"\n")
   }
 
   @Test func `a repeat is done at its end, each new screen printed`() {
@@ -85,13 +85,13 @@ struct DriveTests {
       Transcript.driving("show\nrepeat 2\nshow")
         == Transcript(
           status: 65, output: opening + opening,
-          errors: "<stdin>:2:1: repeat is not closed; write end on a line after its commands\n"))
+          errors: "<stdin>:2:1: repeat isn't closed; write end on a line after its commands\n"))
     #expect(
       Transcript.driving("end").errors
         == "<stdin>:1:4: end without repeat; write repeat N on a line before it\n")
     #expect(
       Transcript.driving("include \"a.flow\"").errors
-        == "<stdin>:1:9: include works in files alone; write the commands of the file here\n")
+        == "<stdin>:1:9: include works only in files; write the commands of the file here\n")
   }
 
   @Test func `bytes that are not text end it`() {
@@ -101,6 +101,6 @@ struct DriveTests {
     let options = Options.linear
     let status = drive(options.kiosk(), options.snapshots(), &lines, &output, &errors)
     #expect(status == .badData)
-    #expect(errors == "<stdin>:1:2: the bytes are not UTF-8; save the file as UTF-8\n")
+    #expect(errors == "<stdin>:1:2: the text isn't UTF-8; save the file as UTF-8\n")
   }
 }

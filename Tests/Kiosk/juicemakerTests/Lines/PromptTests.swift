@@ -58,7 +58,7 @@ struct PromptTests {
     let prompts = "> repeat> repeat> repeat> repeat> 알림 "
     #expect(transcript.output.hasPrefix(opening + promptHint + prompts))
     #expect(transcript.output.hasSuffix(restOfScreen + "> > "))
-    #expect(transcript.errors.hasPrefix("\"7\" is not a command; use tap"))
+    #expect(transcript.errors.hasPrefix("\"7\" isn't a command; use tap"))
     #expect(transcript.errors.split(separator: "\n").count == 1)
   }
 
@@ -71,7 +71,7 @@ struct PromptTests {
     let transcript = Transcript.prompting("tpa\ntap \"재고수\"\nexpect no alert\nshow\nquit")
     #expect(
       transcript.errors == """
-        "tpa" is not a command; use tap, increase, decrease, dismiss, expect, show, snapshot, \
+        "tpa" isn't a command; use tap, increase, decrease, dismiss, expect, show, snapshot, \
         include, repeat, end; the nearest is tap
         no button "재고수" here; the nearest: "재고수정", "망고쥬스 주문", "망고키위쥬스 주문"
 

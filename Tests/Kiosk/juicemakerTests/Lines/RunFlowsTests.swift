@@ -61,10 +61,10 @@ struct RunFlowsTests {
   @Test(
     arguments: [
       (#"tap "딸기쥬스""#, 1, #":1: no button "딸기쥬스" here; the nearest: "#),
-      (#"tap "딸기""#, 1, #":1: value "딸기" cannot be tapped; only a button can"#),
+      (#"tap "딸기""#, 1, #":1: value "딸기" can't be tapped; only a button can"#),
       (
         "tap \"재고수정\"\ndecrease \"딸기\" by 11", 1,
-        #":2: stopped after 10 of 11 steps: stepper "딸기" cannot be decreased from "0";"#
+        #":2: stopped after 10 of 11 steps: stepper "딸기" can't be decreased from "0";"#
       ),
       (
         "tap \"키위쥬스 주문\"\ntap \"재고수정\"", 1,
@@ -73,10 +73,10 @@ struct RunFlowsTests {
       (#"expect no button "재고수정""#, 1, #":1: found button "재고수정"; expected no such button"#),
       (#"expect value "딸기" "11""#, 1, #":1: found "딸기" at "10"; expected "11""#),
       (
-        "tap \"재고수정", 65, ":1:5: the text is not closed; end it with a double quote"
+        "tap \"재고수정", 65, ":1:5: the text isn't closed; end it with a double quote"
       ),
-      ("show\npat \"예\"", 65, #":2:1: "pat" is not a command; use tap,"#),
-      ("show\u{1B}", 65, #":1:1: "show␛" is not a command;"#),
+      ("show\npat \"예\"", 65, #":2:1: "pat" isn't a command; use tap,"#),
+      ("show\u{1B}", 65, #":1:1: "show␛" isn't a command;"#),
     ] as [(String, Int32, String)])
   func `a flow that goes wrong tells where, what and the way out`(
     text: String,
@@ -108,11 +108,11 @@ struct RunFlowsTests {
     let refused = Transcript.running([good, bad, link])
     #expect(refused.status == 65)
     #expect(refused.output == "")
-    let right = "include a file of that folder or below it\n"
+    let right = "include a file in that folder or below it\n"
     #expect(
       refused.errors
-        == "\(bad):1:9: \"../b.flow\" leads out of the folder of \"\(bad)\"; \(right)"
-        + "\(link):2:9: \"passwd.flow\" leads out of the folder of \"\(link)\"; \(right)")
+        == "\(bad):1:9: \"../b.flow\" is outside the folder of \"\(bad)\"; \(right)"
+        + "\(link):2:9: \"passwd.flow\" is outside the folder of \"\(link)\"; \(right)")
   }
 
   @Test func `nothing runs where a file is bad, and all bad files are told`() throws {
@@ -133,10 +133,10 @@ struct RunFlowsTests {
     #expect(
       lines == [
         "/syntax.flow:2:7: the line ends too soon; expect needs something to expect",
-        "/missing.flow: cannot be read (No such file or directory); use a flow file that can",
-        "/.: cannot be read (Is a directory); use a flow file that can",
-        "/latin.flow:1:3: the bytes are not UTF-8; save the file as UTF-8",
-        "/es␛cape: cannot be read (No such file or directory); use a flow file that can",
+        "/missing.flow: can't be read (No such file or directory); use a flow file that can",
+        "/.: can't be read (Is a directory); use a flow file that can",
+        "/latin.flow:1:3: the text isn't UTF-8; save the file as UTF-8",
+        "/es␛cape: can't be read (No such file or directory); use a flow file that can",
       ]
     )
   }

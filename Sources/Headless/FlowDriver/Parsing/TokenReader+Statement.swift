@@ -1,13 +1,13 @@
 import HeadlessUI
 import PlainText
 
-extension LineParser {
+extension TokenReader {
   private static let commands = [
     "tap", "increase", "decrease", "dismiss", "expect", "show", "snapshot", "include", "repeat",
     "end",
   ]
 
-  /// What a line is.
+  /// The kinds of lines in a flow.
   enum Statement {
     case command(Command)
     case open(times: Int)
@@ -15,8 +15,8 @@ extension LineParser {
     case include(Token)
   }
 
-  /// What the line is, or nothing where there is nothing on it.
-  mutating func statement() throws(FlowSyntaxError) -> Statement? {
+  /// Reads the whole line, or returns `nil` if it's blank.
+  mutating func statement() throws(SyntaxError) -> Statement? {
     try checkEncoding()
     guard let first = try next() else { return nil }
     let statement: Statement
@@ -28,17 +28,11 @@ extension LineParser {
     case (.word, "include"): statement = .include(try string("include"))
     default: statement = .command(try command(first))
     }
-    if let extra = try next() {
-      throw error(
-        at: extra.start,
-        "\(extra.text.shown) is too much",
-        "end the line before it, or start a comment with #"
-      )
-    }
+    try end("end the line before it, or start a comment with #")
     return statement
   }
 
-  private mutating func command(_ token: Token) throws(FlowSyntaxError) -> Command {
+  private mutating func command(_ token: Token) throws(SyntaxError) -> Command {
     switch (token.kind, token.text) {
     case (.word, "tap"): return .tap(try target())
     case (.word, "increase"):
@@ -49,11 +43,11 @@ extension LineParser {
     case (.word, "expect"): return .expect(try expectation())
     case (.word, "show"): return .show
     case (.word, "snapshot"): return .snapshot(try snapshotName())
-    default: throw unknown("a command", token, known: LineParser.commands)
+    default: throw unknown("a command", token, known: TokenReader.commands)
     }
   }
 
-  private mutating func target() throws(FlowSyntaxError) -> Target {
+  private mutating func target() throws(SyntaxError) -> Target {
     guard let first = try next() else { throw missing("a name", after: "tap") }
     guard first.kind == .word else { return Target(first.text, identifier: try identifier()) }
     let role = Target.roles.first { $0.rawValue == first.text }
@@ -69,14 +63,14 @@ extension LineParser {
     return Target(second.text, role: role, identifier: try identifier())
   }
 
-  private mutating func steps() throws(FlowSyntaxError) -> Int {
+  private mutating func steps() throws(SyntaxError) -> Int {
     guard let by = try next() else { return 1 }
     guard by.kind == .word, by.text == "by" else { throw unknown("a word", by, known: ["by"]) }
     guard let count = try next() else { throw missing("a number of steps", after: "by") }
     return try number(count, of: "steps")
   }
 
-  private func number(_ count: Token, of what: String) throws(FlowSyntaxError) -> Int {
+  private func number(_ count: Token, of what: String) throws(SyntaxError) -> Int {
     let isNumber = count.text.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
     }
@@ -84,35 +78,36 @@ extension LineParser {
       Command.steps.contains(number)
     else {
       throw error(
-        at: count.start, "\(count.text.shown) is not a number of \(what)", "use 1 to 1000")
+        at: count.start, "\(count.text.shown) isn't a number of \(what)", "use 1 to 1000")
     }
     return number
   }
 
-  private mutating func snapshotName() throws(FlowSyntaxError) -> String {
+  private mutating func snapshotName() throws(SyntaxError) -> String {
     let name = try string("snapshot")
     guard isSnapshotName(name.text) else {
       throw error(
-        at: name.start, "\(name.text.shown) is no name of a snapshot",
-        #"use ASCII letters, digits and single hyphens, such as "Order/sold-out""#)
+        at: name.start, "\(name.text.shown) isn't the name of a snapshot",
+        #"use ASCII letters, digits and single hyphens, as in "Order/sold-out""#)
     }
     return name.text
   }
+}
 
-  mutating func identifier() throws(FlowSyntaxError) -> String? {
-    var ahead = self
-    guard let token = try ahead.next(), token.kind == .word, token.text == "id" else { return nil }
-    self = ahead
-    return try text("id")
-  }
+/// Returns whether a text is the path of a state that has snapshots, such as `Order/sold-out`: parts
+/// of ASCII letters and digits, with single hyphens between words, of at most 200 bytes in all.
+private func isSnapshotName(_ text: String) -> Bool {
+  text.utf8.count <= 200
+    && text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .flatMap { $0.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) }
+      .allSatisfy { $0.isEmpty == false && $0.allSatisfy(isLetterOrDigit) }
+}
 
-  mutating func text(_ words: String) throws(FlowSyntaxError) -> String {
-    try string(words).text
-  }
-
-  private mutating func string(_ words: String) throws(FlowSyntaxError) -> Token {
-    guard let token = try next() else { throw missing("a text in double quotes", after: words) }
-    guard token.kind == .string else { throw unquoted(token, after: words) }
-    return token
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: false
   }
 }

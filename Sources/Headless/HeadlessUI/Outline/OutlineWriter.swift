@@ -1,16 +1,26 @@
-public import HeadlessUI
 import PlainText
 
-/// A screen written whole, one part a line, the parts inside another indented below it.
+extension Screen {
+  /// The whole screen as text, one part a line: everything that it shows and offers, even what a
+  /// modal covers.
+  ///
+  /// Nothing is lost: ``init(parsing:file:)`` reads the ``numbered`` screen back.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  @inlinable
+  public var outline: String { OutlineWriter.text(numbered) }
+}
+
+/// The lines of an outline: one part a line, with the parts inside it indented below.
 @usableFromInline
-struct Outline {
+struct OutlineWriter {
   private var text = ""
 
   @usableFromInline
   static func text(_ screen: Screen<Int>) -> String {
-    var outline = Outline()
-    outline.write(screen, "screen \(screen.title.quoted)", depth: 0)
-    return outline.text
+    var writer = OutlineWriter()
+    writer.write(screen, "screen \(screen.title.quoted)", depth: 0)
+    return writer.text
   }
 
   private mutating func write(_ screen: Screen<Int>, _ line: String, depth: Int) {
@@ -73,15 +83,4 @@ struct Outline {
   private mutating func write(_ line: String, depth: Int) {
     text += String(repeating: "  ", count: depth) + line + "\n"
   }
-}
-
-extension Screen {
-  /// The whole screen as text, one part a line: everything that it shows and offers, also where a
-  /// modal covers it.
-  ///
-  /// Nothing is lost: the screen can be read back from the text, its actions `numbered`.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  @inlinable
-  public var outline: String { Outline.text(numbered) }
 }

@@ -1,17 +1,17 @@
 import HeadlessUI
 
 extension Driver {
-  /// Does something, and checks every change of the screen that it makes.
+  /// Does something, and checks every change that it makes to the screen.
   ///
-  /// A change is a line of the linear reading of the topmost layer that was not there before, or is
-  /// gone; a line that moved is both. Lines are compared without their indentation and without the
-  /// numbers of what can be done, which shift.
+  /// A change is a line of the linear reading of the topmost layer that is new or gone; a line that
+  /// moved is both. Lines are compared without their indentation, and without the numbers of
+  /// controls, which may shift.
   ///
   /// - Parameters:
-  ///   - added: The lines that are to be new, in any order.
-  ///   - removed: The lines that are to be gone.
-  ///   - steps: What is done.
-  /// - Throws: A ``FlowFailure`` where a step fails, or where the changes are not exactly these.
+  ///   - added: The lines that must be new, in any order.
+  ///   - removed: The lines that must be gone, in any order.
+  ///   - steps: A closure that does something.
+  /// - Throws: A ``FlowFailure`` if a step fails, or if there are other changes than these.
   public func expect(
     added: [String] = [],
     removed: [String] = [],
@@ -48,7 +48,7 @@ extension Screen {
 }
 
 extension Substring {
-  /// The line without its indentation, and without the numbers in brackets outside quotes.
+  /// The line without its indentation and without numbers in brackets outside quotes.
   fileprivate var unnumbered: String {
     let part = /("(?:\\.|[^"\\])*")| \[[0-9]+\]/.matchingSemantics(.unicodeScalar)
     return String(drop { $0 == " " }.replacing(part) { $0.output.1 ?? "" })

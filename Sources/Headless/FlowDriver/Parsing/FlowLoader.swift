@@ -1,6 +1,6 @@
 import PlainText
 
-/// Reads a flow file, and those that it includes, within bounds.
+/// Reads a flow file and the files that it includes, within bounds.
 final class FlowLoader<Files: FlowFiles> {
   private let files: Files
   private let first: FlowPath
@@ -30,7 +30,7 @@ final class FlowLoader<Files: FlowFiles> {
     }
   }
 
-  /// Reads the last file of a path of files of which each includes the next.
+  /// Reads the last file of a path on which each file includes the next.
   private func flow(
     of bytes: [UInt8],
     path: [FlowPath],
@@ -53,10 +53,9 @@ final class FlowLoader<Files: FlowFiles> {
   ) throws(InclusionError) -> Flow {
     let file = try file(name, from: path.last ?? first)
     guard path.contains(file) == false else {
-      throw .refused(
-        "\(name.shown) is included by itself", "include a file that does not lead back to it")
+      throw .refused("\(name.shown) includes itself", "include a file that doesn't lead back to it")
     }
-    let bytes = try contents(of: file, called: name)
+    let bytes = try contents(of: file, named: name)
     do {
       return try flow(of: bytes, path: path + [file], includedBy: includedBy, depth: depth)
     } catch {
@@ -64,10 +63,10 @@ final class FlowLoader<Files: FlowFiles> {
     }
   }
 
-  /// The file of a name in another file, as far as the names tell.
+  /// Returns the file that a name in another file stands for.
   private func file(_ name: String, from file: FlowPath) throws(InclusionError) -> FlowPath {
     guard name.isEmpty == false, name.utf8.contains(0) == false else {
-      throw .refused("\(name.shown) is no name of a file", #"write such as "steps/open.flow""#)
+      throw .refused("\(name.shown) isn't the name of a file", #"write it as in "steps/open.flow""#)
     }
     guard let included = file.relative(name) else { throw outside(name) }
     return included
@@ -75,27 +74,28 @@ final class FlowLoader<Files: FlowFiles> {
 
   private func contents(
     of file: FlowPath,
-    called name: String
+    named name: String
   ) throws(InclusionError) -> [UInt8] {
     guard filesLeft > 0 else {
-      throw .refused("the flow includes too many files", "include less; 1000 are the limit")
+      throw .refused("the flow includes too many files", "include at most 1000")
     }
     filesLeft -= 1
     let contents: [UInt8]?
     do {
       contents = try self.contents(of: file)
     } catch {
-      throw .refused("\(name.shown) cannot be read (\(error))", "include a flow file that can")
+      throw .refused("\(name.shown) can't be read (\(error))", "include a flow file that can")
     }
     guard let contents else { throw outside(name) }
     bytesLeft -= contents.count
     guard bytesLeft >= 0 else {
-      throw .refused("\(name.shown) is too much", "a flow and what it includes have at most 16 MiB")
+      throw .refused(
+        "\(name.shown) is too long", "keep a flow and what it includes within 16 MiB")
     }
     return contents
   }
 
-  /// The bytes of a file, or nothing where it lies elsewhere by a symbolic link.
+  /// Returns the bytes of a file, or `nil` if a symbolic link leads outside the folder.
   private func contents(of file: FlowPath) throws(Files.Failure) -> [UInt8]? {
     let folder = try files.truePath(of: first.folder.isEmpty ? "." : first.folder)
     let path = try files.truePath(of: file.name)
@@ -105,7 +105,15 @@ final class FlowLoader<Files: FlowFiles> {
 
   private func outside(_ name: String) -> InclusionError {
     .refused(
-      "\(name.shown) leads out of the folder of \(first.name.shown)",
-      "include a file of that folder or below it")
+      "\(name.shown) is outside the folder of \(first.name.shown)",
+      "include a file in that folder or below it")
   }
+}
+
+/// Why a file can't be included.
+enum InclusionError: Error {
+  /// The file can't be parsed.
+  case syntax(FlowSyntaxError)
+  /// The file can't be read; what is wrong and what would be right.
+  case refused(String, String)
 }

@@ -1,19 +1,17 @@
-import FlowDriver
 import HeadlessUI
 import SeededRandom
 import TestSizes
 import Testing
-import TextRenderer
 
-struct OutlineParserTests {
-  private let outline = TicketMachine(cover: .contact).screen.outline
+struct OutlineReaderTests {
+  private let outline = Thermostat(place: .question).screen.outline
 
   private func error(in text: String) -> String? {
     error(in: Array(text.utf8))
   }
 
   private func error(in bytes: [UInt8]) -> String? {
-    do throws(FlowSyntaxError) {
+    do throws(SyntaxError) {
       _ = try Screen(parsing: bytes, file: "answer")
       return nil
     } catch {
@@ -24,39 +22,39 @@ struct OutlineParserTests {
   @Test(arguments: [
     ("", "1:1: there is no screen; write screen NAME on the first line"),
     ("\n", "1:1: the line is empty; use screen"),
-    ("sheet \"a\"", "1:1: \"sheet\" is not a part that fits here; use screen"),
+    ("sheet \"a\"", "1:1: \"sheet\" isn't a part that fits here; use screen"),
     ("screen", "1:7: the line ends too soon; screen needs a text in double quotes"),
-    ("screen a", "1:8: \"a\" is not in double quotes; write screen \"a\""),
-    ("screen \"a", "1:8: the text is not closed; end it with a double quote"),
-    ("screen \"a\" 1", "1:12: \"1\" is too much; end the line before it"),
+    ("screen a", "1:8: \"a\" isn't in double quotes; write screen \"a\""),
+    ("screen \"a", "1:8: the text isn't closed; end it with a double quote"),
+    ("screen \"a\" 1", "1:12: \"1\" isn't expected; end the line before it"),
     (
       "screen \"a\"\nscreen \"b\"",
-      "2:1: the screen is over; indent what is inside it by two spaces"
+      "2:1: the screen has ended; indent what belongs to it by two spaces"
     ),
     (
       "screen \"a\"\n  button \"b\" [x]",
-      "2:14: \"[x]\" is not a number in brackets; use such as [1]"
+      "2:14: \"[x]\" isn't a number in brackets; write it as in [1]"
     ),
-    ("screen \"a\"\n  button \"b\" [-1]", "2:14: \"[-1]\" is not a number in brackets;"),
+    ("screen \"a\"\n  button \"b\" [-1]", "2:14: \"[-1]\" isn't a number in brackets;"),
     (
       "screen \"a\"\n  button \"b\" [99999999999999999999]",
-      "2:14: \"[99999999999999999999]\" is not"
+      "2:14: \"[99999999999999999999]\" isn't"
     ),
     ("screen \"a\"\n  sheet \"b\" dismiss", "2:20: the line ends too soon; dismiss needs a number"),
-    ("screen \"a\"\n\n  text \"b\"", "2:1: the screen is over; indent what is inside"),
-    ("screen \"a\"\n  txt \"b\"", "2:3: \"txt\" is not a part that fits here; use text, value,"),
-    ("screen \"a\"\n text \"b\"", "2:1: the line is indented too far; indent by two spaces"),
-    ("screen \"a\"\n   text \"b\"", "2:1: the line is indented too far; indent by two spaces"),
-    ("screen \"a\"\n    text \"b\"", "2:1: the line is indented too far; indent by two spaces"),
+    ("screen \"a\"\n\n  text \"b\"", "2:1: the screen has ended; indent what belongs"),
+    ("screen \"a\"\n  txt \"b\"", "2:3: \"txt\" isn't a part that fits here; use text, value,"),
+    ("screen \"a\"\n text \"b\"", "2:1: the line is indented too far; indent what is inside"),
+    ("screen \"a\"\n   text \"b\"", "2:1: the line is indented too far; indent what is inside"),
+    ("screen \"a\"\n    text \"b\"", "2:1: the line is indented too far; indent what is inside"),
     ("screen \"a\"\n  text \"b\"\n    text \"c\"", "3:1: the line is indented too far;"),
-    ("screen \"a\"\n  alert \"b\"\n  text \"c\"", "3:1: something follows a modal; write an alert"),
+    ("screen \"a\"\n  alert \"b\"\n  text \"c\"", "3:1: nothing can follow a modal; write the"),
     (
       "screen \"a\"\n  alert \"b\"\n    text \"c\"",
-      "3:5: \"text\" is not a part that fits here; use"
+      "3:5: \"text\" isn't a part that fits here; use"
     ),
-    ("screen \"a\"\n  stepper \"b\" decrease [1]", "2:15: \"decrease\" is not in double quotes;"),
-    ("screen \"a\"\n  stepper \"b\" \"1\" increase [1] decrease [2]", "2:32: \"decrease\" is too"),
-    ("screen \"a\\x\"", "1:10: a backslash does not stand alone;"),
+    ("screen \"a\"\n  stepper \"b\" decrease [1]", "2:15: \"decrease\" isn't in double quotes;"),
+    ("screen \"a\"\n  stepper \"b\" \"1\" increase [1] decrease [2]", "2:32: \"decrease\" isn't"),
+    ("screen \"a\\x\"", "1:10: the backslash doesn't begin an escape;"),
   ])
   func `what is no outline is told by place`(text: String, message: String) {
     let error = error(in: text)
@@ -77,8 +75,8 @@ struct OutlineParserTests {
         #expect(outline.hasPrefix(String(decoding: cut, as: UTF8.self)))
       }
     }
-    let cut = error(in: Array(bytes.dropLast(7)))
-    #expect(cut?.hasSuffix("the text is not closed; end it with a double quote") == true)
+    let cut = error(in: Array(bytes[..<(bytes.lastIndex(of: UInt8(ascii: "\"")) ?? 0)]))
+    #expect(cut?.hasSuffix("the text isn't closed; end it with a double quote") == true)
   }
 
   @Test(arguments: TestSizes.size(quick: UInt64(0)..<4, exhaustive: 0..<20))

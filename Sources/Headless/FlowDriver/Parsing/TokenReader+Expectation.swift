@@ -1,12 +1,12 @@
 import HeadlessUI
 
-extension LineParser {
+extension TokenReader {
   private static let expectations = [
     "text", "title", "value", "button", "increase", "decrease", "alert", "change", "no",
   ]
 
-  /// What is expected, after the word `expect`.
-  mutating func expectation() throws(FlowSyntaxError) -> Command.Expectation {
+  /// Reads what is expected, after the word `expect`.
+  mutating func expectation() throws(SyntaxError) -> Command.Expectation {
     guard let first = try next() else { throw missing("something to expect", after: "expect") }
     switch (first.kind, first.text) {
     case (.word, "text"): return .text(try text("expect text"))
@@ -22,14 +22,14 @@ extension LineParser {
     case (.word, "alert"): return .alert(try text("expect alert"))
     case (.word, "change"): return .change
     case (.word, "no"): return try absence()
-    default: throw unknown("an expectation", first, known: LineParser.expectations)
+    default: throw unknown("an expectation", first, known: TokenReader.expectations)
     }
   }
 
   private mutating func step(
     _ gesture: Gesture,
     _ words: String
-  ) throws(FlowSyntaxError) -> Command.Expectation {
+  ) throws(SyntaxError) -> Command.Expectation {
     let (name, identifier) = (try text(words), try identifier())
     guard let isEnabled = try availability() else {
       throw missing("enabled or disabled", after: "\(words) NAME")
@@ -37,7 +37,7 @@ extension LineParser {
     return .step(gesture, name, identifier: identifier, isEnabled: isEnabled)
   }
 
-  private mutating func absence() throws(FlowSyntaxError) -> Command.Expectation {
+  private mutating func absence() throws(SyntaxError) -> Command.Expectation {
     guard let token = try next() else { throw missing("alert or button", after: "expect no") }
     switch (token.kind, token.text) {
     case (.word, "alert"): return .noAlert
@@ -47,7 +47,7 @@ extension LineParser {
     }
   }
 
-  private mutating func availability() throws(FlowSyntaxError) -> Bool? {
+  private mutating func availability() throws(SyntaxError) -> Bool? {
     guard let token = try next() else { return nil }
     switch (token.kind, token.text) {
     case (.word, "enabled"): return true

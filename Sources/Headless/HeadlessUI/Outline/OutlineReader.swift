@@ -1,13 +1,28 @@
-import HeadlessUI
+extension Screen where Action == Int {
+  /// Creates a screen from its ``outline``.
+  ///
+  /// There is one part a line, indented by two spaces for each level. Lines end with LF or CRLF,
+  /// which the last line may lack.
+  ///
+  /// - Parameters:
+  ///   - outline: The text to read, in UTF-8 and at most 100 levels deep.
+  ///   - file: The name of the text in errors.
+  /// - Throws: A ``SyntaxError`` at the first place that isn't an outline.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(parsing outline: [UInt8], file: String) throws(SyntaxError) {
+    var reader = OutlineReader(outline, file: file)
+    self = try reader.screen()
+  }
+}
 
 /// The lines of an outline, read from the first to the last.
-struct OutlineParser {
+private struct OutlineReader {
   private static let depthLimit = 100
 
   private let file: String
   private var number = 0
   private var rest: ArraySlice<UInt8>
-  private var line: LineParser?
+  private var line: TokenReader?
   private var depth = 0
 
   init(_ outline: [UInt8], file: String) {
@@ -16,10 +31,10 @@ struct OutlineParser {
     advance()
   }
 
-  /// The screen that the lines are, all of them.
-  mutating func screen() throws(FlowSyntaxError) -> Screen<Int> {
+  /// Reads a screen, which must be all of the lines.
+  mutating func screen() throws(SyntaxError) -> Screen<Int> {
     guard var line = try next(at: 0) else {
-      throw LineParser([], number: 1, file: file)
+      throw TokenReader([], number: 1, file: file)
         .error("there is no screen", "write screen NAME on the first line")
     }
     try line.part(among: ["screen"])
@@ -27,21 +42,18 @@ struct OutlineParser {
     try line.end()
     let screen = try screen(title, depth: 1)
     if let rest = self.line {
-      throw rest.error("the screen is over", "indent what is inside it by two spaces")
+      throw rest.error("the screen has ended", "indent what belongs to it by two spaces")
     }
     return screen
   }
 
-  private mutating func screen(
-    _ title: String,
-    depth: Int
-  ) throws(FlowSyntaxError) -> Screen<Int> {
+  private mutating func screen(_ title: String, depth: Int) throws(SyntaxError) -> Screen<Int> {
     var screen = Screen<Int>(title: title)
     while var line = try next(at: depth) {
       if case .some = screen.modal {
-        throw line.error("something follows a modal", "write an alert or a sheet last")
+        throw line.error("nothing can follow a modal", "write the alert or the sheet last")
       }
-      switch try line.part(among: LineParser.parts + ["bar", "alert", "sheet"]) {
+      switch try line.part(among: TokenReader.nodes + ["bar", "alert", "sheet"]) {
       case "bar": screen.bar.append(try line.button("bar"))
       case "alert": screen.modal = .alert(try alert(line, depth: depth + 1))
       case "sheet":
@@ -55,10 +67,7 @@ struct OutlineParser {
     return screen
   }
 
-  private mutating func alert(
-    _ line: LineParser,
-    depth: Int
-  ) throws(FlowSyntaxError) -> Alert<Int> {
+  private mutating func alert(_ line: TokenReader, depth: Int) throws(SyntaxError) -> Alert<Int> {
     var line = line
     var alert = Alert<Int>(message: try line.textIfAny(), buttons: [])
     alert.title = try line.text(after: "title")
@@ -73,28 +82,27 @@ struct OutlineParser {
 
   private mutating func node(
     _ part: String,
-    _ line: LineParser,
+    _ line: TokenReader,
     depth: Int
-  ) throws(FlowSyntaxError) -> Node<Int> {
+  ) throws(SyntaxError) -> Node<Int> {
     var line = line
     guard part == "group" else { return try line.node(part) }
     var group = Group<Int>(try line.textIfAny(), children: [])
     try line.end()
     while var line = try next(at: depth) {
-      let part = try line.part(among: LineParser.parts)
+      let part = try line.part(among: TokenReader.nodes)
       group.children.append(try node(part, line, depth: depth + 1))
     }
     return .group(group)
   }
 
-  /// The next line where it is at a depth, or nothing where what is at that depth is over.
-  private mutating func next(at depth: Int) throws(FlowSyntaxError) -> LineParser? {
+  /// Returns the next line if it's at a depth, or `nil` if the part at that depth has ended.
+  private mutating func next(at depth: Int) throws(SyntaxError) -> TokenReader? {
     guard let line, self.depth >= depth else { return nil }
-    guard self.depth == depth, depth <= OutlineParser.depthLimit else {
+    guard self.depth == depth, depth <= OutlineReader.depthLimit else {
       throw line.error(
         "the line is indented too far",
-        "indent by two spaces what is inside a part, \(OutlineParser.depthLimit) times at most"
-      )
+        "indent what is inside a part by two spaces, at most \(OutlineReader.depthLimit) times")
     }
     try line.checkEncoding()
     advance()
@@ -109,7 +117,7 @@ struct OutlineParser {
     let bytes = rest.prefix { ($0 == UInt8(ascii: "\n")) == false }
     rest = rest.dropFirst(bytes.count + 1)
     number += 1
-    line = LineParser(bytes, number: number, file: file)
+    line = TokenReader(bytes, number: number, file: file)
     let (levels, odd) = bytes.prefix { $0 == UInt8(ascii: " ") }.count.quotientAndRemainder(
       dividingBy: 2)
     depth = odd == 0 ? levels : .max

@@ -1,12 +1,10 @@
-import FlowDriver
 import HeadlessUI
 import Testing
-import TextRenderer
 
 struct OutlineTests {
   @Test(arguments: 0..<400 as Range<UInt64>)
   func `a screen can be read back from its outline`(seed: UInt64) throws {
-    var random = RandomScreen(seed: seed)
+    var random = GeneratedScreens(seed: seed)
     let screen = random.screen(depth: Int(seed % 6))
     let outline = screen.outline
     let read = try Screen(parsing: Array(outline.utf8), file: "outline")

@@ -1,0 +1,38 @@
+import PlainText
+
+/// Why a text can't be read as an outline or as a flow.
+public struct SyntaxError: Error, Hashable, Sendable {
+  /// The name of the file.
+  public let file: String
+  /// The number of the line, counted from 1.
+  public let line: Int
+  /// The number of the character in the line, counted from 1.
+  public let column: Int
+  /// What is wrong.
+  public let problem: String
+  /// What would be right.
+  public let suggestion: String
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - line: The number of the line, counted from 1.
+  ///   - column: The number of the character in the line, counted from 1.
+  ///   - problem: What is wrong.
+  ///   - suggestion: What would be right.
+  public init(file: String, line: Int, column: Int, problem: String, suggestion: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.problem = problem
+    self.suggestion = suggestion
+  }
+}
+
+extension SyntaxError: CustomStringConvertible {
+  /// The place, what is wrong and what would be right, on one line.
+  public var description: String {
+    "\(file.visible):\(line):\(column): \(problem); \(suggestion)"
+  }
+}

@@ -1,0 +1,121 @@
+import PlainText
+
+/// The words and strings of one line of an outline or a flow, read from left to right.
+package struct TokenReader {
+  /// A word or a quoted string.
+  package struct Token {
+    package enum Kind {
+      case word
+      case string
+    }
+
+    package let kind: Kind
+    /// The word, or the string without its quotes and escapes.
+    package let text: String
+    /// The index of the first byte in the line.
+    package let start: Int
+  }
+
+  private let line: ArraySlice<UInt8>
+  private var rest: ArraySlice<UInt8>
+  private let number: Int
+  private let file: String
+
+  /// Creates a reader of a line without its line feed; a carriage return at the end is skipped.
+  package init(_ line: ArraySlice<UInt8>, number: Int, file: String) {
+    self.line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    rest = self.line
+    self.number = number
+    self.file = file
+  }
+
+  /// Returns the next token, or `nil` at the end of the line or before a comment.
+  package mutating func next() throws(SyntaxError) -> Token? {
+    rest = rest.drop { TokenReader.isBlank($0) }
+    let start = rest.startIndex
+    switch rest.first {
+    case nil, UInt8(ascii: "#"):
+      return nil
+    case UInt8(ascii: "\""):
+      return Token(kind: .string, text: try string(), start: start)
+    default:
+      let word = rest.prefix { TokenReader.isPartOfWord($0) }
+      rest = rest.dropFirst(word.count)
+      return Token(kind: .word, text: String(decoding: word, as: UTF8.self), start: start)
+    }
+  }
+
+  /// Returns the next token if it fulfils a condition; otherwise doesn't move on and returns `nil`.
+  package mutating func next(
+    if condition: (Token) -> Bool
+  ) throws(SyntaxError) -> Token? {
+    var ahead = self
+    guard let token = try ahead.next(), condition(token) else { return nil }
+    self = ahead
+    return token
+  }
+
+  /// Checks that the whole line is UTF-8.
+  package func checkEncoding() throws(SyntaxError) {
+    guard String(validating: line, as: UTF8.self) == nil else { return }
+    var decoder = UTF8()
+    var bytes = line.makeIterator()
+    var before = String.UnicodeScalarView()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      before.append(scalar)
+    }
+    throw error(
+      at: line.startIndex + String(before).utf8.count, "the text isn't UTF-8",
+      "save the file as UTF-8")
+  }
+
+  /// Returns an error at an index of the line, or where the reader is.
+  package func error(
+    at start: Int? = nil,
+    _ problem: String,
+    _ suggestion: String
+  ) -> SyntaxError {
+    let before = line.prefix(upTo: start ?? rest.startIndex)
+    let column = String(decoding: before, as: UTF8.self).count + 1
+    return SyntaxError(
+      file: file, line: number, column: column, problem: problem, suggestion: suggestion)
+  }
+
+  private mutating func string() throws(SyntaxError) -> String {
+    let start = rest.startIndex
+    var content: [UInt8] = []
+    rest = rest.dropFirst()
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: content, as: UTF8.self)
+      case UInt8(ascii: "\\"): content.append(try escaped())
+      default: content.append(byte)
+      }
+    }
+    throw error(at: start, "the text isn't closed", "end it with a double quote")
+  }
+
+  private mutating func escaped() throws(SyntaxError) -> UInt8 {
+    let start = rest.startIndex - 1
+    switch rest.popFirst() {
+    case UInt8(ascii: "\""): return UInt8(ascii: "\"")
+    case UInt8(ascii: "\\"): return UInt8(ascii: "\\")
+    case UInt8(ascii: "n"): return UInt8(ascii: "\n")
+    default:
+      throw error(
+        at: start, "the backslash doesn't begin an escape",
+        #"use \" for a quote, \\ for a backslash and \n for a line break"#)
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "#"): false
+    default: true
+    }
+  }
+}
