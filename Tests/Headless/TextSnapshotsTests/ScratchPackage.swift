@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextSnapshots
 
-/// A package of its own in the temporary folder, for a test that records.
+/// A package in a temporary folder, for a test that records.
 struct ScratchPackage: ~Copyable {
   let url: URL
 
@@ -23,12 +23,12 @@ struct ScratchPackage: ~Copyable {
 
   var folder: SnapshotFolder { SnapshotFolder(path: path("")) }
 
-  /// The path of a file in the folder of snapshots.
+  /// Returns the path of a file in the folder of snapshots.
   func path(_ name: String) -> String {
     url.appending(path: "Snapshots").path + (name.isEmpty ? "" : "/\(name)")
   }
 
-  /// Writes a file into the package and returns where it is.
+  /// Writes a file into the package, and returns its path.
   func add(_ text: String, at path: String) throws -> String {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(
@@ -42,12 +42,12 @@ struct ScratchPackage: ~Copyable {
     try SnapshotFile(path: path(name)).write(text)
   }
 
-  /// The bytes of a file in the folder of snapshots, or nothing where there is none.
+  /// Returns the bytes of a file in the folder of snapshots, or `nil` if there is no such file.
   func bytes(_ name: String) -> Data? {
     FileManager.default.contents(atPath: path(name))
   }
 
-  /// The paths of all files of the package and their bytes.
+  /// Returns the bytes of all files of the package by their paths.
   func contents() throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
     let pairs = paths.map { path in
@@ -56,7 +56,7 @@ struct ScratchPackage: ~Copyable {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// What the assertions of code say in a session of an environment.
+  /// Returns the failures that assertions report in a session with an environment.
   func issues(
     _ environment: [String: String] = [:],
     in code: () throws -> Void
@@ -68,7 +68,7 @@ struct ScratchPackage: ~Copyable {
   }
 }
 
-/// What assertions report, from any thread.
+/// The failures that assertions report, from any thread.
 final class Messages: Sendable {
   private let messages = Mutex<[String]>([])
 

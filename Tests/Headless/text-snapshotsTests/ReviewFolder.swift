@@ -3,7 +3,7 @@ import TextSnapshots
 
 @testable import text_snapshots
 
-/// A package of its own with pending snapshots, and what the command said about them.
+/// A package with pending snapshots, and the output of the command in it.
 final class ReviewFolder {
   let url: URL
   private(set) var output = ""
@@ -29,7 +29,7 @@ final class ReviewFolder {
     SnapshotFile(path: url.appending(path: "Snapshots").path + "/" + name)
   }
 
-  /// Runs the command, with answers for what it asks on a terminal.
+  /// Runs the command, with answers to its questions if it runs on a terminal.
   func run(
     _ arguments: [String], _ environment: [String: String] = [:], answers: [String]? = nil
   ) -> ReviewStatus {

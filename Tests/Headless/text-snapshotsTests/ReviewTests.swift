@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite struct ReviewTests {
   @Test(arguments: [[], ["list"]])
-  func `a list names what is pending, and not what has the bytes already`(arguments: [String])
+  func `a list has the pending snapshots, except those that are equal already`(arguments: [String])
     throws
   {
     let folder = try ReviewFolder()
@@ -21,7 +21,7 @@ import TextSnapshots
     "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt",
     "Snapshots/Order/a.txt.pending",
   ])
-  func `a name is accepted alone`(name: String) throws {
+  func `only the snapshot with the name is accepted`(name: String) throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["accept", name]) == .success)
     #expect(folder.output == "accepted Order/a\n")
@@ -30,21 +30,21 @@ import TextSnapshots
     #expect(try folder.file("딸기.txt").text() == nil)
   }
 
-  @Test func `all are accepted, new ones too`() throws {
+  @Test func `all snapshots are accepted, even new ones`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["accept", "--all"]) == .success)
     #expect(try folder.file("Order/a.txt").text() == "9\n")
     #expect(try folder.file("딸기.txt").text() == "new\n")
   }
 
-  @Test func `what is rejected is gone and the snapshot as it was`() throws {
+  @Test func `a rejected text is deleted, and the snapshot isn't changed`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["reject", "Order/a", "딸기"]) == .success)
     #expect(try folder.file("Order/a.txt").text() == "10\n")
     #expect(folder.run(["list"]) == .success)
   }
 
-  @Test func `a difference is shown, in colour only on a terminal without NO_COLOR`() throws {
+  @Test func `a difference is shown in color only on a terminal without NO_COLOR`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["show", "Order/a"]) == .success)
     #expect(folder.output.hasSuffix("/Snapshots/Order/a.txt\n@@ -1,1 +1,1 @@\n1   |-10\n  1 |+9\n"))
@@ -54,7 +54,7 @@ import TextSnapshots
     #expect(folder.output.contains("\u{1B}") == false)
   }
 
-  @Test func `the difference of a linear reading is shown by node too`() throws {
+  @Test func `the difference of a linear reading lists the nodes, too`() throws {
     let folder = try ReviewFolder()
     let file = folder.file("Order/b.60x20.ko.linear.txt")
     try file.write("화면 \"쥬스\"\n  묶음 \"재고\"\n    값 \"딸기\" \"10\"\n")
@@ -63,7 +63,7 @@ import TextSnapshots
     #expect(folder.output.hasSuffix("\n재고 / 딸기: 값 \"10\" -> \"9\"\n"))
   }
 
-  @Test func `a person is asked for each, up to the end`() throws {
+  @Test func `a person is asked about each snapshot until they quit`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["accept"], answers: ["n", "y", "y"]) == .pending)
     #expect(try folder.file("Order/a.txt").text() == "10\n")
@@ -75,7 +75,7 @@ import TextSnapshots
     #expect(folder.run(["list"]) == .success)
   }
 
-  @Test func `JSON tells a program the same`() throws {
+  @Test func `JSON has the same information`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["--json"]) == .pending)
     let entries = try JSONDecoder().decode([ReviewEntry].self, from: Data(folder.output.utf8))
@@ -103,7 +103,7 @@ import TextSnapshots
     #expect(folder.run(["list"]) == .pending)
   }
 
-  @Test func `CI accepts nothing`() throws {
+  @Test func `nothing is accepted in CI`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["accept", "--all"], ["CI": "true"]) == .forbidden)
     #expect(try folder.file("Order/a.txt").text() == "10\n")

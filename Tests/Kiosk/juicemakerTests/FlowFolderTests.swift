@@ -17,7 +17,7 @@ struct FlowFolderTests {
   }
 
   @Test(arguments: try FlowFile.all(in: "Flows") + FlowFile.all(in: "Flows/english"))
-  func `a flow is named in lowercase words with hyphens`(file: FlowFile) {
+  func `the name of a flow is lowercase words with hyphens`(file: FlowFile) {
     let name = URL(filePath: file.path).deletingPathExtension().lastPathComponent
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
     #expect(words.allSatisfy { $0.isEmpty == false })

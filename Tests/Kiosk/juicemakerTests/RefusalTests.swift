@@ -12,28 +12,28 @@ struct RefusalTests {
     return driver
   }
 
-  @Test func `an empty stock refuses to be lowered`() throws {
+  @Test func `an empty stock can't be decreased`() throws {
     let driver = try driver(after: [.tap("재고수정"), .decrease("딸기", by: 10)])
     let error = #expect(throws: FlowFailure.self) { try driver.decrease("딸기") }
     #expect(error?.reason == .atBound(name: "딸기", value: "0", .decrement))
     #expect(error?.tree.contains(#""딸기" "0", decrease disabled, increase"#) == true)
   }
 
-  @Test func `a full stock refuses to be raised`() throws {
+  @Test func `a full stock can't be increased`() throws {
     let driver = try driver(after: [.tap("재고수정"), .increase("딸기", by: 90)])
     let error = #expect(throws: FlowFailure.self) { try driver.increase("딸기") }
     #expect(error?.reason == .atBound(name: "딸기", value: "100", .increment))
     #expect(error?.tree.contains(", increase disabled") == true)
   }
 
-  @Test func `raising beyond the bound stops there and tells how far it came`() throws {
+  @Test func `increasing beyond the bound stops there and says after how many steps`() throws {
     let driver = try driver(after: [.tap("재고수정")])
     let error = #expect(throws: FlowFailure.self) { try driver.increase("딸기", by: 91) }
     #expect(error?.reason.description.hasPrefix("stopped after 90 of 91 steps: ") == true)
     try driver.expect(.value("딸기", "100"))
   }
 
-  @Test func `an alert that only tells refuses to be dismissed`() throws {
+  @Test func `an alert without a cancel button can't be dismissed`() throws {
     let driver = try driver(after: [.tap("바나나쥬스 주문")])
     let error = #expect(throws: FlowFailure.self) { try driver.dismiss() }
     #expect(

@@ -4,14 +4,14 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// What the kiosk's explorer walks, and the laws of the kiosk.
+/// The part of the kiosk's states that an exploration visits.
 enum KioskExploration: String, CaseIterable {
   /// Everything but the stock sheet.
   case ordering
-  /// Everything, with two fruits and three juices, and 0 to 3 of each fruit.
+  /// Everything, but with a small menu and with at most 3 of each fruit.
   case restocking
 
-  /// The scope, and a kiosk that is in it.
+  /// Returns an explorer of the part, which checks the laws of the kiosk.
   func explorer(_ options: Options) -> Explorer<JuiceKiosk> {
     switch self {
     case .ordering:
@@ -63,15 +63,17 @@ private func isWithin(
 }
 
 extension Stock {
-  /// The counts, as `--stock` takes them.
+  /// The counts in the format of the option `--stock`.
   fileprivate var listed: String {
     fruits.map { "\($0)=\(self[$0])" }.joined(separator: ",")
   }
 }
 
 extension Menu {
-  /// Two fruits, the first juice's before others, and three juices of them: small enough to be
-  /// explored with every draft of the stock sheet.
+  /// A menu of two fruits and at most three juices, which is small enough to explore every draft of
+  /// the stock sheet.
+  ///
+  /// The fruits of the first juice are chosen first.
   var small: Menu {
     let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
     let others = fruits.map { $0.id }.filter { named.contains($0) == false }
@@ -85,7 +87,7 @@ extension Menu {
     return (try? Menu(fruits: fruits, juices: small)) ?? self
   }
 
-  /// What a recipe takes of some fruits, at most 2 of each.
+  /// Returns a recipe without the fruits that aren't chosen, and with at most 2 of each fruit.
   private func recipe(_ recipe: Recipe, of fruits: [Fruit]) -> Recipe {
     Recipe(
       recipe.ingredients.filter { part in fruits.contains { $0.id == part.fruit } }

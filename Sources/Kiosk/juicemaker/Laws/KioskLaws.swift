@@ -5,12 +5,13 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// What is to be true of a kiosk in every state and on every step, told from its menu alone.
+/// The laws of a kiosk, which hold in every state and for every step, derived from its menu alone.
 struct KioskLaws<App: RestorableApp>: Sendable
 where App.State == OrderViewModel.State, App.Action == KioskAction {
   let menu: Menu
   let phrases: Phrases
 
+  /// The laws, for an explorer to check.
   var properties: [Property<App>] {
     [
       .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached, .everyControlActs(),
@@ -30,11 +31,11 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
     }
   }
 
-  /// What a fruit is called, and what tells it apart where another is called the same.
+  /// Returns the name of a fruit, and its identifier if another fruit has the same name.
   private func name(of fruit: Fruit) -> (String, identifier: String?) {
     let name = fruit.name[phrases.language]
-    let twins = menu.fruits.filter { $0.name[phrases.language] == name }
-    return (name, twins.count > 1 ? fruit.id.rawValue : nil)
+    let namesakes = menu.fruits.filter { $0.name[phrases.language] == name }
+    return (name, namesakes.count > 1 ? fruit.id.rawValue : nil)
   }
 
   private func draft(of stock: Stock, _ difference: StockDifference) -> Stock {

@@ -28,7 +28,7 @@ import TextSnapshots
     #expect(package.bytes("a.txt.pending") == Data(actual.utf8))
   }
 
-  @Test func `a reference with CRLF equals a text with LF`() throws {
+  @Test func `a snapshot with CRLF equals a text with LF`() throws {
     let package = try ScratchPackage()
     try package.store("a\r\n\r\nb\rc\r\n", at: "a.txt")
     for mode in [SnapshotRecording.never, .missing, .failed] {
@@ -40,7 +40,7 @@ import TextSnapshots
     #expect(package.bytes("a.txt") == Data("a\r\n\r\nb\rc\r\n".utf8))
   }
 
-  @Test func `a missing snapshot is an issue of the test that names the file`() throws {
+  @Test func `a missing snapshot records an issue with the path of the file`() throws {
     let package = try ScratchPackage()
     let test = package.test
     SnapshotSession.$current.withValue(SnapshotSession(environment: [:])) {
@@ -54,7 +54,7 @@ import TextSnapshots
     }
   }
 
-  @Test func `a matrix asks for every viewport, language and style`() throws {
+  @Test func `a screen is compared in every viewport, language, and style`() throws {
     enum Language: String, CaseIterable { case ko, en }
     let package = try ScratchPackage()
     let issues = package.issues {

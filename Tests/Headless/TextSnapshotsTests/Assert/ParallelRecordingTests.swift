@@ -8,7 +8,7 @@ import Testing
     Int(ProcessInfo.processInfo.environment["SNAPSHOT_STRESS_RUNS"] ?? "") ?? 2
 
   @Test(arguments: 0..<runs)
-  func `a thousand parallel recordings are all there, whole and in their places`(run: Int)
+  func `parallel recordings are all complete and in their files`(run: Int)
     async throws
   {
     let package = try ScratchPackage()

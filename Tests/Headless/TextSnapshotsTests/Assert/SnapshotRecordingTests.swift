@@ -8,7 +8,7 @@ import TextSnapshots
   ]
 
   @Test(arguments: SnapshotRecording.allCases)
-  func `a mode writes what it says and fails the test, by argument, scope and environment`(
+  func `a mode writes what it says and fails the test, as argument, scope, and environment`(
     mode: SnapshotRecording
   ) throws {
     let variable = ["SNAPSHOT_TESTING_RECORD": mode.rawValue]
@@ -40,7 +40,7 @@ import TextSnapshots
     expectSnapshot(of: "new\n", named: "Order/old", record: record, filePath: package.test)
   }
 
-  @Test func `the argument beats the scope and the scope beats the environment`() throws {
+  @Test func `the argument overrides the scope, and the scope the environment`() throws {
     let package = try ScratchPackage()
     _ = package.issues(["SNAPSHOT_TESTING_RECORD": "all"]) {
       withSnapshots(record: .never) {
@@ -76,7 +76,7 @@ import TextSnapshots
   }
 
   @Test(arguments: ["true", "1", "yes", "woodpecker"], SnapshotRecording.allCases)
-  func `continuous integration writes nothing, whatever is asked`(
+  func `continuous integration writes nothing in any mode`(
     name: String, mode: SnapshotRecording
   ) throws {
     let package = try ScratchPackage()
@@ -101,7 +101,7 @@ import TextSnapshots
   }
 
   @Test(arguments: ["", "0", "false"])
-  func `continuous integration that is off records`(name: String) throws {
+  func `recording works if CI is off`(name: String) throws {
     let package = try ScratchPackage()
     _ = package.issues(["CI": name, "SNAPSHOT_TESTING_RECORD": "missing"]) {
       expectSnapshot(of: "a", named: "new", filePath: package.test)
@@ -110,7 +110,7 @@ import TextSnapshots
   }
 
   @Test(arguments: [nil, SnapshotRecording.all])
-  func `a misspelt mode is an error with the words that are known`(argument: SnapshotRecording?)
+  func `a misspelled mode is an error that lists the modes`(argument: SnapshotRecording?)
     throws
   {
     let package = try ScratchPackage()

@@ -14,13 +14,13 @@ import Testing
 
     """
 
-  @Test func `a node that changed is told by its path, role and values`() {
+  @Test func `a node that changed is shown with its path, role, and values`() {
     let new = old.replacing("\"딸기\" \"10\"", with: "\"딸기\" \"9\"")
     #expect(
       NodeDifference(from: old, to: new).text == "재고 / 딸기: value \"10\" -> \"9\"\n")
   }
 
-  @Test func `nodes that came and went are told, and numbers do not matter`() {
+  @Test func `nodes that were added and removed are shown, and numbers don't matter`() {
     let new = old.replacing("        value \"바나나\" \"10\"\n", with: "")
       .replacing("    value \"바나나\" \"10\"\n", with: "    value \"망\\\"고\" \"1\"\n")
       .replacing(", Sold out [2]", with: " [9]").replacing("[3]", with: "[10]")
@@ -34,11 +34,11 @@ import Testing
   }
 
   @Test(arguments: ["╭──╮\n│ a│\n", "screen \"a\n", "screen \"a\"\n      value \"b\" \"1\"\n"])
-  func `a text that is no linear reading has no nodes`(text: String) {
+  func `a text that isn't a linear reading has no nodes`(text: String) {
     #expect(NodeDifference(from: text, to: old).text == "")
   }
 
-  @Test func `the failure of a screen tells its nodes beside the linear snapshot`() throws {
+  @Test func `a failure lists the nodes that differ from the linear snapshot`() throws {
     let package = try ScratchPackage()
     let new = old.replacing("\"딸기\" \"10\"", with: "\"딸기\" \"9\"")
     try package.store("10\n", at: "Order/initial.20x10.ko.txt")

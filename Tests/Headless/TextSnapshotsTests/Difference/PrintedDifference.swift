@@ -1,4 +1,4 @@
-/// A difference as it was printed, read back.
+/// A printed difference, read back.
 struct PrintedDifference {
   private let lines: [Substring]
 
@@ -6,7 +6,7 @@ struct PrintedDifference {
     lines = text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
   }
 
-  /// Replaces in a text what the hunks say, or gives nothing where they do not fit.
+  /// Returns a text with the hunks applied, or `nil` if they don't fit.
   func applied(to old: String) -> String? {
     var rest = PrintedDifference.lines(of: old)[...]
     var taken = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import TextSnapshots
 
 @Suite struct TextDifferenceTests {
-  @Test func `hunks have the numbers of both sides and marks below what changed`() {
+  @Test func `hunks have line numbers, and marks below what changed`() {
     let old = "맛있는 쥬스\n\n재고\n🍓 딸기   10\n키위\n망고\n\n쥬스\n주문\n"
     let new = "맛있는 쥬스\n\n재고\n🍓 바나나 10\n키위\n망고\n\n쥬스\n주문\n끝\n"
     #expect(
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `what cannot be seen is shown`() {
+  @Test func `invisible characters are escaped`() {
     let old = "a\tb \nc\r\n\u{200B}\n\\\n가\n"
     let new = "a\tb\nc\n\u{A0}\n\\\n\u{1100}\u{1161}"
     #expect(
@@ -54,7 +54,7 @@ import Testing
         """#)
   }
 
-  @Test func `distant changes are hunks of their own, and the same texts have none`() {
+  @Test func `distant changes are separate hunks, and equal texts have none`() {
     let old = (1...30).map { "\($0)\n" }.joined()
     let new = old.replacingOccurrences("2\n", "02\n")
     let text = TextDifference(from: old, to: new).text()
@@ -62,13 +62,13 @@ import Testing
     #expect(TextDifference(from: old, to: old).text() == "")
   }
 
-  @Test func `colour is there only where it is asked for`() {
+  @Test func `there is color only on request`() {
     let difference = TextDifference(from: "a\n", to: "b\n")
     #expect(difference.text().contains("\u{1B}") == false)
     #expect(difference.text(isColored: true).contains("\u{1B}[31m-a\u{1B}[0m"))
   }
 
-  @Test func `applying the printed difference gives the actual bytes, in seeded cases`() {
+  @Test func `applying the printed difference gives the new text, in seeded cases`() {
     var random = SplitMix64(seed: 4)
     var failures: [(String, String)] = []
     for _ in 0..<TestSizes.size(quick: 500, exhaustive: 10_000) {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `many lines that all changed, or were shuffled, still apply`() {
+  func `a difference of many changed or shuffled lines still applies`() {
     var random = SplitMix64(seed: 5)
     let old = (0..<TestSizes.size(quick: 300, exhaustive: 2_000)).map { "딸기쥬스 주문 \($0)\n" }
     for new in [old.map { "x\($0)" }, old.shuffled(using: &random), old.reversed()] {

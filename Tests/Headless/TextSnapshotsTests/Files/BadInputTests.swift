@@ -14,7 +14,7 @@ import Testing
     return issues.first ?? ""
   }
 
-  @Test func `a reference that is not UTF-8 fails and stays`() throws {
+  @Test func `a snapshot that isn't UTF-8 fails, and isn't changed`() throws {
     let package = try ScratchPackage()
     try package.store("", at: "a.txt")
     try Data([0x61, 0xFF]).write(to: URL(filePath: package.path("a.txt")))
@@ -22,13 +22,13 @@ import Testing
       issue(in: package).hasSuffix("/Snapshots/a.txt: is not UTF-8; delete it and record it again"))
   }
 
-  @Test func `a folder in the place of a snapshot fails`() throws {
+  @Test func `a folder with the name of a snapshot fails`() throws {
     let package = try ScratchPackage()
     try package.store("", at: "a.txt/b.txt")
     #expect(issue(in: package).hasSuffix("/Snapshots/a.txt: is no regular file; remove it"))
   }
 
-  @Test func `a file in the place of a folder fails`() throws {
+  @Test func `a file with the name of a folder fails`() throws {
     let package = try ScratchPackage()
     try package.store("", at: "Order")
     #expect(issue(in: package, named: "Order/a").contains("/Snapshots/Order/a.txt: cannot be read"))
@@ -50,7 +50,7 @@ import Testing
     #expect(message.contains("symbolic link"))
   }
 
-  @Test func `an unreadable reference and a read-only folder fail`() throws {
+  @Test func `an unreadable snapshot and a read-only folder fail`() throws {
     try withRightsOfNobody {
       let package = try ScratchPackage()
       try package.store("b", at: "a.txt")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a full disk leaves the snapshot as it was and nothing else`() throws {
+  @Test func `a full disk leaves the snapshot as it was, and no other file`() throws {
     let package = try ScratchPackage()
     try package.store("old", at: "a.txt")
     let before = try package.contents()
@@ -92,10 +92,10 @@ import Testing
   }
 }
 
-/// Does work whose access to files is that of a user without rights of his own, even as root.
+/// Runs a closure with the file access of a user without privileges.
 ///
-/// Root may read and write whatever the modes say. On Linux the identity that counts for files is
-/// one of each thread; elsewhere the tests are not run as root.
+/// Root can read and write every file. On Linux, each thread has its own identity for file access;
+/// elsewhere, the tests aren't run as root.
 func withRightsOfNobody(_ work: () throws -> Void) throws {
   #if canImport(Glibc)
     typealias SetIdentity = @convention(c) (UInt32) -> Int32

@@ -8,17 +8,21 @@ import Testing
     ("Order/initial.60x20.ko.linear", "Order/initial.60x20.ko.linear"),
     ("Order/out of stock: 딸기", "Order/out-of-stock--딸기"), ("a\\b\u{7}", "a-b-"),
   ])
-  func `a name is a path, with dashes for what paths have not`(name: String, path: String) throws {
+  func `a name becomes a path, with dashes for characters that paths don't have`(
+    name: String, path: String
+  ) throws {
     #expect(try SnapshotName(name).path == path)
   }
 
   @Test(arguments: ["", "/", "a/", "/a", "a//b", "../a", "a/../b", ".hidden", "a/."])
-  func `a name that leaves the folder or names nothing is refused`(name: String) {
+  func `a name that leads out of the folder, or to no file, is refused`(name: String) {
     #expect(throws: SnapshotFailure.unusableName(name)) { try SnapshotName(name) }
   }
 
   @Test(arguments: ["맛", "\u{1106}\u{1161}\u{11BA}", "a"])
-  func `long names stay distinct within 255 bytes, pending too`(letter: String) throws {
+  func `long names stay distinct within 255 bytes, even those of pending files`(letter: String)
+    throws
+  {
     let long = String(repeating: letter, count: 300)
     let names = try ["가", "나", ""].map { try SnapshotName("Order/\(long)\($0)") }
     #expect(Set(names.map(\.key)).count == 3)
@@ -40,7 +44,9 @@ import Testing
     ("Order/a", "Order/a"), ("Order/a b", "Order/a-b"), ("Order/initial", "order/Initial"),
     ("\u{AC00}", "\u{1100}\u{1161}"), ("É", "e\u{301}"),
   ])
-  func `two assertions on one file are refused with both places`(first: String, second: String)
+  func `two assertions with one file are refused, with both source locations`(
+    first: String, second: String
+  )
     throws
   {
     let package = try ScratchPackage()
@@ -56,7 +62,7 @@ import Testing
     #expect(package.folder.files(endingIn: ".txt").count == 1)
   }
 
-  @Test func `arguments that share a name are refused, a repeated test is not`() throws {
+  @Test func `test cases with the same name are refused, and a repeated test isn't`() throws {
     let package = try ScratchPackage()
     try package.store("a", at: "shared.txt")
     let issues = package.issues {

@@ -4,7 +4,7 @@ import Testing
 @testable import TextSnapshots
 
 @Suite struct StaleSnapshotsTests {
-  @Test func `snapshots that no test uses are named and stay`() throws {
+  @Test func `snapshots that no test uses are listed, and aren't deleted`() throws {
     let package = try ScratchPackage()
     for name in ["Order/initial.txt", "Order/old.txt", "Order/old.txt.pending", ".hidden.txt"] {
       try package.store("a", at: name)
@@ -38,7 +38,7 @@ import Testing
     (["--skip", "A", "--testing-library", "swift-testing"], false),
     ([], false),
   ])
-  func `a run with a filter or a skip is not full`(arguments: [String], isFull: Bool) {
+  func `a run with a filter isn't full`(arguments: [String], isFull: Bool) {
     #expect(TestRun(arguments: ["a"] + arguments, environment: [:]).isFull == isFull)
     let xcode = ["XCTestSessionIdentifier": "A"]
     #expect(TestRun(arguments: ["a"] + arguments, environment: xcode).isFull == false)
@@ -54,7 +54,7 @@ import Testing
     ("@Test func a() { expect(.disabled(.button)) }", false),
     ("@Test func a() { expectSnapshot(of: b, named: c) }", false),
   ])
-  func `a run in which tests may be left out is reported but passes`(
+  func `a run with conditional tests passes, and lists the snapshots`(
     text: String,
     isConditional: Bool
   ) throws {
@@ -75,7 +75,7 @@ import Testing
     ("import Testing", "#\("if") os(Linux)\n  @Test func a() {}\n#endif", false),
     ("import TextSnapshots", "#\("if") os(Linux)\n#endif\n@Test func a() {}", false),
   ])
-  func `a test that is compiled only somewhere counts if its target uses snapshots`(
+  func `a conditionally compiled test counts if its target uses snapshots`(
     module: String,
     text: String,
     isConditional: Bool

@@ -4,7 +4,7 @@ import JuiceScreens
 import JuiceViewModels
 
 extension Fault {
-  /// What the mistake makes of a screen.
+  /// Returns the screen with the fault.
   func screen(
     _ right: Screen<KioskAction>,
     in state: OrderViewModel.State

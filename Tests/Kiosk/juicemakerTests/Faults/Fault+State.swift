@@ -3,7 +3,7 @@ import JuiceScreens
 import JuiceViewModels
 
 extension Fault {
-  /// What the mistake makes of a step, or nothing where it shows only elsewhere.
+  /// Returns the state after a step with the fault, or `nil` if the fault doesn't change it.
   func state(
     after action: KioskAction,
     from before: OrderViewModel.State,

@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// A mistake that somebody could make in a kiosk.
+/// A programming error that a kiosk could have.
 enum Fault: String, CaseIterable {
   case partialConsumption, offByOneAtSixteen, sellsAtFifteen, freeJuice, wrongRecipe, wrongFruit
   case wrongJuiceInAlert, silentWhenShort, wrongAlertWhenTwoAreGone, swallowedTapWhenSoldOut
@@ -12,7 +12,7 @@ enum Fault: String, CaseIterable {
   case incrementByTwo, decrementOfAnother, draftLeaksOnDismissal, sheetOpensWithDraft
   case closeDropsTheDraft, closeCommitsTwice, closeIsSwallowed, sheetWithoutWayOut
 
-  /// The law that the mistake breaks.
+  /// The law that the fault breaks.
   var law: String {
     let order = "an order takes its recipe whole or nothing"
     let sheet = "the stock sheet drafts by one, and closing commits"
@@ -34,7 +34,7 @@ enum Fault: String, CaseIterable {
     }
   }
 
-  /// The stock with which the kiosk opens, such that the mistake can be seen soon.
+  /// An opening stock with which the fault takes few steps to find.
   var stock: [(fruit: Fruit.ID, count: Int)] {
     let pineapple = self == .clampLostAtHundred ? 100 : self == .clampTooEarly ? 98 : 2
     return [

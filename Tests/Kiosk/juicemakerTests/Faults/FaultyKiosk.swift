@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// A kiosk with one mistake, or with none.
+/// A kiosk with one fault, or with none.
 final class FaultyKiosk: RestorableApp {
   private let kiosk: JuiceKiosk
   private let fault: Fault?

@@ -29,12 +29,12 @@ struct SeededFaultTests {
     fault == .sheetWithoutWayOut ? affordance.role == .button : true
   }
 
-  @Test func `there are at least twenty mistakes`() {
+  @Test func `there are at least twenty faults`() {
     #expect(Fault.allCases.count >= 20)
   }
 
   @Test(arguments: Fault.allCases)
-  func `a mistake is found, by the shortest way, as a flow that tells it from a mended kiosk`(
+  func `a fault is found by a shortest counterexample, which passes without the fault`(
     fault: Fault
   ) throws {
     let stock = try Stock(of: .standard, with: fault.stock)
@@ -56,7 +56,7 @@ struct SeededFaultTests {
     try Driver(FaultyKiosk(stock)).run(file)
   }
 
-  @Test func `a kiosk without a mistake breaks no law`() throws {
+  @Test func `a kiosk without a fault breaks no law`() throws {
     let stock = try Stock(of: .standard, with: Fault.partialConsumption.stock)
     let exploration = exploration(of: nil, stock: stock, steps: 5)
     #expect(exploration.holds)

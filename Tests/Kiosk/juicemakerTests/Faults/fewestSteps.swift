@@ -4,8 +4,9 @@ import Testing
 
 @testable import FlowExplorer
 
-/// The fewest steps after which a kiosk breaks a law, by a search that is not the explorer's, or
-/// nothing where 6 do not.
+/// Returns the fewest steps after which a kiosk breaks a law, or `nil` if that takes more than 6.
+///
+/// The search is independent of the explorer's.
 func fewestSteps(
   to law: Property<FaultyKiosk>.Law,
   of kiosk: FaultyKiosk,
@@ -47,7 +48,9 @@ func fewestSteps(
   return nil
 }
 
-/// Whether a kiosk can come to a layer of a kind; it is left in another state.
+/// Returns whether a kiosk can reach a layer for which a closure returns `true`.
+///
+/// The kiosk is left in another state.
 private func leads(
   _ kiosk: FaultyKiosk,
   to isGoal: (LayerSummary) -> Bool,

@@ -10,7 +10,7 @@ import Testing
 @testable import juicemaker
 
 struct ExploreTests {
-  @Test func `the readme shows the map that the command prints`() throws {
+  @Test func `the README shows the map that the command prints`() throws {
     var (map, errors) = ("", "")
     let options = try Arguments(parsing: ["explore", "--format", "mermaid"]).options
     #expect(explore(options, &map, &errors) == .success)
@@ -19,7 +19,7 @@ struct ExploreTests {
     #expect(map.contains("재고 추가"))
   }
 
-  @Test func `both scopes are explored to the end and every law holds`() {
+  @Test func `both scopes are explored completely, and every law holds`() {
     var (report, errors) = ("", "")
     #expect(explore(Options(), &report, &errors) == .success)
     let lines = report.split(separator: "\n")
@@ -53,7 +53,7 @@ struct ExploreTests {
     #expect(figures == expected)
   }
 
-  @Test func `a menu on which names are not unique breaks no law, and flows can tell them apart`()
+  @Test func `a menu with duplicate names breaks no law, and flows can use identifiers`()
     throws
   {
     let name: LocalizedName = [.korean: "무화과", .english: "Fig"]
@@ -79,7 +79,7 @@ struct ExploreTests {
     }
   }
 
-  @Test func `the coverage names each screen, control and alert, as many as the report counts`()
+  @Test func `the coverage lists as many screens, controls, and alerts as the report counts`()
     throws
   {
     var (coverage, errors) = ("", "")
@@ -101,7 +101,7 @@ struct ExploreTests {
     #expect(errors.isEmpty)
   }
 
-  @Test func `progress is shown where somebody watches`() {
+  @Test func `progress is shown on a terminal`() {
     var (report, errors) = ("", "")
     let options = Options(format: .mermaid)
     #expect(explore(options, &report, &errors, showsProgress: true) == .success)

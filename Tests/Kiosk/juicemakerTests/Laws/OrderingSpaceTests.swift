@@ -9,9 +9,9 @@ import Testing
 
 @testable import juicemaker
 
-/// Everything that can be ordered from ten of each fruit.
+/// All states that a customer can reach by ordering.
 struct OrderingSpaceTests {
-  /// Strawberries, bananas, pineapples, kiwis and mangoes to begin with.
+  /// The strawberries, bananas, pineapples, kiwis, and mangoes in the opening stock.
   private static let counts = TestSizes.size(
     quick: [16, 4, 4, 6, 6], exhaustive: [10, 10, 10, 10, 10])
 
@@ -27,13 +27,13 @@ struct OrderingSpaceTests {
       .explore(workers: processorCount, concurrently: concurrently)
   }
 
-  /// Strawberries, bananas, pineapples, kiwis and mangoes that a juice takes.
+  /// The strawberries, bananas, pineapples, kiwis, and mangoes in each juice.
   private static let recipes = [
     [16, 0, 0, 0, 0], [0, 2, 0, 0, 0], [0, 0, 0, 3, 0], [0, 0, 2, 0, 0], [10, 1, 0, 0, 0],
     [0, 0, 0, 0, 3], [0, 0, 0, 1, 2],
   ]
 
-  @Test func `states and stocks are as many as an enumeration of its own counts`() throws {
+  @Test func `there are as many states and stocks as an independent enumeration finds`() throws {
     var stocks: Set = [Self.counts]
     var rest = Array(stocks)
     var (ready, short) = (0, 0)
@@ -62,7 +62,7 @@ struct OrderingSpaceTests {
     #expect(exploration.holds)
   }
 
-  @Test func `in each state, restoring it and replaying its path give the same screen`() throws {
+  @Test func `restoring a state gives the same screen as replaying its path`() throws {
     let restored = try Self.options.kiosk()
     let exploration = try Self.exploration.get()
     for (number, state) in exploration.states.enumerated()
@@ -78,7 +78,7 @@ struct OrderingSpaceTests {
   }
 
   @Test(arguments: KioskExploration.allCases)
-  func `a screen is what the state alone makes of it`(
+  func `a screen depends on the state alone`(
     scope: KioskExploration
   ) throws {
     let explorer = scope.explorer(try Self.options)
@@ -92,7 +92,7 @@ struct OrderingSpaceTests {
     }
   }
 
-  @Test func `the report is the same on one thread and on many`() throws {
+  @Test func `the report is the same for one thread and for many`() throws {
     let alone = KioskExploration.ordering.explorer(try Self.options).explore()
     let shared = try Self.exploration.get()
     #expect(alone.report == shared.report)

@@ -1,5 +1,5 @@
-/// Every state of the kiosk with two fruits, three juices and 0 to 3 of each fruit, told from the
-/// rules of the kiosk alone: no view model, no screen.
+/// The states of the kiosk with two fruits, three juices, and 0 to 3 of each fruit, found from the
+/// rules of the kiosk alone, without view models or screens.
 struct RestockingSpace {
   enum State: Hashable {
     case home(stock: [Int])
@@ -8,12 +8,12 @@ struct RestockingSpace {
     case sheet(stock: [Int], draft: [Int])
   }
 
-  /// Strawberries and bananas that a juice takes: of 16, 2 and 10 with 1, at most 2 of each.
+  /// The strawberries and bananas in each juice, at most 2 of each.
   private static let recipes = [[2, 0], [0, 2], [2, 1]]
 
-  /// The states, and the fewest steps to each.
+  /// The fewest steps to each state.
   private(set) var steps = [State.home(stock: [3, 3]): 0]
-  /// How many ways lead from a state to one, back to itself included.
+  /// The number of transitions, including those that lead back to the same state.
   private(set) var transitions = 0
 
   var depth: Int { steps.values.max() ?? 0 }
@@ -31,7 +31,7 @@ struct RestockingSpace {
     }
   }
 
-  /// Where each thing that a person can do in a state leads.
+  /// Returns the states that a person can reach from a state in one step.
   private func next(after state: State) -> [State] {
     switch state {
     case .home(let stock): orders(stock) + [.sheet(stock: stock, draft: stock)]

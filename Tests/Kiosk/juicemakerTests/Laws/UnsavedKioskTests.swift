@@ -8,7 +8,8 @@ import Testing
 @testable import juicemaker
 
 struct UnsavedKioskTests {
-  @Test func `a kiosk that can save nothing changes nothing and leads home from everywhere`() {
+  @Test func `a kiosk that can't save changes nothing, and the order screen can always be reached`()
+  {
     let menu = Menu.standard.small
     let opening = Stock(of: menu)
     let exploration = Explorer(

@@ -17,14 +17,14 @@ struct AnswerTests {
     return transcript
   }
 
-  @Test func `each line is answered, also one that changes nothing`() {
+  @Test func `each line is answered, even if it changes nothing`() {
     let opening = Options().kiosk().screen.outline + "\n"
     let transcript = transcript("\n# nothing\nexpect no alert\nshow")
     #expect(transcript.output == String(repeating: opening, count: 5))
     #expect(transcript.status == 0)
   }
 
-  @Test func `numbers and commands lead to the same`() {
+  @Test func `numbers and commands have the same effect`() {
     let kiosk = Options().kiosk()
     let opening = kiosk.screen.outline + "\n"
     kiosk.perform(.order(.juiceButtonTapped("mango")))
@@ -33,7 +33,7 @@ struct AnswerTests {
     #expect(transcript("tap \"망고쥬스 주문\"").output == opening + alert)
   }
 
-  @Test func `what cannot be done is refused, and what was done before it is shown`() {
+  @Test func `a command that fails is refused, and the steps before its failure are shown`() {
     let kiosk = Options().kiosk()
     kiosk.perform(.order(.editStockButtonTapped))
     for _ in 0..<10 { kiosk.perform(.stockEdit(.decrementButtonTapped("kiwi"))) }
@@ -54,7 +54,7 @@ struct AnswerTests {
     #expect(transcript.status == 1)
   }
 
-  @Test func `what is repeated without an end is not done, and the status says so`() {
+  @Test func `a repeat without an end isn't performed, and is bad data`() {
     let transcript = transcript("repeat 2\ntap \"망고쥬스 주문\"")
     let opening = Options().kiosk().screen.outline + "\n"
     #expect(transcript.output == String(repeating: opening, count: 3))

@@ -24,7 +24,7 @@ struct CommittedSnapshotsTests {
     return Transcript.running([flow], options: options)
   }
 
-  @Test func `a screen that is as its snapshot passes, and nothing is written`() throws {
+  @Test func `a screen that equals its snapshot passes, and nothing is written`() throws {
     let shown = options.opening + options.opening
     #expect(
       try run(options.opening) == Transcript(status: 0, output: shown + "1 passed, 0 failed\n"))
@@ -32,7 +32,7 @@ struct CommittedSnapshotsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(".")).count == 2)
   }
 
-  @Test func `the first line that differs is told with both places`() throws {
+  @Test func `the first line that differs is shown with both lines`() throws {
     let snapshot = options.opening.replacing(#""바나나" "10""#, with: #""바나나" "9""#)
     let start =
       #"\#(flow):2: found "    값 \"바나나\" \"10\""; "#
@@ -52,13 +52,13 @@ struct CommittedSnapshotsTests {
         "\(flow):2: found \"\"; expected no more lines as in \(path):\(lines + 1)"))
   }
 
-  @Test func `a folder whose name moves the cursor is told without doing so`() {
+  @Test func `a folder whose name has control characters is shown without them`() {
     let options = Options(snapshotFolder: "\u{1B}[2J")
     let errors = Transcript.running([flow], options: options).errors
     #expect(errors.hasPrefix("\(flow):2: found no snapshot ␛[2J/opened.60x20.ko.txt (No such"))
   }
 
-  @Test func `a snapshot that is not there is told`() {
+  @Test func `a missing snapshot is a failure`() {
     let transcript = Transcript.running([flow], options: options)
     #expect(transcript.status == 1)
     let message =
@@ -67,7 +67,7 @@ struct CommittedSnapshotsTests {
     #expect(transcript.errors.hasPrefix(message))
   }
 
-  @Test func `the size, the language and the style choose the file`() {
+  @Test func `the size, the language, and the style choose the file`() {
     var options = options
     options.isLinear = false
     options.isASCII = true
@@ -76,7 +76,7 @@ struct CommittedSnapshotsTests {
     #expect(errors.contains("/opened.60x20.en.ascii.txt (No such file"))
   }
 
-  @Test func `a pipe and a prompt compare as well`() throws {
+  @Test func `a flow from standard input and a prompt compare snapshots, too`() throws {
     #expect(try run(options.opening).status == 0)
     let text = "snapshot \"opened\"\n1\nsnapshot \"opened\"\n"
     let prompted = Transcript.prompting(text, options: options)

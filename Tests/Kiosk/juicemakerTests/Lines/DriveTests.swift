@@ -6,7 +6,7 @@ import Testing
 struct DriveTests {
   private let opening = Options.linear.opening
 
-  @Test func `the first screen is printed before anything is read`() {
+  @Test func `the first screen is printed before a line is read`() {
     #expect(Transcript.driving("") == Transcript(status: 0, output: opening))
   }
 
@@ -35,7 +35,7 @@ struct DriveTests {
     #expect(Transcript.driving("show\nshow").output == opening + opening + opening)
   }
 
-  @Test func `a failure ends it with the place and the tree`() {
+  @Test func `a failure ends the flow with the line and the tree`() {
     let transcript = Transcript.driving("\ntap \"딸바쥬스 주문\"\ntap \"재고수정\"\nshow")
     #expect(transcript.status == 1)
     #expect(
@@ -49,7 +49,7 @@ struct DriveTests {
     )
   }
 
-  @Test func `a line that does not parse ends it`() {
+  @Test func `a line that doesn't parse ends the flow`() {
     let transcript = Transcript.driving("show\ntap 예\nshow")
     #expect(transcript.status == 65)
     #expect(transcript.output == opening + opening)
@@ -57,7 +57,7 @@ struct DriveTests {
       transcript.errors == "<stdin>:2:5: \"예\" isn't in double quotes; write tap \"예\"\n")
   }
 
-  @Test func `a repeat is done at its end, each new screen printed`() {
+  @Test func `a repeat runs at its end, and each new screen is printed`() {
     let transcript = Transcript.driving(
       """
       repeat 2
@@ -73,14 +73,14 @@ struct DriveTests {
     #expect(transcript.output == opening + after.map { alert + $0 }.joined())
   }
 
-  @Test func `what a repeat did before it failed is printed`() {
+  @Test func `the screens of a repeat are printed up to its failure`() {
     let transcript = Transcript.driving("repeat 9\nshow\ntap \"재고수정\"\nend\nshow")
     #expect(transcript.status == 1)
     #expect(transcript.output.components(separatedBy: "\"재고 추가\"").count == 3)
     #expect(transcript.errors.hasPrefix("<stdin>:3: button \"재고수정\" is covered by sheet"))
   }
 
-  @Test func `a repeat without end, an end without repeat and an include end it`() {
+  @Test func `a repeat without end, an end without repeat, and an include end the flow`() {
     #expect(
       Transcript.driving("show\nrepeat 2\nshow")
         == Transcript(
@@ -94,7 +94,7 @@ struct DriveTests {
         == "<stdin>:1:9: include works only in files; write the commands of the file here\n")
   }
 
-  @Test func `bytes that are not text end it`() {
+  @Test func `bytes that aren't text end the flow`() {
     var lines = [[0x23, 0xFF]].makeIterator() as IndexingIterator<[[UInt8]]>
     var output = ""
     var errors = ""

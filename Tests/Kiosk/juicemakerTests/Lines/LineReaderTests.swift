@@ -15,12 +15,12 @@ struct LineReaderTests {
     #expect(try read(text) == lines)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `long lines are read whole`() throws {
+  @Test(.timeLimit(.minutes(5))) func `long lines are read completely`() throws {
     let long = String(repeating: "딸기", count: 300_000)
     #expect(try read("\(long)\n\(long)") == [long, long])
   }
 
-  @Test func `nothing is read once nothing is wanted`() throws {
+  @Test func `nothing is read once no more lines are wanted`() throws {
     let folder = try TemporaryFolder()
     let handle = FileHandle(forReadingAtPath: try folder.file("a", "a\nb\n".utf8))
     var count = 0
@@ -32,7 +32,7 @@ struct LineReaderTests {
     #expect(reader.next() == nil)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a line that never ends is not read for ever`() throws {
+  @Test(.timeLimit(.minutes(5))) func `a line that never ends isn't read forever`() throws {
     let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
     var reader = LineReader(zeros.fileDescriptor) { true }
     for _ in 0..<2 {

@@ -9,24 +9,24 @@ import TextRenderer
 struct PromptTests {
   private let opening = Options.linear.opening
 
-  @Test func `the end of input leaves`() {
+  @Test func `the end of input quits`() {
     #expect(
       Transcript.prompting("") == Transcript(status: 0, output: opening + promptHint + "> \n"))
   }
 
-  @Test func `quit leaves`() {
+  @Test func `quit quits`() {
     #expect(
       Transcript.prompting(" quit \nshow")
         == Transcript(status: 0, output: opening + promptHint + "> "))
   }
 
-  @Test func `help tells the commands and the numbers`() {
+  @Test func `help lists the commands and the numbers`() {
     let output = Transcript.prompting("help\nquit").output
     #expect(output.contains("expect button NAME [enabled|disabled]"))
     #expect(output.contains(#"button "망고쥬스 주문" [7]"#))
   }
 
-  @Test func `a number does what has that number`() {
+  @Test func `a number activates the control with that number`() {
     let transcript = Transcript.prompting("7\n1\nquit")
     #expect(transcript.output.contains(#"알림 "망고 쥬스 나왔습니다! 맛있게 드세요!""#))
     #expect(transcript.output.hasSuffix(#""망고" "7""# + restOfScreen + "> "))
@@ -34,25 +34,25 @@ struct PromptTests {
   }
 
   @Test(arguments: ["0", "9", "-1", "\(Int.min)", "\(Int.max)"])
-  func `a number that nothing has is told`(number: String) {
+  func `a number that no control has is an error`(number: String) {
     let transcript = Transcript.prompting("\(number)\nquit")
     #expect(transcript.errors == "no control has number \(number); use 1 to 8\n")
     #expect(transcript.output == opening + promptHint + "> > ")
   }
 
-  @Test func `a disabled number is told`() {
+  @Test func `the number of a disabled control is an error`() {
     let transcript = Transcript.prompting("tap \"재고수정\"\ndecrease \"딸기\" by 10\n2\nquit")
     #expect(transcript.errors == "control 2 is disabled; use another number\n")
   }
 
-  @Test func `steps that were taken before an error are shown`() {
+  @Test func `the steps before an error are shown`() {
     let transcript = Transcript.prompting("1\nincrease \"딸기\" by 200\n3\nquit")
     #expect(transcript.output.hasSuffix(#", 내리기 [12]"# + "\n" + restOfSheet + "> > "))
     #expect(transcript.errors.contains("stopped after 90 of 200 steps"))
     #expect(transcript.errors.hasSuffix("control 3 is disabled; use another number\n"))
   }
 
-  @Test func `a repeat is asked for until its end, and survives what is refused`() {
+  @Test func `a repeat goes on until its end, even after a line that doesn't parse`() {
     let text = "repeat 2\n7\ntap \"망고쥬스 주문\"\ntap \"확인\"\nend\nexpect value \"망고\" \"4\"\nquit"
     let transcript = Transcript.prompting(text)
     let prompts = "> repeat> repeat> repeat> repeat> 알림 "
@@ -62,12 +62,12 @@ struct PromptTests {
     #expect(transcript.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a person may leave within a repeat`() {
+  @Test func `a person can quit within a repeat`() {
     let transcript = Transcript.prompting("repeat 2\nquit")
     #expect(transcript.output == opening + promptHint + "> repeat> ")
   }
 
-  @Test func `an error is told and the prompt goes on`() {
+  @Test func `an error is printed, and the prompt goes on`() {
     let transcript = Transcript.prompting("tpa\ntap \"재고수\"\nexpect no alert\nshow\nquit")
     #expect(
       transcript.errors == """

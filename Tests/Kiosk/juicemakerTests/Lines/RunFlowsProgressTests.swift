@@ -4,7 +4,7 @@ import Testing
 @testable import juicemaker
 
 struct RunFlowsProgressTests {
-  @Test func `progress is shown where somebody watches`() throws {
+  @Test func `progress is shown on a terminal`() throws {
     let folder = try TemporaryFolder()
     let good = try folder.file("good.flow", "expect no alert".utf8)
     let bad = try folder.file("bad.flow", "dismiss".utf8)
@@ -18,7 +18,7 @@ struct RunFlowsProgressTests {
     #expect(errors.hasSuffix("\n\r3 of 3 flows\u{1B}[K\(clear)"))
   }
 
-  @Test func `progress makes way for each screen`() throws {
+  @Test func `progress is erased before each screen`() throws {
     let folder = try TemporaryFolder()
     let flow = try folder.file("a.flow", "show\nexpect no alert\nshow".utf8)
     var options = Options.linear

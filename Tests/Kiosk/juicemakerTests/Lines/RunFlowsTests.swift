@@ -23,7 +23,7 @@ struct RunFlowsTests {
     #expect(transcript.output == Options.linear.opening + "1 passed, 0 failed\n")
   }
 
-  @Test func `a transcript has the first screen and each that is new`() throws {
+  @Test func `a transcript has the first screen and each new one`() throws {
     let folder = try TemporaryFolder()
     let flow = try folder.file("a", "expect no alert\ntap \"재고수정\"\ndismiss\n".utf8)
     var options = Options.linear
@@ -36,7 +36,7 @@ struct RunFlowsTests {
     #expect(output.components(separatedBy: options.opening).count == 3)
   }
 
-  @Test func `a flow that fails does not keep the others from running`() throws {
+  @Test func `the other flows run after one that fails`() throws {
     let folder = try TemporaryFolder()
     let bad = try folder.file("bad.flow", "\ntap \"딸기 쥬스\"\nshow\n".utf8)
     let good = try folder.file("good.flow", "expect no alert\n".utf8)
@@ -78,7 +78,7 @@ struct RunFlowsTests {
       ("show\npat \"예\"", 65, #":2:1: "pat" isn't a command; use tap,"#),
       ("show\u{1B}", 65, #":1:1: "show␛" isn't a command;"#),
     ] as [(String, Int32, String)])
-  func `a flow that goes wrong tells where, what and the way out`(
+  func `a failure says where it is, what is wrong, and what would be right`(
     text: String,
     status: Int32,
     message: String
@@ -93,7 +93,7 @@ struct RunFlowsTests {
     #expect(transcript.output == (status == 1 ? "0 passed, 1 failed\n" : ""))
   }
 
-  @Test func `a file is included from its folder alone`() throws {
+  @Test func `a file can only be included from the folder of the flow`() throws {
     let folder = try TemporaryFolder()
     let good = try folder.file("good.flow", "include \"b.flow\"".utf8)
     let bad = try folder.file("bad.flow", "include \"../b.flow\"\n".utf8)
@@ -115,7 +115,7 @@ struct RunFlowsTests {
         + "\(link):2:9: \"passwd.flow\" is outside the folder of \"\(link)\"; \(right)")
   }
 
-  @Test func `nothing runs where a file is bad, and all bad files are told`() throws {
+  @Test func `no flow runs if a file is bad, and all bad files are listed`() throws {
     let folder = try TemporaryFolder()
     let files = [
       try folder.file("good.flow", "show\n".utf8),

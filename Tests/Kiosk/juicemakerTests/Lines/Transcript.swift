@@ -4,7 +4,7 @@ import TextRenderer
 
 @testable import juicemaker
 
-/// What one run of the command said and how it ended.
+/// The exit status, the output, and the errors of the command.
 struct Transcript: Equatable {
   var status: Int32
   var output = ""
@@ -12,7 +12,7 @@ struct Transcript: Equatable {
 }
 
 extension Transcript {
-  /// Drives a kiosk in this process, as through a pipe.
+  /// Drives a kiosk in this process with a flow.
   static func driving(_ text: String, options: Options = .linear) -> Transcript {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.utf8) }.makeIterator()
@@ -23,7 +23,7 @@ extension Transcript {
     return transcript
   }
 
-  /// Drives a kiosk in this process, as a person at a terminal.
+  /// Drives a kiosk in this process at a prompt.
   static func prompting(_ text: String, options: Options = .linear) -> Transcript {
     var lines = text.split(separator: "\n").map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)

@@ -16,7 +16,7 @@ struct ArgumentsTests {
     (["run", "--help"], .help),
     (["--version"], .version),
   ])
-  func `the mode is read from the words`(arguments: [String], mode: Arguments.Mode) throws {
+  func `the words choose the mode`(arguments: [String], mode: Arguments.Mode) throws {
     #expect(try Arguments(parsing: arguments).mode == mode)
   }
 
@@ -27,7 +27,7 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: ["1x1", "1000x1000"])
-  func `the smallest and the largest size are read`(size: String) throws {
+  func `the smallest and the largest size are accepted`(size: String) throws {
     #expect(try Arguments(parsing: ["--size", size]).options.viewport?.description == size)
   }
 
@@ -38,7 +38,7 @@ struct ArgumentsTests {
     #expect(options.stock["kiwi"] == 10)
   }
 
-  @Test func `snapshots are looked for in Snapshots or where an option tells`() throws {
+  @Test func `snapshots are found in Snapshots, or in the folder that an option names`() throws {
     #expect(try Arguments(parsing: []).options.snapshotFolder == "Snapshots")
     #expect(try Arguments(parsing: ["--snapshots", "a/b"]).options.snapshotFolder == "a/b")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import juicemaker
 
 struct UsageErrorTests {
-  /// Wrong arguments, and what is said about them.
+  /// Wrong arguments, and the error message for each.
   private static let options = """
     --size, --language, --menu, --stock, --stock-file, --linear, --outline, --ascii, --transcript, \
     --snapshots, --format, --help, --version
@@ -82,7 +82,7 @@ struct UsageErrorTests {
   ]
 
   @Test(arguments: samples)
-  func `wrong arguments are an error of one line`(arguments: [String], message: String) {
+  func `wrong arguments are an error in one line`(arguments: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try Arguments(parsing: arguments) }
     #expect(error?.description == "juicemaker: " + message)
   }

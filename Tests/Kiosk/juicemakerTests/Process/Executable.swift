@@ -1,12 +1,12 @@
 import Foundation
 import TestFiles
 
-/// The built command, started as a child process.
+/// The built command in a child process.
 enum Executable {
-  /// Where the command is.
+  /// The file of the command.
   static let url = URL(filePath: ThisPackage.command("juicemaker"))
 
-  /// Runs the command to its end, with a text on standard input and some variables set anew.
+  /// Runs the command to its end, with a text on standard input and some environment variables.
   static func run(
     _ arguments: [String],
     input: String = "",
@@ -21,7 +21,7 @@ enum Executable {
     return try finish(process, in: folder)
   }
 
-  /// Runs a process to its end, its output and its errors written to files.
+  /// Runs a process to its end, and returns its status, output, and errors.
   static func finish(_ process: Process, in folder: TemporaryFolder) throws -> Transcript {
     let output = try folder.file("output", [])
     let errors = try folder.file("errors", [])

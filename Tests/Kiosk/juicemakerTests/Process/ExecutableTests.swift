@@ -18,7 +18,7 @@ struct ExecutableTests {
     #expect(transcript == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
   }
 
-  @Test func `all English flows pass in English alone`() throws {
+  @Test func `all English flows pass in English and fail in Korean`() throws {
     let files = try FlowFile.all(in: ThisPackage.flows + "/english").map(\.path)
     let english = try Executable.run(["run", "--language", "en"] + files)
     #expect(english == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
@@ -28,7 +28,9 @@ struct ExecutableTests {
   }
 
   @Test(arguments: UsageErrorTests.samples)
-  func `wrong arguments end with one line and 64`(arguments: [String], message: String) throws {
+  func `wrong arguments end the command with one line and 64`(arguments: [String], message: String)
+    throws
+  {
     let transcript = try Executable.run(arguments)
     #expect(transcript == Transcript(status: 64, errors: "juicemaker: \(message)\n"))
   }
@@ -39,11 +41,11 @@ struct ExecutableTests {
       try Executable.run(["--version"]) == Transcript(status: 0, output: "juicemaker 0.1.0\n"))
   }
 
-  @Test func `the kiosk opens at 60 by 20 where there is no terminal`() throws {
+  @Test func `the kiosk opens at 60 by 20 without a terminal`() throws {
     #expect(try Executable.run([]) == Transcript(status: 0, output: Options().opening))
   }
 
-  @Test func `the kiosk opens as the snapshot that the README shows`() throws {
+  @Test func `the kiosk opens with the screen that the README shows`() throws {
     let snapshot = "\(snapshots)/Order/initial.60x20.ko.txt"
     #expect(try Executable.run([]).output == String(contentsOfFile: snapshot, encoding: .utf8))
   }
@@ -93,7 +95,7 @@ struct ExecutableTests {
     )
   }
 
-  @Test func `a failure and a bad line end with 1 and 65`() throws {
+  @Test func `a failure ends the command with 1, and a line that doesn't parse with 65`() throws {
     let failure = try Executable.run(["--linear"], input: "tap \"예\"\n")
     #expect(failure == Transcript.driving("tap \"예\"\n"))
     #expect(failure.status == 1)
@@ -102,7 +104,7 @@ struct ExecutableTests {
     #expect(bad.status == 65)
   }
 
-  @Test func `a screen is there before the next line is sent`() throws {
+  @Test func `a screen is printed before the next line is sent`() throws {
     let process = Process()
     let input = Pipe()
     let output = Pipe()
@@ -123,7 +125,7 @@ struct ExecutableTests {
   }
 
   @Test(arguments: ["\"$0\" <&-", "\"$0\" </"])
-  func `input that cannot be read is bad data`(script: String) throws {
+  func `input that can't be read is bad data`(script: String) throws {
     let transcript = try shell("\(script); echo $? >&2")
     #expect(transcript.errors.hasPrefix("juicemaker: standard input can't be read ("))
     #expect(transcript.errors.hasSuffix("; write flow commands to it, or nothing\n65\n"))
@@ -135,7 +137,7 @@ struct ExecutableTests {
     #expect(transcript.errors == "0\n")
   }
 
-  @Test func `closed output does not hide a failure`() throws {
+  @Test func `closed output doesn't hide a failure`() throws {
     let folder = try TemporaryFolder()
     let flow = try folder.file("a.flow", "expect title \"x\"\n".utf8)
     let transcript = try shell("{ sleep 0.2; \"$0\" run \"$1\"; echo $? >&2; } | :", flow)

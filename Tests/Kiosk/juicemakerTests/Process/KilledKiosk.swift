@@ -2,9 +2,10 @@ import Foundation
 import SeededRandom
 import TestFiles
 
-/// A kiosk over a stock file that is killed at a random moment, again and again.
+/// A kiosk with a stock file that is killed at random moments.
 ///
-/// Its juice takes one of each of two fruits. What it prints tells what it has confirmed.
+/// Its only juice takes one of each of two fruits. The orders that it confirmed are read from its
+/// output.
 struct KilledKiosk {
   private static let orders = 40
   private static let full = 100
@@ -12,7 +13,7 @@ struct KilledKiosk {
   private let folder: TemporaryFolder
   private let menu: String
   private let file: String
-  /// How many orders were confirmed so far.
+  /// The number of orders that have been confirmed.
   private(set) var confirmed = 0
 
   init() throws {
@@ -26,7 +27,7 @@ struct KilledKiosk {
     menu = try folder.file("menu.json", text.utf8)
   }
 
-  /// Opens the kiosk, kills it after some time, and tells what is wrong with the file, if anything.
+  /// Opens the kiosk, kills it after some time, and returns what is wrong with the file, or `nil`.
   mutating func kill(using generator: inout SplitMix64) throws -> String? {
     let left = try FileManager.default.fileExists(atPath: file) ? count() : 0
     let output = try folder.file("output", [])
@@ -47,7 +48,7 @@ struct KilledKiosk {
     return try problem(String(contentsOfFile: output, encoding: .utf8))
   }
 
-  /// Orders for longer than a kiosk lives, of a stock that is filled again and again.
+  /// Returns more commands than a kiosk can perform before it's killed: orders, and restocking.
   private static func commands(_ left: Int) -> String {
     let order = String(repeating: "tap \"Both juice\"\ntap \"OK\"\n", count: orders)
     return restock(by: full - left) + String(repeating: order + restock(by: orders), count: 50)
@@ -64,7 +65,9 @@ struct KilledKiosk {
       """
   }
 
-  /// How many of each fruit the file keeps; of both the same, or it is torn.
+  /// Returns the count of each fruit in the file.
+  ///
+  /// - Throws: An error if the counts differ, because a change was written only in part.
   private func count() throws -> Int {
     let kept = try KeptStock(file).stock
     guard let count = kept["a"], kept == ["a": count, "b": count] else {

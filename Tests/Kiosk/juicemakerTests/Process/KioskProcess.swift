@@ -1,13 +1,13 @@
 import Foundation
 
-/// A kiosk in a process of its own, spoken to line by line.
+/// A kiosk in another process, which is driven line by line.
 final class KioskProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// Opens a kiosk that speaks English and prints linear readings.
+  /// Opens a kiosk in English that prints linear readings.
   init(_ arguments: [String]) throws {
     process.executableURL = Executable.url
     process.arguments = ["--linear", "--language", "en"] + arguments
@@ -17,7 +17,7 @@ final class KioskProcess {
     try process.run()
   }
 
-  /// Does a command and gives what is printed until the screen has a text.
+  /// Performs a command, and returns what is printed until a text is.
   func perform(_ command: String = "", until text: String) -> String {
     input.fileHandleForWriting.write(Data("\(command)\n".utf8))
     var printed = ""
@@ -29,7 +29,7 @@ final class KioskProcess {
     return printed
   }
 
-  /// Leaves the kiosk and gives what it says of errors.
+  /// Closes the kiosk, and returns its status and its errors.
   func leave() throws -> Transcript {
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
@@ -38,7 +38,7 @@ final class KioskProcess {
       status: process.terminationStatus, errors: String(decoding: said, as: UTF8.self))
   }
 
-  /// Ends the kiosk at once, whatever it does.
+  /// Kills the kiosk.
   func kill() {
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
@@ -47,7 +47,7 @@ final class KioskProcess {
   deinit { kill() }
 }
 
-/// What a stock file says, read apart from the code that wrote it.
+/// The contents of a stock file, read by other code than that of the kiosk.
 struct KeptStock: Decodable {
   let version: Int
   let stock: [String: Int]

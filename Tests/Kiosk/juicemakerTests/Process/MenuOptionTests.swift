@@ -19,7 +19,7 @@ struct MenuOptionTests {
     return transcript
   }
 
-  @Test func `a menu of a file is shown and ordered from`() throws {
+  @Test func `a menu is read from a file`() throws {
     let flow = """
       expect value "Lemon" "20"
       expect value "Fig" "5"
@@ -35,13 +35,13 @@ struct MenuOptionTests {
     #expect(transcript.output.contains(#"value "Fig" "2""#))
   }
 
-  @Test func `a language that the menu lacks shows the other`() throws {
+  @Test func `a name is shown in another language if the menu doesn't have this one`() throws {
     let transcript = try Executable.run(["--menu", Self.lemonade])
     #expect(transcript.output.contains("🍋 레몬"))
     #expect(transcript.output.contains("Fig lemon쥬스 주문"))
   }
 
-  @Test func `a stock is of the menu, wherever its option stands`() throws {
+  @Test func `the stock is that of the menu, in any order of the options`() throws {
     for arguments in [["--stock", "fig=1"] + english, english + ["--stock=fig=1"]] {
       let transcript = try Executable.run(arguments)
       #expect(transcript.output.contains(#"value "Fig" "1""#))
@@ -54,7 +54,7 @@ struct MenuOptionTests {
         == "juicemaker: --stock \"kiwi\" isn't a fruit on the menu; use lemon, fig\n")
   }
 
-  @Test func `flows run on the menu`() throws {
+  @Test func `flows run with the menu`() throws {
     let folder = try TemporaryFolder()
     let flow = try folder.file("a.flow", "tap \"Lemon juice\"\nexpect change\n".utf8)
     let transcript = try Executable.run(["run", flow] + english)
@@ -77,14 +77,14 @@ struct MenuOptionTests {
     ("\u{1B}[2J", #"menu.json:1:1: found "\u{1B}"; expected a value"#),
     ("", "menu.json:1:1: the document ends too soon; expected a value"),
   ])
-  func `a mistake in a menu ends the command with one line and 65`(
+  func `an error in a menu ends the command with one line and 65`(
     document: String, message: String
   ) throws {
     #expect(
       try refusal(of: document.utf8) == Transcript(status: 65, errors: message + "\n"))
   }
 
-  @Test func `a menu of ten megabytes or of no text is refused`() throws {
+  @Test func `a menu of ten megabytes, or one that isn't text, is refused`() throws {
     let large = try refusal(of: Data(repeating: 0x20, count: 10_000_000))
     #expect(
       large.errors == "menu.json: is too large; use a menu file of at most 1024 KiB\n")
@@ -94,7 +94,7 @@ struct MenuOptionTests {
   }
 
   @Test(arguments: [[], ["run", "a.flow"], ["explore"]])
-  func `a menu that cannot be read ends every mode with 65`(mode: [String]) throws {
+  func `a menu that can't be read ends every mode with 65`(mode: [String]) throws {
     let transcript = try Executable.run(mode + ["--menu=/nowhere/menu.json"])
     let message = "cannot be read (No such file or directory); use a readable menu file"
     #expect(transcript == Transcript(status: 65, errors: "/nowhere/menu.json: \(message)\n"))

@@ -12,7 +12,7 @@ import Testing
 
 @testable import juicemaker
 
-/// The command in another process, beside a kiosk in this one.
+/// The command in another process, compared with a kiosk in this one.
 @Suite(.timeLimit(.minutes(5)))
 struct PortTests {
   private func port(_ arguments: String...) throws -> ProcessPort {
@@ -20,7 +20,9 @@ struct PortTests {
   }
 
   @Test(arguments: Phrases.all)
-  func `a flow passes on both, and both show the same after each step`(phrases: Phrases) throws {
+  func `a flow passes on both, and both show the same screen after each step`(phrases: Phrases)
+    throws
+  {
     let options = Options(phrases: phrases)
     let folder = ThisPackage.flows + (phrases == .english ? "/english" : "")
     for file in try FlowFile.all(in: folder) {
@@ -35,7 +37,7 @@ struct PortTests {
     .expect(.title("없는 화면")), .expect(.value("키위", "101")),
   ]
 
-  /// Every flow with every command that fails after it, or with one of them.
+  /// Every flow with each command that fails after it, or with one of them.
   private static func failures() throws -> [(FlowFile, Command)] {
     try FlowFile.all(in: ThisPackage.flows).enumerated().flatMap { number, file in
       failing.enumerated()
@@ -57,7 +59,7 @@ struct PortTests {
     #expect(alike?.description == error?.description)
   }
 
-  @Test func `kiosks that open differently differ at the start`() throws {
+  @Test func `kiosks that open with different stocks differ at the start`() throws {
     let difference = #expect(throws: PortDifference.self) {
       try Flow([]).compare(try port("--stock", "kiwi=1"), with: Options().kiosk())
     }
@@ -68,14 +70,14 @@ struct PortTests {
         """)
   }
 
-  @Test func `a number that nothing has is refused and the kiosk stays`() throws {
+  @Test func `a number that no control has is refused, and the kiosk goes on`() throws {
     let port = try port()
     let error = #expect(throws: ProcessPortError.self) { try port.perform(99) }
     #expect(error?.reason == .refused("no control has number 99; use 1 to 8"))
     #expect(try port.currentScreen() == Options().kiosk().screen.numbered)
   }
 
-  @Test func `wrong arguments end the process with its status`() {
+  @Test func `wrong arguments end the process with their status`() {
     let error = #expect(throws: ProcessPortError.self) { try port("--language", "fr") }
     #expect(error?.reason == .exited(64))
     #expect(error?.command == "juicemaker --outline --language fr")

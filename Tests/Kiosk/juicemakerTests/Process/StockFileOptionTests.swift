@@ -30,7 +30,7 @@ struct StockFileOptionTests {
 
   private func count(of fruit: String) throws -> Int? { try KeptStock(file).stock[fruit] }
 
-  @Test func `a stock outlives the kiosk`() throws {
+  @Test func `the stock outlives the kiosk`() throws {
     let first = try run("tap \"Mango juice\"\ntap \"OK\"\nexpect value \"Mango\" \"7\"\n")
     #expect(first.status == 0)
     #expect(try count(of: "mango") == 7)
@@ -40,12 +40,12 @@ struct StockFileOptionTests {
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
   }
 
-  @Test func `a draft that is discarded is not kept`() throws {
+  @Test func `a draft that is discarded isn't kept`() throws {
     #expect(try run("tap \"Edit stock\"\nincrease \"Kiwi\" by 5\ndismiss\n").status == 0)
     #expect(try count(of: "kiwi") == 10)
   }
 
-  @Test func `a second kiosk on the same file is refused until the first is gone`() throws {
+  @Test func `a second kiosk can't use the same file until the first has ended`() throws {
     let first = try KioskProcess(["--stock-file", file])
     _ = first.perform("show", until: "Mango kiwi juice")
     #expect(
@@ -58,7 +58,7 @@ struct StockFileOptionTests {
     #expect(try run("expect value \"Mango\" \"7\"\n").status == 0)
   }
 
-  @Test func `an order that cannot be saved is not served, and one that can is`() throws {
+  @Test func `an order that can't be saved isn't served, and one that can be is`() throws {
     let kiosk = try KioskProcess(["--stock-file", file])
     _ = kiosk.perform("tap \"Mango juice\"", until: "ready")
     _ = kiosk.perform("tap \"OK\"", until: #""Mango" "7""#)
@@ -81,7 +81,7 @@ struct StockFileOptionTests {
     #expect(try count(of: "mango") == 13)
   }
 
-  @Test func `why the last change could not be saved is told when the kiosk is left`() throws {
+  @Test func `the reason why the last change couldn't be saved is printed at the end`() throws {
     let kiosk = try KioskProcess(["--stock-file", file])
     _ = kiosk.perform("show", until: "Mango kiwi")
     try FileManager.default.createDirectory(
@@ -93,7 +93,8 @@ struct StockFileOptionTests {
   }
 
   @Test(arguments: ["{\"version\": 1, \"stock\": {", "", "\u{0}\u{0}", "{\"kiwi\": 3}"])
-  func `a corrupt file ends the kiosk with one line and 65, and stays`(text: String) throws {
+  func `a corrupt file ends the kiosk with one line and 65, and isn't changed`(text: String) throws
+  {
     _ = try folder.file("stock.json", text.utf8)
     let transcript = try run("")
     #expect(transcript.status == 65)
@@ -103,7 +104,7 @@ struct StockFileOptionTests {
     #expect(try Data(contentsOf: URL(filePath: file)) == Data(text.utf8))
   }
 
-  @Test func `a file of another menu is refused`() throws {
+  @Test func `a file for another menu is refused`() throws {
     #expect(try run("").status == 0)
     let menu = ThisPackage.path("Tests/Kiosk/JuiceFilesTests/Menus/lemonade.json")
     let transcript = try run("", "--menu", menu)
@@ -115,13 +116,13 @@ struct StockFileOptionTests {
           errors: "\(file): stock.strawberry: is not a fruit of this menu; \(message)\n"))
   }
 
-  @Test func `a file that nobody can create ends the kiosk with 73`() throws {
+  @Test func `a file that can't be created ends the kiosk with 73`() throws {
     let transcript = try Executable.run(["--stock-file", "/proc/stock.json"])
     let message = "cannot be written (No such file or directory); use a writable file"
     #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
   }
 
-  @Test func `a system that lets no file grow ends the kiosk with 73, and the file stays`() throws {
+  @Test func `a file that can't grow ends the kiosk with 73, and isn't changed`() throws {
     #expect(try run("tap \"Mango juice\"").status == 0)
     let limited = "ulimit -f 0; \"$0\" --stock-file \"$1\" 2>&1; echo $?"
     let transcript = try shell("( \(limited) ) | cat")

@@ -2,7 +2,7 @@ import FlowDriver
 import TestSizes
 import Testing
 
-/// What a terminal may send beside keys: it does no harm, and the next key does what it should.
+/// The bytes other than keys that a terminal can send, after which the next key still works.
 @Suite(.timeLimit(.minutes(5)))
 struct HostileInputTests {
   private static let length = TestSizes.size(quick: 1 << 14, exhaustive: 1 << 20)
@@ -23,14 +23,14 @@ struct HostileInputTests {
         + pasteEnd,
       Array(repeating: UInt8(ascii: "x"), count: length),
     ] as [[UInt8]])
-  func `bytes that are no keys change nothing`(bytes: [UInt8]) throws {
+  func `bytes that aren't keys change nothing`(bytes: [UInt8]) throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.send(bytes)
     try kiosk.type("\t", focuses: "딸기쥬스 주문")
     try kiosk.type("\r", does: .tap("딸기쥬스 주문"))
   }
 
-  @Test func `a sequence may come a byte at a time`() throws {
+  @Test func `a sequence can arrive one byte at a time`() throws {
     let kiosk = try TerminalKiosk()
     let steps = [("B", "바나나쥬스 주문"), ("1;1D", "딸기쥬스 주문"), ("Z", "재고수정")]
     for (bytes, name) in steps {

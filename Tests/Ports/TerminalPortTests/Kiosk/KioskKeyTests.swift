@@ -2,7 +2,7 @@ import FlowDriver
 import HeadlessUI
 import Testing
 
-/// What keys and the mouse do.
+/// The effects of keys and the mouse.
 @Suite(.timeLimit(.minutes(5)))
 struct KioskKeyTests {
   @Test func `a juice is ordered, fruit runs out, and the stock is restocked`() throws {
@@ -36,7 +36,7 @@ struct KioskKeyTests {
     try kiosk.type("\u{1B}", does: .dismiss)
   }
 
-  @Test func `the focus goes round by Tab and in two dimensions by arrows`() throws {
+  @Test func `Tab moves the focus around, and arrows in two dimensions`() throws {
     let kiosk = try TerminalKiosk()
     #expect(kiosk.focus?.name == "재고수정")
     try kiosk.type("\t", focuses: "딸기쥬스 주문")
@@ -52,7 +52,7 @@ struct KioskKeyTests {
     try kiosk.type("\t\t\t", focuses: "재고수정")
   }
 
-  @Test func `a click acts where it lands, and nowhere else`() throws {
+  @Test func `a click only activates the control under it`() throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.click(TerminalPosition(row: 4, column: 30))
     kiosk.session.click(TerminalPosition(row: 500, column: 500))

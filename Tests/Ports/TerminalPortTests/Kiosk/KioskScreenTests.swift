@@ -3,7 +3,7 @@ import JuiceScreens
 import Testing
 import TextRenderer
 
-/// What the terminal shows of the kiosk.
+/// The screens of the kiosk on the terminal.
 @Suite(.timeLimit(.minutes(5)))
 struct KioskScreenTests {
   @Test(arguments: [
@@ -11,7 +11,7 @@ struct KioskScreenTests {
     TerminalSize(columns: 40, rows: 10), TerminalSize(columns: 20, rows: 6),
     TerminalSize(columns: 120, rows: 40), TerminalSize(columns: 3, rows: 2),
   ])
-  func `the first frame is the text of the renderer at the size of the terminal`(
+  func `the first frame is the renderer's text at the size of the terminal`(
     size: TerminalSize
   ) throws {
     let kiosk = try TerminalKiosk(size: size)
@@ -39,7 +39,7 @@ struct KioskScreenTests {
     ["NO_COLOR": "1"], ["TERM": "xterm", "LANG": "C"], ["COLUMNS": "9", "LINES": "9"],
     ["LC_ALL": "tr_TR.UTF-8", "COLORTERM": "truecolor"],
   ])
-  func `the screen is the same in any environment, and has no colours`(
+  func `the screen is the same in any environment, and has no colors`(
     environment: [String: String]
   ) throws {
     #expect(throws: Never.self) { try TerminalKiosk(environment: environment) }
@@ -57,14 +57,14 @@ struct KioskScreenTests {
     try kiosk.type("\u{1B}", does: .dismiss)
   }
 
-  @Test func `each size is painted anew`() throws {
+  @Test func `each new size is painted`() throws {
     let kiosk = try TerminalKiosk()
     for (columns, rows) in [(80, 24), (40, 20), (20, 10), (120, 40), (61, 20), (60, 20)] {
       try kiosk.resize(to: TerminalSize(columns: columns, rows: rows))
     }
   }
 
-  @Test func `a window that is dragged ends at its last size`() throws {
+  @Test func `a window that is resized quickly ends at its last size`() throws {
     let kiosk = try TerminalKiosk()
     try kiosk.type("1\r", does: .tap("재고수정"))
     for columns in 61..<100 {

@@ -2,14 +2,14 @@ import Testing
 
 @testable import juicemaker
 
-/// Where the full screen is not wanted, the kiosk is a prompt that only ever adds lines.
+/// The prompt that the kiosk has without a full screen, which only adds lines.
 @Suite(.timeLimit(.minutes(5)))
 struct LinePromptTests {
   @Test(
     arguments: [
       ([], ["TERM": "dumb"]), (["--linear"], [:]), (["--linear"], ["TERM": "dumb"]),
     ] as [([String], [String: String])])
-  func `a dumb terminal or --linear gives lines and no control sequences`(
+  func `a dumb terminal and --linear get lines without control sequences`(
     arguments: [String],
     environment: [String: String]
   ) throws {

@@ -5,10 +5,10 @@
   import SystemCalls
   import Testing
 
-  /// What the kiosk spares the terminal and the machine.
+  /// The time and the bytes that the kiosk doesn't use.
   @Suite(.timeLimit(.minutes(5)))
   struct QuietnessTests {
-    @Test func `a kiosk that nobody uses takes no processor time`() throws {
+    @Test func `an idle kiosk takes no processor time`() throws {
       let kiosk = try TerminalKiosk()
       try kiosk.waitUntilIdle(for: 200)
     }
@@ -22,7 +22,7 @@
       #expect((1...200).contains(kiosk.session.output.count - count))
     }
 
-    @Test func `a frame is one write, drawn all at once`() throws {
+    @Test func `a frame is one write and one update`() throws {
       let kiosk = try TerminalKiosk()
       try kiosk.waitUntilIdle(for: 20)
       let (writes, updates) = (try kiosk.writes, kiosk.model.updates)
@@ -32,7 +32,7 @@
       #expect(kiosk.model.updates == updates + 8)
     }
 
-    @Test func `what changes nothing is not painted`() throws {
+    @Test func `keys that change nothing paint nothing`() throws {
       let kiosk = try TerminalKiosk()
       try kiosk.waitUntilIdle(for: 20)
       let (time, count) = (kiosk.processorTime, kiosk.session.output.count)
@@ -56,7 +56,7 @@
       return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// How often the command has asked the system to write.
+    /// The number of writes of the command.
     var writes: Int {
       get throws {
         let text = try String(

@@ -23,7 +23,7 @@ struct RedirectionTests {
     return session
   }
 
-  @Test func `a person is prompted until they quit, also if the output goes to a file`() throws {
+  @Test func `a person is prompted until they quit, even if the output goes to a file`() throws {
     let folder = try TemporaryFolder()
     let (output, errors) = (folder.path("output"), folder.path("errors"))
     let lines = ["7", "show", "quit"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import juicemaker
 
-/// The flow files on the terminal: as on every port, each passes and leads to the same screens.
+/// The flow files on the terminal, on which they pass and lead to the same screens as on any port.
 @Suite(.timeLimit(.minutes(5)))
 struct TerminalFlowTests {
   /// The flow files of the kiosk, with the language that each is written in.
@@ -15,7 +15,7 @@ struct TerminalFlowTests {
       + FlowFile.all(in: ThisPackage.flows + "/english").map { ("en", $0) }
   }
 
-  /// Every flow in every way, or in one of them.
+  /// Every flow with every way to reach controls, or with one of them.
   private static func runs() throws -> [((language: String, file: FlowFile), TerminalKiosk.Way)] {
     let ways = TerminalKiosk.Way.allCases
     return try flows().enumerated().flatMap { number, flow in

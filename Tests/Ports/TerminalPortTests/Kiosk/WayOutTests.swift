@@ -2,7 +2,7 @@ import FlowDriver
 import SystemCalls
 import Testing
 
-/// Whatever ends the kiosk, the terminal is as it was before.
+/// The ways to end the kiosk, all of which restore the terminal.
 @Suite(.timeLimit(.minutes(5)))
 struct WayOutTests {
   private func expectRestored(_ session: TerminalSession, _ text: String) throws {
@@ -14,14 +14,14 @@ struct WayOutTests {
   }
 
   @Test(arguments: ["q", "\u{3}", "1\rq", "2\r\u{3}"])
-  func `a key that leaves gives the terminal back`(keys: String) throws {
+  func `a key that quits restores the terminal`(keys: String) throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.type(keys)
     #expect(try kiosk.session.end() == .exit(0))
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
-  @Test func `the cursor comes back where the focus is scrolled away`() throws {
+  @Test func `the cursor comes back even if the focus is scrolled away`() throws {
     let kiosk = try TerminalKiosk(size: TerminalSize(columns: 40, rows: 10))
     kiosk.session.type("\u{1B}[Z\u{1B}[<64;10;5M\u{1B}[<64;10;5M")
     try kiosk.session.wait(for: "no cursor") { $0.modes.contains(.cursor) == false }
@@ -30,7 +30,7 @@ struct WayOutTests {
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
-  @Test func `a terminal without another screen goes on below the kiosk`() throws {
+  @Test func `a terminal without an alternate screen goes on below the kiosk`() throws {
     let kiosk = try TerminalKiosk(traits: TerminalTraits(hasAlternateScreen: false))
     let shown = kiosk.model.text
     kiosk.session.type("q")
@@ -42,7 +42,7 @@ struct WayOutTests {
   @Test(arguments: [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ])
-  func `a signal that ends the kiosk gives the terminal back first`(signal: Int32) throws {
+  func `a signal that ends the kiosk restores the terminal first`(signal: Int32) throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.child.send(signal)
     #expect(try kiosk.session.end() == .signal(signal))
@@ -50,7 +50,7 @@ struct WayOutTests {
   }
 
   @Test(arguments: 0..<4)
-  func `a signal amid a frame gives the terminal back, too`(count: Int) throws {
+  func `a signal in the middle of a frame restores the terminal, too`(count: Int) throws {
     let kiosk = try TerminalKiosk()
     try kiosk.session.resize(to: TerminalSize(columns: 61, rows: 20))
     for _ in 0..<count { kiosk.session.exchange(for: 1) }
@@ -59,7 +59,7 @@ struct WayOutTests {
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
   }
 
-  @Test func `a signal while another ends a kiosk on a terminal that hangs does not keep it raw`()
+  @Test func `a second signal doesn't keep a terminal raw that takes no bytes`()
     throws
   {
     let kiosk = try TerminalKiosk()
@@ -73,7 +73,7 @@ struct WayOutTests {
     #expect(try kiosk.session.settings == kiosk.session.originalSettings)
   }
 
-  @Test func `a kiosk that cannot open says why and leaves the terminal alone`() throws {
+  @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {
     let model = TerminalModel(TerminalSize(columns: 120, rows: 20))
     let session = try TerminalSession(
       ["/bin/sh", "-c", "ulimit -n 4; exec \"$0\"", TerminalSession.command], environment: [:],
@@ -89,14 +89,14 @@ struct WayOutTests {
     #expect(try kiosk.session.end() == .signal(SIGHUP))
   }
 
-  @Test func `a terminal that hangs up ends a kiosk that ignores the signal for it`() throws {
+  @Test func `a terminal that hangs up ends even a kiosk that ignores its signal`() throws {
     let kiosk = try TerminalKiosk(script: "trap '' HUP; exec \"$0\"")
     kiosk.session.hangUp()
     #expect(try kiosk.session.end() == .exit(0))
   }
 
   @Test(arguments: [true, false])
-  func `a kiosk that is stopped gives the terminal back, and takes it again`(
+  func `a kiosk that is stopped restores the terminal, and enters it again later`(
     isByKey: Bool
   ) throws {
     let script = "\"$0\"; echo stopped $?; read line; fg >/dev/null; echo ended $?"
@@ -114,7 +114,7 @@ struct WayOutTests {
     try expectRestored(kiosk.session, stopped + "\nended 0\n")
   }
 
-  @Test func `a kiosk that is ended while it is stopped leaves the shell's terminal alone`() throws
+  @Test func `a kiosk that is ended while it's stopped doesn't change the shell's terminal`() throws
   {
     let script = "\"$0\"; echo stopped; kill -TERM %1; fg >/dev/null 2>&1; echo ended $?"
     let kiosk = try TerminalKiosk(script: script)
@@ -124,7 +124,7 @@ struct WayOutTests {
     try expectRestored(kiosk.session, text)
   }
 
-  @Test func `a kiosk that is continued paints over what was written meanwhile`() throws {
+  @Test func `a kiosk that is continued paints over what was written in the meantime`() throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.child.send(SIGSTOP)
     kiosk.session.scribble("\u{1B}[2J\u{1B}[?1049l\u{1B}[?1000lscribble")

@@ -1,18 +1,18 @@
 import SystemCalls
 
-/// A process that leads a session of its own, on a terminal of its own.
+/// A child process that leads a session and has a controlling terminal.
 final class ChildProcess {
   let identifier: pid_t
   private var end: ProcessEnd?
 
-  /// The flag `POSIX_SPAWN_SETSID`, which the C library keeps from programs in standard C.
+  /// The flag `POSIX_SPAWN_SETSID`, which the C library doesn't show to programs in standard C.
   #if canImport(Darwin)
     private static let ownSession: Int32 = 0x400
   #else
     private static let ownSession: Int32 = 0x80
   #endif
 
-  /// Starts a program with all signals as they are by default.
+  /// Starts a program with the default action for every signal.
   init(
     _ command: [String],
     environment: [String: String],
@@ -68,7 +68,7 @@ final class ChildProcess {
     if end == nil { kill(identifier, signal) }
   }
 
-  /// How the process ended, or nothing where it runs.
+  /// Returns how the process ended, or `nil` if it's still running.
   func poll() -> ProcessEnd? {
     var status: Int32 = 0
     if end == nil, waitpid(identifier, &status, WNOHANG) == identifier {
@@ -78,12 +78,12 @@ final class ChildProcess {
   }
 }
 
-/// How a process ended.
+/// The way in which a process ended.
 enum ProcessEnd: Hashable {
   case exit(Int32)
   case signal(Int32)
 
-  /// Reads what `waitpid` says of a process that has ended.
+  /// Creates the value for a status that `waitpid` returned.
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exit(waitStatus >> 8 & 0xFF) : .signal(signal)

@@ -2,25 +2,25 @@ import HeadlessUI
 import JuiceScreens
 import TextRenderer
 
-/// A kiosk in this process, and how a terminal is to show it.
+/// A kiosk in this process, and the way a terminal must show it.
 struct KioskMirror {
-  /// What a terminal shows, and the part of it that has the focus.
+  /// The frame that a terminal shows, and the region that has the focus.
   typealias View = (frame: Frame, focus: Region?)
 
   let kiosk: JuiceKiosk
   let chrome: Chrome
-  /// The size that the kiosk was told to have, or nothing.
+  /// The size that an option sets, or `nil`.
   let limit: Viewport?
   var size: TerminalSize
 
-  /// What a terminal shows, or nothing where it does not show this kiosk.
+  /// Returns the view on a terminal, or `nil` if it doesn't show this kiosk.
   ///
-  /// The focus is where the terminal has it; where not all of the screen fits, that decides which
-  /// part of it is shown.
+  /// The focus can be on any control. If the screen doesn't fit, the focus decides which part of it is
+  /// visible.
   ///
   /// - Parameters:
   ///   - model: The terminal.
-  ///   - positions: How far each layer was scrolled before, the base first.
+  ///   - positions: The scroll positions of the layers before, from the base up.
   func view(on model: TerminalModel, scrolledFrom positions: [Int]) -> View? {
     let screen = kiosk.screen
     let first = frame(of: screen, scrolledFrom: positions, focus: nil)
@@ -48,8 +48,8 @@ struct KioskMirror {
       .frame(of: screen, scrolledTo: positions, focus: focus)
   }
 
-  /// A frame where a terminal shows its text, and marks one control or none, by reverse video and
-  /// the cursor.
+  /// Returns the view if a terminal shows the text of a frame and marks at most one control, with
+  /// reverse video and the cursor.
   private func view(_ frame: Frame, on model: TerminalModel) -> View? {
     guard frame.text == model.text else { return nil }
     let marked = model.reversedCells

@@ -1,15 +1,15 @@
 import SystemCalls
 
-/// The end of a pseudo-terminal that is held by whoever shows it.
+/// The side of a pseudo-terminal that a terminal emulator has.
 final class PseudoTerminal {
-  /// The path of the end that is held by programs.
+  /// The path of the side that programs have.
   let path: String
-  /// What the terminal is set to before a program has it.
+  /// The settings of the terminal before a program has it.
   let originalSettings: TerminalSettings
   private var near: Int32 = -1
   private var far: Int32 = -1
 
-  /// Opens a terminal of a size, with a setting that is not the usual one.
+  /// Opens a terminal with a size, and with one setting that isn't the default.
   init(_ size: TerminalSize) throws(SystemFailure) {
     try SystemFailure.check("openpty", openpty(&near, &far, nil, nil, nil))
     path = ttyname(far).map { String(cString: $0) } ?? ""
@@ -29,7 +29,7 @@ final class PseudoTerminal {
     hangUp()
   }
 
-  /// What the terminal is set to now.
+  /// The current settings of the terminal.
   var settings: TerminalSettings {
     get throws(SystemFailure) {
       var settings = termios()
@@ -38,10 +38,10 @@ final class PseudoTerminal {
     }
   }
 
-  /// The process group that reads the keys.
+  /// The foreground process group.
   var foreground: pid_t { tcgetpgrp(near) }
 
-  /// Changes the size, and lets the programs know.
+  /// Changes the size, and notifies the programs.
   func resize(to size: TerminalSize) throws(SystemFailure) {
     var size = winsize(
       ws_row: UInt16(clamping: size.rows), ws_col: UInt16(clamping: size.columns),
@@ -49,7 +49,7 @@ final class PseudoTerminal {
     try SystemFailure.check("TIOCSWINSZ", ioctl(near, UInt(TIOCSWINSZ), &size))
   }
 
-  /// Lets the programs write no more.
+  /// Suspends the output of the programs.
   func holdOutput() throws(SystemFailure) {
     let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     try SystemFailure.check("open", end)
@@ -57,22 +57,22 @@ final class PseudoTerminal {
     try SystemFailure.check("tcflow", tcflow(end, TCOOFF))
   }
 
-  /// Leaves the other end to the programs that have it open.
+  /// Closes the other side, which the programs have open.
   func closeFar() {
     if far >= 0 { close(far) }
     far = -1
   }
 
-  /// Takes the terminal away from the programs.
+  /// Hangs up the terminal.
   func hangUp() {
     if near >= 0 { close(near) }
     near = -1
   }
 
-  /// Waits until there is something to read, or room for what is to be written, or a time in
-  /// milliseconds is over; then reads and writes what it can.
+  /// Waits until the terminal can be read or written, or a time in milliseconds is over, and then
+  /// reads and writes as much as possible.
   ///
-  /// - Returns: What was read: nothing at the end, and no bytes where there were none.
+  /// - Returns: The bytes that were read, which can be none, or `nil` at the end.
   func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
     let events = pending.isEmpty ? POLLIN : POLLIN | POLLOUT
     var request = pollfd(fd: near, events: Int16(events), revents: 0)
@@ -93,7 +93,7 @@ final class PseudoTerminal {
   }
 }
 
-/// What the line discipline of a terminal is set to.
+/// The settings of the line discipline of a terminal.
 struct TerminalSettings: Hashable {
   private let flags: [tcflag_t]
   private let characters: [UInt8]
@@ -104,12 +104,12 @@ struct TerminalSettings: Hashable {
   }
 }
 
-/// A call of the system that failed where a test needs it.
+/// A system call that failed.
 struct SystemFailure: Error, CustomStringConvertible {
   let call: String
   let code: Int32
 
-  /// Takes the result of a call that is negative and sets `errno` where it fails.
+  /// Returns the result of a call, or throws an error if it's negative.
   @discardableResult
   static func check(_ call: String, _ result: Int32) throws(SystemFailure) -> Int32 {
     guard result < 0 else { return result }

@@ -5,12 +5,12 @@ import TextRenderer
 
 @testable import juicemaker
 
-/// The command on a terminal, and a kiosk in this process that it is to look like.
+/// The command on a terminal, and a kiosk in this process that mirrors it.
 ///
-/// What is done to the one is done to the other, and then the terminal is to show what the renderer
-/// makes of the other, cell by cell.
+/// Everything that happens to the one happens to the other, too. Then the terminal must show what
+/// the renderer draws for the kiosk in this process, cell by cell.
 final class TerminalKiosk {
-  /// What stands on the terminal when the command is started.
+  /// The text on the terminal when the command is started.
   static let shellText = "$ juicemaker\n"
 
   let session: TerminalSession
@@ -21,12 +21,12 @@ final class TerminalKiosk {
   /// Starts the command.
   ///
   /// - Parameters:
-  ///   - arguments: What follows the name of the command.
-  ///   - script: What a shell does, with the command and its arguments as `"$0" "$@"`.
+  ///   - arguments: The arguments of the command.
+  ///   - script: A shell script that runs the command, which is `"$0" "$@"`, or `nil` to run it directly.
   ///   - size: The size of the terminal.
-  ///   - traits: What the terminal can do.
-  ///   - environment: Variables beside those that every terminal sets.
-  ///   - way: How controls are reached.
+  ///   - traits: The abilities of the terminal.
+  ///   - environment: Variables to add to those that every terminal sets.
+  ///   - way: The way to reach controls.
   init(
     _ arguments: [String] = [],
     script: String? = nil,
@@ -49,15 +49,15 @@ final class TerminalKiosk {
     try waitUntilShown()
   }
 
-  /// The terminal as it is now.
+  /// The current state of the terminal.
   var model: TerminalModel { session.model }
 
-  /// What had the focus on the terminal when it was last looked at.
+  /// The control that had the focus on the terminal when it was last checked.
   var focus: Affordance<KioskAction>? {
     view?.focus?.affordance.map { mirror.kiosk.screen.affordances[$0] }
   }
 
-  /// Types, and waits until the terminal shows what some commands lead to.
+  /// Types keys, and waits until the terminal shows the result of the same flow commands.
   func type(_ keys: String, does commands: Command...) throws {
     session.type(keys)
     let driver = Driver(mirror.kiosk)
@@ -65,7 +65,7 @@ final class TerminalKiosk {
     try waitUntilShown()
   }
 
-  /// Types, and waits until the control of some name has the focus.
+  /// Types keys, and waits until the control with a name has the focus.
   func type(_ keys: String, focuses name: String, _ gesture: Gesture = .tap) throws {
     session.type(keys)
     try waitUntilShown("the focus on \(name)") { $0?.name == name && $0?.gesture == gesture }
@@ -85,7 +85,7 @@ final class TerminalKiosk {
     try waitUntilShown()
   }
 
-  /// Waits until the terminal shows the kiosk, and what has the focus fulfils a condition.
+  /// Waits until the terminal shows the kiosk, and the focused control satisfies a condition.
   func waitUntilShown(
     _ what: String = "the kiosk",
     where holds: (Affordance<KioskAction>?) -> Bool = { _ in true }
@@ -101,17 +101,17 @@ final class TerminalKiosk {
 }
 
 extension TerminalKiosk: AppPort {
-  /// How a person reaches a control.
+  /// A way to reach a control.
   enum Way: CaseIterable {
     case tabs
     case numbers
     case clicks
   }
 
-  /// The screen of the kiosk in this process, which the terminal shows.
+  /// Returns the screen of the kiosk in this process, which the terminal shows.
   func currentScreen() throws(TerminalFailure) -> Screen<Int> { mirror.kiosk.screen.numbered }
 
-  /// Does what a person at the terminal would do to choose what has a number.
+  /// Activates the control with a number, as a person at the terminal would.
   func perform(_ number: Int) throws(TerminalFailure) {
     let affordance = mirror.kiosk.screen.affordances[number - 1]
     guard let action = affordance.action else { return }

@@ -4,20 +4,20 @@ import TestFiles
 
 /// A program on a pseudo-terminal, and the terminal that shows what it draws.
 ///
-/// Nothing here waits for a time: it waits until something holds, and fails after long.
+/// It never waits for a fixed time, but until a condition is true, and fails if that takes long.
 final class TerminalSession {
   /// The path of the kiosk's command.
   static let command = ThisPackage.command("juicemaker")
   private static let patience = Duration.seconds(20)
-  /// Keeps a program from getting the terminal of another that is started at the same time.
+  /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
   private static let starting = Mutex(())
 
-  /// The terminal as it is now.
+  /// The current state of the terminal.
   private(set) var model: TerminalModel
-  /// All that the program has written.
+  /// Everything that the program has written.
   private(set) var output: [UInt8] = []
   let child: ChildProcess
-  /// What the terminal was set to before the program was started.
+  /// The settings of the terminal before the program was started.
   let originalSettings: TerminalSettings
   private let terminal: PseudoTerminal
   private var input: [UInt8] = []
@@ -26,9 +26,9 @@ final class TerminalSession {
   /// Starts a program on a terminal.
   ///
   /// - Parameters:
-  ///   - command: The path of the program, and its arguments.
-  ///   - environment: Variables beside those that every terminal sets.
-  ///   - model: The terminal as it is before.
+  ///   - command: The path of the program and its arguments.
+  ///   - environment: Variables to add to those that every terminal sets.
+  ///   - model: The initial state of the terminal.
   init(_ command: [String], environment: [String: String], model: TerminalModel) throws {
     self.model = model
     let variables = [
@@ -44,13 +44,13 @@ final class TerminalSession {
     terminal.closeFar()
   }
 
-  /// What the terminal is set to now.
+  /// The current settings of the terminal.
   var settings: TerminalSettings { get throws { try terminal.settings } }
 
-  /// The process group that reads the keys.
+  /// The foreground process group.
   var foreground: pid_t { terminal.foreground }
 
-  /// Types a text, or sends what stands for keys that have none.
+  /// Types a text, which can have control sequences for other keys.
   func type(_ text: String) { send(Array(text.utf8)) }
 
   /// Presses and releases the first button of the mouse.
@@ -67,19 +67,19 @@ final class TerminalSession {
     try terminal.resize(to: size)
   }
 
-  /// Takes no more bytes from the program.
+  /// Stops taking bytes from the program.
   func holdOutput() throws { try terminal.holdOutput() }
 
   /// Shows what another program writes.
   func scribble(_ text: String) { model.feed(text.utf8) }
 
-  /// Takes the terminal away.
+  /// Hangs up the terminal.
   func hangUp() {
     terminal.hangUp()
     isAtEnd = true
   }
 
-  /// Lets the program write until something holds of what it has drawn.
+  /// Reads what the program writes until the terminal satisfies a condition.
   func wait(
     for what: String,
     until holds: (TerminalModel) -> Bool
@@ -94,7 +94,7 @@ final class TerminalSession {
     if model.unknown.isEmpty == false { throw TerminalFailure(waitingFor: what, model) }
   }
 
-  /// Lets the program write for some milliseconds, or until it writes something.
+  /// Reads what the program writes within some milliseconds.
   func exchange(for milliseconds: Int32) {
     guard let bytes = terminal.exchange(&input, for: milliseconds) else {
       isAtEnd = true
@@ -105,7 +105,7 @@ final class TerminalSession {
     input += model.takeAnswers()
   }
 
-  /// Waits until the program has ended, and everything that it has written was read.
+  /// Reads everything that the program writes, and returns how it ended.
   func end() throws -> ProcessEnd {
     let end = ContinuousClock.now + TerminalSession.patience
     while end > .now {
@@ -116,7 +116,7 @@ final class TerminalSession {
   }
 }
 
-/// Something that a terminal was to show and did not.
+/// The error that a terminal didn't show what it should have.
 struct TerminalFailure: Error, CustomStringConvertible {
   private let expectation: String
   private let model: TerminalModel

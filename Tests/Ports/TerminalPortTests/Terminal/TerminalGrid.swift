@@ -1,4 +1,4 @@
-/// The cells of a terminal, in rows of one length.
+/// The cells of a terminal, in rows with the same number of columns.
 struct TerminalGrid: Hashable {
   let columns: Int
   private(set) var rows: [[TerminalCell]]
@@ -8,7 +8,7 @@ struct TerminalGrid: Hashable {
     self.rows = Array(repeating: Array(repeating: cell, count: columns), count: rows)
   }
 
-  /// The lines without the blanks that end them.
+  /// The lines without the spaces at their ends.
   var lines: [String] {
     rows.map { row in
       var (line, blanks) = ("", "")
@@ -22,7 +22,7 @@ struct TerminalGrid: Hashable {
     }
   }
 
-  /// The cell of a row and a column, each counted from 0, or a blank where there is none.
+  /// The cell in a row and a column, counted from 0, or a blank cell if there is none.
   subscript(row: Int, column: Int) -> TerminalCell {
     get { contains(row, column) ? rows[row][column] : .blank }
     set {
@@ -31,7 +31,7 @@ struct TerminalGrid: Hashable {
     }
   }
 
-  /// Puts a character of one or two cells, and blanks what is left of a wide one that it cuts.
+  /// Puts a character of one or two cells, and blanks the rest of a wide character that it cuts.
   mutating func put(_ cell: TerminalCell, width: Int, row: Int, column: Int) {
     let end = column + width
     if self[row, column].isRightHalf { self[row, column - 1] = .blank }
@@ -40,14 +40,14 @@ struct TerminalGrid: Hashable {
     if width == 2 { self[row, column + 1] = TerminalCell(text: "", attributes: cell.attributes) }
   }
 
-  /// Blanks some cells of a row, and the other half of each wide character that this cuts.
+  /// Blanks cells of a row, and the other half of each wide character that is cut.
   mutating func erase(row: Int, columns: Range<Int>) {
     for column in columns {
       put(.blank, width: 1, row: row, column: column)
     }
   }
 
-  /// Moves all rows up by one, and adds a blank one.
+  /// Moves all rows up by one, and adds a blank row.
   mutating func scroll() {
     rows.removeFirst()
     rows.append(Array(repeating: .blank, count: columns))
@@ -58,9 +58,9 @@ struct TerminalGrid: Hashable {
   }
 }
 
-/// What one cell of a terminal shows.
+/// The contents of one cell.
 struct TerminalCell: Hashable {
-  /// A character, or nothing in the right half of a wide one.
+  /// The character, or an empty string in the right half of a wide one.
   var text: String
   var attributes: TerminalAttributes = []
 
@@ -69,7 +69,7 @@ struct TerminalCell: Hashable {
   var isRightHalf: Bool { text.isEmpty }
 }
 
-/// How a character is drawn.
+/// The attributes of a character.
 struct TerminalAttributes: OptionSet, Hashable {
   let rawValue: Int
 
@@ -79,10 +79,11 @@ struct TerminalAttributes: OptionSet, Hashable {
   static let reversed = TerminalAttributes(rawValue: 8)
 }
 
-/// Where the next character goes, and how it is drawn.
+/// The position and the attributes of the next character.
 struct TerminalCursor: Hashable {
   var position = TerminalPosition(row: 0, column: 0)
-  /// Whether the last column was filled, so that the next character goes to the next line.
+  /// A Boolean value that indicates whether the next character goes to the next line, because the
+  /// last column was filled.
   var isPastEnd = false
   var attributes: TerminalAttributes = []
 }
@@ -93,7 +94,7 @@ struct TerminalPosition: Hashable {
   var column: Int
 }
 
-/// How many cells a terminal has.
+/// The size of a terminal in cells.
 struct TerminalSize: Hashable {
   let columns: Int
   let rows: Int

@@ -1,12 +1,12 @@
 extension TerminalModel {
-  /// Does what a control sequence says.
+  /// Performs a control sequence.
   mutating func control(_ body: String) {
     guard let sequence = TerminalSequence(body), perform(sequence) else {
       return unknown.append("CSI \(body)")
     }
   }
 
-  /// Does what a control sequence says, or tells that it is not known.
+  /// Performs a control sequence, and returns whether it's known.
   private mutating func perform(_ sequence: TerminalSequence) -> Bool {
     let count = sequence.count()
     let position = cursor.position
@@ -55,7 +55,7 @@ extension TerminalModel {
     return true
   }
 
-  /// Chooses how the next characters are drawn.
+  /// Sets the attributes of the next characters.
   private mutating func draw(_ parameters: [Int?]) -> Bool {
     for parameter in parameters.isEmpty ? [0] : parameters {
       switch parameter ?? 0 {

@@ -1,5 +1,5 @@
 extension TerminalModel {
-  /// Sets or resets private modes, or tells that one is not known.
+  /// Sets or resets private modes, and returns whether all of them are known.
   mutating func set(_ numbers: [Int?], to isOn: Bool) -> Bool {
     for number in numbers {
       guard let mode = number.flatMap({ TerminalMode(rawValue: $0) }) else { return false }
@@ -33,7 +33,7 @@ extension TerminalModel {
 }
 
 extension TerminalTraits {
-  /// Whether a mode is known; one that is not is ignored.
+  /// Returns whether the terminal has a mode rather than ignoring it.
   fileprivate func offers(_ mode: TerminalMode) -> Bool {
     switch mode {
     case .synchronizedOutput: offersSynchronizedOutput

@@ -2,7 +2,7 @@ import PlainText
 import TextRenderer
 
 extension TerminalModel {
-  /// Shows a character at the cursor and moves that on.
+  /// Shows a character at the cursor, and moves the cursor.
   mutating func show(_ scalar: Unicode.Scalar) {
     let width = width(of: scalar)
     guard width > 0 else { return combine(scalar) }
@@ -17,7 +17,7 @@ extension TerminalModel {
     cursor.position.column = min(end, size.columns - 1)
   }
 
-  /// Does what a control says.
+  /// Performs a control character.
   mutating func control(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\n"): lineFeed()
@@ -28,7 +28,7 @@ extension TerminalModel {
     }
   }
 
-  /// Moves the cursor, as far as there are cells.
+  /// Moves the cursor to the cell that is nearest to a position.
   mutating func move(to position: TerminalPosition) {
     cursor.isPastEnd = false
     cursor.position.row = min(max(position.row, 0), size.rows - 1)
@@ -51,7 +51,7 @@ extension TerminalModel {
     traits.hasWideAmbiguousCharacters && isAmbiguous(scalar) ? 2 : Character(scalar).displayWidth
   }
 
-  /// Whether UAX #11 calls the width of a character ambiguous, of those that can frame a screen.
+  /// Returns whether a character is of ambiguous width by UAX #11, for those that draw boxes.
   private func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2500...0x254B, 0x2550...0x2573, 0x2580...0x258F, 0x25A0...0x25A1, 0x25B2...0x25B3,

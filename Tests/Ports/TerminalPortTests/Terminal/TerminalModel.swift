@@ -1,19 +1,19 @@
-/// A terminal as a value: bytes in, cells, cursor and modes out.
+/// A terminal as a value, which turns bytes into cells, a cursor, and modes.
 ///
-/// It knows the sequences that the kiosk writes and no others; those it names in `unknown`.
+/// It only knows the sequences that the kiosk writes, and collects the others in `unknown`.
 struct TerminalModel {
   let traits: TerminalTraits
   private(set) var size: TerminalSize
   var grid: TerminalGrid
   var cursor = TerminalCursor()
   var modes = TerminalMode.initial
-  /// The main screen and its cursor, while the alternate one is shown.
+  /// The main screen and its cursor while the alternate screen is shown.
   var main: (grid: TerminalGrid, cursor: TerminalCursor)?
-  /// What the terminal answers to the program, in order.
+  /// The bytes with which the terminal answers queries.
   var answers: [UInt8] = []
-  /// How many blocks of synchronized output have ended.
+  /// The number of synchronized updates that have ended.
   var updates = 0
-  /// What was written that is not known, in order.
+  /// The unknown sequences that were written, in order.
   var unknown: [String] = []
   private var parser = TerminalParser()
 
@@ -24,13 +24,13 @@ struct TerminalModel {
     feed(text.replacing("\n", with: "\r\n").utf8)
   }
 
-  /// Whether everything that was begun is whole: each sequence, and each block of synchronized
-  /// output.
+  /// A Boolean value that indicates whether the last sequence and the last synchronized update have
+  /// ended.
   var isSettled: Bool {
     parser.isAtBoundary && modes.contains(.synchronizedOutput) == false
   }
 
-  /// The screen as a renderer writes it: no blanks at the ends of lines, no blank lines at the end.
+  /// The screen as a renderer writes it, without spaces at the ends of lines or blank lines at the end.
   var text: String {
     let lines = grid.lines.reversed().drop { $0.isEmpty }.reversed()
     return lines.map { $0 + "\n" }.joined()
@@ -47,7 +47,7 @@ struct TerminalModel {
     return positions
   }
 
-  /// Takes what a program writes.
+  /// Handles the bytes that a program writes.
   mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       switch parser.next(byte) {
@@ -61,7 +61,7 @@ struct TerminalModel {
     }
   }
 
-  /// Changes the size, and leaves nothing on the alternate screen that a program could rely on.
+  /// Changes the size, and fills the alternate screen so that a program can't rely on its contents.
   mutating func resize(to size: TerminalSize) {
     self.size = size
     let isAlternate = modes.contains(.alternateScreen)
@@ -77,7 +77,7 @@ struct TerminalModel {
     }
   }
 
-  /// The answers since they were last taken.
+  /// Returns the answers since the last call.
   mutating func takeAnswers() -> [UInt8] {
     defer { answers = [] }
     return traits.answers ? answers : []

@@ -40,12 +40,12 @@ struct TerminalModelTests {
     ("ab\r\ncd\r\nef\u{1B}[2;1H\u{1B}[1J", "\n d\nef\n"),
     ("ab\r\ncd\u{1B}[2J", ""),
   ])
-  func `text and cursor movements lead to what a terminal shows`(bytes: String, text: String) {
+  func `text and cursor movements appear as on a terminal`(bytes: String, text: String) {
     #expect(model(bytes).text == text)
     #expect(model(bytes).unknown == [])
   }
 
-  @Test func `sequences may be torn anywhere`() {
+  @Test func `sequences can arrive in any pieces`() {
     let text = "딸\u{1B}[7m기\u{1B}[m\u{1B}[2;2H\u{1B}[?25l가"
     var torn = TerminalModel(TerminalSize(columns: 6, rows: 3))
     for byte in text.utf8 { torn.feed([byte]) }
@@ -56,11 +56,11 @@ struct TerminalModelTests {
     #expect(torn.isSettled == false)
   }
 
-  @Test func `a sequence ends where another begins`() {
+  @Test func `a sequence ends if another one begins`() {
     #expect(model("\u{1B}[2\u{1B}[3Gx").text == "  x\n")
   }
 
-  @Test func `reverse video marks the cells that are written in it`() {
+  @Test func `reverse video marks the cells that are written with it`() {
     let model = model("a\u{1B}[7m딸b\u{1B}[27mc\u{1B}[1;2;4;7md\u{1B}[22;24me\u{1B}[mf")
     let positions = [1, 2, 3, 5].map { TerminalPosition(row: 0, column: $0) }
     #expect(model.reversedCells == positions + [TerminalPosition(row: 1, column: 0)])
@@ -79,7 +79,7 @@ struct TerminalModelTests {
     #expect(model.modes == TerminalMode.initial)
   }
 
-  @Test func `a frame is settled when its block ends`() {
+  @Test func `a frame is settled when its update ends`() {
     var model = model("\u{1B}[?2026ha")
     #expect(model.isSettled == false)
     model.feed("\u{1B}[?2026l".utf8)
@@ -89,7 +89,7 @@ struct TerminalModelTests {
     #expect(self.model("\u{1B}[?2026ha", traits: traits).isSettled)
   }
 
-  @Test func `questions for the cursor are answered by terminals that answer`() {
+  @Test func `queries for the cursor are answered by terminals that answer`() {
     var model = model("─딸\u{1B}[6n")
     #expect(model.takeAnswers() == Array("\u{1B}[1;4R".utf8))
     #expect(model.takeAnswers() == [])
@@ -112,14 +112,14 @@ struct TerminalModelTests {
     "\u{1B}[1;2;r", "\u{1B}[>0c", "\u{1B}[999999H", "\u{1B}c", "\u{1B}7", "\u{1B}(B",
     "\u{1B}]0;title\u{07}", "\u{1B}]0;title\u{1B}\\", "\u{1B}P+q\u{1B}\\", "\u{07}", "\u{7F}", "\t",
   ])
-  func `what is not known is told, and what follows is shown`(bytes: String) {
+  func `an unknown sequence is collected, and the text after it is shown`(bytes: String) {
     let model = model(bytes + "ok")
     #expect(model.unknown.count == 1)
     #expect(model.text == "ok\n")
   }
 
   @Test(arguments: [[0xFF], [0xC3], [0xE2, 0x94], [0xED, 0xA0, 0x80], [0x80]] as [[UInt8]])
-  func `bytes that are not UTF-8 are told`(bytes: [UInt8]) {
+  func `bytes that aren't UTF-8 are collected`(bytes: [UInt8]) {
     var model = model("")
     model.feed(bytes + Array("ok".utf8))
     #expect(model.unknown.isEmpty == false)

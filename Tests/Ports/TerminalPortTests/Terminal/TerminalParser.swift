@@ -1,16 +1,16 @@
-/// Takes the bytes that a program writes to a terminal apart, however they are torn.
+/// A parser for the bytes that a program writes to a terminal, which can arrive in any pieces.
 struct TerminalParser: Hashable {
-  /// A part of what a program writes.
+  /// An element of the output of a program.
   enum Part: Hashable {
     /// A character to show.
     case scalar(Unicode.Scalar)
-    /// A control such as a line feed.
+    /// A control character, such as a line feed.
     case control(UInt8)
-    /// What stands after `ESC [`.
+    /// A control sequence, without `ESC [`.
     case sequence(String)
-    /// What stands after `ESC` where that is no bracket, up to its end.
+    /// An escape sequence other than a control sequence, without `ESC`.
     case escape(String)
-    /// Bytes that are not UTF-8.
+    /// Bytes that aren't UTF-8.
     case invalid([UInt8])
   }
 
@@ -24,10 +24,10 @@ struct TerminalParser: Hashable {
   private var state = State.text
   private var bytes: [UInt8] = []
 
-  /// Whether the last part is whole.
+  /// A Boolean value that indicates whether the last element is complete.
   var isAtBoundary: Bool { state == .text && bytes.isEmpty }
 
-  /// Takes a byte, and gives the part that it ends.
+  /// Handles a byte, and returns the element that it completes, or `nil` if it completes none.
   mutating func next(_ byte: UInt8) -> Part? {
     bytes.append(byte)
     switch state {
@@ -80,16 +80,16 @@ struct TerminalParser: Hashable {
   }
 }
 
-/// A control sequence of ECMA-48: `ESC [`, parameters, intermediates and a final byte.
+/// An ECMA-48 control sequence: `ESC [`, parameters, intermediate bytes, and a final byte.
 struct TerminalSequence: Hashable {
-  /// What stands before the parameters, such as `?`, or nothing.
+  /// The bytes before the parameters, such as `?`.
   let prefix: String
-  /// The numbers, each nothing where it is left out.
+  /// The parameters, each of which is `nil` if it's left out.
   let parameters: [Int?]
-  /// The intermediates and the final byte, such as `H` or `$p`.
+  /// The intermediate bytes and the final byte, such as `H` or `$p`.
   let function: String
 
-  /// Reads what stands after `ESC [`, or gives nothing where it is not well-formed.
+  /// Creates a sequence from the text after `ESC [`, or `nil` if it isn't well-formed.
   init?(_ body: String) {
     let prefix = body.prefix { "<=>?".contains($0) }
     let rest = body.dropFirst(prefix.count)
@@ -101,12 +101,12 @@ struct TerminalSequence: Hashable {
     function = String(rest.dropFirst(digits.count))
   }
 
-  /// A parameter by its index, or its value where it is left out.
+  /// Returns the parameter at an index, or a default value if it's left out.
   func parameter(_ index: Int, default value: Int) -> Int {
     parameters.indices.contains(index) ? parameters[index] ?? value : value
   }
 
-  /// A parameter that counts, at least 1.
+  /// Returns the parameter at an index as a count, which is at least 1.
   func count(_ index: Int = 0) -> Int {
     max(parameter(index, default: 1), 1)
   }

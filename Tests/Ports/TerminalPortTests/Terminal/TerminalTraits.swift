@@ -1,16 +1,16 @@
-/// In what terminals differ, as far as a program can tell.
+/// The ways in which terminals differ.
 struct TerminalTraits: Hashable {
-  /// Whether frames can be drawn all at once.
+  /// A Boolean value that indicates whether the terminal has synchronized updates.
   var offersSynchronizedOutput = true
-  /// Whether characters of ambiguous width take two cells, as where people write Chinese.
+  /// A Boolean value that indicates whether characters of ambiguous width take two cells.
   var hasWideAmbiguousCharacters = false
-  /// Whether there is another screen beside the main one.
+  /// A Boolean value that indicates whether the terminal has an alternate screen.
   var hasAlternateScreen = true
-  /// Whether questions are answered.
+  /// A Boolean value that indicates whether the terminal answers queries.
   var answers = true
 }
 
-/// The private modes of a terminal that a program of ours may set.
+/// The private modes that the port can set.
 enum TerminalMode: Int, CaseIterable {
   case autowrap = 7
   case cursor = 25
@@ -22,6 +22,6 @@ enum TerminalMode: Int, CaseIterable {
   case bracketedPaste = 2004
   case synchronizedOutput = 2026
 
-  /// The modes that hold when a terminal has been opened.
+  /// The modes of a terminal that has just been opened.
   static let initial: Set<TerminalMode> = [.autowrap, .cursor]
 }

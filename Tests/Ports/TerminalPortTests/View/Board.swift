@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// An app whose screen a test sets, and that remembers what it was asked to do.
+/// An app whose screen a test sets, and which records its actions.
 final class Board: HeadlessApp {
   var screen: Screen<String>
   private(set) var performed: [String] = []
@@ -11,7 +11,9 @@ final class Board: HeadlessApp {
     self.react = react
   }
 
-  /// A board of buttons, each of which does what it is called; a name in parentheses is disabled.
+  /// Creates a board of buttons whose actions are their names.
+  ///
+  /// A button whose name is in parentheses is disabled.
   convenience init(buttons: [String]) {
     self.init(Board.screen(buttons: buttons))
   }
@@ -22,7 +24,7 @@ final class Board: HeadlessApp {
       content: buttons.map { .button(Button($0, action: $0.hasPrefix("(") ? nil : $0)) })
   }
 
-  /// What everything that can be done does.
+  /// The actions of the enabled controls.
   var enabled: Set<String> { Set(screen.actions) }
 
   func perform(_ action: String) {

@@ -6,20 +6,20 @@ import TextRenderer
 @testable import TerminalPort
 
 @Suite struct FocusTests {
-  @Test func `the first control that can be used has the focus`() {
+  @Test func `the first enabled control has the focus`() {
     let state = TerminalState(Board(buttons: ["(a)", "b", "c"]))
     #expect(state.focused == "b")
     #expect(state.focusRegion?.affordance == 1)
   }
 
-  @Test func `nothing has the focus where nothing can be done`() {
+  @Test func `no control has the focus if all are disabled`() {
     var state = TerminalState(Board(buttons: ["(a)"]))
     state.press(.tab, .arrow(.down), .enter, .end)
     #expect(state.focused == nil)
     #expect(state.focusRegion == nil)
   }
 
-  @Test func `Tab goes around in reading order, past what is disabled`() {
+  @Test func `Tab goes around in reading order, and skips disabled controls`() {
     var state = TerminalState(Board(buttons: ["a", "(b)", "c"]))
     state.press(.tab)
     #expect(state.focused == "c")
@@ -43,7 +43,7 @@ import TextRenderer
       ])
   }
 
-  @Test func `a modal takes the focus, and what it covered has it again`() {
+  @Test func `a modal takes the focus, and the layer below gets it back`() {
     var state = TerminalState(JuiceKiosk())
     state.press(.arrow(.down), .enter)
     #expect(state.focused == "확인")
@@ -51,7 +51,7 @@ import TextRenderer
     #expect(state.focused == "바나나쥬스 주문")
   }
 
-  @Test func `an alert that takes the place of another has the focus on its first button`() {
+  @Test func `an alert that replaces another one has the focus on its first button`() {
     let alert = { (message: String, buttons: [String]) in
       let buttons = buttons.map { Button($0, action: $0) }
       return Modal.alert(Alert(message: message, buttons: buttons))
@@ -65,7 +65,7 @@ import TextRenderer
     #expect(state.focused == "Wait")
   }
 
-  @Test func `the focus stays on its control while others come and go`() {
+  @Test func `the focus stays on its control while others are added and removed`() {
     let board = Board(buttons: ["a", "b", "c"])
     var state = TerminalState(board)
     state.press(.tab)
@@ -77,7 +77,7 @@ import TextRenderer
     #expect(state.focused == "b")
   }
 
-  @Test func `the focus goes to the nearest where its control is gone`() {
+  @Test func `the focus goes to the nearest control if its own is gone`() {
     let board = Board(buttons: ["a", "b", "c", "d"])
     var state = TerminalState(board)
     state.press(.tab, .tab)
@@ -86,7 +86,7 @@ import TextRenderer
     #expect(state.focused == "b")
   }
 
-  @Test func `the focus stays on a control that is disabled, which does nothing then`() {
+  @Test func `the focus stays on a control that becomes disabled`() {
     let stepper = { (value: Int) in
       Node.stepper(
         Stepper("n", value: "\(value)", decrement: value > 0 ? "-" : nil, increment: "+"))

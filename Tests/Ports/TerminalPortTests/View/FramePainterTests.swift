@@ -27,7 +27,7 @@ import TextRenderer
       paint([value(1)]) == "^[?2026h^[H^[2J^[1;1HT^[K^[3;1H주스       1^[?25l^[?2026l")
   }
 
-  @Test mutating func `a change is its row, and no change is nothing`() {
+  @Test mutating func `a change paints its row, and no change paints nothing`() {
     _ = paint([value(1), button], focus: 0)
     #expect(paint([value(1), button], focus: 0) == "")
     #expect(
@@ -44,15 +44,15 @@ import TextRenderer
       paint([value(1), button]) == "^[?2026h^[4;1H[Go        ]^[?25l^[?2026l")
   }
 
-  @Test mutating func `a row that does not fill its line erases the rest of it, another does not`()
-  {
+  @Test
+  mutating func `a row that doesn't fill its line erases the rest, and one that does doesn't`() {
     _ = paint([.text("가나다라마바"), .text("b")])
     #expect(
       paint([.text("가나다라마"), .text("가나다라마사")])
         == "^[?2026h^[3;1H가나다라마^[K^[4;1H가나다라마사^[?25l^[?2026l")
   }
 
-  @Test mutating func `all is painted again once it is forgotten`() {
+  @Test mutating func `everything is painted again after an invalidation`() {
     let first = paint([value(1)])
     painter.invalidate()
     #expect(paint([value(1)]) == first)

@@ -20,7 +20,7 @@ import Testing
     ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{3}", .interrupt),
     ("\u{1A}", .suspend), ("7", .character(0x37)), (" ", .character(0x20)),
   ])
-  func `a key is told by its last byte`(bytes: String, key: Key) {
+  func `a key is recognized at its last byte`(bytes: String, key: Key) {
     #expect(events(bytes) == [.key(key)])
     #expect(events(bytes.utf8.dropLast()) == [])
     #expect(events(bytes + "x" + bytes) == [.key(key), .key(.character(0x78)), .key(key)])
@@ -32,7 +32,7 @@ import Testing
     ("\u{1B}[<64;12;5M", .wheel(isDown: false)), ("\u{1B}[<65;12;5M", .wheel(isDown: true)),
     ("\u{1B}[24;80R", .cursor(column: 79)),
   ])
-  func `the mouse and the cursor are told from 0 at the top left`(bytes: String, event: Event) {
+  func `the mouse and the cursor are counted from 0 at the top left`(bytes: String, event: Event) {
     #expect(events(bytes) == [event])
   }
 
@@ -41,11 +41,11 @@ import Testing
     "\u{1B}[?2026;2$y", "\u{1B}[99;99;99;99;99;99z", "\u{1B}[3~", "\u{1B}]0;q\u{7}",
     "\u{1B}P1+r q\u{1B}\\", "\u{1B}q", "\u{1B}OP", "\u{1B}[\u{FF}\u{7F}", "쥬스", "\u{0}\u{7F}",
   ])
-  func `what means nothing here is swallowed whole`(bytes: String) {
+  func `unknown sequences are ignored completely`(bytes: String) {
     #expect(events(bytes + "\t") == [.key(.tab)])
   }
 
-  @Test func `an Esc is a key of its own once it is decided, or another Esc follows`() {
+  @Test func `an Esc is a key by itself after a while, or if another Esc follows`() {
     var parser = KeyParser()
     #expect(parser.event(after: 0x1B) == nil)
     #expect(parser.patience == 50)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{1B}[", "\u{1B}[<0;1", "\u{1B}O", "\u{1B}]0;"])
-  func `a torn sequence waits for its rest, and a control ends it`(start: String) {
+  func `an incomplete sequence waits for its rest, and a control character ends it`(start: String) {
     var parser = KeyParser()
     #expect(start.utf8.compactMap { parser.event(after: $0) } == [])
     #expect(parser.patience == nil)
@@ -76,7 +76,7 @@ import Testing
     #expect(parser.event(after: 0x09) == .key(.tab))
   }
 
-  @Test func `a long paste does nothing, whatever is in it`() {
+  @Test func `a long paste does nothing`() {
     var random = SplitMix64(seed: 1)
     var paste = (0..<TestSizes.size(quick: 50_000, exhaustive: 1_000_000)).map { _ in
       UInt8.random(in: .min ... .max, using: &random)
@@ -85,14 +85,14 @@ import Testing
     #expect(events("\u{1B}[200~".utf8 + paste + "\u{1B}[201~\t".utf8) == [.key(.tab)])
   }
 
-  @Test func `bytes that are no UTF-8 do nothing`() {
+  @Test func `bytes that aren't UTF-8 do nothing`() {
     #expect(
       events(
         (0..<TestSizes.size(quick: 50_000, exhaustive: 1_000_000)).map { UInt8(0x80 + $0 % 0x80) })
         == [])
   }
 
-  @Test func `after any bytes, keys are told again`() {
+  @Test func `keys are recognized again after any bytes`() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<TestSizes.size(quick: 200, exhaustive: 2_000) {
       var parser = KeyParser()

@@ -7,7 +7,7 @@ import Testing
 @testable import TerminalPort
 
 @Suite struct ScreenWatchTests {
-  @Test func `a change of what the screen was read from is told once until it is read`() throws {
+  @Test func `a change is reported once until the screen is read again`() throws {
     let count = Atomic(0)
     let watch = ScreenWatch { count.add(1, ordering: .relaxed) }
     let store = FruitStore(Stock(of: .standard))

@@ -15,7 +15,7 @@ import TextRenderer
     ] + "0123456789+- x".utf8.map { .character($0) }
 
   @Test(arguments: [(60, 20), (44, 12), (20, 6), (9, 3), (1, 1), (0, 0), (120, 50)])
-  func `whatever is done, the frame is the renderer's and the focus can be used`(
+  func `after any events, the frame is the renderer's and the focused control is enabled`(
     columns: Int,
     rows: Int
   ) {

@@ -14,14 +14,14 @@ import TextRenderer
     })
 
   @Test(arguments: [Key.enter, .character(0x20)])
-  func `Enter and Space act`(key: Key) {
+  func `Enter and Space activate the focused control`(key: Key) {
     let board = Board(buttons: ["a", "b"])
     var state = TerminalState(board)
     state.press(.tab, key, key)
     #expect(board.performed == ["b", "b"])
   }
 
-  @Test func `plus and minus step what has the focus, and so do left and right`() {
+  @Test func `plus and minus change the focused stepper, and so do left and right`() {
     let board = Board(sheet)
     var state = TerminalState(board, columns: 20)
     state.type("+-")
@@ -41,7 +41,7 @@ import TextRenderer
     ("3", "c"), ("12", "l"), ("1", "a"), ("112", "b"), ("13", "c"), ("99", "i"), ("0", "a"),
     ("10", "j"), ("2x3", "c"), ("40", "d"), ("5", "a"), ("512", "l"),
   ])
-  func `digits collect to the number of a control`(digits: String, name: String) {
+  func `digits make up the number of a control`(digits: String, name: String) {
     let names = ["a", "b", "c", "d", "(e)", "f", "g", "h", "i", "j", "k", "l"]
     let board = Board(buttons: names)
     var state = TerminalState(board)
@@ -50,7 +50,7 @@ import TextRenderer
     #expect(board.performed == [])
   }
 
-  @Test func `Esc dismisses, unless the layer refuses it`() {
+  @Test func `Esc dismisses a layer that can be dismissed`() {
     let board = Board(Board.screen(buttons: ["a"]))
     var state = TerminalState(board)
     state.press(.escape)
@@ -62,14 +62,14 @@ import TextRenderer
   }
 
   @Test(arguments: [Key.interrupt, .character(0x71)])
-  func `q and Ctrl-C leave`(key: Key) {
+  func `q and Ctrl-C quit`(key: Key) {
     var state = TerminalState(Board(buttons: ["a"]))
     #expect(state.isOpen)
     state.press(key)
     #expect(state.isOpen == false)
   }
 
-  @Test func `a click acts where it hits, and only there`() throws {
+  @Test func `a click only activates the control at its position`() throws {
     let board = Board(buttons: ["a", "(b)", "c"])
     var state = TerminalState(board)
     let region = try #require(state.frame.regions.first { $0.affordance == 2 })
@@ -94,7 +94,7 @@ import TextRenderer
     #expect(state.focusRegion == nil ? false : true)
   }
 
-  @Test func `Home and End go to the ends, Page Up and Page Down scroll by half`() {
+  @Test func `Home and End go to the ends, and Page Up and Page Down scroll by half`() {
     var state = TerminalState(Board(buttons: (1...30).map { "b\($0)" }), columns: 10, rows: 10)
     state.press(.end)
     #expect(state.focused == "b30")
@@ -110,7 +110,7 @@ import TextRenderer
   @Test(
     arguments: TestSizes.size(
       quick: [(20, 6), (60, 20)], exhaustive: [(20, 6), (20, 10), (40, 9), (60, 20), (200, 8)]))
-  func `up and down reach all that scrolls, and nothing is skipped`(columns: Int, rows: Int) {
+  func `up and down reach everything that scrolls, and skip nothing`(columns: Int, rows: Int) {
     let names = (1...30).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
     let groups = [names.prefix(11), names.dropFirst(11)].map { part in
       Node.group(Group("Group", children: Board.screen(buttons: Array(part)).content))
@@ -134,7 +134,7 @@ import TextRenderer
     }
   }
 
-  /// Goes as far as a key leads.
+  /// Presses a key until the focus doesn't move.
   private func visit(
     _ key: Key,
     of state: inout TerminalState<Board>,
@@ -147,7 +147,7 @@ import TextRenderer
     }
   }
 
-  @Test func `an answer of two cells brings ASCII, and only the first answer counts`() {
+  @Test func `a width of two cells leads to ASCII, and only the first answer counts`() {
     var narrow = TerminalState(Board(buttons: ["a"]))
     narrow.handle(.cursor(column: 1))
     narrow.handle(.cursor(column: 2))

@@ -9,7 +9,7 @@ import TextRenderer
 @Suite struct TerminalViewTests {
   private let viewport = Viewport(columns: 60, rows: 20)
 
-  @Test func `bytes after the one that leaves do nothing`() {
+  @Test func `bytes after the one that quits do nothing`() {
     let board = Board(buttons: ["a"])
     var view = TerminalView(board, viewport: viewport)
     view.receive("\rq\r".utf8)
@@ -17,7 +17,7 @@ import TextRenderer
     #expect(board.performed == ["a"])
   }
 
-  @Test func `keys that come at once act on the screens between them`() {
+  @Test func `keys that arrive together act on the screens between them`() {
     let kiosk = JuiceKiosk()
     var view = TerminalView(kiosk, viewport: viewport)
     view.receive("\r\u{1B}[B\u{1B}[C\u{1B}[C2\r".utf8)
@@ -37,7 +37,7 @@ import TextRenderer
     #expect((1...200).contains(view.paint().count))
   }
 
-  @Test func `a new size is painted whole, with the focus in it`() {
+  @Test func `a new size is painted completely, with the focus in view`() {
     var view = TerminalView(JuiceKiosk(), viewport: viewport)
     _ = view.paint()
     view.receive("8".utf8)
@@ -47,7 +47,7 @@ import TextRenderer
     #expect(bytes.contains("\u{1B}[7m[망고키위쥬스 주문"))
   }
 
-  @Test func `Ctrl-Z asks to be suspended`() {
+  @Test func `Ctrl-Z suspends the app`() {
     var view = TerminalView(Board(buttons: ["a"]), viewport: viewport)
     view.receive([0x1A])
     #expect(view.isSuspended)
