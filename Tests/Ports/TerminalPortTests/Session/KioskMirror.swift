@@ -15,8 +15,8 @@ struct KioskMirror {
 
   /// Returns the view on a terminal, or `nil` if it doesn't show this kiosk.
   ///
-  /// The focus can be on any control. If the screen doesn't fit, the focus decides which part of it is
-  /// visible.
+  /// The focus can be on any control. If the screen doesn't fit, the focus decides which part of it
+  /// is visible.
   ///
   /// - Parameters:
   ///   - model: The terminal.

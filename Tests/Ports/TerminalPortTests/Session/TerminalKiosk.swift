@@ -22,7 +22,8 @@ final class TerminalKiosk {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the command.
-  ///   - script: A shell script that runs the command, which is `"$0" "$@"`, or `nil` to run it directly.
+  ///   - script: A shell script that runs the command, which is `"$0" "$@"`, or `nil` to run it
+  ///     directly.
   ///   - size: The size of the terminal.
   ///   - traits: The abilities of the terminal.
   ///   - environment: Variables to add to those that every terminal sets.

@@ -30,7 +30,8 @@ struct TerminalModel {
     parser.isAtBoundary && modes.contains(.synchronizedOutput) == false
   }
 
-  /// The screen as a renderer writes it, without spaces at the ends of lines or blank lines at the end.
+  /// The screen as a renderer writes it, without spaces at the ends of lines and blank lines at the
+  /// end.
   var text: String {
     let lines = grid.lines.reversed().drop { $0.isEmpty }.reversed()
     return lines.map { $0 + "\n" }.joined()
