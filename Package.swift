@@ -223,7 +223,10 @@ let support: [Target] = [
   ),
   .testTarget(
     name: "ReadmeTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "JuiceScreens", "TextRenderer", "TextSnapshots"],
+    dependencies: [
+      "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "TestFiles",
+      "TextRenderer", "TextSnapshots",
+    ],
     path: "Tests/Support/ReadmeTests"
   ),
 ]

@@ -2,16 +2,20 @@ import HeadlessUI
 import JuiceScreens
 import TextRenderer
 
-/// How many bytes the kiosk's screen takes in both styles after one thing was done.
-@_expose(wasm, "frame")
-public func frame(affordance: Int) -> Int {
-  let kiosk = JuiceKiosk()
-  let actions = kiosk.screen.actions
-  if actions.indices.contains(affordance) {
-    kiosk.perform(actions[affordance])
-  }
+/// Orders, restocks and orders again, and prints each screen as the command does.
+@_expose(wasm, "_start") @_cdecl("_start")
+public func start() {
   let viewport = Viewport(columns: 60, rows: 20)
-  return [TextStyle.grid(), .linear(.korean)].reduce(0) { bytes, style in
-    bytes + TextRenderer(viewport: viewport, style: style).render(kiosk.screen).utf8.count
+  for style in [TextStyle.linear(.korean), .grid()] {
+    let renderer = TextRenderer(viewport: viewport, style: style)
+    let kiosk = JuiceKiosk()
+    print(renderer.render(kiosk.screen), terminator: "")
+    for number in [2, 1, 3, 1, 3, 1] {
+      let affordances = kiosk.screen.affordances
+      guard affordances.indices.contains(number - 1), let action = affordances[number - 1].action
+      else { return print("number \(number) can't be chosen") }
+      kiosk.perform(action)
+      print(renderer.render(kiosk.screen), terminator: "")
+    }
   }
 }

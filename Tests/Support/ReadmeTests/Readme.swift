@@ -1,34 +1,42 @@
 import Foundation
 
-/// The repository's README, and the files that it speaks of.
+/// The README of this repository.
 struct Readme {
-  struct Block: Equatable {
+  /// A block of text between fences.
+  struct Block {
     let language: String
-    let text: String
+    let lines: [String]
 
-    var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+    var text: String { lines.map { $0 + "\n" }.joined() }
   }
 
-  private let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
+  /// Returns the contents of a file of this repository.
   func contents(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The fenced blocks, in order.
-  func blocks() throws -> [Block] {
+  /// Returns the paths of all files below a folder of this repository that end in a suffix.
+  func paths(in folder: String, suffix: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+  }
+
+  /// Returns the blocks in a language, in order.
+  func blocks(_ language: String) throws -> [Block] {
     var blocks: [Block] = []
-    var open: (language: String, text: String)?
+    var open: (language: String, lines: [String])?
     for line in try contents(of: "README.md").components(separatedBy: "\n") {
       if line.hasPrefix("```") == false {
-        open?.text += line + "\n"
+        open?.lines.append(line)
       } else if let block = open {
-        blocks.append(Block(language: block.language, text: block.text))
+        blocks.append(Block(language: block.language, lines: block.lines))
         open = nil
       } else {
-        open = (String(line.dropFirst(3)), "")
+        open = (String(line.dropFirst(3)), [])
       }
     }
-    return blocks
+    return blocks.filter { $0.language == language }
   }
 }

@@ -1,0 +1,54 @@
+import FlowDriver
+import FlowExplorer
+import FlowTesting
+import Foundation
+import HeadlessUI
+import ProcessPort
+import TerminalPort
+import Testing
+import TextRenderer
+import TextSnapshots
+import Turnstile
+
+struct TurnstileTests {
+  private let renderer = TextRenderer(viewport: Viewport(columns: 40, rows: 10))
+
+  @Test func `a coin opens the turnstile`() throws {
+    let driver = Driver(Turnstile())
+    try driver.tap("Push")
+    try driver.expect(.alert("Insert a coin."))
+    try driver.tap("OK")
+    try driver.tap("Insert coin")
+    try driver.expect(.value("Coins", "1"))
+  }
+
+  @Test(arguments: try FlowFile.all(in: "Flows"))
+  func `a flow passes`(file: FlowFile) {
+    file.run(on: Turnstile(), drawnBy: renderer, language: "en")
+  }
+
+  @Test(.snapshots(record: .never)) func `the turnstile opens without coins`() {
+    expectSnapshot(of: renderer.render(Turnstile().screen), named: "Turnstile/closed.40x10.en")
+  }
+
+  @Test func `every state is explored and every law holds`() {
+    let laws: [Property<Turnstile>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached]
+    let exploration = Explorer(Scope("turnstile"), properties: laws) { Turnstile() }.explore()
+    #expect(exploration.states.count == 5)
+    #expect(exploration.holds, "\(exploration.report)")
+  }
+
+  @Test func `a turnstile in another process behaves alike`() throws {
+    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    let tests = bundle ?? URL(filePath: CommandLine.arguments.first ?? "")
+    let program = tests.deletingLastPathComponent().appending(path: "turnstile-outline")
+    let flow = Flow([.tap("Push"), .tap("OK"), .tap("Insert coin"), .tap("Push")])
+    #expect(try flow.compare(ProcessPort(program.path), with: Turnstile()) == nil)
+  }
+
+  @Test func `a key opens the turnstile on a terminal`() {
+    var view = TerminalView(Turnstile(), viewport: renderer.viewport)
+    view.receive("\r".utf8)
+    #expect(view.isOpen)
+  }
+}
