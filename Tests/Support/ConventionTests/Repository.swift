@@ -33,8 +33,7 @@ struct Repository {
     let rules: [any SourceRule] = [
       ExclamationRule(), CommentRule(), DocumentationRule(), ImportRule(),
     ]
-    return files.flatMap { file in rules.flatMap { $0.violations(in: file) } }
-      + ExclamationRule().violations(in: manifest)
+    return (files + [manifest]).flatMap { file in rules.flatMap { $0.violations(in: file) } }
       + LayoutRule().violations(in: self)
   }
 }

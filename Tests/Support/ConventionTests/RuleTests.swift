@@ -26,7 +26,8 @@ struct RuleTests {
   @Test(arguments: [
     ("// a", [1]), ("/* a */", [1]), ("/** a\n */", [1]), ("b() // a", [1]), ("a\n////  a", [2]),
     ("/// TODO: later", [1]), ("a\n/// See the FIXME.", [2]), ("/// - MARK: a", [1]),
-    ("/// a", []), (#"let a = "http://b /* TODO */""#, []), ("/// Marks a todo as done.", []),
+    ("// swift-tools-version: 6.2", []), ("/// a", []), (#"let a = "http://b /* TODO */""#, []),
+    ("/// Marks a todo as done.", []),
   ])
   func `comments document, and nothing else`(text: String, violations: [Int]) {
     #expect(lines(CommentRule(), text) == violations)

@@ -15,6 +15,8 @@ struct CommentRule: SourceRule {
   func violations(in file: SourceFile) -> [Violation] {
     file.tokens.compactMap { token in
       switch token.kind {
+      case .comment where token.text.hasPrefix("// swift-tools-version:"):
+        return nil
       case .comment:
         let message = "an inline comment; let a name or a `///` comment say it"
         return Violation(path: file.path, line: token.line, message: message)

@@ -1,9 +1,11 @@
 import PlainText
+import TestSizes
 import Testing
 
 @Suite struct EscapingTests {
-  private static let scalars = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(
-    Unicode.Scalar.init)
+  private static let scalars = TestSizes.size(
+    quick: 0...0x2FFF as ClosedRange<UInt32>, exhaustive: 0...0x10FFFF
+  ).compactMap(Unicode.Scalar.init)
 
   @Test func `controls, separators and bidirectional controls are not printable`() {
     for scalar in Self.scalars {

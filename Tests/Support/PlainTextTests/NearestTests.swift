@@ -1,4 +1,5 @@
 import PlainText
+import TestSizes
 import Testing
 
 @Suite struct NearestTests {
@@ -21,8 +22,11 @@ import Testing
   }
 
   @Test func `many long words take a bounded time`() {
-    let words = (0..<100_000).map { "\($0)" + String(repeating: "x", count: 10) }
-    let text = String(repeating: "e\u{301}", count: 1_000_000)
+    let words = (0..<TestSizes.size(quick: 10_000, exhaustive: 100_000)).map {
+      "\($0)" + String(repeating: "x", count: 10)
+    }
+    let text = String(
+      repeating: "e\u{301}", count: TestSizes.size(quick: 100_000, exhaustive: 1_000_000))
     #expect(text.nearest(1, among: words + [text]).count == 1)
   }
 }

@@ -6,7 +6,7 @@ import JuiceScreens
 import TestFiles
 import Testing
 
-/// What the README shows is what the package does. The gate runs its commands.
+/// What the README shows is what the package does, except its commands, which the gate runs.
 @Suite struct ReadmeTests {
   private let readme = Readme()
 
