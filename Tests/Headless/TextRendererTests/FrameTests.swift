@@ -8,7 +8,7 @@ import TextRenderer
   private static let seeds = TestSizes.size(quick: UInt64(0)..<20, exhaustive: 0..<200)
   private static let viewports = [(20, 10), (32, 12), (40, 24), (60, 20), (120, 400)]
 
-  @Test func `regions lie in the viewport, and no two that can be tapped share a cell`() {
+  @Test func `regions lie in the viewport, and no two that can be tapped overlap`() {
     forEachFrame { screen, viewport, frame, seed in
       let enabled = screen.affordances.indices.filter { screen.affordances[$0].isEnabled }
       for region in frame.regions {
@@ -26,7 +26,7 @@ import TextRenderer
     }
   }
 
-  @Test func `where all is shown, everything that can be done has a region`() {
+  @Test func `if everything is visible, every enabled affordance has a region`() {
     for seed in FrameTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
@@ -41,7 +41,7 @@ import TextRenderer
     }
   }
 
-  @Test func `a node's region holds its words`() throws {
+  @Test func `the region of a node covers its text`() throws {
     let screen = LockerScreen.open.screen
     let frame = TextRenderer(viewport: Viewport(columns: 60, rows: 24)).frame(of: screen)
     let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -58,7 +58,7 @@ import TextRenderer
     #expect(line.hasPrefix("Small"))
   }
 
-  @Test func `the focus is always shown and marked`() {
+  @Test func `the focus is always visible and marked`() {
     for seed in FrameTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
@@ -87,7 +87,7 @@ import TextRenderer
     #expect(inside.map(\.1) == Array(0..<20))
   }
 
-  @Test func `each layer has a position of its own`() {
+  @Test func `each layer has its own position`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 24, rows: 16))
     let base = LockerScreen.open.screen
     let covered = LockerScreen.question.screen
@@ -99,7 +99,7 @@ import TextRenderer
     #expect(renderer.frame(of: covered, scrolledTo: [.max, 1, 7]).positions.count == 2)
   }
 
-  @Test func `an alert shows all of its buttons wherever there are rows for them`() {
+  @Test func `an alert shows all its buttons if there are rows for them`() {
     let buttons = (0..<2).map { (index: Int) in Button("Do the thing \(index)", action: index) }
     for message in ["Delete everything now?", "재료가 모자라요. 재고를 수정할까요?", "?"] {
       let screen = Screen(
@@ -127,7 +127,7 @@ import TextRenderer
     }
   }
 
-  @Test func `an alert too tall scrolls its words and keeps its buttons`() {
+  @Test func `a tall alert scrolls its text and keeps its buttons`() {
     let words = (1...30).map { "Line \($0)." }
     let buttons = answers(3)
     let alert = Alert(message: words.joined(separator: "\n"), buttons: buttons)
@@ -141,7 +141,7 @@ import TextRenderer
     }
   }
 
-  @Test func `answers that do not fit scroll with the words`() {
+  @Test func `buttons that do not fit scroll with the text`() {
     let buttons = answers(9)
     let screen = Screen(
       title: "Base", modal: .alert(Alert(message: "Which of them?", buttons: buttons)))
@@ -153,7 +153,7 @@ import TextRenderer
     }
   }
 
-  @Test func `what is covered has no region`() {
+  @Test func `covered nodes have no regions`() {
     let viewport = Viewport(columns: 60, rows: 20)
     let frame = TextRenderer(viewport: viewport).frame(of: LockerScreen.warning.screen)
     #expect(frame.regions.map(\.node) == [0, 1])

@@ -12,7 +12,7 @@ struct LargeScreenTests {
   @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
   func `very long labels are drawn`(unit: String) {
     let label = text(of: LargeScreenTests.longLength, repeating: unit)
-    expectSound(
+    expectFits(
       Screen(
         title: label,
         bar: [Button(label, action: 1)],
@@ -29,19 +29,19 @@ struct LargeScreenTests {
   func `a long text and a long message are wrapped`(unit: String) {
     let label = text(of: TestSizes.size(quick: 1 << 12, exhaustive: 1 << 14), repeating: unit)
     let alert = Alert(message: label, buttons: [Button("", action: 1)])
-    expectSound(Screen(title: "", content: [.text(label)], modal: .alert(alert)))
+    expectFits(Screen(title: "", content: [.text(label)], modal: .alert(alert)))
   }
 
   @Test func `a very long text is wrapped`() {
     let label = text(of: LargeScreenTests.longLength, repeating: "딸기쥬스 ")
-    expectSound(Screen(title: "", content: [.text(label)]))
+    expectFits(Screen(title: "", content: [.text(label)]))
   }
 
   private func text(of bytes: Int, repeating unit: String) -> String {
     String(repeating: unit, count: bytes / unit.utf8.count)
   }
 
-  private func expectSound(_ screen: Screen<Int>) {
+  private func expectFits(_ screen: Screen<Int>) {
     let viewport = Viewport(columns: 20, rows: 10)
     let text = TextRenderer(viewport: viewport).render(screen)
     let lines = text.split(separator: "\n")

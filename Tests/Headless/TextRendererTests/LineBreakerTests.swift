@@ -18,7 +18,7 @@ import Testing
   private let openers = "([「“"
   private let closers = ")]」”.,!?…、。‥，．：；？！·｡､‼⁇・々％"
 
-  @Test func `lines fit, join to the text, and keep to geumchik where the width lets them`() {
+  @Test func `lines fit, make up the text, and follow geumchik if the width allows`() {
     for seed in LineBreakerTests.seeds {
       var generator = SplitMix64(seed: seed)
       let pieces = (0..<Int.random(in: 0..<8, using: &generator)).map { _ in
@@ -27,10 +27,10 @@ import Testing
       let text = pieces.joined(separator: Bool.random(using: &generator) ? " " : "")
       let columns = Int.random(in: 1...24, using: &generator)
       let lines = LineBreaker(text[...]).lines(columns: columns)
-      let isSound =
+      let isValid =
         lines.joined() == text && fit(lines, columns: columns)
         && zip(lines, lines.dropFirst()).allSatisfy(keepsGeumchik)
-      if isSound == false {
+      if isValid == false {
         Issue.record("seed \(seed), \(columns) columns, \(text.debugDescription): \(lines)")
       }
     }
@@ -47,12 +47,12 @@ import Testing
       let ellipsis = Bool.random(using: &generator) ? "…" : "..."
       let cut = label.truncated(to: columns, ellipsis: Label(ellipsis))
       let kept = cut.text.hasSuffix(ellipsis) ? cut.text.dropLast(ellipsis.count) : cut.text[...]
-      let isSound =
+      let isValid =
         cut.columns <= columns && cut.columns == cut.text.displayWidth
         && (label.columns > columns || cut.text == label.text)
         && (cut.text == label.text || label.text.hasPrefix(kept))
         && cut.truncated(to: columns, ellipsis: Label(ellipsis)).text == cut.text
-      if isSound == false {
+      if isValid == false {
         Issue.record("seed \(seed), \(columns) columns, \(label.text): \(cut.text)")
       }
     }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Whether a line ends well, or could not have ended well anywhere.
+  /// Returns whether a line ends well, or couldn't have ended well anywhere.
   private func keepsGeumchik(_ line: Substring, _ next: Substring) -> Bool {
     guard (line.last == "\n") == false, let first = next.first else { return true }
     let words = line.trimmed

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The screens of a parcel locker: every kind of node, and nothing of a juice kiosk.
+/// The screens of a parcel locker, which have every kind of node.
 enum LockerScreen: String, CaseIterable, Sendable {
   case open
   case question

@@ -8,7 +8,7 @@ import TextSnapshots
   }
 
   @Test(arguments: LockerScreen.allCases)
-  func `a screen of another kind looks as recorded`(locker: LockerScreen) {
+  func `a screen of another app looks as recorded`(locker: LockerScreen) {
     let viewports = [(20, 10), (40, 24), (60, 20), (120, 40)].map {
       Viewport(columns: $0, rows: $1)
     }
@@ -16,7 +16,7 @@ import TextSnapshots
   }
 
   @Test(arguments: LockerScreen.allCases)
-  func `a screen of another kind looks as recorded in ASCII and line by line`(
+  func `a screen of another app looks as recorded in ASCII and line by line`(
     locker: LockerScreen
   ) {
     expectSnapshots(
@@ -34,7 +34,7 @@ import TextSnapshots
     }
   }
 
-  @Test func `a scrolled screen has a title of one line and marks for what is hidden`() {
+  @Test func `a scrolled screen has a title of one line and marks for hidden lines`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 24, rows: 16))
     for position in [0, 1, 4, 99] {
       expectSnapshot(

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SeededRandom
 
-/// Screens of every shape, with words of every kind.
+/// A generator of random screens with text of every kind.
 struct RandomScreen {
   private static let words = [
     "", " ", "a", "Juice", "딸기", "파인애플쥬스 주문", "재고 부족", "🍓", "👩‍👩‍👧‍👦", "🇰🇷", "e\u{301}",

@@ -3,7 +3,7 @@ import Testing
 @testable import TextRenderer
 
 @Suite struct ScrollRangeTests {
-  @Test func `every line is shown at some position, and every position shows as much as it can`() {
+  @Test func `every line is visible at some position, and every position shows as many as fit`() {
     for count in 0...14 {
       for rows in -1...9 {
         for rowsAtTop in min(rows, 1)...rows {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a position is moved as little as shows a line`() {
+  @Test func `a position moves no further than necessary to show a line`() {
     for count in 1...14 {
       for rows in 1...9 {
         for rowsAtTop in 1...rows {

@@ -8,7 +8,7 @@ import Testing
     ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("ab", 1, "…"), ("딸", 1, "…"), ("ab", 0, ""),
     ("", 0, ""),
   ])
-  func `a text is cut between clusters, before an ellipsis`(
+  func `a text is cut between clusters and before an ellipsis`(
     text: String, columns: Int, cut: String
   ) {
     #expect(Label(text).truncated(to: columns, ellipsis: Label("…")).text == cut)
@@ -26,7 +26,7 @@ import Testing
     ("abcdef", 4, ["abcd", "ef"]), ("abcd.", 4, ["abc", "d."]), ("abc(de)", 4, ["abc", "(de)"]),
     ("딸기쥬스", 3, ["딸", "기", "쥬", "스"]), ("딸", 1, ["딸"]),
   ])
-  func `a text wraps at spaces, and inside a word only where it must`(
+  func `a text wraps at spaces, and within a word only if it must`(
     text: String, columns: Int, lines: [String]
   ) {
     #expect(Label.lines(of: text, columns: columns).map { $0.text } == lines)

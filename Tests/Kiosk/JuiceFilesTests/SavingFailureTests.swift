@@ -1,11 +1,10 @@
 import Foundation
+import JuiceFiles
 import JuiceModel
 import Synchronization
 import SystemCalls
 import TestFiles
 import Testing
-
-@testable import JuiceFiles
 
 struct SavingFailureTests {
   private let before = Stock(of: .standard)
@@ -15,13 +14,14 @@ struct SavingFailureTests {
   init() throws {
     after = try Stock(of: .standard, with: [("kiwi", 3)])
     folder = try TemporaryFolder()
-    _ = try folder.file("stock.json", StockDocument.bytes(of: before))
+    _ = try StockFile(folder.path("stock.json"), menu: .standard)
   }
 
+  /// Returns the stock in the file, which is read from a copy because the file itself is locked.
   private func kept() throws -> Stock {
     let bytes = try Data(contentsOf: URL(filePath: folder.path("stock.json")))
-    let document = try JSONNode.document(Array(bytes), in: "")
-    return try StockDocument.stock(document, of: .standard)
+    let copy = try TemporaryFolder()
+    return try StockFile(try copy.file("stock.json", bytes), menu: .standard).stock
   }
 
   /// A file whose calls fail from one on, until told otherwise.

@@ -1,9 +1,8 @@
 import Foundation
+import JuiceFiles
 import JuiceModel
 import TestFiles
 import Testing
-
-@testable import JuiceFiles
 
 struct StockFileTests {
   private let folder: TemporaryFolder
@@ -113,11 +112,11 @@ struct StockFileTests {
 
   @Test func `a link is followed and kept`() throws {
     let link = try symbolicLink("link.json", to: "stock.json")
-    _ = try folder.file("stock.json", StockDocument.bytes(of: Stock(of: .standard)))
+    _ = try StockFile(path, menu: .standard)
     let stock = try Stock(of: .standard, with: [("kiwi", 3)])
     try StockFile(link, menu: .standard).save(stock)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "stock.json")
-    #expect(try text() == String(decoding: StockDocument.bytes(of: stock), as: UTF8.self))
+    #expect(try StockFile(path, menu: .standard).stock == stock)
   }
 
   @Test func `a broken link is refused and kept`() throws {
@@ -128,7 +127,7 @@ struct StockFileTests {
   }
 
   @Test func `the permissions of the file are kept`() throws {
-    _ = try folder.file("stock.json", StockDocument.bytes(of: Stock(of: .standard)))
+    _ = try StockFile(path, menu: .standard)
     chmod(path, 0o666)
     let file = try StockFile(path, menu: .standard)
     try file.save(Stock(of: .standard, with: [("kiwi", 3)]))

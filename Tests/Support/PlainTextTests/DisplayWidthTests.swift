@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// Whether the standard library knows the scalars that are counted below.
+  /// A Boolean value that indicates whether the standard library knows Unicode 17.
   private static let knowsUnicode17 = ("\u{1FACD}" as Unicode.Scalar).properties.age?.major == 17
 
   @Test func `each plane has the counts of widths 0, 1 and 2 that were checked`() {

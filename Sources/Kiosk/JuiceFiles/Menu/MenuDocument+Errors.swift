@@ -58,7 +58,7 @@ extension MenuDocument {
     (juices.first { $0.juice.id == id }?.path ?? JSONPath())["recipe"]
   }
 
-  /// Returns the path of a text that the model calls, for example, `fruits[1].name.ko`.
+  /// Returns the path of a text from its path in an error of the model, such as `fruits[1].name.ko`.
   private func path(ofText text: String) -> JSONPath {
     var paths: [String: JSONPath] = [:]
     for (index, fruit) in fruits.enumerated() {

@@ -1,7 +1,7 @@
 public import JuiceModel
 
 extension Menu {
-  /// Reads a menu file.
+  /// Creates a menu from a menu file.
   ///
   /// The file is a JSON object of `fruits` and `juices`. A fruit has an `id`, a `name`, its initial
   /// `stock` (0 to 100), and optionally a `symbol`. A juice has an `id`, a `flavour`, and a `recipe`
@@ -14,7 +14,7 @@ extension Menu {
     try self.init(json: try readBytes(path, as: "menu file"), file: path)
   }
 
-  /// Reads a menu from the bytes of a menu file.
+  /// Creates a menu from the bytes of a menu file.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.

@@ -1,7 +1,7 @@
 internal import Foundation
 public import JuiceModel
 internal import Synchronization
-internal import SystemCalls
+package import SystemCalls
 
 /// A stock in a file that only this process writes.
 ///
@@ -30,7 +30,8 @@ public final class StockFile: Sendable {
     try self.init(path, menu: menu, calls: FileCalls())
   }
 
-  init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
+  /// Opens or creates a file with system calls that may fail.
+  package init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
     self.path = path
     let folder: String
     let name: String
