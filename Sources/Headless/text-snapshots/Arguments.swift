@@ -41,10 +41,10 @@ struct Arguments: Equatable {
   /// Returns the failure for wrong arguments.
   ///
   /// - Parameters:
-  ///   - wrong: What is wrong.
-  ///   - right: What would be right.
-  static func failure(_ wrong: String, _ right: String) -> CommandFailure {
-    CommandFailure(status: .usage, message: "\(wrong); \(right)")
+  ///   - problem: What is wrong.
+  ///   - suggestion: What would be right.
+  static func failure(_ problem: String, _ suggestion: String) -> CommandFailure {
+    CommandFailure(status: .usage, message: "\(problem); \(suggestion)")
   }
 }
 

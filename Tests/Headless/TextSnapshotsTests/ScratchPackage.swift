@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-
-@testable import TextSnapshots
+import TextSnapshots
 
 /// A package in a temporary folder, for a test that records.
 struct ScratchPackage: ~Copyable {

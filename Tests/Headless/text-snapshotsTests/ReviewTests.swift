@@ -114,7 +114,7 @@ import TextSnapshots
     let file = folder.file("Order/a.txt")
     try Data([0xFF]).write(to: URL(filePath: file.pending.path))
     #expect(folder.run(["accept", "Order/a"]) == .inaccessible)
-    #expect(folder.errors.contains("/Snapshots/Order/a.txt.pending: is not UTF-8"))
+    #expect(folder.errors.contains("/Snapshots/Order/a.txt.pending: isn't UTF-8"))
     #expect(try file.text() == "10\n")
   }
 

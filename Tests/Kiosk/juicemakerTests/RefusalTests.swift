@@ -3,8 +3,6 @@ import HeadlessUI
 import JuiceScreens
 import Testing
 
-@testable import juicemaker
-
 struct RefusalTests {
   private func driver(after commands: [Command]) throws -> Driver<JuiceKiosk> {
     let driver = Driver(JuiceKiosk())

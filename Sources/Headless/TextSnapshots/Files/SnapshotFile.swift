@@ -1,20 +1,22 @@
 import Foundation
 import SystemCalls
 
-/// A text on disk that vouches for what a test draws.
+/// A text file that the text of a test is compared with.
 package struct SnapshotFile: Hashable {
-  /// Where the snapshot is.
+  /// The path of the file.
   package let path: String
 
-  /// Creates a reference to a file, which need not exist.
+  /// Creates a reference to a file, which doesn't have to exist.
   package init(path: String) {
     self.path = path
   }
 
-  /// Where a text waits for review.
+  /// The file beside the snapshot in which a text waits for review.
   package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
-  /// Whether the file holds the very bytes of a text: one open and one read, nothing else.
+  /// Returns whether the bytes of the file are those of a text.
+  ///
+  /// It opens the file once and reads it once, without copying the text.
   package func holds(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { expected in
@@ -30,36 +32,37 @@ package struct SnapshotFile: Hashable {
     }
   }
 
-  /// The text of the file as it is, or nothing where there is no file.
+  /// Returns the text of the file, or `nil` if there is no file.
   ///
-  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` where the file cannot be read, is no
-  ///   regular file or is not UTF-8.
+  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the file can't be read, isn't a
+  ///   regular file, or isn't UTF-8.
   package func text() throws(SnapshotFailure) -> String? {
     let descriptor = SnapshotFile.openForReading(path)
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT: return nil
-      case ELOOP: throw inaccessible("is a symbolic link; put the file itself here")
-      case let code: throw inaccessible("cannot be read (\(SystemError(code: code)))")
+      case ELOOP: throw inaccessible("is a symbolic link; replace it with a file")
+      case let code: throw inaccessible("can't be read (\(SystemError(code: code)))")
       }
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw inaccessible("is no regular file; remove it")
+      throw inaccessible("isn't a regular file; remove it")
     }
     let bytes: [UInt8]
     do {
       bytes = try readToEnd(of: descriptor)
     } catch {
-      throw inaccessible("cannot be read (\(error))")
+      throw inaccessible("can't be read (\(error))")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw inaccessible("is not UTF-8; delete it and record it again")
+      throw inaccessible("isn't UTF-8; delete it, and record it again")
     }
     return text
   }
 
+  /// Returns the failure for a reason in English.
   func inaccessible(_ reason: String) -> SnapshotFailure {
     .inaccessible(path: path, reason: reason)
   }
@@ -70,19 +73,21 @@ package struct SnapshotFile: Hashable {
 }
 
 extension SnapshotFile {
-  /// Writes a text at once: to a file of its own, which then takes the place of this one.
+  /// Replaces the file with a text, all at once.
   ///
-  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)``; the file is then as it was.
+  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the text can't be written. The file is
+  ///   then as it was.
   package func write(_ text: String) throws(SnapshotFailure) {
     try write(text, by: systemWrite)
   }
 
+  /// Replaces the file with a text by means of a system call.
   func write(_ text: String, by call: WriteCall) throws(SnapshotFailure) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw inaccessible("cannot be written (its folder cannot be made)")
+      throw inaccessible("can't be written (its folder can't be created)")
     }
     let random = UInt64.random(in: .min ... .max)
     let draft = folder.appending(path: ".\(String(random, radix: 36)).txt.pending").path
@@ -99,14 +104,14 @@ extension SnapshotFile {
 
   /// Removes the file, if there is one.
   ///
-  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)``.
+  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the file can't be removed.
   package func remove() throws(SnapshotFailure) {
     guard unlink(path) < 0, (errno == ENOENT) == false else { return }
-    throw inaccessible("cannot be removed (\(SystemError.last))")
+    throw inaccessible("can't be removed (\(SystemError.last))")
   }
 
   private func unwritable(_ error: SystemError) -> SnapshotFailure {
-    inaccessible("cannot be written (\(error))")
+    inaccessible("can't be written (\(error))")
   }
 
   private static func fill(

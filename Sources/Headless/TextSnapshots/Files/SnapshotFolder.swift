@@ -1,16 +1,17 @@
 import Foundation
 
-/// The folder `Snapshots` of a package.
+/// The `Snapshots` folder of a package.
 package struct SnapshotFolder: Hashable {
-  /// Where the folder is.
+  /// The path of the folder.
   package let path: String
 
-  /// Creates a reference to a folder, which need not exist.
+  /// Creates a reference to a folder, which doesn't have to exist.
   package init(path: String) {
     self.path = path
   }
 
-  /// Finds the folder beside the nearest `Package.swift` above a file or folder.
+  /// Creates a reference to the folder beside the nearest `Package.swift` above a file or folder, or
+  /// `nil` if there is none.
   package init?(above path: String) {
     let folders = sequence(first: URL(filePath: path)) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
@@ -22,7 +23,9 @@ package struct SnapshotFolder: Hashable {
     self.init(path: root.appending(path: "Snapshots").path)
   }
 
-  /// The paths below the folder of all files that are not hidden and end in such a way, in order.
+  /// Returns the paths below the folder of all files with an ending, in order.
+  ///
+  /// Hidden files and folders are skipped.
   package func files(endingIn ending: String) -> [String] {
     var found: [String] = []
     collect("", endingIn: ending, into: &found)
@@ -45,7 +48,7 @@ package struct SnapshotFolder: Hashable {
     }
   }
 
-  /// Whether an entry is a folder; some file systems leave that to be asked.
+  /// Returns whether an entry is a folder, which not all file systems say in the entry.
   private func isFolder(_ entry: dirent, at name: String) -> Bool {
     let kind = Int32(entry.d_type)
     guard kind == Int32(DT_UNKNOWN) else { return kind == Int32(DT_DIR) }
@@ -53,7 +56,7 @@ package struct SnapshotFolder: Hashable {
     return lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a folder below this one is where it seems to be, not elsewhere by a symbolic link.
+  /// Returns whether a folder is below this one even if all symbolic links are resolved.
   func contains(_ folder: String) -> Bool {
     guard let real = realpath(folder, nil) else { return true }
     defer { free(real) }

@@ -56,7 +56,7 @@ func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
 
 /// Returns the peak memory use of the process in kilobytes.
 ///
-/// On Linux, that is `VmHWM`, because `getrusage` includes the process that started the command.
+/// On Linux, that is `VmHWM`, because `getrusage` also counts the program that started this one.
 func peakMemory() -> Int {
   #if os(Linux)
     let status = (try? readFile("/proc/self/status")) ?? []

@@ -32,18 +32,18 @@ extension ExitStatus {
 /// The reason why arguments are wrong.
 struct UsageError: Error, Hashable {
   /// What is wrong.
-  let wrong: String
+  let problem: String
   /// What would be right.
-  let right: String
+  let suggestion: String
 
   /// Creates an error.
-  init(_ wrong: String, _ right: String) {
-    self.wrong = wrong
-    self.right = right
+  init(_ problem: String, _ suggestion: String) {
+    self.problem = problem
+    self.suggestion = suggestion
   }
 }
 
 extension UsageError: CustomStringConvertible {
   /// What is wrong and what would be right, in one line of English.
-  var description: String { "juicemaker: \(wrong); \(right)".visible }
+  var description: String { "juicemaker: \(problem); \(suggestion)".visible }
 }

@@ -35,7 +35,7 @@ extension Options {
   /// - Throws: A ``UsageError`` if there is no such format.
   static func format(_ value: String) throws(UsageError) -> ReportFormat {
     guard let format = ReportFormat(rawValue: value) else {
-      let known = ReportFormat.allCases.map { $0.rawValue }.joined(separator: " or ")
+      let known = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
       throw UsageError("--format \"\(value)\" is unknown", "use \(known)")
     }
     return format

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import TextSnapshots
+import TextSnapshots
 
 @Suite struct ParallelRecordingTests {
   private static let runs =

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TextSnapshots
+import TextSnapshots
 
 @Suite struct NodeDifferenceTests {
   private let old = """
@@ -14,10 +13,15 @@ import Testing
 
     """
 
+  private func difference(from old: String, to new: String) -> String {
+    let file = SnapshotFile(path: "Snapshots/Order/initial.60x20.ko.linear.txt")
+    return NodeDifference(of: file, from: old, to: new, reading: nil).text
+  }
+
   @Test func `a node that changed is shown with its path, role, and values`() {
     let new = old.replacing("\"딸기\" \"10\"", with: "\"딸기\" \"9\"")
     #expect(
-      NodeDifference(from: old, to: new).text == "재고 / 딸기: value \"10\" -> \"9\"\n")
+      difference(from: old, to: new) == "재고 / 딸기: value \"10\" -> \"9\"\n")
   }
 
   @Test func `nodes that were added and removed are shown, and numbers don't matter`() {
@@ -25,7 +29,7 @@ import Testing
       .replacing("    value \"바나나\" \"10\"\n", with: "    value \"망\\\"고\" \"1\"\n")
       .replacing(", Sold out [2]", with: " [9]").replacing("[3]", with: "[10]")
     #expect(
-      NodeDifference(from: old, to: new).text == """
+      difference(from: old, to: new) == """
         - 재고 / 바나나: value "10"
         쥬스 / 딸기쥬스 주문: button Sold out -> nothing
         + 재고 / 망\\\\"고: value "1"
@@ -35,7 +39,7 @@ import Testing
 
   @Test(arguments: ["╭──╮\n│ a│\n", "screen \"a\n", "screen \"a\"\n      value \"b\" \"1\"\n"])
   func `a text that isn't a linear reading has no nodes`(text: String) {
-    #expect(NodeDifference(from: text, to: old).text == "")
+    #expect(difference(from: text, to: old) == "")
   }
 
   @Test func `a failure lists the nodes that differ from the linear snapshot`() throws {

@@ -1,8 +1,7 @@
 import SeededRandom
 import TestSizes
 import Testing
-
-@testable import TextSnapshots
+import TextSnapshots
 
 @Suite struct TextDifferenceTests {
   @Test func `hunks have line numbers, and marks below what changed`() {

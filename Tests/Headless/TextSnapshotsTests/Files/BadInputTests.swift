@@ -19,19 +19,19 @@ import Testing
     try package.store("", at: "a.txt")
     try Data([0x61, 0xFF]).write(to: URL(filePath: package.path("a.txt")))
     #expect(
-      issue(in: package).hasSuffix("/Snapshots/a.txt: is not UTF-8; delete it and record it again"))
+      issue(in: package).hasSuffix("/Snapshots/a.txt: isn't UTF-8; delete it, and record it again"))
   }
 
   @Test func `a folder with the name of a snapshot fails`() throws {
     let package = try ScratchPackage()
     try package.store("", at: "a.txt/b.txt")
-    #expect(issue(in: package).hasSuffix("/Snapshots/a.txt: is no regular file; remove it"))
+    #expect(issue(in: package).hasSuffix("/Snapshots/a.txt: isn't a regular file; remove it"))
   }
 
   @Test func `a file with the name of a folder fails`() throws {
     let package = try ScratchPackage()
     try package.store("", at: "Order")
-    #expect(issue(in: package, named: "Order/a").contains("/Snapshots/Order/a.txt: cannot be read"))
+    #expect(issue(in: package, named: "Order/a").contains("/Snapshots/Order/a.txt: can't be read"))
   }
 
   @Test(arguments: ["a.txt", "Order"])
@@ -55,10 +55,10 @@ import Testing
       let package = try ScratchPackage()
       try package.store("b", at: "a.txt")
       chmod(package.path("a.txt"), 0)
-      #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be read"))
+      #expect(issue(in: package).contains("/Snapshots/a.txt: can't be read"))
       chmod(package.path("a.txt"), 0o600)
       chmod(package.path(""), 0o500)
-      #expect(issue(in: package).contains("/Snapshots/a.txt: cannot be written"))
+      #expect(issue(in: package).contains("/Snapshots/a.txt: can't be written"))
       chmod(package.path(""), 0o700)
     }
   }
@@ -79,7 +79,7 @@ import Testing
         return write(descriptor, bytes.baseAddress, 1)
       }
     }
-    #expect(failure?.description.hasPrefix("\(file.path): cannot be written (No space") == true)
+    #expect(failure?.description.hasPrefix("\(file.path): can't be written (No space") == true)
     #expect(try package.contents() == before)
   }
 

@@ -2,8 +2,6 @@ import Foundation
 import TestFiles
 import Testing
 
-@testable import juicemaker
-
 @Suite(.timeLimit(.minutes(5)))
 struct StockFileOptionTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import juicemaker
-
 /// The prompt that the kiosk has without a full screen, which only adds lines.
 @Suite(.timeLimit(.minutes(5)))
 struct LinePromptTests {
