@@ -3,7 +3,8 @@ public import HeadlessUI
 /// Draws screens as text.
 ///
 /// The text is a pure function of the screen, the viewport, and the style, and has the same bytes on
-/// every machine. Each line ends with a line feed and without blanks, and the last line isn't empty.
+/// every machine. Each line ends with a line feed. There are no trailing blanks and no empty lines at
+/// the end.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport

@@ -15,8 +15,8 @@ struct GridPainter {
   var canvas: Canvas
   var regions: [Region] = []
   var focusRegion: Region?
-  /// A Boolean value that indicates whether the layer that is painted is the topmost one, which
-  /// alone has regions and a focus.
+  /// A Boolean value that indicates whether the topmost layer is being painted, the only one that has
+  /// regions and a focus.
   private(set) var isTopmost = false
   private(set) var positions: [Int] = []
   private let wantedPositions: [Int]

@@ -8,7 +8,7 @@ struct ContentLayout {
 
   /// Lays out nodes, whose numbers follow those of the bar.
   ///
-  /// Blank lines are at the top and around groups. They can be left out.
+  /// There are blank lines at the top and around groups.
   init(_ nodes: [Node<ErasedAction>], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering
