@@ -5,19 +5,19 @@ public import TextRenderer
 import TextSnapshots
 
 extension FlowFile {
-  /// Runs the flow on an app, or on a port to one, and records an issue for each thing that goes
+  /// Runs the flow on an app, or on a port to one, and records an issue for everything that goes
   /// wrong.
   ///
   /// The command `snapshot "Order/initial"` expects the screen to equal the snapshot
-  /// `Order/initial.60x20.ko`, as `expectSnapshot(of:named:)` does; the flow goes on where it
-  /// differs, so that one run shows, or records, all of them.
+  /// `Order/initial.60x20.ko`, as `expectSnapshot(of:named:)` does. If they differ the flow goes on,
+  /// so that one run shows or records all of its snapshots.
   ///
   /// - Parameters:
-  ///   - app: The app, as the flow finds it.
-  ///   - renderer: The size and the style of snapshots.
-  ///   - language: The code of the language of the app, such as `ko`, for the names of snapshots;
-  ///     nothing where it speaks only one.
-  ///   - sourceLocation: Where to report issues.
+  ///   - app: The app, or a port to one.
+  ///   - renderer: The size and the style of the snapshots.
+  ///   - language: The code of the app's language, such as `ko`, for the names of the snapshots, or
+  ///     `nil` if the app speaks only one.
+  ///   - sourceLocation: The source location of the issues.
   public func run(
     on app: some AppPort,
     drawnBy renderer: TextRenderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20)),
@@ -32,7 +32,7 @@ extension FlowFile {
     } catch {
       return record("\(error)")
     }
-    if flow.steps.isEmpty { record("\(path): no commands; write what is to be tested") }
+    if flow.steps.isEmpty { record("\(path): no commands; write at least one") }
     do {
       try Driver(app).run(flow) { step, app in
         guard case .snapshot(let state) = step.command else { return }

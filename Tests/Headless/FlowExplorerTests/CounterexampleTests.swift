@@ -9,7 +9,7 @@ struct CounterexampleTests {
     Explorer(Scope("maze"), properties: [property]) { maze }.explore().findings.first?.outcome
   }
 
-  /// Checks that a law is broken, that the flow says what is given, and that it passes elsewhere.
+  /// Checks that a law is violated, with a counterexample that passes on a fixed maze.
   private func expectBroken(
     _ property: Property<Maze>,
     in maze: Maze,
@@ -27,7 +27,7 @@ struct CounterexampleTests {
     #expect(outcome(of: property, in: mended) == .holds)
   }
 
-  @Test func `a flow that fails on its way is not taken to show a broken law`() {
+  @Test func `a flow that fails on its way doesn't count as a counterexample`() {
     let maze = Maze([.room("Home", ("Go", 1), ("Go", 2)), .room("One"), .room("Two")])
     let never = Property<Maze>.always("never two") { state, _ in
       state == 2 ? [.expect(.title("One"))] : nil
@@ -36,7 +36,7 @@ struct CounterexampleTests {
     #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, isConfirmed: false))
   }
 
-  @Test func `sheets that lead to each other alone are shown not to lead home`() throws {
+  @Test func `sheets that lead only to each other violate the way home`() throws {
     func maze(_ wayOut: Int) -> Maze {
       Maze([
         .room("Home", ("Go", 1)),
@@ -49,7 +49,7 @@ struct CounterexampleTests {
       "tap \"Go\"\ndismiss\nexpect no alert\nexpect title \"Home\"\n", mended: maze(0))
   }
 
-  @Test func `a screen on which nothing can be done is shown by a disabled button`() throws {
+  @Test func `a dead end is shown by a disabled button`() throws {
     func maze(_ wayOut: Int?) -> Maze {
       Maze([.room("Home", ("Go", 1)), .room("End", ("Back", wayOut))])
     }
@@ -57,7 +57,7 @@ struct CounterexampleTests {
       .noDeadEnd, in: maze(nil), "tap \"Go\"\nexpect button \"Back\" enabled\n", mended: maze(0))
   }
 
-  @Test func `a control that changes nothing is shown, unless it is declared inert`() throws {
+  @Test func `a control that changes nothing is a violation unless it's declared inert`() throws {
     let maze = Maze([.room("Home", ("Stay", 0), ("Go", 1)), .room("End", ("Back", 0))])
     let mended = Maze([.room("Home", ("Stay", 1), ("Go", 1)), .room("End", ("Back", 0))])
     try expectBroken(
@@ -70,7 +70,7 @@ struct CounterexampleTests {
   }
 
   @Test(arguments: [false, true])
-  func `a cancel button of a sheet or of an alert preserves`(isAlert: Bool) throws {
+  func `a cancel button of a sheet or an alert preserves the value`(isAlert: Bool) throws {
     func maze(_ wayOut: Int) -> Maze {
       let cancel = Button("Cancel", action: wayOut, role: .cancel)
       let sheet = Screen<Int>(title: "Sheet", bar: [cancel])

@@ -9,11 +9,11 @@ struct Dial: RestorableApp {
 
   struct State: Hashable, Sendable {
     var number = 0
-    var isTold = false
+    var isAsking = false
   }
 
   var state = State()
-  /// A number at which the alert cannot be left.
+  /// A number at which the alert can't be closed.
   var trap: Int?
 
   mutating func restore(_ state: State) -> Bool {
@@ -25,9 +25,9 @@ struct Dial: RestorableApp {
     switch action {
     case .add(let step):
       state.number = min(state.number + step, 99)
-      state.isTold = state.number > 0 && state.number % 10 == 0
+      state.isAsking = state.number > 0 && state.number % 10 == 0
     case .reset: state.number = 0
-    case .close: state.isTold = state.number == trap
+    case .close: state.isAsking = state.number == trap
     }
   }
 
@@ -42,7 +42,7 @@ struct Dial: RestorableApp {
         .button(Button("Seven", action: isLow ? .add(7) : nil)),
         .button(Button("Broken", action: nil)),
       ],
-      modal: state.isTold ? .alert(told) : nil
+      modal: state.isAsking ? .alert(told) : nil
     )
   }
 

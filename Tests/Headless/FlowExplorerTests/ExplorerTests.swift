@@ -72,7 +72,7 @@ struct ExplorerTests {
     #expect(alone.isComplete == (alone.frontierCount == 0))
   }
 
-  @Test func `a bound never makes a law look broken`() throws {
+  @Test func `a bound never makes a law look violated`() throws {
     let complete = explore(Scope("dial"))
     #expect(try outcome(of: "every alert can be left", complete) == .holds)
     let step = TestSizes.size(quick: 7, exhaustive: 1)
@@ -87,9 +87,9 @@ struct ExplorerTests {
     }
   }
 
-  @Test func `a way out beyond the bound is not taken for granted`() throws {
+  @Test func `a way out beyond the bound isn't taken for granted`() throws {
     let complete = explore(Scope("dial"))
-    let alert = try #require(complete.states.firstIndex { $0.isTold })
+    let alert = try #require(complete.states.firstIndex { $0.isAsking })
     let steps = complete.flow(to: alert).steps.count
     let short = explore(Scope("dial", depth: steps - 1))
     #expect(try outcome(of: "every alert can be left", short) == .holds)

@@ -4,7 +4,7 @@ import HeadlessUI
 struct Maze: RestorableApp {
   let rooms: [Screen<Int>]
   private(set) var state = 0
-  /// The rooms to which the maze refuses to go back.
+  /// The rooms that the maze refuses to restore.
   var unrestorable: Set<Int> = []
 
   init(_ rooms: [Screen<Int>]) {
@@ -23,7 +23,7 @@ struct Maze: RestorableApp {
 }
 
 extension Screen<Int> {
-  /// A room with doors: the name of each and the number of the room behind it, if it is open.
+  /// Returns a room with doors: the name of each, and the number of the room behind it if it's open.
   static func room(_ title: String, _ doors: (String, Int?)...) -> Screen {
     Screen(title: title, content: doors.map { .button(Button($0, action: $1)) })
   }

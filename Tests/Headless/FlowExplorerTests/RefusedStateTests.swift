@@ -20,7 +20,7 @@ struct RefusedStateTests {
     ).explore(workers: workers)
   }
 
-  @Test func `an app that goes back to every state is explored whole`() {
+  @Test func `an app that restores every state is explored completely`() {
     let exploration = explore(unrestorable: [])
     #expect(exploration.isComplete)
     #expect(exploration.states == [0, 1, 2, 3])
@@ -66,7 +66,7 @@ struct RefusedStateTests {
   }
 
   @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>])
-  func `a refusal is reported alike with any number of workers`(unrestorable: Set<Int>) {
+  func `a refusal is reported in the same way with any number of workers`(unrestorable: Set<Int>) {
     let alone = explore(unrestorable: unrestorable)
     for workers in 2...4 {
       let many = explore(unrestorable: unrestorable, workers: workers)

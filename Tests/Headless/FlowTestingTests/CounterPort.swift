@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A port to a counter, as to one that runs elsewhere: its actions are numbers, and it breaks.
+/// A port to a counter whose actions are numbers, and which breaks.
 struct CounterPort: AppPort {
   struct Failure: Error, CustomStringConvertible {
     let description = "no answer\u{1B}[2J"

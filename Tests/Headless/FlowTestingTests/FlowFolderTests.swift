@@ -7,21 +7,22 @@ struct FlowFolderTests {
     file.run(on: Counter(), language: "en")
   }
 
-  @Test func `the files of a folder are in order, each called by its name`() throws {
+  @Test func `the files of a folder are in order, each with its name`() throws {
     let files = try FlowFile.all(in: "Flows")
     #expect(files.map(\.testDescription) == ["at-start.flow", "counting.flow"])
   }
 
-  @Test func `a folder that is not there is told`() throws {
+  @Test func `a missing folder is reported`() throws {
     let folder = try ScratchFolder()
     let path = folder.path("missing")
     let error = #expect(throws: FlowFolderError.self) { try FlowFile.all(in: path) }
     #expect(error == .unreadable(folder: path))
     #expect(
-      error?.description == "\(path): no such folder that can be read; name one beside the test")
+      error?.description
+        == "\(path): can't be read; name a folder relative to the folder of the test")
   }
 
-  @Test func `a folder without flows is told`() throws {
+  @Test func `a folder without flows is reported`() throws {
     let folder = try ScratchFolder()
     let path = folder.path("empty")
     _ = try folder.flow("empty/notes.txt", "show")

@@ -27,7 +27,7 @@ struct RunningTests {
     #expect(issues(try folder.flow("flows/a.flow", "tap \"More\"")) == [])
   }
 
-  @Test func `a failure is told with its line and the tree`() throws {
+  @Test func `a failure is reported with its line and the tree`() throws {
     let file = try folder.flow("flows/a.flow", "show\ntap \"Moer\"\n")
     let message = """
       \(file.path):2: no button "Moer" here; the nearest: "More"
@@ -38,7 +38,7 @@ struct RunningTests {
     #expect(issues(file) == [message])
   }
 
-  @Test func `a failure in an included file is told with its line and the chain`() throws {
+  @Test func `a failure in an included file is reported with its line and the chain`() throws {
     let file = try folder.flow("flows/a.flow", "include \"steps/b.flow\"")
     let included = try folder.flow("flows/steps/b.flow", "\nexpect value \"Count\" \"1\"")
     let start =
@@ -46,7 +46,7 @@ struct RunningTests {
     #expect(issues(file).first?.hasPrefix(start) == true)
   }
 
-  @Test func `nothing runs of a flow that does not parse`() throws {
+  @Test func `no line runs if a flow can't be parsed`() throws {
     let file = try folder.flow("flows/a.flow", "tap \"x\"\ninclude \"steps/b.flow\"")
     let included = try folder.flow("flows/steps/b.flow", "tpa")
     let messages = issues(file)
@@ -54,7 +54,7 @@ struct RunningTests {
     #expect(messages.first?.hasPrefix("\(included.path):1:1: \"tpa\" isn't a command;") == true)
   }
 
-  @Test func `a file that cannot be read is told`() {
+  @Test func `an unreadable file is reported`() {
     #expect(
       issues(FlowFile(path: folder.path("flows/b.flow"))) == [
         "\(folder.path("flows/b.flow")): can't be read (No such file or directory); "
@@ -65,12 +65,12 @@ struct RunningTests {
         == ["\(folder.path("flows")): can't be read (Is a directory); use a flow file that can"])
   }
 
-  @Test func `a flow without commands is told`() throws {
+  @Test func `a flow without commands is reported`() throws {
     let file = try folder.flow("flows/a.flow", "# nothing")
-    #expect(issues(file) == ["\(file.path): no commands; write what is to be tested"])
+    #expect(issues(file) == ["\(file.path): no commands; write at least one"])
   }
 
-  @Test func `a link out of the folder is not followed, one inside is`() throws {
+  @Test func `a link inside the folder is followed, one out of it isn't`() throws {
     _ = try folder.flow("elsewhere/b.flow", "show")
     try folder.link("flows/out.flow", to: "elsewhere/b.flow")
     let file = try folder.flow("flows/a.flow", "include \"out.flow\"")
@@ -84,7 +84,7 @@ struct RunningTests {
     #expect(issues(try folder.flow("flows/a.flow", "include \"in.flow\"")) == [])
   }
 
-  @Test func `snapshots that are missing are told each, with their lines`() throws {
+  @Test func `each missing snapshot is reported with its line`() throws {
     let file = try folder.flow("flows/a.flow", "snapshot \"A/one\"\nsnapshot \"A/two\"")
     let messages = issues(file)
     let path = folder.path("Snapshots/A")
@@ -110,14 +110,14 @@ struct RunningTests {
     #expect(messages.first?.contains("differs; fix the code") == true)
   }
 
-  @Test func `a port that is no app runs a flow and its snapshots like an app`() throws {
+  @Test func `a port to an app runs a flow and its snapshots as the app does`() throws {
     let text = "tap \"More\"\nexpect value \"Count\" \"1\"\nsnapshot \"A/one\""
     let file = try folder.flow("flows/a.flow", text)
     #expect(issues(file, environment: ["SNAPSHOT_TESTING_RECORD": "missing"]).count == 1)
     #expect(issues(file, on: CounterPort(limit: 9)) == [])
   }
 
-  @Test func `a port that breaks fails the flow, and what it says moves no cursor`() throws {
+  @Test func `a port that breaks fails the flow, and its message can't move the cursor`() throws {
     let file = try folder.flow("flows/a.flow", "tap \"More\"\nexpect no alert")
     #expect(
       issues(file, on: CounterPort(limit: 1)) == [

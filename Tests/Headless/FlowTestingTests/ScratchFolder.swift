@@ -1,7 +1,7 @@
 import FlowTesting
 import Foundation
 
-/// A package with a folder of flow files and others beside it, gone when the test is.
+/// A temporary package with a folder of flow files, and others beside it.
 final class ScratchFolder {
   private let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -26,7 +26,7 @@ final class ScratchFolder {
     return FlowFile(path: path(name))
   }
 
-  /// Puts a symbolic link at a name.
+  /// Creates a symbolic link.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: path(name), withDestinationPath: path(target))

@@ -51,11 +51,11 @@ struct AffordanceTests {
       ])
   }
 
-  @Test func `actions are those of what is enabled`() {
+  @Test func `actions are those of enabled affordances`() {
     #expect(screen.actions == [1, 3, 4, 5])
   }
 
-  @Test func `a disabled control keeps its place`() {
+  @Test func `a disabled control keeps its index`() {
     var enabled = screen
     enabled.bar[1].action = 2
     #expect(lines(enabled).map(\.name) == lines(screen).map(\.name))

@@ -12,7 +12,7 @@ struct AppPortTests {
     return try port.currentScreen()
   }
 
-  @Test func `an app is a port that cannot fail`() {
+  @Test func `an app is a port that can't fail`() {
     var thermostat = Thermostat()
     #expect(finished(thermostat, 0) == finished(thermostat, 0))
     thermostat.perform(.openSettings)

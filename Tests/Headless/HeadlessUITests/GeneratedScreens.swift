@@ -1,7 +1,7 @@
 import HeadlessUI
 import SeededRandom
 
-/// Makes screens at random, every kind of part and modal among them.
+/// Random screens with every kind of node and modal.
 struct GeneratedScreens {
   /// Texts that are hard to write or to read.
   private static let pieces = [

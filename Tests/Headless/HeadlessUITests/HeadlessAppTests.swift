@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 
 struct HeadlessAppTests {
-  /// A driver that knows nothing of an app but that it is one.
+  /// Drives an app about which nothing else is known, and returns the names of its layers.
   private func titles<App: HeadlessApp>(
     of app: inout App, performing choices: [Int]
   ) throws -> [String] {
@@ -42,7 +42,7 @@ struct HeadlessAppTests {
     #expect(app.screen == Thermostat(place: .settings).screen)
   }
 
-  @Test func `what the screen does not offer does nothing here`() {
+  @Test func `an action that the screen doesn't offer does nothing here`() {
     var app = Thermostat()
     app.perform(.reset)
     app.perform(.closeSettings)

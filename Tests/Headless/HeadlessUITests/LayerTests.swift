@@ -26,7 +26,7 @@ struct LayerTests {
     #expect(layers.map(\.dismissal) == [nil, 3])
   }
 
-  @Test func `an alert without a title is called by its message`() {
+  @Test func `an alert without a title is named by its message`() {
     let alert = Alert<Int>(message: "Message", buttons: [Button("OK", action: 2)])
     let layer = Screen(title: "Base", modal: .alert(alert)).layers.last
     #expect(layer?.name == "Message")
@@ -41,7 +41,7 @@ struct LayerTests {
     #expect(layer?.nodes == [.button(Button("OK", action: 2))])
   }
 
-  @Test func `an alert is called by its title, or else by its message`() {
+  @Test func `an alert is named by its title, or else by its message`() {
     #expect(Alert<Int>(title: "Title", message: "Message", buttons: []).name == "Title")
     #expect(Alert<Int>(title: "Title", buttons: []).name == "Title")
     #expect(Alert<Int>(message: "Message", buttons: []).name == "Message")
@@ -60,7 +60,7 @@ struct LayerTests {
     #expect(layers.map(\.dismissal) == [nil, 4, 5, nil])
   }
 
-  @Test func `the topmost layer offers what its screen does`() {
+  @Test func `the topmost layer offers what its screen offers`() {
     for place in [Thermostat.Place.home, .settings, .question] {
       let screen = Thermostat(place: place).screen
       #expect(screen.layers.last?.affordances == screen.affordances)

@@ -11,7 +11,7 @@ struct NodeTests {
     .group(Group(children: [.text("Inside")])),
   ]
 
-  @Test func `a node tells its role, name and value`() {
+  @Test func `a node has a role, a name and a value`() {
     #expect(Self.nodes.map(\.role) == [.text, .value, .button, .stepper, .group, .group])
     #expect(Self.nodes.map(\.name) == ["Words", "Outside", "Lamp", "Heat", "Room", ""])
     #expect(Self.nodes.map(\.value) == [nil, "7", nil, "20", nil, nil])
@@ -24,7 +24,7 @@ struct NodeTests {
       ])
   }
 
-  @Test func `a control is enabled where it has an action`() {
+  @Test func `a control is enabled if it has an action`() {
     #expect(Button("a", action: 1).isEnabled)
     #expect(Button<Int>("a", action: nil).isEnabled == false)
     let stepper = Stepper("a", value: "0", decrement: nil, increment: 1)

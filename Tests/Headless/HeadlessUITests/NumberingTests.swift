@@ -3,7 +3,7 @@ import Testing
 
 struct NumberingTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `what can be done has its place in its layer`(seed: UInt64) {
+  func `an affordance is numbered by its index in its layer`(seed: UInt64) {
     var generated = GeneratedScreens(seed: seed)
     let screen = generated.screen()
     let numbered = screen.numbered
@@ -16,7 +16,7 @@ struct NumberingTests {
     #expect(numbered.map { _ in 0 } == screen.map { _ in 0 })
   }
 
-  @Test func `the numbers do not tell what the actions are`() {
+  @Test func `the numbers don't depend on the actions`() {
     let button = { (action: Int) in Node.button(Button("Buy", action: action)) }
     let twins = Screen(title: "Twins", content: [button(7), button(7)])
     let others = Screen(title: "Twins", content: [button(3), button(4)])

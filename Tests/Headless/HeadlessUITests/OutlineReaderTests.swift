@@ -56,12 +56,12 @@ struct OutlineReaderTests {
     ("screen \"a\"\n  stepper \"b\" \"1\" increase [1] decrease [2]", "2:32: \"decrease\" isn't"),
     ("screen \"a\\x\"", "1:10: the backslash doesn't begin an escape;"),
   ])
-  func `what is no outline is told by place`(text: String, message: String) {
+  func `a text that isn't an outline is reported at its place`(text: String, message: String) {
     let error = error(in: text)
     #expect(error?.hasPrefix("answer:\(message)") == true, "\(error ?? "no error")")
   }
 
-  @Test func `lines may end as on other systems, and the last need not`() throws {
+  @Test func `lines can end with CRLF, and the last one doesn't need an end`() throws {
     let text = outline.split(separator: "\n").joined(separator: "\r\n")
     let read = try Screen(parsing: Array(text.utf8), file: "answer")
     #expect(read.outline == outline)

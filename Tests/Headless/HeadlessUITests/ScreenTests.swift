@@ -19,7 +19,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func `mapping twice is mapping once by both`() {
+  @Test func `mapping twice equals mapping once by both`() {
     forEachScreen { screen, seed in
       let twice = screen.map { "a\($0)" }.map { $0.count }
       #expect(twice == screen.map { "a\($0)".count }, "seed \(seed)")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ProcessPortTests {
-  /// What shows one button, and then does what follows.
+  /// A script that shows one button, to be continued.
   private static let opening = #"printf 'screen "A"\n  button "Go" [1]\n\n';"#
 
   private func port(_ script: String) throws(ProcessPortError) -> ProcessPort {
@@ -23,7 +23,7 @@ struct ProcessPortTests {
     }
   }
 
-  @Test func `the number of what is chosen is sent and the answer is the screen`() throws {
+  @Test func `the number of an action is sent, and the answer is the screen`() throws {
     let port = try port(
       Self.opening + #"while read n; do printf 'screen "B"\n  text "%s"\n\n' "$n"; done"#)
     #expect(try port.currentScreen().affordances.map { $0.name } == ["Go"])
@@ -45,7 +45,7 @@ struct ProcessPortTests {
       (opening + "exec yes", .endless(1_048_576)),
       (opening + "read n; printf 'refused no such thing\n'; " + opening, .refused("no such thing")),
     ] as [(String, ProcessPortError.Reason)])
-  func `a process that does not answer fails`(script: String, reason: ProcessPortError.Reason) {
+  func `a process that doesn't answer fails`(script: String, reason: ProcessPortError.Reason) {
     #expect(failure(script) == reason)
   }
 
@@ -56,7 +56,7 @@ struct ProcessPortTests {
     (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
     (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" isn't a part"),
   ])
-  func `an answer that is no outline is told by place`(script: String, message: String) {
+  func `an answer that isn't an outline is reported at its place`(script: String, message: String) {
     guard case .unreadable(let error) = failure(script) else {
       Issue.record("it is read")
       return
@@ -64,7 +64,7 @@ struct ProcessPortTests {
     #expect("\(error)".hasPrefix(message))
   }
 
-  @Test func `a program that is not there cannot be started`() {
+  @Test func `a program that doesn't exist can't be started`() {
     let error = #expect(throws: ProcessPortError.self) {
       try ProcessPort("/nowhere/kiosk", ["--outline"])
     }
@@ -91,7 +91,7 @@ struct ProcessPortTests {
     #expect(try port.currentScreen().title == "A")
   }
 
-  @Test func `a flow tells the step at which the process ended`() throws {
+  @Test func `a flow reports the step at which the process ended`() throws {
     let driver = Driver(try port(Self.opening + "read n; \(Self.opening) read n; exit 9"))
     let flow = Flow([.tap("Go"), .tap("Go"), .tap("Go")])
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
@@ -99,7 +99,7 @@ struct ProcessPortTests {
     #expect(error?.description.contains(": ended with status 9 before it answered;") == true)
   }
 
-  @Test func `nothing is left of processes that were ended`() throws {
+  @Test func `processes end with their ports`() throws {
     let before = try openFiles()
     var identifiers: [Int32] = []
     for number in 0..<60 {

@@ -34,7 +34,7 @@ struct FlowFailureTests {
     ),
     (.dismiss, .notDismissible(.screen, name: "Tickets", buttons: [])),
   ])
-  func `a command that cannot be done tells why`(
+  func `a command that can't be done explains why`(
     command: Command,
     reason: FlowFailure.Reason
   ) {
@@ -60,7 +60,7 @@ struct FlowFailureTests {
     (.contact, .dismiss, .notDismissible(.sheet, name: "Contact", buttons: ["Back"])),
     (.contact, .tap("Pey"), .notFound(.button, name: "Pey", nearest: ["Back"])),
   ])
-  func `a command under a modal tells what covers it`(
+  func `a command under a modal names what covers it`(
     cover: TicketMachine.Cover,
     command: Command,
     reason: FlowFailure.Reason
@@ -106,7 +106,7 @@ struct FlowFailureTests {
     #expect(failure?.reason.description == #"alert "Paid" can't be dismissed; tap "OK""#)
   }
 
-  @Test func `a name that nothing can have says that there is nothing`() {
+  @Test func `a name for which there are no candidates says so`() {
     let failure = failure(.increase("x"), on: TicketMachine(cover: .contact))
     #expect(failure?.reason.description == #"no stepper "x" here; there is no stepper at all"#)
   }

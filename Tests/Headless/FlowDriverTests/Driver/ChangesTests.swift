@@ -2,7 +2,7 @@ import FlowDriver
 import HeadlessUI
 import Testing
 
-struct ExhaustiveTests {
+struct ChangesTests {
   private func failure(
     from before: [Node<Int>],
     to after: [Node<Int>],
@@ -25,7 +25,7 @@ struct ExhaustiveTests {
     }
   }
 
-  @Test func `a number in a name is not one of what can be done`() {
+  @Test func `a number in a name isn't the number of a control`() {
     #expect(
       failure(from: [.text("Row [3] \"a\" [1]")], to: [.text("Row [4] \"a\" [1]")])
         == #"found + text "Row [4] \"a\" [1]", - text "Row [3] \"a\" [1]"; expected no change"#)
@@ -33,12 +33,12 @@ struct ExhaustiveTests {
     #expect(failure(from: [.text("a b")], to: [.text("a  b")])?.isEmpty == false)
   }
 
-  @Test func `the numbers of what can be done are no change`() {
+  @Test func `the numbers of controls are no change`() {
     let more = Node.button(Button("More", action: 1))
     #expect(failure(from: [], to: [more], added: ["button \"More\""]) == nil)
   }
 
-  @Test func `a line that moved is gone and new`() {
+  @Test func `a line that moved counts as gone and new`() {
     let lines: [Node<Int>] = [.text("a"), .text("b")]
     #expect(failure(from: lines, to: lines.reversed())?.isEmpty == false)
     let moved = failure(

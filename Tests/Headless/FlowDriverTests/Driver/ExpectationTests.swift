@@ -31,7 +31,9 @@ struct ExpectationTests {
       (.contact, .title("Contact")),
       (.contact, .noButton("Contact")),
     ] as [(TicketMachine.Cover?, Command.Expectation)])
-  func `what is there is found`(cover: TicketMachine.Cover?, expectation: Command.Expectation) {
+  func `an expectation of what the screen shows is met`(
+    cover: TicketMachine.Cover?, expectation: Command.Expectation
+  ) {
     #expect(failure(.expect(expectation), on: TicketMachine(cover: cover)) == nil)
   }
 
@@ -69,7 +71,7 @@ struct ExpectationTests {
         #"no text "Choose a ticket" here; the nearest: "How it works", "Tap, pay, go""#
       ),
     ] as [(TicketMachine.Cover?, Command.Expectation, String)])
-  func `what is not there is told with what is`(
+  func `an expectation that isn't met is reported with what the screen shows`(
     cover: TicketMachine.Cover?,
     expectation: Command.Expectation,
     description: String

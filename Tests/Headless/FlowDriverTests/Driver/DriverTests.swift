@@ -15,7 +15,7 @@ struct DriverTests {
     #expect(driver.app.log == [.help])
   }
 
-  @Test func `a stepper goes up and down by so many steps`() throws {
+  @Test func `a stepper goes up and down by a number of steps`() throws {
     let driver = Driver(TicketMachine())
     try driver.increase("Number", by: 4)
     try driver.decrease("Number", by: 2)
@@ -54,7 +54,7 @@ struct DriverTests {
     try driver.expect(.value("Caf\u{E9}", "open"))
   }
 
-  @Test func `a flow runs to its end and tells of each step`() throws {
+  @Test func `a flow runs to its end and reports each step`() throws {
     let flow = Flow([.increase("Number", by: 2), .show, .tap("Pay"), .expect(.alert("Paid"))])
     var told: [String] = []
     let driver = Driver(TicketMachine())
@@ -62,7 +62,7 @@ struct DriverTests {
     #expect(told == ["1 3", "2 3", "3 3", "4 3"])
   }
 
-  @Test func `a flow stops at the first failure and names its place`() throws {
+  @Test func `a flow stops at the first failure and names the line`() throws {
     let text = "tap \"Pay\"\n\ntap \"Help\"\ntap \"OK\"\n"
     let flow = try Flow(parsing: text, file: "a\u{1B}.flow")
     let driver = Driver(TicketMachine())

@@ -5,7 +5,7 @@ import Testing
 
 struct FlowTests {
   @Test(arguments: [0, 1_000])
-  func `what is printed reads back as the same flow`(firstSeed: UInt64) throws {
+  func `a printed flow reads back as the same flow`(firstSeed: UInt64) throws {
     for seed in firstSeed..<firstSeed + TestSizes.size(quick: 100, exhaustive: 1_000) {
       var generator = FlowGenerator(seed: seed)
       let flow = generator.flow()
@@ -17,7 +17,7 @@ struct FlowTests {
   }
 
   @Test(arguments: [0, 1_000])
-  func `a file that is printed reads back as the same flow`(firstSeed: UInt64) throws {
+  func `a printed file reads back as the same flow`(firstSeed: UInt64) throws {
     var most = 0
     for seed in firstSeed..<firstSeed + TestSizes.size(quick: 100, exhaustive: 1_000) {
       var generator = FlowGenerator(seed: seed)
@@ -45,7 +45,7 @@ struct FlowTests {
     #expect((try Flow(parsing: one, file: "f") == Flow(parsing: other, file: "f")) == false)
   }
 
-  @Test func `where a flow says something does not count`() throws {
+  @Test func `line numbers don't count for equality`() throws {
     let flow = try Flow(parsing: "# a\n\nrepeat 2\n\nshow\nend", file: "a")
     #expect(try Flow(parsing: "repeat 2\nshow # b\nend", file: "b") == flow)
   }

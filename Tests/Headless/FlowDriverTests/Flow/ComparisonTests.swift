@@ -1,7 +1,6 @@
+import FlowDriver
 import HeadlessUI
 import Testing
-
-@testable import FlowDriver
 
 struct ComparisonTests {
   private let flow = Flow([
@@ -18,11 +17,11 @@ struct ComparisonTests {
     }
   }
 
-  @Test func `an app is like itself`() throws {
+  @Test func `an app doesn't differ from itself`() throws {
     #expect(try flow.compare(TicketMachine(), with: TicketMachine()) == nil)
   }
 
-  @Test func `a flow that fails on both fails alike`() throws {
+  @Test func `a flow that fails on both fails in the same way`() throws {
     let failing = Flow([.tap("Pay"), .tap("OK"), .tap("Buy")])
     let alike = try failing.compare(TicketMachine(), with: TicketMachine())
     let error = #expect(throws: FlowError.self) {
@@ -32,7 +31,7 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [BrokenPort<TicketMachine>.Fault.dropsAction, .showsTheLastScreen])
-  func `a port that does not show what was done differs at that step`(
+  func `a port that doesn't show what was done differs at that step`(
     fault: BrokenPort<TicketMachine>.Fault
   ) {
     let difference = difference(fault)
@@ -43,22 +42,39 @@ struct ComparisonTests {
         """)
   }
 
-  @Test func `a part that is not there, not there yet or elsewhere is told`() {
-    let difference = { (found: String, expected: String) in
-      PortDifference(file: "a", step: nil, found: found, expected: expected).description
+  /// An app that always shows the screen of an outline.
+  private struct Still: HeadlessApp {
+    let screen: Screen<Int>
+
+    init(_ outline: String) throws {
+      screen = try Screen(parsing: Array(outline.utf8), file: "still")
     }
+
+    mutating func perform(_ action: Int) {}
+  }
+
+  /// Returns how the screens of two outlines differ.
+  private func difference(_ found: String, _ expected: String) throws -> String? {
+    let (port, reference) = (try Still(found), try Still(expected))
+    let error = #expect(throws: PortDifference.self) {
+      try Flow([]).compare(port, with: reference)
+    }
+    return error?.description
+  }
+
+  @Test func `a part that is missing, extra or different is reported`() throws {
     let group = "screen \"a\"\n  group \"b\"\n    text \"c\"\n"
     #expect(
-      difference("screen \"a\"\n  group \"b\"\n", group)
+      try difference("screen \"a\"\n  group \"b\"\n", group)
         == """
-        a: at the start: in screen "a" in group "b", found nothing more; expected text "c"
+        flow: at the start: in screen "a" in group "b", found nothing more; expected text "c"
         """)
     #expect(
-      difference(group + "  text \"d\"\n", group)
-        == "a: at the start: in screen \"a\", found text \"d\"; expected nothing more")
+      try difference(group + "  text \"d\"\n", group)
+        == "flow: at the start: in screen \"a\", found text \"d\"; expected nothing more")
     #expect(
-      difference("screen \"b\"\n", "screen \"a\"\n")
-        == "a: at the start: found screen \"b\"; expected screen \"a\"")
+      try difference("screen \"b\"\n", "screen \"a\"\n")
+        == "flow: at the start: found screen \"b\"; expected screen \"a\"")
   }
 
   @Test func `a port that fails differs from one that does not`() {
@@ -70,7 +86,7 @@ struct ComparisonTests {
         """)
   }
 
-  @Test func `a driver tells that its port failed, where and why`() {
+  @Test func `a driver reports that its port failed, where and why`() {
     let driver = Driver(BrokenPort(TicketMachine(), .breaks))
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
     #expect(

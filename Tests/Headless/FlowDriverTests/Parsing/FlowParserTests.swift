@@ -18,7 +18,7 @@ struct FlowParserTests {
     #expect(try parser.finish().steps.map { $0.line } == [3, 3, 3, 3])
   }
 
-  @Test func `a flow that is finished makes room for the next`() throws {
+  @Test func `a finished flow makes room for the next one`() throws {
     var parser = FlowParser(file: "f")
     try parser.read(lines("show")[0])
     #expect(try parser.finish().steps.map { $0.line } == [1])
@@ -26,7 +26,7 @@ struct FlowParserTests {
     #expect(try parser.finish().steps.map { "\($0)" } == ["f:2: dismiss"])
   }
 
-  @Test func `a line that is refused leaves the repeat open`() throws {
+  @Test func `a line with an error leaves the repeat open`() throws {
     var parser = FlowParser(file: "f")
     try parser.read(lines("repeat 2")[0])
     let error = #expect(throws: FlowSyntaxError.self) { try parser.read(lines("tpa")[0]) }
@@ -37,7 +37,7 @@ struct FlowParserTests {
     #expect(try parser.finish().steps.map { $0.line } == [3, 3])
   }
 
-  @Test func `a repeat that stays open is told at its line`() throws {
+  @Test func `a repeat that stays open is reported at its line`() throws {
     var parser = FlowParser(file: "f")
     try parser.read(lines("show")[0])
     try parser.read(lines("repeat 2")[0])

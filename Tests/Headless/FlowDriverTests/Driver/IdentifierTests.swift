@@ -3,7 +3,7 @@ import HeadlessUI
 import Testing
 
 struct IdentifierTests {
-  /// A question with two buttons of one name, over two counters that share theirs.
+  /// A question with two buttons of one name, over two counters with the same name.
   struct Counters: HeadlessApp {
     struct State: Hashable {
       var counts = [0, 0]
@@ -60,7 +60,7 @@ struct IdentifierTests {
 
   private let app = Driver(Counters())
 
-  @Test func `an identifier tells twins apart`() throws {
+  @Test func `an identifier chooses between controls with the same name`() throws {
     try app.stepper("Count", identifier: "right").increase(by: 2)
     #expect(app.app.state.counts == [0, 2])
     #expect(try app.stepper("Count", identifier: "right").value == "2")
@@ -75,7 +75,7 @@ struct IdentifierTests {
       ])
   }
 
-  @Test func `a flow tells twins apart`() throws {
+  @Test func `a flow chooses between controls with the same name`() throws {
     let text = """
       increase "Count" id "left"
       increase "Count" id "right" by 2
@@ -129,13 +129,13 @@ struct IdentifierTests {
       #""OK" is the name of 2 buttons; choose one by id "first", id "second""#
     ),
   ])
-  func `what an identifier does not tell is told`(text: String, message: String) throws {
+  func `an identifier that doesn't help is reported`(text: String, message: String) throws {
     let flow = try Flow(parsing: text, file: "f")
     let error = #expect(throws: FlowError.self) { try app.run(flow) }
     #expect(error?.failure.reason.description.hasPrefix(message) == true)
   }
 
-  @Test func `nobody sees an identifier`() throws {
+  @Test func `an identifier is never shown`() throws {
     try app.button("Ask").tap()
     let failure = #expect(throws: FlowFailure.self) { try app.button("OK").tap() }
     #expect(failure?.tree == "alert \"Sure?\"\n  button \"OK\" [1]\n  button \"OK\", disabled\n")

@@ -91,7 +91,7 @@ struct FlowSyntaxErrorTests {
       "1:1: \"show␍show\" isn't a command; \(commands) show"
     ),
   ])
-  func `a line that is no command tells the place and what would be right`(
+  func `a line that isn't a command is reported with what would be right`(
     text: String,
     description: String
   ) {
@@ -99,7 +99,7 @@ struct FlowSyntaxErrorTests {
     #expect(error?.description.hasPrefix("f.flow:" + description) == true)
   }
 
-  @Test func `the first error of a text is told`() {
+  @Test func `the first error of a text is reported`() {
     let error = #expect(throws: FlowSyntaxError.self) {
       try Flow(parsing: "show\ntap\nexpect\n", file: "f\n")
     }
@@ -115,7 +115,7 @@ struct FlowSyntaxErrorTests {
       ([0xFF, 0xFE, 0x74, 0x00], "1:1"),
       ([0x23, 0xEB, 0x94], "1:2"),
     ] as [([UInt8], String)])
-  func `bytes that are not UTF-8 are refused where they are`(bytes: [UInt8], place: String) {
+  func `bytes that aren't UTF-8 are reported at their place`(bytes: [UInt8], place: String) {
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: bytes, file: "f") }
     #expect(error?.description == "f:\(place): the text isn't UTF-8; save the file as UTF-8")
   }

@@ -19,7 +19,7 @@ struct FlowGenerator {
     Flow((0..<Int.random(in: 0...12, using: &generator)).map { _ in command() })
   }
 
-  /// A file with repetitions, inclusions and comments, and the commands that it comes to.
+  /// Adds a file with repetitions, inclusions and comments, and returns its commands.
   mutating func file(
     _ path: String,
     depth: Int,

@@ -8,7 +8,7 @@ struct MemoryFiles: FlowFiles {
 
   /// The text of each file.
   var texts: [String: String] = [:]
-  /// Where symbolic links lead.
+  /// The targets of symbolic links.
   var links: [String: String] = [:]
 
   func truePath(of path: String) throws(Failure) -> String {
@@ -24,12 +24,12 @@ struct MemoryFiles: FlowFiles {
 }
 
 extension MemoryFiles {
-  /// Files of these names.
+  /// Creates files with names and texts.
   init(_ files: KeyValuePairs<String, String>) {
     for (name, text) in files { texts["/flows/\(name)"] = text }
   }
 
-  /// Why the file `a.flow` is no flow.
+  /// Returns why the file `a.flow` isn't a flow, or `nil` if it is.
   func error() -> String? {
     do {
       _ = try Flow(file: "a.flow", in: self)

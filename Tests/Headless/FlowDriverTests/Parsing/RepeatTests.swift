@@ -2,7 +2,7 @@ import FlowDriver
 import Testing
 
 struct RepeatTests {
-  @Test func `lines between repeat and end count as written so often`() throws {
+  @Test func `lines between repeat and end are done that many times`() throws {
     let text = "repeat 2 # twice\ntap \"a\"\nrepeat 3\nshow\nend\nend\ndismiss\n"
     let flow = try Flow(parsing: text, file: "a.flow")
     let round: [Command] = [.tap("a"), .show, .show, .show]
@@ -33,7 +33,7 @@ struct RepeatTests {
       ),
     ]
   )
-  func `a repeat that is not well formed is told`(text: String, message: String) {
+  func `a malformed repeat is reported`(text: String, message: String) {
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "a") }
     #expect(error?.description == message)
   }
@@ -58,7 +58,7 @@ struct RepeatTests {
         == "a:21:9: repeat and include are nested too deeply; nest them at most 20 levels deep")
   }
 
-  @Test func `more commands than the limit are told at the first`() {
+  @Test func `the first command beyond the limit is reported`() {
     let text = String(repeating: "show\n", count: 100_001)
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "a") }
     #expect(

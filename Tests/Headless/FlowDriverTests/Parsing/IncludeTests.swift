@@ -3,7 +3,7 @@ import HeadlessUI
 import Testing
 
 struct IncludeTests {
-  @Test func `an included file counts as written there`() throws {
+  @Test func `an included file counts as if it were written there`() throws {
     let files = MemoryFiles([
       "a.flow": "show\ninclude \"steps/b.flow\" # twice\ninclude \"steps/../steps/b.flow\"\n",
       "steps/b.flow": "\u{FEFF}include \"./c.flow\"\r\ninclude \"../d.flow\"\r\n",
@@ -23,7 +23,7 @@ struct IncludeTests {
       ])
   }
 
-  @Test func `a file is included as often as what is around it is repeated`() throws {
+  @Test func `a file inside a repeat is included each time`() throws {
     let files = MemoryFiles([
       "a.flow": "repeat 3\n  include \"b.flow\"\nend", "b.flow": "repeat 2\nshow\nend",
     ])
@@ -58,7 +58,9 @@ struct IncludeTests {
       ("\"a.flow\"", #""a.flow" includes itself; include a file that doesn't lead back"#),
       ("\"./a.flow\"", #""./a.flow" includes itself"#),
     ])
-  func `what cannot be included is told where it is asked for`(path: String, message: String) {
+  func `a file that can't be included is reported at the line that includes it`(
+    path: String, message: String
+  ) {
     var files = MemoryFiles(["a.flow": "show\n  include \(path)"])
     files.links["/flows/link.flow"] = "/etc/passwd"
     files.links["/flows/folder/b.flow"] = "/flowsome/b.flow"
@@ -73,7 +75,7 @@ struct IncludeTests {
       ("include b.flow", #"1:9: "b.flow" isn't in double quotes; write include "b.flow""#),
       ("include \"b\" 2", #"1:13: "2" isn't expected;"#),
     ])
-  func `an include that is not well formed is told`(text: String, message: String) {
+  func `a malformed include is reported`(text: String, message: String) {
     #expect(MemoryFiles(["a.flow": text]).error()?.hasPrefix("a.flow:" + message) == true)
   }
 
@@ -83,7 +85,7 @@ struct IncludeTests {
     #expect(try Flow(file: "a.flow", in: files).steps.map { $0.command } == [.show])
   }
 
-  @Test func `a circle is told with the chain that leads into it`() {
+  @Test func `a circle is reported with the chain that leads to it`() {
     let files = MemoryFiles([
       "a.flow": "include \"b.flow\"", "b.flow": "\ninclude \"c.flow\"",
       "c.flow": "\n\ninclude \"b.flow\"",
@@ -104,7 +106,7 @@ struct IncludeTests {
         == true)
   }
 
-  @Test func `an included file that does not parse is told with the chain`() {
+  @Test func `an included file that can't be parsed is reported with the chain`() {
     let files = MemoryFiles([
       "a.flow": "show\ninclude \"b.flow\"", "b.flow": "show\nrepeat 2\nshow",
     ])
@@ -113,13 +115,13 @@ struct IncludeTests {
         + "included by a.flow:2")
   }
 
-  @Test func `an included file ends no repeat that it did not begin`() {
+  @Test func `an included file can't end a repeat that it didn't begin`() {
     let files = MemoryFiles(["a.flow": "repeat 2\ninclude \"b.flow\"\nend", "b.flow": "show\nend"])
     let message = "end without repeat; write repeat N on a line before it"
     #expect(files.error() == "b.flow:2:4: \(message); included by a.flow:2")
   }
 
-  @Test func `what is outside the lines of a file cannot be included`() {
+  @Test func `only files can include others`() {
     let error = #expect(throws: FlowSyntaxError.self) {
       try Flow(parsing: "include \"b.flow\"", file: "f")
     }

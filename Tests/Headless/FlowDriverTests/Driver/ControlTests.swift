@@ -15,13 +15,13 @@ struct ControlTests {
     #expect(app.alert?.message == "Paid")
   }
 
-  @Test func `a control is looked up anew whenever it is used`() throws {
+  @Test func `a control is found again whenever it's used`() throws {
     let fare = app.value("Fare")
     try app.stepper("Number").increase()
     #expect(try fare.value == "2")
   }
 
-  @Test func `what is not there once or is covered is told with the tree`() throws {
+  @Test func `a control that is missing, ambiguous or covered is reported with the tree`() throws {
     let none = #expect(throws: FlowFailure.self) { try app.button("Pya").tap() }
     #expect(none?.reason == .notFound(.button, name: "Pya", nearest: ["Pay", "Print", "Help"]))
     #expect(none?.tree.hasPrefix("screen \"Tickets\"\n") == true)
@@ -61,7 +61,7 @@ struct ControlTests {
     try app.expect(.change)
   }
 
-  @Test func `a step that changes nothing that is seen fails an expected change`() throws {
+  @Test func `a step that changes nothing on the screen fails an expected change`() throws {
     let app = Driver(TicketMachine())
     try app.tap("Help")
     try app.tap("Contact")
@@ -76,14 +76,14 @@ struct ControlTests {
         == "found stepper \"Number\" that can be increased; expected the opposite")
   }
 
-  @Test func `every change of a step is to be expected`() throws {
+  @Test func `every change of a step must be expected`() throws {
     try app.expect(
       added: ["stepper \"Number\" \"2\", decrease, increase", "value \"Fare\" \"2\""],
       removed: ["stepper \"Number\" \"1\", decrease disabled, increase", "value \"Fare\" \"1\""]
     ) { () throws(FlowFailure) in try app.increase("Number") }
   }
 
-  @Test func `an unexpected change is told`() throws {
+  @Test func `an unexpected change is reported`() throws {
     let error = #expect(throws: FlowFailure.self) {
       try app.expect(added: ["value \"Fare\" \"3\""]) { () throws(FlowFailure) in
         try app.increase("Number")
