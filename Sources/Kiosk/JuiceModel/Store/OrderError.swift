@@ -19,7 +19,8 @@ extension OrderError: CustomStringConvertible {
     case .outOfStock(let shortages):
       "not enough fruit; add "
         + shortages.map { "\($0.amount) of \($0.fruit.rawValue.visible)" }.joined(separator: ", ")
-    case .unknownJuice(let juice): "no juice \"\(juice.rawValue.visible)\"; order one that is on the menu"
+    case .unknownJuice(let juice):
+      "no juice \"\(juice.rawValue.visible)\"; order one that is on the menu"
     case .notSaved(let failure): failure.description
     }
   }
