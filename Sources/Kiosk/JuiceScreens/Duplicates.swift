@@ -5,7 +5,7 @@ struct Duplicates {
   private let names: Set<String>
 
   init(of names: [String]) {
-    var seen: Set<String> = []
+    var seen = Set<String>(minimumCapacity: names.count)
     self.names = Set(names.filter { seen.insert($0).inserted == false })
   }
 
