@@ -32,28 +32,26 @@ extension Modal where Action == KioskAction {
 
 extension Node where Action == KioskAction {
   fileprivate static func values(_ fruits: [OrderViewModel.FruitRow]) -> [Node] {
-    let duplicates = Duplicates(of: fruits.map { $0.name })
-    return fruits.map { fruit in
+    fruits.map { fruit in
       .value(
         Value(
           fruit.name,
           value: "\(fruit.count)",
           symbol: fruit.symbol,
-          identifier: duplicates.contains(fruit.name) ? fruit.id.rawValue : nil
+          identifier: fruit.id.rawValue
         )
       )
     }
   }
 
   fileprivate static func buttons(_ juices: [OrderViewModel.JuiceRow]) -> [Node] {
-    let duplicates = Duplicates(of: juices.map { $0.title })
-    return juices.map { juice in
+    juices.map { juice in
       .button(
         Button(
           juice.title,
           action: .order(.juiceButtonTapped(juice.id)),
           status: Status(juice.shortageReason, holds: juice.canBeMade == false),
-          identifier: duplicates.contains(juice.title) ? juice.id.rawValue : nil
+          identifier: juice.id.rawValue
         )
       )
     }

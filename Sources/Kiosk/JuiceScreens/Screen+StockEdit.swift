@@ -9,9 +9,7 @@ extension Screen where Action == KioskAction {
   ///   - stockEdit: The changes to show.
   ///   - stock: The stock that they change.
   public init(_ stockEdit: StockEditViewModel, over stock: Stock) {
-    let rows = stockEdit.rows(over: stock)
-    let duplicates = Duplicates(of: rows.map { $0.name })
-    let steppers: [Node<KioskAction>] = rows.map { row in
+    let steppers: [Node<KioskAction>] = stockEdit.rows(over: stock).map { row in
       .stepper(
         Stepper(
           row.name,
@@ -19,7 +17,7 @@ extension Screen where Action == KioskAction {
           symbol: row.symbol,
           decrement: row.canDecrement ? .stockEdit(.decrementButtonTapped(row.id)) : nil,
           increment: row.canIncrement ? .stockEdit(.incrementButtonTapped(row.id)) : nil,
-          identifier: duplicates.contains(row.name) ? row.id.rawValue : nil
+          identifier: row.id.rawValue
         )
       )
     }

@@ -23,12 +23,19 @@ struct OrderScreenTests {
     return group.children
   }
 
+  private func value(
+    _ name: String, _ value: String, _ symbol: String, _ identifier: String
+  ) -> Node<KioskAction> {
+    .value(Value(name, value: value, symbol: symbol, identifier: identifier))
+  }
+
   private func button(_ name: String, _ juice: Juice.ID, isShort: Bool) -> Node<KioskAction> {
     .button(
       Button(
         name,
         action: .order(.juiceButtonTapped(juice)),
-        status: Status("재고 부족", holds: isShort)
+        status: Status("재고 부족", holds: isShort),
+        identifier: juice.rawValue
       )
     )
   }
@@ -46,11 +53,11 @@ struct OrderScreenTests {
     let screen = try screen([("banana", 0), ("mango", 100)])
     #expect(
       try children(of: screen, in: 0) == [
-        .value(Value("딸기", value: "10", symbol: "🍓")),
-        .value(Value("바나나", value: "0", symbol: "🍌")),
-        .value(Value("파인애플", value: "10", symbol: "🍍")),
-        .value(Value("키위", value: "10", symbol: "🥝")),
-        .value(Value("망고", value: "100", symbol: "🥭")),
+        value("딸기", "10", "🍓", "strawberry"),
+        value("바나나", "0", "🍌", "banana"),
+        value("파인애플", "10", "🍍", "pineapple"),
+        value("키위", "10", "🥝", "kiwi"),
+        value("망고", "100", "🥭", "mango"),
       ])
   }
 
@@ -102,34 +109,34 @@ struct OrderScreenTests {
       juices: [Juice(id: "figs", flavour: name, recipe: ["fig": 5])]
     )
     let screen = self.screen(of: menu, Stock(of: menu), .english)
-    #expect(try children(of: screen, in: 0) == [.value(Value("Fig", value: "4"))])
+    #expect(
+      try children(of: screen, in: 0) == [.value(Value("Fig", value: "4", identifier: "fig"))])
     let status = Status("Not enough fruit", holds: true)
     #expect(
       try children(of: screen, in: 1) == [
-        .button(Button("Fig juice", action: .order(.juiceButtonTapped("figs")), status: status))
+        .button(
+          Button(
+            "Fig juice", action: .order(.juiceButtonTapped("figs")), status: status,
+            identifier: "figs"))
       ])
   }
 
-  @Test func `duplicates of a name have identifiers, only in the language of the duplicates`()
-    throws
-  {
-    let names = [("fig", "무화과"), ("date", "무화과"), ("kaki", "감")]
-    let fruits = names.map { id, name in
-      Fruit(id: Fruit.ID(id), name: [.korean: name, .english: id])
+  @Test func `fruits and juices of one name are told apart by their identifiers`() throws {
+    let fruits = ["fig", "date", "kaki"].map { id in
+      Fruit(id: Fruit.ID(id), name: [.korean: "무화과"])
     }
     let juices = fruits.map { fruit in
       Juice(id: Juice.ID("\(fruit.id)s"), flavour: fruit.name, recipe: [fruit.id: 1])
     }
     let menu = try Menu(fruits: fruits, juices: juices)
-    let screen = self.screen(of: menu, Stock(of: menu), .korean)
-    #expect(try children(of: screen, in: 0).map(\.identifier) == ["fig", "date", nil])
-    #expect(try children(of: screen, in: 1).map(\.identifier) == ["figs", "dates", nil])
+    let screen = screen(of: menu, Stock(of: menu), .korean)
+    #expect(try children(of: screen, in: 0).map(\.identifier) == ["fig", "date", "kaki"])
+    #expect(try children(of: screen, in: 1).map(\.identifier) == ["figs", "dates", "kakis"])
     let stockEdit = StockEditViewModel(
       menu: menu, store: FruitStore(Stock(of: menu)), phrases: .korean
     ) { _ in }
     let sheet = Screen(stockEdit, over: Stock(of: menu))
-    #expect(sheet.affordances.map(\.identifier) == [nil, "fig", "fig", "date", "date", nil, nil])
-    let english = self.screen(of: menu, Stock(of: menu), .english)
-    #expect(english.affordances.allSatisfy { $0.identifier == nil })
+    #expect(
+      sheet.affordances.map(\.identifier) == [nil, "fig", "fig", "date", "date", "kaki", "kaki"])
   }
 }

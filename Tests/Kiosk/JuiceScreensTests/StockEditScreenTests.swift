@@ -40,7 +40,8 @@ struct StockEditScreenTests {
             value: "10",
             symbol: fruit.symbol,
             decrement: .stockEdit(.decrementButtonTapped(fruit.id)),
-            increment: .stockEdit(.incrementButtonTapped(fruit.id))
+            increment: .stockEdit(.incrementButtonTapped(fruit.id)),
+            identifier: fruit.id.rawValue
           )
         })
   }

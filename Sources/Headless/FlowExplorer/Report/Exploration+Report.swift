@@ -6,8 +6,10 @@ extension Exploration {
   public var coverageReport: String {
     let transitions = layerTransitions.map { ($0.origin, $0.control, $0.destination.description) }
     let untried = untriedControls.map { ($0.origin, $0.control, "never tried") }
+    let controls = Set((transitions + untried).map { $0.1 })
     let lines = (transitions + untried).map { origin, control, outcome in
-      "  \(origin): \(control.command(isIdentified: true)) -> \(outcome)\n"
+      let sameName = controls.filter { $0.gesture == control.gesture && $0.name == control.name }
+      return "  \(origin): \(control.command(isIdentified: sameName.count > 1)) -> \(outcome)\n"
     }
     return "\(scope): \(extent)\n" + lines.joined()
   }

@@ -66,7 +66,8 @@ struct PortTests {
     #expect(
       difference?.description == """
         flow: at the start: in screen "맛있는 쥬스를 만들어 드려요!" in group "재고", \
-        found value "키위" "1" symbol "🥝"; expected value "키위" "10" symbol "🥝"
+        found value "키위" id "kiwi" "1" symbol "🥝"; \
+        expected value "키위" id "kiwi" "10" symbol "🥝"
         """)
   }
 
