@@ -6,7 +6,7 @@ import JuiceScreens
 import JuiceViewModels
 import TextRenderer
 
-/// Taps on the kiosk, and a flow file from its bytes to its end.
+/// Taps on the kiosk, and a flow file that is parsed and run.
 struct DriverBenchmarks {
   /// An order, its alert, and the stock sheet that puts the fruit back.
   private static let taps: [KioskAction] = [
@@ -64,7 +64,7 @@ struct DriverBenchmarks {
     ]
   }
 
-  /// Runs a flow file on a kiosk that has just been opened, and tells how many commands it has.
+  /// Runs a flow file on a kiosk that has just been opened, and returns its number of commands.
   private static func run(_ file: URL) throws -> Int {
     let text = try String(contentsOf: file, encoding: .utf8)
     let flow = try Flow(parsing: text, file: file.lastPathComponent)

@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import TextRenderer
 
-/// Frames of the order screen beside a hand-written grid of cells.
+/// Frames of the order screen, compared with a grid of cells written by hand.
 struct FrameBenchmarks {
   let stopwatch: Stopwatch
   private let floor = FrameFloor()
@@ -17,7 +17,7 @@ struct FrameBenchmarks {
     let times = stopwatch.microseconds([
       {
         step = -step
-        return floor.text(counts: [10, 10 + step, 10, 10, 10], soldOut: [true]).utf8.count
+        return floor.text(counts: [10, 10 + step, 10, 10, 10], unavailable: [true]).utf8.count
       },
       {
         step = -step

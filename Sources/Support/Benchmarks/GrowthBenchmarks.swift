@@ -2,10 +2,10 @@ import JuiceModel
 import JuiceScreens
 import TextRenderer
 
-/// Frames of menus that grow: the floor is ten times the frame of a menu a tenth as long.
+/// Frames of menus that grow, compared with ten times the frame of a menu a tenth as long.
 ///
-/// A scrolled frame shows as much of either menu, so that it should take as long; it does not, as
-/// the widths of columns depend on every label, seen or not.
+/// A scrolled frame shows as much of either menu, so it should take as long. It doesn't, because the
+/// widths of the columns depend on every label, visible or not.
 struct GrowthBenchmarks {
   let stopwatch: Stopwatch
   private let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
@@ -34,5 +34,23 @@ struct GrowthBenchmarks {
 
   private func growth(_ name: String, from small: Double, to large: Double) -> Measurement {
     Measurement(name: name, unit: "us", floor: 10 * small, ours: large, goal: 1)
+  }
+}
+
+extension Menu {
+  /// Returns a menu with a number of juices, made from the fruits of the standard menu.
+  static func sample(juices count: Int) throws(MenuError) -> Menu {
+    let juices = (0..<count).map { index in
+      let juice = Menu.standard.juices[index % Menu.standard.juices.count]
+      return Juice(
+        id: .init("\(juice.id)-\(index)"),
+        flavour: LocalizedName(
+          juice.flavour.translations.map {
+            .init(language: $0.language, text: "\($0.text) \(index)")
+          }),
+        recipe: juice.recipe
+      )
+    }
+    return try Menu(fruits: Menu.standard.fruits, juices: juices)
   }
 }

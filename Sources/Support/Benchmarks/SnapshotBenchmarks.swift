@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TextSnapshots
 
-/// Passing assertions beside open, read and compare; the scan and the differences beside their
-/// limits in time.
+/// Passing assertions, compared with opening, reading and comparing the files; and the scan for stale
+/// snapshots and the differences, compared with limits of time.
 struct SnapshotBenchmarks {
   private static let count = 1_000
 
@@ -48,7 +48,7 @@ struct SnapshotBenchmarks {
     return (lines.joined(), lines.map { "  " + $0.dropLast(2) + "9\n" }.joined())
   }
 
-  /// Opens, reads and compares each file, and nothing else.
+  /// Returns the number of files whose contents are expected, which it only opens, reads and compares.
   private func compared(_ paths: [String], _ texts: [String]) -> Int {
     var equal = 0
     withUnsafeTemporaryAllocation(byteCount: 2_048, alignment: 16) { bytes in
@@ -67,7 +67,7 @@ struct SnapshotBenchmarks {
     return equal
   }
 
-  /// Asserts each snapshot, in a session of its own as a test run has.
+  /// Asserts each snapshot, in a session like that of a test run.
   private func asserted(_ names: [String], _ texts: [String], test: String) -> Int {
     let place = SourceLocation(
       fileID: "ATests/ATests.swift", filePath: test, line: 1, column: 1)

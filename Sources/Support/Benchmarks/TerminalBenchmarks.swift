@@ -5,7 +5,7 @@ import JuiceScreens
 import TerminalPort
 import TextRenderer
 
-/// The full-screen kiosk: keys to bytes written, bytes of a change, its start, and its idleness.
+/// The kiosk in full screen: from a key press to bytes, the bytes of a change, the start, and idling.
 struct TerminalBenchmarks {
   let stopwatch: Stopwatch
   private let viewport = Viewport(columns: 60, rows: 20)
@@ -14,7 +14,8 @@ struct TerminalBenchmarks {
     (try keys()) + [change()] + [try start(times: 15), try idleness()].compactMap { $0 }
   }
 
-  /// What a key takes: parsed, acted on, drawn, compared with what shows, and written.
+  /// Measures key presses, which are parsed, performed, drawn, compared with the last frame and
+  /// written.
   private func keys() throws -> [Measurement] {
     let store = FruitStore(Stock(of: .standard))
     var view = TerminalView(
@@ -45,7 +46,7 @@ struct TerminalBenchmarks {
     return [
       ("key press to bytes written, focus moves", times[0] / 2, 100),
       ("key press to bytes written, juice ordered", times[1] / 2, 100),
-      ("key press to bytes, 1,000 juices", times[2] / 2, nil),
+      ("key press to bytes, 1,000 juices", times[2] / 2, 2_000),
     ].map { Measurement(name: $0, unit: "us", floor: nil, ours: $1, goal: $2) }
   }
 

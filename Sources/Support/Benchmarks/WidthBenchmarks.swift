@@ -1,7 +1,7 @@
 import PlainText
 import TextRenderer
 
-/// The display width of texts beside the standard library's own walk over their characters.
+/// The display width of texts, compared with the standard library's own walk over their characters.
 struct WidthBenchmarks {
   let stopwatch: Stopwatch
 

@@ -13,9 +13,9 @@ import TextRenderer
     ] {
       let fruits = Menu.standard.fruits.map(\.id)
       let stock = try Stock(of: .standard, with: zip(fruits, counts).map { ($0, $1) })
-      let soldOut = Menu.standard.juices.map { stock.canMake($0.recipe) == false }
+      let unavailable = Menu.standard.juices.map { stock.canMake($0.recipe) == false }
       let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock)))
-      let floor = FrameFloor().text(counts: counts, soldOut: soldOut)
+      let floor = FrameFloor().text(counts: counts, unavailable: unavailable)
       #expect(floor == renderer.render(kiosk.screen))
     }
   }

@@ -4,7 +4,8 @@ struct LayoutRule {
 
   func violations(in repository: Repository) -> [Violation] {
     topLevel(repository.topLevel) + manifest(repository.manifest)
-      + modules(repository.files.map(\.path)) + snapshots(repository.snapshots)
+      + modules(repository.files.map(\.path)) + folders(repository.files.map(\.path))
+      + snapshots(repository.snapshots)
   }
 
   /// Checks the names at the top level, except dot files and what SwiftPM writes there.
@@ -41,6 +42,16 @@ struct LayoutRule {
       let expected = (["Tests"] + folder[1...2]).joined(separator: "/") + "Tests"
       guard tests.contains(expected) == false else { return nil }
       return Violation(path: path, message: "has no tests; add \(expected)")
+    }
+  }
+
+  /// Checks that a folder holds no more files than a newcomer opens together.
+  func folders(_ paths: [String]) -> [Violation] {
+    let folders = Dictionary(grouping: paths) {
+      $0.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    return folders.filter { $1.count > 15 }.map { folder, files in
+      Violation(path: folder, message: "holds \(files.count) files; move some to sub-folders")
     }
   }
 

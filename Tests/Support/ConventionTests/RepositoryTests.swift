@@ -4,8 +4,7 @@ import Testing
 
 struct RepositoryTests {
   @Test func `this repository keeps every rule`() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let repository = try Repository(at: root)
+    let repository = try Repository(at: URL(filePath: ThisPackage.path("")))
     let paths = repository.files.map(\.path)
     #expect(paths.contains("Tests/Support/ConventionTests/RepositoryTests.swift"))
     #expect(repository.snapshots.isEmpty == false)

@@ -87,6 +87,12 @@ struct RuleTests {
     #expect(found.map(\.path) == ["Sources/E/F/G.swift", "Sources/A/H.swift"])
   }
 
+  @Test func `a folder holds at most fifteen files`() {
+    let paths = (1...15).map { "Sources/A/B/C/\($0).swift" } + ["Sources/A/B/D.swift"]
+    #expect(LayoutRule().folders(paths).isEmpty)
+    #expect(LayoutRule().folders(paths + ["Sources/A/B/C/16.swift"]).count == 1)
+  }
+
   @Test(arguments: [
     ("Order/initial.60x20.ko.txt", true), ("Order/some-sold-out.120x40.en.linear-ko.txt", true),
     ("Order/someSoldOut.60x20.ko.txt", false), ("Order/initial.ko.txt", false),

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 
 /// The README of this repository.
 struct Readme {
@@ -10,16 +11,14 @@ struct Readme {
     var text: String { lines.map { $0 + "\n" }.joined() }
   }
 
-  let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-
   /// Returns the contents of a file of this repository.
   func contents(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try String(contentsOfFile: ThisPackage.path(path), encoding: .utf8)
   }
 
   /// Returns the paths of all files below a folder of this repository that end in a suffix.
   func paths(in folder: String, suffix: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+    try FileManager.default.subpathsOfDirectory(atPath: ThisPackage.path(folder))
       .filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
   }
 

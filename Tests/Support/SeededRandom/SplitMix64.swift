@@ -1,13 +1,13 @@
-/// A generator of the same numbers for the same seed, after Steele, Lea and Flood (2014).
+/// A generator that returns the same numbers for the same seed, by Steele, Lea and Flood (2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator that starts from a seed.
+  /// Creates a generator from a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

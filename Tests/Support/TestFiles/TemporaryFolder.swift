@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files that is gone when the test is.
+/// A folder that is deleted at the end of a test.
 public final class TemporaryFolder {
   private let url: URL
 
@@ -14,18 +14,18 @@ public final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Where a file of that name is or would be.
+  /// Returns the path of a file in the folder, which need not exist.
   public func path(_ name: String) -> String {
     url.appendingPathComponent(name).path
   }
 
-  /// Writes a file and gives its path.
+  /// Writes a file and returns its path.
   public func file(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
     try Data(bytes).write(to: url.appendingPathComponent(name))
     return path(name)
   }
 
-  /// The names of what is in the folder, in order.
+  /// Returns the names of the items in the folder, in order.
   public func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }

@@ -4,8 +4,8 @@ import Foundation
 struct Report {
   let measurements: [Measurement]
 
-  /// A table with a line for each measurement; those that miss their goal say so, and below it what
-  /// holds them back.
+  /// A table with a line for each measurement, and below it the notes and what holds back those that
+  /// miss their goals.
   var table: String {
     let header = ["measurement", "floor", "ours", "unit", "ratio", "goal", ""]
     let rows = [header] + measurements.map(Report.row)
@@ -16,17 +16,17 @@ struct Report {
         return index == 0 || index == 3 ? cell.0 + padding : padding + cell.0
       }
       return cells.joined(separator: "  ").trimmingTrailingBlanks + "\n"
-    }.joined() + obstacles
+    }.joined() + notes
   }
 
-  private var obstacles: String {
-    measurements.compactMap { measurement in
-      guard measurement.isOver, let obstacle = measurement.obstacle else { return nil }
-      return "\(measurement.name): held back by \(obstacle)\n"
+  private var notes: String {
+    measurements.flatMap { measurement in
+      let obstacle = measurement.isOver ? measurement.obstacle.map { "held back by \($0)" } : nil
+      return [obstacle, measurement.note].compactMap { $0 }.map { "\(measurement.name): \($0)\n" }
     }.joined()
   }
 
-  /// The measurements in JSON, with the ratio and the verdict of each.
+  /// Returns the measurements as JSON, with the ratio and the verdict of each.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -39,7 +39,7 @@ struct Report {
     let ours: Double
     let floor, ratio, goal, least: Double?
     let isOver: Bool
-    let obstacle: String?
+    let obstacle, note: String?
 
     init(_ measurement: Measurement) {
       name = measurement.name
@@ -50,6 +50,7 @@ struct Report {
       goal = measurement.goal
       isOver = measurement.isOver
       obstacle = measurement.obstacle
+      note = measurement.note
       least = measurement.least
     }
   }

@@ -1,5 +1,5 @@
-/// The least work for a frame: a hand-written grid of cells for the order screen at 60x20 in
-/// Korean, every position known beforehand.
+/// The least work for a frame: a grid of cells for the order screen at 60x20 in Korean, with every
+/// position written by hand.
 struct FrameFloor {
   private static let columns = 60
   private static let blank: UInt64 = 0x20
@@ -29,8 +29,12 @@ struct FrameFloor {
     status = FrameFloor.cells("재고 부족")
   }
 
-  /// The text of the screen with five counts and the juices that are sold out.
-  func text(counts: [Int], soldOut: [Bool]) -> String {
+  /// Returns the text of the screen.
+  ///
+  /// - Parameters:
+  ///   - counts: The counts of the five fruits.
+  ///   - unavailable: For each juice, whether it can't be made.
+  func text(counts: [Int], unavailable: [Bool]) -> String {
     var cells = [UInt64](repeating: FrameFloor.blank, count: FrameFloor.columns * 20)
     for run in runs {
       write(run.cells, at: run.offset, on: &cells)
@@ -38,7 +42,7 @@ struct FrameFloor {
     for (count, place) in zip(counts, FrameFloor.counts) {
       write(count, endingAt: place.0 * FrameFloor.columns + place.1, on: &cells)
     }
-    for (isSoldOut, place) in zip(soldOut, FrameFloor.statuses) where isSoldOut {
+    for (isUnavailable, place) in zip(unavailable, FrameFloor.statuses) where isUnavailable {
       write(status, at: place.0 * FrameFloor.columns + place.1, on: &cells)
     }
     return text(of: cells)

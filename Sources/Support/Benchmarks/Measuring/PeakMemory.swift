@@ -3,11 +3,11 @@ import JuiceModel
 import JuiceScreens
 import TextRenderer
 
-/// The most memory that the process has held since it was last asked to forget that.
+/// The peak memory of the process since it was last reset.
 struct PeakMemory {
   private static let reset = "5"
 
-  /// The kilobytes by which a menu of 1,000 juices and its frame raise the peak.
+  /// Returns the kilobytes by which a menu of 1,000 juices and its frame raise the peak.
   static func measurement() throws -> Measurement? {
     let menu = try Menu.sample(juices: 1_000)
     let added = added {
@@ -21,12 +21,10 @@ struct PeakMemory {
     }
   }
 
-  /// The kilobytes by which work raises the peak over what is held before it.
+  /// Returns the kilobytes by which work raises the peak, or `nil` on systems other than Linux.
   ///
-  /// Nothing where the system does not tell: the figures are those of Linux, `VmHWM` of
-  /// `/proc/self/status`.
-  ///
-  /// - Parameter work: Returns something of what it made, lest it be left out.
+  /// - Parameter work: Work that returns a part of its result, so that the optimizer can't remove
+  ///   it.
   static func added(by work: () -> Int) -> Double? {
     try? reset.write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     guard let before = kilobytes, work() > 0, let after = kilobytes else { return nil }

@@ -1,17 +1,19 @@
 import Foundation
 import SystemCalls
 
-/// The built command, as it fills a terminal of 60 by 20 cells.
+/// The built command on a terminal of 60 by 20 cells.
 struct KioskProcess {
   /// What the command writes after each frame.
   private static let frameEnd = Data("\u{1B}[?2026l".utf8)
 
   private let process = Process()
   private let terminal: FileHandle
-  /// The milliseconds from its start until the first frame was read.
+  /// The milliseconds from the start of the command until its first frame was read.
   let startTime: Double
 
-  /// Starts the command and waits for its first frame; nothing where there is no terminal or frame.
+  /// Starts the command and waits for its first frame.
+  ///
+  /// - Returns: `nil` if there is no terminal or no frame.
   init?() throws {
     var near: Int32 = -1
     var far: Int32 = -1
@@ -34,17 +36,30 @@ struct KioskProcess {
     startTime = (ContinuousClock.now - start) / .milliseconds(1)
   }
 
-  /// The nanoseconds of a processor that the command has used, or nothing where the system does not
-  /// tell: the figure is that of Linux.
+  /// The nanoseconds of processor time that the command has used, or `nil` on systems other than
+  /// Linux.
   var processorTime: Double? {
     let status = try? String(
       contentsOfFile: "/proc/\(process.processIdentifier)/schedstat", encoding: .utf8)
     return status?.split(separator: " ").first.flatMap { Double($0) }
   }
 
-  /// Presses the key that leaves, and waits for the end.
+  /// Presses the key that ends the command, and waits until it ends.
   func leave() {
     terminal.write(Data("q".utf8))
+    process.waitUntilExit()
+  }
+}
+
+extension KioskProcess {
+  /// Runs the built command to its end, without its output.
+  static func run(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("juicemaker")
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
     process.waitUntilExit()
   }
 }

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A stopwatch for the processor time that work takes, as the median of several repeats.
+struct Stopwatch {
+  /// The number of repeats.
+  let repeats: Int
+  /// The minimum time of a repeat.
+  let least: Duration
+
+  /// Returns the microseconds that each piece of work takes.
+  ///
+  /// Each repeat does all of them in turn, so a change of the machine's speed affects all alike.
+  ///
+  /// - Parameter works: Pieces of work that return a part of their result, so that the optimizer
+  ///   can't remove them.
+  func microseconds(_ works: [() -> Int]) -> [Double] {
+    let counts = works.map { count(for: $0) }
+    var times = works.map { _ in [Double]() }
+    for _ in 0..<repeats {
+      for (index, work) in works.enumerated() {
+        times[index].append(microseconds(counts[index], times: work) / Double(counts[index]))
+      }
+    }
+    return times.map { $0.median }
+  }
+
+  private func count(for work: () -> Int) -> Int {
+    var count = 1
+    while microseconds(count, times: work) < least / .microseconds(1), count < 1 << 30 {
+      count *= 2
+    }
+    return count
+  }
+
+  private func microseconds(_ count: Int, times work: () -> Int) -> Double {
+    var sum = 0
+    let elapsed = ProcessorTime.microseconds {
+      for _ in 0..<count {
+        sum &+= work()
+      }
+    }
+    Stopwatch.consume(sum)
+    return elapsed
+  }
+
+  @inline(never)
+  private static func consume(_ sum: Int) {}
+}
+
+/// The processor time of this process, which doesn't depend on what else the machine does.
+enum ProcessorTime {
+  /// Returns the microseconds of processor time that work takes.
+  static func microseconds(of work: () throws -> Void) rethrows -> Double {
+    let start = now
+    try work()
+    return now - start
+  }
+
+  /// Returns the microseconds of processor time of the child processes that work waits for.
+  static func microsecondsOfChildren(of work: () throws -> Void) rethrows -> Double {
+    let start = ofChildren
+    try work()
+    return ofChildren - start
+  }
+
+  private static var ofChildren: Double {
+    var spent = tms()
+    _ = times(&spent)
+    let ticks = spent.tms_cutime + spent.tms_cstime
+    return Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK))) * 1e6
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+  }
+}
+
+extension Array where Element == Double {
+  /// The value in the middle, or the mean of the two in the middle; NaN if there are no values.
+  var median: Double {
+    let sorted = sorted()
+    guard let upper = sorted.dropFirst(count / 2).first else { return .nan }
+    guard count % 2 == 0 else { return upper }
+    return (sorted[count / 2 - 1] + upper) / 2
+  }
+}
