@@ -26,14 +26,17 @@ func openKiosk(
   let terminal = Viewport(ofTerminal: STDOUT_FILENO)
   let status: ExitStatus
   if options.isOutline {
-    status = answer(options.kiosk(), options.snapshots(terminal), &lines, &output)
+    var session = options.session(terminal)
+    status = session.answer(&lines, &output)
   } else if hasKeys == false {
-    status = drive(options.kiosk(), options.snapshots(terminal), &lines, &output, &errors)
+    var session = options.session(terminal)
+    status = session.drive(&lines, &output, &errors)
   } else if isTerminal, options.isLinear == false {
     return fillScreen(options, &errors)
   } else {
     let room = terminal.map { Viewport(columns: $0.columns, rows: $0.rows - promptRows) }
-    return prompt(options.kiosk(), options.snapshots(room), &lines, &output, &errors)
+    var session = options.session(room)
+    return session.prompt(&lines, &output, &errors)
   }
   guard status == .success, let problem = lines.problem else { return status }
   errors.write(

@@ -42,6 +42,11 @@ struct Options: Hashable {
     JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
   }
 
+  /// Returns a session with a kiosk that has just been opened.
+  ///
+  /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
+  func session(_ terminal: Viewport? = nil) -> Session { Session(kiosk(), snapshots(terminal)) }
+
   private var store: FruitStore {
     guard let stockFile else { return FruitStore(stock) }
     return FruitStore(stockFile.stock) { stock throws(StockNotSaved) in

@@ -11,9 +11,8 @@ struct AnswerTests {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
-    let options = Options.linear
-    transcript.status =
-      answer(options.kiosk(), options.snapshots(), &lines, &transcript.output).rawValue
+    var session = Options.linear.session()
+    transcript.status = session.answer(&lines, &transcript.output).rawValue
     return transcript
   }
 

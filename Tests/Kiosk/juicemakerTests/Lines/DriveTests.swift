@@ -98,8 +98,8 @@ struct DriveTests {
     var lines = [[0x23, 0xFF]].makeIterator() as IndexingIterator<[[UInt8]]>
     var output = ""
     var errors = ""
-    let options = Options.linear
-    let status = drive(options.kiosk(), options.snapshots(), &lines, &output, &errors)
+    var session = Options.linear.session()
+    let status = session.drive(&lines, &output, &errors)
     #expect(status == .badData)
     #expect(errors == "<stdin>:1:2: the text isn't UTF-8; save the file as UTF-8\n")
   }

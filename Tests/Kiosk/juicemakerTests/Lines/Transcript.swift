@@ -17,9 +17,9 @@ extension Transcript {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
+    var session = options.session()
     transcript.status =
-      drive(options.kiosk(), options.snapshots(), &lines, &transcript.output, &transcript.errors)
-      .rawValue
+      session.drive(&lines, &transcript.output, &transcript.errors).rawValue
     return transcript
   }
 
@@ -27,9 +27,9 @@ extension Transcript {
   static func prompting(_ text: String, options: Options = .linear) -> Transcript {
     var lines = text.split(separator: "\n").map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
+    var session = options.session()
     transcript.status =
-      prompt(options.kiosk(), options.snapshots(), &lines, &transcript.output, &transcript.errors)
-      .rawValue
+      session.prompt(&lines, &transcript.output, &transcript.errors).rawValue
     return transcript
   }
 

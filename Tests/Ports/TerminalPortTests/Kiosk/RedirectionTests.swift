@@ -30,11 +30,10 @@ struct RedirectionTests {
     _ = try finish(
       "\"$0\" --linear >\"$1\" 2>\"$2\"", output, errors,
       typing: lines.map { $0 + "\n" }.joined())
-    let options = Options(isLinear: true)
+    var session = Options(isLinear: true).session()
     var rest = lines.map { Array($0.utf8) }.makeIterator()
     var (expectedOutput, expectedErrors) = ("", "")
-    let status = prompt(
-      options.kiosk(), options.snapshots(), &rest, &expectedOutput, &expectedErrors)
+    let status = session.prompt(&rest, &expectedOutput, &expectedErrors)
     #expect(status == .success)
     #expect(try String(contentsOfFile: output, encoding: .utf8) == expectedOutput)
     #expect(try String(contentsOfFile: errors, encoding: .utf8) == expectedErrors)
