@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable {
   /// The result of the check.
   public let outcome: Outcome
 
-  /// A Boolean value that indicates whether nothing speaks against the property.
+  /// A Boolean value that indicates whether the property holds, or is undecided.
   public var holds: Bool {
     switch outcome {
     case .holds, .reached, .undecided: true

@@ -34,7 +34,7 @@ extension Property {
 
   /// Returns the property that every enabled control changes the state, except for inert ones.
   ///
-  /// - Parameter inert: A closure that returns whether a control may change nothing.
+  /// - Parameter inert: A closure that returns whether a control is allowed to change nothing.
   @inlinable
   public static func everyControlActs(
     inert: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in false }
@@ -68,12 +68,21 @@ extension Property {
 
 extension Layer {
   /// Returns whether an affordance of the layer means to leave everything as it is.
-  @usableFromInline
+  @inlinable
   func cancels(_ affordance: Affordance<Action>) -> Bool {
-    affordance.gesture == .dismiss
-      || flattenedNodes.contains { node in
-        guard case .button(let button) = node, button.role == .cancel else { return false }
-        return button.name == affordance.name && button.action == affordance.action
-      }
+    affordance.gesture == .dismiss || nodes.contains { $0.cancels(affordance) }
+  }
+}
+
+extension Node {
+  @inlinable
+  func cancels(_ affordance: Affordance<Action>) -> Bool {
+    switch self {
+    case .button(let button):
+      button.role == .cancel && button.name == affordance.name
+        && button.action == affordance.action
+    case .group(let group): group.children.contains { $0.cancels(affordance) }
+    case .text, .value, .stepper: false
+    }
   }
 }

@@ -1,7 +1,7 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// What is the same about a layer in many states: its name and the controls that it's made to offer.
+/// What a layer has in common in many states: its name and its controls, enabled or not.
 public struct LayerSummary: Hashable, Sendable {
   /// Something that the layer offers in some state.
   public struct Control: Hashable, Sendable {

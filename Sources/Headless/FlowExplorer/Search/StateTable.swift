@@ -7,7 +7,9 @@ struct StateTable<State: Hashable & Sendable>: Sendable {
   @inlinable
   init() {}
 
-  /// Returns the number of a value, or `nil` if it is new and there is no room for it; adds a new one.
+  /// Returns the number of a value, and adds the value if it's new.
+  ///
+  /// - Returns: The number, or `nil` if the value is new and there is no room for it.
   @inlinable
   mutating func number(of state: State, hash: Int, limit: Int) -> Int? {
     var slot = StateTable.start(hash, slots.count)

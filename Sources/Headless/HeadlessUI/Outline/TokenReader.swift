@@ -69,7 +69,7 @@ package struct TokenReader {
       "save the file as UTF-8")
   }
 
-  /// Returns an error at an index of the line, or where the reader is.
+  /// Returns an error at an index of the line, or at the next token.
   package func error(
     at start: Int? = nil,
     _ problem: String,
