@@ -1,5 +1,6 @@
 import Dispatch
 import JuiceModel
+import Synchronization
 import TestSizes
 import Testing
 
@@ -58,5 +59,20 @@ struct FruitStoreConcurrencyTests {
     }
     #expect(halves.sum == [])
     #expect(store.stock == Stock(of: .standard))
+  }
+}
+
+/// What threads counted, store by store.
+final class Tally: Sendable {
+  private let counts = Mutex<[[Int]]>([])
+
+  func add(_ count: [Int]) {
+    counts.withLock { $0.append(count) }
+  }
+
+  var sum: [Int] {
+    counts.withLock { counts in
+      counts.dropFirst().reduce(counts.first ?? []) { zip($0, $1).map(+) }
+    }
   }
 }
