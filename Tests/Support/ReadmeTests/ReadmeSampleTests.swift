@@ -20,12 +20,19 @@ import TextSnapshots
     try driver.expect(.value("딸기", "16"))
   }
 
+  @Test func `a port shows what the kiosk shows`() throws {
+    let flow = Flow([.tap("바나나쥬스 주문"), .tap("확인")])
+    #expect(try flow.compare(LinePort(app: JuiceKiosk()), with: JuiceKiosk()) == nil)
+  }
+
   @Test func `a port of two functions orders a juice`() {
     var port = LinePort(app: JuiceKiosk())
-    port.choose(3)
+    port.perform(3)
     #expect(port.text == "alert \"바나나 쥬스 나왔습니다! 맛있게 드세요!\"\n  button \"확인\" [1]\n")
-    port.choose(99)
-    port.choose(1)
+    port.perform(99)
+    port.perform(0)
+    port.perform(.min)
+    port.perform(1)
     #expect(port.text.contains("value \"바나나\" \"8\""))
   }
 }
