@@ -54,7 +54,7 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceViewModelsTests",
-    dependencies: ["JuiceModel", "JuiceViewModels", "SeededRandom"],
+    dependencies: ["JuiceModel", "JuiceViewModels", "SeededRandom", "TestSizes"],
     path: "Tests/Kiosk/JuiceViewModelsTests"
   ),
   .testTarget(

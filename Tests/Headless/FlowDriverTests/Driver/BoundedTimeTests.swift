@@ -8,7 +8,7 @@ struct BoundedTimeTests {
   private struct Wall: HeadlessApp {
     let screen = Screen(
       title: "Wall",
-      content: (0..<TestSizes.size(quick: 200, exhaustive: 2_000)).map { (number: Int) in
+      content: (0..<TestSizes.size(quick: 50, exhaustive: 2_000)).map { (number: Int) in
         .button(Button("\(number)\(Wall.tail)", action: number))
       }
     )

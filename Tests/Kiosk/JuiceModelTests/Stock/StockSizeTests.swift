@@ -1,10 +1,11 @@
 import JuiceModel
 import SeededRandom
+import TestSizes
 import Testing
 
 /// Stocks of few fruits and of very many behave alike.
 struct StockSizeTests {
-  private static let sizes = [1, 2, 8, 1_000]
+  private static let sizes = TestSizes.size(quick: [1, 2, 8, 100], exhaustive: [1, 2, 8, 1_000])
 
   /// A menu with a juice for each fruit, which takes one of it and three of the last.
   private func menu(_ count: Int, reversed: Bool = false) throws -> Menu {

@@ -1,10 +1,12 @@
 import JuiceModel
 import JuiceViewModels
 import SeededRandom
+import TestSizes
 import Testing
 
 struct StockEditViewModelLawTests {
-  private static let seeds: [UInt64] = Array(0..<200)
+  private static let seeds: [UInt64] = TestSizes.size(
+    quick: Array(0..<40), exhaustive: Array(0..<200))
   private let fruits = Menu.standard.fruits.map(\.id)
 
   @Test func `a step moves what is shown by one, and closing commits what is shown`() throws {

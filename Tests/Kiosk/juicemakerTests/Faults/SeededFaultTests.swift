@@ -3,6 +3,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import TestSizes
 import Testing
 
 @testable import FlowExplorer
@@ -57,10 +58,12 @@ struct SeededFaultTests {
   }
 
   @Test func `a kiosk without a fault breaks no law`() throws {
+    let steps = TestSizes.size(quick: 4, exhaustive: 5)
     let stock = try Stock(of: .standard, with: Fault.partialConsumption.stock)
-    let exploration = exploration(of: nil, stock: stock, steps: 5)
+    let exploration = exploration(of: nil, stock: stock, steps: steps)
     #expect(exploration.holds)
-    #expect(exploration.extent == "bounded by 5 steps, frontier \(exploration.frontierCount)")
+    #expect(
+      exploration.extent == "bounded by \(steps) steps, frontier \(exploration.frontierCount)")
     #expect(exploration.frontierCount > 0)
   }
 }

@@ -10,6 +10,14 @@ import Testing
 @testable import juicemaker
 
 struct ExploreTests {
+  private static let stock = TestSizes.size(
+    quick: "strawberry=10,banana=2,pineapple=2,kiwi=3,mango=3",
+    exhaustive: "strawberry=10,banana=10,pineapple=10,kiwi=10,mango=10")
+
+  private static var options: Options {
+    get throws { try Arguments(parsing: ["explore", "--stock", stock]).options }
+  }
+
   @Test func `the README shows the map that the command prints`() throws {
     var (map, errors) = ("", "")
     let options = try Arguments(parsing: ["explore", "--format", "mermaid"]).options
@@ -19,14 +27,14 @@ struct ExploreTests {
     #expect(map.contains("재고 추가"))
   }
 
-  @Test func `both scopes are explored completely, and every law holds`() {
+  @Test func `both scopes are explored completely, and every law holds`() throws {
     var (report, errors) = ("", "")
-    #expect(explore(Options(), &report, &errors) == .success)
+    #expect(explore(try Self.options, &report, &errors) == .success)
     let lines = report.split(separator: "\n")
     let scopes = lines.filter { $0.hasPrefix(" ") == false }
     #expect(
       scopes == [
-        "ordering, strawberry=10,banana=10,pineapple=10,kiwi=10,mango=10: complete",
+        "ordering, \(Self.stock): complete",
         "ordering and restocking, 2 fruits, 3 juices, stock 0...3: complete",
       ]
     )
@@ -41,7 +49,9 @@ struct ExploreTests {
       #expect(words == "ms, states/s, KB more at the peak")
     }
     let figures = lines.filter { $0.contains(" states, ") }.map { String($0) }
-    let ordering = "15307 states, 32401 transitions, depth 33"
+    let ordering = TestSizes.size(
+      quick: "125 states, 335 transitions, depth 9",
+      exhaustive: "15307 states, 32401 transitions, depth 33")
     let space = RestockingSpace()
     let restocking =
       "\(space.steps.count) states, \(space.transitions) transitions, depth \(space.depth)"
@@ -83,10 +93,9 @@ struct ExploreTests {
     throws
   {
     var (coverage, errors) = ("", "")
-    let counts = TestSizes.size(quick: [10, 2, 2, 3, 3], exhaustive: [10, 10, 10, 10, 10])
-    let stock = try Stock(
-      of: .standard, with: zip(Menu.standard.fruits.map(\.id), counts).map { ($0, $1) })
-    #expect(explore(Options(stock: stock, format: .coverage), &coverage, &errors) == .success)
+    var options = try Self.options
+    options.format = .coverage
+    #expect(explore(options, &coverage, &errors) == .success)
     let lines = coverage.split(separator: "\n").filter { $0.hasPrefix("  ") }
     #expect(lines.filter { $0.contains(" -> ") }.count == 21 + 2 + 19)
     #expect(Set(lines.prefix(23)).count == 23)
