@@ -84,10 +84,11 @@ struct SwiftLexer {
     let isMultiline = isRun(of: ["\"", "\"", "\""], at: opening) && scalar(at: contents) == "\n"
     let raw = Array(repeating: "#" as Unicode.Scalar, count: signs)
     let delimiter = Array(repeating: "\"" as Unicode.Scalar, count: isMultiline ? 3 : 1) + raw
+    let escape = ["\\"] + raw
     var end = opening + delimiter.count - signs
     while end < bytes.count, isRun(of: delimiter, at: end) == false {
       if scalar(at: end) == "\n" && isMultiline == false { return emit(.string, upTo: end) }
-      guard isRun(of: ["\\"] + raw, at: end) else {
+      guard isRun(of: escape, at: end) else {
         end += 1
         continue
       }
