@@ -22,4 +22,34 @@ extension OrderViewModel {
       self.destination = destination
     }
   }
+
+  /// What covers the screen, as a value, or `nil` if nothing does.
+  public var destination: State.Destination? {
+    switch presentation {
+    case .alert(let alert): .alert(alert.intent)
+    case .stockEdit(let stockEdit): .stockEdit(stockEdit.difference)
+    case nil: nil
+    }
+  }
+
+  /// Everything that can change, as one value.
+  public var state: State { State(stock: stock, destination: destination) }
+
+  /// Restores a state, including the stock in the store.
+  ///
+  /// - Returns: `true` if the state was restored; `false` if nothing has changed, because the stock
+  ///   of the state counts other fruits or can't be saved.
+  public func restore(_ state: State) -> Bool {
+    do {
+      guard try maker.store.restore(state.stock) else { return false }
+    } catch {
+      return false
+    }
+    switch state.destination {
+    case .alert(let intent): presentAlert(intent)
+    case .stockEdit(let difference): presentStockEdit(difference)
+    case nil: present(nil)
+    }
+    return true
+  }
 }

@@ -6,17 +6,22 @@ public import JuiceModel
 /// and can't be shared between threads; the store that it reads can.
 @Observable
 public final class OrderViewModel {
-  private enum Presentation {
+  enum Presentation {
     case alert(PresentedAlert)
     case stockEdit(StockEditViewModel)
   }
 
+  private struct Dismissal {
+    let alert: PresentedAlert
+    let destination: State.Destination?
+  }
+
   /// The words of the screen.
   public let phrases: Phrases
-  private let maker: JuiceMaker
+  let maker: JuiceMaker
   private let alerts: any AlertFactory
-  private var presentation: Presentation?
-  private var dismissedAlert: PresentedAlert?
+  private(set) var presentation: Presentation?
+  private var lastDismissal: Dismissal?
   private var alertCount = 0
 
   /// Creates an order screen.
@@ -52,7 +57,6 @@ public final class OrderViewModel {
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func juiceButtonTapped(_ id: Juice.ID) {
     guard case nil = presentation else { return }
-    dismissedAlert = nil
     presentAlert(order(id))
   }
 
@@ -61,7 +65,6 @@ public final class OrderViewModel {
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func editStockButtonTapped() {
     guard case nil = presentation else { return }
-    dismissedAlert = nil
     presentStockEdit()
   }
 
@@ -80,7 +83,7 @@ public final class OrderViewModel {
       tapped.intent.buttons.contains(where: { $0.action == action })
     else { return }
     let isDone = tapped == dismissedAlert && action == tapped.intent.dismissal
-    dismissedAlert = nil
+    lastDismissal = nil
     if isDone == false { answer(action) }
   }
 
@@ -93,38 +96,13 @@ public final class OrderViewModel {
     guard let current = self.alert, alert == nil || alert == current,
       let dismissal = current.intent.dismissal
     else { return }
-    dismissedAlert = current
     answer(dismissal)
+    lastDismissal = Dismissal(alert: current, destination: destination)
   }
 
-  /// Everything that can change, as one value.
-  public var state: State {
-    let destination: State.Destination? =
-      switch presentation {
-      case .alert(let alert): .alert(alert.intent)
-      case .stockEdit(let stockEdit): .stockEdit(stockEdit.difference)
-      case nil: nil
-      }
-    return State(stock: stock, destination: destination)
-  }
-
-  /// Restores a state, including the stock in the store.
-  ///
-  /// - Returns: `true` if the state was restored; `false` if nothing has changed, because the stock
-  ///   of the state counts other fruits or can't be saved.
-  public func restore(_ state: State) -> Bool {
-    do {
-      guard try maker.store.restore(state.stock) else { return false }
-    } catch {
-      return false
-    }
-    dismissedAlert = nil
-    switch state.destination {
-    case .alert(let intent): presentAlert(intent)
-    case .stockEdit(let difference): presentStockEdit(difference)
-    case nil: present(nil)
-    }
-    return true
+  private var dismissedAlert: PresentedAlert? {
+    guard let lastDismissal, lastDismissal.destination == destination else { return nil }
+    return lastDismissal.alert
   }
 
   private func order(_ id: Juice.ID) -> AlertIntent {
@@ -150,7 +128,7 @@ public final class OrderViewModel {
     }
   }
 
-  private func presentStockEdit(_ draft: StockDifference = [:]) {
+  func presentStockEdit(_ draft: StockDifference = [:]) {
     let order = WeakReference(self)
     let stockEdit = StockEditViewModel(
       menu: menu, store: maker.store, phrases: phrases, difference: draft
@@ -170,13 +148,14 @@ public final class OrderViewModel {
     }
   }
 
-  private func presentAlert(_ intent: AlertIntent) {
+  func presentAlert(_ intent: AlertIntent) {
     alertCount &+= 1
     present(.alert(PresentedAlert(id: alertCount, intent: intent)))
   }
 
-  private func present(_ next: Presentation?) {
+  func present(_ next: Presentation?) {
     let replaced = stockEdit
+    lastDismissal = nil
     presentation = next
     replaced?.leave()
   }

@@ -117,6 +117,24 @@ struct OrderViewModelCallbackTests {
     #expect(order.state.destination == nil)
   }
 
+  @Test(arguments: ["stepped", "closed", "dismissed"])
+  func `an answer that comes after the sheet was used is ignored`(use: String) throws {
+    let intent = AlertIntent(
+      message: "?", buttons: [.init("a", role: .cancel, action: .editStock), .init("b")])
+    let order = OrderViewModel()
+    #expect(order.restore(.init(stock: Stock(of: .standard), destination: .alert(intent))))
+    let alert = try #require(order.alert)
+    order.dismissed(alert)
+    switch use {
+    case "stepped": order.stockEdit?.incrementButtonTapped("kiwi")
+    case "closed": order.stockEdit?.closeButtonTapped()
+    default: order.stockEdit?.dismissed()
+    }
+    let before = order.state
+    order.alertButtonTapped(.close, of: alert)
+    #expect(order.state == before)
+  }
+
   @Test func `a restored state is not changed by an answer to an earlier alert`() throws {
     let order = OrderViewModel()
     let saved = order.state
