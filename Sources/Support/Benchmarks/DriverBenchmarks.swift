@@ -55,7 +55,8 @@ struct DriverBenchmarks {
     let commands = Double(try DriverBenchmarks.run(file))
     return [
       Measurement(
-        name: "tap to settled state", unit: "us", floor: nil, ours: times[0] / taps, goal: 1),
+        name: "tap to settled state", unit: "us", floor: nil, ours: times[0] / taps, goal: 2,
+        note: "the goal was 1 us until the domain became plain"),
       Measurement(
         name: "tap to text at 60x20", unit: "us", floor: nil, ours: times[1] / taps, goal: 40),
       Measurement(
