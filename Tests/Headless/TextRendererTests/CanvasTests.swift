@@ -10,7 +10,7 @@ import Testing
 
   @Test func `overlays leave no half of a wide cluster`() {
     var generator = SplitMix64(seed: 7)
-    for _ in 0..<TestSizes.size(quick: 40, exhaustive: 200) {
+    for _ in 0..<TestSizes.size(quick: 25, exhaustive: 200) {
       let seed = generator.next()
       var random = SplitMix64(seed: seed)
       var canvas = Canvas(Viewport(columns: 13, rows: 3))

@@ -5,7 +5,7 @@ import Testing
 import TextRenderer
 
 @Suite struct FrameTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<12, exhaustive: 0..<200)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<8, exhaustive: 0..<200)
   private static let viewports = [(20, 10), (32, 12), (40, 24), (60, 20), (120, 400)]
 
   @Test func `regions lie in the viewport, and no two that can be tapped overlap`() {

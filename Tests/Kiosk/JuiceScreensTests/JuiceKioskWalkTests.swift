@@ -9,7 +9,7 @@ import Testing
 struct JuiceKioskWalkTests {
   @Test(
     arguments: TestSizes.size(
-      quick: [0..<20, 150..<170], exhaustive: [0..<150, 150..<300] as [Range<UInt64>]))
+      quick: [0..<10, 150..<160], exhaustive: [0..<150, 150..<300] as [Range<UInt64>]))
   func `any walk keeps the stock in range and can be restored and replayed`(
     seeds: Range<UInt64>
   ) throws {

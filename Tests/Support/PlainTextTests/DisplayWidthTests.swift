@@ -123,7 +123,7 @@ import Testing
   private static let knowsUnicode17 = ("\u{1FACD}" as Unicode.Scalar).properties.age?.major == 17
 
   @Test func `each plane has the counts of widths 0, 1 and 2 that were checked`() {
-    let planes: [UInt32] = TestSizes.size(quick: [0, 1, 14], exhaustive: Array(0...16))
+    let planes: [UInt32] = TestSizes.size(quick: [0, 14], exhaustive: Array(0...16))
     guard DisplayWidthTests.knowsUnicode17 else { return }
     var counts: [UInt32: [Int]] = [:]
     for value in planes.flatMap({ $0 << 16...$0 << 16 | 0xFFFF }) {

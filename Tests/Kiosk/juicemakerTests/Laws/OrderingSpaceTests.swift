@@ -13,7 +13,7 @@ import Testing
 struct OrderingSpaceTests {
   /// The strawberries, bananas, pineapples, kiwis, and mangoes in the opening stock.
   private static let counts = TestSizes.size(
-    quick: [16, 4, 4, 6, 6], exhaustive: [10, 10, 10, 10, 10])
+    quick: [16, 3, 3, 5, 5], exhaustive: [10, 10, 10, 10, 10])
 
   private static var options: Options {
     get throws {
