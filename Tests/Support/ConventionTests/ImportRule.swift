@@ -12,7 +12,7 @@ struct ImportRule: SourceRule {
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["PlainText", "SystemCalls", "HeadlessUI", "TextRenderer"],
     "FlowExplorer": ["Synchronization", "PlainText", "HeadlessUI", "FlowDriver"],
-    "JuiceFiles": ["Foundation", "JuiceModel", "PlainText", "SystemCalls"],
+    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText", "SystemCalls"],
     "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
     "TextSnapshots": ["Foundation", "Testing", "PlainText", "SystemCalls"],
