@@ -17,7 +17,7 @@ public enum OrderAction: Hashable, Sendable {
   case editStockButtonTapped
   /// Answers an alert.
   case alertButtonTapped(AlertIntent.Action)
-  /// Dismisses an alert with the means of the system (Esc, a swipe).
+  /// Dismisses the current alert with the means of the system (Esc, a swipe).
   case dismissed
 }
 

@@ -33,8 +33,11 @@ public struct Stock: Hashable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether there is enough fruit for a recipe.
+  ///
+  /// - Parameter recipe: A recipe that names each fruit at most once, as those on a menu do.
+  /// - Complexity: O(*n*), where *n* is the number of ingredients.
   public func canMake(_ recipe: Recipe) -> Bool {
-    recipe.ingredients.allSatisfy { recipe.amount(of: $0.fruit) <= self[$0.fruit] }
+    recipe.ingredients.allSatisfy { $0.amount <= self[$0.fruit] }
   }
 
   /// Returns the fruits that a recipe takes beyond what there is.
@@ -55,6 +58,8 @@ public struct Stock: Hashable, Sendable {
 
   /// Adds a number of fruits to a count, or takes them if the number is negative.
   ///
+  /// Unlike ``apply(_:)``, which clamps, this is for a delivery or a loss that has to be exact.
+  ///
   /// - Throws: A ``StockError`` if the stock doesn't count the fruit or the new count is outside
   ///   ``range``; the stock is then unchanged.
   public mutating func change(_ fruit: Fruit.ID, by amount: Int) throws(StockError) {
@@ -66,7 +71,8 @@ public struct Stock: Hashable, Sendable {
   ///
   /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit.
   public mutating func consume(_ recipe: Recipe) throws(OrderError) {
-    guard canMake(recipe) else { throw .outOfStock(shortages(for: recipe)) }
+    let shortages = shortages(for: recipe)
+    guard shortages.isEmpty else { throw .outOfStock(shortages) }
     for fruit in fruits { counts[fruit] = self[fruit] - recipe.amount(of: fruit) }
   }
 

@@ -34,6 +34,8 @@ public final class FruitStore: Sendable {
 
   /// Adds a number of fruits to a count, or takes them if the number is negative.
   ///
+  /// Unlike ``apply(_:)``, which clamps, this is for a delivery or a loss that has to be exact.
+  ///
   /// - Throws: A ``FruitStoreError``; the stock is then unchanged.
   public func change(_ fruit: Fruit.ID, by amount: Int) throws(FruitStoreError) {
     try shared.update { stock throws(FruitStoreError) in
