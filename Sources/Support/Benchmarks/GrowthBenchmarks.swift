@@ -1,3 +1,4 @@
+import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import TextRenderer
@@ -14,13 +15,14 @@ struct GrowthBenchmarks {
     let kiosks = try [10, 100, 1_000].map { count in
       JuiceKiosk(maker: JuiceMaker(menu: try .sample(juices: count)))
     }
-    let works = kiosks.flatMap { kiosk in
-      let screen = kiosk.screen
-      return [
-        { renderer.render(kiosk.screen).utf8.count },
-        { renderer.render(screen, scrolledTo: [5]).utf8.count },
-      ]
-    }
+    let works =
+      kiosks.flatMap { kiosk in
+        let screen = kiosk.screen
+        return [
+          { renderer.render(kiosk.screen).utf8.count },
+          { renderer.render(screen, scrolledTo: [5]).utf8.count },
+        ]
+      } + (try [8, 80].map(screens(ofRecipes:)))
     let times = stopwatch.microseconds(works)
     return [
       growth("frame, 10 to 100 juices", from: times[0], to: times[2]),
@@ -29,7 +31,19 @@ struct GrowthBenchmarks {
       Measurement(
         name: "  the same beside 100 juices", unit: "us", floor: times[3], ours: times[5],
         goal: 1),
+      growth("screen of 1,000 juices, of 8 to 80 fruits each", from: times[6], to: times[7]),
     ]
+  }
+
+  /// Returns work that draws a menu whose recipes name a number of fruits.
+  private func screens(ofRecipes count: Int) throws(MenuError) -> () -> Int {
+    let fruits = (0..<count).map { Fruit(id: .init("fruit-\($0)"), name: [.english: "\($0)"]) }
+    let recipe = Recipe(fruits.map { .init(fruit: $0.id, amount: 1) })
+    let juices = (0..<1_000).map { index in
+      Juice(id: .init("juice-\(index)"), flavour: [.english: "\(index)"], recipe: recipe)
+    }
+    let kiosk = JuiceKiosk(maker: JuiceMaker(menu: try Menu(fruits: fruits, juices: juices)))
+    return { kiosk.screen.content.count }
   }
 
   private func growth(_ name: String, from small: Double, to large: Double) -> Measurement {
