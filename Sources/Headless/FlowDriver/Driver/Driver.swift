@@ -65,8 +65,7 @@ public final class Driver<App: AppPort> {
     identifier: String? = nil,
     by steps: Int = 1
   ) throws(FlowFailure) {
-    let target = Target(name, identifier: identifier)
-    try step(.increment, target, by: steps, as: .increase(name, identifier: identifier))
+    try step(.increment, name, identifier: identifier, by: steps)
   }
 
   /// Lowers the value of a stepper, by at least one step.
@@ -81,8 +80,7 @@ public final class Driver<App: AppPort> {
     identifier: String? = nil,
     by steps: Int = 1
   ) throws(FlowFailure) {
-    let target = Target(name, identifier: identifier)
-    try step(.decrement, target, by: steps, as: .decrease(name, identifier: identifier))
+    try step(.decrement, name, identifier: identifier, by: steps)
   }
 
   /// Dismisses the topmost modal by the means of the system (Esc, a swipe).
@@ -93,16 +91,32 @@ public final class Driver<App: AppPort> {
     try perform(try screen.dismissal(), on: screen, as: .dismiss)
   }
 
+  /// Performs an affordance, even if others have its name and identifier.
+  ///
+  /// - Parameter affordance: One of the affordances of the screen.
+  /// - Throws: A ``FlowFailure`` if the screen doesn't have the affordance, or if it's disabled.
+  public func perform(_ affordance: Affordance<App.Action>) throws(FlowFailure) {
+    let screen = try screen
+    guard screen.affordances.contains(affordance) else {
+      let target = Target(affordance.name, role: affordance.role, identifier: affordance.identifier)
+      throw screen.missing(affordance.role, target)
+    }
+    let command = Command(affordance.gesture, affordance.name, identifier: affordance.identifier)
+    try perform(try screen.action(of: affordance), on: screen, as: command)
+  }
+
   func tap(_ target: Target) throws(FlowFailure) {
     try perform(.tap, on: target, as: .tap(target))
   }
 
   private func step(
     _ gesture: Gesture,
-    _ target: Target,
-    by steps: Int,
-    as command: Command
+    _ name: String,
+    identifier: String?,
+    by steps: Int
   ) throws(FlowFailure) {
+    let target = Target(name, identifier: identifier)
+    let command = Command(gesture, name, identifier: identifier)
     for done in 0..<max(steps, 1) {
       do {
         try perform(gesture, on: target, as: command)

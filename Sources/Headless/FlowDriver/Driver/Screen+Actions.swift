@@ -16,20 +16,24 @@ extension Screen {
       }
       throw missing(target.role ?? gesture.role, target)
     }
-    guard let action = affordance.action else {
-      let node = top.flattenedNodes.first { $0.role == affordance.role && target.matches($0) }
-      guard let value = node?.value else {
-        throw failure(.disabled(affordance.role, name: target.name))
-      }
-      throw failure(.atBound(name: target.name, value: value, gesture))
+    return try action(of: affordance)
+  }
+
+  /// Returns the action of an affordance of the topmost layer.
+  func action(of affordance: Affordance<Action>) throws(FlowFailure) -> Action {
+    if let action = affordance.action { return action }
+    let (role, name) = (affordance.role, affordance.name)
+    let target = Target(name, role: role, identifier: affordance.identifier)
+    guard let value = topLayer.flattenedNodes.first(where: target.matches)?.value else {
+      throw failure(.disabled(role, name: name))
     }
-    return action
+    throw failure(.atBound(name: name, value: value, affordance.gesture))
   }
 
   /// Returns the action of a system dismissal of the topmost layer.
   func dismissal() throws(FlowFailure) -> Action {
     let top = topLayer
-    guard top.role == .screen ? false : true else {
+    guard (top.role == .screen) == false else {
       throw failure(.notDismissible(.screen, name: title, buttons: []))
     }
     guard let action = top.dismissal else {

@@ -21,6 +21,17 @@ public enum Command: Hashable, Sendable {
 
   /// The numbers of steps that one command can take.
   static let steps = 1...1_000
+
+  /// Creates the command that does a gesture once.
+  package init(_ gesture: Gesture, _ name: String, identifier: String?) {
+    self =
+      switch gesture {
+      case .tap: .tap(Target(name, identifier: identifier))
+      case .decrement: .decrease(name, identifier: identifier)
+      case .increment: .increase(name, identifier: identifier)
+      case .dismiss: .dismiss
+      }
+  }
 }
 
 extension Command: CustomStringConvertible {

@@ -95,8 +95,11 @@ struct Session {
     else {
       throw .unknownNumber(number, count: affordances.count)
     }
-    guard let action = affordance.action else { throw .disabled(number) }
-    driver.app.perform(action)
+    do {
+      try driver.perform(affordance)
+    } catch {
+      throw .disabled(number)
+    }
     return changedFrame()
   }
 

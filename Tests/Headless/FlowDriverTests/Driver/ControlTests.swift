@@ -44,6 +44,36 @@ struct ControlTests {
     #expect(app.history.first?.screen == before)
   }
 
+  @Test func `an affordance is performed and recorded by its name and identifier`() throws {
+    let affordances = app.app.screen.affordances
+    for affordance in affordances where ["Buy", "Number"].contains(affordance.name) {
+      if affordance.isEnabled { try app.perform(affordance) }
+    }
+    #expect(app.app.log == [.buy("day"), .buy("week"), .more])
+    #expect(
+      app.history.map { $0.command }
+        == [
+          .tap(Target("Buy", identifier: "day")), .tap(Target("Buy", identifier: "week")),
+          .increase("Number"),
+        ])
+    try app.expect(.change)
+  }
+
+  @Test func `an affordance that the screen disables or doesn't have is reported`() throws {
+    let affordances = app.app.screen.affordances
+    let refund = try #require(affordances.first { $0.name == "Refund" })
+    let disabled = #expect(throws: FlowFailure.self) { try app.perform(refund) }
+    #expect(disabled?.reason == .disabled(.button, name: "Refund"))
+    let fewer = try #require(affordances.first { $0.name == "Number" })
+    let bound = #expect(throws: FlowFailure.self) { try app.perform(fewer) }
+    #expect(bound?.reason == .atBound(name: "Number", value: "1", .decrement))
+    let pay = try #require(affordances.first { $0.name == "Pay" })
+    try app.perform(pay)
+    let covered = #expect(throws: FlowFailure.self) { try app.perform(pay) }
+    #expect(covered?.reason == .covered(.button, name: "Pay", by: .alert, named: "Paid"))
+    #expect(app.app.log == [.pay])
+  }
+
   @Test func `the history is bounded`() throws {
     for _ in 0..<600 {
       try app.increase("Number", by: 4)

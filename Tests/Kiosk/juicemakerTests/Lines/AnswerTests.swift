@@ -53,6 +53,12 @@ struct AnswerTests {
     #expect(transcript.status == 1)
   }
 
+  @Test func `a change is expected of a number, too`() {
+    #expect(transcript("7\nexpect change\n1\nexpect change").status == 0)
+    #expect(transcript("tap \"재고수정\"\n3\nexpect change\n2\nexpect change").status == 0)
+    #expect(transcript("expect change").status == 1)
+  }
+
   @Test func `a repeat without an end isn't performed, and is bad data`() {
     let transcript = transcript("repeat 2\ntap \"망고쥬스 주문\"")
     let opening = Options().kiosk().screen.outline + "\n"

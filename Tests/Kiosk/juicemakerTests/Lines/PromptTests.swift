@@ -33,6 +33,11 @@ struct PromptTests {
     #expect(transcript.errors == "")
   }
 
+  @Test func `a change is expected of a number, too`() {
+    #expect(Transcript.prompting("7\nexpect change\n1\nexpect change").errors == "")
+    #expect(Transcript.prompting("expect change").errors.contains("expected a change"))
+  }
+
   @Test(arguments: ["0", "9", "-1", "\(Int.min)", "\(Int.max)"])
   func `a number that no control has is an error`(number: String) {
     let transcript = Transcript.prompting("\(number)\nquit")
