@@ -50,7 +50,7 @@ public struct FlowParser {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
     var reader = TokenReader(text, number: number, file: file)
-    switch try statement(&reader) {
+    switch try parsedLine(&reader) {
     case .command(let command): try append(.command(command), count: 1, reader)
     case .open(let times):
       try checkDepth(reader)
@@ -86,11 +86,11 @@ public struct FlowParser {
     return Flow(file: file, block.statements)
   }
 
-  private func statement(
+  private func parsedLine(
     _ reader: inout TokenReader
-  ) throws(FlowSyntaxError) -> TokenReader.Statement? {
+  ) throws(FlowSyntaxError) -> TokenReader.ParsedLine? {
     do {
-      return try reader.statement()
+      return try reader.parsedLine()
     } catch {
       throw located(error)
     }

@@ -17,7 +17,7 @@ extension Exploration {
         let labels = layerTransitions.filter {
           $0.origin == origin && $0.destination == destination
         }
-        .map { $0.control.label }
+        .map { $0.affordance.label }
         guard labels.isEmpty == false else { continue }
         edges.append((origin, destination, labels.joined(separator: "<br>")))
       }
@@ -48,7 +48,7 @@ extension LayerIdentity {
   }
 }
 
-extension LayerSummary.Control {
+extension AffordanceIdentity {
   fileprivate var label: String {
     switch gesture {
     case .tap: name.escaped

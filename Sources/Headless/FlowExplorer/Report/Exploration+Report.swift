@@ -4,12 +4,17 @@ import PlainText
 extension Exploration {
   /// A line for each (screen, control, alert), followed by the controls that were never used.
   public var coverageReport: String {
-    let transitions = layerTransitions.map { ($0.origin, $0.control, $0.destination.description) }
-    let untried = untriedControls.map { ($0.origin, $0.control, "never tried") }
-    let controls = Set((transitions + untried).map { $0.1 })
-    let lines = (transitions + untried).map { origin, control, outcome in
-      let sameName = controls.filter { $0.gesture == control.gesture && $0.name == control.name }
-      return "  \(origin): \(control.command(isIdentified: sameName.count > 1)) -> \(outcome)\n"
+    let transitions = layerTransitions.map {
+      ($0.origin, $0.affordance, $0.destination.description)
+    }
+    let untried = untriedAffordances.map { ($0.origin, $0.affordance, "never tried") }
+    let affordances = Set((transitions + untried).map { $0.1 })
+    let lines = (transitions + untried).map { origin, affordance, outcome in
+      let sameName = affordances.filter {
+        $0.gesture == affordance.gesture && $0.name == affordance.name
+      }
+      let command = affordance.command(isIdentified: sameName.count > 1)
+      return "  \(origin): \(command) -> \(outcome)\n"
     }
     return "\(scope): \(extent)\n" + lines.joined()
   }
@@ -22,7 +27,7 @@ extension Exploration {
       \(scope): \(extent)
         \(states.count) states, \(transitionCount) transitions, depth \(depth), \
       \(layerTransitions.count) (screen, control, alert) triples, \
-      \(untriedControls.count) controls never tried
+      \(untriedAffordances.count) controls never tried
 
       """ + findings + refusal
   }

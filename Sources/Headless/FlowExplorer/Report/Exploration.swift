@@ -19,8 +19,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   public let layerTransitions: [LayerTransition]
-  /// The controls that were offered but never used, in the order of discovery.
-  public let untriedControls: [UntriedControl]
+  /// The affordances that were never performed, in the order of discovery.
+  public let untriedAffordances: [UntriedAffordance]
   private let graph: StateGraph<App>
 
   /// What stops an explorer.
@@ -55,7 +55,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
         frontierCount > 0 ? .depth(scope.depth) : nil
       }
     layerTransitions = graph.layerTransitions
-    untriedControls = graph.untriedControls
+    untriedAffordances = graph.untriedAffordances
     let isComplete = bound == nil
     findings = properties.enumerated().map { index, property in
       Finding(graph, property, index, isComplete: isComplete, makeApp: makeApp)

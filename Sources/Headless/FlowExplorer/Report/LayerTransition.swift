@@ -1,11 +1,11 @@
 public import HeadlessUI
 
-/// A transition from one layer to another by a control.
+/// A transition from one layer to another by an affordance.
 public struct LayerTransition: Hashable, Sendable {
   /// The topmost layer before.
   public let origin: LayerIdentity
-  /// The control that was used.
-  public let control: LayerSummary.Control
+  /// The affordance that was performed.
+  public let affordance: AffordanceIdentity
   /// The topmost layer after.
   public let destination: LayerIdentity
 }
@@ -23,13 +23,13 @@ public struct LayerIdentity: Hashable, Sendable {
   }
 }
 
-/// A control that a layer offered but that was never used, because it was disabled in every state
-/// that was visited or didn't belong to the scope.
-public struct UntriedControl: Hashable, Sendable {
+/// An affordance of a layer that was never performed, because it was disabled in every state that
+/// was visited or didn't belong to the scope.
+public struct UntriedAffordance: Hashable, Sendable {
   /// The layer.
   public let origin: LayerIdentity
-  /// The control.
-  public let control: LayerSummary.Control
+  /// The affordance.
+  public let affordance: AffordanceIdentity
 }
 
 private struct TransitionKey: Hashable {
@@ -42,7 +42,7 @@ extension StateGraph {
   /// Each transition between the layers of visited states, once.
   var layerTransitions: [LayerTransition] {
     var keys: Set<TransitionKey> = []
-    var latest = layers.map { [UInt32?](repeating: nil, count: $0.controls.count) }
+    var latest = layers.map { [UInt32?](repeating: nil, count: $0.affordances.count) }
     var seen: Set<LayerTransition> = []
     var transitions: [LayerTransition] = []
     for number in 0..<visitedCount {
@@ -55,7 +55,7 @@ extension StateGraph {
         guard keys.insert(key).inserted else { continue }
         let transition = LayerTransition(
           origin: LayerIdentity(layers[Int(layer)]),
-          control: layers[Int(layer)].controls[Int(affordance)],
+          affordance: layers[Int(layer)].affordances[Int(affordance)],
           destination: LayerIdentity(layers[Int(target)]))
         if seen.insert(transition).inserted { transitions.append(transition) }
       }
@@ -63,14 +63,14 @@ extension StateGraph {
     return transitions
   }
 
-  /// Each control that a visited layer offered but that was never used, once.
-  var untriedControls: [UntriedControl] {
+  /// Each affordance of a visited layer that was never performed, once.
+  var untriedAffordances: [UntriedAffordance] {
     var seen = Set(
-      layerTransitions.map { UntriedControl(origin: $0.origin, control: $0.control) })
+      layerTransitions.map { UntriedAffordance(origin: $0.origin, affordance: $0.affordance) })
     var numbers: Set<UInt32> = []
     let order = layerNumbers.prefix(visitedCount).filter { numbers.insert($0).inserted }
     return order.map { layers[Int($0)] }.flatMap { layer in
-      layer.controls.map { UntriedControl(origin: LayerIdentity(layer), control: $0) }
+      layer.affordances.map { UntriedAffordance(origin: LayerIdentity(layer), affordance: $0) }
     }
     .filter { seen.insert($0).inserted }
   }
