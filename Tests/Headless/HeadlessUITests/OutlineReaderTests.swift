@@ -118,7 +118,7 @@ struct OutlineReaderTests {
     #expect(read.title.utf8.count == 14 * lines)
     #expect(read.content.count == lines)
     #expect(
-      error(in: "screen \"a\"\n  text " + String(repeating: "\"", count: 1_000_001)) == nil
-        ? false : true)
+      (error(in: "screen \"a\"\n  text " + String(repeating: "\"", count: 1_000_001)) == nil)
+        == false)
   }
 }

@@ -36,7 +36,7 @@ extension Screen {
   }
 
   private func check(title: String) throws(FlowFailure) {
-    guard let layer = layers.last(where: { $0.role == .alert ? false : true }) else { return }
+    guard let layer = layers.last(where: { ($0.role == .alert) == false }) else { return }
     guard layer.name == title else {
       throw unexpected("title \(layer.name.shown)", "title \(title.shown)")
     }

@@ -62,7 +62,7 @@ struct FlowPath: Hashable {
 
   /// Returns the file at a path relative to this one, or `nil` if it isn't inside the folder.
   func relative(_ path: String) -> FlowPath? {
-    guard path.utf8.first == FlowPath.slash ? false : true else { return nil }
+    guard (path.utf8.first == FlowPath.slash) == false else { return nil }
     var parts = parts.dropLast()
     for part in path.utf8.split(separator: FlowPath.slash) {
       switch String(decoding: part, as: UTF8.self) {

@@ -82,7 +82,7 @@ extension Chrome {
 extension Character {
   fileprivate var sanitised: Character {
     let text = String(self)
-    let isPacked = Cell(packing: utf8) == nil ? false : true
+    let isPacked = (Cell(packing: utf8) == nil) == false
     return isPacked && displayWidth == 1 && text.visible == text ? self : "?"
   }
 }

@@ -85,7 +85,7 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
       let juice = menu.juice(id)
     else { return nil }
     var stock = step.before.stock
-    let isMade = (try? stock.consume(juice.recipe)) == nil ? false : true
+    let isMade = ((try? stock.consume(juice.recipe)) == nil) == false
     let message =
       isMade ? phrases.juiceReady(flavour: juice.flavour[phrases.language]) : phrases.outOfStock
     if case .alert(let alert) = step.after.destination, alert.message == message,

@@ -18,7 +18,7 @@ enum OptionName: String, CaseIterable {
   ///
   /// - Throws: A ``UsageError`` if there is no such option, or if it takes no value.
   init(_ argument: String) throws(UsageError) {
-    let name = argument.prefix { $0 == "=" ? false : true }
+    let name = argument.prefix { ($0 == "=") == false }
     guard let option = OptionName.allCases.first(where: { "--\($0.rawValue)" == name }) else {
       let known = OptionName.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
       throw UsageError("unknown option \(name)", "use \(known)")

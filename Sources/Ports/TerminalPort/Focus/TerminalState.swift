@@ -38,7 +38,7 @@ struct TerminalState<App: HeadlessApp> {
     self.viewport = viewport
     self.chrome = chrome
     self.watch = watch
-    isMeasured = chrome == .unicode ? false : true
+    isMeasured = (chrome == .unicode) == false
     screen = app.screen
     frame = TextRenderer(viewport: viewport).frame(of: screen)
     refresh()

@@ -45,7 +45,7 @@ struct ChangesTests {
       from: lines, to: lines.reversed(), added: ["text \"a\""], removed: ["text \"a\""])
     let other = failure(
       from: lines, to: lines.reversed(), added: ["text \"b\""], removed: ["text \"b\""])
-    #expect((moved == nil) == (other == nil ? false : true))
+    #expect(((moved == nil) == (other == nil)) == false)
   }
 }
 

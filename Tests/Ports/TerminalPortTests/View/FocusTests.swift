@@ -98,7 +98,7 @@ import TextRenderer
     state.press(.enter, .enter, .enter)
     #expect(board.performed == ["-"])
     #expect(state.focus.affordance?.gesture == .decrement)
-    #expect(state.focusRegion == nil ? false : true)
+    #expect((state.focusRegion == nil) == false)
     state.press(.arrow(.right))
     #expect(board.performed == ["-", "+"])
   }

@@ -91,7 +91,7 @@ import TextRenderer
     #expect(state.focusRegion == nil)
     state.press(.tab)
     #expect(state.focused == "button 2")
-    #expect(state.focusRegion == nil ? false : true)
+    #expect((state.focusRegion == nil) == false)
   }
 
   @Test func `Home and End go to the ends, and Page Up and Page Down scroll by half`() {
