@@ -52,7 +52,7 @@ struct ExplorerBenchmarks {
   /// laws.
   private func command() throws -> Measurement {
     let times = try (0..<3).map { _ in
-      try ProcessorTime.microsecondsOfChildren { try KioskProcess.run(["explore"]) } / 1_000
+      try ProcessorTime.microsecondsOfChildren { try TimedKiosk.run(["explore"]) } / 1_000
     }
     return Measurement(
       name: "explore, all orders and small stocks with all laws", unit: "ms", floor: nil,

@@ -64,7 +64,7 @@ struct TerminalBenchmarks {
   private func start(times: Int) throws -> Measurement? {
     var found: [Double] = []
     for _ in 0..<times {
-      guard let kiosk = try KioskProcess() else { return nil }
+      guard let kiosk = try TimedKiosk() else { return nil }
       found.append(kiosk.startTime)
       kiosk.leave()
     }
@@ -74,7 +74,7 @@ struct TerminalBenchmarks {
   }
 
   private func idleness() throws -> Measurement? {
-    guard let kiosk = try KioskProcess() else { return nil }
+    guard let kiosk = try TimedKiosk() else { return nil }
     defer { kiosk.leave() }
     Thread.sleep(forTimeInterval: 0.1)
     let before = kiosk.processorTime

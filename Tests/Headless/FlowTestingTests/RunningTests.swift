@@ -17,7 +17,7 @@ struct RunningTests {
     on app: some AppPort = Counter(),
     environment: [String: String] = ["CI": "1"]
   ) -> [String] {
-    let messages = Messages()
+    let messages = FlowMessages()
     let session = SnapshotSession(environment: environment, report: messages.add)
     SnapshotSession.$current.withValue(session) { file.run(on: app, language: "en") }
     return messages.all

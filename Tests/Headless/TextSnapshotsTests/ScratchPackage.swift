@@ -60,7 +60,7 @@ struct ScratchPackage: ~Copyable {
     _ environment: [String: String] = [:],
     in code: () throws -> Void
   ) rethrows -> [String] {
-    let messages = Messages()
+    let messages = SnapshotMessages()
     let session = SnapshotSession(environment: environment, report: messages.add)
     try SnapshotSession.$current.withValue(session, operation: code)
     return messages.all
@@ -68,7 +68,7 @@ struct ScratchPackage: ~Copyable {
 }
 
 /// The failures that assertions report, from any thread.
-final class Messages: Sendable {
+final class SnapshotMessages: Sendable {
   private let messages = Mutex<[String]>([])
 
   var all: [String] { messages.withLock { $0 } }

@@ -12,7 +12,7 @@ import TextSnapshots
   {
     let package = try ScratchPackage()
     let test = package.test
-    let messages = Messages()
+    let messages = SnapshotMessages()
     let session = SnapshotSession(environment: [:], report: messages.add)
     await SnapshotSession.$current.withValue(session) {
       await withTaskGroup { group in

@@ -55,7 +55,7 @@ import TextSnapshots
   @Test func `a scope holds in asynchronous code and the tasks that it starts`() async throws {
     let package = try ScratchPackage()
     let test = package.test
-    let messages = Messages()
+    let messages = SnapshotMessages()
     let session = SnapshotSession(environment: [:], report: messages.add)
     await SnapshotSession.$current.withValue(session) {
       await withSnapshots(record: .missing) {

@@ -16,7 +16,7 @@ final class TerminalSession {
   private(set) var model: TerminalModel
   /// Everything that the program has written.
   private(set) var output: [UInt8] = []
-  let child: ChildProcess
+  let child: SessionLeader
   /// The settings of the terminal before the program was started.
   let originalSettings: TerminalSettings
   private let terminal: PseudoTerminal
@@ -38,7 +38,7 @@ final class TerminalSession {
     (terminal, child) = try TerminalSession.starting.withLock { _ in
       let terminal = try PseudoTerminal(model.size)
       let path = terminal.path
-      return (terminal, try ChildProcess(command, environment: variables, terminal: path))
+      return (terminal, try SessionLeader(command, environment: variables, terminal: path))
     }
     originalSettings = terminal.originalSettings
     terminal.closeFar()
