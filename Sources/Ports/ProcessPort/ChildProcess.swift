@@ -27,9 +27,6 @@ final class ChildProcess {
     if process.isRunning { process.terminate() }
   }
 
-  /// The identifier of the process in the system.
-  var identifier: Int32 { process.processIdentifier }
-
   /// Returns an error that names the command.
   func error(_ reason: ProcessPortError.Reason) -> ProcessPortError {
     let program = process.executableURL?.lastPathComponent ?? ""
@@ -68,7 +65,7 @@ final class ChildProcess {
 
   /// Returns how the process ended, and kills one that only closed its output.
   private func ending() -> ProcessPortError.Reason {
-    if process.isRunning { kill(identifier, SIGKILL) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     close()
     process.waitUntilExit()
     let status = process.terminationStatus

@@ -10,7 +10,7 @@ public import HeadlessUI
 /// The port waits only for an answer or for the end of the process, and ends the process when it's
 /// deallocated.
 public final class ProcessPort: AppPort {
-  let child: ChildProcess
+  private let child: ChildProcess
   private var screen: Screen<Int>
   private var failure: ProcessPortError?
 

@@ -1,9 +1,8 @@
 import FlowDriver
 import Foundation
 import HeadlessUI
+import ProcessPort
 import Testing
-
-@testable import ProcessPort
 
 @Suite(.timeLimit(.minutes(5)))
 struct ProcessPortTests {
@@ -103,8 +102,8 @@ struct ProcessPortTests {
     let before = try openFiles()
     var identifiers: [Int32] = []
     for number in 0..<60 {
-      let port = try port(Self.opening + "read n; exit 1")
-      identifiers.append(port.child.identifier)
+      let port = try port(#"printf 'screen "%s"\n\n' $$; read n; exit 1"#)
+      identifiers.append(try #require(Int32(try port.currentScreen().title)))
       if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
     }
     while identifiers.contains(where: { kill($0, 0) == 0 }) { sched_yield() }
