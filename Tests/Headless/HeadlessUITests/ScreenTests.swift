@@ -46,7 +46,7 @@ struct ScreenTests {
     forEachScreen { screen, seed in
       let top = screen.layers.last
       let dismissal = top?.dismissal.map { [$0] } ?? []
-      let inside = top?.nodes.flatMap { $0.affordances.compactMap(\.action) } ?? []
+      let inside = top?.nodes.flatMap { $0.actions } ?? []
       #expect(screen.actions == inside + dismissal, "seed \(seed)")
       stacked += screen.layers.count > 2 ? 1 : 0
     }
@@ -63,5 +63,16 @@ struct ScreenTests {
     #expect((changed == screen) == false)
     #expect((screen.map { $0 == .keep ? .reset : $0 } == screen) == false)
     #expect(Set([screen, screen.map { $0 }, changed]).count == 2)
+  }
+}
+
+extension Node {
+  fileprivate var actions: [Action] {
+    switch self {
+    case .text, .value: []
+    case .button(let button): [button.action].compactMap { $0 }
+    case .stepper(let stepper): [stepper.decrement, stepper.increment].compactMap { $0 }
+    case .group(let group): group.children.flatMap { $0.actions }
+    }
   }
 }

@@ -80,14 +80,6 @@ extension Layer {
 }
 
 extension Node {
-  /// Everything that the node and the nodes inside it offer, in reading order.
-  @inlinable
-  public var affordances: [Affordance<Action>] {
-    var affordances: [Affordance<Action>] = []
-    forEachAffordance { affordances.append($0) }
-    return affordances
-  }
-
   @inlinable
   func forEachAffordance(_ body: (Affordance<Action>) -> Void) {
     switch self {
