@@ -88,6 +88,32 @@ struct CounterexampleTests {
       mended: maze(0))
   }
 
+  @Test func `a button that is not a cancel button may change the value`() {
+    let buttons = [Button("Buy", action: 2), Button("Cancel", action: 0, role: .cancel)]
+    let maze = Maze([
+      .room("Home", ("Go", 1)),
+      Screen(title: "Home", modal: .alert(Alert(message: "Sure?", buttons: buttons))),
+      .room("Sold", ("Back", 0)),
+    ])
+    let preserves = Property<Maze>.cancellingPreserves(
+      "what is sold", { $0 == 2 }, shown: { _ in [] })
+    #expect(outcome(of: preserves, in: maze) == .holds)
+  }
+
+  @Test func `an alert with fewer buttons is not taken for another of the same title`() throws {
+    func maze(_ wayOut: Int) -> Maze {
+      let alerts = [
+        [Button("OK", action: 0), Button("Cancel", action: 0)], [Button("OK", action: wayOut)],
+      ]
+      return Maze(
+        [.room("Home", ("First", 1), ("Second", 2))]
+          + alerts.map { Screen(title: "Home", modal: .alert(Alert(message: "?", buttons: $0))) })
+    }
+    try expectBroken(
+      .everyAlertCanBeLeft, in: maze(2), "tap \"Second\"\ntap \"OK\"\nexpect no alert\n",
+      mended: maze(0))
+  }
+
   @Test func `a flow has identifiers only if names are not enough`() throws {
     func stepper(_ identifier: String, _ room: Int) -> Node<Int> {
       .stepper(

@@ -134,4 +134,31 @@ struct ExplorerTests {
     #expect(
       exploration.report.contains("3 (screen, control, alert) triples, 3 controls never tried"))
   }
+
+  @Test func `states are distinct even if their hashes are equal`() {
+    let states = Explorer(Scope("counter"), makeApp: { Counter() }).explore().states
+    #expect(states.map { $0.count } == Array(0...9))
+  }
+}
+
+/// An app that counts to nine, all of whose states have the same hash.
+private struct Counter: RestorableApp {
+  struct State: Hashable {
+    var count = 0
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private(set) var state = State()
+
+  var screen: Screen<Int> {
+    .room("Count", ("Next", state.count < 9 ? state.count + 1 : nil))
+  }
+
+  mutating func restore(_ state: State) -> Bool {
+    self.state = state
+    return true
+  }
+
+  mutating func perform(_ action: Int) { state.count = action }
 }

@@ -44,6 +44,13 @@ struct JSONGrammarTests {
       message?.hasSuffix(": the document is nested too deeply; use at most 20 levels") == true)
   }
 
+  @Test(arguments: [(20, false), (21, true)])
+  func `a document has at most 20 levels`(levels: Int, isTooDeep: Bool) {
+    let brackets = ["[", "]"].map { String(repeating: $0, count: levels) }
+    let message = Menu.errorMessage(brackets.joined(separator: "0"))
+    #expect(message?.contains("nested too deeply") == isTooDeep)
+  }
+
   @Test(
     arguments: [
       [0x7B, 0x0A, 0xFF], [0x7B, 0x0A, 0xC3, 0x28], [0x0A, 0xED, 0xA0, 0x80],

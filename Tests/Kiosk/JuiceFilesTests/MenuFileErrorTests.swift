@@ -18,7 +18,7 @@ struct MenuFileErrorTests {
     #expect(Menu.errorMessage(document) == "menu.json: " + message)
   }
 
-  @Test(arguments: ["english", "EN", "e", "en_US", "en-", "", "en-a b", "en-abcdefghi"])
+  @Test(arguments: ["english", "EN", "e", "en_US", "en-", "", "en-a b", "en-abcdefghi", "kore"])
   func `a name is a text by the code of its language`(key: String) {
     let document = Menu.sampleDocument.replacing("\"en\"", with: "\"\(key)\"", maxReplacements: 1)
     let message = Menu.errorMessage(document) ?? ""
@@ -123,5 +123,12 @@ struct MenuFileErrorTests {
     #expect(
       Menu.errorMessage(document.replacing(start, with: "\(start)\(item),"))
         == "menu.json: \(list)[1].id: appears twice; use a different id for each")
+  }
+
+  @Test func `a long key is cut in its path`() {
+    let key = String(repeating: "a", count: 61)
+    let document = Menu.sampleDocument.replacing("\"fruits\"", with: "\"\(key)\"")
+    let path = "[\"\(key.dropLast())…\"]"
+    #expect(Menu.errorMessage(document)?.hasPrefix("menu.json: \(path): no such key") == true)
   }
 }

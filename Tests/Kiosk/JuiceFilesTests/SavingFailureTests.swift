@@ -67,6 +67,36 @@ struct SavingFailureTests {
     try expectFailure(calls, disk, "Input/output error")
   }
 
+  @Test func `a failure leaves the stock that was saved last`() throws {
+    let disk = BrokenDisk()
+    var calls = FileCalls()
+    calls.sync = { descriptor in
+      guard disk.isBroken, disk.count() == 2 else { return fsync(descriptor) }
+      errno = EIO
+      return -1
+    }
+    let file = try StockFile(folder.path("stock.json"), menu: .standard, calls: calls)
+    try file.save(after)
+    disk.isBroken = true
+    #expect(throws: StockNotSaved.self) { try file.save(before) }
+    #expect(try kept() == after)
+  }
+
+  @Test(arguments: [EINVAL, ENOTSUP])
+  func `a folder that cannot be synchronised is no failure`(code: Int32) throws {
+    let disk = BrokenDisk()
+    var calls = FileCalls()
+    calls.sync = { descriptor in
+      guard disk.count() % 2 == 0 else { return fsync(descriptor) }
+      errno = code
+      return -1
+    }
+    let file = try StockFile(folder.path("stock.json"), menu: .standard, calls: calls)
+    try file.save(after)
+    #expect(try kept() == after)
+    #expect(file.failure == nil)
+  }
+
   @Test func `a file that cannot be replaced stays`() throws {
     let disk = BrokenDisk()
     var calls = FileCalls()

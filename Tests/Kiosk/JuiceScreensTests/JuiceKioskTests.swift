@@ -97,4 +97,13 @@ struct JuiceKioskTests {
     #expect(app.screen == kiosk.screen)
     #expect(kiosk.state.destination == .stockEdit([:]))
   }
+
+  @Test func `a state of another menu is refused`() throws {
+    let fig = Fruit(id: "fig", name: [.english: "Fig"])
+    let juice = Juice(id: "fig", flavour: [.english: "Fig"], recipe: ["fig": 1])
+    let before = kiosk.state
+    let state = OrderViewModel.State(stock: Stock(of: try Menu(fruits: [fig], juices: [juice])))
+    #expect(kiosk.restore(state) == false)
+    #expect(kiosk.state == before)
+  }
 }

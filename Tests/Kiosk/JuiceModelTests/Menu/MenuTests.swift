@@ -53,6 +53,11 @@ struct MenuTests {
     #expect([Language.korean, .english].map(\.rawValue) == ["ko", "en"])
   }
 
+  @Test func `the first of two names in one language is read`() {
+    let name: LocalizedName = [.english: "Fruit", .korean: "딸기", .korean: "산딸기"]
+    #expect(name[.korean] == "딸기")
+  }
+
   @Test func `a name is read in its first language if there is no other`() {
     let japanese = Language(rawValue: "ja")
     let name: LocalizedName = [.english: "Strawberry", .korean: "딸기"]

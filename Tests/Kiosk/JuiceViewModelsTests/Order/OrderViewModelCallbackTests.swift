@@ -183,4 +183,14 @@ struct OrderViewModelCallbackTests {
     }
     #expect(order == nil)
   }
+
+  @Test func `an alert that has been answered takes no other answer`() throws {
+    let order = OrderViewModel()
+    order.juiceButtonTapped("strawberry")
+    let alert = try #require(order.alert)
+    order.dismissed(alert)
+    order.alertButtonTapped(.close, of: alert)
+    order.alertButtonTapped(.editStock, of: alert)
+    #expect(order.state.destination == nil)
+  }
 }

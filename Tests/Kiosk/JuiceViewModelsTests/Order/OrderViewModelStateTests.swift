@@ -58,4 +58,14 @@ struct OrderViewModelStateTests {
     sheet?.closeButtonTapped()
     #expect(order.state == saved)
   }
+
+  @Test func `a state of another menu is refused and changes nothing`() throws {
+    let fig = Fruit(id: "fig", name: [.english: "Fig"])
+    let juice = Juice(id: "fig", flavour: [.english: "Fig"], recipe: ["fig": 1])
+    let menu = try Menu(fruits: [fig], juices: [juice])
+    order.editStockButtonTapped()
+    let before = order.state
+    #expect(order.restore(.init(stock: Stock(of: menu), destination: .alert(.short))) == false)
+    #expect(order.state == before)
+  }
 }

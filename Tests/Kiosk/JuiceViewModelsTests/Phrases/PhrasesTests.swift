@@ -89,6 +89,11 @@ struct PhrasesTests {
     #expect(phrases.description(of: failure, on: .standard) == phrases.orderNotSaved)
   }
 
+  @Test func `a missing fruit that is not on the menu goes by its identifier`() {
+    let short = OrderError.outOfStock([Shortage(fruit: "fig", amount: 2)])
+    #expect(Phrases.english.description(of: short, on: .standard) == "fig: 2 missing")
+  }
+
   @Test(arguments: Phrases.all)
   func `every phrase can be measured alike by terminals`(phrases: Phrases) {
     for (name, text) in texts(of: phrases) {

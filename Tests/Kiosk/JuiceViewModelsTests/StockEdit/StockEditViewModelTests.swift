@@ -101,6 +101,26 @@ struct StockEditViewModelTests {
     #expect(store.stock == Stock(of: .standard))
   }
 
+  @Test func `a sheet is over and has no changes when it reports how it ended`() {
+    weak var current: StockEditViewModel?
+    var reports: [StockDifference?] = []
+    let sheet = StockEditViewModel(
+      menu: .standard, store: store, phrases: .korean, difference: ["kiwi": 1]
+    ) { _ in
+      reports.append(current?.difference)
+      if reports.count == 1 { current?.dismissed() }
+    }
+    current = sheet
+    sheet.closeButtonTapped()
+    #expect(reports == [[:]])
+  }
+
+  @Test func `a row is changed by fewer as well as by more`() {
+    sheet.incrementButtonTapped("kiwi")
+    sheet.decrementButtonTapped("mango")
+    #expect(sheet.rows.filter { $0.isChanged }.map { $0.id } == ["kiwi", "mango"])
+  }
+
   @Test func `a sheet can go on with changes`() {
     sheet.incrementButtonTapped("kiwi")
     let again = StockEditViewModel(store, difference: sheet.difference)
