@@ -47,7 +47,7 @@ extension FlowFile: CustomTestStringConvertible {
   public var testDescription: String { URL(filePath: path).lastPathComponent }
 }
 
-/// Why there are no flows in a folder.
+/// The reason why there are no flows in a folder.
 public enum FlowFolderError: Error, Hashable, Sendable {
   /// The folder doesn't exist, or can't be read.
   case unreadable(folder: String)
@@ -56,7 +56,7 @@ public enum FlowFolderError: Error, Hashable, Sendable {
 }
 
 extension FlowFolderError: CustomStringConvertible {
-  /// The folder, what is wrong and what would be right, on one line.
+  /// The folder, what is wrong, and what would be right, on one line.
   public var description: String {
     switch self {
     case .unreadable(let folder):

@@ -69,7 +69,7 @@ public struct TextRenderer: Hashable, Sendable {
 public enum TextStyle: Hashable, Sendable {
   /// A grid of cells with the modals over the screen, framed by a set of characters.
   case grid(Chrome = .unicode)
-  /// The topmost layer with one node per line, in the words of a language.
+  /// The topmost layer with one node on each line, in the words of a language.
   ///
   /// It is for screen readers, logs, and differences, and doesn't depend on the viewport.
   case linear(Vocabulary = .english)

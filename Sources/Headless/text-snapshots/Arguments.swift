@@ -1,6 +1,6 @@
 /// The arguments of the command.
 struct Arguments: Equatable {
-  /// What to do with the pending snapshots.
+  /// The ways to deal with the pending snapshots.
   enum Verb: String, CaseIterable {
     case list, show, accept, reject, help
   }
@@ -41,8 +41,8 @@ struct Arguments: Equatable {
   /// Returns the failure for wrong arguments.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - suggestion: What would be right.
+  ///   - problem: A description of what is wrong.
+  ///   - suggestion: A description of what would be right.
   static func failure(_ problem: String, _ suggestion: String) -> CommandFailure {
     CommandFailure(status: .usage, message: "\(problem); \(suggestion)")
   }
@@ -51,7 +51,7 @@ struct Arguments: Equatable {
 /// The reason why the command fails.
 struct CommandFailure: Error {
   let status: ReviewStatus
-  /// What is wrong and what would be right, in one line of English.
+  /// A line of English that says what is wrong and what would be right.
   let message: String
 }
 

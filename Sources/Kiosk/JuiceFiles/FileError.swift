@@ -38,16 +38,16 @@ extension FileError: CustomStringConvertible {
 /// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.
 let sizeLimit = 1 << 20
 
-/// Returns the bytes of a file, or none if it's a pipe that nobody writes to.
+/// Returns the bytes of a file, or an empty array if it's a pipe that nobody writes to.
 ///
-/// - Parameter kind: What the file should be, such as `menu file`.
+/// - Parameter kind: The kind of file that is expected, such as `menu file`.
 /// - Throws: A ``FileError`` if the file can't be read or is too large.
 func readBytes(_ path: String, as kind: String) throws(FileError) -> [UInt8] {
   let bytes: [UInt8]
   do {
     bytes = try readFile(path, upTo: sizeLimit + 1, flags: O_NONBLOCK)
   } catch {
-    throw FileError(at: path, "cannot be read (\(error))", "use a readable \(kind)")
+    throw FileError(at: path, "can't be read (\(error))", "use a readable \(kind)")
   }
   guard bytes.count <= sizeLimit else {
     throw FileError(

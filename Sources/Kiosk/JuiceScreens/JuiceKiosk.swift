@@ -36,7 +36,7 @@ public final class JuiceKiosk: RestorableApp {
     order.restore(state)
   }
 
-  /// Sends an event to the view model that it is meant for.
+  /// Sends an event to the view model that handles it.
   public func perform(_ action: KioskAction) {
     switch action {
     case .order(.juiceButtonTapped(let juice)): order.juiceButtonTapped(juice)

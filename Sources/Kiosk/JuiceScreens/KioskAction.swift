@@ -1,7 +1,7 @@
 public import JuiceModel
 public import JuiceViewModels
 
-/// What a person can do in the kiosk.
+/// An action that a person can perform in the kiosk.
 public enum KioskAction: Hashable, Sendable {
   /// An event on the order screen or on one of its alerts.
   case order(OrderAction)
@@ -9,7 +9,7 @@ public enum KioskAction: Hashable, Sendable {
   case stockEdit(StockEditAction)
 }
 
-/// What a person can do on the order screen and its alerts.
+/// An action that a person can perform on the order screen and its alerts.
 public enum OrderAction: Hashable, Sendable {
   /// Orders a juice.
   case juiceButtonTapped(Juice.ID)
@@ -17,11 +17,11 @@ public enum OrderAction: Hashable, Sendable {
   case editStockButtonTapped
   /// Answers an alert.
   case alertButtonTapped(AlertIntent.Action)
-  /// Dismisses the current alert with the means of the system (Esc, a swipe).
+  /// Dismisses the current alert as the system does (Esc, a swipe).
   case dismissed
 }
 
-/// What a person can do on the stock sheet.
+/// An action that a person can perform on the stock sheet.
 public enum StockEditAction: Hashable, Sendable {
   /// Adds one fruit.
   case incrementButtonTapped(Fruit.ID)
@@ -29,6 +29,6 @@ public enum StockEditAction: Hashable, Sendable {
   case decrementButtonTapped(Fruit.ID)
   /// Commits the changes.
   case closeButtonTapped
-  /// Dismisses the sheet with the means of the system (Esc, a swipe).
+  /// Dismisses the sheet as the system does (Esc, a swipe).
   case dismissed
 }

@@ -1,10 +1,10 @@
 import HeadlessUI
 
-/// What a process answers to a line.
+/// The answer of a process to a line.
 struct Answer: Hashable {
-  /// What the app shows now.
+  /// The current screen of the app.
   let screen: Screen<Int>
-  /// Why the process refused, or `nil` if it didn't.
+  /// The reason why the process refused, or `nil` if it didn't.
   let refusal: String?
 
   /// Creates an answer from its lines.

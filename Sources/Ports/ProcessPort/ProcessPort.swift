@@ -27,7 +27,7 @@ public final class ProcessPort: AppPort {
 
   /// Returns what the app showed last.
   ///
-  /// - Throws: What an earlier call threw, unless the process only refused.
+  /// - Throws: The error of an earlier call, unless the process only refused.
   public func currentScreen() throws(ProcessPortError) -> Screen<Int> {
     if let failure { throw failure }
     return screen
@@ -36,8 +36,8 @@ public final class ProcessPort: AppPort {
   /// Performs the action with a number, and reads the screen that it leads to.
   ///
   /// - Parameter action: The number of the action.
-  /// - Throws: A ``ProcessPortError`` if the process ends, refuses or doesn't answer with a screen.
-  ///   Unless the process refused, each later call throws the same error.
+  /// - Throws: A ``ProcessPortError`` if the process ends, refuses, or doesn't answer with a
+  ///   screen. Unless the process refused, each later call throws the same error.
   public func perform(_ action: Int) throws(ProcessPortError) {
     if let failure { throw failure }
     let answer: Answer

@@ -1,13 +1,13 @@
 public import HeadlessUI
 import PlainText
 
-/// Why a process can't be used as a port, or no longer.
+/// The reason why a process can't be used, or can't be used any longer, as a port.
 public struct ProcessPortError: Error, Hashable, Sendable {
   /// The ways in which a process fails.
   public enum Reason: Hashable, Sendable {
     /// The process couldn't be started, for a reason in the words of the system.
     case notStarted(String)
-    /// The process ended before it answered, or closed its output; its exit status.
+    /// The process ended with this status, or closed its output, before it answered.
     case exited(Int32)
     /// The process was ended by a signal before it answered.
     case killed(signal: Int32)
@@ -21,12 +21,12 @@ public struct ProcessPortError: Error, Hashable, Sendable {
 
   /// The command that was started, with its arguments.
   public let command: String
-  /// What went wrong.
+  /// The way in which the process failed.
   public let reason: Reason
 }
 
 extension ProcessPortError: CustomStringConvertible {
-  /// The command, what is wrong and what would be right, on one line.
+  /// The command, what is wrong, and what would be right, on one line.
   public var description: String { "\(command.visible): \(message)" }
 
   private var message: String {

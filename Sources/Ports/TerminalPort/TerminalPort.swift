@@ -84,7 +84,7 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// The system can't open a pipe, for a reason given by `errno`.
   case noPipe(Int32)
 
-  /// What is wrong and what would be right, in one line of English.
+  /// A line of English that says what is wrong and what would be right.
   public var description: String {
     switch self {
     case .notATerminal: "standard input isn't a terminal; start the command in one"

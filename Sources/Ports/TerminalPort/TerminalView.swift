@@ -63,7 +63,7 @@ public struct TerminalView<App: HeadlessApp> {
     painter.invalidate()
   }
 
-  /// Returns the bytes that bring the terminal up to date, or none if it already is.
+  /// Returns the bytes that bring the terminal up to date, or an empty array if it already is.
   public mutating func paint() -> [UInt8] {
     state.refresh()
     return painter.paint(state.frame, focus: state.focusRegion, in: state.viewport)

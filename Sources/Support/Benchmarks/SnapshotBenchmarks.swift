@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TextSnapshots
 
-/// Passing assertions, compared with opening, reading and comparing the files; and the scan for stale
-/// snapshots and the differences, compared with limits of time.
+/// Passing assertions, compared with opening, reading, and comparing the files; and the scan for
+/// stale snapshots and the differences, compared with limits of time.
 struct SnapshotBenchmarks {
   private static let count = 1_000
 
@@ -48,7 +48,8 @@ struct SnapshotBenchmarks {
     return (lines.joined(), lines.map { "  " + $0.dropLast(2) + "9\n" }.joined())
   }
 
-  /// Returns the number of files whose contents are expected, which it only opens, reads and compares.
+  /// Returns the number of files whose contents are expected, after it has opened, read, and
+  /// compared them.
   private func compared(_ paths: [String], _ texts: [String]) -> Int {
     var equal = 0
     withUnsafeTemporaryAllocation(byteCount: 2_048, alignment: 16) { bytes in

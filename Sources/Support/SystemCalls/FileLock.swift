@@ -1,4 +1,4 @@
-/// The exclusive right to a file, which ends with the process that holds it.
+/// An exclusive lock on a file, released when its process ends.
 ///
 /// The lock is on a file of its own beside the file, which stays: the file itself may be replaced,
 /// and a lock on it would be replaced, too.

@@ -88,7 +88,7 @@ struct CounterexampleTests {
       mended: maze(0))
   }
 
-  @Test func `a button that is not a cancel button may change the value`() {
+  @Test func `a button that isn't a cancel button may change the value`() {
     let buttons = [Button("Buy", action: 2), Button("Cancel", action: 0, role: .cancel)]
     let maze = Maze([
       .room("Home", ("Go", 1)),
@@ -100,7 +100,7 @@ struct CounterexampleTests {
     #expect(outcome(of: preserves, in: maze) == .holds)
   }
 
-  @Test func `an alert with fewer buttons is not taken for another of the same title`() throws {
+  @Test func `an alert with fewer buttons isn't taken for another with the same title`() throws {
     func maze(_ wayOut: Int) -> Maze {
       let alerts = [
         [Button("OK", action: 0), Button("Cancel", action: 0)], [Button("OK", action: wayOut)],
@@ -114,7 +114,7 @@ struct CounterexampleTests {
       mended: maze(0))
   }
 
-  @Test func `a flow has identifiers only if names are not enough`() throws {
+  @Test func `a flow has identifiers only if names aren't enough`() throws {
     func stepper(_ identifier: String, _ room: Int) -> Node<Int> {
       .stepper(
         Stepper("Count", value: "0", decrement: nil, increment: room, identifier: identifier))
@@ -135,7 +135,7 @@ struct CounterexampleTests {
     for (room, text) in flows {
       let found = outcome(of: .sometimes("there") { state, _ in state == room }, in: maze)
       guard case .reached(_, let flow) = found else {
-        Issue.record("room \(room) is not reached")
+        Issue.record("room \(room) isn't reached")
         return
       }
       #expect(flow.description == text)

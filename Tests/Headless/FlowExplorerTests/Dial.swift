@@ -42,11 +42,11 @@ struct Dial: RestorableApp {
         .button(Button("Seven", action: isLow ? .add(7) : nil)),
         .button(Button("Broken", action: nil)),
       ],
-      modal: state.isAsking ? .alert(told) : nil
+      modal: state.isAsking ? .alert(question) : nil
     )
   }
 
-  private var told: Alert<Action> {
+  private var question: Alert<Action> {
     Alert(message: "\(state.number) it is", buttons: [Button("OK", action: .close)])
   }
 }

@@ -102,7 +102,7 @@ struct ExplorerTests {
     #expect(bounded.holds)
   }
 
-  @Test func `a trap is found where nothing leads out of it, however early the bound`() throws {
+  @Test func `a trap that nothing leads out of is found, however early the bound`() throws {
     let exploration = explore(Scope("dial", depth: 9), trap: 10)
     let outcome = try outcome(of: "every alert can be left", exploration)
     guard case .violated(let steps, let flow, let isConfirmed) = outcome else {

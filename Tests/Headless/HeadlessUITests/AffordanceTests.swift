@@ -82,11 +82,11 @@ struct AffordanceTests {
   }
 
   @Test func `a modal that refuses a dismissal offers none`() {
-    var told = screen
-    told.modal = .alert(Alert(message: "So.", buttons: [Button("OK", action: 6)]))
-    #expect(lines(told) == [Line(.button, "OK", .tap, 6)])
-    told.modal = .sheet(Screen(title: "Sheet"), dismissal: nil)
-    #expect(lines(told) == [])
+    var other = screen
+    other.modal = .alert(Alert(message: "So.", buttons: [Button("OK", action: 6)]))
+    #expect(lines(other) == [Line(.button, "OK", .tap, 6)])
+    other.modal = .sheet(Screen(title: "Sheet"), dismissal: nil)
+    #expect(lines(other) == [])
   }
 
   @Test func `a sheet covers the screen, and an alert over the sheet covers both`() {

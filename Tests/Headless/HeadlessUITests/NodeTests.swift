@@ -11,7 +11,7 @@ struct NodeTests {
     .group(Group(children: [.text("Inside")])),
   ]
 
-  @Test func `a node has a role, a name and a value`() {
+  @Test func `a node has a role, a name, and a value`() {
     #expect(Self.nodes.map(\.role) == [.text, .value, .button, .stepper, .group, .group])
     #expect(Self.nodes.map(\.name) == ["Words", "Outside", "Lamp", "Heat", "Room", ""])
     #expect(Self.nodes.map(\.value) == [nil, "7", nil, "20", nil, nil])

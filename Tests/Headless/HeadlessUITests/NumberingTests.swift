@@ -18,10 +18,10 @@ struct NumberingTests {
 
   @Test func `the numbers don't depend on the actions`() {
     let button = { (action: Int) in Node.button(Button("Buy", action: action)) }
-    let twins = Screen(title: "Twins", content: [button(7), button(7)])
-    let others = Screen(title: "Twins", content: [button(3), button(4)])
-    #expect(twins.numbered == others.numbered)
-    #expect(twins.numbered.actions == [1, 2])
+    let duplicates = Screen(title: "Duplicates", content: [button(7), button(7)])
+    let others = Screen(title: "Duplicates", content: [button(3), button(4)])
+    #expect(duplicates.numbered == others.numbered)
+    #expect(duplicates.numbered.actions == [1, 2])
   }
 
   @Test func `a disabled control keeps its number`() {

@@ -56,7 +56,7 @@ struct OutlineReaderTests {
     ("screen \"a\"\n  stepper \"b\" \"1\" increase [1] decrease [2]", "2:32: \"decrease\" isn't"),
     ("screen \"a\\x\"", "1:10: the backslash doesn't begin an escape;"),
   ])
-  func `a text that isn't an outline is reported at its place`(text: String, message: String) {
+  func `a text that isn't an outline is reported with its location`(text: String, message: String) {
     let error = error(in: text)
     #expect(error?.hasPrefix("answer:\(message)") == true, "\(error ?? "no error")")
   }

@@ -29,7 +29,7 @@ struct OutlineTests {
     #expect(try Screen(parsing: Array(outline.utf8), file: "outline") == screen)
   }
 
-  @Test func `an outline shows everything, one part a line`() {
+  @Test func `an outline shows everything, one part on each line`() {
     let alert = Alert(
       title: "Sorry", message: "Out of\npaper",
       buttons: [Button("OK", action: 7, role: .cancel)], dismissal: 7)

@@ -51,7 +51,7 @@ import Testing
     #expect(canvas.text == " ab\n")
   }
 
-  @Test func `rows below the last that is not blank are left out`() {
+  @Test func `rows below the last one that isn't blank are left out`() {
     var canvas = Canvas(Viewport(columns: 4, rows: 9))
     canvas.write("ab", in: canvas.bounds.line(2))
     #expect(canvas.text == "\n\nab\n")

@@ -141,7 +141,7 @@ import TextRenderer
     }
   }
 
-  @Test func `buttons that do not fit scroll with the text`() {
+  @Test func `buttons that don't fit scroll with the text`() {
     let buttons = answers(9)
     let screen = Screen(
       title: "Base", modal: .alert(Alert(message: "Which of them?", buttons: buttons)))

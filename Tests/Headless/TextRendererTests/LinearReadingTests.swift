@@ -5,7 +5,7 @@ import TextRenderer
 
 @Suite struct LinearReadingTests {
   @Test(arguments: [Vocabulary.english, .korean])
-  func `every control is read with its name, value, state and number`(words: Vocabulary) {
+  func `every control is read with its name, value, state, and number`(words: Vocabulary) {
     let renderer = TextRenderer(
       viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
     for seed in UInt64(0)..<400 {

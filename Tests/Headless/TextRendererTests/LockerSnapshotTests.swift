@@ -24,7 +24,7 @@ import TextSnapshots
       styles: ["ascii": .grid(.ascii), "linear": .linear(), "linear-ko": .linear(.korean)])
   }
 
-  @Test func `the focus is marked on buttons, on signs and in the bar`() {
+  @Test func `the focus is marked on buttons, on signs, and in the bar`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 40, rows: 24))
     for (focus, name) in [(1, "bar"), (4, "button"), (11, "sign")] {
       expectSnapshot(

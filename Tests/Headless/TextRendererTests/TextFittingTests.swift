@@ -14,7 +14,7 @@ import Testing
     #expect(Label(text).truncated(to: columns, ellipsis: Label("…")).text == cut)
   }
 
-  @Test func `an ellipsis that does not fit is left out`() {
+  @Test func `an ellipsis that doesn't fit is left out`() {
     #expect(Label("abcd").truncated(to: 2, ellipsis: Label("...")).text == "ab")
     #expect(Label("딸기").truncated(to: 3, ellipsis: Label("....")).text == "딸")
   }

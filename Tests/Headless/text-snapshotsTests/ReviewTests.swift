@@ -109,7 +109,7 @@ import TextSnapshots
     #expect(try folder.file("Order/a.txt").text() == "10\n")
   }
 
-  @Test func `a pending file that is not UTF-8 is an error with its path`() throws {
+  @Test func `a pending file that isn't UTF-8 is an error with its path`() throws {
     let folder = try ReviewFolder()
     let file = folder.file("Order/a.txt")
     try Data([0xFF]).write(to: URL(filePath: file.pending.path))

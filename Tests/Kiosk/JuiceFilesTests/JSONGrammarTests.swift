@@ -55,10 +55,10 @@ struct JSONGrammarTests {
     arguments: [
       [0x7B, 0x0A, 0xFF], [0x7B, 0x0A, 0xC3, 0x28], [0x0A, 0xED, 0xA0, 0x80],
     ] as [[UInt8]])
-  func `bytes that are not UTF-8 are reported with their line`(bytes: [UInt8]) {
+  func `bytes that aren't UTF-8 are reported with their line`(bytes: [UInt8]) {
     let error = #expect(throws: FileError.self) { try Menu(json: bytes, file: "menu.json") }
     #expect(
-      error?.description == "menu.json:2: the bytes are not UTF-8; save the file as UTF-8")
+      error?.description == "menu.json:2: the bytes aren't UTF-8; save the file as UTF-8")
   }
 
   @Test func `a document in UTF-16 is reported`() {

@@ -90,7 +90,7 @@ struct MenuFileErrorTests {
     (#"{ "ko": "무화과", "en": "Fig" }"#, "{}", "fruits[0].name: has no name; add ko or en"),
     (
       #""fig": 1"#, #""fog": 1"#,
-      "juices[0].recipe.fog: is not a fruit of this menu; use the id of one; the nearest is fig"
+      "juices[0].recipe.fog: isn't a fruit of this menu; use the id of one; the nearest is fig"
     ),
     (
       #""fig": 1"#, #""fig": 1, "\u0066ig": 1"#,

@@ -10,7 +10,7 @@ import Testing
 import TextRenderer
 
 struct MenuSizeTests {
-  /// A document of as many fruits and juices as wanted.
+  /// Returns a document with a number of fruits and a number of juices.
   private func document(fruits: Int, juices: Int) -> String {
     let fruits = (0..<fruits).map { #"{"id":"f\#($0)","name":{"en":"Fruit \#($0)"},"stock":5}"# }
     let juices = (0..<juices).map {
@@ -21,7 +21,7 @@ struct MenuSizeTests {
       """
   }
 
-  @Test func `a menu of a thousand juices is read, scrolls and orders its last juice`() throws {
+  @Test func `a menu of a thousand juices is read, scrolls, and orders its last juice`() throws {
     let menu = try Menu.reading(document(fruits: 100, juices: 1_000))
     #expect(menu.juices.count == 1_000)
     let kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu), phrases: .english)
@@ -51,7 +51,7 @@ struct MenuSizeTests {
       error?.description == "\(file): is too large; use a menu file of at most 1024 KiB")
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a pipe that nobody writes to is not waited for`() throws {
+  @Test(.timeLimit(.minutes(5))) func `a pipe that nobody writes to isn't waited for`() throws {
     let folder = try TemporaryFolder()
     let file = folder.path("pipe")
     try #require(mkfifo(file, 0o600) == 0)
@@ -61,9 +61,9 @@ struct MenuSizeTests {
 
   @Test(arguments: [
     ("/dev/zero", "is too large; use a menu file of at most 1024 KiB"),
-    ("/nowhere/menu.json", "cannot be read (No such file or directory); use a readable menu file"),
-    ("/dev", "cannot be read (Is a directory); use a readable menu file"),
-    ("/\u{1B}[2J\n", "cannot be read (No such file or directory); use a readable menu file"),
+    ("/nowhere/menu.json", "can't be read (No such file or directory); use a readable menu file"),
+    ("/dev", "can't be read (Is a directory); use a readable menu file"),
+    ("/\u{1B}[2J\n", "can't be read (No such file or directory); use a readable menu file"),
   ])
   func `a path without a readable file is reported`(path: String, message: String) {
     let error = #expect(throws: FileError.self) { try Menu(file: path) }

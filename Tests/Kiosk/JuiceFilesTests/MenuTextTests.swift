@@ -3,7 +3,7 @@ import JuiceModel
 import Testing
 
 struct MenuTextTests {
-  /// Texts of the sample, the first of each kind, and what errors call their places.
+  /// Texts of the sample, the first of each kind, and their locations as errors state them.
   private static let texts = [
     (#""id": "fig", "name""#, #""id": TEXT, "name""#, "fruits[0].id"),
     (#"{ "ko": "무화과", "en": "Fig" }, "stock""#, #"{ "ko": TEXT }, "stock""#, "fruits[0].name.ko"),

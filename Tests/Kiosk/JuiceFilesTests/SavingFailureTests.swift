@@ -24,14 +24,14 @@ struct SavingFailureTests {
     return try StockFile(try copy.file("stock.json", bytes), menu: .standard).stock
   }
 
-  /// A file whose calls fail from one on, until told otherwise.
+  /// A file whose calls fail from one on, until the disk is mended.
   private func expectFailure(_ calls: FileCalls, _ disk: BrokenDisk, _ reason: String) throws {
     let file = try StockFile(folder.path("stock.json"), menu: .standard, calls: calls)
     disk.isBroken = true
     #expect(throws: StockNotSaved(reason: reason)) { try file.save(after) }
     #expect(try kept() == before)
     #expect(file.stock == before)
-    #expect(file.failure?.wrong == "cannot be written (\(reason))")
+    #expect(file.failure?.wrong == "can't be written (\(reason))")
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
     disk.isBroken = false
     try file.save(after)
@@ -54,7 +54,7 @@ struct SavingFailureTests {
   }
 
   @Test(arguments: [1, 2])
-  func `a file or folder that does not reach the disk leaves the file unchanged`(
+  func `a file or folder that doesn't reach the disk leaves the file unchanged`(
     failing: Int
   ) throws {
     let disk = BrokenDisk()
@@ -83,7 +83,7 @@ struct SavingFailureTests {
   }
 
   @Test(arguments: [EINVAL, ENOTSUP])
-  func `a folder that cannot be synchronised is no failure`(code: Int32) throws {
+  func `a folder that can't be synchronised is no failure`(code: Int32) throws {
     let disk = BrokenDisk()
     var calls = FileCalls()
     calls.sync = { descriptor in
@@ -97,7 +97,7 @@ struct SavingFailureTests {
     #expect(file.failure == nil)
   }
 
-  @Test func `a file that cannot be replaced stays`() throws {
+  @Test func `a file that can't be replaced stays`() throws {
     let disk = BrokenDisk()
     var calls = FileCalls()
     calls.rename = { folder, old, new in
@@ -122,7 +122,7 @@ struct SavingFailureTests {
     #expect(try kept() == after)
   }
 
-  @Test func `a draft that was left behind is replaced, but a folder is not`() throws {
+  @Test func `a draft that was left behind is replaced, but a folder isn't`() throws {
     _ = try folder.file("stock.json.tmp", [0x7B])
     let file = try StockFile(folder.path("stock.json"), menu: .standard)
     try FileManager.default.createDirectory(
@@ -134,7 +134,7 @@ struct SavingFailureTests {
     #expect(try kept() == after)
   }
 
-  @Test func `a file that cannot be replaced when it is opened is refused`() throws {
+  @Test func `a file that can't be replaced when it's opened is refused`() throws {
     var calls = FileCalls()
     calls.write = { _, _ in
       errno = ENOSPC
@@ -147,7 +147,7 @@ struct SavingFailureTests {
     #expect(error?.kind == .unwritable)
     #expect(
       error?.description
-        == "\(path): cannot be written (No space left on device); use a writable file")
+        == "\(path): can't be written (No space left on device); use a writable file")
     #expect(try kept() == before)
   }
 

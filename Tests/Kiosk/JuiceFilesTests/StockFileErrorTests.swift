@@ -30,7 +30,7 @@ struct StockFileErrorTests {
     ),
     ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", ": stock.fig: appears twice; use each key once"),
     ("\"fig\": 3", "", ": stock.fig: is missing; " + other),
-    ("\"fig\": 3", "\"fog\": 3", ": stock.fog: is not a fruit of this menu; " + other),
+    ("\"fig\": 3", "\"fog\": 3", ": stock.fog: isn't a fruit of this menu; " + other),
   ])
   func `a file without a stock of the menu is refused and unchanged`(
     part: String, replacement: String, message: String

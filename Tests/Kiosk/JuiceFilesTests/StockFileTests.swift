@@ -15,7 +15,7 @@ struct StockFileTests {
 
   private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  /// The path of a link in the folder to some other path.
+  /// Returns the path of a new link in the folder to another path.
   private func symbolicLink(_ name: String, to other: String) throws -> String {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(name), withDestinationPath: other)
@@ -61,7 +61,7 @@ struct StockFileTests {
     #expect(menu.fruits.map { read[$0.id] } == [0, 25, 50, 75, 100])
   }
 
-  @Test func `a file cannot be opened twice at a time`() throws {
+  @Test func `a file can't be opened twice at a time`() throws {
     var first: StockFile? = try StockFile(path, menu: .standard)
     let other = try symbolicLink("other.json", to: "stock.json")
     for path in [path, other] {
@@ -86,7 +86,7 @@ struct StockFileTests {
     try first.save(Stock(of: .standard))
   }
 
-  /// How many of the process's descriptors are open on a file.
+  /// Returns the number of the process's descriptors that are open on a file.
   private func descriptors(of file: String) -> Int {
     var wanted = stat()
     guard stat(file, &wanted) == 0 else { return 0 }
@@ -137,24 +137,24 @@ struct StockFileTests {
   }
 
   @Test(arguments: ["/dev/full", "/dev/null", "/dev", "/"])
-  func `a file that is not regular is refused and kept`(path: String) throws {
+  func `a file that isn't regular is refused and kept`(path: String) throws {
     var before = stat()
     var after = stat()
     #expect(stat(path, &before) == 0)
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
     #expect(
       error?.description
-        == "\(path): is not a regular file; use one, or the name of a new file")
+        == "\(path): isn't a regular file; use one, or the name of a new file")
     #expect(stat(path, &after) == 0)
     #expect(before.st_ino == after.st_ino)
     #expect(access(path + ".lock", F_OK) == -1)
   }
 
   @Test(arguments: ["/proc/stock.json", "/nowhere/stock.json", "/dev/null/stock.json"])
-  func `a file that cannot be created is refused`(path: String) {
+  func `a file that can't be created is refused`(path: String) {
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
     #expect(error?.kind == .unwritable)
-    #expect(error?.description.hasPrefix("\(path): cannot be written (") == true)
+    #expect(error?.description.hasPrefix("\(path): can't be written (") == true)
     #expect(error?.description.hasSuffix("); use a writable file") == true)
   }
 }

@@ -50,7 +50,7 @@ struct AlertFactorySeamTests {
   }
 
   @Test(arguments: factories)
-  func `another factory changes the alerts of what is not saved and nothing else`(
+  func `another factory changes the alerts of failed saves and nothing else`(
     factory: VariedAlertFactory
   ) {
     let full = FruitStore(Stock(of: .standard)) { _ throws(StockNotSaved) in

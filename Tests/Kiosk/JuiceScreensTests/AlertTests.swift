@@ -4,7 +4,7 @@ import JuiceViewModels
 import Testing
 
 struct AlertTests {
-  @Test func `an intent becomes an alert of the same words, roles and actions`() {
+  @Test func `an intent becomes an alert of the same words, roles, and actions`() {
     let intent = AlertIntent(
       title: "Title",
       message: "Message",

@@ -17,7 +17,7 @@ struct JuiceKioskSharingTests {
     #expect(english.screen.title == "Fresh juice, made for you!")
   }
 
-  @Test func `what one kiosk sells while another edits is not lost`() {
+  @Test func `what one kiosk sells while another edits isn't lost`() {
     let maker = JuiceMaker(menu: .standard)
     let editing = JuiceKiosk(maker: maker)
     let selling = JuiceKiosk(maker: maker)

@@ -44,7 +44,7 @@ struct JuiceKioskTests {
     #expect(kiosk.screen.modal == nil)
   }
 
-  @Test func `both ways in give an equal screen with the sheet`() {
+  @Test func `both ways to the sheet give equal screens`() {
     let asked = JuiceKiosk()
     asked.perform(.order(.juiceButtonTapped("strawberry")))
     asked.perform(.order(.alertButtonTapped(.editStock)))
@@ -53,7 +53,7 @@ struct JuiceKioskTests {
     #expect(kiosk.screen.layers.map(\.name) == ["맛있는 쥬스를 만들어 드려요!", "재고 추가"])
   }
 
-  @Test func `an unknown juice shows an alert with one way on`() {
+  @Test func `an unknown juice shows an alert with one answer`() {
     perform(.order(.juiceButtonTapped("durian")))
     #expect(kiosk.screen.layers.last?.name == "알 수 없는 입력입니다.")
     #expect(kiosk.screen.actions == [.order(.alertButtonTapped(.close))])
@@ -86,7 +86,7 @@ struct JuiceKioskTests {
     #expect(kiosk.state == opening)
   }
 
-  @Test func `kiosks of their own stores are apart`() {
+  @Test func `kiosks with stores of their own are independent`() {
     perform(.order(.juiceButtonTapped("kiwi")))
     #expect(JuiceKiosk().state.stock["kiwi"] == 10)
   }

@@ -40,7 +40,7 @@ struct OrderScreenTests {
     )
   }
 
-  @Test func `the order screen has a title, a bar button and two groups`() throws {
+  @Test func `the order screen has a title, a bar button, and two groups`() throws {
     let screen = try screen()
     #expect(screen.title == "맛있는 쥬스를 만들어 드려요!")
     #expect(screen.bar == [Button("재고수정", action: .order(.editStockButtonTapped))])
@@ -95,7 +95,7 @@ struct OrderScreenTests {
       ])
   }
 
-  @Test func `what can be done is the bar button and then each juice`() throws {
+  @Test func `the actions are the bar button and then each juice`() throws {
     #expect(
       try screen().actions
         == [.order(.editStockButtonTapped)]
@@ -121,7 +121,7 @@ struct OrderScreenTests {
       ])
   }
 
-  @Test func `fruits and juices of one name are told apart by their identifiers`() throws {
+  @Test func `fruits and juices with the same name have different identifiers`() throws {
     let fruits = ["fig", "date", "kaki"].map { id in
       Fruit(id: Fruit.ID(id), name: [.korean: "무화과"])
     }

@@ -27,7 +27,7 @@ struct StockEditScreenTests {
     }
   }
 
-  @Test func `the stock sheet has a title, a close button and a stepper a fruit`() throws {
+  @Test func `the stock sheet has a title, a close button, and a stepper a fruit`() throws {
     let screen = try screen()
     #expect(screen.title == "재고 추가")
     #expect(screen.bar == [Button("닫기", action: .stockEdit(.closeButtonTapped))])
@@ -60,7 +60,7 @@ struct StockEditScreenTests {
     #expect(steppers(of: screen).map(\.canIncrement) == [true, false, true, false, true])
   }
 
-  @Test func `one step from the bounds both ways are enabled`() throws {
+  @Test func `one step from the bounds, both steps are enabled`() throws {
     let screen = try screen([("strawberry", 1), ("banana", 99)])
     #expect(steppers(of: screen).allSatisfy { $0.canDecrement && $0.canIncrement })
   }

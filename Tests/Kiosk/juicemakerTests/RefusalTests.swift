@@ -40,7 +40,7 @@ struct RefusalTests {
     try driver.expect(.alert("바나나 쥬스 나왔습니다! 맛있게 드세요!"))
   }
 
-  @Test func `a value is not a button`() throws {
+  @Test func `a value isn't a button`() throws {
     let driver = try driver(after: [])
     let error = #expect(throws: FlowFailure.self) { try driver.tap("딸기") }
     #expect(error?.reason == .unfit(.value, name: "딸기", for: .tap))

@@ -55,7 +55,9 @@ struct ProcessPortTests {
     (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
     (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" isn't a part"),
   ])
-  func `an answer that isn't an outline is reported at its place`(script: String, message: String) {
+  func `an answer that isn't an outline is reported with its location`(
+    script: String, message: String
+  ) {
     guard case .unreadable(let error) = failure(script) else {
       Issue.record("it is read")
       return

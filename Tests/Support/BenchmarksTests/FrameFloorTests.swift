@@ -6,7 +6,7 @@ import TextRenderer
 @testable import Benchmarks
 
 @Suite struct FrameFloorTests {
-  @Test func `the floor draws the very text that the renderer does`() throws {
+  @Test func `the floor draws the same text as the renderer`() throws {
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
     for counts in [
       [10, 10, 10, 10, 10], [0, 1, 2, 3, 4], [100, 100, 100, 100, 100], [16, 0, 9, 0, 2],

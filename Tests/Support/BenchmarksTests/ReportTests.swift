@@ -8,7 +8,7 @@ import Testing
     Measurement(name: "within", unit: "us", floor: 2, ours: 8, goal: 4),
     Measurement(name: "beyond", unit: "us", floor: 2, ours: 8.1, goal: 4),
     Measurement(name: "bare", unit: "ms", floor: nil, ours: 16, goal: 15),
-    Measurement(name: "told", unit: "KB", floor: nil, ours: 1_234.5, goal: nil),
+    Measurement(name: "free", unit: "KB", floor: nil, ours: 1_234.5, goal: nil),
   ])
 
   @Test func `the table marks what is over its goal`() {
@@ -17,7 +17,7 @@ import Testing
       within        2.00  8.00  us    4.00x  <= 4.00x    ok
       beyond        2.00  8.10  us    4.05x  <= 4.00x  OVER
       bare                16.0  ms            <= 15.0  OVER
-      told                1234  KB
+      free                1234  KB
 
       """
     #expect(report.table == expected)
@@ -55,7 +55,7 @@ import Testing
         Line(name: "within", ratio: 4, isOver: false),
         Line(name: "beyond", ratio: 4.05, isOver: true),
         Line(name: "bare", ratio: nil, isOver: true),
-        Line(name: "told", ratio: nil, isOver: false),
+        Line(name: "free", ratio: nil, isOver: false),
       ])
   }
 

@@ -12,7 +12,7 @@ struct LayoutRule {
   func topLevel(_ names: [String]) -> [Violation] {
     let names = Set(names.filter { $0.hasPrefix(".") == false }).subtracting(["Package.resolved"])
     return names.subtracting(Self.topLevel).sorted().map {
-      Violation(path: $0, message: "does not belong at the top level; move it")
+      Violation(path: $0, message: "doesn't belong at the top level; move it")
     }
       + Set(Self.topLevel).subtracting(names).sorted().map {
         Violation(path: $0, message: "is missing at the top level; add it")
@@ -55,7 +55,7 @@ struct LayoutRule {
     }
   }
 
-  /// Checks that a snapshot is named after its screen, state, size, language and style.
+  /// Checks that a snapshot is named after its screen, state, size, language, and style.
   func snapshots(_ paths: [String]) -> [Violation] {
     let name =
       /[A-Z][A-Za-z]*\/[a-z0-9]+(-[a-z0-9]+)*\.[0-9]+x[0-9]+\.[a-z]{2}(\.[a-z]+(-[a-z]+)*)?\.txt/

@@ -5,7 +5,7 @@ struct Repository {
   let topLevel: [String]
   let manifest: SourceFile
 
-  /// Every Swift file below Sources, Tests and .ci, at any depth.
+  /// Every Swift file below Sources, Tests, and .ci, at any depth.
   let files: [SourceFile]
 
   /// The paths of all texts below Snapshots.

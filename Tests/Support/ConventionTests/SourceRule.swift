@@ -30,7 +30,7 @@ struct Violation: CustomStringConvertible {
   let path: String
   var line = 1
 
-  /// What is wrong and what to do about it.
+  /// A description of what is wrong and what to do about it.
   let message: String
 
   var description: String { "\(path):\(line): \(message)" }

@@ -1,4 +1,4 @@
-/// A piece of Swift source text that is code, a literal or a comment.
+/// A piece of Swift source text that is code, a literal, or a comment.
 struct Token: Equatable {
   enum Kind {
     case code
@@ -12,7 +12,7 @@ struct Token: Equatable {
   let line: Int
 }
 
-/// Splits Swift source text into words, single symbols, parts of string literals and comments.
+/// Splits Swift source text into words, single symbols, parts of string literals, and comments.
 ///
 /// A string with interpolations becomes several tokens with the code of the interpolations in
 /// between. Regular expression literals count as code.

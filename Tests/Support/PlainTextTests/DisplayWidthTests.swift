@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     0x378 as UInt32, 0xE000, 0xF8FF, 0xFDD0, 0xFFFD, 0xFFFE, 0x2FFFE, 0xF0000, 0x10FFFD, 0x10FFFF,
   ])
-  func `private use, noncharacters and unassigned scalars are one cell`(value: UInt32) throws {
+  func `private use, noncharacters, and unassigned scalars are one cell`(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(Character(scalar).displayWidth == 1)
   }

@@ -7,7 +7,7 @@ import Testing
     quick: 0...0x2FFF as ClosedRange<UInt32>, exhaustive: 0...0x10FFFF
   ).compactMap(Unicode.Scalar.init)
 
-  @Test func `controls, separators and bidirectional controls are not printable`() {
+  @Test func `controls, separators, and bidirectional controls aren't printable`() {
     for scalar in Self.scalars {
       let isPrintable =
         switch scalar.properties.generalCategory {
@@ -26,7 +26,7 @@ import Testing
     ("\u{202E}\u{2066}\u{61C}\u{200F}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("\r\n", "␍␊"), ("\u{200D}", "\u{200D}"),
   ])
-  func `what is not printable is replaced`(text: String, visible: String) {
+  func `text that isn't printable is replaced`(text: String, visible: String) {
     #expect(text.visible == visible)
     #expect(Array(visible.visible.utf8) == Array(visible.utf8))
   }
@@ -47,7 +47,7 @@ import Testing
     ("a\u{200B}b", #"a\u{200B}b"#), ("\u{301}e\u{301}", "\\u{301}e\u{301}"),
     ("\u{A0}\u{3000}", #"\u{A0}\u{3000}"#), ("\u{E000}\u{378}", #"\u{E000}\u{378}"#),
   ])
-  func `what cannot be seen is escaped as in Swift`(text: String, escaped: String) {
+  func `invisible text is escaped as in Swift`(text: String, escaped: String) {
     #expect(text.escaped() == escaped)
   }
 

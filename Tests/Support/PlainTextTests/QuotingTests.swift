@@ -6,11 +6,11 @@ import Testing
     ("", #""""#), ("딸기 🍓", #""딸기 🍓""#), (#"a"b\c"#, #""a\"b\\c""#), ("a\nb", #""a\nb""#),
     ("e\u{301}", "\"e\u{301}\""), ("a\r\nb", "\"a\r\\nb\""),
   ])
-  func `quotes, backslashes and line feeds are escaped`(text: String, quoted: String) {
+  func `quotes, backslashes, and line feeds are escaped`(text: String, quoted: String) {
     #expect(Array(text.quoted.utf8) == Array(quoted.utf8))
   }
 
-  @Test func `an error shows text quoted, visible and shortened`() {
+  @Test func `an error shows text quoted, visible, and shortened`() {
     #expect("a\u{1B}\"\n".shown == #""a␛\"␊""#)
     #expect(String(repeating: "가", count: 100).shown.count == 102)
     #expect(

@@ -1,4 +1,4 @@
-/// A generator that returns the same numbers for the same seed, by Steele, Lea and Flood (2014).
+/// A generator that returns the same numbers for the same seed, by Steele, Lea, and Flood (2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

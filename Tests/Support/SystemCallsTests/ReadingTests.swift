@@ -20,13 +20,13 @@ struct ReadingTests {
     #expect(try readFile(path, upTo: count / 2) == Array(bytes.prefix(count / 2)))
   }
 
-  @Test func `a file that is not there or a folder cannot be read`() {
+  @Test func `a missing file and a folder can't be read`() {
     #expect(throws: SystemError(code: ENOENT)) { try readFile(folder.path("none")) }
     #expect(throws: SystemError(code: EISDIR)) { try readFile(folder.path("")) }
     #expect(SystemError(code: ENOENT).description == "No such file or directory")
   }
 
-  @Test func `a descriptor that does not block is waited for`() throws {
+  @Test func `a descriptor that doesn't block is waited for`() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     let (reader, writer) = (ends[0], ends[1])

@@ -55,7 +55,7 @@ struct WritingTests {
     #expect(try folder.names() == ["file", "new"])
   }
 
-  @Test func `a folder that does not reach the disk keeps the old bytes, or no file`() throws {
+  @Test func `a folder that doesn't reach the disk keeps the old bytes, or no file`() throws {
     let syncs = Mutex(0)
     var calls = FileCalls()
     calls.sync = { descriptor in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of tests that repeat, generate or explore.
+/// The sizes of tests that repeat, generate, or explore.
 ///
 /// A plain run looks at everything in small sizes and ends soon. Set `JUICEMAKER_TESTS=exhaustive`
 /// for the large ones.

@@ -2,7 +2,7 @@ public import HeadlessUI
 
 /// A turnstile that opens for a coin and closes behind each person.
 public struct Turnstile: RestorableApp {
-  /// What a person can do at a turnstile.
+  /// An action that a person can perform at a turnstile.
   public enum Action: Hashable, Sendable {
     /// Put in a coin.
     case insertCoin
@@ -29,7 +29,7 @@ public struct Turnstile: RestorableApp {
   /// Creates a turnstile.
   public init() {}
 
-  /// What the turnstile shows now.
+  /// The current screen of the turnstile.
   public var screen: Screen<Action> {
     let alert = Alert(
       message: "Insert a coin.", buttons: [Button("OK", action: Action.acknowledge)])

@@ -13,7 +13,7 @@ struct KioskTests {
     try driver.expect(.alert("Banana juice is ready! Enjoy!"))
   }
 
-  @Test func `a menu that cannot be read says so`() {
+  @Test func `a menu that can't be read says so`() {
     #expect(throws: FileError.self) { try Menu(file: "/nowhere/menu.json") }
   }
 }

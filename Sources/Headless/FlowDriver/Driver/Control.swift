@@ -54,7 +54,7 @@ public struct Control<App: AppPort> {
 }
 
 extension Driver {
-  /// Returns a button, to be found whenever it's used.
+  /// Returns a button, which is found again whenever it's used.
   ///
   /// - Parameters:
   ///   - name: The name of the button.
@@ -63,7 +63,7 @@ extension Driver {
     Control(driver: self, role: .button, name: name, identifier: identifier)
   }
 
-  /// Returns a stepper, to be found whenever it's used.
+  /// Returns a stepper, which is found again whenever it's used.
   ///
   /// - Parameters:
   ///   - name: The name of the stepper.
@@ -72,7 +72,7 @@ extension Driver {
     Control(driver: self, role: .stepper, name: name, identifier: identifier)
   }
 
-  /// Returns a value, to be found whenever it's used.
+  /// Returns a value, which is found again whenever it's used.
   ///
   /// - Parameters:
   ///   - name: The name of the value.

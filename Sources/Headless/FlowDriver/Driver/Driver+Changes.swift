@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Driver {
-  /// Does something, and checks every change that it makes to the screen.
+  /// Runs a closure, and checks every change that it makes to the screen.
   ///
   /// A change is a line of the linear reading of the topmost layer that is new or gone; a line that
   /// moved is both. Lines are compared without their indentation, and without the numbers of
@@ -10,7 +10,7 @@ extension Driver {
   /// - Parameters:
   ///   - added: The lines that must be new, in any order.
   ///   - removed: The lines that must be gone, in any order.
-  ///   - steps: A closure that does something.
+  ///   - steps: The closure to run.
   /// - Throws: A ``FlowFailure`` if a step fails, or if there are other changes than these.
   public func expect(
     added: [String] = [],

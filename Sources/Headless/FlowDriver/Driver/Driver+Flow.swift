@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Driver {
-  /// What the app shows now.
+  /// The current screen of the app.
   var screen: Screen<App.Action> {
     get throws(FlowFailure) {
       do {
@@ -14,7 +14,7 @@ extension Driver {
 
   /// Checks what the screen shows.
   ///
-  /// - Parameter expectation: What is expected.
+  /// - Parameter expectation: The expectation.
   /// - Throws: A ``FlowFailure`` if the screen isn't as expected.
   public func expect(_ expectation: Command.Expectation) throws(FlowFailure) {
     let screen = try screen
@@ -23,10 +23,10 @@ extension Driver {
     throw screen.failure(.unexpected(found: "the screen as it was", expected: "a change"))
   }
 
-  /// Does one command of a flow; `show` and `snapshot` do nothing here.
+  /// Performs one command of a flow; `show` and `snapshot` do nothing here.
   ///
   /// - Parameter command: The command.
-  /// - Throws: A ``FlowFailure`` if the command can't be done, or an expectation isn't met.
+  /// - Throws: A ``FlowFailure`` if the command can't be performed, or if an expectation isn't met.
   public func perform(_ command: Command) throws(FlowFailure) {
     switch command {
     case .tap(let target): try tap(target)
@@ -40,12 +40,12 @@ extension Driver {
     }
   }
 
-  /// Does the commands of a flow in order, up to the first one that fails.
+  /// Performs the commands of a flow in order, up to the first one that fails.
   ///
   /// - Parameters:
   ///   - flow: The flow.
   ///   - didPerform: A closure that's called after each command that succeeds, with the app as it is
-  ///     then. An error that it throws counts as the failure of that command.
+  ///     then. An error that it throws counts as a failure of the command.
   /// - Throws: A ``FlowError`` for the first command that fails.
   public func run(
     _ flow: Flow,

@@ -6,17 +6,17 @@ public import HeadlessUI
 /// there. A command that fails leaves the app as it was, or as the steps before the failing one left
 /// it.
 public final class Driver<App: AppPort> {
-  /// Something that the driver did, and the screen before it.
+  /// A command that the driver performed, and the screen before it.
   public struct Event: Hashable {
     /// The screen before.
     public let screen: Screen<App.Action>
-    /// What the driver did: one tap, one step or one dismissal.
+    /// The command, which is one tap, one step, or one dismissal.
     public let command: Command
   }
 
   /// The app as it is now.
   public private(set) var app: App
-  /// What the driver did, the latest last: at least the last 1,000 events.
+  /// The events so far, with the latest last; at least the last 1,000 are kept.
   public private(set) var history: [Event] = []
 
   /// Creates a driver.
@@ -83,7 +83,7 @@ public final class Driver<App: AppPort> {
     try step(.decrement, name, identifier: identifier, by: steps)
   }
 
-  /// Dismisses the topmost modal by the means of the system (Esc, a swipe).
+  /// Dismisses the topmost modal as the system does (Esc, a swipe).
   ///
   /// - Throws: A ``FlowFailure`` if there is no modal, or if it refuses to be dismissed.
   public func dismiss() throws(FlowFailure) {

@@ -2,7 +2,7 @@ import HeadlessUI
 import PlainText
 
 extension Screen {
-  /// Returns the action of a gesture on the one part of the topmost layer that a target stands for.
+  /// Returns the action of a gesture on the one part of the topmost layer that matches a target.
   func action(_ gesture: Gesture, on target: Target) throws(FlowFailure) -> Action {
     let top = topLayer
     let found = top.affordances.filter { $0.gesture == gesture && target.matches($0) }
@@ -43,13 +43,13 @@ extension Screen {
     return action
   }
 
-  /// Returns why the topmost layer has no part of a role that a target stands for.
+  /// Returns the reason why no part of the topmost layer with a role matches a target.
   func missing(_ role: Role, _ target: Target) -> FlowFailure {
     missing(role, target) { layer in layer.flattenedNodes.filter { $0.role == role } }
   }
 
-  /// Returns why the topmost layer has no part that a target stands for: a modal covers it, its
-  /// identifier is another one, or there is none.
+  /// Returns the reason why no part of the topmost layer matches a target: a modal covers the part,
+  /// it has another identifier, or there is no such part.
   func missing(
     _ role: Role,
     _ target: Target,
@@ -72,7 +72,7 @@ extension Screen {
     return failure(.notFound(role, name: target.name, nearest: nearest))
   }
 
-  /// Returns the failure that a target may stand for several parts of the topmost layer.
+  /// Returns the failure that several parts of the topmost layer match a target.
   func ambiguous(_ target: Target, _ found: [Node<Action>]) -> FlowFailure {
     failure(
       .ambiguous(
@@ -82,7 +82,7 @@ extension Screen {
 }
 
 extension Layer {
-  /// Returns what the layer offers for a gesture.
+  /// Returns the affordances of the layer with a gesture.
   func affordances(for gesture: Gesture) -> [Affordance<Action>] {
     affordances.filter { $0.gesture == gesture }
   }
@@ -98,7 +98,7 @@ extension Gesture {
     }
   }
 
-  /// What the gesture does to the node.
+  /// The participle that describes the node after the gesture.
   var participle: String {
     switch self {
     case .tap: "tapped"

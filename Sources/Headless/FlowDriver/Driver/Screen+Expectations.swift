@@ -103,7 +103,7 @@ extension Layer {
     flattenedNodes.filter { $0.role == .value || $0.role == .stepper }
   }
 
-  /// What a person reads: the name of the layer, its texts and its headings.
+  /// The texts that a person reads: the name of the layer, its texts, and its headings.
   fileprivate var texts: [String] {
     let names = flattenedNodes.filter { $0.role == .text || $0.role == .group }.map { $0.name }
     return [name] + names.filter { $0.isEmpty == false }

@@ -25,13 +25,13 @@ public struct Target: Hashable, Sendable {
   /// The roles that a flow can give to a target, which are those that a person can tap.
   static let roles: [Role] = [.button]
 
-  /// Returns whether the target may stand for a node.
+  /// Returns whether the target matches a node.
   func matches<Action>(_ node: Node<Action>) -> Bool {
     node.name == name && (role == nil || role == node.role)
       && (identifier == nil || identifier == node.identifier)
   }
 
-  /// Returns whether the target may stand for what an affordance belongs to.
+  /// Returns whether the target matches the part that offers an affordance.
   func matches<Action>(_ affordance: Affordance<Action>) -> Bool {
     affordance.name == name && (role == nil || role == affordance.role)
       && (identifier == nil || identifier == affordance.identifier)

@@ -1,7 +1,7 @@
 public import HeadlessUI
 import PlainText
 
-/// The command at which a flow stopped, and why.
+/// The command at which a flow stopped, and the reason.
 public struct FlowError: Error, Hashable, Sendable {
   /// The name of the file.
   public let file: String
@@ -9,7 +9,7 @@ public struct FlowError: Error, Hashable, Sendable {
   public let line: Int
   /// The lines that include the file, the nearest first.
   public let includedBy: [FlowLine]
-  /// Why the command failed.
+  /// The reason why the command failed.
   public let failure: FlowFailure
 
   init(_ step: Flow.Step, _ failure: FlowFailure) {
@@ -21,13 +21,13 @@ public struct FlowError: Error, Hashable, Sendable {
 }
 
 extension FlowError: CustomStringConvertible {
-  /// The place, what is wrong and what would be right on one line, and the topmost layer below it.
+  /// The location, what is wrong, and what would be right on one line, and the topmost layer below.
   public var description: String {
     "\(file.visible):\(line): \(failure.reason)\(includedBy.chain)\(failure.tree.below)"
   }
 }
 
-/// Why a file isn't a flow.
+/// The reason why a file isn't a flow.
 public enum FlowFileError: Error, Hashable, Sendable {
   /// The file can't be read, for a reason in English.
   case unreadable(file: String, reason: String)
@@ -36,7 +36,7 @@ public enum FlowFileError: Error, Hashable, Sendable {
 }
 
 extension FlowFileError: CustomStringConvertible {
-  /// The place, what is wrong and what would be right, on one line.
+  /// The location, what is wrong, and what would be right, on one line.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):
@@ -46,15 +46,15 @@ extension FlowFileError: CustomStringConvertible {
   }
 }
 
-/// Why a text isn't a flow.
+/// The reason why a text isn't a flow.
 public struct FlowSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong, and where.
+  /// The error in the text, with its location.
   public let cause: SyntaxError
   /// The lines that include the file, the nearest first.
   public let includedBy: [FlowLine]
 }
 
 extension FlowSyntaxError: CustomStringConvertible {
-  /// The place, what is wrong and what would be right, on one line.
+  /// The location, what is wrong, and what would be right, on one line.
   public var description: String { "\(cause)\(includedBy.chain)" }
 }

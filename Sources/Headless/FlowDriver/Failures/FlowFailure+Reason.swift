@@ -4,11 +4,13 @@ import PlainText
 extension FlowFailure {
   /// The ways in which a command fails.
   public enum Reason: Hashable, Sendable {
-    /// Nothing with this role has this name; the nearest names, at most three.
+    /// No control has this role and name. `nearest` holds up to three similar names.
     case notFound(Role, name: String, nearest: [String])
-    /// Everything with this name has another identifier; the nearest identifiers, at most three.
+    /// Every control with this name has another identifier. `nearest` holds up to three similar
+    /// identifiers.
     case unidentified(Role, name: String, identifier: String, nearest: [String])
-    /// Several nodes have this name; the role of each, and the identifiers that some of them have.
+    /// Several nodes have this name. `roles` holds the role of each, and `identifiers` holds those
+    /// that some of them have.
     case ambiguous(name: String, roles: [Role], identifiers: [String] = [])
     /// The gesture doesn't fit the node with this name.
     case unfit(Role, name: String, for: Gesture)
@@ -18,19 +20,19 @@ extension FlowFailure {
     case atBound(name: String, value: String, Gesture)
     /// The control is covered by a modal with this role and name.
     case covered(Role, name: String, by: Role, named: String)
-    /// The layer refuses to be dismissed; its buttons.
+    /// The layer refuses to be dismissed. `buttons` holds the names of its buttons.
     case notDismissible(Role, name: String, buttons: [String])
-    /// The screen isn't as expected; both in words.
+    /// The screen isn't as expected. The values describe what was found and what was expected.
     case unexpected(found: String, expected: String)
-    /// The port to the app failed; its message.
+    /// The port to the app failed with this message.
     case portFailed(String)
-    /// Some of several steps were done before one failed.
+    /// Only the first steps of a command were done, because the next one failed for this reason.
     indirect case interrupted(after: Int, of: Int, Reason)
   }
 }
 
 extension FlowFailure.Reason: CustomStringConvertible {
-  /// What is wrong and what would be right, on one line.
+  /// A line that says what is wrong and what would be right.
   public var description: String {
     switch self {
     case .notFound(let role, let name, let nearest):

@@ -2,9 +2,9 @@ public import HeadlessUI
 import PlainText
 import TextRenderer
 
-/// Why a command can't be done, or an expectation isn't met.
+/// The reason why a command can't be performed or an expectation isn't met.
 public struct FlowFailure: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The way in which the command failed.
   public let reason: Reason
   /// The topmost layer at that time, as a linear reading in English.
   public let tree: String
@@ -12,7 +12,7 @@ public struct FlowFailure: Error, Hashable, Sendable {
   /// Creates a failure on a screen.
   ///
   /// - Parameters:
-  ///   - reason: What is wrong.
+  ///   - reason: The way in which the command failed.
   ///   - screen: The screen at that time.
   public init<Action>(_ reason: Reason, on screen: Screen<Action>) {
     let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
@@ -26,7 +26,7 @@ public struct FlowFailure: Error, Hashable, Sendable {
 }
 
 extension FlowFailure: CustomStringConvertible {
-  /// What is wrong and what would be right on one line, and the topmost layer below it.
+  /// A line that says what is wrong and what would be right, and the topmost layer below it.
   public var description: String { reason.description + tree.below }
 }
 

@@ -1,7 +1,7 @@
 public import HeadlessUI
 import PlainText
 
-/// Something that a person does to an app, or expects of it.
+/// An action of a person on an app, or an expectation of its screen.
 public enum Command: Hashable, Sendable {
   /// Taps a control.
   case tap(Target)
@@ -9,20 +9,20 @@ public enum Command: Hashable, Sendable {
   case increase(String, identifier: String? = nil, by: Int = 1)
   /// Lowers the value of the stepper with this name by 1...1000 steps.
   case decrease(String, identifier: String? = nil, by: Int = 1)
-  /// Dismisses the topmost modal by the means of the system (Esc, a swipe).
+  /// Dismisses the topmost modal as the system does (Esc, a swipe).
   case dismiss
   /// Stops the flow if the screen isn't as expected.
   case expect(Expectation)
-  /// Shows the screen to whoever runs the flow, and does nothing to the app.
+  /// Shows the screen to the runner of the flow, and does nothing to the app.
   case show
-  /// Hands the screen to whoever runs the flow, to compare it with the snapshot of this name, and
-  /// does nothing to the app.
+  /// Has the runner of the flow compare the screen with the snapshot of this name, and does nothing
+  /// to the app.
   case snapshot(String)
 
   /// The numbers of steps that one command can take.
   static let steps = 1...1_000
 
-  /// Creates the command that does a gesture once.
+  /// Creates the command that performs a gesture once.
   package init(_ gesture: Gesture, _ name: String, identifier: String?) {
     self =
       switch gesture {
@@ -56,13 +56,13 @@ extension Command: CustomStringConvertible {
 }
 
 extension Command {
-  /// What a flow expects of the screen.
+  /// An expectation of the screen.
   ///
   /// Only the topmost layer counts, except for a title, which is that of the topmost layer that
   /// isn't an alert. Texts are compared by canonical equivalence. An identifier chooses between
   /// nodes with the same name.
   public enum Expectation: Hashable, Sendable {
-    /// The layer shows this text: a text node, a heading, a title or the words of an alert.
+    /// The layer shows this text: a text node, a heading, a title, or the words of an alert.
     case text(String)
     /// The screen or the sheet has this title.
     case title(String)

@@ -5,13 +5,13 @@ extension Flow {
   /// Runs the flow on a port and on a reference step by step, and compares what they show after each
   /// step.
   ///
-  /// The whole screens are compared, even what a modal covers, with their actions
+  /// The whole screens are compared, even what a modal covers, with their actions numbered as in
   /// `Screen.numbered`. A step that fails must fail in the same way on both, and ends the flow.
   ///
   /// - Parameters:
   ///   - port: The port to check.
   ///   - reference: A port that is known to be right, such as the app itself.
-  /// - Returns: Why the flow failed in the same way on both, or `nil` if it passed.
+  /// - Returns: The error with which the flow failed on both, or `nil` if it passed.
   /// - Throws: A ``PortDifference`` for the first step after which the two differ.
   public func compare(
     _ port: some AppPort,
@@ -35,7 +35,7 @@ extension Flow {
   }
 }
 
-/// How a step ended.
+/// The outcome of a step.
 private struct Outcome: Equatable {
   var failure: FlowFailure?
   var screen: Screen<Int>?
@@ -68,24 +68,24 @@ public struct PortDifference: Error, Hashable, Sendable {
   public let file: String
   /// The step, or `nil` if the two already differ at the start.
   public let step: Flow.Step?
-  /// What the port shows, as an outline; if the step failed differently on the two, how it ended on
-  /// the port.
+  /// The outline of the port's screen or, if the step failed differently on the two, a description
+  /// of how it ended on the port.
   public let found: String
-  /// What the reference shows, as an outline; if the step failed differently on the two, how it
-  /// ended on the reference.
+  /// The outline of the reference's screen or, if the step failed differently on the two, a
+  /// description of how it ended on the reference.
   public let expected: String
 }
 
 extension PortDifference: CustomStringConvertible {
   /// The step and the first part that differs, on one line.
   public var description: String {
-    let place = step.map { "\(file.visible):\($0.line): after \($0.command)" }
+    let location = step.map { "\(file.visible):\($0.line): after \($0.command)" }
     let (found, expected) = (lines(of: found), lines(of: expected))
     let start = zip(found, expected).prefix { $0 == $1 }.count
     let part = found.dropFirst(start).first
     let other = expected.dropFirst(start).first
     let parents = parents(of: [part, other].compactMap { $0 }, after: expected.prefix(start))
-    return "\(place ?? "\(file.visible): at the start"):\(parents)"
+    return "\(location ?? "\(file.visible): at the start"):\(parents)"
       + " found \(words(part)); expected \(words(other))"
   }
 

@@ -3,7 +3,7 @@ import PlainText
 extension Flow {
   /// One command of a flow, as it's done.
   public struct Step: Hashable, Sendable {
-    /// What is done or expected.
+    /// The command.
     public let command: Command
     /// The name of the file.
     public let file: String
@@ -40,7 +40,7 @@ extension Flow {
 }
 
 extension Flow.Step: CustomStringConvertible {
-  /// The place, the command and the lines that include the file, on one line.
+  /// The location, the command, and the lines that include the file, on one line.
   public var description: String {
     "\(file.visible):\(line): \(command)\(includedBy.chain)"
   }

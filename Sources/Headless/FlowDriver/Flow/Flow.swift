@@ -1,14 +1,14 @@
 import PlainText
 
-/// Commands in order, as a flow file says them: some are repeated, some included from other files.
+/// Commands in order, some of which may be repeated or included from other files.
 ///
-/// Two flows are equal if they say the same, no matter on which lines.
+/// Two flows are equal if their statements are, no matter on which lines.
 public struct Flow: Sendable {
   /// The name of the file in errors.
   public let file: String
   let statements: [Statement]
 
-  /// Creates a flow of commands on lines 1, 2 and so on.
+  /// Creates a flow of commands on lines 1, 2, and so on.
   ///
   /// - Parameter commands: The commands, in order.
   public init(_ commands: [Command]) {
@@ -35,22 +35,22 @@ public struct Flow: Sendable {
 }
 
 extension Flow: Hashable {
-  /// Returns a Boolean value that indicates whether two flows say the same.
+  /// Returns a Boolean value that indicates whether two flows have the same statements.
   public static func == (one: Flow, other: Flow) -> Bool {
     one.statements == other.statements
   }
 
-  /// Hashes what the flow says.
+  /// Hashes the statements of the flow.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(statements)
   }
 }
 
 extension Flow: CustomStringConvertible {
-  /// The flow as the text of a flow file, with one command a line.
+  /// The flow as the text of a flow file, with one command on each line.
   ///
-  /// Parsing the text gives the same flow again, if its names, steps and roles are ones that a flow
-  /// file can express.
+  /// Parsing the text gives the same flow again, if its names, steps, and roles are ones that a
+  /// flow file can express.
   public var description: String {
     statements.map { $0.text(indentation: "") }.joined()
   }

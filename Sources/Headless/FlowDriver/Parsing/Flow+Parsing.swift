@@ -17,9 +17,9 @@ extension Flow {
 
   /// Creates a flow from the text of a flow file that includes no others.
   ///
-  /// There is one command a line. Blank lines are skipped, and so are comments, which begin with a
+  /// There is one command on each line. Blank lines are skipped, and so are comments, which begin with a
   /// `#` outside quotes, and a byte order mark at the start. Lines end with LF or CRLF. In double
-  /// quotes, `\"` stands for a quote, `\\` for a backslash and `\n` for a line break.
+  /// quotes, `\"` stands for a quote, `\\` for a backslash, and `\n` for a line break.
   ///
   /// - Parameters:
   ///   - text: The text to read.

@@ -2,7 +2,7 @@ package import SystemCalls
 
 /// A file system from which flow files, and the files that they include, are read.
 public protocol FlowFiles {
-  /// Why a file can't be read; its description is the reason in English.
+  /// The type of the error if a file can't be read, whose description is the reason in English.
   associatedtype Failure: Error
 
   /// Returns the absolute path of a file or folder, without symbolic links.
@@ -15,7 +15,7 @@ public protocol FlowFiles {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - limit: The number of bytes that are needed at most. The contents of a longer file may end
+  ///   - limit: The maximum number of bytes that are needed. The contents of a longer file may end
   ///     anywhere beyond it.
   /// - Throws: A `Failure` if the file can't be read.
   func contents(of path: String, limit: Int) throws(Failure) -> [UInt8]

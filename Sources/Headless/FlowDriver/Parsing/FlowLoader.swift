@@ -30,7 +30,7 @@ final class FlowLoader<Files: FlowFiles> {
     }
   }
 
-  /// Reads the last file of a path on which each file includes the next.
+  /// Reads the last file of a chain in which each file includes the next.
   private func flow(
     of bytes: [UInt8],
     path: [FlowPath],
@@ -63,7 +63,7 @@ final class FlowLoader<Files: FlowFiles> {
     }
   }
 
-  /// Returns the file that a name in another file stands for.
+  /// Returns the file that a name in another file refers to.
   private func file(_ name: String, from file: FlowPath) throws(InclusionError) -> FlowPath {
     guard name.isEmpty == false, name.utf8.contains(0) == false else {
       throw .refused("\(name.shown) isn't the name of a file", #"write it as in "steps/open.flow""#)
@@ -110,10 +110,10 @@ final class FlowLoader<Files: FlowFiles> {
   }
 }
 
-/// Why a file can't be included.
+/// The reason why a file can't be included.
 enum InclusionError: Error {
   /// The file can't be parsed.
   case syntax(FlowSyntaxError)
-  /// The file can't be read; what is wrong and what would be right.
+  /// The file can't be read. The values describe what is wrong and what would be right.
   case refused(String, String)
 }

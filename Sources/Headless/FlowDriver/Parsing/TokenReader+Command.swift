@@ -88,7 +88,7 @@ extension TokenReader {
     guard isSnapshotName(name.text) else {
       throw error(
         at: name.start, "\(name.text.shown) isn't the name of a snapshot",
-        #"use ASCII letters, digits and single hyphens, as in "Order/sold-out""#)
+        #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#)
     }
     return name.text
   }

@@ -106,7 +106,7 @@ extension StateGraph {
   }
 }
 
-/// Whether a graph has a witness of a property.
+/// The result of a search for a witness of a property.
 private enum Verdict {
   case found(Witness)
   case notFound

@@ -21,7 +21,8 @@ extension Property {
     )
   }
 
-  /// The property that from every state one can be reached in which nothing covers the first screen.
+  /// The property that a state in which nothing covers the first screen can be reached from every
+  /// state.
   @inlinable
   public static var homeCanBeReached: Property {
     Property(
@@ -67,7 +68,7 @@ extension Property {
 }
 
 extension Layer {
-  /// Returns whether an affordance of the layer means to leave everything as it is.
+  /// Returns whether an affordance of the layer cancels the layer.
   @inlinable
   func cancels(_ affordance: Affordance<Action>) -> Bool {
     affordance.gesture == .dismiss || nodes.contains { $0.cancels(affordance) }

@@ -1,10 +1,10 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// Something that an explorer checks in every state, on every step or at the end.
+/// Something that an explorer checks in every state, on every step, or at the end.
 ///
-/// A law that is violated returns commands: what to do and expect next, so that the flow to the
-/// violation fails with them on this app and passes on a fixed one.
+/// If a law is violated, it returns the commands to perform and expect next. With them, the flow to
+/// the violation fails on this app and passes on a fixed one.
 public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   enum Law: Sendable {
@@ -20,13 +20,13 @@ public struct Property<App: RestorableApp>: Sendable {
       shown: @Sendable (_ first: LayerSummary) -> [Command])
   }
 
-  /// One thing that a person did in a state.
+  /// A step of a person from one state to another.
   public struct Step {
     /// The state before.
     public let before: App.State
     /// The screen before.
     public let screen: Screen<App.Action>
-    /// What the person did.
+    /// The affordance that the person used.
     public let affordance: Affordance<App.Action>
     /// The state after.
     public let after: App.State

@@ -1,7 +1,7 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// What an explorer found.
+/// The result of an exploration.
 public struct Exploration<App: RestorableApp>: Sendable {
   /// The name of the scope.
   public let scope: String
@@ -13,7 +13,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let depth: Int
   /// The number of states that were found but not visited.
   public let frontierCount: Int
-  /// What stopped the explorer, or `nil` if it visited every state of the scope.
+  /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
   public let bound: Bound?
   /// The result of checking each property, in the order of the properties.
   public let findings: [Finding]
@@ -23,7 +23,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let untriedAffordances: [UntriedAffordance]
   private let graph: StateGraph<App>
 
-  /// What stops an explorer.
+  /// The reasons why an explorer stops before it has visited every state of its scope.
   public enum Bound: Hashable, Sendable {
     /// There are as many states as the scope allows.
     case states(Int)
@@ -65,8 +65,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// A Boolean value that indicates whether every state of the scope was visited.
   public var isComplete: Bool { bound == nil }
 
-  /// A Boolean value that indicates whether no property is violated and the app restored every state
-  /// that it was asked to.
+  /// A Boolean value that indicates whether no property is violated and the app refused to restore
+  /// no state.
   public var holds: Bool {
     if case .refusedState = bound { return false }
     return findings.allSatisfy { $0.holds }

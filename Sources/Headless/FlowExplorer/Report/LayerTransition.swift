@@ -10,7 +10,7 @@ public struct LayerTransition: Hashable, Sendable {
   public let destination: LayerIdentity
 }
 
-/// What identifies a layer: its kind and its name.
+/// The identity of a layer: its kind and its name.
 public struct LayerIdentity: Hashable, Sendable {
   /// The kind of the layer.
   public let role: Role

@@ -1,7 +1,7 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// What some states of the frontier lead to, as one worker found it.
+/// The states to which some states of the frontier lead, as one worker found them.
 @usableFromInline
 struct Expansion<App: RestorableApp>: Sendable {
   @usableFromInline var next: [App.State] = []
@@ -110,7 +110,7 @@ struct Expansion<App: RestorableApp>: Sendable {
   }
 }
 
-/// What decides a property: a state, or a step from it, that violates a law or reaches a goal.
+/// A state, or a step from it, that decides a property: it violates a law or reaches a goal.
 @usableFromInline
 struct Witness: Sendable {
   @usableFromInline let property: Int

@@ -7,7 +7,7 @@ public import Synchronization
 /// can be spread over threads; the results are put together in one order, so they're the same from
 /// run to run, and the flow to a state is always a shortest one.
 public struct Explorer<App: RestorableApp> {
-  /// How far the explorer goes.
+  /// The scope of the exploration.
   public let scope: Scope<App>
   /// The properties that the explorer checks.
   public let properties: [Property<App>]
@@ -18,7 +18,7 @@ public struct Explorer<App: RestorableApp> {
   /// Creates an explorer.
   ///
   /// - Parameters:
-  ///   - scope: How far the explorer goes.
+  ///   - scope: The scope of the exploration.
   ///   - properties: The properties that it checks.
   ///   - makeApp: A closure that makes an app in its first state; each worker calls it.
   @inlinable
@@ -40,7 +40,7 @@ public struct Explorer<App: RestorableApp> {
   ///     when all of them are done. By default it does one after the other.
   ///   - progress: A closure that's called from time to time with the numbers of states found and
   ///     visited.
-  /// - Returns: What the explorer found.
+  /// - Returns: The result of the exploration.
   @inlinable
   public func explore(
     workers: Int = 1,
@@ -88,7 +88,7 @@ public struct Explorer<App: RestorableApp> {
   }
 }
 
-/// How far an explorer goes, which every report says.
+/// The bounds of an exploration, which every report states.
 public struct Scope<App: RestorableApp>: Sendable {
   /// The name of the scope, such as "ordering, 10 of each fruit".
   public let name: String

@@ -1,7 +1,7 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// What a layer has in common in many states: its name and its affordances, enabled or not.
+/// The traits that a layer has in many states: its name and its affordances, enabled or not.
 public struct LayerSummary: Hashable, Sendable {
   /// The kind of the layer.
   public let role: Role
@@ -44,7 +44,7 @@ public struct LayerSummary: Hashable, Sendable {
   }
 }
 
-/// What identifies an affordance of a layer, enabled or not.
+/// The identity of an affordance of a layer, enabled or not.
 public struct AffordanceIdentity: Hashable, Sendable {
   /// The kind of the control or layer that offers it.
   public let role: Role
@@ -52,7 +52,7 @@ public struct AffordanceIdentity: Hashable, Sendable {
   public let name: String
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
-  /// What a person does to the control or layer.
+  /// The gesture with which a person does it.
   public let gesture: Gesture
 
   init<Action>(_ affordance: Affordance<Action>) {
@@ -76,8 +76,8 @@ public struct AffordanceIdentity: Hashable, Sendable {
 }
 
 extension Layer {
-  /// The likeliest way to leave the layer: the last button of an alert, the dismissal of a sheet or
-  /// a button of a screen.
+  /// The likeliest way to leave the layer: the last button of an alert, the dismissal of a sheet,
+  /// or a button of a screen.
   @usableFromInline
   var wayOut: [Command] {
     let button = flattenedNodes.last { $0.role == .button }

@@ -1,5 +1,5 @@
 extension StateGraph {
-  /// Whether states of one kind can be reached from all states of another kind.
+  /// The answers to whether states of one kind can be reached from all states of another kind.
   enum Recovery {
     /// They can, from every visited one.
     case always

@@ -1,6 +1,6 @@
 public import HeadlessUI
 
-/// The states that were found, how each was found first, and what leads from one to another.
+/// The states that were found, the first way to each, and the transitions between them.
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var table = StateTable<App.State>()
@@ -16,7 +16,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var ends: [Int] = []
   @usableFromInline var witnesses: [Witness] = []
-  /// Whether a new state was left out because there were as many as the limit allows.
+  /// A Boolean value that indicates whether a new state was left out because there were as many as
+  /// the limit allows.
   @usableFromInline var isFull = false
   /// The state that the app refused to restore, or `nil` if there was none; no state after it was
   /// visited.
@@ -33,7 +34,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @inlinable
   var visitedCount: Int { ends.count }
 
-  /// Whether no more states are visited.
+  /// A Boolean value that indicates whether no more states are visited.
   @inlinable
   var isStopped: Bool { refused == nil ? isFull : true }
 
@@ -50,8 +51,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// Adds what a worker found, in order.
   ///
-  /// The first state that was refused, or that leads to a state for which there is no room, counts
-  /// as not visited, and so do all after it.
+  /// The first state that was refused or that leads to a state for which there is no room, and all
+  /// later states, count as not visited.
   @inlinable
   mutating func add(_ expansion: Expansion<App>) {
     guard isStopped == false else { return }

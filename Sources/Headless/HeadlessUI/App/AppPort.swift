@@ -4,19 +4,19 @@
 /// process, can fail and throws an error of its own. Its actions are usually numbers, as in
 /// ``Screen/numbered``.
 public protocol AppPort<Action> {
-  /// What a person can choose from the app's screens.
+  /// The type of the actions that a person can choose from the app's screens.
   associatedtype Action: Hashable & Sendable
-  /// Why the app can't be reached, or `Never` if it always can.
+  /// The type of the error if the app can't be reached, or `Never` if it always can.
   associatedtype Failure: Error
 
-  /// Returns what the app shows now.
+  /// Returns the current screen of the app.
   ///
   /// - Throws: A `Failure` if the app can't be reached.
   func currentScreen() throws(Failure) -> Screen<Action>
 
   /// Performs an action; an app may ignore one that its screen doesn't offer now.
   ///
-  /// - Parameter action: An action from the screen that the app shows now.
+  /// - Parameter action: An action from the current screen.
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(_ action: Action) throws(Failure)
 }

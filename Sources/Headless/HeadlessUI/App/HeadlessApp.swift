@@ -3,7 +3,7 @@
 /// A user interface needs nothing else. It performs actions that it finds in ``screen``, and reads
 /// `screen` again after each of them.
 public protocol HeadlessApp<Action>: AppPort where Failure == Never {
-  /// What the app shows now.
+  /// The current screen of the app.
   var screen: Screen<Action> { get }
 
   /// Performs an action; an app may ignore one that its screen doesn't offer now.
@@ -13,7 +13,7 @@ public protocol HeadlessApp<Action>: AppPort where Failure == Never {
 }
 
 extension HeadlessApp {
-  /// Returns what the app shows now, which is its ``screen``.
+  /// Returns the current ``screen`` of the app.
   @inlinable
   public func currentScreen() -> Screen<Action> { screen }
 }
@@ -23,7 +23,7 @@ extension HeadlessApp {
 /// An explorer relies on it: states that are equal count as one, and restoring a state goes back to
 /// it, whatever has been done since.
 public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
-  /// Everything that can change.
+  /// The type of the app's state.
   associatedtype State: Hashable & Sendable
 
   /// Everything that can change, as one value.

@@ -1,13 +1,13 @@
 extension Screen where Action == Int {
   /// Creates a screen from its ``outline``.
   ///
-  /// There is one part a line, indented by two spaces for each level. Lines end with LF or CRLF,
+  /// There is one part on each line, indented by two spaces for each level. Lines end with LF or CRLF,
   /// which the last line may lack.
   ///
   /// - Parameters:
   ///   - outline: The text to read, in UTF-8 and at most 100 levels deep.
   ///   - file: The name of the text in errors.
-  /// - Throws: A ``SyntaxError`` at the first place that isn't an outline.
+  /// - Throws: A ``SyntaxError`` for the first part that isn't one of an outline.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing outline: [UInt8], file: String) throws(SyntaxError) {
     var reader = OutlineReader(outline, file: file)

@@ -1,7 +1,7 @@
 import PlainText
 
 extension Screen {
-  /// The whole screen as text, one part a line: everything that it shows and offers, even what a
+  /// The whole screen as text, one part on each line: everything that it shows and offers, even what a
   /// modal covers.
   ///
   /// Nothing is lost: ``init(parsing:file:)`` reads the ``numbered`` screen back.
@@ -11,7 +11,7 @@ extension Screen {
   public var outline: String { OutlineWriter.text(numbered) }
 }
 
-/// The lines of an outline: one part a line, with the parts inside it indented below.
+/// The lines of an outline: one part on each line, with the parts inside it indented below.
 @usableFromInline
 struct OutlineWriter {
   private var text = ""

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Why a text can't be read as an outline or as a flow.
+/// The reason why a text can't be read as an outline or as a flow.
 public struct SyntaxError: Error, Hashable, Sendable {
   /// The name of the file.
   public let file: String
@@ -8,9 +8,9 @@ public struct SyntaxError: Error, Hashable, Sendable {
   public let line: Int
   /// The number of the character in the line, counted from 1.
   public let column: Int
-  /// What is wrong.
+  /// A description of what is wrong.
   public let problem: String
-  /// What would be right.
+  /// A description of what would be right.
   public let suggestion: String
 
   /// Creates an error.
@@ -19,8 +19,8 @@ public struct SyntaxError: Error, Hashable, Sendable {
   ///   - file: The name of the file.
   ///   - line: The number of the line, counted from 1.
   ///   - column: The number of the character in the line, counted from 1.
-  ///   - problem: What is wrong.
-  ///   - suggestion: What would be right.
+  ///   - problem: A description of what is wrong.
+  ///   - suggestion: A description of what would be right.
   public init(file: String, line: Int, column: Int, problem: String, suggestion: String) {
     self.file = file
     self.line = line
@@ -31,7 +31,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
 }
 
 extension SyntaxError: CustomStringConvertible {
-  /// The place, what is wrong and what would be right, on one line.
+  /// The location, what is wrong, and what would be right, on one line.
   public var description: String {
     "\(file.visible):\(line):\(column): \(problem); \(suggestion)"
   }

@@ -34,7 +34,7 @@ extension TokenReader {
 
   /// Checks that the line ends here.
   ///
-  /// - Parameter suggestion: What an error suggests.
+  /// - Parameter suggestion: The suggestion of an error.
   package mutating func end(
     _ suggestion: String = "end the line before it"
   ) throws(SyntaxError) {
@@ -42,7 +42,7 @@ extension TokenReader {
     throw error(at: extra.start, "\(extra.text.shown) isn't expected", suggestion)
   }
 
-  /// Returns the error that the line ends before something.
+  /// Returns the error that the line ends too soon.
   package func missing(_ what: String, after words: String) -> SyntaxError {
     error("the line ends too soon", "\(words) needs \(what)")
   }
@@ -54,10 +54,10 @@ extension TokenReader {
       "write \(words) \(token.text.shown)")
   }
 
-  /// Returns the error that a token is none of several words.
+  /// Returns the error that a token isn't one of several words.
   ///
   /// - Parameters:
-  ///   - kind: What the words are, such as "a command".
+  ///   - kind: A description of the words, such as "a command".
   ///   - token: The token.
   ///   - known: The words.
   package func unknown(_ kind: String, _ token: Token, known: [String]) -> SyntaxError {

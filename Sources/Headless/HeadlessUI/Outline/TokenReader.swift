@@ -45,7 +45,7 @@ package struct TokenReader {
     }
   }
 
-  /// Returns the next token if it fulfils a condition; otherwise doesn't move on and returns `nil`.
+  /// Returns the next token if it satisfies a condition; otherwise stays before it and returns `nil`.
   package mutating func next(
     if condition: (Token) -> Bool
   ) throws(SyntaxError) -> Token? {
@@ -104,7 +104,7 @@ package struct TokenReader {
     default:
       throw error(
         at: start, "the backslash doesn't begin an escape",
-        #"use \" for a quote, \\ for a backslash and \n for a line break"#)
+        #"use \" for a quote, \\ for a backslash, and \n for a line break"#)
     }
   }
 

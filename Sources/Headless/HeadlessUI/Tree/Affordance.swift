@@ -6,9 +6,9 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   public let name: String
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
-  /// What a person does to the control or layer.
+  /// The gesture with which a person does it.
   public let gesture: Gesture
-  /// What the gesture leads to, or `nil` while it's disabled.
+  /// The action of the gesture, or `nil` while the control is disabled.
   public let action: Action?
 
   @inlinable
@@ -27,7 +27,7 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// What a person does to a control or a layer.
+/// A way in which a person uses a control or a layer.
 public enum Gesture: Hashable, Sendable {
   /// Taps a button.
   case tap
@@ -35,15 +35,15 @@ public enum Gesture: Hashable, Sendable {
   case decrement
   /// Raises the value of a stepper.
   case increment
-  /// Dismisses a modal by the means of the system (Esc, a swipe).
+  /// Dismisses a modal as the system does (Esc, a swipe).
   case dismiss
 }
 
 extension Screen {
   /// Everything that the topmost layer offers, in reading order, with its dismissal last.
   ///
-  /// What a modal covers is left out. A disabled control is included without an action, so the
-  /// numbers of the others stay the same.
+  /// The parts that a modal covers are left out. A disabled control is included without an action,
+  /// so the numbers of the others stay the same.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
@@ -51,7 +51,7 @@ extension Screen {
     topLayer.affordances
   }
 
-  /// What a person can do now, in reading order.
+  /// The actions that a person can perform now, in reading order.
   @inlinable
   public var actions: [Action] {
     affordances.compactMap { $0.action }

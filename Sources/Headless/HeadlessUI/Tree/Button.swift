@@ -2,7 +2,7 @@
 public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The label of the button.
   public var name: String
-  /// What a tap does, or `nil` while the button is disabled.
+  /// The action of a tap, or `nil` while the button is disabled.
   public var action: Action?
   /// A condition of what the button stands for, such as "Not enough fruit", or `nil` if it has none.
   public var status: Status?
@@ -15,7 +15,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The label of the button.
-  ///   - action: What a tap does, or `nil` to disable the button.
+  ///   - action: The action of a tap, or `nil` to disable the button.
   ///   - status: A condition of what the button stands for.
   ///   - role: The purpose of the button.
   ///   - identifier: A name that drivers use to choose between buttons with the same label.

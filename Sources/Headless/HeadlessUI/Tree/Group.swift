@@ -28,7 +28,7 @@ public struct Group<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A name with a value, such as a fruit and how many of it there are.
+/// A name with a value, such as a fruit and its count.
 public struct Value: Hashable, Sendable {
   /// The label of the value.
   public var name: String

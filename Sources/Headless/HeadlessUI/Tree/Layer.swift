@@ -1,6 +1,6 @@
-/// One screen, sheet or alert of a stack, as a list of nodes.
+/// One screen, sheet, or alert of a stack, as a list of nodes.
 public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// The kind of the layer: `screen`, `sheet` or `alert`.
+  /// The kind of the layer: `screen`, `sheet`, or `alert`.
   public let role: Role
   /// The name of the layer: the title of a screen, or the title or else the message of an alert.
   public let name: String

@@ -19,7 +19,7 @@ public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A question or a message over a screen, with a title, a message or both.
+/// A question or a message over a screen, with a title, a message, or both.
 public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A heading above the message, or `nil` if the message says enough.
   public var title: String?

@@ -1,6 +1,6 @@
 /// A screen as a value: what it shows, and what a person can do on it.
 ///
-/// A screen carries actions, never closures, so screens can be compared, stored and sent. A person
+/// A screen carries actions, never closures, so screens can be compared, stored, and sent. A person
 /// can do exactly what the tree offers; see ``affordances``.
 public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The name of the screen.
@@ -45,8 +45,8 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     )
   }
 
-  /// The same screen with a number for each action, by which another process can say what a person
-  /// chose.
+  /// The same screen with a number for each action, with which another process can state what a
+  /// person chose.
   ///
   /// Affordances are numbered from 1 within their layer, as a linear reading shows them. Two screens
   /// that show and offer the same are equal once they're numbered, whatever their actions are.

@@ -1,7 +1,7 @@
 import HeadlessUI
 import PlainText
 
-/// The text of a layer with one node per line, in the words of a language.
+/// The text of a layer with one node on each line, in the words of a language.
 struct LinearReading {
   private static let mostIndented = 20
 
@@ -42,7 +42,7 @@ struct LinearReading {
 
   /// Returns the line of a node.
   ///
-  /// It isn't part of the recursive method so that the stack frames of that stay small.
+  /// It isn't part of the recursive method, whose stack frames therefore stay small.
   private mutating func line(of node: Node<ErasedAction>) -> String {
     var line = words.word(for: node.role)
     switch node {

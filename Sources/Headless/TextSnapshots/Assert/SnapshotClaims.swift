@@ -81,7 +81,7 @@ final class SnapshotClaims: @unchecked Sendable {
 extension SnapshotClaim {
   /// The name in quotes and the source location.
   fileprivate var description: String {
-    let place = "\(sourceLocation.fileID):\(sourceLocation.line):\(sourceLocation.column)"
-    return "\"\(name.escaped())\" at \(place)"
+    let location = "\(sourceLocation.fileID):\(sourceLocation.line):\(sourceLocation.column)"
+    return "\"\(name.escaped())\" at \(location)"
   }
 }

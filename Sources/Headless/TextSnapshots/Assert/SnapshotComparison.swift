@@ -31,7 +31,7 @@ struct SnapshotComparison {
   ///
   /// - Parameters:
   ///   - reading: The linear reading of the screen, or `nil` if the test didn't pass one.
-  ///   - isForbidden: Whether nothing may be written.
+  ///   - isForbidden: Whether writing is forbidden.
   func failure(reading: String?, isForbidden: Bool) -> SnapshotFailure {
     let note = isForbidden ? "run the test outside CI to review it" : writePending()
     guard let reference else { return .missing(path: file.path, note: note) }

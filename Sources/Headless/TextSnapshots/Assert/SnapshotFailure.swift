@@ -19,7 +19,7 @@ package enum SnapshotFailure: Error, Hashable {
 }
 
 extension SnapshotFailure: CustomStringConvertible {
-  /// What is wrong and what to do about it, in English.
+  /// A description in English of what is wrong and what to do about it.
   package var description: String {
     switch self {
     case .missing(let path, let note):

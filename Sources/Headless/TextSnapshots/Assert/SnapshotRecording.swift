@@ -39,7 +39,7 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
 
 /// Runs an operation in whose scope snapshots are recorded.
 ///
-/// An assertion that has a `record` argument of its own does what that says.
+/// The `record` argument of an assertion takes precedence.
 ///
 /// - Parameters:
 ///   - recording: Which snapshots to record. Continuous integration never records any.
@@ -55,7 +55,7 @@ public func withSnapshots<Result>(
 
 /// Runs an asynchronous operation in whose scope snapshots are recorded.
 ///
-/// An assertion that has a `record` argument of its own does what that says.
+/// The `record` argument of an assertion takes precedence.
 ///
 /// - Parameters:
 ///   - recording: Which snapshots to record. Continuous integration never records any.

@@ -44,7 +44,7 @@ package final class SnapshotSession: @unchecked Sendable {
     return Dictionary(all.map { ($0.folder, $0) }) { first, _ in first }.map(\.value)
   }
 
-  /// Compares a text with its snapshot byte for byte, and records the text if that is called for.
+  /// Compares a text with its snapshot byte for byte, and records the text if the recording says so.
   ///
   /// - Parameters:
   ///   - claim: The name and the text that an assertion expects to belong together.

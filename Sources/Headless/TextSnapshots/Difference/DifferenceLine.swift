@@ -60,7 +60,7 @@ struct LineMark {
   /// Spaces and carets below the line, or `nil` if there's nothing to mark.
   let carets: String?
 
-  /// Returns the marks of two lines that take each other's place.
+  /// Returns the marks of an old line and the new line that replaces it.
   ///
   /// If the lines look the same, everything that isn't ASCII is escaped.
   static func pair(_ old: String, _ new: String) -> (LineMark, LineMark) {

@@ -68,7 +68,7 @@ private struct ReadingNode: Equatable {
   /// The names of the groups around the node and its own name, as in `재고 / 딸기`.
   let path: String
   let role: String
-  /// What follows the name, without the number of the control.
+  /// The rest of the line after the name, without the number of the control.
   let content: String
 
   /// Reads the nodes of a linear reading, or returns `nil` if the text isn't one.

@@ -81,7 +81,7 @@ extension SnapshotFile {
     try write(text, by: systemWrite)
   }
 
-  /// Replaces the file with a text by means of a system call.
+  /// Replaces the file with a text, which a system call writes.
   func write(_ text: String, by call: WriteCall) throws(SnapshotFailure) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     do {

@@ -48,7 +48,7 @@ package struct SnapshotFolder: Hashable {
     }
   }
 
-  /// Returns whether an entry is a folder, which not all file systems say in the entry.
+  /// Returns whether an entry is a folder, which not every file system states in the entry.
   private func isFolder(_ entry: dirent, at name: String) -> Bool {
     let kind = Int32(entry.d_type)
     guard kind == Int32(DT_UNKNOWN) else { return kind == Int32(DT_DIR) }

@@ -1,7 +1,7 @@
 import Foundation
 import PlainText
 
-/// A value of a JSON document, or its absence, and the path of it.
+/// A value of a JSON document, or `nil` if it's missing, with its path.
 struct JSONNode {
   let path: JSONPath
   private let value: JSONValue?

@@ -34,7 +34,7 @@ struct JSONScanner {
     let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
     guard let bad else { return }
     throw FileError(
-      at: "\(file):\(bad + 1)", "the bytes are not UTF-8", "save the file as UTF-8")
+      at: "\(file):\(bad + 1)", "the bytes aren't UTF-8", "save the file as UTF-8")
   }
 
   /// The next byte that isn't whitespace.
@@ -143,7 +143,7 @@ struct JSONScanner {
     offset += word.utf8.count
   }
 
-  /// Returns the error that the document has something other than expected.
+  /// Returns the error that the document doesn't have what is expected here.
   private func unexpected(_ wanted: String) -> FileError {
     guard offset < bytes.count else {
       return error("the document ends too soon", "expected \(wanted)")

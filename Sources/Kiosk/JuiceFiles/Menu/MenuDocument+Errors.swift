@@ -38,7 +38,7 @@ extension MenuDocument {
   private func unknown(_ fruit: String, at path: JSONPath) -> DocumentError {
     let nearest = fruit.nearest(among: fruits.map { $0.fruit.id.rawValue })
     return DocumentError(
-      at: path, "is not a fruit of this menu",
+      at: path, "isn't a fruit of this menu",
       "use the id of one; the nearest is \(nearest.truncated(to: 60))")
   }
 

@@ -32,7 +32,7 @@ enum StockDocument {
     var counts: [(fruit: Fruit.ID, count: Int)] = []
     for (key, node) in try object["stock"].fields() {
       guard case .some = menu.fruit(Fruit.ID(key)) else {
-        throw DocumentError(at: node.path, "is not a fruit of this menu", right)
+        throw DocumentError(at: node.path, "isn't a fruit of this menu", right)
       }
       counts.append((Fruit.ID(key), try node.number()))
     }
@@ -49,7 +49,7 @@ enum StockDocument {
   private static func documentError(for error: StockError, at path: JSONPath) -> DocumentError {
     switch error {
     case .unknownFruit(let fruit, _):
-      DocumentError(at: path[fruit.rawValue], "is not a fruit of this menu", "leave it out")
+      DocumentError(at: path[fruit.rawValue], "isn't a fruit of this menu", "leave it out")
     case .outOfRange(let count, let fruit):
       DocumentError(at: path[fruit.rawValue], "\(count) is out of range", "use 0 to 100")
     }

@@ -6,9 +6,9 @@ package import SystemCalls
 /// A stock in a file that only this process writes.
 ///
 /// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of all fruits of
-/// the menu (0 to 100) by identifier. It is only replaced as a whole. Next to it, `FILE.lock` stays,
-/// and `FILE.tmp` exists while a change is written. If the path is a symbolic link, the file is its
-/// destination.
+/// the menu (0 to 100) by identifier. It is only replaced as a whole. `FILE.lock` stays
+/// next to it, and `FILE.tmp` exists while a change is written. If the path is a symbolic link, the
+/// file is its destination.
 public final class StockFile: Sendable {
   private let path: String
   private let lock: FileLock
@@ -102,7 +102,7 @@ public final class StockFile: Sendable {
   private static func checkKind(_ target: String, _ path: String) throws(FileError) {
     var status = stat()
     guard stat(target, &status) == 0, (status.st_mode & S_IFMT == S_IFREG) == false else { return }
-    throw FileError(at: path, "is not a regular file", "use one, or the name of a new file")
+    throw FileError(at: path, "isn't a regular file", "use one, or the name of a new file")
   }
 
   /// Returns the real path of the folder and the name of a file, which need not exist.
@@ -121,7 +121,7 @@ public final class StockFile: Sendable {
   }
 
   private static func unwritable(_ path: String, _ reason: String) -> FileError {
-    FileError(.unwritable, at: path, "cannot be written (\(reason))", "use a writable file")
+    FileError(.unwritable, at: path, "can't be written (\(reason))", "use a writable file")
   }
 }
 

@@ -1,6 +1,6 @@
-/// The name by which data refers to a subject, with a type of its own for each kind of subject.
+/// A string that identifies a fruit, a juice, or another subject, typed by the subject.
 ///
-/// Two identifiers are equal if their raw values are. What a person reads is a ``LocalizedName``.
+/// Two identifiers are equal if their raw values are. People read a ``LocalizedName`` instead.
 public struct Identifier<Subject>: Hashable, Sendable {
   /// The identifier as it appears in data, such as `strawberry`.
   public let rawValue: String

@@ -19,7 +19,7 @@ public struct LocalizedName: Hashable, Sendable {
     }
   }
 
-  /// The translations, the first of which stands in for every language that has none of its own.
+  /// The translations, the first of which stands in for every language without a translation.
   public let translations: [Translation]
 
   /// Creates a name from its translations.
@@ -31,7 +31,7 @@ public struct LocalizedName: Hashable, Sendable {
 
   /// Accesses the name in a language.
   ///
-  /// The name is that of the first translation if the language has none of its own, and empty if
+  /// The name of a language without a translation is that of the first translation. It's empty if
   /// there are no translations at all.
   public subscript(language: Language) -> String {
     let translation = translations.first { $0.language == language } ?? translations.first

@@ -16,10 +16,10 @@ extension Menu {
     }
   }
 
-  private static func validate(_ fruit: Fruit, at place: String) throws(MenuError) {
-    try validate(fruit.id.rawValue, at: place + ".id")
-    try validate(fruit.name, at: place + ".name")
-    if let symbol = fruit.symbol { try validate(symbol, at: place + ".symbol") }
+  private static func validate(_ fruit: Fruit, at location: String) throws(MenuError) {
+    try validate(fruit.id.rawValue, at: location + ".id")
+    try validate(fruit.name, at: location + ".name")
+    if let symbol = fruit.symbol { try validate(symbol, at: location + ".symbol") }
     guard Stock.range.contains(fruit.initialCount) else {
       throw .invalidInitialCount(fruit.initialCount, of: fruit.id)
     }
@@ -27,11 +27,11 @@ extension Menu {
 
   private static func validate(
     _ juice: Juice,
-    at place: String,
+    at location: String,
     fruits: Set<Fruit.ID>
   ) throws(MenuError) {
-    try validate(juice.id.rawValue, at: place + ".id")
-    try validate(juice.flavour, at: place + ".flavour")
+    try validate(juice.id.rawValue, at: location + ".id")
+    try validate(juice.flavour, at: location + ".flavour")
     guard juice.recipe.ingredients.isEmpty == false else { throw .emptyRecipe(juice.id) }
     var named: Set<Fruit.ID> = []
     for ingredient in juice.recipe.ingredients {
@@ -47,18 +47,18 @@ extension Menu {
     }
   }
 
-  private static func validate(_ name: LocalizedName, at place: String) throws(MenuError) {
-    guard name.translations.isEmpty == false else { throw .emptyText(at: place) }
+  private static func validate(_ name: LocalizedName, at location: String) throws(MenuError) {
+    guard name.translations.isEmpty == false else { throw .emptyText(at: location) }
     for translation in name.translations {
-      try validate(translation.text, at: place + "." + translation.language.rawValue)
+      try validate(translation.text, at: location + "." + translation.language.rawValue)
     }
   }
 
-  private static func validate(_ text: String, at place: String) throws(MenuError) {
+  private static func validate(_ text: String, at location: String) throws(MenuError) {
     guard text.unicodeScalars.allSatisfy({ $0.isPrintable }) else {
-      throw .controlCharacter(at: place)
+      throw .controlCharacter(at: location)
     }
-    guard text.unicodeScalars.contains(where: isVisible) else { throw .emptyText(at: place) }
+    guard text.unicodeScalars.contains(where: isVisible) else { throw .emptyText(at: location) }
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
 /// The fruits that a shop keeps and the juices that it sells, each in the order of display.
 ///
-/// A menu is valid by construction: its only public initializer refuses what a shop could not
+/// A menu is valid by construction: its only public initializer refuses what a shop couldn't
 /// serve.
 public struct Menu: Hashable, Sendable {
   /// The fruits that the shop keeps.
@@ -11,7 +11,7 @@ public struct Menu: Hashable, Sendable {
   /// Creates a menu of fruits and juices that fit together.
   ///
   /// - Throws: The first ``MenuError`` found, in fruits before juices, each in order.
-  /// - Complexity: O(*n*), where *n* is the number of fruits, juices and ingredients.
+  /// - Complexity: O(*n*), where *n* is the number of fruits, juices, and ingredients.
   public init(fruits: [Fruit], juices: [Juice]) throws(MenuError) {
     try Menu.validate(fruits: fruits, juices: juices)
     self.init(validFruits: fruits, validJuices: juices)

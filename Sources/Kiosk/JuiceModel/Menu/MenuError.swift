@@ -44,15 +44,15 @@ extension MenuError: CustomStringConvertible {
     case .emptyRecipe(let juice):
       "juice \(juice.rawValue.visible) takes no fruit; it needs at least one"
     case .unknownFruit(let fruit, let juice):
-      "juice \(juice.rawValue.visible) takes \(fruit.rawValue.visible), which is not a fruit on the menu"
+      "juice \(juice.rawValue.visible) takes \(fruit.rawValue.visible), which isn't a fruit on the menu"
     case .duplicateIngredient(let fruit, let juice):
       "juice \(juice.rawValue.visible) names \(fruit.rawValue.visible) twice; name each fruit once"
     case .invalidAmount(let amount, let fruit, let juice):
       "juice \(juice.rawValue.visible) takes \(amount) of \(fruit.rawValue.visible); it may take 1 to 100"
-    case .emptyText(let place):
-      "\(place) is empty; it needs at least one visible character"
-    case .controlCharacter(let place):
-      "\(place) contains a control character; use plain text"
+    case .emptyText(let location):
+      "\(location) is empty; it needs at least one visible character"
+    case .controlCharacter(let location):
+      "\(location) contains a control character; use plain text"
     }
   }
 }

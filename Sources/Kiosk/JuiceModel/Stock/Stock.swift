@@ -40,7 +40,7 @@ public struct Stock: Hashable, Sendable {
     recipe.ingredients.allSatisfy { $0.amount <= self[$0.fruit] }
   }
 
-  /// Returns the fruits that a recipe takes beyond what there is.
+  /// Returns the fruits of which there isn't enough for a recipe.
   ///
   /// - Returns: The shortages in menu order, followed by those of fruits that the stock doesn't
   ///   count.

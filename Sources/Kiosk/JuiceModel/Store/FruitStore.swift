@@ -10,8 +10,7 @@
 /// reported once the new value can be read. Because tracking begins when that closure returns, a
 /// port whose store is changed by other threads reads the stock once more afterwards.
 public final class FruitStore: Sendable {
-  /// A function that keeps a stock beyond the life of the process, or throws and keeps the previous
-  /// one.
+  /// A function that saves a stock, or throws an error and leaves the saved stock as it was.
   ///
   /// The store waits for the function, which must not use the store itself.
   public typealias Saving = @Sendable (Stock) throws(StockNotSaved) -> Void

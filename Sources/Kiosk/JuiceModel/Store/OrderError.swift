@@ -26,7 +26,7 @@ extension OrderError: CustomStringConvertible {
   }
 }
 
-/// An error that explains why a changed stock can't be kept beyond the life of the process.
+/// An error that explains why a changed stock can't be saved.
 public struct StockNotSaved: Error, Hashable, Sendable {
   /// The cause, in the words of the system.
   public let reason: String
@@ -40,6 +40,6 @@ public struct StockNotSaved: Error, Hashable, Sendable {
 extension StockNotSaved: CustomStringConvertible {
   /// A line of English that says what is wrong and what would be right.
   public var description: String {
-    "the stock cannot be saved (\(reason)) and is unchanged; try again later"
+    "the stock can't be saved (\(reason)) and is unchanged; try again later"
   }
 }

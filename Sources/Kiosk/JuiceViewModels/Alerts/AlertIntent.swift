@@ -2,9 +2,9 @@ public import JuiceModel
 
 /// The description of an alert: what it says, and how a person can answer.
 ///
-/// An alert has a title, a message or both.
+/// An alert has a title, a message, or both.
 public struct AlertIntent: Hashable, Sendable {
-  /// What the kiosk does after an answer.
+  /// An action that the kiosk performs after an answer.
   public enum Action: Hashable, Sendable {
     /// Closes the alert.
     case close
@@ -30,7 +30,7 @@ public struct AlertIntent: Hashable, Sendable {
     public var title: String
     /// The role of the button, or `nil` if it has none.
     public var role: Role?
-    /// What the kiosk does when the button is tapped.
+    /// The action that the kiosk performs when the button is tapped.
     public var action: Action
 
     /// Creates a button.
@@ -62,9 +62,9 @@ public struct AlertIntent: Hashable, Sendable {
     self.buttons = buttons
   }
 
-  /// What a system dismissal (Esc, a swipe) does, or `nil` if the alert refuses one.
+  /// The action of a system dismissal (Esc, a swipe), or `nil` if the alert refuses one.
   ///
-  /// A dismissal means the first cancel button. An alert without any buttons closes.
+  /// The action is that of the first cancel button. An alert without any buttons closes.
   public var dismissal: Action? {
     guard buttons.isEmpty == false else { return .close }
     return buttons.first { $0.role == .cancel }?.action
@@ -73,11 +73,11 @@ public struct AlertIntent: Hashable, Sendable {
 
 /// An alert on the screen.
 ///
-/// Two presentations of the same intent are different alerts, so that an event that arrives late
-/// can't be mistaken for one that belongs to the next alert.
+/// Two presentations of the same intent are different alerts, so a late event is never applied to
+/// the next alert.
 public struct PresentedAlert: Hashable, Sendable, Identifiable {
   /// The number of this presentation, counted by the view model that presents it.
   public let id: Int
-  /// What the alert says and offers.
+  /// The description of the alert.
   public let intent: AlertIntent
 }

@@ -3,7 +3,7 @@ public import JuiceModel
 extension OrderViewModel {
   /// Everything that can change on an order screen, as one value.
   public struct State: Hashable, Sendable {
-    /// The one thing that can cover the order screen.
+    /// An alert or a sheet that covers the order screen.
     public enum Destination: Hashable, Sendable {
       /// An alert.
       case alert(AlertIntent)
@@ -13,7 +13,7 @@ extension OrderViewModel {
 
     /// The stock in the store.
     public var stock: Stock
-    /// What covers the order screen, or `nil` if nothing does.
+    /// The alert or the sheet that covers the order screen, or `nil` if there is none.
     public var destination: Destination?
 
     /// Creates a state.
@@ -23,7 +23,7 @@ extension OrderViewModel {
     }
   }
 
-  /// What covers the screen, as a value, or `nil` if nothing does.
+  /// The alert or the sheet that covers the screen, as a value, or `nil` if there is none.
   public var destination: State.Destination? {
     switch presentation {
     case .alert(let alert): .alert(alert.intent)

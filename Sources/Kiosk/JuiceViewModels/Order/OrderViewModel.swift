@@ -52,7 +52,7 @@ public final class OrderViewModel {
     if case .stockEdit(let stockEdit) = presentation { stockEdit } else { nil }
   }
 
-  /// Orders a juice, and presents an alert that tells the outcome.
+  /// Orders a juice, and presents an alert that describes the outcome.
   ///
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func juiceButtonTapped(_ id: Juice.ID) {
@@ -72,11 +72,12 @@ public final class OrderViewModel {
   ///
   /// Some UI frameworks report the end of a presentation before the button that caused it. An answer
   /// to an alert that has just been dismissed therefore takes the place of the dismissal, unless
-  /// another event has come in between. Any other answer that no alert offers is ignored.
+  /// another event has come in between. Every other answer is ignored.
   ///
   /// - Parameters:
   ///   - action: The action of the button.
-  ///   - alert: The alert that the button belongs to, or `nil` for the current one.
+  ///   - alert: The alert that the button belongs to, or `nil` for the current alert, or else for
+  ///     the one that has just been dismissed.
   public func alertButtonTapped(_ action: AlertIntent.Action, of alert: PresentedAlert? = nil) {
     let answerable = [self.alert, dismissedAlert].compactMap { $0 }
     guard let tapped = answerable.first(where: { alert == nil || alert == $0 }),

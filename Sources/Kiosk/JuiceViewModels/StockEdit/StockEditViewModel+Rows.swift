@@ -18,9 +18,9 @@ extension StockEditViewModel {
 
     /// A Boolean value that indicates whether the count differs from that in the store.
     public var isChanged: Bool { (count == storedCount) == false }
-    /// A Boolean value that indicates whether there can be one fruit more.
+    /// A Boolean value that indicates whether one more fruit can be added.
     public var canIncrement: Bool { count < bounds.upperBound }
-    /// A Boolean value that indicates whether there can be one fruit less.
+    /// A Boolean value that indicates whether one fruit can be taken away.
     public var canDecrement: Bool { count > bounds.lowerBound }
   }
 

@@ -3,15 +3,15 @@ public import JuiceModel
 /// The stock sheet: changes to a stock, which are committed together or discarded.
 ///
 /// The sheet keeps only the changes and reads the stock from the store. What another kiosk sells in
-/// the meantime shows at once, and closing the sheet commits exactly what it shows. Whoever presents
-/// the sheet is told how it ends, once; from then on, every event is ignored.
+/// the meantime shows at once, and closing the sheet commits exactly what it shows. The sheet
+/// reports its outcome once, and ignores every later event.
 @Observable
 public final class StockEditViewModel: Identifiable {
   /// The way that a sheet ends.
   public enum Outcome: Hashable, Sendable {
-    /// The changes are to be applied to the store.
+    /// The changes must be applied to the store.
     case committed(StockDifference)
-    /// The changes are to be forgotten.
+    /// The changes must be discarded.
     case discarded
   }
 
@@ -30,7 +30,7 @@ public final class StockEditViewModel: Identifiable {
   ///   - store: The store whose stock the sheet changes.
   ///   - phrases: The words of the sheet.
   ///   - difference: The changes that the sheet opens with.
-  ///   - end: A function that is called once with the outcome, after the sheet has let go of its
+  ///   - end: A function that is called once with the outcome, after the sheet has cleared its
   ///     changes.
   public init(
     menu: Menu,

@@ -126,7 +126,7 @@ enum SessionError: Error, Hashable {
   /// The control with the number is disabled.
   case disabled(Int)
 
-  /// What is wrong and what would be right, without the line.
+  /// A description of what is wrong and what would be right, without the line.
   var message: String {
     switch self {
     case .syntax(let error): "\(error.cause.problem); \(error.cause.suggestion)"

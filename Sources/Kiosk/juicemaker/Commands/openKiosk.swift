@@ -40,7 +40,7 @@ func openKiosk(
   }
   guard status == .success, let problem = lines.problem else { return status }
   errors.write(
-    "juicemaker: standard input can't be read (\(problem)); write flow commands to it, or nothing\n"
+    "juicemaker: standard input can't be read (\(problem)); write flow commands to it, or close it\n"
   )
   return .badData
 }

@@ -18,7 +18,7 @@ where App.State == OrderViewModel.State, App.Action == KioskAction {
       .cancellingPreserves("the stock", { $0.stock }, shown: { counts($0.stock) }),
       .always("each fruit shows its count", labels),
       .always("each control is enabled within its bounds", controls),
-      .everyStep("an order takes its recipe whole or nothing", order),
+      .everyStep("an order consumes its whole recipe or leaves the stock unchanged", order),
       .everyStep("an alert that is declined leads home", decline),
       .everyStep("the stock sheet drafts by one, and closing commits", sheet),
     ]

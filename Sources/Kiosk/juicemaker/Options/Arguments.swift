@@ -2,7 +2,7 @@ import JuiceModel
 
 /// The arguments of the command.
 struct Arguments: Hashable {
-  /// What the command does.
+  /// The modes of the command.
   enum Mode: Hashable {
     /// Opens the kiosk.
     case kiosk

@@ -31,9 +31,9 @@ extension ExitStatus {
 
 /// The reason why arguments are wrong.
 struct UsageError: Error, Hashable {
-  /// What is wrong.
+  /// A description of what is wrong.
   let problem: String
-  /// What would be right.
+  /// A description of what would be right.
   let suggestion: String
 
   /// Creates an error.
@@ -44,6 +44,6 @@ struct UsageError: Error, Hashable {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// What is wrong and what would be right, in one line of English.
+  /// A line of English that says what is wrong and what would be right.
   var description: String { "juicemaker: \(problem); \(suggestion)".visible }
 }

@@ -14,7 +14,7 @@ struct FramePainter {
     rows = nil
   }
 
-  /// Returns the bytes that show a frame, or none if the terminal already shows it.
+  /// Returns the bytes that show a frame, or an empty array if the terminal already shows it.
   ///
   /// - Parameters:
   ///   - frame: The frame.

@@ -4,13 +4,13 @@ public import TextRenderer
 /// The descriptors of a terminal: the one that keys are read from, and the one that frames are
 /// written to.
 struct Terminal {
-  /// What ended a wait.
+  /// The ways in which a wait ends.
   enum Arrival {
     /// There are bytes to read.
     case bytes
     /// The port was woken.
     case wake
-    /// The time is over.
+    /// The wait timed out.
     case nothing
   }
 

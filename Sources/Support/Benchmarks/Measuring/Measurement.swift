@@ -1,6 +1,6 @@
 /// A figure, and the floor from the same run that it's compared with.
 struct Measurement: Codable, Equatable {
-  /// What was measured.
+  /// The name of the measured work.
   let name: String
   /// The unit of both figures.
   let unit: String
@@ -13,13 +13,13 @@ struct Measurement: Codable, Equatable {
   let goal: Double?
   /// The minimum of a figure that's better the greater it is, or `nil` for others.
   var least: Double? = nil
-  /// What holds the product back if it misses its goal.
+  /// The reason why the product may miss its goal, or `nil` if there is none.
   var obstacle: String? = nil
-  /// What a reader should know about the goal, or `nil`.
+  /// A remark about the goal, or `nil` if there is none.
   var note: String? = nil
 
-  /// How many times as much as the floor the product takes, or how many times less than the floor
-  /// it does.
+  /// The figure of the product divided by the floor or, if greater figures are better, the floor
+  /// divided by the figure of the product.
   var ratio: Double? {
     floor.map { floor in least == nil ? ours / floor : floor / ours }
   }

@@ -4,8 +4,8 @@ import Foundation
 struct Report {
   let measurements: [Measurement]
 
-  /// A table with a line for each measurement, and below it the notes and what holds back those that
-  /// miss their goals.
+  /// A table with a line for each measurement, and below it the notes and the reasons why goals are
+  /// missed.
   var table: String {
     let header = ["measurement", "floor", "ours", "unit", "ratio", "goal", ""]
     let rows = [header] + measurements.map(Report.row)

@@ -3,7 +3,7 @@ import SystemCalls
 
 /// The built command on a terminal of 60 by 20 cells.
 struct TimedKiosk {
-  /// What the command writes after each frame.
+  /// The bytes that the command writes after each frame.
   private static let frameEnd = Data("\u{1B}[?2026l".utf8)
 
   private let process = Process()

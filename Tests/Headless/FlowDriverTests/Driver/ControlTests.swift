@@ -21,13 +21,13 @@ struct ControlTests {
     #expect(try fare.value == "2")
   }
 
-  @Test func `a control that is missing, ambiguous or covered is reported with the tree`() throws {
+  @Test func `a control that is missing, ambiguous, or covered is reported with the tree`() throws {
     let none = #expect(throws: FlowFailure.self) { try app.button("Pya").tap() }
     #expect(none?.reason == .notFound(.button, name: "Pya", nearest: ["Pay", "Print", "Help"]))
     #expect(none?.tree.hasPrefix("screen \"Tickets\"\n") == true)
-    let twins = #expect(throws: FlowFailure.self) { try app.button("Buy").node }
+    let ambiguity = #expect(throws: FlowFailure.self) { try app.button("Buy").node }
     #expect(
-      twins?.reason
+      ambiguity?.reason
         == .ambiguous(name: "Buy", roles: [.button, .button], identifiers: ["day", "week"]))
     try app.button("Pay").tap()
     let covered = #expect(throws: FlowFailure.self) { try app.value("Fare").value }

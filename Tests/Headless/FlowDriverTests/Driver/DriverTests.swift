@@ -56,10 +56,10 @@ struct DriverTests {
 
   @Test func `a flow runs to its end and reports each step`() throws {
     let flow = Flow([.increase("Number", by: 2), .show, .tap("Pay"), .expect(.alert("Paid"))])
-    var told: [String] = []
+    var reported: [String] = []
     let driver = Driver(TicketMachine())
-    try driver.run(flow) { step, app in told.append("\(step.line) \(app.tickets)") }
-    #expect(told == ["1 3", "2 3", "3 3", "4 3"])
+    try driver.run(flow) { step, app in reported.append("\(step.line) \(app.tickets)") }
+    #expect(reported == ["1 3", "2 3", "3 3", "4 3"])
   }
 
   @Test func `a flow stops at the first failure and names the line`() throws {

@@ -3,7 +3,7 @@ import HeadlessUI
 import Testing
 
 struct IdentifierTests {
-  /// A question with two buttons of one name, over two counters with the same name.
+  /// A question with two buttons of the same name, over two counters of the same name.
   struct Counters: HeadlessApp {
     struct State: Hashable {
       var counts = [0, 0]

@@ -1,7 +1,7 @@
 import FlowDriver
 import HeadlessUI
 
-/// A small app of another kind: a value, with controls of the same name, a bound, sheets in sheets and two alerts.
+/// A small app of another kind: a value, with controls of the same name, a bound, sheets in sheets, and two alerts.
 struct TicketMachine: HeadlessApp, Hashable {
   enum Action: Hashable, Sendable {
     case more, fewer, zoneUp, zoneDown
@@ -102,7 +102,7 @@ struct TicketMachine: HeadlessApp, Hashable {
   }
 }
 
-/// Returns why a command fails on an app, or `nil` if it succeeds.
+/// Returns the reason why a command fails on an app, or `nil` if it succeeds.
 func failure(
   _ command: Command,
   on app: TicketMachine = TicketMachine()

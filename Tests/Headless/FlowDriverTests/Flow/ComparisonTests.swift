@@ -53,7 +53,7 @@ struct ComparisonTests {
     mutating func perform(_ action: Int) {}
   }
 
-  /// Returns how the screens of two outlines differ.
+  /// Returns the difference of the screens of two outlines.
   private func difference(_ found: String, _ expected: String) throws -> String? {
     let (port, reference) = (try Still(found), try Still(expected))
     let error = #expect(throws: PortDifference.self) {
@@ -62,7 +62,7 @@ struct ComparisonTests {
     return error?.description
   }
 
-  @Test func `a part that is missing, extra or different is reported`() throws {
+  @Test func `a part that is missing, extra, or different is reported`() throws {
     let group = "screen \"a\"\n  group \"b\"\n    text \"c\"\n"
     #expect(
       try difference("screen \"a\"\n  group \"b\"\n", group)
@@ -77,7 +77,7 @@ struct ComparisonTests {
         == "flow: at the start: found screen \"b\"; expected screen \"a\"")
   }
 
-  @Test func `a port that fails differs from one that does not`() {
+  @Test func `a port that fails differs from one that doesn't`() {
     #expect(
       difference(.breaks)?.description
         == """
@@ -86,7 +86,7 @@ struct ComparisonTests {
         """)
   }
 
-  @Test func `a driver reports that its port failed, where and why`() {
+  @Test func `a driver reports that its port failed, where, and why`() {
     let driver = Driver(BrokenPort(TicketMachine(), .breaks))
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
     #expect(

@@ -19,7 +19,7 @@ struct FlowGenerator {
     Flow((0..<Int.random(in: 0...12, using: &generator)).map { _ in command() })
   }
 
-  /// Adds a file with repetitions, inclusions and comments, and returns its commands.
+  /// Adds a file with repetitions, inclusions, and comments, and returns its commands.
   mutating func file(
     _ path: String,
     depth: Int,

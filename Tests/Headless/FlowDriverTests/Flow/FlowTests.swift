@@ -54,7 +54,7 @@ struct FlowTests {
     #expect(Flow([.show, .dismiss]).steps.map { $0.line } == [1, 2])
   }
 
-  @Test func `a flow prints one command a line`() {
+  @Test func `a flow prints one command on each line`() {
     let flow = Flow([
       .tap(Target("딸기쥬스 주문", role: .button)), .tap("예"), .increase("딸기", by: 6),
       .decrease("a \"b\" \\ \n"), .expect(.button("x", isEnabled: false)), .expect(.noAlert),

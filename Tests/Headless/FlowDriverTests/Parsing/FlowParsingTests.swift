@@ -51,7 +51,7 @@ struct FlowParsingTests {
     "show\n\ndismiss\n", "show\n# a\ndismiss", "show\r\n\r\ndismiss\r\n",
     "\u{FEFF}show\n \t\ndismiss\r",
   ])
-  func `blank lines, comments and any line ending are read`(text: String) throws {
+  func `blank lines, comments, and any line ending are read`(text: String) throws {
     let flow = try Flow(parsing: text, file: "f")
     #expect(flow.steps.map { $0.command } == [.show, .dismiss])
     #expect(flow.steps.map { $0.line } == [1, 3])

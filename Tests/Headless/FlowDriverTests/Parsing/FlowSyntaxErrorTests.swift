@@ -7,11 +7,11 @@ struct FlowSyntaxErrorTests {
     "use tap, increase, decrease, dismiss, expect, show, snapshot, include, repeat, end; "
     + "the nearest is"
   private static let name =
-    #"use ASCII letters, digits and single hyphens, as in "Order/sold-out""#
+    #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
   private static let expectations =
     "use text, title, value, button, increase, decrease, alert, change, no; the nearest is"
   private static let escapes =
-    #"use \" for a quote, \\ for a backslash and \n for a line break"#
+    #"use \" for a quote, \\ for a backslash, and \n for a line break"#
 
   @Test(arguments: [
     (
@@ -115,7 +115,7 @@ struct FlowSyntaxErrorTests {
       ([0xFF, 0xFE, 0x74, 0x00], "1:1"),
       ([0x23, 0xEB, 0x94], "1:2"),
     ] as [([UInt8], String)])
-  func `bytes that aren't UTF-8 are reported at their place`(bytes: [UInt8], place: String) {
+  func `bytes that aren't UTF-8 are reported with their location`(bytes: [UInt8], place: String) {
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: bytes, file: "f") }
     #expect(error?.description == "f:\(place): the text isn't UTF-8; save the file as UTF-8")
   }

@@ -29,7 +29,7 @@ extension MemoryFiles {
     for (name, text) in files { texts["/flows/\(name)"] = text }
   }
 
-  /// Returns why the file `a.flow` isn't a flow, or `nil` if it is.
+  /// Returns the reason why the file `a.flow` isn't a flow, or `nil` if it is.
   func error() -> String? {
     do {
       _ = try Flow(file: "a.flow", in: self)

@@ -2,7 +2,7 @@ import FlowDriver
 import Testing
 
 struct RepeatTests {
-  @Test func `lines between repeat and end are done that many times`() throws {
+  @Test func `lines between repeat and end are performed that many times`() throws {
     let text = "repeat 2 # twice\ntap \"a\"\nrepeat 3\nshow\nend\nend\ndismiss\n"
     let flow = try Flow(parsing: text, file: "a.flow")
     let round: [Command] = [.tap("a"), .show, .show, .show]
@@ -38,7 +38,7 @@ struct RepeatTests {
     #expect(error?.description == message)
   }
 
-  @Test func `repeats of nothing end soon`() throws {
+  @Test func `empty repeats end soon`() throws {
     let text =
       String(repeating: "repeat 1000\n", count: 20) + String(repeating: "end\n", count: 20)
     let flow = try Flow(parsing: text, file: "a")

@@ -12,7 +12,7 @@ struct MenuErrorTests {
     #expect(throws: MenuError.noJuices) { try Menu(fruits: [fig], juices: []) }
   }
 
-  @Test func `an identifier that is there twice is named`() {
+  @Test func `a duplicate identifier is reported`() {
     #expect(throws: MenuError.duplicateFruit("fig")) {
       try Menu(fruits: [fig, fig], juices: [juice])
     }
@@ -29,13 +29,13 @@ struct MenuErrorTests {
     }
   }
 
-  @Test func `a recipe that names a missing fruit is named with it`() {
+  @Test func `a recipe with an unknown fruit is reported with both names`() {
     #expect(throws: MenuError.unknownFruit("date", in: "fig-juice")) {
       try Menu.sample(recipe: ["fig": 1, "date": 1])
     }
   }
 
-  @Test func `a recipe names some fruit, and each once`() {
+  @Test func `a recipe names at least one fruit, and each once`() {
     #expect(throws: MenuError.emptyRecipe("fig-juice")) { try Menu.sample(recipe: [:]) }
     #expect(throws: MenuError.duplicateIngredient("fig", in: "fig-juice")) {
       try Menu.sample(recipe: ["fig": 1, "fig": 2])
@@ -43,14 +43,14 @@ struct MenuErrorTests {
   }
 
   @Test(arguments: [0, -1, 101, Int.max, Int.min])
-  func `an amount that no stock could serve is named`(amount: Int) {
+  func `an amount that no stock could serve is reported`(amount: Int) {
     #expect(throws: MenuError.invalidAmount(amount, of: "fig", in: "fig-juice")) {
       try Menu.sample(recipe: ["fig": amount])
     }
   }
 
   @Test(arguments: [-1, 101, 256, Int.max, Int.min])
-  func `an initial count out of range is named`(count: Int) {
+  func `an initial count out of range is reported`(count: Int) {
     #expect(throws: MenuError.invalidInitialCount(count, of: "fig")) {
       try Menu.sample(initialCount: count)
     }

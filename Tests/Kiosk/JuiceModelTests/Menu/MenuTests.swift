@@ -47,7 +47,7 @@ struct MenuTests {
     #expect(Menu.standard.juice("durian") == nil)
   }
 
-  @Test func `a name is read in the language that is asked for`() {
+  @Test func `a name is read in the given language`() {
     let name: LocalizedName = [.korean: "딸기", .english: "Strawberry"]
     #expect([.korean, .english].map { name[$0] } == ["딸기", "Strawberry"])
     #expect([Language.korean, .english].map(\.rawValue) == ["ko", "en"])

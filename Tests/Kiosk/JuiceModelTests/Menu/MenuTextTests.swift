@@ -10,16 +10,16 @@ struct MenuTextTests {
     arguments: MenuText.allCases,
     ["", " ", "\u{3000}", "\u{200B}", "\u{AD}", "\u{FEFF}", "\u{3164}"]
   )
-  func `a text with nothing to see is refused`(text: MenuText, blank: String) {
-    #expect(throws: MenuError.emptyText(at: text.place)) { try text.menu(with: blank) }
+  func `a text without visible characters is refused`(text: MenuText, blank: String) {
+    #expect(throws: MenuError.emptyText(at: text.path)) { try text.menu(with: blank) }
   }
 
   @Test(arguments: MenuText.allCases, controls)
-  func `a control character is refused`(place: MenuText, control: UInt32) throws {
+  func `a control character is refused`(text: MenuText, control: UInt32) throws {
     let control = Character(try #require(Unicode.Scalar(control)))
-    for text in ["\(control)", "fig\(control)", "\(control)fig", "f\(control)ig"] {
-      #expect(throws: MenuError.controlCharacter(at: place.place)) {
-        try place.menu(with: text)
+    for value in ["\(control)", "fig\(control)", "\(control)fig", "f\(control)ig"] {
+      #expect(throws: MenuError.controlCharacter(at: text.path)) {
+        try text.menu(with: value)
       }
     }
   }
@@ -34,12 +34,12 @@ struct MenuTextTests {
   }
 }
 
-/// A text of a menu that can be put in the place of a good one.
+/// A text of a menu that a test can replace.
 enum MenuText: CaseIterable {
   case fruitID, fruitKorean, fruitEnglish, symbol, juiceID, flavourKorean, flavourEnglish
 
-  /// What errors call the place of the text.
-  var place: String {
+  /// The path of the text, as errors state it.
+  var path: String {
     switch self {
     case .fruitID: "fruits[0].id"
     case .fruitKorean: "fruits[0].name.ko"

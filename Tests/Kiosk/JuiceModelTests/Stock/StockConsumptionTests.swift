@@ -14,7 +14,7 @@ struct StockConsumptionTests {
     arguments: [
       ["banana": 1, "strawberry": 11], ["strawberry": 11, "banana": 1], ["banana": 1, "durian": 1],
     ] as [Recipe])
-  func `nothing is consumed where any fruit is short`(recipe: Recipe) {
+  func `nothing is consumed if any fruit is short`(recipe: Recipe) {
     var left = stock
     #expect(left.canMake(recipe) == false)
     #expect(throws: OrderError.self) { try left.consume(recipe) }
@@ -34,12 +34,12 @@ struct StockConsumptionTests {
     #expect(left.shortages(for: recipe) == shortages)
   }
 
-  @Test func `an amount of the largest number is short and not overflowed`() {
+  @Test func `an amount of the largest number is short and doesn't overflow`() {
     #expect(
       stock.shortages(for: ["kiwi": .max]) == [Shortage(fruit: "kiwi", amount: .max - 10)])
   }
 
-  @Test func `nothing is short of a recipe that can be made`() {
+  @Test func `nothing is short for a recipe that can be made`() {
     for juice in Menu.standard.juices.dropFirst() {
       #expect(stock.canMake(juice.recipe))
       #expect(stock.shortages(for: juice.recipe) == [])
@@ -74,7 +74,7 @@ struct StockConsumptionTests {
     #expect(shortages == [Shortage(fruit: "mango", amount: 40)])
   }
 
-  @Test func `fruits that are not counted are short of all, after the others`() {
+  @Test func `fruits that aren't counted are short by the whole amount, after the others`() {
     let shortages = Stock(of: .standard).shortages(
       for: ["date": .max, "mango": 11, "date": .max, "kiwi": .max])
     #expect(

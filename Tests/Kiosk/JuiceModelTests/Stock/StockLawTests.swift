@@ -20,7 +20,7 @@ struct StockLawTests {
     )
   }
 
-  @Test func `consuming takes exactly the recipe, or nothing and says what is short`() throws {
+  @Test func `consuming takes exactly the recipe, or else only names the shortages`() throws {
     var outcomes: Set<Bool> = []
     for seed in Self.seeds {
       var generator = SplitMix64(seed: seed)
@@ -52,7 +52,7 @@ struct StockLawTests {
     #expect(outcomes == [true, false])
   }
 
-  @Test func `a difference and its negation restore where nothing was clamped`() throws {
+  @Test func `a difference and its negation restore the stock if nothing was clamped`() throws {
     for seed in Self.seeds {
       var generator = SplitMix64(seed: seed)
       let before = try stock(using: &generator)

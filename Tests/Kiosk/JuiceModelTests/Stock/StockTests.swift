@@ -4,18 +4,18 @@ import Testing
 struct StockTests {
   private let stock = Stock(of: .standard)
 
-  @Test func `a stock opens with what the menu says`() throws {
+  @Test func `a stock opens with the counts of the menu`() throws {
     #expect(stock.fruits == Menu.standard.fruits.map(\.id))
     #expect(stock.fruits.map { stock[$0] } == [10, 10, 10, 10, 10])
     #expect(Stock(of: try .sample(initialCount: 7))["fig"] == 7)
   }
 
-  @Test func `counts can be given at the start, the last of a fruit wins`() throws {
+  @Test func `counts can be given at the start, and the last one of a fruit wins`() throws {
     let stock = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100), ("kiwi", 3)])
     #expect(stock.fruits.map { stock[$0] } == [10, 10, 10, 3, 100])
   }
 
-  @Test func `a fruit that is not counted is there zero times`() {
+  @Test func `a fruit that isn't counted has a count of zero`() {
     #expect(stock["durian"] == 0)
   }
 

@@ -1,7 +1,7 @@
 import JuiceModel
 import Synchronization
 
-/// Keeps what a store saves, or fails.
+/// A disk that keeps the stocks that a store saves, or fails to.
 final class Disk: Sendable {
   private struct Contents {
     var stocks: [Stock] = []
@@ -12,19 +12,19 @@ final class Disk: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// What was saved, in order.
+  /// The saved stocks, in order.
   var stocks: [Stock] { contents.withLock { $0.stocks } }
 
-  /// How often saving failed.
+  /// The number of times that saving failed.
   var failures: Int { contents.withLock { $0.failures } }
 
-  /// One in how many calls fails, or nothing where none does.
+  /// The number of calls of which one fails, or `nil` if none does.
   var failureRate: Int? {
     get { contents.withLock { $0.failureRate } }
     set { contents.withLock { $0.failureRate = newValue } }
   }
 
-  /// Whether every call fails.
+  /// A Boolean value that indicates whether every call fails.
   var isFull: Bool {
     get { failureRate == 1 }
     set { failureRate = newValue ? 1 : nil }

@@ -62,7 +62,7 @@ struct FruitStoreConcurrencyTests {
   }
 }
 
-/// What threads counted, store by store.
+/// The counts of threads, store by store.
 final class Tally: Sendable {
   private let counts = Mutex<[[Int]]>([])
 

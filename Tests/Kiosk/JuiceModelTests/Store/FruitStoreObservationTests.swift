@@ -15,7 +15,7 @@ struct FruitStoreObservationTests {
     }
   }
 
-  @Test func `each change is heard once`() throws {
+  @Test func `each change is observed once`() throws {
     track()
     #expect(heard.count == 0)
     try store.change("kiwi", by: 1)
@@ -33,13 +33,13 @@ struct FruitStoreObservationTests {
     #expect(heard.count == 4)
   }
 
-  @Test func `every observer hears a change`() throws {
+  @Test func `every observer is notified of a change`() throws {
     for _ in 0..<3 { track() }
     try store.change("kiwi", by: 1)
     #expect(heard.count == 3)
   }
 
-  @Test func `a failed change is not heard`() {
+  @Test func `a failed change isn't observed`() {
     track()
     #expect(throws: FruitStoreError.self) { try store.change("kiwi", by: 91) }
     #expect(throws: FruitStoreError.self) { try store.change("durian", by: 1) }
@@ -47,7 +47,7 @@ struct FruitStoreObservationTests {
     #expect(heard.count == 0)
   }
 
-  @Test func `what changes nothing is not heard`() throws {
+  @Test func `a change that changes nothing isn't observed`() throws {
     track()
     try store.change("kiwi", by: 0)
     try store.apply([:])
@@ -58,14 +58,14 @@ struct FruitStoreObservationTests {
     #expect(heard.count == 1)
   }
 
-  @Test func `what changed can be read and tracked again as soon as it is heard`() throws {
+  @Test func `a change can be read and tracked again as soon as it's observed`() throws {
     let trace = Trace()
     trace.follow(store)
     for _ in 0..<5 { try store.change("kiwi", by: 1) }
     #expect(trace.counts == [10, 11, 12, 13, 14, 15])
   }
 
-  @Test func `a change by another thread is heard`() {
+  @Test func `a change by another thread is observed`() {
     track()
     DispatchQueue.global().async { [store] in try? store.apply(["kiwi": 1]) }
     #expect(heard.wait())
@@ -88,7 +88,7 @@ struct FruitStoreObservationTests {
         }
         guard store.stock == seen, seen["kiwi"] < 100 else { continue }
         guard heard.wait() else {
-          Issue.record("round \(round): a change after \(seen["kiwi"]) was not heard")
+          Issue.record("round \(round): a change after \(seen["kiwi"]) wasn't heard")
           return
         }
       }

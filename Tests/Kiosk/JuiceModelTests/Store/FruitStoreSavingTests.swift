@@ -24,7 +24,7 @@ struct FruitStoreSavingTests {
     #expect(disk.stocks.count == 4)
   }
 
-  @Test func `what cannot be saved is not changed and not heard`() throws {
+  @Test func `a change that can't be saved isn't made or observed`() throws {
     let store = FruitStore(opening, saving: disk.save)
     let heard = Notifications()
     disk.isFull = true
@@ -63,7 +63,7 @@ struct FruitStoreSavingTests {
     #expect(isSaved.withLock { $0 } == [true, true, true, true, true])
   }
 
-  @Test func `a juice that cannot be saved is not made`() {
+  @Test func `a juice whose stock can't be saved isn't made`() {
     let maker = JuiceMaker(menu: .standard, store: FruitStore(opening, saving: disk.save))
     disk.isFull = true
     #expect(throws: OrderError.notSaved(.full)) { try maker.make("kiwi") }
@@ -71,7 +71,7 @@ struct FruitStoreSavingTests {
     #expect(maker.store.stock == opening)
     #expect(
       OrderError.notSaved(.full).description
-        == "the stock cannot be saved (full) and is unchanged; try again later")
+        == "the stock can't be saved (full) and is unchanged; try again later")
   }
 
   @Test func `no fruit is lost or made by threads on a disk that fails now and then`() {

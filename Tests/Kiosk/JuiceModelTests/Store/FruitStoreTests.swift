@@ -50,7 +50,7 @@ struct FruitStoreTests {
     #expect(store.stock == opening)
   }
 
-  @Test func `a stock of other fruits is not put in its place`() throws {
+  @Test func `a stock of other fruits doesn't replace the stock`() throws {
     let other = Stock(of: try .sample())
     #expect(try store.restore(other) == false)
     #expect(store.stock == opening)

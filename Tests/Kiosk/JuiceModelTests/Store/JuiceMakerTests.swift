@@ -28,7 +28,7 @@ struct JuiceMakerTests {
   }
 
   @Test(arguments: ["durian", "", "Kiwi", "kiwi "] as [Juice.ID])
-  func `a juice that is not on the menu is refused`(id: Juice.ID) {
+  func `a juice that isn't on the menu is refused`(id: Juice.ID) {
     #expect(throws: OrderError.unknownJuice(id)) { try maker.make(id) }
     #expect(maker.store.stock == opening)
   }
@@ -43,7 +43,7 @@ struct JuiceMakerTests {
     }
   }
 
-  @Test func `a juice of a fruit that the store does not count is out of stock`() throws {
+  @Test func `a juice of a fruit that the store doesn't count is out of stock`() throws {
     let menu = try Menu.sample()
     let foreign = JuiceMaker(menu: menu, store: maker.store)
     #expect(throws: OrderError.outOfStock([Shortage(fruit: "fig", amount: 1)])) {

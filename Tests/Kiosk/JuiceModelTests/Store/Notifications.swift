@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Counts what observers hear, and lets a thread wait for the next.
+/// Counts the notifications of observers, and lets a thread wait for the next one.
 final class Notifications: Sendable {
   private let heard = Atomic(0)
   private let semaphore = DispatchSemaphore(value: 0)
@@ -13,7 +13,7 @@ final class Notifications: Sendable {
     semaphore.signal()
   }
 
-  /// Whether a notification came in time; each is waited for once.
+  /// Waits for the next notification, and returns whether it came in time.
   func wait() -> Bool {
     semaphore.wait(timeout: .now() + .seconds(10)) == .success
   }

@@ -1,7 +1,7 @@
 import JuiceModel
 import SeededRandom
 
-/// How much of each fruit of a menu was added to a store and taken from it, in menu order.
+/// The amounts of each fruit of a menu added to a store and taken from it, in menu order.
 struct Trade {
   private(set) var added: [Int]
   private(set) var taken: [Int]
@@ -11,7 +11,7 @@ struct Trade {
     taken = added
   }
 
-  /// Tally juices and changes counts at random.
+  /// Makes juices and changes counts at random, and tallies both.
   init(with maker: JuiceMaker, times: Int, seed: UInt64) {
     self.init(of: maker.menu)
     let recipes = maker.menu.juices.map { juice in

@@ -20,7 +20,7 @@ struct AlertIntentTests {
     #expect(AlertIntent.short.dismissal == .close)
   }
 
-  @Test func `without any button a dismissal is the way on`() {
+  @Test func `an alert without buttons is closed by a dismissal`() {
     #expect(AlertIntent(message: "a", buttons: []).dismissal == .close)
   }
 
@@ -37,7 +37,7 @@ struct AlertIntentTests {
     #expect(Set(others + [alert]).count == 6)
   }
 
-  @Test func `an alert has a title, a message or both`() {
+  @Test func `an alert has a title, a message, or both`() {
     #expect(AlertIntent(title: "a", buttons: []).message == nil)
     #expect(AlertIntent(message: "a", buttons: []).title == nil)
   }

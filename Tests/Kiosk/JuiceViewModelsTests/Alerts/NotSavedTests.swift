@@ -8,7 +8,7 @@ struct NotSavedTests {
   private let factory = RecordingAlertFactory()
   private let failure = StockNotSaved(reason: "full")
 
-  /// An order screen whose store saves a number of changes, and then no more.
+  /// Returns an order screen whose store saves a number of changes, and then no more.
   private func order(
     saving count: Int = 0,
     alerts: (any AlertFactory)? = nil
@@ -19,7 +19,7 @@ struct NotSavedTests {
       maker: JuiceMaker(menu: .standard, store: store), phrases: .korean, alerts: alerts)
   }
 
-  @Test func `an order that cannot be saved takes nothing and says so`() {
+  @Test func `an order that can't be saved takes nothing and says so`() {
     let order = order(saving: 1)
     order.juiceButtonTapped("kiwi")
     #expect(order.alert?.intent == .ready("키위"))
@@ -31,7 +31,7 @@ struct NotSavedTests {
     #expect(order.state == before)
   }
 
-  @Test func `a draft that cannot be saved is told of and kept`() {
+  @Test func `a draft that can't be saved presents an alert and is kept`() {
     let order = order()
     order.editStockButtonTapped()
     for _ in 0..<3 { order.stockEdit?.incrementButtonTapped("mango") }
@@ -64,7 +64,7 @@ struct NotSavedTests {
     #expect(store.stock["mango"] == 10)
   }
 
-  @Test func `a sheet without a draft is closed where nothing can be saved`() {
+  @Test func `a sheet without a draft closes even if nothing can be saved`() {
     let order = order()
     order.editStockButtonTapped()
     order.stockEdit?.closeButtonTapped()
@@ -84,7 +84,7 @@ struct NotSavedTests {
     #expect(again.state.stock["kiwi"] == 11)
   }
 
-  @Test func `a state that cannot be saved is not restored`() throws {
+  @Test func `a state that can't be saved isn't restored`() throws {
     let order = order()
     order.editStockButtonTapped()
     let before = order.state
@@ -92,7 +92,7 @@ struct NotSavedTests {
     #expect(order.state == before)
   }
 
-  @Test func `the factory is told why, once for each failure`() {
+  @Test func `the factory gets the reason, once for each failure`() {
     let order = order(alerts: factory)
     order.juiceButtonTapped("kiwi")
     order.alertButtonTapped(.close)
@@ -104,7 +104,7 @@ struct NotSavedTests {
       factory.requests == [.orderNotSaved(failure), .stockNotSaved(failure, draft: ["kiwi": 1])])
   }
 
-  @Test func `both alerts are told in English`() {
+  @Test func `both alerts have messages in English`() {
     let alerts = StandardAlertFactory(phrases: .english)
     #expect(
       alerts.makeOrderNotSavedAlert(for: failure).message
@@ -123,13 +123,13 @@ final class Room: Sendable {
     changes = Mutex(count)
   }
 
-  /// How many changes there is room for.
+  /// The number of changes for which there is room.
   var left: Int {
     get { changes.withLock { $0 } }
     set { changes.withLock { $0 = newValue } }
   }
 
-  /// Takes a change, or fails where there is no room left.
+  /// Takes a change, or throws an error if there is no room left.
   @Sendable func take(_ stock: Stock) throws(StockNotSaved) {
     try changes.withLock { changes throws(StockNotSaved) in
       guard changes > 0 else { throw StockNotSaved(reason: "full") }

@@ -135,7 +135,7 @@ struct OrderViewModelCallbackTests {
     #expect(order.state == before)
   }
 
-  @Test func `a restored state is not changed by an answer to an earlier alert`() throws {
+  @Test func `a restored state isn't changed by an answer to an earlier alert`() throws {
     let order = OrderViewModel()
     let saved = order.state
     order.juiceButtonTapped("strawberry")
@@ -174,7 +174,7 @@ struct OrderViewModelCallbackTests {
     #expect((order.stockEdit?.id == first?.id) == false)
   }
 
-  @Test func `a kiosk that is dropped with its sheet up is freed`() {
+  @Test func `a kiosk that is released with its sheet open is deallocated`() {
     weak var order: OrderViewModel?
     do {
       let kiosk = OrderViewModel()

@@ -40,7 +40,7 @@ struct OrderViewModelDismissalTests {
     #expect(order.state.destination == nil)
   }
 
-  @Test func `dismissing means whatever the cancel button asks for`() {
+  @Test func `a dismissal performs whatever the cancel button does`() {
     let alert = AlertIntent(
       message: "?",
       buttons: [.init("a"), .init("b", role: .cancel, action: .editStock)])

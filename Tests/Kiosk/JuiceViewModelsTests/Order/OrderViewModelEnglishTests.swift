@@ -5,7 +5,7 @@ import Testing
 struct OrderViewModelEnglishTests {
   private let order = OrderViewModel(phrases: .english)
 
-  @Test func `a ready juice is told in English`() {
+  @Test func `the alert of a ready juice is in English`() {
     order.juiceButtonTapped("mango-kiwi")
     #expect(
       order.alert?.intent
@@ -14,7 +14,7 @@ struct OrderViewModelEnglishTests {
           buttons: [.init("OK", role: nil, action: .close)]))
   }
 
-  @Test func `a shortage is asked about in English`() {
+  @Test func `the question after a shortage is in English`() {
     order.juiceButtonTapped("strawberry")
     #expect(
       order.alert?.intent
@@ -26,7 +26,7 @@ struct OrderViewModelEnglishTests {
           ]))
   }
 
-  @Test func `an unknown juice is told in English`() {
+  @Test func `the alert of an unknown juice is in English`() {
     order.juiceButtonTapped("durian")
     #expect(
       order.alert?.intent

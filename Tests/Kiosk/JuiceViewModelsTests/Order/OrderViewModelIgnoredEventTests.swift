@@ -20,20 +20,20 @@ struct OrderViewModelIgnoredEventTests {
   }
 
   @Test(arguments: ["kiwi", "strawberry", "durian"] as [Juice.ID])
-  func `what an alert covers cannot be tapped`(juice: Juice.ID) {
+  func `what an alert covers can't be tapped`(juice: Juice.ID) {
     order.juiceButtonTapped(juice)
     #expect((order.alert?.intent == nil) == false)
     tapEverythingBelow()
   }
 
-  @Test func `what the sheet covers cannot be tapped`() {
+  @Test func `what the sheet covers can't be tapped`() {
     order.editStockButtonTapped()
     order.stockEdit?.incrementButtonTapped("kiwi")
     tapEverythingBelow()
     #expect(order.state.destination == .stockEdit(["kiwi": 1]))
   }
 
-  @Test func `an answer that the alert does not offer is ignored`() {
+  @Test func `an answer that the alert doesn't offer is ignored`() {
     order.juiceButtonTapped("kiwi")
     expectNothing { $0.alertButtonTapped(.editStock) }
     #expect(order.alert?.intent == .ready("키위"))

@@ -9,7 +9,7 @@ struct OrderViewModelObservationTests {
     JuiceViewModelsTests.isHeard(event) { _ = order.state }
   }
 
-  @Test func `every change of what is shown is heard`() {
+  @Test func `every change of what is shown is observed`() {
     #expect(isHeard { order.juiceButtonTapped("strawberry") })
     #expect(isHeard { order.dismissed() })
     #expect(isHeard { order.juiceButtonTapped("kiwi") })
@@ -28,7 +28,7 @@ struct OrderViewModelObservationTests {
     #expect(order.alert?.intent == .unknown)
   }
 
-  @Test func `what another kiosk changes is heard, with and without a sheet`() {
+  @Test func `what another kiosk changes is observed, with and without a sheet`() {
     let store = FruitStore(Stock(of: .standard))
     let order = OrderViewModel(store: store)
     let other = OrderViewModel(store: store)
@@ -47,14 +47,14 @@ struct OrderViewModelObservationTests {
       })
   }
 
-  @Test func `a restored state is heard`() {
+  @Test func `a restored state is observed`() {
     let saved = order.state
     let asked = OrderViewModel.State(stock: saved.stock, destination: .alert(.short))
     #expect(isHeard { _ = order.restore(asked) })
     #expect(isHeard { _ = order.restore(saved) })
   }
 
-  @Test func `an ignored event is not heard`() {
+  @Test func `an ignored event isn't observed`() {
     #expect(isHeard { order.dismissed() } == false)
     #expect(isHeard { order.alertButtonTapped(.editStock) } == false)
     order.juiceButtonTapped("kiwi")

@@ -3,7 +3,7 @@ import JuiceViewModels
 import Testing
 
 struct OrderViewModelRowTests {
-  @Test func `the screen has a title, headings and a button`() {
+  @Test func `the screen has a title, headings, and a button`() {
     let order = OrderViewModel()
     #expect(order.title == "맛있는 쥬스를 만들어 드려요!")
     #expect(order.editStockTitle == "재고수정")
@@ -12,7 +12,7 @@ struct OrderViewModelRowTests {
     #expect(order.phrases == .korean)
   }
 
-  @Test func `a fruit has a row with its name, symbol and count`() throws {
+  @Test func `a fruit has a row with its name, symbol, and count`() throws {
     let order = OrderViewModel(try .standard([1, 2, 3, 4, 5]), phrases: .english)
     #expect(order.fruits.map(\.id) == ["strawberry", "banana", "pineapple", "kiwi", "mango"])
     #expect(order.fruits.map(\.name) == ["Strawberry", "Banana", "Pineapple", "Kiwi", "Mango"])

@@ -49,7 +49,7 @@ struct OrderViewModelStateTests {
     #expect(first.state.stock["kiwi"] == 4)
   }
 
-  @Test func `a sheet that was up before a restore is over`() {
+  @Test func `a sheet that was open before a restore is ended`() {
     let saved = order.state
     order.editStockButtonTapped()
     let sheet = order.stockEdit

@@ -81,7 +81,7 @@ struct OrderViewModelTests {
   }
 
   @Test(arguments: ["durian", "", "딸기"] as [Juice.ID])
-  func `an unknown juice is told and takes nothing`(juice: Juice.ID) {
+  func `an unknown juice presents an alert and takes nothing`(juice: Juice.ID) {
     let order = OrderViewModel()
     order.juiceButtonTapped(juice)
     #expect(

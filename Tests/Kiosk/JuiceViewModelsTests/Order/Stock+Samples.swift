@@ -1,7 +1,7 @@
 import JuiceModel
 
 extension Stock {
-  /// A stock of the standard menu from its counts in menu order, ten where none is given.
+  /// Returns a stock of the standard menu with counts in menu order, ten of each by default.
   static func standard(_ counts: [Int]) throws(StockError) -> Stock {
     try Stock(
       of: .standard,

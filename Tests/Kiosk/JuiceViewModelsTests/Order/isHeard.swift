@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// Whether an observer of what is read hears of an event.
+/// Returns whether an observer of what a closure reads is notified of an event.
 func isHeard(_ event: () -> Void, reading read: () -> Void) -> Bool {
   let heard = Heard()
   withObservationTracking(read) { heard.flag.store(true, ordering: .releasing) }

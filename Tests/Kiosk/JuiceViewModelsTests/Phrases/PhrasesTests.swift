@@ -26,7 +26,7 @@ struct PhrasesTests {
     }
   }
 
-  @Test func `every language is there once`() {
+  @Test func `every language appears once`() {
     #expect(Phrases.all.map(\.language) == [.korean, .english])
   }
 
@@ -95,14 +95,14 @@ struct PhrasesTests {
   }
 
   @Test(arguments: Phrases.all)
-  func `every phrase can be measured alike by terminals`(phrases: Phrases) {
+  func `terminals measure every phrase alike`(phrases: Phrases) {
     for (name, text) in texts(of: phrases) {
       #expect(text.isPlain, "\(name) in \(phrases.language)")
     }
   }
 
   @Test(arguments: Phrases.all)
-  func `every name and symbol can be measured alike by terminals`(phrases: Phrases) {
+  func `terminals measure every name and symbol alike`(phrases: Phrases) {
     let names =
       Menu.standard.fruits.map { $0.name[phrases.language] }
       + Menu.standard.juices.map { $0.flavour[phrases.language] }
@@ -116,13 +116,14 @@ struct PhrasesTests {
     "，",
     "\u{2028}", "\u{200B}", "漢",
   ])
-  func `what terminals measure differently is told apart`(text: String) {
+  func `text that terminals measure differently is recognized`(text: String) {
     #expect("a\(text)b".isPlain == false)
   }
 }
 
 extension String {
-  /// Whether it is made of Hangul syllables, ASCII and emoji of one scalar alone.
+  /// A Boolean value that indicates whether the text has only Hangul syllables, ASCII, and emoji of
+  /// one scalar.
   var isPlain: Bool {
     allSatisfy { character in
       guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {

@@ -14,7 +14,7 @@ struct StockEditViewModelObservationTests {
     JuiceViewModelsTests.isHeard(event) { _ = sheet.rows }
   }
 
-  @Test func `a step, a change of the store and the end are heard`() {
+  @Test func `a step, a change of the store, and the end are observed`() {
     #expect(isHeard { sheet.incrementButtonTapped("kiwi") })
     #expect(isHeard { sheet.decrementButtonTapped("kiwi") })
     #expect(isHeard { try? store.apply(["kiwi": 1]) })
@@ -22,7 +22,7 @@ struct StockEditViewModelObservationTests {
     #expect(isHeard { sheet.closeButtonTapped() })
   }
 
-  @Test func `a step that is refused is not heard`() throws {
+  @Test func `a step that is refused isn't observed`() throws {
     try store.apply(["kiwi": -10, "mango": 90])
     #expect(isHeard { sheet.decrementButtonTapped("kiwi") } == false)
     #expect(isHeard { sheet.incrementButtonTapped("mango") } == false)

@@ -10,7 +10,7 @@ struct StockEditViewModelSharingTests {
     sheet = StockEditViewModel(store)
   }
 
-  @Test func `what another kiosk sells meanwhile is not lost`() throws {
+  @Test func `what another kiosk sells meanwhile isn't lost`() throws {
     for _ in 0..<3 { sheet.incrementButtonTapped("banana") }
     #expect(sheet.draft["banana"] == 13)
     try store.consume(["banana": 2])

@@ -75,7 +75,7 @@ struct StockEditViewModelTests {
     #expect(sheet.rows == rows)
   }
 
-  @Test func `an unknown fruit cannot be stepped`() {
+  @Test func `an unknown fruit can't be stepped`() {
     let rows = sheet.rows
     #expect(sheet.row("durian") == nil)
     sheet.incrementButtonTapped("durian")
@@ -85,7 +85,7 @@ struct StockEditViewModelTests {
   }
 
   @Test(arguments: [true, false])
-  func `the end is told once, and every event after it is ignored`(commits: Bool) {
+  func `the outcome is reported once, and every later event is ignored`(commits: Bool) {
     var outcomes: [StockEditViewModel.Outcome] = []
     let sheet = StockEditViewModel(menu: .standard, store: store, phrases: .korean) {
       outcomes.append($0)
@@ -101,7 +101,7 @@ struct StockEditViewModelTests {
     #expect(store.stock == Stock(of: .standard))
   }
 
-  @Test func `a sheet is over and has no changes when it reports how it ended`() {
+  @Test func `a sheet has ended and has no changes when it reports its outcome`() {
     weak var current: StockEditViewModel?
     var reports: [StockDifference?] = []
     let sheet = StockEditViewModel(
@@ -121,7 +121,7 @@ struct StockEditViewModelTests {
     #expect(sheet.rows.filter { $0.isChanged }.map { $0.id } == ["kiwi", "mango"])
   }
 
-  @Test func `a sheet can go on with changes`() {
+  @Test func `a sheet can open with changes`() {
     sheet.incrementButtonTapped("kiwi")
     let again = StockEditViewModel(store, difference: sheet.difference)
     #expect(again.rows == sheet.rows)

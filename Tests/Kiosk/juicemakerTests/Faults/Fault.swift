@@ -14,7 +14,7 @@ enum Fault: String, CaseIterable {
 
   /// The law that the fault breaks.
   var law: String {
-    let order = "an order takes its recipe whole or nothing"
+    let order = "an order consumes its whole recipe or leaves the stock unchanged"
     let sheet = "the stock sheet drafts by one, and closing commits"
     let bounds = "each control is enabled within its bounds"
     return switch self {

@@ -12,12 +12,12 @@ func fewestSteps(
   of kiosk: FaultyKiosk,
   includes: (Affordance<KioskAction>) -> Bool
 ) -> Int? {
-  var level = [kiosk.state]
-  var seen = Set(level)
+  var frontier = [kiosk.state]
+  var seen = Set(frontier)
   for steps in 0...6 {
     var next: [FaultyKiosk.State] = []
     var isBrokenNext = false
-    for state in level {
+    for state in frontier {
       #expect(kiosk.restore(state))
       let screen = kiosk.screen
       switch law {
@@ -43,7 +43,7 @@ func fewestSteps(
       }
     }
     if isBrokenNext { return steps + 1 }
-    level = next
+    frontier = next
   }
   return nil
 }

@@ -19,14 +19,14 @@ struct RestockingSpace {
   var depth: Int { steps.values.max() ?? 0 }
 
   init() {
-    var level = Array(steps.keys)
-    while let step = level.first.flatMap({ steps[$0] }) {
-      let next = level.flatMap { self.next(after: $0) }
+    var frontier = Array(steps.keys)
+    while let step = frontier.first.flatMap({ steps[$0] }) {
+      let next = frontier.flatMap { self.next(after: $0) }
       transitions += next.count
-      level = []
+      frontier = []
       for state in next where steps[state] == nil {
         steps[state] = step + 1
-        level.append(state)
+        frontier.append(state)
       }
     }
   }

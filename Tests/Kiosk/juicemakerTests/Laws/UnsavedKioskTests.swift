@@ -19,11 +19,11 @@ struct UnsavedKioskTests {
         .always("nothing is served") { state, _ in
           state.stock == opening ? nil : [.expect(.noAlert)]
         },
-        .sometimes("an order is not saved") { state, _ in
-          state.destination.map(isTold(Phrases.english.orderNotSaved)) ?? false
+        .sometimes("an order isn't saved") { state, _ in
+          state.destination.map(isAlert(Phrases.english.orderNotSaved)) ?? false
         },
-        .sometimes("a draft is not saved") { state, _ in
-          state.destination.map(isTold(Phrases.english.stockNotSaved)) ?? false
+        .sometimes("a draft isn't saved") { state, _ in
+          state.destination.map(isAlert(Phrases.english.stockNotSaved)) ?? false
         },
       ]
     ) {
@@ -36,7 +36,7 @@ struct UnsavedKioskTests {
   }
 }
 
-private func isTold(
+private func isAlert(
   _ message: String
 ) -> @Sendable (OrderViewModel.State.Destination) -> Bool {
   { destination in

@@ -130,7 +130,7 @@ struct ExecutableTests {
   func `input that can't be read is bad data`(script: String) throws {
     let transcript = try shell("\(script); echo $? >&2")
     #expect(transcript.errors.hasPrefix("juicemaker: standard input can't be read ("))
-    #expect(transcript.errors.hasSuffix("; write flow commands to it, or nothing\n65\n"))
+    #expect(transcript.errors.hasSuffix("; write flow commands to it, or close it\n65\n"))
   }
 
   @Test func `closed output ends the kiosk quietly`() throws {

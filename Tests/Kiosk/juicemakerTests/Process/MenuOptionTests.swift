@@ -87,17 +87,17 @@ struct MenuOptionTests {
     #expect(
       large.errors == "menu.json: is too large; use a menu file of at most 1024 KiB\n")
     let latin = try refusal(of: [0x22, 0xE9, 0x22])
-    #expect(latin.errors == "menu.json:1: the bytes are not UTF-8; save the file as UTF-8\n")
+    #expect(latin.errors == "menu.json:1: the bytes aren't UTF-8; save the file as UTF-8\n")
     #expect([large.status, latin.status] == [65, 65])
   }
 
   @Test(arguments: [[], ["run", "a.flow"], ["explore"]])
   func `a menu that can't be read ends every mode with 65`(mode: [String]) throws {
     let transcript = try Executable.run(mode + ["--menu=/nowhere/menu.json"])
-    let message = "cannot be read (No such file or directory); use a readable menu file"
+    let message = "can't be read (No such file or directory); use a readable menu file"
     #expect(transcript == Transcript(status: 65, errors: "/nowhere/menu.json: \(message)\n"))
     let folder = try Executable.run(mode + ["--menu", "/"])
-    let other = "/: cannot be read (Is a directory); use a readable menu file\n"
+    let other = "/: can't be read (Is a directory); use a readable menu file\n"
     #expect(folder == Transcript(status: 65, errors: other))
   }
 

@@ -85,7 +85,7 @@ struct StockFileOptionTests {
     try FileManager.default.createDirectory(
       atPath: file + ".tmp", withIntermediateDirectories: false)
     _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
-    let message = "\(file): cannot be written (File exists); use a writable file\n"
+    let message = "\(file): can't be written (File exists); use a writable file\n"
     #expect(try kiosk.leave() == Transcript(status: 0, errors: message))
     #expect(try run("").status == 73)
   }
@@ -111,12 +111,12 @@ struct StockFileOptionTests {
       transcript
         == Transcript(
           status: 65,
-          errors: "\(file): stock.strawberry: is not a fruit of this menu; \(message)\n"))
+          errors: "\(file): stock.strawberry: isn't a fruit of this menu; \(message)\n"))
   }
 
   @Test func `a file that can't be created ends the kiosk with 73`() throws {
     let transcript = try Executable.run(["--stock-file", "/proc/stock.json"])
-    let message = "cannot be written (No such file or directory); use a writable file"
+    let message = "can't be written (No such file or directory); use a writable file"
     #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
   }
 
@@ -124,7 +124,7 @@ struct StockFileOptionTests {
     #expect(try run("tap \"Mango juice\"").status == 0)
     let limited = "ulimit -f 0; \"$0\" --stock-file \"$1\" 2>&1; echo $?"
     let transcript = try shell("( \(limited) ) | cat")
-    let message = "cannot be written (File too large); use a writable file"
+    let message = "can't be written (File too large); use a writable file"
     #expect(transcript.output == "\(file): \(message)\n73\n")
     #expect(try count(of: "mango") == 7)
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])

@@ -69,8 +69,8 @@ final class PseudoTerminal {
     near = -1
   }
 
-  /// Waits until the terminal can be read or written, or a time in milliseconds is over, and then
-  /// reads and writes as much as possible.
+  /// Waits until the terminal can be read or written, or until some milliseconds have passed, and
+  /// then reads and writes as much as possible.
   ///
   /// - Returns: The bytes that were read, which can be none, or `nil` at the end.
   func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
