@@ -19,7 +19,7 @@ struct RuleTests {
   @Test(arguments: [
     #""a != b""#, #""\"!""#, ##"#"\(a != b) "! "#"##, "\"\"\"\n  Done!\n  \"\"\"", #""\("!")""#,
   ])
-  func `an exclamation mark in a string is not`(text: String) {
+  func `an exclamation mark in a string isn't a violation`(text: String) {
     #expect(lines(ExclamationRule(), "let a = \(text)\n") == [])
   }
 

@@ -16,7 +16,7 @@ struct SwiftLexerTests {
     #expect(tokens.map(\.text).joined(separator: " ") == code)
   }
 
-  @Test func `three slashes document, and two or four do not`() {
+  @Test func `three slashes document, and two or four don't`() {
     let kinds = SwiftLexer.tokens(of: "/// a\n// b\n//// c\n/* d */").map(\.kind)
     #expect(kinds == [.documentation, .comment, .comment, .comment])
   }

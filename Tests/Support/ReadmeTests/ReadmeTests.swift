@@ -6,7 +6,7 @@ import JuiceScreens
 import TestFiles
 import Testing
 
-/// What the README shows is what the package does, except its commands, which the gate runs.
+/// Checks that the package does what the README shows, except the commands, which the gate runs.
 @Suite struct ReadmeTests {
   private let readme = Readme()
 

@@ -18,7 +18,7 @@ import Testing
     #expect(try package.contents() == before)
   }
 
-  @Test func `snapshots that assertions use are not stale`() throws {
+  @Test func `snapshots that assertions use aren't stale`() throws {
     let package = try ScratchPackage()
     let session = SnapshotSession(environment: [:])
     for name in ["Order/a", "딸기/나", "b c"] {

@@ -89,7 +89,7 @@ struct PhrasesTests {
     #expect(phrases.description(of: failure, on: .standard) == phrases.orderNotSaved)
   }
 
-  @Test func `a missing fruit that is not on the menu goes by its identifier`() {
+  @Test func `a missing fruit that isn't on the menu goes by its identifier`() {
     let short = OrderError.outOfStock([Shortage(fruit: "fig", amount: 2)])
     #expect(Phrases.english.description(of: short, on: .standard) == "fig: 2 missing")
   }
