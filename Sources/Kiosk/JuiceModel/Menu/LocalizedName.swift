@@ -31,8 +31,8 @@ public struct LocalizedName: Hashable, Sendable {
 
   /// Accesses the name in a language.
   ///
-  /// The name of a language without a translation is that of the first translation. It's empty if
-  /// there are no translations at all.
+  /// If a language has several translations, the first one counts. If it has none, the name is that
+  /// of the first translation of all, or empty if there are no translations.
   public subscript(language: Language) -> String {
     let translation = translations.first { $0.language == language } ?? translations.first
     return translation?.text ?? ""
