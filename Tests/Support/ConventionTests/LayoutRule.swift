@@ -2,29 +2,21 @@
 struct LayoutRule {
   private static let topLevel = ["Package.swift", "README.md", "Snapshots", "Sources", "Tests"]
 
-  func violations(in repository: Repository) -> [Violation] {
-    topLevel(repository.topLevel) + manifest(repository.manifest)
-      + modules(repository.files.map(\.path)) + folders(repository.files.map(\.path))
-      + snapshots(repository.snapshots)
-  }
-
   /// Checks the names at the top level, except dot files and what SwiftPM writes there.
   func topLevel(_ names: [String]) -> [Violation] {
     let names = Set(names.filter { $0.hasPrefix(".") == false }).subtracting(["Package.resolved"])
-    return names.subtracting(Self.topLevel).sorted().map {
-      Violation(path: $0, message: "doesn't belong at the top level; move it")
+    return names.symmetricDifference(Self.topLevel).sorted().map { name in
+      let problem = names.contains(name) ? "doesn't belong" : "is missing"
+      let suggestion = names.contains(name) ? "move it" : "add it"
+      return Violation(path: name, message: "\(problem) at the top level; \(suggestion)")
     }
-      + Set(Self.topLevel).subtracting(names).sorted().map {
-        Violation(path: $0, message: "is missing at the top level; add it")
-      }
   }
 
   /// Checks that the manifest has no package dependencies.
   func manifest(_ file: SourceFile) -> [Violation] {
     zip(file.code, file.code.dropFirst()).compactMap { dot, name in
       guard dot.text == ".", name.text == "package" else { return nil }
-      let message = "a package dependency; write the code here"
-      return Violation(path: file.path, line: name.line, message: message)
+      return file.violation("a package dependency; write the code here", at: name)
     }
   }
 

@@ -30,10 +30,9 @@ struct Repository {
 
   /// Returns the violations of every rule.
   func violations() -> [Violation] {
-    let rules: [any SourceRule] = [
-      ExclamationRule(), CommentRule(), DocumentationRule(), ImportRule(),
-    ]
-    return (files + [manifest]).flatMap { file in rules.flatMap { $0.violations(in: file) } }
-      + LayoutRule().violations(in: self)
+    let (layout, paths) = (LayoutRule(), files.map(\.path))
+    return (files + [manifest]).flatMap(\.violations) + layout.topLevel(topLevel)
+      + layout.manifest(manifest) + layout.modules(paths) + layout.folders(paths)
+      + layout.snapshots(snapshots)
   }
 }

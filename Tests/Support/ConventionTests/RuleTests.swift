@@ -1,11 +1,7 @@
 import Testing
 
 struct RuleTests {
-  private func lines(
-    _ rule: some SourceRule, _ text: String, at path: String = "Sources/Kiosk/JuiceModel/A.swift"
-  ) -> [Int] {
-    rule.violations(in: SourceFile(path: path, text: text)).map(\.line)
-  }
+  private func file(_ text: String) -> SourceFile { SourceFile(path: "A.swift", text: text) }
 
   @Test(arguments: [
     "a != b", "if !a {}", "try! a()", "a as! B", "var a: B!", "a!.b", "#if !DEBUG",
@@ -13,14 +9,14 @@ struct RuleTests {
     #""\(a != b)""#, ##"#"\#(a!)"\#"##, #""\("\(!a)")""#,
   ])
   func `an exclamation mark outside a string is a violation`(text: String) {
-    #expect(lines(ExclamationRule(), "let a = 1\n\(text)\n") == [2])
+    #expect(file("let a = 1\n\(text)\n").exclamationMarks.map(\.line) == [2])
   }
 
   @Test(arguments: [
     #""a != b""#, #""\"!""#, ##"#"\(a != b) "! "#"##, "\"\"\"\n  Done!\n  \"\"\"", #""\("!")""#,
   ])
   func `an exclamation mark in a string isn't a violation`(text: String) {
-    #expect(lines(ExclamationRule(), "let a = \(text)\n") == [])
+    #expect(file("let a = \(text)\n").exclamationMarks.map(\.line) == [])
   }
 
   @Test(arguments: [
@@ -30,7 +26,7 @@ struct RuleTests {
     ("/// Marks a todo as done.", []),
   ])
   func `comments document, and nothing else`(text: String, violations: [Int]) {
-    #expect(lines(CommentRule(), text) == violations)
+    #expect(file(text).comments.map(\.line) == violations)
   }
 
   @Test(arguments: [
@@ -41,7 +37,7 @@ struct RuleTests {
     ("public struct A {\n  enum B {\n    case c\n  }\n}", []),
   ])
   func `cases and requirements that are public are documented`(text: String, violations: [Int]) {
-    #expect(lines(DocumentationRule(), text) == violations)
+    #expect(file(text).undocumentedMembers.map(\.line) == violations)
   }
 
   @Test(arguments: [
@@ -60,7 +56,8 @@ struct RuleTests {
     ("juicemaker", "import Foundation", []), ("Unknown", "let a = 1", [1]),
   ])
   func `imports come from below`(module: String, text: String, violations: [Int]) {
-    #expect(lines(ImportRule(), text, at: "Sources/Kiosk/\(module)/B/C.swift") == violations)
+    let file = SourceFile(path: "Sources/Kiosk/\(module)/B/C.swift", text: text)
+    #expect(file.imports.map(\.line) == violations)
   }
 
   @Test func `the top level holds what it should and nothing else`() {

@@ -22,13 +22,9 @@ struct SwiftLexer {
   private var line = 1
   private var tokens: [Token] = []
 
-  private init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
-
   /// Returns the tokens of a source text in order, without white space.
   static func tokens(of text: String) -> [Token] {
-    var lexer = SwiftLexer(text)
+    var lexer = SwiftLexer(bytes: Array(text.utf8))
     lexer.readCode(isInterpolated: false)
     return lexer.tokens
   }
@@ -49,56 +45,46 @@ struct SwiftLexer {
         emit(.code, upTo: scalar(at: end) == "`" ? end + 1 : end)
       case ("\"", _), ("#", "\""), ("#", "#"):
         readString()
-      case ("\n", _):
-        line += 1
-        position += 1
-      case (" ", _), ("\t", _), ("\r", _):
+      case (" ", _), ("\t", _), ("\r", _), ("\n", _):
+        line += scalar(at: position) == "\n" ? 1 : 0
         position += 1
       case (")", _) where isInterpolated && depth == 0:
         return
-      case (let scalar, _) where isWord(scalar):
-        emit(.code, upTo: end(from: position, while: isWord))
       case (let scalar, _):
         depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
-        emit(.code, upTo: position + 1)
+        emit(.code, upTo: max(position + 1, end(from: position, while: isWord)))
       }
     }
   }
 
   private mutating func readBlockComment() {
-    var depth = 0
-    var end = position
+    var (depth, end) = (0, position)
     repeat {
-      let isEdge = isRun(of: ["/", "*"], at: end) || isRun(of: ["*", "/"], at: end)
-      depth += isEdge ? (scalar(at: end) == "/" ? 1 : -1) : 0
-      end += isEdge ? 2 : 1
+      let change = has("/*", at: end) ? 1 : has("*/", at: end) ? -1 : 0
+      depth += change
+      end += change == 0 ? 1 : 2
     } while depth > 0 && end < bytes.count
     emit(.comment, upTo: end)
   }
 
   /// Reads a string literal with any number of number signs, on one line or on several.
   private mutating func readString() {
-    let signs = end(from: position) { $0 == "#" } - position
-    let opening = position + signs
+    let signs = String(repeating: "#", count: end(from: position) { $0 == "#" } - position)
+    let opening = position + signs.count
     let contents = end(from: opening + 3) { $0 == " " || $0 == "\t" }
-    let isMultiline = isRun(of: ["\"", "\"", "\""], at: opening) && scalar(at: contents) == "\n"
-    let raw = Array(repeating: "#" as Unicode.Scalar, count: signs)
-    let delimiter = Array(repeating: "\"" as Unicode.Scalar, count: isMultiline ? 3 : 1) + raw
-    let escape = ["\\"] + raw
-    var end = opening + delimiter.count - signs
-    while end < bytes.count, isRun(of: delimiter, at: end) == false {
-      if scalar(at: end) == "\n" && isMultiline == false { return emit(.string, upTo: end) }
-      guard isRun(of: escape, at: end) else {
-        end += 1
-        continue
-      }
-      end += 1 + signs
-      if scalar(at: end) == "(" {
-        emit(.string, upTo: end + 1)
+    let isMultiline = has("\"\"\"", at: opening) && has("\n", at: contents)
+    let delimiter = (isMultiline ? "\"\"\"" : "\"") + signs
+    let escape = "\\" + signs
+    var end = position + delimiter.count
+    while end < bytes.count, has(delimiter, at: end) == false {
+      if isMultiline == false, has("\n", at: end) { return emit(.string, upTo: end) }
+      if has(escape + "(", at: end) {
+        emit(.string, upTo: end + escape.count + 1)
         readCode(isInterpolated: true)
-        end = position
+        end = position + 1
+      } else {
+        end += has(escape, at: end) ? escape.count + 1 : 1
       }
-      end += 1
     }
     emit(.string, upTo: end + delimiter.count)
   }
@@ -118,8 +104,8 @@ struct SwiftLexer {
     return end
   }
 
-  private func isRun(of scalars: [Unicode.Scalar], at start: Int) -> Bool {
-    zip(start..., scalars).allSatisfy { scalar(at: $0) == $1 }
+  private func has(_ text: String, at start: Int) -> Bool {
+    bytes.dropFirst(start).starts(with: text.utf8)
   }
 
   private func isWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,4 @@
-/// A module imports only what lies below it.
-struct ImportRule: SourceRule {
+extension SourceFile {
   private static let system = ["Observation", "Synchronization", "PlainText"]
 
   private static let allowed: [String: [String]] = [
@@ -28,18 +27,24 @@ struct ImportRule: SourceRule {
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",
   ]
 
-  func violations(in file: SourceFile) -> [Violation] {
-    guard let module = file.module, Self.commands.contains(module) == false else { return [] }
+  /// The name of the module below Sources that the file belongs to, or `nil` for other files.
+  private var module: String? {
+    let folders = path.split(separator: "/").map(String.init)
+    return folders.first == "Sources" && folders.count > 3 ? folders[2] : nil
+  }
+
+  /// Imports of modules that don't lie below the module of the file.
+  var imports: [Violation] {
+    guard let module, Self.commands.contains(module) == false else { return [] }
     guard let allowed = Self.allowed[module] else {
-      let message = "a module that ImportRule doesn't know; say there what it may import"
-      return [Violation(path: file.path, message: message)]
+      let message = "a module without a list of imports; add what it may import to `allowed`"
+      return [Violation(path: path, message: message)]
     }
-    return file.code.indices.filter { file.code[$0].text == "import" }.compactMap { index in
-      let rest = file.code[index...].dropFirst().drop { Self.kinds.contains($0.text) }
-      guard let name = rest.first, allowed.contains(name.text) == false else { return nil }
-      let message =
-        "\(module) imports \(name.text); it may import \(allowed.joined(separator: ", "))"
-      return Violation(path: file.path, line: name.line, message: message)
+    return code.indices.filter { code[$0].text == "import" }.compactMap { index in
+      let name = code[index...].dropFirst().first { Self.kinds.contains($0.text) == false }
+      guard let name, allowed.contains(name.text) == false else { return nil }
+      let list = allowed.joined(separator: ", ")
+      return violation("\(module) imports \(name.text); it may import \(list)", at: name)
     }
   }
 }

@@ -1,8 +1,3 @@
-/// A convention for the text of one Swift file.
-protocol SourceRule: Sendable {
-  func violations(in file: SourceFile) -> [Violation]
-}
-
 /// A Swift file as tokens.
 struct SourceFile {
   /// The path relative to the root of the repository.
@@ -18,10 +13,11 @@ struct SourceFile {
     code = tokens.filter { $0.kind == .code }
   }
 
-  /// The name of the module below Sources that the file belongs to, or `nil` for other files.
-  var module: String? {
-    let folders = path.split(separator: "/").map(String.init)
-    return folders.first == "Sources" && folders.count > 3 ? folders[2] : nil
+  /// The violations of every rule for the text of one file.
+  var violations: [Violation] { exclamationMarks + comments + undocumentedMembers + imports }
+
+  func violation(_ message: String, at token: Token) -> Violation {
+    Violation(path: path, line: token.line, message: message)
   }
 }
 
