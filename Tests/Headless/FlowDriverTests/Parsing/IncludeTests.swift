@@ -131,6 +131,15 @@ struct IncludeTests {
         == "f:1:9: include works only in files; write the commands of the file here")
   }
 
+  @Test func `a flow includes up to a thousand files`() {
+    var files = MemoryFiles(["b.flow": "show"])
+    let line = "include \"b.flow\"\n"
+    files.texts["/flows/a.flow"] = String(repeating: line, count: 1_000)
+    #expect(files.error() == nil)
+    files.texts["/flows/a.flow"] = String(repeating: line, count: 1_001)
+    #expect(files.error()?.contains("includes too many files") == true)
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `inclusions that multiply end at a limit`() {
     var files = MemoryFiles()
