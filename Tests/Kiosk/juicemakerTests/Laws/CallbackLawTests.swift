@@ -35,27 +35,47 @@ struct CallbackLawTests {
     return order.state
   }
 
+  /// Checks every button of every alert, and returns the messages of the alerts.
+  private func check(
+    _ states: [OrderViewModel.State],
+    of menu: Menu
+  ) throws -> Set<String> {
+    var messages: Set<String> = []
+    for state in states {
+      guard case .alert(let intent) = state.destination else { continue }
+      messages.insert(intent.message ?? "")
+      for button in intent.buttons {
+        let expected = try self.state(after: [.tapped], button, in: state, of: menu)
+        for callbacks in Self.orders {
+          let actual = try self.state(after: callbacks, button, in: state, of: menu)
+          try #require(actual == expected, "\(callbacks) of \(button.title) in \(state)")
+        }
+      }
+    }
+    return messages
+  }
+
   @Test(arguments: KioskExploration.allCases)
   func `in every state, whatever the order of the callbacks, the outcome is that of the tap`(
     scope: KioskExploration
   ) throws {
     let options = Options(stock: try Stock(of: .standard, with: [("mango", 4), ("kiwi", 4)]))
     let menu = scope == .ordering ? options.menu : options.menu.small
-    var alerts: Set<AlertIntent> = []
-    for state in scope.explorer(options).explore().states {
-      guard case .alert(let intent) = state.destination else { continue }
-      alerts.insert(intent)
-      for button in intent.buttons {
-        let expected = try self.state(after: [.tapped], button, in: state, of: menu)
-        for callbacks in Self.orders {
-          let actual = try self.state(after: callbacks, button, in: state, of: menu)
-          guard actual == expected else {
-            Issue.record("\(callbacks) of \(button.title) in \(state)")
-            return
-          }
-        }
+    let messages = try check(scope.explorer(options).explore().states, of: menu)
+    #expect(messages.contains(Phrases.korean.outOfStock))
+    #expect(messages.count > 2)
+  }
+
+  @Test func `the outcome is that of the tap in every state of a kiosk that can't save`() throws {
+    let menu = Menu.standard.small
+    let exploration = Explorer(Scope<JuiceKiosk>("up to five steps", depth: 5)) {
+      let store = FruitStore(Stock(of: menu)) { _ throws(StockNotSaved) in
+        throw StockNotSaved(reason: "full")
       }
-    }
-    #expect(alerts.count > 2)
+      return JuiceKiosk(maker: JuiceMaker(menu: menu, store: store))
+    }.explore()
+    let messages = try check(exploration.states, of: menu)
+    #expect(
+      messages.isSuperset(of: [Phrases.korean.orderNotSaved, Phrases.korean.stockNotSaved]))
   }
 }
