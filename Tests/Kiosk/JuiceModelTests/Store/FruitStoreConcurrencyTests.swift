@@ -1,6 +1,5 @@
 import Dispatch
 import JuiceModel
-import Synchronization
 import TestSizes
 import Testing
 
@@ -9,7 +8,7 @@ struct FruitStoreConcurrencyTests {
 
   @Test func `of two threads that order the last fruit exactly one gets it`() {
     let makers = (0..<300).map { _ in JuiceMaker(menu: .standard) }
-    let orders = Tally()
+    let orders = Collected<[Int]>()
     DispatchQueue.concurrentPerform(iterations: 2) { _ in
       orders.add(
         makers.map { maker in
@@ -46,7 +45,7 @@ struct FruitStoreConcurrencyTests {
 
   @Test func `no thread sees half of a change`() {
     let store = FruitStore(Stock(of: .standard))
-    let halves = Tally()
+    let halves = Collected<[Int]>()
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
       for step in 0..<TestSizes.size(quick: 1_000, exhaustive: 5_000) {
         if thread == 0 {
@@ -62,17 +61,10 @@ struct FruitStoreConcurrencyTests {
   }
 }
 
-/// The counts of threads, store by store.
-final class Tally: Sendable {
-  private let counts = Mutex<[[Int]]>([])
-
-  func add(_ count: [Int]) {
-    counts.withLock { $0.append(count) }
-  }
-
-  var sum: [Int] {
-    counts.withLock { counts in
-      counts.dropFirst().reduce(counts.first ?? []) { zip($0, $1).map(+) }
-    }
+extension Collected<[Int]> {
+  /// The sum of what all threads counted, store by store.
+  fileprivate var sum: [Int] {
+    let counts = values
+    return counts.dropFirst().reduce(counts.first ?? []) { zip($0, $1).map(+) }
   }
 }

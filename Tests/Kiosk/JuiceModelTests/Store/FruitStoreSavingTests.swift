@@ -78,12 +78,11 @@ struct FruitStoreSavingTests {
     let store = FruitStore(opening, saving: disk.save)
     let maker = JuiceMaker(menu: .standard, store: store)
     disk.failureRate = 3
-    let trades = Mutex<Trade>(Trade(of: .standard))
+    let trades = Collected<Trade>()
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
-      let trade = Trade(with: maker, times: 2_500, seed: UInt64(thread))
-      trades.withLock { $0.add(trade) }
+      trades.add(Trade(with: maker, times: 2_500, seed: UInt64(thread)))
     }
-    let trade = trades.withLock { $0 }
+    let trade = trades.values.reduce(into: Trade(of: .standard)) { $0.add($1) }
     let owned = zip(opening.fruits.map { opening[$0] }, trade.added).map(+)
     #expect(opening.fruits.map { store.stock[$0] } == zip(owned, trade.taken).map(-))
     #expect(disk.stocks.last == store.stock)
