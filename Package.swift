@@ -109,13 +109,18 @@ let headless: [Target] = [
     path: "Sources/Headless/FlowTesting"
   ),
   .target(
-    name: "TextSnapshots",
+    name: "SnapshotFiles",
     dependencies: ["PlainText", "SystemCalls"],
+    path: "Sources/Headless/SnapshotFiles"
+  ),
+  .target(
+    name: "TextSnapshots",
+    dependencies: ["PlainText", "SnapshotFiles"],
     path: "Sources/Headless/TextSnapshots"
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["TextSnapshots"],
+    dependencies: ["SnapshotFiles"],
     path: "Sources/Headless/text-snapshots"
   ),
   .testTarget(
@@ -148,13 +153,18 @@ let headless: [Target] = [
     exclude: ["Flows"]
   ),
   .testTarget(
+    name: "SnapshotFilesTests",
+    dependencies: ["SnapshotFiles", "SeededRandom", "TestFiles", "TestSizes"],
+    path: "Tests/Headless/SnapshotFilesTests"
+  ),
+  .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["TextRenderer", "TextSnapshots", "SeededRandom", "TestSizes"],
+    dependencies: ["SnapshotFiles", "TextSnapshots"],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "TextSnapshots"],
+    dependencies: ["text-snapshots", "SnapshotFiles"],
     path: "Tests/Headless/text-snapshotsTests"
   ),
 ]
@@ -193,7 +203,8 @@ let support: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText", "SystemCalls", "TerminalPort", "TextRenderer", "TextSnapshots", "juicemaker",
+      "PlainText", "SnapshotFiles", "SystemCalls", "TerminalPort", "TextRenderer", "TextSnapshots",
+      "juicemaker",
     ],
     path: "Sources/Support/Benchmarks"
   ),

@@ -1,5 +1,5 @@
 import Foundation
-import TextSnapshots
+import SnapshotFiles
 
 /// A text that waits for review beside its snapshot.
 struct PendingSnapshot {

@@ -1,5 +1,5 @@
 import Foundation
-import TextSnapshots
+import SnapshotFiles
 
 /// The review of pending snapshots by a person or a program.
 struct Review {
@@ -86,7 +86,7 @@ struct Review {
 
   private func review(_ chosen: [PendingSnapshot], _ arguments: Arguments) throws -> ReviewStatus {
     let isAccepted = arguments.verb == .accept
-    guard isAccepted == false || SnapshotRecording.isForbidden(in: environment) == false else {
+    guard isAccepted == false || ContinuousIntegration.isRunning(in: environment) == false else {
       throw CommandFailure(
         status: .forbidden, message: "nothing is accepted in CI; run this where CI isn't set")
     }

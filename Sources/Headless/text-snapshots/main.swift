@@ -1,5 +1,5 @@
 import Foundation
-import TextSnapshots
+import SnapshotFiles
 
 let environment = ProcessInfo.processInfo.environment
 var review = Review(environment: environment, isTerminal: isatty(0) == 1 && isatty(1) == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import Synchronization
 import Testing
 import TextSnapshots

@@ -1,5 +1,5 @@
 import Foundation
-import TextSnapshots
+import SnapshotFiles
 
 @testable import text_snapshots
 

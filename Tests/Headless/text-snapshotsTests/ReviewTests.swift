@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotFiles
 import Testing
-import TextSnapshots
 
 @testable import text_snapshots
 

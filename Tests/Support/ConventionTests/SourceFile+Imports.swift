@@ -14,7 +14,8 @@ extension SourceFile {
     "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText", "SystemCalls"],
     "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
-    "TextSnapshots": ["Foundation", "Testing", "PlainText", "SystemCalls"],
+    "SnapshotFiles": ["Foundation", "PlainText", "SystemCalls"],
+    "TextSnapshots": ["Foundation", "Testing", "PlainText", "SnapshotFiles"],
     "FlowTesting": [
       "Foundation", "Testing", "HeadlessUI", "TextRenderer", "FlowDriver", "TextSnapshots",
     ],

@@ -1,5 +1,6 @@
 import Foundation
 import PlainText
+import SnapshotFiles
 package import Testing
 
 /// The claim of an assertion that a snapshot with a name equals a text.

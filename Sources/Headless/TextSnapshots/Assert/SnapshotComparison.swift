@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 
 /// A text and the snapshot that it differs from or that is missing.
 struct SnapshotComparison {

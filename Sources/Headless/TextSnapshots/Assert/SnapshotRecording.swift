@@ -1,4 +1,4 @@
-import Foundation
+import SnapshotFiles
 public import Testing
 
 /// The snapshots that a test run writes.
@@ -21,19 +21,14 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
 
   /// Creates the recording that an environment sets, which is `never` by default.
   ///
-  /// - Throws: ``SnapshotFailure/unknownRecording(_:)`` if ``variable`` isn't one of the raw values.
+  /// - Throws: A `SnapshotFailure` if ``variable`` isn't one of the raw values.
   init(environment: [String: String]) throws(SnapshotFailure) {
     let word = environment[SnapshotRecording.variable] ?? ""
     guard let recording = word.isEmpty ? .never : SnapshotRecording(rawValue: word) else {
-      throw .unknownRecording(word)
+      let known = SnapshotRecording.allCases.map(\.rawValue)
+      throw .unknownWord(word, variable: SnapshotRecording.variable, known: known)
     }
     self = recording
-  }
-
-  /// Returns whether an environment is that of continuous integration, in which nothing is ever
-  /// written: `CI` is set, and neither `0` nor `false`.
-  package static func isForbidden(in environment: [String: String]) -> Bool {
-    ["", "0", "false"].contains(environment["CI"] ?? "") == false
   }
 }
 

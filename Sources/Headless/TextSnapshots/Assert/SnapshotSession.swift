@@ -1,4 +1,5 @@
 import Foundation
+package import SnapshotFiles
 package import Testing
 
 /// A test run, with the recording that its environment sets and the claims of its assertions.
@@ -35,7 +36,7 @@ package final class SnapshotSession: @unchecked Sendable {
     self.recording = Result { () throws(SnapshotFailure) in
       try SnapshotRecording(environment: environment)
     }
-    isForbidden = SnapshotRecording.isForbidden(in: environment)
+    isForbidden = ContinuousIntegration.isRunning(in: environment)
   }
 
   /// The claims on each folder of snapshots.

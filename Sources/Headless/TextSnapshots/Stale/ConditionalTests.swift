@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 
 /// The files of a package whose conditions may have kept snapshot tests from running.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import PlainText
+package import SnapshotFiles
 
 /// The snapshots in a folder that no test uses.
 package struct StaleSnapshots {

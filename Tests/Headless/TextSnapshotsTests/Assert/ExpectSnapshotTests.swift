@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import Testing
 import TextSnapshots
 
@@ -74,6 +75,23 @@ import TextSnapshots
         "Order/initial.60x20.ko.linear.txt", "Order/initial.60x20.ko.txt",
       ])
     #expect(package.bytes("Order/initial.40x24.ko.linear.txt") == Data("40x24 ko 2\n".utf8))
+  }
+
+  @Test func `a failure lists the nodes that differ from the linear snapshot`() throws {
+    let package = try ScratchPackage()
+    let old = "screen \"쥬스\"\n  group \"재고\"\n    value \"딸기\" \"10\"\n"
+    let new = old.replacing("10", with: "9")
+    try package.store("10\n", at: "Order/initial.20x10.ko.txt")
+    try package.store(old, at: "Order/initial.60x20.ko.linear.txt")
+    let issues = package.issues {
+      for (text, name) in [("9\n", "initial.20x10.ko"), (new, "initial.60x20.ko.linear")] {
+        expectSnapshot(of: text, named: "Order/\(name)", reading: new, filePath: package.test)
+      }
+    }
+    #expect(issues.count == 2)
+    for issue in issues {
+      #expect(issue.hasSuffix("\n재고 / 딸기: value \"10\" -> \"9\"\n"))
+    }
   }
 
   @Test func `a transcript holds each command and the screen after it`() {

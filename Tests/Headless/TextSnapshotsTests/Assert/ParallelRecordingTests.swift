@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import Testing
 import TextSnapshots
 

@@ -119,7 +119,7 @@ import TextSnapshots
     }
     #expect(
       issues == [
-        "SNAPSHOT_TESTING_RECORD=al is not a recording mode; use one of missing, failed, all, never"
+        "SNAPSHOT_TESTING_RECORD=al isn't known; use one of missing, failed, all, never"
       ])
     #expect(package.bytes("new.txt") == nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
+import SnapshotFiles
 import Testing
-
-@testable import TextSnapshots
+import TextSnapshots
 
 @Suite struct BadInputTests {
   private func issue(in package: borrowing ScratchPackage, named name: String = "a") -> String {
@@ -61,26 +61,6 @@ import Testing
       #expect(issue(in: package).contains("/Snapshots/a.txt: can't be written"))
       chmod(package.path(""), 0o700)
     }
-  }
-
-  @Test func `a full disk leaves the snapshot as it was, and no other file`() throws {
-    let package = try ScratchPackage()
-    try package.store("old", at: "a.txt")
-    let before = try package.contents()
-    let file = SnapshotFile(path: package.path("a.txt"))
-    var room = 2
-    let failure = #expect(throws: SnapshotFailure.self) {
-      try file.write("new and longer") { descriptor, bytes in
-        guard room > 0 else {
-          errno = ENOSPC
-          return -1
-        }
-        room -= 1
-        return write(descriptor, bytes.baseAddress, 1)
-      }
-    }
-    #expect(failure?.description.hasPrefix("\(file.path): can't be written (No space") == true)
-    #expect(try package.contents() == before)
   }
 
   @Test func `a test outside any package fails`() {

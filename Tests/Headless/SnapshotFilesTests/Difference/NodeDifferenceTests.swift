@@ -1,5 +1,5 @@
+import SnapshotFiles
 import Testing
-import TextSnapshots
 
 @Suite struct NodeDifferenceTests {
   private let old = """
@@ -40,21 +40,5 @@ import TextSnapshots
   @Test(arguments: ["╭──╮\n│ a│\n", "screen \"a\n", "screen \"a\"\n      value \"b\" \"1\"\n"])
   func `a text that isn't a linear reading has no nodes`(text: String) {
     #expect(difference(from: text, to: old) == "")
-  }
-
-  @Test func `a failure lists the nodes that differ from the linear snapshot`() throws {
-    let package = try ScratchPackage()
-    let new = old.replacing("\"딸기\" \"10\"", with: "\"딸기\" \"9\"")
-    try package.store("10\n", at: "Order/initial.20x10.ko.txt")
-    try package.store(old, at: "Order/initial.60x20.ko.linear.txt")
-    let issues = package.issues {
-      for (text, name) in [("9\n", "initial.20x10.ko"), (new, "initial.60x20.ko.linear")] {
-        expectSnapshot(of: text, named: "Order/\(name)", reading: new, filePath: package.test)
-      }
-    }
-    #expect(issues.count == 2)
-    for issue in issues {
-      #expect(issue.hasSuffix("\n재고 / 딸기: value \"10\" -> \"9\"\n"))
-    }
   }
 }

@@ -63,7 +63,7 @@ package struct SnapshotFile: Hashable {
   }
 
   /// Returns the failure for a reason in English.
-  func inaccessible(_ reason: String) -> SnapshotFailure {
+  package func inaccessible(_ reason: String) -> SnapshotFailure {
     .inaccessible(path: path, reason: reason)
   }
 

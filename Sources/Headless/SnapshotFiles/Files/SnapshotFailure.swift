@@ -14,8 +14,8 @@ package enum SnapshotFailure: Error, Hashable {
   case duplicate(path: String, first: String, second: String)
   /// The name can't be turned into a path below the folder of snapshots.
   case unusableName(String)
-  /// The environment variable holds a word that is no recording mode.
-  case unknownRecording(String)
+  /// An environment variable holds a word that isn't one of the known words.
+  case unknownWord(String, variable: String, known: [String])
 }
 
 extension SnapshotFailure: CustomStringConvertible {
@@ -34,9 +34,8 @@ extension SnapshotFailure: CustomStringConvertible {
       "\(path): used for two texts, \(first) and \(second); use two names"
     case .unusableName(let name):
       "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko"
-    case .unknownRecording(let word):
-      "\(SnapshotRecording.variable)=\(word.escaped()) is not a recording mode; use one of "
-        + SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownWord(let word, let variable, let known):
+      "\(variable)=\(word.escaped()) isn't known; use one of \(known.joined(separator: ", "))"
     }
   }
 }

@@ -1,7 +1,7 @@
 import SeededRandom
+import SnapshotFiles
 import TestSizes
 import Testing
-import TextSnapshots
 
 @Suite struct TextDifferenceTests {
   @Test func `hunks have line numbers, and marks below what changed`() {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The path of a snapshot below the `Snapshots` folder, made from its name.
-struct SnapshotName {
+package struct SnapshotName {
   /// The longest name of a file in bytes, which leaves room for the endings of pending files.
   private static let limit = 255 - ".txt.pending".utf8.count
 
   /// The path without its extension.
-  let path: String
+  package let path: String
 
   /// The path as file systems may compare it, without case and composed.
-  let key: String
+  package let key: String
 
   /// Creates the path for a name.
   ///
@@ -17,7 +17,7 @@ struct SnapshotName {
   /// is too long ends in a hash of the whole part.
   ///
   /// - Throws: ``SnapshotFailure/unusableName(_:)`` if a part is empty or begins with a dot.
-  init(_ name: String) throws(SnapshotFailure) {
+  package init(_ name: String) throws(SnapshotFailure) {
     if name.utf8.count < SnapshotName.limit, SnapshotName.isPlain(name) {
       path = name
       key = name.lowercased()

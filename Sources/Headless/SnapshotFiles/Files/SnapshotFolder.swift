@@ -57,7 +57,7 @@ package struct SnapshotFolder: Hashable {
   }
 
   /// Returns whether a folder is below this one even if all symbolic links are resolved.
-  func contains(_ folder: String) -> Bool {
+  package func contains(_ folder: String) -> Bool {
     guard let real = realpath(folder, nil) else { return true }
     defer { free(real) }
     guard let base = realpath(path, nil) else { return true }

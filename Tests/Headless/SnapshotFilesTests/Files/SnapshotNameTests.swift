@@ -1,0 +1,34 @@
+import Foundation
+import SnapshotFiles
+import Testing
+
+@Suite struct SnapshotNameTests {
+  @Test(arguments: [
+    ("Order/initial.60x20.ko.linear", "Order/initial.60x20.ko.linear"),
+    ("Order/out of stock: 딸기", "Order/out-of-stock--딸기"), ("a\\b\u{7}", "a-b-"),
+  ])
+  func `a name becomes a path, with dashes for characters that paths don't have`(
+    name: String, path: String
+  ) throws {
+    #expect(try SnapshotName(name).path == path)
+  }
+
+  @Test(arguments: ["", "/", "a/", "/a", "a//b", "../a", "a/../b", ".hidden", "a/."])
+  func `a name that leads out of the folder, or to no file, is refused`(name: String) {
+    #expect(throws: SnapshotFailure.unusableName(name)) { try SnapshotName(name) }
+  }
+
+  @Test(arguments: ["맛", "\u{1106}\u{1161}\u{11BA}", "a"])
+  func `long names stay distinct within 255 bytes, even those of pending files`(letter: String)
+    throws
+  {
+    let long = String(repeating: letter, count: 300)
+    let names = try ["가", "나", ""].map { try SnapshotName("Order/\(long)\($0)") }
+    #expect(Set(names.map(\.key)).count == 3)
+    for name in names {
+      let file = try #require(name.path.split(separator: "/").last)
+      #expect(file.utf8.count + ".txt.pending".utf8.count <= 255)
+      #expect(file.hasPrefix(letter))
+    }
+  }
+}
