@@ -88,9 +88,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["accept"], ReviewStatus.usage, "use names or --all"), (["lst"], .usage, "use list"),
+    (["accept"], ReviewStatus.usage, "use names or --all"), (["lst"], .usage, "use one of list"),
     (["--al"], .usage, "use --all"), (["accept", "a", "--all"], .usage, "exclude each other"),
     (["list", "a"], .usage, "use show NAME"),
+    (["--all"], .usage, "list takes no --all; use --json"),
+    (["show", "--all"], .usage, "show takes no --all; use --json"),
     (["reject", "--json"], .usage, "use names or --all"),
     (["accept", "Order/b"], .missing, "no pending snapshot Order/b"),
   ])
