@@ -27,9 +27,10 @@ struct PendingSnapshot {
       } || "Snapshots/" + name == word
   }
 
-  /// Returns the text of the snapshot, or `nil` if there is none, and the pending text.
-  func texts() throws(SnapshotFailure) -> (old: String?, new: String) {
-    (try file.text(), try file.pending.text() ?? "")
+  /// Returns the comparison of the pending text with the snapshot.
+  func comparison() throws(SnapshotFailure) -> SnapshotComparison {
+    SnapshotComparison(
+      file: file, expected: try file.text(), actual: try file.pending.text() ?? "")
   }
 
   /// Replaces the snapshot with the pending text.
@@ -60,11 +61,10 @@ struct ReviewEntry: Codable, Equatable {
 
   /// Creates an entry with the difference of a pending snapshot.
   init(showing snapshot: PendingSnapshot) throws {
-    let texts = try snapshot.texts()
     name = snapshot.name
     path = snapshot.file.path
     state = "pending"
-    difference = TextDifference(from: texts.old ?? "", to: texts.new).text()
+    difference = try snapshot.comparison().lines.text()
   }
 
   /// Returns the entries as a JSON array.

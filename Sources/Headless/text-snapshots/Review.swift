@@ -60,8 +60,7 @@ struct Review {
     switch arguments.verb {
     case .list, .help:
       let pending = try chosen.filter { snapshot in
-        let texts = try snapshot.texts()
-        return texts.old.map { $0.utf8.elementsEqual(texts.new.utf8) == false } ?? true
+        try snapshot.comparison().isSame == false
       }
       try report(pending, as: "pending", isJSON: arguments.isJSON)
       return pending.isEmpty ? .success : .pending
@@ -124,12 +123,8 @@ struct Review {
       return write(try ReviewEntry.json(snapshots.map { try ReviewEntry(showing: $0) }))
     }
     for snapshot in snapshots {
-      let texts = try snapshot.texts()
-      let difference = TextDifference(from: texts.old ?? "", to: texts.new)
-      write("\(snapshot.file.path)\n\(difference.text(isColored: isColored))")
-      guard let old = texts.old else { continue }
-      write(
-        NodeDifference(of: snapshot.file, from: old, to: texts.new, reading: nil).text)
+      let difference = try snapshot.comparison().difference(isColored: isColored)
+      write("\(snapshot.file.path)\n\(difference)")
     }
   }
 }

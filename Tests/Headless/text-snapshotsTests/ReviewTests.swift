@@ -47,11 +47,32 @@ import Testing
   @Test func `a difference is shown in color only on a terminal without NO_COLOR`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["show", "Order/a"]) == .success)
-    #expect(folder.output.hasSuffix("/Snapshots/Order/a.txt\n@@ -1,1 +1,1 @@\n1   |-10\n  1 |+9\n"))
+    let difference = "- snapshot, + new text\n@@ -1,1 +1,1 @@\n1   |-10\n  1 |+9\n"
+    #expect(folder.output.hasSuffix("/Snapshots/Order/a.txt\n" + difference))
     #expect(folder.run(["show", "Order/a"], answers: []) == .success)
     #expect(folder.output.contains("\u{1B}[32m+9"))
     #expect(folder.run(["show", "Order/a"], ["NO_COLOR": "1"], answers: []) == .success)
     #expect(folder.output.contains("\u{1B}") == false)
+  }
+
+  @Test func `the lines of a checkout with CRLF are the same, and a new snapshot has no old lines`()
+    throws
+  {
+    let folder = try ReviewFolder()
+    let file = folder.file("Order/a.txt")
+    try file.write("10\r\n20\r\n30\r\n")
+    try file.pending.write("10\n21\n30\n")
+    #expect(folder.run(["show", "Order/a"]) == .success)
+    #expect(
+      folder.output.contains("\n1 1 | 10\n2   |-20\n    |? ^\n  2 |+21\n    |? ^\n3 3 | 30\n"))
+    #expect(folder.run(["show", "Order/a", "--json"]) == .success)
+    #expect(folder.output.contains(#"2   |-20\n"#) && folder.output.contains(#"\r"#) == false)
+    try file.pending.write("10\n20\n30\n")
+    #expect(folder.run(["list"]) == .pending)
+    #expect(folder.output == "딸기\n")
+    #expect(folder.run(["show", "딸기"]) == .success)
+    #expect(
+      folder.output.hasSuffix("\n+ new text, and no snapshot yet\n@@ -0,0 +1,1 @@\n  1 |+new\n"))
   }
 
   @Test func `the difference of a linear reading lists the nodes, too`() throws {

@@ -114,11 +114,26 @@ private struct ReadingNode: Equatable {
     return nil
   }
 
+  /// Returns the content without the numbers of controls, such as ` [2]`, that aren't in quotes.
   private static func withoutNumbers(_ content: Substring) -> String {
-    let words = content.split(separator: " ").filter { word in
-      (word.hasPrefix("[") && word.dropFirst().first?.isNumber == true) == false
+    var text = ""
+    var isQuoted = false
+    var isEscaped = false
+    var rest = content
+    while let character = rest.popFirst() {
+      if isQuoted == false, character == " ",
+        let number = rest.prefixMatch(of: /\[[0-9]+\](?=,|$)/)
+      {
+        rest = rest[number.range.upperBound...]
+        continue
+      }
+      if character == "\"", isQuoted ? isEscaped == false : text.last ?? " " == " " {
+        isQuoted.toggle()
+      }
+      isEscaped = character == "\\" && isEscaped == false
+      text.append(character)
     }
-    let text = words.joined(separator: " ")
-    return text.hasPrefix(", ") ? String(text.dropFirst(2)) : text
+    if text.hasPrefix(", ") { return String(text.dropFirst(2)) }
+    return String(text.drop { $0 == " " })
   }
 }

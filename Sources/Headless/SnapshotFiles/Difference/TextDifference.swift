@@ -24,7 +24,7 @@ package struct TextDifference {
     return hunks.map { range in
       let hunk = Array(lines[range])
       return DifferenceHunk(
-        lines: hunk, first: start(of: range), width: width, isColored: isColored
+        lines: hunk, first: start(of: range), width: width, color: TerminalColor(isOn: isColored)
       )
       .text
     }.joined()
@@ -61,18 +61,18 @@ struct DifferenceHunk {
   let first: (old: Int, new: Int)
   /// The width of a line number in digits.
   let width: Int
-  let isColored: Bool
+  let color: TerminalColor
 
   /// The header, and each line with its marks.
   var text: String {
     let marked = marks
-    var text = colored(header, "36") + "\n"
+    var text = color.cyan(header) + "\n"
     for (line, mark) in zip(lines, marked) {
       let gutter = "\(number(line.old)) \(number(line.new)) |"
-      text += gutter + colored("\(line.sign)\(mark.text)", color(of: line)) + "\n"
+      text += gutter + colored("\(line.sign)\(mark.text)", as: line) + "\n"
       let blank = String(repeating: " ", count: 2 * width + 2) + "|"
       if line.isEnded == false { text += blank + "\\ no line feed at the end\n" }
-      if let carets = mark.carets { text += blank + colored("?\(carets)", color(of: line)) + "\n" }
+      if let carets = mark.carets { text += blank + colored("?\(carets)", as: line) + "\n" }
     }
     return text
   }
@@ -91,7 +91,7 @@ struct DifferenceHunk {
   ///
   /// Removed lines are paired with the added lines that follow them, in order.
   private var marks: [LineMark] {
-    var marks = lines.map { LineMark(text: $0.isSame ? $0.text.escaped() : "", carets: nil) }
+    var marks = lines.map { LineMark($0.text, isChanged: $0.isSame == false) }
     var index = 0
     while index < lines.count {
       let removed = run(of: "-", from: index)
@@ -100,9 +100,6 @@ struct DifferenceHunk {
       for offset in 0..<pairs {
         let (old, new) = (removed.lowerBound + offset, added.lowerBound + offset)
         (marks[old], marks[new]) = LineMark.pair(lines[old].text, lines[new].text)
-      }
-      for single in Array(removed.dropFirst(pairs)) + added.dropFirst(pairs) {
-        marks[single] = LineMark(text: lines[single].text.escaped(), carets: nil)
       }
       index = max(added.upperBound, index + 1)
     }
@@ -118,12 +115,7 @@ struct DifferenceHunk {
     return String(repeating: " ", count: max(width - digits.utf8.count, 0)) + digits
   }
 
-  private func color(of line: DifferenceLine) -> String? {
-    line.isSame ? nil : line.old == nil ? "32" : "31"
-  }
-
-  private func colored(_ text: String, _ color: String?) -> String {
-    guard isColored, let color else { return text }
-    return "\u{1B}[\(color)m\(text)\u{1B}[0m"
+  private func colored(_ text: String, as line: DifferenceLine) -> String {
+    line.isSame ? text : line.old == nil ? color.green(text) : color.red(text)
   }
 }

@@ -37,6 +37,24 @@ import Testing
         """)
   }
 
+  @Test func `the commas between the signs of a stepper remain`() {
+    let start = "sheet \"쥬스\", dismiss [12]\n  stepper "
+    let old = start + "\"딸기, [1]\" \"10\", decrease [2], increase [3]\n"
+    let new = start + "\"딸기, [1]\" \"0\", decrease disabled, increase [30]\n"
+    #expect(
+      difference(from: old, to: new) == """
+        딸기, [1]: stepper "10", decrease, increase -> "0", decrease disabled, increase
+
+        """)
+  }
+
+  @Test func `a number in quotes is a part of the text`() {
+    let old = "text \"[1], \\\" [2]\" [3]\n"
+    #expect(difference(from: old, to: old.replacing("[3]", with: "[4]")) == "")
+    let values = ("value \"a\" \"b [2]\"\n", "value \"a\" \"b [3]\"\n")
+    #expect(difference(from: values.0, to: values.1) == "a: value \"b [2]\" -> \"b [3]\"\n")
+  }
+
   @Test(arguments: ["╭──╮\n│ a│\n", "screen \"a\n", "screen \"a\"\n      value \"b\" \"1\"\n"])
   func `a text that isn't a linear reading has no nodes`(text: String) {
     #expect(difference(from: text, to: old) == "")

@@ -27,6 +27,24 @@ import Testing
         """)
   }
 
+  @Test func `of lines that are equally wide, only the cells that differ are marked`() {
+    let old = "🍓 딸기   10  🍌 바나나 10\n🥝 a\n"
+    let new = "🍓 딸기    9  🍌 망고    8\n🥝 b\n"
+    #expect(
+      TextDifference(from: old, to: new).text() == """
+        @@ -1,2 +1,2 @@
+        1   |-🍓 딸기   10  🍌 바나나 10
+            |?          ^^     ^^^^^^ ^^
+        2   |-🥝 a
+            |?   ^
+          1 |+🍓 딸기    9  🍌 망고    8
+            |?          ^^     ^^^^^^ ^^
+          2 |+🥝 b
+            |?   ^
+
+        """)
+  }
+
   @Test func `invisible characters are escaped`() {
     let old = "a\tb \nc\r\n\u{200B}\n\\\n가\n"
     let new = "a\tb\nc\n\u{A0}\n\\\n\u{1100}\u{1161}"

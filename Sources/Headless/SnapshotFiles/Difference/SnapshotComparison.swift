@@ -1,0 +1,54 @@
+import Foundation
+
+/// A text and the snapshot that it differs from or that is missing.
+package struct SnapshotComparison {
+  /// The snapshot.
+  package let file: SnapshotFile
+  /// The text of the snapshot, or `nil` if it's missing.
+  package let expected: String?
+  /// The text that the snapshot is compared with.
+  package let actual: String
+
+  /// Compares a text with the text of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - file: The snapshot.
+  ///   - expected: The text of the snapshot, or `nil` if it's missing.
+  ///   - actual: The text to compare.
+  package init(file: SnapshotFile, expected: String?, actual: String) {
+    self.file = file
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// A Boolean value that indicates whether the texts are the same except for line endings.
+  package var isSame: Bool {
+    reference.map { $0.utf8.elementsEqual(actual.utf8) } ?? false
+  }
+
+  /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns.
+  private var reference: String? {
+    expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
+  }
+}
+
+extension SnapshotComparison {
+  /// The lines that differ.
+  package var lines: TextDifference { TextDifference(from: reference ?? "", to: actual) }
+
+  /// Returns the difference as a person reads it: a legend of the signs, the hunks, and the nodes
+  /// that changed, or an empty string if the texts are the same except for line endings.
+  ///
+  /// - Parameters:
+  ///   - reading: The linear reading of the screen, or `nil` if it isn't known.
+  ///   - isColored: Whether to color the difference for a terminal.
+  package func difference(reading: String? = nil, isColored: Bool = false) -> String {
+    guard isSame == false else { return "" }
+    let hunks = lines.text(isColored: isColored)
+    let color = TerminalColor(isOn: isColored)
+    let added = color.green("+ new text")
+    guard let reference else { return "\(added), and no snapshot yet\n\(hunks)" }
+    let nodes = NodeDifference(of: file, from: reference, to: actual, reading: reading).text
+    return "\(color.red("- snapshot")), \(added)\n\(hunks)\(nodes)"
+  }
+}
