@@ -219,7 +219,7 @@ let support: [Target] = [
   ),
   .testTarget(
     name: "SystemCallsTests",
-    dependencies: ["SystemCalls", "TestFiles"],
+    dependencies: ["SeededRandom", "SystemCalls", "TestFiles", "TestSizes"],
     path: "Tests/Support/SystemCallsTests"
   ),
   .testTarget(

@@ -29,14 +29,14 @@ public struct TerminalPort<App: HeadlessApp> {
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() throws(TerminalError) {
-    let wakes = try SelfPipe()
-    try FullScreen.prepare(terminal)
+    let wakes = try TerminalPort.openPipe()
+    try prepare()
     Signals.handle(writingTo: wakes.writer)
     defer {
-      FullScreen.leave()
+      RawMode.leave()
       Signals.restore()
     }
-    FullScreen.enter()
+    RawMode.enter()
     if chrome == .unicode { _ = terminal.send(Array(Sequences.askWidth.utf8)) }
     var view = TerminalView(app, viewport: size, chrome: chrome) { wakes.wake() }
     while view.isOpen, terminal.send(view.paint()) {
@@ -53,6 +53,24 @@ public struct TerminalPort<App: HeadlessApp> {
     }
   }
 
+  private static func openPipe() throws(TerminalError) -> SelfPipe {
+    do {
+      return try SelfPipe()
+    } catch {
+      throw .noPipe(error.code)
+    }
+  }
+
+  /// Remembers the settings of the terminal.
+  private func prepare() throws(TerminalError) {
+    do {
+      try RawMode.prepare(
+        terminal, entering: Sequences.enter, leaving: Sequences.leave, isOutputRaw: true)
+    } catch {
+      throw .notATerminal
+    }
+  }
+
   /// Handles the signals that have arrived: stops the process, or redraws the screen at its size.
   private func follow(_ wakes: SelfPipe, _ view: inout TerminalView<App>) {
     if view.isSuspended {
@@ -61,11 +79,11 @@ public struct TerminalPort<App: HeadlessApp> {
     }
     var signals = wakes.drain()
     if signals.contains(SIGTSTP) {
-      FullScreen.leave()
+      RawMode.leave()
       Signals.stop()
       signals = wakes.drain().union([SIGCONT])
     }
-    if signals.contains(SIGCONT) { FullScreen.enter() }
+    if signals.contains(SIGCONT) { RawMode.enter() }
     if signals.contains(SIGCONT) || signals.contains(SIGWINCH) { view.resize(to: size) }
   }
 

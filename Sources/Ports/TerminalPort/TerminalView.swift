@@ -1,4 +1,5 @@
 public import HeadlessUI
+import SystemCalls
 public import TextRenderer
 
 /// A full-screen app without a terminal: it takes the bytes that are typed, and returns the bytes to

@@ -3,7 +3,7 @@ extension SourceFile {
 
   private static let allowed: [String: [String]] = [
     "PlainText": [],
-    "SystemCalls": ["Glibc", "Musl", "Darwin"],
+    "SystemCalls": ["Glibc", "Musl", "Darwin", "Synchronization"],
     "JuiceModel": system,
     "JuiceViewModels": system + ["JuiceModel"],
     "HeadlessUI": system,

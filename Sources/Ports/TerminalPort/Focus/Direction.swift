@@ -1,16 +1,7 @@
+import SystemCalls
 import TextRenderer
 
-/// A direction in which the focus moves.
-enum Direction: Hashable {
-  /// To a row above.
-  case up
-  /// To a row below.
-  case down
-  /// To the left in its row.
-  case left
-  /// To the right in its row.
-  case right
-
+extension Direction {
   /// The number of lines to scroll if there's no control in the direction, or `nil` if the direction
   /// stays in a row.
   var lines: Int? {

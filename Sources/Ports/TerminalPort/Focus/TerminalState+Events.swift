@@ -1,4 +1,5 @@
 import HeadlessUI
+import SystemCalls
 import TextRenderer
 
 /// The number of lines that a notch of the wheel scrolls, and that an arrow key scrolls at most to

@@ -4,7 +4,8 @@ import TextRenderer
 enum Sequences {
   /// Enters the alternate screen, turns wrapping off, and turns mouse presses in the SGR encoding and
   /// bracketed paste on.
-  static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h"
+  static let enter: StaticString =
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h"
   /// Undoes ``enter`` from any state.
   ///
   /// A terminal without an alternate screen goes on at the bottom.

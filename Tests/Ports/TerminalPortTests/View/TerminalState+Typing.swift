@@ -1,4 +1,5 @@
 import HeadlessUI
+import SystemCalls
 import TextRenderer
 
 @testable import TerminalPort

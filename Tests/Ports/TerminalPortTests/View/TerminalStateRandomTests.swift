@@ -1,6 +1,7 @@
 import HeadlessUI
 import JuiceScreens
 import SeededRandom
+import SystemCalls
 import TestSizes
 import Testing
 import TextRenderer

@@ -1,5 +1,6 @@
 import HeadlessUI
 import JuiceScreens
+import SystemCalls
 import TestSizes
 import Testing
 import TextRenderer

@@ -1,6 +1,7 @@
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
+import SystemCalls
 import Testing
 import TextRenderer
 

@@ -1,8 +1,7 @@
 import SeededRandom
+import SystemCalls
 import TestSizes
 import Testing
-
-@testable import TerminalPort
 
 @Suite struct KeyParserTests {
   private func events(_ bytes: some Sequence<UInt8>) -> [Event] {

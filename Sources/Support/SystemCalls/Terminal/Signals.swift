@@ -1,12 +1,11 @@
 internal import Synchronization
-internal import SystemCalls
 
-/// The signals that a full-screen app handles.
+/// The signals that a program on a terminal in raw mode handles.
 ///
-/// The handler of a signal that ends the process first leaves the full screen, and then lets the
-/// signal have its former effect. The other signals wake the port. A signal that was ignored before
-/// remains ignored.
-enum Signals {
+/// The handler of a signal that ends the process first leaves the raw mode, and then lets the
+/// signal have its former effect. The other signals wake the program. A signal that was ignored
+/// before remains ignored.
+package enum Signals {
   private static let ending = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ]
@@ -20,9 +19,9 @@ enum Signals {
 
   /// Starts handling signals.
   ///
-  /// - Parameter descriptor: The descriptor to which the number of each signal that wakes the port
+  /// - Parameter descriptor: The descriptor to which the number of each signal that wakes the program
   ///   is written.
-  static func handle(writingTo descriptor: Int32) {
+  package static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
     var alternate = stack_t()
     alternate.ss_sp = stack
@@ -34,12 +33,12 @@ enum Signals {
   }
 
   /// Stops handling signals, which have their former effect again.
-  static func restore() {
+  package static func restore() {
     for number in ending + waking { sigaction(number, former + Int(number), nil) }
   }
 
   /// Stops the process until it's continued, as if `SIGTSTP` weren't handled.
-  static func stop() {
+  package static func stop() {
     sigaction(SIGTSTP, former + Int(SIGTSTP), nil)
     raise(SIGTSTP)
     set(SIGTSTP) { Signals.wake($0) }
@@ -58,7 +57,7 @@ enum Signals {
   }
 
   private static func end(_ number: Int32) {
-    FullScreen.leave()
+    RawMode.leave()
     sigaction(number, former + Int(number), nil)
     raise(number)
   }

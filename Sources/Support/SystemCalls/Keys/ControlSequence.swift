@@ -34,7 +34,7 @@ struct ControlSequence {
   /// which goes on with three arbitrary bytes.
   var opensOldMouseReport: Bool { prefix == nil && final == UInt8(ascii: "M") }
 
-  /// The event that the sequence reports, or `nil` if the port ignores it.
+  /// The event that the sequence reports, or `nil` if it is ignored.
   var event: Event? {
     switch (prefix, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")): mouse

@@ -1,5 +1,5 @@
 /// An event that a terminal reports: something that its user does, or an answer.
-enum Event: Hashable {
+package enum Event: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// The first mouse button was pressed on a cell, counted from 0 at the top left.
@@ -10,8 +10,8 @@ enum Event: Hashable {
   case cursor(column: Int)
 }
 
-/// A key that the port handles.
-enum Key: Hashable {
+/// A key that is told from the others.
+package enum Key: Hashable, Sendable {
   /// Tab.
   case tab
   /// Shift-Tab.
@@ -36,4 +36,16 @@ enum Key: Hashable {
   case suspend
   /// A printable ASCII character.
   case character(UInt8)
+}
+
+/// The direction of an arrow key.
+package enum Direction: Hashable, Sendable {
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// To the left.
+  case left
+  /// To the right.
+  case right
 }

@@ -3,7 +3,7 @@
 /// A sequence can arrive in pieces, however late the next byte is. A paste can't, because one
 /// without an end would swallow even the key that quits. Pasted text, text that isn't ASCII, and
 /// unknown sequences are ignored, in bounded memory.
-struct KeyParser {
+package struct KeyParser {
   private enum State {
     case ground
     case escape
@@ -17,9 +17,12 @@ struct KeyParser {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   private var state = State.ground
 
+  /// Creates a parser at the start of an event.
+  package init() {}
+
   /// The number of milliseconds to wait for the next byte before calling ``decide()``, or `nil` to
   /// wait as long as it takes.
-  var patience: Int32? {
+  package var patience: Int32? {
     switch state {
     case .escape: 50
     case .paste: 1_000
@@ -30,7 +33,7 @@ struct KeyParser {
   /// Ends what is incomplete because no more bytes have come, and returns the event.
   ///
   /// An Esc is then a key by itself, and a paste whose end was lost is over.
-  mutating func decide() -> Event? {
+  package mutating func decide() -> Event? {
     switch state {
     case .escape:
       state = .ground
@@ -44,7 +47,7 @@ struct KeyParser {
   }
 
   /// Returns the event that a byte completes, or `nil` if it completes none.
-  mutating func event(after byte: UInt8) -> Event? {
+  package mutating func event(after byte: UInt8) -> Event? {
     switch state {
     case .paste(let matched):
       paste(byte, matched: matched)
