@@ -52,15 +52,16 @@ public struct TextRenderer: Hashable, Sendable {
     case .grid(let chrome):
       var painter = GridPainter(viewport, chrome: chrome, positions: positions, focus: focus)
       painter.paint(screen)
+      let rows = painter.canvas.printedRows
       return Frame(
         text: painter.canvas.text,
-        regions: painter.regions,
-        focus: painter.focusRegion,
+        regions: painter.regions.filter { $0.row < rows },
+        focus: painter.focusRegions.filter { $0.row < rows },
         positions: painter.positions
       )
     case .linear(let words):
       let text = LinearReading.text(screen, words: words)
-      return Frame(text: text, regions: [], focus: nil, positions: [])
+      return Frame(text: text, regions: [], focus: [], positions: [])
     }
   }
 }

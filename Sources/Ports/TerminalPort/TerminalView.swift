@@ -67,6 +67,6 @@ public struct TerminalView<App: HeadlessApp> {
   /// Returns the bytes that bring the terminal up to date, or an empty array if it already is.
   public mutating func paint() -> [UInt8] {
     state.refresh()
-    return painter.paint(state.frame, focus: state.focusRegion, in: state.viewport)
+    return painter.paint(state.frame, focus: state.focusRegions, in: state.viewport)
   }
 }

@@ -85,6 +85,11 @@ struct Canvas {
     }
   }
 
+  /// The number of rows up to the last one that isn't blank.
+  var printedRows: Int {
+    (0..<rows).last { end(ofRow: $0) > 0 }.map { $0 + 1 } ?? 0
+  }
+
   private func end(ofRow row: Int) -> Int {
     var end = columns
     while end > 0, cells[row * columns + end - 1] == .blank { end -= 1 }

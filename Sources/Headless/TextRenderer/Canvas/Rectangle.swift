@@ -1,11 +1,16 @@
 /// A part of a canvas, in cells from its top left.
 struct Rectangle: Hashable {
+  static let empty = Rectangle(row: 0, column: 0, rows: 0, columns: 0)
+
   var row: Int
   var column: Int
   var rows: Int
   var columns: Int
 
   var end: Int { row + rows }
+
+  /// The part inside a frame, with a blank column at each side.
+  var inside: Rectangle { inset(rows: 1, columns: 2) }
 
   func inset(rows byRows: Int, columns byColumns: Int) -> Rectangle {
     Rectangle(
@@ -14,10 +19,6 @@ struct Rectangle: Hashable {
       rows: max(0, rows - 2 * byRows),
       columns: max(0, columns - 2 * byColumns)
     )
-  }
-
-  func outset(columns: Int) -> Rectangle {
-    Rectangle(row: row, column: column - columns, rows: rows, columns: self.columns + 2 * columns)
   }
 
   func dropping(rows dropped: Int) -> Rectangle {
@@ -44,6 +45,11 @@ struct Rectangle: Hashable {
 
   func suffix(columns kept: Int) -> Rectangle {
     dropping(columns: columns - min(max(kept, 0), columns))
+  }
+
+  /// Returns the rows that another part lies in, in the columns of this part.
+  func rows(of part: Rectangle) -> Rectangle {
+    Rectangle(row: part.row, column: column, rows: part.rows, columns: columns)
   }
 
   func line(_ offset: Int) -> Rectangle {

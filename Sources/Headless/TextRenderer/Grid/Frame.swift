@@ -4,8 +4,8 @@ public struct Frame: Hashable, Sendable {
   public let text: String
   /// The cells of the visible nodes of the topmost layer, or no regions for a linear reading.
   public let regions: [Region]
-  /// The cells of the control with the focus, enabled or not, or `nil` if they aren't visible.
-  public let focus: Region?
+  /// The cells of the control with the focus, enabled or not, or no regions if they aren't visible.
+  public let focus: [Region]
   /// The scroll position of each layer in lines, the base first.
   ///
   /// The position that was passed to the renderer is clamped to the content, and moved no further

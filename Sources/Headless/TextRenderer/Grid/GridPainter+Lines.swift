@@ -34,21 +34,29 @@ extension GridPainter {
       canvas.clear(part.prefix(columns: label.columns + 1))
       write(label, in: part)
       mark(part, node: node)
-    case .row(let row, let grid):
+    case .row(let row, let line, let grid):
       var rest = part
-      for (item, columns) in zip(grid.items(ofRow: row), grid.widths) {
-        paint(item, of: grid, in: rest.prefix(columns: columns))
+      let items = grid.items(ofRow: row)
+      for (index, columns) in zip(items.indices, grid.widths) {
+        let cell = rest.prefix(columns: columns)
+        if let wrapped = grid.wrappedItem(at: index) {
+          paint(line, of: wrapped, items[index], of: grid, in: cell)
+        } else if line == 0 {
+          paint(items[index], of: grid, in: cell)
+        }
         rest = rest.dropping(columns: columns + ItemGrid.gap)
       }
     case .answers(let items):
       var rest = part
       let widths = ItemGrid.widths(count: items.count, columns: part.columns, gap: 1)
       for (item, columns) in zip(items, widths) {
-        let button = rest.prefix(columns: columns)
-        let name = bracketed(item, in: button)
+        let name = bracketed(item, in: rest.prefix(columns: columns))
         write(item.name, in: name.centered(rows: 1, columns: item.name.columns))
         rest = rest.dropping(columns: columns + 1)
       }
+    case .button(let item, let label, let isFirst, let isLast):
+      let name = bracketed(item, in: part, isFirst: isFirst, isLast: isLast)
+      write(label, in: name.centered(rows: 1, columns: label.columns))
     }
   }
 
@@ -62,65 +70,12 @@ extension GridPainter {
     }
   }
 
-  private mutating func paint(_ item: Item, of grid: ItemGrid, in part: Rectangle) {
-    var name = item.isEnabled == nil ? part : bracketed(item, in: part)
-    if item.isEnabled == nil { mark(part, node: item.node) }
-    if let symbol = item.symbol { write(symbol, in: name.prefix(columns: grid.symbolColumns)) }
-    name = name.dropping(columns: grid.symbolColumns)
-    switch item.detail {
-    case .none:
-      break
-    case .words(let words):
-      let kept = min(item.name.columns, Item.leastNameColumns)
-      let columns = min(words.columns, max(name.columns - kept - 1, 0))
-      write(words, in: name.suffix(columns: columns))
-      name = name.dropping(suffix: columns + 1)
-    case .steps(let value, let canDecrement, let canIncrement):
-      let columns = Item.signColumns + grid.valueColumns
-      let steps = name.suffix(columns: columns)
-      let minus = steps.prefix(columns: min(3, steps.columns / 2))
-      let plus = steps.suffix(columns: min(3, steps.columns - minus.columns))
-      sign("-", isEnabled: canDecrement, of: item, offset: 0, in: minus)
-      sign("+", isEnabled: canIncrement, of: item, offset: 1, in: plus)
-      write(value, in: steps.inset(rows: 0, columns: 4).suffix(columns: value.columns))
-      name = name.dropping(suffix: columns + 1)
-    }
-    write(item.name, in: name)
-  }
-
-  private mutating func sign(
-    _ sign: String, isEnabled: Bool, of item: Item, offset: Int, in part: Rectangle
-  ) {
-    let affordance = item.affordance.map { $0 + offset }
-    brackets(isEnabled: isEnabled, node: item.node, affordance: affordance, in: part)
-    canvas.write(sign, in: part.inset(rows: 0, columns: 1))
-  }
-
-  private mutating func bracketed(_ button: Item, in part: Rectangle) -> Rectangle {
-    let isEnabled = button.isEnabled == true
-    brackets(isEnabled: isEnabled, node: button.node, affordance: button.affordance, in: part)
-    return part.inset(rows: 0, columns: 1)
-  }
-
-  private mutating func brackets(
-    isEnabled: Bool, node: Int, affordance: Int?, in part: Rectangle
-  ) {
-    mark(part, node: node, affordance: isEnabled ? affordance : nil)
-    let hasFocus = isTopmost && affordance == focus && (focus == nil) == false
-    if hasFocus, part.rows > 0, part.columns > 0 {
-      focusRegion = Region(part, node: node, affordance: isEnabled ? affordance : nil)
-    }
-    guard hasFocus || isEnabled else { return }
-    canvas.fill(part.prefix(columns: 1), with: hasFocus ? chrome.focusLeft : "[")
-    canvas.fill(part.suffix(columns: 1), with: hasFocus ? chrome.focusRight : "]")
-  }
-
-  private mutating func mark(_ part: Rectangle, node: Int, affordance: Int? = nil) {
+  mutating func mark(_ part: Rectangle, node: Int, affordance: Int? = nil) {
     guard isTopmost, part.rows > 0, part.columns > 0 else { return }
     regions.append(Region(part, node: node, affordance: affordance))
   }
 
-  private mutating func write(_ label: Label, in part: Rectangle) {
+  mutating func write(_ label: Label, in part: Rectangle) {
     canvas.write(label.truncated(to: part.columns, ellipsis: ellipsis).text, in: part)
   }
 }

@@ -24,7 +24,7 @@ struct AlertLayout {
     self.words = words
     buttons =
       AlertLayout.isWide(items, columns: columns)
-      ? [.answers(items)] : items.map { .answers([$0]) }
+      ? [.answers(items)] : items.flatMap { $0.lines(columns: columns) }
   }
 
   /// Returns whether buttons of equal width fit next to each other.

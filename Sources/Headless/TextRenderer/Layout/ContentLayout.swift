@@ -50,8 +50,15 @@ struct ContentLayout {
 
   private mutating func add(_ group: Group<ErasedAction>) {
     let node = numbering.next()
-    if let name = group.name { lines.append(.heading(Label(name), node: node)) }
+    if let name = group.name { addHeading(Label(name), node: node) }
     add(group.children)
+  }
+
+  private mutating func addHeading(_ name: Label, node: Int) {
+    var names = name.lines(columns: columns)
+    let last = names.popLast() ?? name
+    lines += names.map { .text($0, node: node) }
+    lines.append(.heading(last, node: node))
   }
 
   private mutating func addBlank() {
@@ -68,7 +75,9 @@ struct ContentLayout {
   private mutating func addGrid(_ run: inout [Item]) {
     let grid = ItemGrid(run, columns: columns)
     for row in 0..<grid.rows {
-      lines.append(.row(row, of: grid))
+      for line in 0..<grid.lines(ofRow: row) {
+        lines.append(.row(row, line: line, of: grid))
+      }
     }
     run = []
   }

@@ -19,21 +19,32 @@ struct Header {
     return lines.count <= rows ? lines : nil
   }
 
-  /// Returns the lines of the header with its title on one line, cut to no less than half next to
-  /// the bar.
+  /// Returns the lines of the header with its title on one line, which is cut if it's too long.
   func smallLines(columns: Int) -> [Line] {
     lines(columns: columns, isLarge: false)
   }
 
-  /// Returns lines with the bar next to the title if enough of the title fits, or else below it.
+  /// Returns lines with the bar next to the title if the title fits there, or else below it.
+  ///
+  /// A title that is cut anyway is next to the bar if at least half of it fits there.
   private func lines(columns: Int, isLarge: Bool) -> [Line] {
     let rows = barRows(columns: columns)
-    let wanted = isLarge ? title.columns : (title.columns + 1) / 2
+    let isCut = isLarge == false && title.columns > columns
+    let wanted = isCut ? (title.columns + 1) / 2 : title.columns
     if let only = rows.first, rows.count == 1, wanted + 1 + Header.width(of: only) <= columns {
       return [.bar(title, buttons: only)]
     }
     let titles = isLarge ? Label.lines(of: rawTitle, columns: columns) : [title]
-    return titles.map { .bar($0, buttons: []) } + rows.map { .bar(Label(""), buttons: $0) }
+    return titles.map { .bar($0, buttons: []) }
+      + rows.flatMap { Header.lines(ofBar: $0, columns: columns) }
+  }
+
+  /// Returns one line with buttons, or the lines of a button that is too wide for one.
+  private static func lines(ofBar buttons: [Item], columns: Int) -> [Line] {
+    guard let button = buttons.first, button.buttonColumns > columns else {
+      return [.bar(Label(""), buttons: buttons)]
+    }
+    return button.lines(columns: columns)
   }
 
   private func barRows(columns: Int) -> [[Item]] {

@@ -1,8 +1,6 @@
 import HeadlessUI
 
-/// A node that takes one line of a column: a symbol, a name, and a detail at the right.
-///
-/// If a column is too narrow, first the symbol is left out, then the name is cut, then the detail.
+/// A node that takes a part of a line: a symbol, a name, and a detail at the right.
 struct Item {
   /// The detail at the right of an item.
   enum Detail {
@@ -14,18 +12,17 @@ struct Item {
     case steps(Label, canDecrement: Bool, canIncrement: Bool)
   }
 
-  /// The number of cells that a detail leaves for the name.
-  static let leastNameColumns = 4
-  /// The number of cells that a stepper takes besides its value.
-  static let signColumns = 8
-  private static let countColumns = 3
-
   /// The kind of node that an item stands for.
   enum Kind {
     case value
     case button
     case stepper
   }
+
+  /// The number of cells that the signs of a stepper take, with the spaces around its value.
+  static let signColumns = 8
+  /// The number of cells that a column has for any value, so that it stays the same for counts.
+  static let countColumns = 3
 
   let kind: Kind
   let node: Int
@@ -34,12 +31,10 @@ struct Item {
   let symbol: Label?
   let name: Label
   let detail: Detail
+  /// The number of cells of the value, or of the status, even if it doesn't hold.
+  let detailColumns: Int
   /// A Boolean value that indicates whether a button can be tapped, or `nil` for other nodes.
   let isEnabled: Bool?
-  /// The number of cells that fit the item without its symbol.
-  ///
-  /// It doesn't change with the status of a button or a short value.
-  let idealColumns: Int
 
   /// Creates the item of a node, or returns `nil` for a text or a group, which take their own lines.
   init?(_ node: Node<ErasedAction>, numbering: inout Numbering) {
@@ -59,8 +54,8 @@ struct Item {
     symbol = value.symbol.map { Label($0) }
     name = Label(value.name)
     detail = .words(words)
+    detailColumns = words.columns
     isEnabled = nil
-    idealColumns = name.columns + 1 + max(Item.countColumns, words.columns)
   }
 
   /// Creates the item of a button.
@@ -72,7 +67,7 @@ struct Item {
     isEnabled = button.isEnabled
     let status = button.status.map { Label($0.name) }
     detail = button.status?.holds == true ? status.map { .words($0) } ?? .none : .none
-    idealColumns = name.columns + 2 + (status.map { $0.columns + 1 } ?? 0)
+    detailColumns = status?.columns ?? 0
   }
 
   private init(_ stepper: Stepper<ErasedAction>, numbers: (node: Int, affordance: Int)) {
@@ -84,24 +79,58 @@ struct Item {
     isEnabled = nil
     detail = .steps(
       value, canDecrement: stepper.canDecrement, canIncrement: stepper.canIncrement)
-    idealColumns = name.columns + 1 + Item.signColumns + max(Item.countColumns, value.columns)
+    detailColumns = value.columns
+  }
+
+  /// Returns the width of a column that fits the item, without its symbol, on one line.
+  ///
+  /// It doesn't change with the status of a button or a short value. A value that is wider than the
+  /// value column takes a line of its own.
+  func idealColumns(besides valueColumns: Int) -> Int {
+    switch kind {
+    case .button:
+      return name.columns + 2 + (detailColumns > 0 ? detailColumns + 1 : 0)
+    case .value, .stepper:
+      let signs = kind == .stepper ? Item.signColumns : 0
+      guard detailColumns <= valueColumns else { return max(name.columns, signs + detailColumns) }
+      return name.columns + 1 + signs + max(Item.countColumns, detailColumns)
+    }
+  }
+
+  /// Returns the number of cells that the item takes on one line, without its symbol.
+  func columns(besides valueColumns: Int) -> Int {
+    let gap = name.columns > 0 ? 1 : 0
+    switch detail {
+    case .none: return buttonColumns
+    case .words(let words):
+      let brackets = kind == .button ? 2 : 0
+      return brackets + name.columns + (words.columns > 0 ? gap + words.columns : 0)
+    case .steps:
+      guard detailColumns <= valueColumns else { return .max }
+      return name.columns + gap + Item.signColumns + valueColumns
+    }
   }
 
   /// The number of cells of a button that shows only its name.
   var buttonColumns: Int { name.columns + 2 }
 
-  /// The number of cells that the value of a stepper takes.
-  var valueColumns: Int {
-    switch detail {
-    case .none, .words: 0
-    case .steps(let value, _, _): value.columns
+  /// Returns the lines of a button that takes the whole width.
+  func lines(columns: Int) -> [Line] {
+    let columns = columns - 2
+    var names = name.lines(columns: columns)
+    if names.allSatisfy({ $0.columns <= columns }) {
+      let balanced = Label.balancedLines(of: name.text, columns: columns)
+      if balanced.count <= names.count { names = balanced }
+    }
+    return names.enumerated().map { index, name in
+      .button(self, name: name, isFirst: index == 0, isLast: index == names.count - 1)
     }
   }
 
   /// Returns whether an affordance is one of the item's.
   func offers(_ index: Int) -> Bool {
     guard let affordance else { return false }
-    guard case .steps = detail else { return index == affordance }
+    guard kind == .stepper else { return index == affordance }
     return index == affordance || index == affordance + 1
   }
 }

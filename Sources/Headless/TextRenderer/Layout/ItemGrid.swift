@@ -1,6 +1,6 @@
 /// Items in columns of equal width, as many as fit, filled row by row.
 ///
-/// It's a class because each of its rows refers to it.
+/// It's a class because each of its lines refers to it.
 final class ItemGrid {
   static let gap = 2
   /// The greatest width of a column, so that a name and its value stay close together.
@@ -9,27 +9,46 @@ final class ItemGrid {
   let items: [Item]
   /// The widths of the columns.
   let widths: [Int]
-  /// The number of cells for a symbol and a space before a name, or 0 if they don't fit.
+  /// The number of cells for a symbol and a space before a name, or 0 if symbols are left out.
   let symbolColumns: Int
   /// The number of cells for the value of a stepper, which aligns the signs of all steppers.
   let valueColumns: Int
+  /// The items that take more than one line, by index.
+  private let wrapped: [Int: WrappedItem]
 
   init(_ items: [Item], columns: Int) {
-    self.items = items
+    let valueColumns = ItemGrid.valueColumns(of: items)
     var symbolColumns = 0
     var ideal = 0
-    var valueColumns = 2
     for item in items {
       symbolColumns = max(symbolColumns, item.symbol.map { $0.columns + 1 } ?? 0)
-      ideal = max(ideal, item.idealColumns)
-      valueColumns = max(valueColumns, item.valueColumns)
+      ideal = max(ideal, item.idealColumns(besides: valueColumns))
     }
     ideal += symbolColumns
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
     let most = count * (max(ideal, ItemGrid.mostColumns) + ItemGrid.gap) - ItemGrid.gap
-    widths = ItemGrid.widths(count: count, columns: min(columns, most), gap: ItemGrid.gap)
-    self.symbolColumns = ideal <= (widths.last ?? 0) ? symbolColumns : 0
+    let widths = ItemGrid.widths(count: count, columns: min(columns, most), gap: ItemGrid.gap)
+    func indicesOfWideItems(besides symbolColumns: Int) -> [Int] {
+      items.indices.filter { index in
+        items[index].columns(besides: valueColumns) > widths[index % count] - symbolColumns
+      }
+    }
+    var wide = indicesOfWideItems(besides: symbolColumns)
+    if wide.isEmpty == false, symbolColumns > 0 {
+      let plain = indicesOfWideItems(besides: 0)
+      if plain.count < wide.count || symbolColumns * 2 > widths.last ?? 0 {
+        wide = plain
+        symbolColumns = 0
+      }
+    }
+    self.items = items
+    self.widths = widths
+    self.symbolColumns = symbolColumns
     self.valueColumns = valueColumns
+    wrapped = wide.reduce(into: [:]) { wrapped, index in
+      wrapped[index] = WrappedItem(
+        items[index], columns: widths[index % count], symbolColumns: symbolColumns)
+    }
   }
 
   var rows: Int {
@@ -39,6 +58,30 @@ final class ItemGrid {
   /// Returns the items of a row, one per column.
   func items(ofRow row: Int) -> ArraySlice<Item> {
     items.dropFirst(row * widths.count).prefix(widths.count)
+  }
+
+  /// Returns the lines of the item at an index, or `nil` if it takes a single one.
+  func wrappedItem(at index: Int) -> WrappedItem? { wrapped[index] }
+
+  /// Returns the number of lines of a row, which is that of its tallest item.
+  func lines(ofRow row: Int) -> Int {
+    guard wrapped.isEmpty == false else { return 1 }
+    return items(ofRow: row).indices.reduce(1) { max($0, wrapped[$1]?.lines ?? 1) }
+  }
+
+  /// Returns whether an item with an affordance is on a line of a row.
+  func shows(_ affordance: Int, inRow row: Int, line: Int) -> Bool {
+    let items = items(ofRow: row)
+    guard let index = items.firstIndex(where: { $0.offers(affordance) }) else { return false }
+    return line < wrapped[index]?.lines ?? 1
+  }
+
+  /// Returns whether an affordance is on a line of a row, and not just the name of its item.
+  func offers(_ affordance: Int, inRow row: Int, line: Int) -> Bool {
+    let items = items(ofRow: row)
+    guard let index = items.firstIndex(where: { $0.offers(affordance) }) else { return false }
+    let lines = wrapped[index]?.lines ?? 1
+    return items[index].kind == .stepper ? line == lines - 1 : line < lines
   }
 
   /// Returns the widths of columns that share all cells between the gaps equally.
@@ -56,5 +99,48 @@ final class ItemGrid {
     let fitting = min(max(1, (columns + gap) / (ideal + gap)), items)
     let rows = (items + fitting - 1) / fitting
     return (items + rows - 1) / rows
+  }
+
+  /// Returns the width of a column that fits most values.
+  ///
+  /// Values that are more than twice as wide as at least half of all values don't count.
+  private static func valueColumns(of items: [Item]) -> Int {
+    let widest = items.reduce(2) { max($0, $1.detailColumns) }
+    guard widest > 2 * Item.countColumns else { return widest }
+    let widths = items.map { $0.detailColumns }.sorted()
+    let most = 2 * max(Item.countColumns, widths[(widths.count - 1) / 2])
+    return widths.last { $0 <= most } ?? widest
+  }
+}
+
+/// The lines of an item whose name and detail don't fit on one line together: those of the name, and
+/// then those of the detail.
+struct WrappedItem {
+  let names: [Label]
+  /// The lines of a value or a status, or no lines if there's none or if it's between the signs of
+  /// a stepper.
+  let words: [Label]
+  /// A Boolean value that indicates whether the last line has the signs of a stepper.
+  let hasSigns: Bool
+
+  /// The number of lines.
+  var lines: Int { names.count + words.count + (hasSigns ? 1 : 0) }
+
+  init(_ item: Item, columns: Int, symbolColumns: Int) {
+    let columns = item.kind == .button ? columns - 2 : columns
+    switch item.detail {
+    case .none:
+      words = []
+      hasSigns = false
+    case .words(let label):
+      words = label.columns == 0 ? [] : label.lines(columns: columns)
+      hasSigns = false
+    case .steps(let label, _, _):
+      words = label.columns + Item.signColumns <= columns ? [] : label.lines(columns: columns)
+      hasSigns = true
+    }
+    let isNameless = item.name.columns == 0 && (item.symbol == nil || symbolColumns == 0)
+    let hasDetail = hasSigns || words.isEmpty == false
+    names = isNameless && hasDetail ? [] : item.name.lines(columns: columns - symbolColumns)
   }
 }

@@ -2,6 +2,11 @@ import PlainText
 
 /// Visible text with its width.
 struct Label {
+  /// The number of lines after which a name is cut.
+  ///
+  /// Four lines of a button that is 40 cells wide have room for 60 wide characters.
+  static let mostLines = 4
+
   let text: String
   /// The width of the text in cells.
   let columns: Int
@@ -18,6 +23,8 @@ struct Label {
   }
 
   /// Returns the lines of a text that fit into a number of columns, as few and as even as possible.
+  ///
+  /// More than five lines aren't evened out.
   static func balancedLines(of text: String, columns: Int) -> [Label] {
     let paragraphs = paragraphs(of: text)
     func lines(columns: Int) -> [Substring] {
@@ -56,6 +63,23 @@ struct Label {
 
   private init(_ line: Substring) {
     self.init(String(line.trimmed))
+  }
+
+  /// Returns the lines of a name that fit into a number of columns, at most ``mostLines``.
+  ///
+  /// Words are broken only if the whole name fits then. If it doesn't, the last line has all of the
+  /// rest.
+  ///
+  /// - Complexity: O(*columns*) for a name that doesn't fit.
+  func lines(columns: Int) -> [Label] {
+    guard self.columns > columns, columns > 0 else { return [self] }
+    let breaker = LineBreaker(prefix(columns: columns * (Label.mostLines + 1)))
+    let lines = breaker.lines(columns: columns)
+    guard lines.count > Label.mostLines else { return lines.map(Label.init) }
+    let dense = breaker.lines(columns: columns, keepsWords: false)
+    guard dense.count > Label.mostLines else { return dense.map(Label.init) }
+    let rest = lines[(Label.mostLines - 1)...].joined()
+    return lines.prefix(Label.mostLines - 1).map(Label.init) + [Label(rest)]
   }
 
   /// Returns the label if it fits into a number of columns, or else its start and an ellipsis.

@@ -54,12 +54,15 @@ struct LineBreaker {
   /// A line ends with the blanks and the line feed at which it was broken, which don't count for its
   /// width. A cluster wider than the columns is on a line by itself.
   ///
+  /// - Parameters:
+  ///   - columns: The width of a line.
+  ///   - keepsWords: Whether to break lines where it's best, rather than as late as possible.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  func lines(columns: Int) -> [Substring] {
+  func lines(columns: Int, keepsWords: Bool = true) -> [Substring] {
     var lines: [Substring] = []
     var start = 0
     while start < clusters.count {
-      let end = endOfLine(from: start, columns: columns)
+      let end = endOfLine(from: start, columns: columns, keepsWords: keepsWords)
       lines.append(text[clusters[start].start..<textIndex(ofCluster: end)])
       start = end
     }
@@ -67,7 +70,7 @@ struct LineBreaker {
     return isOpen ? lines + [text[text.endIndex...]] : lines
   }
 
-  private func endOfLine(from start: Int, columns: Int) -> Int {
+  private func endOfLine(from start: Int, columns: Int, keepsWords: Bool) -> Int {
     var ends: (anywhere: Int?, insideWord: Int?, afterSpace: Int?)
     var width = 0
     for index in clusters.indices[start...] {
@@ -76,14 +79,14 @@ struct LineBreaker {
       width += cluster.width
       guard let quality = cluster.quality else { continue }
       switch quality {
-      case _ where index == start: break
+      case _ where index == start: continue
       case .anywhere: ends.anywhere = index
       case .insideWord: ends.insideWord = index
       case .afterSpace: ends.afterSpace = index
       }
-      if width > columns, let end = ends.afterSpace ?? ends.insideWord ?? ends.anywhere {
-        return end
-      }
+      guard width > columns else { continue }
+      guard keepsWords else { return index }
+      if let end = ends.afterSpace ?? ends.insideWord ?? ends.anywhere { return end }
     }
     return clusters.count
   }

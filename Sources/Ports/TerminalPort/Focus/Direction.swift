@@ -35,7 +35,8 @@ extension Frame {
   ///   - index: The index of the focused control.
   ///   - origin: The region of the focused control, or `nil` if it's scrolled away.
   func stop(_ direction: Direction, of index: Int, at origin: Region?) -> Int? {
-    let stops = regions.filter { (($0.affordance ?? index) == index) == false }
+    var seen: Set = [index]
+    let stops = regions.filter { $0.affordance.map { seen.insert($0).inserted } ?? false }
     guard let origin else {
       switch direction {
       case .down: return stops.compactMap { $0.affordance }.first { $0 > index }

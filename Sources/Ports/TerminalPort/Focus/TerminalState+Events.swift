@@ -90,7 +90,7 @@ extension TerminalState {
   ///
   /// The focus moves from the content to the bar only if no content is scrolled away above.
   private func stop(_ direction: Direction, of index: Int) -> Int? {
-    guard let stop = frame.stop(direction, of: index, at: focusRegion) else { return nil }
+    guard let stop = frame.stop(direction, of: index, at: focusRegions.first) else { return nil }
     let leavesContent = stop < barCount && index >= barCount
     return leavesContent && focus.position > 0 ? nil : stop
   }

@@ -44,9 +44,10 @@ struct TerminalState<App: HeadlessApp> {
     refresh()
   }
 
-  /// The region of the focused control, or `nil` if it's scrolled away.
-  var focusRegion: Region? {
-    frame.focus ?? focus.index.flatMap { index in frame.regions.first { $0.affordance == index } }
+  /// The region of the focused control in each of its rows, or no regions if it's scrolled away.
+  var focusRegions: [Region] {
+    guard frame.focus.isEmpty, let index = focus.index else { return frame.focus }
+    return frame.regions.filter { $0.affordance == index }
   }
 
   /// The number of controls in the bar of the topmost layer, which come first.

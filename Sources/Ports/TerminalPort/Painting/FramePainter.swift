@@ -18,10 +18,10 @@ struct FramePainter {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - focus: The region of the focused control, which is painted in reverse video and gets the
-  ///     cursor, or `nil` if it isn't visible.
+  ///   - focus: The region of the focused control in each of its rows, which are painted in reverse
+  ///     video. The first one gets the cursor.
   ///   - viewport: The size of the terminal.
-  mutating func paint(_ frame: Frame, focus: Region?, in viewport: Viewport) -> [UInt8] {
+  mutating func paint(_ frame: Frame, focus: [Region], in viewport: Viewport) -> [UInt8] {
     let next = FrameRow.rows(of: frame, focus: focus, in: viewport)
     let shown = rows ?? Array(repeating: FrameRow(), count: next.count)
     var changes = rows == nil ? Array(Sequences.clear.utf8) : []
@@ -29,10 +29,12 @@ struct FramePainter {
       changes += Sequences.cursor(row: index, column: 0).utf8
       row.write(to: &changes, columns: viewport.columns)
     }
-    guard changes.isEmpty == false || (focus == cursor) == false else { return [] }
+    guard changes.isEmpty == false || (focus.first == cursor) == false else {
+      return []
+    }
     rows = next
-    cursor = focus
-    changes += Sequences.cursor(at: focus).utf8
+    cursor = focus.first
+    changes += Sequences.cursor(at: cursor).utf8
     return Sequences.beginUpdate.utf8 + changes + Sequences.endUpdate.utf8
   }
 }
@@ -43,13 +45,13 @@ struct FrameRow: Equatable {
   private var focus: Range<Int>?
 
   /// Returns all rows of a frame, with the blank ones at its end.
-  static func rows(of frame: Frame, focus: Region?, in viewport: Viewport) -> [FrameRow] {
+  static func rows(of frame: Frame, focus: [Region], in viewport: Viewport) -> [FrameRow] {
     var rows = Array(frame.text.utf8)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .prefix(viewport.rows).map { FrameRow(text: $0) }
     while rows.count < viewport.rows { rows.append(FrameRow()) }
-    if let focus, rows.indices.contains(focus.row) {
-      rows[focus.row].focus = focus.column..<focus.column + focus.columns
+    for region in focus where rows.indices.contains(region.row) {
+      rows[region.row].focus = region.column..<region.column + region.columns
     }
     return rows
   }

@@ -56,12 +56,19 @@ struct KioskMirror {
     let isCursorShown = model.modes.contains(.cursor)
     guard let first = marked.first else { return isCursorShown ? nil : (frame, nil) }
     let focus = frame.regions.first { region in
-      marked
-        == (0..<region.columns).map {
-          TerminalPosition(row: region.row, column: region.column + $0)
-        }
+      let rows = frame.regions.filter {
+        ($0.node, $0.affordance) == (region.node, region.affordance)
+      }
+      return [[region], rows].contains { marked == $0.flatMap(\.positions) }
     }
     guard let focus, isCursorShown, model.cursor.position == first else { return nil }
     return (frame, focus)
+  }
+}
+
+extension Region {
+  /// The positions of the region's cells.
+  fileprivate var positions: [TerminalPosition] {
+    (0..<columns).map { TerminalPosition(row: row, column: column + $0) }
   }
 }

@@ -11,8 +11,8 @@ import TextRenderer
   private mutating func paint(_ content: [Node<String>], focus: Int? = nil) -> String {
     let renderer = TextRenderer(viewport: viewport)
     let frame = renderer.frame(of: Screen(title: "T", content: content))
-    let region = frame.regions.first { $0.affordance == focus && (focus == nil) == false }
-    let bytes = painter.paint(frame, focus: region, in: viewport)
+    let regions = frame.regions.filter { $0.affordance == focus && (focus == nil) == false }
+    let bytes = painter.paint(frame, focus: regions, in: viewport)
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
   }
 

@@ -32,7 +32,7 @@ import TextRenderer
         #expect(state.frame.text == renderer.render(screen, scrolledTo: state.frame.positions))
         let affordances = screen.affordances
         #expect(affordances.indices.contains { $0 == state.focus.index })
-        if let region = state.focusRegion, let affordance = region.affordance {
+        if let region = state.focusRegions.first, let affordance = region.affordance {
           #expect(affordance == state.focus.index)
         }
       }

@@ -89,10 +89,10 @@ import TextRenderer
     state.refresh()
     #expect(state.frame.positions == [9])
     #expect(state.focused == "button 1")
-    #expect(state.focusRegion == nil)
+    #expect(state.focusRegions.isEmpty)
     state.press(.tab)
     #expect(state.focused == "button 2")
-    #expect((state.focusRegion == nil) == false)
+    #expect((state.focusRegions.isEmpty) == false)
   }
 
   @Test func `Home and End go to the ends, and Page Up and Page Down scroll by half`() {

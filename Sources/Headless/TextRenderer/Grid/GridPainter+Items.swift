@@ -1,0 +1,94 @@
+extension GridPainter {
+  /// Paints an item that takes one line.
+  mutating func paint(_ item: Item, of grid: ItemGrid, in part: Rectangle) {
+    var name = item.isEnabled == nil ? part : bracketed(item, in: part)
+    if item.isEnabled == nil { mark(part, node: item.node) }
+    switch item.detail {
+    case .none:
+      break
+    case .words(let words):
+      write(words, in: name.suffix(columns: words.columns))
+      name = name.dropping(suffix: words.columns)
+    case .steps(let value, _, _):
+      let columns = Item.signColumns + grid.valueColumns
+      paint(value, betweenSignsOf: item, in: name.suffix(columns: columns))
+      name = name.dropping(suffix: columns)
+    }
+    paint(item.name, symbol: item.symbol, of: grid, in: name)
+  }
+
+  /// Paints a line of an item that takes more than one.
+  mutating func paint(
+    _ line: Int, of wrapped: WrappedItem, _ item: Item, of grid: ItemGrid, in part: Rectangle
+  ) {
+    guard line < wrapped.lines else { return }
+    var part = part
+    if item.isEnabled == nil {
+      mark(part, node: item.node)
+    } else {
+      part = bracketed(item, in: part, isFirst: line == 0, isLast: line == wrapped.lines - 1)
+    }
+    if line < wrapped.names.count {
+      let symbol = line == 0 ? item.symbol : nil
+      paint(wrapped.names[line], symbol: symbol, of: grid, in: part)
+    } else if line < wrapped.names.count + wrapped.words.count {
+      let words = wrapped.words[line - wrapped.names.count]
+      write(words, in: part.suffix(columns: words.columns))
+    } else if case .steps(let value, _, _) = item.detail {
+      let value = wrapped.words.isEmpty ? value : Label("")
+      let columns = Item.signColumns + max(value.columns, grid.valueColumns)
+      paint(value, betweenSignsOf: item, in: part.suffix(columns: columns))
+    }
+  }
+
+  private mutating func paint(
+    _ name: Label, symbol: Label?, of grid: ItemGrid, in part: Rectangle
+  ) {
+    if let symbol { write(symbol, in: part.prefix(columns: grid.symbolColumns)) }
+    write(name, in: part.dropping(columns: grid.symbolColumns))
+  }
+
+  private mutating func paint(
+    _ value: Label, betweenSignsOf item: Item, in part: Rectangle
+  ) {
+    guard case .steps(_, let canDecrement, let canIncrement) = item.detail else { return }
+    let minus = part.prefix(columns: min(3, part.columns / 2))
+    let plus = part.suffix(columns: min(3, part.columns - minus.columns))
+    sign("-", isEnabled: canDecrement, of: item, offset: 0, in: minus)
+    sign("+", isEnabled: canIncrement, of: item, offset: 1, in: plus)
+    write(value, in: part.inset(rows: 0, columns: 4).suffix(columns: value.columns))
+  }
+
+  private mutating func sign(
+    _ sign: String, isEnabled: Bool, of item: Item, offset: Int, in part: Rectangle
+  ) {
+    let affordance = item.affordance.map { $0 + offset }
+    brackets(isEnabled: isEnabled, node: item.node, affordance: affordance, in: part)
+    canvas.write(sign, in: part.inset(rows: 0, columns: 1))
+  }
+
+  /// Paints the brackets of a line of a button, and returns the part between them.
+  mutating func bracketed(
+    _ button: Item, in part: Rectangle, isFirst: Bool = true, isLast: Bool = true
+  ) -> Rectangle {
+    brackets(
+      isEnabled: button.isEnabled == true, node: button.node, affordance: button.affordance,
+      in: part, isFirst: isFirst, isLast: isLast)
+    return part.inset(rows: 0, columns: 1)
+  }
+
+  /// Paints the left bracket of the first line of a control, and the right bracket of its last one.
+  private mutating func brackets(
+    isEnabled: Bool, node: Int, affordance: Int?, in part: Rectangle,
+    isFirst: Bool = true, isLast: Bool = true
+  ) {
+    mark(part, node: node, affordance: isEnabled ? affordance : nil)
+    let hasFocus = isTopmost && affordance == focus && (focus == nil) == false
+    if hasFocus, part.rows > 0, part.columns > 0 {
+      focusRegions.append(Region(part, node: node, affordance: isEnabled ? affordance : nil))
+    }
+    guard hasFocus || isEnabled else { return }
+    if isFirst { canvas.fill(part.prefix(columns: 1), with: hasFocus ? chrome.focusLeft : "[") }
+    if isLast { canvas.fill(part.suffix(columns: 1), with: hasFocus ? chrome.focusRight : "]") }
+  }
+}

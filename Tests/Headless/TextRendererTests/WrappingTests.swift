@@ -1,0 +1,142 @@
+import HeadlessUI
+import PlainText
+import SeededRandom
+import TestSizes
+import Testing
+import TextRenderer
+import TextSnapshots
+
+@Suite struct WrappingTests {
+  @Test(arguments: MixerScreen.allCases)
+  func `long names and values look as recorded`(mixer: MixerScreen) {
+    for (columns, rows) in [(20, 40), (40, 40), (60, 40), (120, 24)] {
+      let viewport = Viewport(columns: columns, rows: rows)
+      expectSnapshot(
+        of: TextRenderer(viewport: viewport).render(mixer.screen),
+        named: "Mixer/\(mixer.rawValue).\(viewport).en")
+    }
+  }
+
+  @Test func `a name of sixty characters can be read whole at forty columns`() {
+    let viewport = Viewport(columns: 40, rows: 40)
+    for seed in TestSizes.size(quick: UInt64(0)..<200, exhaustive: 0..<10_000) {
+      var random = RandomName(seed: seed)
+      let name = random.name(of: 60)
+      for node in random.nodes(named: name) {
+        let frame = TextRenderer(viewport: viewport).frame(of: Screen(title: "T", content: [node]))
+        let text = frame.words(ofNode: 0)
+        #expect(text.contains(name.packed), "seed \(seed), \(name)\n\(frame.text)")
+      }
+    }
+  }
+
+  @Test func `a name is cut after four lines`() {
+    let name = String(repeating: "가나다라마 ", count: 100)
+    for (columns, lines) in [(20, 4), (40, 4), (200, 4)] {
+      let viewport = Viewport(columns: columns, rows: 40)
+      let screen = Screen(title: "T", content: [.button(Button(name, action: 1))])
+      let frame = TextRenderer(viewport: viewport).frame(of: screen)
+      #expect(frame.regions.count == lines)
+      #expect(frame.text.hasSuffix("…]\n") || frame.text.hasSuffix("… ]\n"), "\(frame.text)")
+    }
+  }
+
+  @Test func `the value of a sibling takes nothing from a name`() {
+    let values = ["7", "0", "a value that is longer than the others"]
+    let screen = Screen(
+      title: "T",
+      content: zip(["Volume", "Balance", "Delay"], values).map { name, value in
+        .stepper(Stepper(name, value: value, decrement: name, increment: value))
+      })
+    for columns in 18...80 {
+      let viewport = Viewport(columns: columns, rows: 40)
+      let text = TextRenderer(viewport: viewport).render(screen)
+      for line in ["Volume ", "Balance "] {
+        #expect(text.contains(line) && text.contains(line + "…") == false, "\(viewport)\n\(text)")
+      }
+    }
+  }
+
+  @Test func `a title that fits on a line isn't cut`() {
+    let title = "Fresh juice, made for you"
+    let screens = [
+      Screen<Int>(title: title),
+      Screen(title: title, bar: [Button("Edit stock", action: 1)]),
+      Screen(title: title, bar: [Button("Edit stock", action: 1), Button("Help", action: 2)]),
+    ]
+    for columns in 25...60 {
+      for rows in 1..<16 {
+        for screen in screens {
+          let viewport = Viewport(columns: columns, rows: rows)
+          let text = TextRenderer(viewport: viewport).render(screen)
+          #expect(text.contains(title), "\(viewport)\n\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `every line of a control that takes several can be tapped`() {
+    let button = Button("A button with a long name", action: 1)
+    let screen = Screen(title: "T", content: [.button(button)])
+    let frame = TextRenderer(viewport: Viewport(columns: 14, rows: 12)).frame(of: screen, focus: 0)
+    #expect(frame.regions.map(\.row) == [2, 3, 4])
+    #expect(frame.regions.allSatisfy { $0.affordance == 0 })
+    #expect(frame.focus == frame.regions)
+    #expect(frame.text == "T\n\n»A button\n with a long\n name        «\n")
+  }
+}
+
+/// A generator of names of Latin and Korean words, and of nodes that have them.
+private struct RandomName {
+  private static let letters = Array("aZ09.,(-가힣쥬스")
+  private var generator: SplitMix64
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+  }
+
+  mutating func name(of count: Int) -> String {
+    var name = ""
+    while name.count < count {
+      let length = Int.random(in: 1...15, using: &generator)
+      for _ in 0..<length {
+        name.append(RandomName.letters.randomElement(using: &generator) ?? "a")
+      }
+      name += " "
+    }
+    return String(name.prefix(count - 1)) + "z"
+  }
+
+  mutating func nodes(named name: String) -> [Node<Int>] {
+    let word = String(repeating: "값", count: Int.random(in: 0...30, using: &generator))
+    return [
+      .button(Button(name, action: 1, status: Status(word, holds: true))),
+      .value(Value(name, value: word, symbol: "🍓")),
+      .stepper(Stepper(name, value: word, symbol: "🍓", decrement: 1, increment: 2)),
+      .group(Group(name, children: [])),
+    ]
+  }
+}
+
+extension String {
+  /// The text without spaces.
+  fileprivate var packed: String { filter { ($0 == " ") == false } }
+}
+
+extension Frame {
+  /// Returns the text in all regions of a node, without spaces, brackets, and the symbol.
+  fileprivate func words(ofNode node: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let own = regions.filter { $0.node == node && $0.row < lines.count }
+    return Set(own.map(\.row)).sorted().map { row in
+      String(lines[row]).trimmingBrackets.replacing("🍓", with: "").packed
+    }.joined()
+  }
+}
+
+extension String {
+  fileprivate var trimmingBrackets: String {
+    let inner = hasPrefix("[") ? dropFirst() : self[...]
+    return String(inner.hasSuffix("]") ? inner.dropLast() : inner)
+  }
+}
