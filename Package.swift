@@ -120,7 +120,7 @@ let headless: [Target] = [
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["SnapshotFiles"],
+    dependencies: ["PlainText", "SnapshotFiles", "SystemCalls"],
     path: "Sources/Headless/text-snapshots"
   ),
   .testTarget(
@@ -164,7 +164,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "SnapshotFiles"],
+    dependencies: ["text-snapshots", "SnapshotFiles", "SystemCalls"],
     path: "Tests/Headless/text-snapshotsTests"
   ),
 ]

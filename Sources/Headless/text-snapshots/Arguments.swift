@@ -2,19 +2,23 @@
 struct Arguments: Equatable {
   /// What the command does.
   enum Verb: String, CaseIterable {
-    case list, show, accept, reject, help
+    case list, show, review, accept, reject, help
 
     /// The options that go with the verb.
     fileprivate var options: [Option] {
       switch self {
       case .list, .show: [.json]
       case .accept, .reject: [.all, .json]
+      case .review: []
       case .help: Option.allCases
       }
     }
 
     /// A Boolean value that indicates whether the verb takes the names of snapshots.
     fileprivate var takesNames: Bool { (self == .list) == false }
+
+    /// A Boolean value that indicates whether the verb accepts or rejects texts without asking.
+    fileprivate var settles: Bool { self == .accept || self == .reject }
   }
 
   /// An option, whose raw value is how it is written.
@@ -67,11 +71,18 @@ struct Arguments: Equatable {
     }
     if let wrong {
       throw Arguments.failure(
-        "\(verb) takes no \(wrong.rawValue)", "use \(Arguments.list(verb.options))")
+        "\(verb) takes no \(wrong.rawValue)", Arguments.suggestion(verb.options))
+    }
+    guard verb.settles == false || isAll || names.isEmpty == false else {
+      throw Arguments.failure("\(verb) takes names or --all", "name a snapshot, or use review")
     }
     guard names.isEmpty || isAll == false else {
       throw Arguments.failure("names and --all exclude each other", "use one of them")
     }
+  }
+
+  private static func suggestion(_ options: [Option]) -> String {
+    options.isEmpty ? "leave it out" : "use \(list(options))"
   }
 
   private static func list(_ options: [Option]) -> String {

@@ -20,18 +20,20 @@ let helpText = """
 
   usage: text-snapshots [list] [--json]
          text-snapshots show [NAME...] [--json]
-         text-snapshots accept [NAME... | --all] [--json]
-         text-snapshots reject [NAME... | --all] [--json]
+         text-snapshots review [NAME...]
+         text-snapshots accept (NAME... | --all) [--json]
+         text-snapshots reject (NAME... | --all) [--json]
 
     list     list the pending snapshots of this package (the default)
     show     show how each differs from its snapshot
+    review   show one after the other, and ask what to do with it
     accept   replace the snapshot with the pending text
     reject   delete the pending text
 
-  NAME is the name of a snapshot, such as Order/initial.60x20.ko. Without a name,
-  accept and reject ask about each snapshot if they run on a terminal.
+  NAME is the name of a snapshot, such as Order/initial.60x20.ko. In a review, which
+  needs a terminal, a accepts, r rejects, s skips, and q or Esc quits.
 
-    --all    accept or reject all pending snapshots without asking
+    --all    accept or reject all pending snapshots
     --json   print JSON
     --help   print this help
 

@@ -27,11 +27,16 @@ struct PendingSnapshot {
       } || "Snapshots/" + name == word
   }
 
-  /// Returns the comparison of the pending text with the snapshot.
-  func comparison() throws(SnapshotFailure) -> SnapshotComparison {
-    SnapshotComparison(
-      file: file, expected: try file.text(), actual: try file.pending.text() ?? "")
+  /// Returns the comparison of the pending text with the snapshot, or `nil` if no text is pending
+  /// any more.
+  func comparison() throws(SnapshotFailure) -> SnapshotComparison? {
+    guard let text = try file.pending.text() else { return nil }
+    return SnapshotComparison(file: file, expected: try file.text(), actual: text)
   }
+
+  /// A Boolean value that indicates whether the pending text can be read and is the same as that of
+  /// the snapshot.
+  var isSame: Bool { (try? comparison()?.isSame) ?? false }
 
   /// Replaces the snapshot with the pending text.
   func accept() throws(SnapshotFailure) {
@@ -64,7 +69,7 @@ struct ReviewEntry: Codable, Equatable {
     name = snapshot.name
     path = snapshot.file.path
     state = "pending"
-    difference = try snapshot.comparison().lines.text()
+    difference = try snapshot.comparison()?.lines.text()
   }
 
   /// Returns the entries as a JSON array.

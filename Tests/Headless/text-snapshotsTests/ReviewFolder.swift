@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotFiles
+import SystemCalls
 
 @testable import text_snapshots
 
@@ -29,21 +30,26 @@ final class ReviewFolder {
     SnapshotFile(path: url.appending(path: "Snapshots").path + "/" + name)
   }
 
-  /// Runs the command, with answers to its questions if it runs on a terminal.
+  /// Runs the command, with the keys that are pressed if it runs on a terminal.
   func run(
-    _ arguments: [String], _ environment: [String: String] = [:], answers: [String]? = nil
+    _ arguments: [String], _ environment: [String: String] = [:], keys: [Key]? = nil
   ) -> ReviewStatus {
-    var review = Review(
-      environment: environment, isTerminal: answers.map { _ in true } ?? false)
-    var rest = (answers ?? [])[...]
+    guard let keys else { return run(arguments, environment, pressing: nil) }
+    var rest = keys[...]
+    return run(arguments, environment) { rest.popFirst() }
+  }
+
+  /// Runs the command, with a closure that returns the next key if it runs on a terminal.
+  func run(
+    _ arguments: [String], _ environment: [String: String] = [:], pressing nextKey: (() -> Key?)?
+  ) -> ReviewStatus {
+    let isTerminal = nextKey.map { _ in true } ?? false
+    var command = Command(environment: environment, isTerminal: isTerminal)
     output = ""
-    review.write = { self.output += $0 }
-    review.ask = { question in
-      self.output += question + "\n"
-      return rest.popFirst()
-    }
-    let status = review.run(arguments, in: url.path)
-    errors = review.errors
+    command.write = { self.output += $0 }
+    command.readKeys = { $0 { nextKey?() } }
+    let status = command.run(arguments, in: url.path)
+    errors = command.errors
     return status
   }
 }

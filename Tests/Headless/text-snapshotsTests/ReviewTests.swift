@@ -1,153 +1,146 @@
 import Foundation
 import SnapshotFiles
+import SystemCalls
 import Testing
 
 @testable import text_snapshots
 
 @Suite struct ReviewTests {
-  @Test(arguments: [[], ["list"]])
-  func `a list has the pending snapshots, except those that are equal already`(arguments: [String])
-    throws
-  {
+  private static let question = "a accept  r reject  s skip  q quit: "
+
+  private static func key(_ character: String) -> Key {
+    .character(character.utf8.first ?? 0)
+  }
+
+  private static func keys(_ characters: String) -> [Key] { characters.utf8.map { .character($0) } }
+
+  @Test func `a accepts, r rejects, and s skips, in either case`() throws {
+    for keys in ["ar", "AR"] {
+      let folder = try ReviewFolder()
+      #expect(folder.run(["review"], keys: ReviewTests.keys(keys)) == .success)
+      #expect(try folder.file("Order/a.txt").text() == "9\n")
+      #expect(try folder.file("Order/a.txt.pending").text() == nil)
+      #expect(try folder.file("딸기.txt").text() == nil)
+      #expect(try folder.file("딸기.txt.pending").text() == nil)
+    }
     let folder = try ReviewFolder()
-    #expect(folder.run(arguments) == .pending)
+    #expect(folder.run(["review"], keys: ReviewTests.keys("sS")) == .pending)
+    #expect(try folder.file("Order/a.txt.pending").text() == "9\n")
+    #expect(folder.output.hasSuffix("\n0 accepted, 0 rejected, 2 still pending\n"))
+  }
+
+  @Test func `each difference has its position, its name, a legend, and the keys`() throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["review"], ["NO_COLOR": "1"], keys: ReviewTests.keys("sa")) == .pending)
+    #expect(
+      folder.output == """
+        1 of 2  Order/a
+        - snapshot, + new text
+        @@ -1,1 +1,1 @@
+        1   |-10
+          1 |+9
+        \(ReviewTests.question)skipped
+
+        2 of 2  딸기
+        + new text, and no snapshot yet
+        @@ -0,0 +1,1 @@
+          1 |+new
+        \(ReviewTests.question)accepted
+
+        1 accepted, 0 rejected, 1 still pending
+
+        """)
+  }
+
+  @Test(arguments: [ReviewTests.key("q"), ReviewTests.key("Q"), .escape, .interrupt])
+  func `leaving changes nothing`(key: Key) throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["review"], keys: [key] + ReviewTests.keys("ar")) == .pending)
+    #expect(folder.run(["list"]) == .pending)
     #expect(folder.output == "Order/a\n딸기\n")
-    #expect(folder.run(["accept", "--all"]) == .success)
-    #expect(folder.run(arguments) == .success)
-    #expect(folder.output == "")
   }
 
-  @Test(arguments: [
-    "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt",
-    "Snapshots/Order/a.txt.pending",
-  ])
-  func `only the snapshot with the name is accepted`(name: String) throws {
+  @Test func `the end of input leaves`() throws {
     let folder = try ReviewFolder()
-    #expect(folder.run(["accept", name]) == .success)
-    #expect(folder.output == "accepted Order/a\n")
-    #expect(try folder.file("Order/a.txt").text() == "9\n")
-    #expect(try folder.file("Order/a.txt.pending").text() == nil)
-    #expect(try folder.file("딸기.txt").text() == nil)
+    #expect(folder.run(["review"], keys: []) == .pending)
+    #expect(folder.output.hasSuffix("\n0 accepted, 0 rejected, 2 still pending\n"))
+    #expect(folder.run(["list"]) == .pending)
   }
 
-  @Test func `all snapshots are accepted, even new ones`() throws {
+  @Test func `an unknown key does nothing`() throws {
     let folder = try ReviewFolder()
-    #expect(folder.run(["accept", "--all"]) == .success)
-    #expect(try folder.file("Order/a.txt").text() == "9\n")
-    #expect(try folder.file("딸기.txt").text() == "new\n")
+    let unknown: [Key] = [.enter, .tab, .arrow(.up), .pageDown] + ReviewTests.keys("x1 ")
+    #expect(folder.run(["review"], ["TERM": "dumb"], keys: unknown + [.escape]) == .pending)
+    #expect(
+      folder.output.hasSuffix(
+        "  1 |+9\n\(ReviewTests.question)quit\n\n0 accepted, 0 rejected, 2 still pending\n"))
+    #expect(folder.run(["list"]) == .pending)
+    #expect(folder.output == "Order/a\n딸기\n")
   }
 
-  @Test func `a rejected text is deleted, and the snapshot isn't changed`() throws {
+  @Test func `there is color on a terminal that has it`() throws {
     let folder = try ReviewFolder()
-    #expect(folder.run(["reject", "Order/a", "딸기"]) == .success)
-    #expect(try folder.file("Order/a.txt").text() == "10\n")
-    #expect(folder.run(["list"]) == .success)
-  }
-
-  @Test func `a difference is shown in color only on a terminal without NO_COLOR`() throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["show", "Order/a"]) == .success)
-    let difference = "- snapshot, + new text\n@@ -1,1 +1,1 @@\n1   |-10\n  1 |+9\n"
-    #expect(folder.output.hasSuffix("/Snapshots/Order/a.txt\n" + difference))
-    #expect(folder.run(["show", "Order/a"], answers: []) == .success)
-    #expect(folder.output.contains("\u{1B}[32m+9"))
-    #expect(folder.run(["show", "Order/a"], ["NO_COLOR": "1"], answers: []) == .success)
+    _ = folder.run(["review"], keys: [])
+    #expect(folder.output.contains("\u{1B}[1m1 of 2  Order/a\u{1B}[0m\n\u{1B}[31m- snapshot"))
+    _ = folder.run(["review"], ["TERM": "dumb"], keys: [])
     #expect(folder.output.contains("\u{1B}") == false)
   }
 
-  @Test func `the lines of a checkout with CRLF are the same, and a new snapshot has no old lines`()
-    throws
-  {
+  @Test func `names choose what is reviewed`() throws {
     let folder = try ReviewFolder()
-    let file = folder.file("Order/a.txt")
-    try file.write("10\r\n20\r\n30\r\n")
-    try file.pending.write("10\n21\n30\n")
-    #expect(folder.run(["show", "Order/a"]) == .success)
-    #expect(
-      folder.output.contains("\n1 1 | 10\n2   |-20\n    |? ^\n  2 |+21\n    |? ^\n3 3 | 30\n"))
-    #expect(folder.run(["show", "Order/a", "--json"]) == .success)
-    #expect(folder.output.contains(#"2   |-20\n"#) && folder.output.contains(#"\r"#) == false)
-    try file.pending.write("10\n20\n30\n")
+    #expect(folder.run(["review", "딸기"], keys: ReviewTests.keys("r")) == .success)
     #expect(folder.run(["list"]) == .pending)
-    #expect(folder.output == "딸기\n")
-    #expect(folder.run(["show", "딸기"]) == .success)
-    #expect(
-      folder.output.hasSuffix("\n+ new text, and no snapshot yet\n@@ -0,0 +1,1 @@\n  1 |+new\n"))
+    #expect(folder.output == "Order/a\n")
+    #expect(folder.run(["review", "Order/b"], keys: []) == .missing)
   }
 
-  @Test func `the difference of a linear reading lists the nodes, too`() throws {
+  @Test func `if nothing is pending, it says so`() throws {
     let folder = try ReviewFolder()
-    let file = folder.file("Order/b.60x20.ko.linear.txt")
-    try file.write("화면 \"쥬스\"\n  묶음 \"재고\"\n    값 \"딸기\" \"10\"\n")
-    try file.pending.write("화면 \"쥬스\"\n  묶음 \"재고\"\n    값 \"딸기\" \"9\"\n")
-    #expect(folder.run(["show", "Order/b.60x20.ko.linear"]) == .success)
-    #expect(folder.output.hasSuffix("\n재고 / 딸기: 값 \"10\" -> \"9\"\n"))
+    #expect(folder.run(["reject", "--all"]) == .success)
+    #expect(folder.run(["review"], keys: []) == .success)
+    #expect(folder.output == "nothing is pending\n")
   }
 
-  @Test func `a person is asked about each snapshot until they quit`() throws {
+  @Test func `without a terminal it says what to use, and in CI that nothing is accepted`() throws {
     let folder = try ReviewFolder()
-    #expect(folder.run(["accept"], answers: ["n", "y", "y"]) == .pending)
-    #expect(try folder.file("Order/a.txt").text() == "10\n")
-    #expect(folder.output.contains("accept Order/a? [y/n/q]"))
-    #expect(folder.output.hasSuffix("accepted settled\naccepted 딸기\n"))
-    #expect(folder.run(["reject"], answers: ["q"]) == .pending)
-    #expect(folder.run(["reject"], answers: []) == .pending)
-    #expect(folder.run(["reject"], answers: ["y"]) == .success)
-    #expect(folder.run(["list"]) == .success)
-  }
-
-  @Test func `JSON has the same information`() throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["--json"]) == .pending)
-    let entries = try JSONDecoder().decode([ReviewEntry].self, from: Data(folder.output.utf8))
-    #expect(entries.map(\.name) == ["Order/a", "딸기"])
-    #expect(entries.map(\.state) == ["pending", "pending"])
-    #expect(folder.run(["show", "Order/a", "--json"]) == .success)
-    #expect(folder.output.contains("\"difference\" : \"@@ -1,1 +1,1 @@\\n1   |-10"))
-    #expect(folder.run(["reject", "--all", "--json"]) == .success)
-    #expect(folder.output.contains("\"state\" : \"rejected\""))
-  }
-
-  @Test(arguments: [
-    (["accept"], ReviewStatus.usage, "use names or --all"), (["lst"], .usage, "use one of list"),
-    (["--al"], .usage, "use --all"), (["accept", "a", "--all"], .usage, "exclude each other"),
-    (["list", "a"], .usage, "use show NAME"),
-    (["--all"], .usage, "list takes no --all; use --json"),
-    (["show", "--all"], .usage, "show takes no --all; use --json"),
-    (["reject", "--json"], .usage, "use names or --all"),
-    (["accept", "Order/b"], .missing, "no pending snapshot Order/b"),
-  ])
-  func `wrong arguments are an error that says what is right, and change nothing`(
-    arguments: [String], status: ReviewStatus, message: String
-  ) throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(arguments) == status)
-    #expect(folder.errors.contains(message))
+    #expect(folder.run(["review"]) == .usage)
+    #expect(folder.errors.contains("use list, show, accept NAME, or reject NAME"))
+    #expect(folder.run(["review"], ["CI": "1"], keys: ReviewTests.keys("aa")) == .forbidden)
     #expect(folder.run(["list"]) == .pending)
   }
 
-  @Test func `nothing is accepted in CI`() throws {
+  @Test func `a text that was written again is shown again before it is accepted`() throws {
     let folder = try ReviewFolder()
-    #expect(folder.run(["accept", "--all"], ["CI": "true"]) == .forbidden)
-    #expect(try folder.file("Order/a.txt").text() == "10\n")
+    let pending = folder.file("Order/a.txt").pending
+    var presses = 0
+    let status = folder.run(["review", "Order/a"]) {
+      presses += 1
+      if presses == 1 { try? pending.write("8\n") }
+      return ReviewTests.key("a")
+    }
+    #expect(status == .success)
+    #expect(presses == 2)
+    #expect(folder.output.contains("changed meanwhile\n\n"))
+    #expect(try folder.file("Order/a.txt").text() == "8\n")
   }
 
-  @Test func `a pending file that isn't UTF-8 is an error with its path`() throws {
+  @Test func `a text that can't be read is passed over`() throws {
     let folder = try ReviewFolder()
     let file = folder.file("Order/a.txt")
     try Data([0xFF]).write(to: URL(filePath: file.pending.path))
-    #expect(folder.run(["accept", "Order/a"]) == .inaccessible)
-    #expect(folder.errors.contains("/Snapshots/Order/a.txt.pending: isn't UTF-8"))
+    #expect(folder.run(["review"], keys: ReviewTests.keys("a")) == .inaccessible)
+    #expect(folder.output.contains("Order/a.txt.pending: isn't UTF-8"))
     #expect(try file.text() == "10\n")
+    #expect(try folder.file("딸기.txt").text() == "new\n")
   }
 
-  @Test func `the help lists every exit status, and outside a package nothing is found`() throws {
+  @Test func `a name can't move the cursor`() throws {
     let folder = try ReviewFolder()
-    #expect(folder.run(["--help"]) == .success)
-    for status in ["0 success", "1 snapshots", "64 wrong", "66 no", "74 a file", "77 nothing"] {
-      #expect(folder.output.replacing("\n", with: " ").contains(status))
+    try folder.file("a\u{1B}[2J\u{9}\u{202E}.txt").pending.write("x\n")
+    for arguments in [["list"], ["show"], ["review"], ["reject", "--all"]] {
+      _ = folder.run(arguments, ["TERM": "dumb"], keys: ReviewTests.keys("sss"))
+      #expect(folder.output.contains("a␛[2J␉\u{FFFD}"))
+      #expect(folder.output.contains("\u{1B}") == false)
     }
-    var review = Review(environment: [:], isTerminal: false)
-    #expect(review.run([], in: "/") == .missing)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text and the snapshot that it differs from or that is missing.
-package struct SnapshotComparison {
+package struct SnapshotComparison: Hashable {
   /// The snapshot.
   package let file: SnapshotFile
   /// The text of the snapshot, or `nil` if it's missing.
@@ -45,10 +45,10 @@ extension SnapshotComparison {
   package func difference(reading: String? = nil, isColored: Bool = false) -> String {
     guard isSame == false else { return "" }
     let hunks = lines.text(isColored: isColored)
-    let color = TerminalColor(isOn: isColored)
-    let added = color.green("+ new text")
+    let style = TerminalStyle(isColored: isColored)
+    let added = style.green("+ new text")
     guard let reference else { return "\(added), and no snapshot yet\n\(hunks)" }
     let nodes = NodeDifference(of: file, from: reference, to: actual, reading: reading).text
-    return "\(color.red("- snapshot")), \(added)\n\(hunks)\(nodes)"
+    return "\(style.red("- snapshot")), \(added)\n\(hunks)\(nodes)"
   }
 }

@@ -24,7 +24,8 @@ package struct TextDifference {
     return hunks.map { range in
       let hunk = Array(lines[range])
       return DifferenceHunk(
-        lines: hunk, first: start(of: range), width: width, color: TerminalColor(isOn: isColored)
+        lines: hunk, first: start(of: range), width: width,
+        style: TerminalStyle(isColored: isColored)
       )
       .text
     }.joined()
@@ -61,12 +62,12 @@ struct DifferenceHunk {
   let first: (old: Int, new: Int)
   /// The width of a line number in digits.
   let width: Int
-  let color: TerminalColor
+  let style: TerminalStyle
 
   /// The header, and each line with its marks.
   var text: String {
     let marked = marks
-    var text = color.cyan(header) + "\n"
+    var text = style.cyan(header) + "\n"
     for (line, mark) in zip(lines, marked) {
       let gutter = "\(number(line.old)) \(number(line.new)) |"
       text += gutter + colored("\(line.sign)\(mark.text)", as: line) + "\n"
@@ -116,6 +117,6 @@ struct DifferenceHunk {
   }
 
   private func colored(_ text: String, as line: DifferenceLine) -> String {
-    line.isSame ? text : line.old == nil ? color.green(text) : color.red(text)
+    line.isSame ? text : line.old == nil ? style.green(text) : style.red(text)
   }
 }

@@ -1,16 +1,18 @@
 import Foundation
+import PlainText
 import SnapshotFiles
+import SystemCalls
 
-/// The review of pending snapshots by a person or a program.
-struct Review {
+/// The command that deals with pending snapshots.
+struct Command {
   /// The environment variables.
   let environment: [String: String]
   /// A Boolean value that indicates whether a person can be asked.
   let isTerminal: Bool
-  /// Asks a question, and returns the answer or `nil` at the end of input.
-  var ask: (String) -> String? = { question in
-    print(question, terminator: " ")
-    return readLine()
+  /// Runs an operation that waits for keys, whose argument returns a key or `nil` at the end of
+  /// input.
+  var readKeys: ((@escaping () -> Key?) -> ReviewStatus) throws -> ReviewStatus = {
+    try TerminalKeys.read($0)
   }
   /// Writes output.
   var write: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
@@ -18,17 +20,17 @@ struct Review {
   /// The error messages.
   private(set) var errors = ""
 
-  /// Creates a review that hasn't started.
+  /// Creates a command that hasn't started.
   init(environment: [String: String], isTerminal: Bool) {
     self.environment = environment
     self.isTerminal = isTerminal
   }
 
-  /// A Boolean value that indicates whether to color differences: on a terminal, unless `NO_COLOR`
-  /// is set.
-  private var isColored: Bool {
-    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
-      && (environment["TERM"] == "dumb") == false
+  /// The style of the output, with colors on a terminal that has them unless `NO_COLOR` is set.
+  private var style: TerminalStyle {
+    let isColored =
+      (environment["NO_COLOR"] ?? "").isEmpty && (environment["TERM"] == "dumb") == false
+    return TerminalStyle(isColored: isTerminal && isColored)
   }
 
   /// Does what the arguments say, in the package that contains a folder.
@@ -45,10 +47,10 @@ struct Review {
       }
       return try perform(arguments, on: PendingSnapshot.all(in: snapshots))
     } catch let failure as CommandFailure {
-      errors += "text-snapshots: \(failure.message)\n"
+      errors += "text-snapshots: \(failure.message.visible)\n"
       return failure.status
     } catch {
-      errors += "text-snapshots: \(error)\n"
+      errors += "text-snapshots: \("\(error)".visible)\n"
       return .inaccessible
     }
   }
@@ -56,11 +58,11 @@ struct Review {
   private mutating func perform(
     _ arguments: Arguments, on all: [PendingSnapshot]
   ) throws -> ReviewStatus {
-    let chosen = try Review.chosen(arguments.names, of: all)
+    let chosen = try Command.chosen(arguments.names, of: all)
     switch arguments.verb {
     case .list, .help:
       let pending = try chosen.filter { snapshot in
-        try snapshot.comparison().isSame == false
+        try snapshot.comparison()?.isSame == false
       }
       try report(pending, as: "pending", isJSON: arguments.isJSON)
       return pending.isEmpty ? .success : .pending
@@ -68,7 +70,9 @@ struct Review {
       try show(chosen, isJSON: arguments.isJSON)
       return .success
     case .accept, .reject:
-      return try review(chosen, arguments)
+      return try settle(chosen, arguments)
+    case .review:
+      return try review(chosen)
     }
   }
 
@@ -83,30 +87,39 @@ struct Review {
     return all.filter { snapshot in names.contains { snapshot.isReferred(toBy: $0) } }
   }
 
-  private func review(_ chosen: [PendingSnapshot], _ arguments: Arguments) throws -> ReviewStatus {
+  private func settle(_ chosen: [PendingSnapshot], _ arguments: Arguments) throws -> ReviewStatus {
     let isAccepted = arguments.verb == .accept
-    guard isAccepted == false || ContinuousIntegration.isRunning(in: environment) == false else {
+    if isAccepted { try checkAcceptance() }
+    for snapshot in chosen {
+      try isAccepted ? snapshot.accept() : snapshot.file.pending.remove()
+    }
+    try report(chosen, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
+    return .success
+  }
+
+  private func review(_ chosen: [PendingSnapshot]) throws -> ReviewStatus {
+    guard isTerminal else {
+      throw Arguments.failure(
+        "review asks on a terminal", "use list, show, accept NAME, or reject NAME")
+    }
+    try checkAcceptance()
+    let pending = chosen.filter { $0.isSame == false }
+    guard pending.isEmpty == false else {
+      write("nothing is pending\n")
+      return .success
+    }
+    return try readKeys { nextKey in
+      var review = Review(style: style, nextKey: nextKey, write: write)
+      return review.run(pending)
+    }
+  }
+
+  /// Checks that snapshots can be accepted.
+  private func checkAcceptance() throws(CommandFailure) {
+    guard ContinuousIntegration.isRunning(in: environment) == false else {
       throw CommandFailure(
         status: .forbidden, message: "nothing is accepted in CI; run this where CI isn't set")
     }
-    let isAsking = arguments.names.isEmpty && arguments.isAll == false
-    guard isAsking == false || (isTerminal && arguments.isJSON == false) else {
-      throw Arguments.failure(
-        "\(arguments.verb) can only ask on a terminal", "use names or --all")
-    }
-    var reviewed: [PendingSnapshot] = []
-    for snapshot in chosen {
-      if isAsking {
-        try show([snapshot], isJSON: false)
-        let answer = ask("\(arguments.verb) \(snapshot.name)? [y/n/q]")
-        if answer == nil || answer == "q" { break }
-        guard answer == "y" else { continue }
-      }
-      try isAccepted ? snapshot.accept() : snapshot.file.pending.remove()
-      reviewed.append(snapshot)
-    }
-    try report(reviewed, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
-    return reviewed.count == chosen.count ? .success : .pending
   }
 
   private func report(_ snapshots: [PendingSnapshot], as state: String, isJSON: Bool) throws {
@@ -114,7 +127,8 @@ struct Review {
       return write(try ReviewEntry.json(snapshots.map { ReviewEntry($0, state: state) }))
     }
     for snapshot in snapshots {
-      write(state == "pending" ? "\(snapshot.name)\n" : "\(state) \(snapshot.name)\n")
+      let name = snapshot.name.visible
+      write(state == "pending" ? "\(name)\n" : "\(state) \(name)\n")
     }
   }
 
@@ -123,8 +137,9 @@ struct Review {
       return write(try ReviewEntry.json(snapshots.map { try ReviewEntry(showing: $0) }))
     }
     for snapshot in snapshots {
-      let difference = try snapshot.comparison().difference(isColored: isColored)
-      write("\(snapshot.file.path)\n\(difference)")
+      guard let comparison = try snapshot.comparison() else { continue }
+      let difference = comparison.difference(isColored: style.isColored)
+      write("\(snapshot.file.path.visible)\n\(difference)")
     }
   }
 }
