@@ -115,7 +115,7 @@ let headless: [Target] = [
   ),
   .target(
     name: "TextSnapshots",
-    dependencies: ["PlainText", "SnapshotFiles"],
+    dependencies: ["HeadlessUI", "PlainText", "SnapshotFiles", "TextRenderer"],
     path: "Sources/Headless/TextSnapshots"
   ),
   .executableTarget(
@@ -159,7 +159,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["SnapshotFiles", "TextSnapshots"],
+    dependencies: ["HeadlessUI", "SnapshotFiles", "TextRenderer", "TextSnapshots"],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(

@@ -1,6 +1,5 @@
 import FlowDriver
 public import HeadlessUI
-public import Testing
 public import TextRenderer
 import TextSnapshots
 
@@ -17,15 +16,22 @@ extension FlowFile {
   ///   - renderer: The size and the style of the snapshots.
   ///   - language: The code of the app's language, such as `ko`, for the names of the snapshots, or
   ///     `nil` if the app speaks only one.
-  ///   - sourceLocation: The source location of the issues.
+  ///   - fileID: The file identifier of the test.
+  ///   - filePath: The path of the test's source file.
+  ///   - line: The line of the issues.
+  ///   - column: The column of the issues.
   public func run(
     on app: some AppPort,
     drawnBy renderer: TextRenderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20)),
     language: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     let session = SnapshotSession.current
-    func record(_ message: String) { session.report(message, sourceLocation) }
+    let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    func record(_ message: String) { session.report(SnapshotIssue(message, at: location)) }
     let flow: Flow
     do {
       flow = try Flow(file: path, in: LocalFiles())
@@ -39,8 +45,8 @@ extension FlowFile {
         do {
           let claim = SnapshotClaim(
             name: renderer.snapshotName(state, language: language),
-            text: renderer.render(try app.currentScreen()), sourceLocation: sourceLocation)
-          try session.expect(claim, filePath: path)
+            text: renderer.render(try app.currentScreen()), location: location, sourcePath: path)
+          session.expect(claim, in: "\(step): ")
         } catch {
           record("\(step): \(error)")
         }

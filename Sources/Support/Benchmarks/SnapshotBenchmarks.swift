@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotFiles
-import Testing
 import TextSnapshots
 
 /// Passing assertions, compared with opening, reading, and comparing the files; and the scan for
@@ -71,11 +70,10 @@ struct SnapshotBenchmarks {
 
   /// Asserts each snapshot, in a session like that of a test run.
   private func asserted(_ names: [String], _ texts: [String], test: String) -> Int {
-    let place = SourceLocation(
-      fileID: "ATests/ATests.swift", filePath: test, line: 1, column: 1)
-    return SnapshotSession.$current.withValue(SnapshotSession(environment: [:])) {
+    let session = SnapshotSession(environment: [:], sourcePath: test)
+    return SnapshotSession.$current.withValue(session) {
       for (name, text) in zip(names, texts) {
-        expectSnapshot(of: text, named: name, filePath: test, sourceLocation: place)
+        expectSnapshot(of: text, named: name)
       }
       return names.count
     }

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import TextSnapshots
 
 /// The failures that flow files report, from any thread.
 final class FlowMessages: Sendable {
@@ -7,8 +8,8 @@ final class FlowMessages: Sendable {
 
   var all: [String] { texts.withLock { $0 } }
 
-  @Sendable func add(_ text: String, _ place: SourceLocation) {
-    #expect(place.fileID == "FlowTestingTests/RunningTests.swift")
-    texts.withLock { $0.append(text) }
+  @Sendable func add(_ issue: SnapshotIssue) {
+    #expect("\(issue.location)".hasPrefix("FlowTestingTests/RunningTests.swift:"))
+    texts.withLock { $0.append(issue.message) }
   }
 }

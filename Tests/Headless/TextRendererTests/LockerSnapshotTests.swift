@@ -48,13 +48,13 @@ import TextSnapshots
     of locker: LockerScreen,
     viewports: [Viewport],
     styles: KeyValuePairs<String, TextStyle>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    line: UInt = #line
   ) {
     TextSnapshots.expectSnapshots(
       named: "Locker/\(locker.rawValue)", viewports: viewports, languages: Language.allCases,
-      styles: styles, sourceLocation: sourceLocation
-    ) { viewport, _, style in
-      TextRenderer(viewport: viewport, style: style).render(locker.screen)
+      styles: styles, line: line
+    ) { _ in
+      locker.screen
     }
   }
 }

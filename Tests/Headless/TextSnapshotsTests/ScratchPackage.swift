@@ -62,7 +62,8 @@ struct ScratchPackage: ~Copyable {
     in code: () throws -> Void
   ) rethrows -> [String] {
     let messages = SnapshotMessages()
-    let session = SnapshotSession(environment: environment, report: messages.add)
+    let session = SnapshotSession(
+      environment: environment, sourcePath: test, report: messages.add)
     try SnapshotSession.$current.withValue(session, operation: code)
     return messages.all
   }
@@ -74,7 +75,7 @@ final class SnapshotMessages: Sendable {
 
   var all: [String] { messages.withLock { $0 } }
 
-  @Sendable func add(_ message: String, _ place: SourceLocation) {
-    messages.withLock { $0.append(message) }
+  @Sendable func add(_ issue: SnapshotIssue) {
+    messages.withLock { $0.append(issue.message) }
   }
 }

@@ -27,50 +27,47 @@ import TextSnapshots
   func `a scene looks as recorded in ASCII chrome`(scene: Scene) throws {
     try expectSnapshots(
       of: scene, viewports: [SnapshotTests.landscape], languages: [.english],
-      styles: ["ascii": { _ in .grid(.ascii) }])
+      styles: ["ascii": .grid(.ascii)])
   }
 
   @Test(arguments: Scene.allCases)
   func `a scene reads as recorded`(scene: Scene) throws {
-    try expectSnapshots(
-      of: scene, viewports: [SnapshotTests.landscape],
-      styles: ["linear": { .linear(.words(in: $0)) }])
+    for language in Language.all {
+      let words: Vocabulary = language == .english ? .english : .korean
+      try expectSnapshots(
+        of: scene, viewports: [SnapshotTests.landscape], languages: [language],
+        styles: ["linear": .linear(words)])
+    }
   }
 
   @Test func `a scene looks as recorded when it is focused`() throws {
     let viewports = [SnapshotTests.smallest, SnapshotTests.portrait]
-    try expectSnapshots(of: .initial, "-focused", viewports: viewports, focus: 7)
-    try expectSnapshots(
-      of: .stockEdit, "-focused", viewports: [SnapshotTests.landscape], focus: 4)
+    try expectSnapshots(of: .initial, focus: 7, viewports: viewports)
+    try expectSnapshots(of: .stockEdit, focus: 4, viewports: [SnapshotTests.landscape])
   }
 
   private func expectSnapshots(
     of scene: Scene,
-    _ suffix: String = "",
     viewports: [Viewport],
     languages: [Language] = Language.all,
-    styles: KeyValuePairs<String, (Language) -> TextStyle> = ["": { _ in .grid() }],
-    focus: Int? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    styles: KeyValuePairs<String, TextStyle> = ["": .grid()],
+    line: UInt = #line
   ) throws {
     try TextSnapshots.expectSnapshots(
-      named: scene.rawValue + suffix, viewports: viewports, languages: languages, styles: styles,
-      sourceLocation: sourceLocation,
-      reading: { language in
-        let style = TextStyle.linear(.words(in: language))
-        return TextRenderer(viewport: SnapshotTests.landscape, style: style)
-          .render(try scene.screen(in: language))
-      },
-      drawing: { viewport, language, style in
-        TextRenderer(viewport: viewport, style: style(language))
-          .frame(of: try scene.screen(in: language), focus: focus).text
-      }
-    )
+      named: scene.rawValue, viewports: viewports, languages: languages, styles: styles, line: line,
+      screen: scene.screen)
   }
-}
 
-extension Vocabulary {
-  fileprivate static func words(in language: Language) -> Vocabulary {
-    language == .english ? .english : .korean
+  private func expectSnapshots(
+    of scene: Scene, focus: Int, viewports: [Viewport], line: UInt = #line
+  ) throws {
+    for language in Language.all {
+      for viewport in viewports {
+        expectSnapshot(
+          of: TextRenderer(viewport: viewport)
+            .frame(of: try scene.screen(in: language), focus: focus).text,
+          named: "\(scene.rawValue)-focused.\(viewport).\(language.rawValue)", line: line)
+      }
+    }
   }
 }

@@ -51,7 +51,7 @@ struct RuleTests {
     ("JuiceScreens", "import HeadlessUI\nimport TextRenderer", [2]),
     ("TextRenderer", "#if canImport(Glibc)\n  import Glibc\n#endif", [2]),
     ("FlowDriver", "import TextRenderer\nimport JuiceScreens", [2]),
-    ("TextSnapshots", "import HeadlessUI", [1]),
+    ("TextSnapshots", "import HeadlessUI\nimport FlowDriver", [2]),
     ("JuiceFiles", "import Foundation\ninternal import JuiceModel", []),
     ("juicemaker", "import Foundation", []), ("Unknown", "let a = 1", [1]),
   ])

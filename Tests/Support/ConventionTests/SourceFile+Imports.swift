@@ -15,7 +15,9 @@ extension SourceFile {
     "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
     "SnapshotFiles": ["Foundation", "PlainText", "SystemCalls"],
-    "TextSnapshots": ["Foundation", "Testing", "PlainText", "SnapshotFiles"],
+    "TextSnapshots": [
+      "Foundation", "Testing", "XCTest", "HeadlessUI", "PlainText", "SnapshotFiles", "TextRenderer",
+    ],
     "FlowTesting": [
       "Foundation", "Testing", "HeadlessUI", "TextRenderer", "FlowDriver", "TextSnapshots",
     ],

@@ -7,7 +7,7 @@ import TextSnapshots
 @Suite struct ReadmeSampleTests {
   @Test func `the order screen opens with ten of each fruit`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
-    expectSnapshot(of: renderer.render(JuiceKiosk().screen), named: "Order/opened.60x20.ko")
+    expectSnapshot(of: JuiceKiosk().screen, drawnBy: renderer, named: "Order/opened.60x20.ko")
   }
 
   @Test func `ordering without stock offers to restock`() throws {

@@ -28,7 +28,7 @@ struct TurnstileTests {
   }
 
   @Test(.snapshots(record: .never)) func `the turnstile opens without coins`() {
-    expectSnapshot(of: renderer.render(Turnstile().screen), named: "Turnstile/closed.40x10.en")
+    expectSnapshot(of: Turnstile().screen, drawnBy: renderer, named: "Turnstile/closed.40x10.en")
   }
 
   @Test func `every state is explored and every law holds`() {

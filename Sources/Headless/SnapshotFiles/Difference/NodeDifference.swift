@@ -39,15 +39,17 @@ package struct NodeDifference {
   ///   - file: The snapshot.
   ///   - old: The text of the snapshot.
   ///   - new: The text that differs from it.
-  ///   - reading: The linear reading of the screen, or `nil` if it isn't known.
-  package init(of file: SnapshotFile, from old: String, to new: String, reading: String?) {
+  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
+  ///     The one that differs least is compared.
+  package init(of file: SnapshotFile, from old: String, to new: String, readings: [String]) {
     let parts = file.path.split(separator: "/").last?.split(separator: ".") ?? []
     if parts.dropFirst(3).first?.hasPrefix("linear") == true {
       self.init(from: old, to: new)
-    } else if let reading, let reference = NodeDifference.reading(beside: file) {
-      self.init(from: reference, to: reading)
     } else {
-      self.init(from: "", to: "")
+      let reference = NodeDifference.reading(beside: file) ?? ""
+      let differences = reference.isEmpty ? [] : readings.map { Self(from: reference, to: $0) }
+      let sizes = differences.map { $0.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+      self = zip(differences, sizes).min { $0.1 < $1.1 }?.0 ?? Self(from: "", to: "")
     }
   }
 

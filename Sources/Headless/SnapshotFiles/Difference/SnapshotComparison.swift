@@ -40,15 +40,15 @@ extension SnapshotComparison {
   /// that changed, or an empty string if the texts are the same except for line endings.
   ///
   /// - Parameters:
-  ///   - reading: The linear reading of the screen, or `nil` if it isn't known.
+  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
   ///   - isColored: Whether to color the difference for a terminal.
-  package func difference(reading: String? = nil, isColored: Bool = false) -> String {
+  package func difference(readings: [String] = [], isColored: Bool = false) -> String {
     guard isSame == false else { return "" }
     let hunks = lines.text(isColored: isColored)
     let style = TerminalStyle(isColored: isColored)
     let added = style.green("+ new text")
     guard let reference else { return "\(added), and no snapshot yet\n\(hunks)" }
-    let nodes = NodeDifference(of: file, from: reference, to: actual, reading: reading).text
+    let nodes = NodeDifference(of: file, from: reference, to: actual, readings: readings).text
     return "\(style.red("- snapshot")), \(added)\n\(hunks)\(nodes)"
   }
 }

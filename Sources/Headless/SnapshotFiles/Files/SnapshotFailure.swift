@@ -3,35 +3,51 @@ import PlainText
 /// The reason why a snapshot assertion fails.
 package enum SnapshotFailure: Error, Hashable {
   /// The snapshot doesn't exist. The note says how to review the text.
-  case missing(path: String, note: String)
+  case missing(path: String, note: String, text: String)
   /// This run wrote the snapshot, so it hasn't been compared with anything yet.
   case recorded(path: String)
   /// The text differs from the snapshot. The note says how to review the text.
-  case different(path: String, note: String, difference: String)
+  case different(path: String, note: String, difference: String, text: String)
   /// A file can't be read or written, for a reason in English.
   case inaccessible(path: String, reason: String)
   /// Two assertions use the same file, or one assertion uses it for two texts.
   case duplicate(path: String, first: String, second: String)
+  /// The path can't be that of a folder of snapshots below a package.
+  case unusableFolder(String)
   /// The name can't be turned into a path below the folder of snapshots.
   case unusableName(String)
   /// An environment variable holds a word that isn't one of the known words.
   case unknownWord(String, variable: String, known: [String])
 }
 
+extension SnapshotFailure {
+  /// The text that differs or that has no snapshot, or `nil` if the assertion fails for another
+  /// reason.
+  package var text: String? {
+    switch self {
+    case .missing(_, _, let text), .different(_, _, _, let text): text
+    case .recorded, .inaccessible, .duplicate, .unusableFolder, .unusableName, .unknownWord: nil
+    }
+  }
+}
+
 extension SnapshotFailure: CustomStringConvertible {
   /// A description in English of what is wrong and what to do about it.
   package var description: String {
     switch self {
-    case .missing(let path, let note):
+    case .missing(let path, let note, _):
       "\(path): the snapshot doesn't exist; \(note)"
     case .recorded(let path):
       "\(path): recorded; check the snapshot, then run again without recording"
-    case .different(let path, let note, let difference):
+    case .different(let path, let note, let difference, _):
       "\(path): the text differs; fix the code, or \(note)\n\(difference)"
     case .inaccessible(let path, let reason):
       "\(path): \(reason)"
     case .duplicate(let path, let first, let second):
       "\(path): used for two texts, \(first) and \(second); use two names"
+    case .unusableFolder(let folder):
+      "\"\(folder.escaped())\" can't be a folder of snapshots; use a path below the root of the "
+        + "package such as Tests/OrderTests/Snapshots"
     case .unusableName(let name):
       "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko"
     case .unknownWord(let word, let variable, let known):

@@ -1,7 +1,10 @@
 import Foundation
 
-/// The `Snapshots` folder of a package.
+/// A folder of snapshots.
 package struct SnapshotFolder: Hashable {
+  /// The path of the folder below its package by default.
+  package static let defaultName = "Snapshots"
+
   /// The path of the folder.
   package let path: String
 
@@ -10,17 +13,42 @@ package struct SnapshotFolder: Hashable {
     self.path = path
   }
 
-  /// Creates a reference to the folder beside the nearest `Package.swift` above a file or folder, or
-  /// `nil` if there is none.
+  /// Creates a reference to the `Snapshots` folder beside the nearest `Package.swift` above a file or
+  /// folder, or `nil` if there is none.
   package init?(above path: String) {
+    guard let root = SnapshotFolder.root(above: path) else { return nil }
+    self.init(path: root.appending(path: SnapshotFolder.defaultName).path)
+  }
+
+  /// Creates a reference to a folder in the package of a source file.
+  ///
+  /// - Parameters:
+  ///   - name: The path of the folder below the root of the package. No part of it begins with a dot,
+  ///     so it can't lead out of the package, and isn't hidden from commands.
+  ///   - sourcePath: The path of the source file, above which the nearest `Package.swift` is.
+  /// - Throws: A ``SnapshotFailure`` if the name isn't such a path, or if there is no package.
+  package init(named name: String, inPackageOf sourcePath: String) throws(SnapshotFailure) {
+    let parts = name.split(separator: "/")
+    let isPath = name.hasPrefix("/") == false && name.contains("\0") == false
+    guard isPath, parts.isEmpty == false, parts.allSatisfy({ $0.hasPrefix(".") == false }) else {
+      throw .unusableFolder(name)
+    }
+    guard let root = SnapshotFolder.root(above: sourcePath) else {
+      throw .inaccessible(
+        path: sourcePath, reason: "no Package.swift above it; move the test into a package")
+    }
+    self.init(path: root.appending(path: parts.joined(separator: "/")).path)
+  }
+
+  /// Returns the folder of the nearest `Package.swift` above a file or folder, or `nil` if there is
+  /// none.
+  private static func root(above path: String) -> URL? {
     let folders = sequence(first: URL(filePath: path)) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()
     }
-    let root = folders.first { folder in
+    return folders.first { folder in
       FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
     }
-    guard let root else { return nil }
-    self.init(path: root.appending(path: "Snapshots").path)
   }
 
   /// Returns the paths below the folder of all files with an ending, in order.

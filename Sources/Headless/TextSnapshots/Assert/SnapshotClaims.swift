@@ -1,21 +1,35 @@
 import Foundation
 import PlainText
 import SnapshotFiles
-package import Testing
 
 /// The claim of an assertion that a snapshot with a name equals a text.
 package struct SnapshotClaim {
   let name: String
   let text: String
-  let sourceLocation: SourceLocation
+  let location: AssertionLocation
+  /// The path of the file from which the package is found, or `nil` for that of the location.
+  let sourcePath: String?
   /// A Boolean value that indicates whether this run wrote the snapshot.
   var isRecorded = false
 
-  /// Creates the claim of an assertion at a source location.
-  package init(name: String, text: String, sourceLocation: SourceLocation) {
+  /// Creates the claim of an assertion.
+  ///
+  /// - Parameters:
+  ///   - name: The path of the snapshot below the folder of snapshots, without the extension.
+  ///   - text: The text to compare.
+  ///   - location: The location of the assertion.
+  ///   - sourcePath: The path of the file from which the package is found, or `nil` for that of the
+  ///     location.
+  package init(
+    name: String,
+    text: String,
+    location: AssertionLocation,
+    sourcePath: String? = nil
+  ) {
     self.name = name
     self.text = text
-    self.sourceLocation = sourceLocation
+    self.location = location
+    self.sourcePath = sourcePath
   }
 }
 
@@ -48,7 +62,7 @@ final class SnapshotClaims: @unchecked Sendable {
     defer { lock.unlock() }
     if let first = claims[name.key] {
       let isSame =
-        first.sourceLocation == claim.sourceLocation
+        first.location == claim.location
         && first.name.utf8.elementsEqual(claim.name.utf8)
       guard isSame, first.text.utf8.elementsEqual(claim.text.utf8) else {
         throw .duplicate(
@@ -82,7 +96,6 @@ final class SnapshotClaims: @unchecked Sendable {
 extension SnapshotClaim {
   /// The name in quotes and the source location.
   fileprivate var description: String {
-    let location = "\(sourceLocation.fileID):\(sourceLocation.line):\(sourceLocation.column)"
-    return "\"\(name.escaped())\" at \(location)"
+    "\"\(name.escaped())\" at \(location)"
   }
 }

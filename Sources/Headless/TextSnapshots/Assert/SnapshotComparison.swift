@@ -14,15 +14,15 @@ extension SnapshotComparison {
   /// Returns the failure with the difference, and writes the text to the pending file.
   ///
   /// - Parameters:
-  ///   - reading: The linear reading of the screen, or `nil` if the test didn't pass one.
+  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
   ///   - isForbidden: Whether writing is forbidden.
-  func failure(reading: String?, isForbidden: Bool) -> SnapshotFailure {
+  func failure(readings: [String], isForbidden: Bool) -> SnapshotFailure {
     let note = isForbidden ? "run the test outside CI to review it" : writePending()
     guard expected == nil else {
-      let difference = difference(reading: reading)
-      return .different(path: file.path, note: note, difference: difference)
+      let difference = difference(readings: readings)
+      return .different(path: file.path, note: note, difference: difference, text: actual)
     }
-    return .missing(path: file.path, note: note)
+    return .missing(path: file.path, note: note, text: actual)
   }
 
   private func writePending() -> String {

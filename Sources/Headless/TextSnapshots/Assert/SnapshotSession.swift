@@ -1,6 +1,5 @@
 import Foundation
-package import SnapshotFiles
-package import Testing
+import SnapshotFiles
 
 /// A test run, with the recording that its environment sets and the claims of its assertions.
 package final class SnapshotSession: @unchecked Sendable {
@@ -13,26 +12,33 @@ package final class SnapshotSession: @unchecked Sendable {
     return SnapshotSession(environment: ProcessInfo.processInfo.environment)
   }()
 
-  /// Reports the failure of an assertion, by default as an issue at its source location.
-  package let report: @Sendable (String, SourceLocation) -> Void
+  /// Reports the failure of an assertion, by default to the test library that runs the test.
+  package let report: @Sendable (SnapshotIssue) -> Void
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
   private let isForbidden: Bool
+  private let folder: String
+  private let sourcePath: String?
   private let lock = NSLock()
-  private var claims: [String: SnapshotClaims] = [:]
+  private var claims: [SnapshotSource: SnapshotClaims] = [:]
 
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - environment: The environment variables, which set the recording.
-  ///   - report: A closure that reports the failure of an assertion, by default as an issue.
+  ///   - environment: The environment variables, which set the recording and the folder.
+  ///   - sourcePath: The path of the file from which the package of every assertion is found, or
+  ///     `nil` for the source file of each.
+  ///   - report: A closure that reports the failure of an assertion, by default to the test library
+  ///     that runs the test.
   package init(
     environment: [String: String],
-    report: @escaping @Sendable (String, SourceLocation) -> Void = { message, sourceLocation in
-      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-    }
+    sourcePath: String? = nil,
+    report: @escaping @Sendable (SnapshotIssue) -> Void = TestLibrary.ofProcess.report
   ) {
     self.report = report
+    self.sourcePath = sourcePath
+    let folder = environment[SnapshotScope.folderVariable] ?? ""
+    self.folder = folder.isEmpty ? SnapshotFolder.defaultName : folder
     self.recording = Result { () throws(SnapshotFailure) in
       try SnapshotRecording(environment: environment)
     }
@@ -50,25 +56,24 @@ package final class SnapshotSession: @unchecked Sendable {
   /// - Parameters:
   ///   - claim: The name and the text that an assertion expects to belong together.
   ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
-  ///   - reading: A closure that returns the linear reading of the screen, or `nil`.
-  ///   - filePath: The path of the test's source file, from which the package is found.
+  ///   - readings: A closure that returns the linear readings of the screen, one in each vocabulary
+  ///     that a snapshot may use.
   /// - Throws: A ``SnapshotFailure`` if the text differs, or if it was recorded.
-  package func expect(
+  func check(
     _ claim: SnapshotClaim,
     recording: SnapshotRecording? = nil,
-    reading: () -> String? = { nil },
-    filePath: String
+    readings: () -> [String] = { [] }
   ) throws(SnapshotFailure) {
     let sessionRecording = try self.recording.get()
     let name = try SnapshotName(claim.name)
-    let claims = try claims(of: filePath)
+    let claims = try claims(near: claim)
     let isRecorded = try claims.add(claim, to: name)
     let file = claims.file(of: name)
     if file.holds(claim.text) {
       guard isRecorded == false else { throw .recorded(path: file.path) }
       return
     }
-    let recording = recording ?? SnapshotRecording.scoped ?? sessionRecording
+    let recording = recording ?? SnapshotScope.current.recording ?? sessionRecording
     let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: claim.text)
     if isForbidden == false, comparison.isRecorded(by: recording) {
       try file.write(claim.text)
@@ -77,19 +82,48 @@ package final class SnapshotSession: @unchecked Sendable {
       throw .recorded(path: file.path)
     }
     guard comparison.isSame == false else { return }
-    throw comparison.failure(reading: reading(), isForbidden: isForbidden)
+    throw comparison.failure(readings: readings(), isForbidden: isForbidden)
   }
 
-  private func claims(of filePath: String) throws(SnapshotFailure) -> SnapshotClaims {
+  /// Compares a text with its snapshot as ``check(_:recording:readings:)`` does, and reports the
+  /// failure.
+  ///
+  /// - Parameters:
+  ///   - claim: The name and the text that an assertion expects to belong together.
+  ///   - place: What precedes the message, such as the line of a flow.
+  ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
+  ///   - readings: A closure that returns the linear readings of the screen, one in each vocabulary
+  ///     that a snapshot may use.
+  package func expect(
+    _ claim: SnapshotClaim,
+    in place: String = "",
+    recording: SnapshotRecording? = nil,
+    readings: () -> [String] = { [] }
+  ) {
+    do {
+      try check(claim, recording: recording, readings: readings)
+    } catch {
+      report(SnapshotIssue(error, of: claim, in: place))
+    }
+  }
+
+  private func claims(near claim: SnapshotClaim) throws(SnapshotFailure) -> SnapshotClaims {
+    let source = SnapshotSource(
+      path: sourcePath ?? claim.sourcePath ?? "\(claim.location.filePath)",
+      folder: SnapshotScope.current.folder ?? folder
+    )
     lock.lock()
     defer { lock.unlock() }
-    if let known = claims[filePath] { return known }
-    guard let folder = SnapshotFolder(above: filePath) else {
-      throw .inaccessible(
-        path: filePath, reason: "no Package.swift above it; move the test into a package")
-    }
+    if let known = claims[source] { return known }
+    let folder = try SnapshotFolder(named: source.folder, inPackageOf: source.path)
     let known = claims.values.first { $0.folder == folder } ?? SnapshotClaims(folder: folder)
-    claims[filePath] = known
+    claims[source] = known
     return known
   }
+}
+
+/// A source file, and the folder below its package that its snapshots are in.
+private struct SnapshotSource: Hashable {
+  let path: String
+  let folder: String
 }

@@ -1,82 +1,129 @@
-public import Testing
+public import HeadlessUI
+public import TextRenderer
 
-/// Expects a text to equal a snapshot byte for byte, and records an issue if it doesn't.
+/// Expects a text to equal a snapshot byte for byte, and fails the test if it doesn't.
 ///
 /// Nothing is recorded unless you ask for it; see ``SnapshotRecording``. A test that records a
 /// snapshot fails, so that a recording never passes unseen. A text that differs is kept beside its
 /// snapshot, in a file with the extension `pending`, until `text-snapshots` accepts or rejects it.
 /// In continuous integration, nothing is written at all.
 ///
+/// The assertion fails tests of Swift Testing and of XCTest. Where no test is running, it stops the
+/// process.
+///
 /// - Parameters:
 ///   - text: The text to compare.
-///   - name: The path of the snapshot below the package's `Snapshots` folder, without the extension
-///     `txt`, such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
+///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
+///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
-///   - reading: The linear reading of the same screen, with one node on each line. If the text
-///     differs, the reading is compared with the snapshot of the same state and language whose
-///     style is `linear`, and the failure lists the nodes that changed.
-///   - filePath: The path of the test's source file, from which the package is found.
-///   - sourceLocation: The source location of the issue.
+///   - fileID: The file identifier of the assertion.
+///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func expectSnapshot(
   of text: String,
   named name: String,
   record recording: SnapshotRecording? = nil,
-  reading: @autoclosure () -> String? = nil,
-  filePath: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) {
-  let claim = SnapshotClaim(name: name, text: text, sourceLocation: sourceLocation)
-  let session = SnapshotSession.current
-  do {
-    try session.expect(claim, recording: recording, reading: reading, filePath: filePath)
-  } catch {
-    session.report("\(error)", sourceLocation)
-  }
+  let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let claim = SnapshotClaim(name: name, text: text, location: location)
+  SnapshotSession.current.expect(claim, recording: recording)
 }
 
-/// Expects a screen to equal its snapshots in every combination of viewport, language, and style.
+/// Expects a screen to look as its snapshot does, and fails the test if it doesn't.
+///
+/// The screen is drawn as text, which has to equal the snapshot byte for byte, as in
+/// ``expectSnapshot(of:named:record:fileID:filePath:line:column:)``. If it doesn't, and there is
+/// a snapshot of the same state and language whose style is `linear`, the failure also lists the
+/// nodes of the screen that changed.
+///
+/// - Parameters:
+///   - screen: The screen to draw.
+///   - renderer: The size and the style to draw it in.
+///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
+///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
+///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
+///     environment says.
+///   - fileID: The file identifier of the assertion.
+///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+public func expectSnapshot<Action>(
+  of screen: Screen<Action>,
+  drawnBy renderer: TextRenderer,
+  named name: String,
+  record recording: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let claim = SnapshotClaim(name: name, text: renderer.render(screen), location: location)
+  SnapshotSession.current.expect(claim, recording: recording) { screen.readings }
+}
+
+/// Expects a screen to look as its snapshots do in every combination of viewport, language, and
+/// style.
 ///
 /// The name of each snapshot is `<name>.<viewport>.<language>`, followed by `.<style>` if the style
 /// has a name.
 ///
 /// - Parameters:
 ///   - name: The path of the state, such as `Order/initial`.
-///   - viewports: The sizes to draw the screen at, each with a description such as `60x20`.
+///   - viewports: The sizes to draw the screen at.
 ///   - languages: The languages to draw the screen in, each with a code such as `ko`.
 ///   - styles: The styles to draw the screen in, by the name that ends the snapshot's name. The
 ///     name of one style can be empty.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
-///   - filePath: The path of the test's source file, from which the package is found.
-///   - sourceLocation: The source location of the issues.
-///   - reading: A closure that returns the linear reading of the screen in a language. If a text
-///     differs, the failure lists the nodes that changed.
-///   - draw: A closure that draws the screen.
-/// - Throws: Any error that `draw` throws.
-public func expectSnapshots<Viewport: CustomStringConvertible, Language, Style>(
+///   - fileID: The file identifier of the assertion.
+///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+///   - screen: A closure that returns the screen in a language.
+/// - Throws: Any error that `screen` throws.
+public func expectSnapshots<Action, Language>(
   named name: String,
   viewports: [Viewport],
   languages: [Language],
-  styles: KeyValuePairs<String, Style>,
+  styles: KeyValuePairs<String, TextStyle> = ["": .grid()],
   record recording: SnapshotRecording? = nil,
-  filePath: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  reading: ((Language) throws -> String)? = nil,
-  drawing draw: (Viewport, Language, Style) throws -> String
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  screen: (Language) throws -> Screen<Action>
 ) rethrows where Language: RawRepresentable<String> {
-  for viewport in viewports {
-    for language in languages {
+  for language in languages {
+    let screen = try screen(language)
+    for viewport in viewports {
       for (suffix, style) in styles {
         expectSnapshot(
-          of: try draw(viewport, language, style),
+          of: screen,
+          drawnBy: TextRenderer(viewport: viewport, style: style),
           named: "\(name).\(viewport).\(language.rawValue)" + (suffix.isEmpty ? "" : ".\(suffix)"),
           record: recording,
-          reading: try? reading?(language),
+          fileID: fileID,
           filePath: filePath,
-          sourceLocation: sourceLocation
+          line: line,
+          column: column
         )
       }
+    }
+  }
+}
+
+extension Screen {
+  /// The linear readings of the screen, one in each vocabulary that a snapshot may use.
+  fileprivate var readings: [String] {
+    [Vocabulary.english, .korean].map { words in
+      TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words)).render(self)
     }
   }
 }

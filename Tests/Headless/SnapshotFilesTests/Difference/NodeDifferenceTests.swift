@@ -15,7 +15,7 @@ import Testing
 
   private func difference(from old: String, to new: String) -> String {
     let file = SnapshotFile(path: "Snapshots/Order/initial.60x20.ko.linear.txt")
-    return NodeDifference(of: file, from: old, to: new, reading: nil).text
+    return NodeDifference(of: file, from: old, to: new, readings: []).text
   }
 
   @Test func `a node that changed is shown with its path, role, and values`() {

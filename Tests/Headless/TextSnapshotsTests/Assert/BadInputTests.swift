@@ -7,7 +7,7 @@ import TextSnapshots
   private func issue(in package: borrowing ScratchPackage, named name: String = "a") -> String {
     let before = try? package.contents()
     let issues = package.issues {
-      expectSnapshot(of: "a", named: name, record: .all, filePath: package.test)
+      expectSnapshot(of: "a", named: name, record: .all)
     }
     #expect((try? package.contents()) == before)
     #expect(issues.count == 1)
@@ -64,11 +64,14 @@ import TextSnapshots
   }
 
   @Test func `a test outside any package fails`() {
-    let session = SnapshotSession(environment: [:])
-    let claim = SnapshotClaim(name: "a", text: "a", sourceLocation: #_sourceLocation)
-    #expect(throws: SnapshotFailure.self) {
-      try session.expect(claim, filePath: "/nowhere/at/all.swift")
-    }
+    let messages = SnapshotMessages()
+    let session = SnapshotSession(
+      environment: [:], sourcePath: "/nowhere/at/all.swift", report: messages.add)
+    SnapshotSession.$current.withValue(session) { expectSnapshot(of: "a", named: "a") }
+    #expect(
+      messages.all == [
+        "/nowhere/at/all.swift: no Package.swift above it; move the test into a package"
+      ])
   }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
+import HeadlessUI
 import SnapshotFiles
 import Testing
+import TextRenderer
 import TextSnapshots
 
 @Suite struct ExpectSnapshotTests {
@@ -10,7 +12,7 @@ import TextSnapshots
     try package.store(text, at: "Order/a.txt")
     let before = try package.contents()
     #expect(
-      package.issues { expectSnapshot(of: text, named: "Order/a", filePath: package.test) }.isEmpty)
+      package.issues { expectSnapshot(of: text, named: "Order/a") }.isEmpty)
     #expect(try package.contents() == before)
   }
 
@@ -21,7 +23,7 @@ import TextSnapshots
   func `texts whose bytes differ fail`(expected: String, actual: String) throws {
     let package = try ScratchPackage()
     try package.store(expected, at: "a.txt")
-    let issues = package.issues { expectSnapshot(of: actual, named: "a", filePath: package.test) }
+    let issues = package.issues { expectSnapshot(of: actual, named: "a") }
     #expect(issues.count == 1)
     #expect(issues.first?.contains("/Snapshots/a.txt: the text differs; ") == true)
     #expect(issues.first?.contains("text-snapshots") == true)
@@ -34,7 +36,7 @@ import TextSnapshots
     try package.store("a\r\n\r\nb\rc\r\n", at: "a.txt")
     for mode in [SnapshotRecording.never, .missing, .failed] {
       let issues = package.issues {
-        expectSnapshot(of: "a\n\nb\rc\n", named: "a", record: mode, filePath: package.test)
+        expectSnapshot(of: "a\n\nb\rc\n", named: "a", record: mode)
       }
       #expect(issues.isEmpty)
     }
@@ -44,9 +46,10 @@ import TextSnapshots
   @Test func `a missing snapshot records an issue with the path of the file`() throws {
     let package = try ScratchPackage()
     let test = package.test
-    SnapshotSession.$current.withValue(SnapshotSession(environment: [:])) {
+    let session = SnapshotSession(environment: [:], sourcePath: test)
+    SnapshotSession.$current.withValue(session) {
       withKnownIssue {
-        expectSnapshot(of: "text", named: "None/there-is-none", filePath: test)
+        expectSnapshot(of: "text", named: "None/there-is-none")
       } matching: { issue in
         issue.comments.contains {
           "\($0)".contains("Snapshots/None/there-is-none.txt: the snapshot doesn't exist")
@@ -57,13 +60,14 @@ import TextSnapshots
 
   @Test func `a screen is compared in every viewport, language, and style`() throws {
     enum Language: String, CaseIterable { case ko, en }
+    let viewports = [(60, 20), (40, 24)].map { Viewport(columns: $0, rows: $1) }
     let package = try ScratchPackage()
     let issues = package.issues {
       expectSnapshots(
-        named: "Order/initial", viewports: ["60x20", "40x24"], languages: Language.allCases,
-        styles: ["": 1, "linear": 2], record: .missing, filePath: package.test
-      ) { viewport, language, style in
-        "\(viewport) \(language) \(style)\n"
+        named: "Order/initial", viewports: viewports, languages: Language.allCases,
+        styles: ["": .grid(), "linear": .linear()], record: .missing
+      ) { language in
+        Screen<Never>(title: "a \(language)")
       }
     }
     #expect(issues.count == 8)
@@ -74,23 +78,29 @@ import TextSnapshots
         "Order/initial.60x20.en.linear.txt", "Order/initial.60x20.en.txt",
         "Order/initial.60x20.ko.linear.txt", "Order/initial.60x20.ko.txt",
       ])
-    #expect(package.bytes("Order/initial.40x24.ko.linear.txt") == Data("40x24 ko 2\n".utf8))
+    let linear = Data("screen \"a ko\"\n".utf8)
+    #expect(package.bytes("Order/initial.40x24.ko.linear.txt") == linear)
   }
 
-  @Test func `a failure lists the nodes that differ from the linear snapshot`() throws {
+  @Test(arguments: [Vocabulary.english, .korean])
+  func `a failure lists the nodes that differ from the linear snapshot`(words: Vocabulary) throws {
     let package = try ScratchPackage()
-    let old = "screen \"쥬스\"\n  group \"재고\"\n    value \"딸기\" \"10\"\n"
-    let new = old.replacing("10", with: "9")
-    try package.store("10\n", at: "Order/initial.20x10.ko.txt")
-    try package.store(old, at: "Order/initial.60x20.ko.linear.txt")
+    func screen(_ count: Int) -> Screen<Never> {
+      let value = Value("딸기", value: "\(count)")
+      return Screen(title: "쥬스", content: [.group(Group("재고", children: [.value(value)]))])
+    }
+    let viewport = Viewport(columns: 20, rows: 10)
+    let grid = TextRenderer(viewport: viewport)
+    let linear = TextRenderer(viewport: viewport, style: .linear(words))
+    try package.store(grid.render(screen(10)), at: "Order/initial.20x10.ko.txt")
+    try package.store(linear.render(screen(10)), at: "Order/initial.60x20.ko.linear.txt")
     let issues = package.issues {
-      for (text, name) in [("9\n", "initial.20x10.ko"), (new, "initial.60x20.ko.linear")] {
-        expectSnapshot(of: text, named: "Order/\(name)", reading: new, filePath: package.test)
-      }
+      expectSnapshot(of: screen(9), drawnBy: grid, named: "Order/initial.20x10.ko")
+      expectSnapshot(of: screen(9), drawnBy: linear, named: "Order/initial.60x20.ko.linear")
     }
     #expect(issues.count == 2)
     for issue in issues {
-      #expect(issue.hasSuffix("\n재고 / 딸기: value \"10\" -> \"9\"\n"))
+      #expect(issue.hasSuffix("\n재고 / 딸기: \(words.value) \"10\" -> \"9\"\n"))
     }
   }
 

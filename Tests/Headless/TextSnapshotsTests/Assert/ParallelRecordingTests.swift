@@ -14,14 +14,14 @@ import TextSnapshots
     let package = try ScratchPackage()
     let test = package.test
     let messages = SnapshotMessages()
-    let session = SnapshotSession(environment: [:], report: messages.add)
+    let session = SnapshotSession(environment: [:], sourcePath: test, report: messages.add)
     await SnapshotSession.$current.withValue(session) {
       await withTaskGroup { group in
         for number in 0..<1_000 {
           group.addTask {
             let text = ParallelRecordingTests.text(number)
             expectSnapshot(
-              of: text, named: "Order\(number % 7)/\(number)", record: .all, filePath: test)
+              of: text, named: "Order\(number % 7)/\(number)", record: .all)
           }
         }
       }

@@ -15,8 +15,8 @@ import TextSnapshots
   {
     let package = try ScratchPackage()
     let issues = package.issues {
-      expectSnapshot(of: "a", named: first, record: .all, filePath: package.test)
-      expectSnapshot(of: "a", named: second, record: .all, filePath: package.test)
+      expectSnapshot(of: "a", named: first, record: .all)
+      expectSnapshot(of: "a", named: second, record: .all)
     }
     #expect(issues.count == 2)
     let lines = [#line - 4, #line - 3]
@@ -31,7 +31,7 @@ import TextSnapshots
     try package.store("a", at: "shared.txt")
     let issues = package.issues {
       for text in ["a", "a", "b"] {
-        expectSnapshot(of: text, named: "shared", filePath: package.test)
+        expectSnapshot(of: text, named: "shared")
       }
     }
     #expect(issues.count == 1)
@@ -42,8 +42,8 @@ import TextSnapshots
     let long = String(repeating: "맛", count: 300)
     let package = try ScratchPackage()
     let issues = package.issues {
-      expectSnapshot(of: "a", named: "Order/\(long)가", filePath: package.test)
-      expectSnapshot(of: "b", named: "Order/\(long)나", filePath: package.test)
+      expectSnapshot(of: "a", named: "Order/\(long)가")
+      expectSnapshot(of: "b", named: "Order/\(long)나")
     }
     #expect(issues.count == 2)
     #expect(package.folder.files(endingIn: ".pending").count == 2)

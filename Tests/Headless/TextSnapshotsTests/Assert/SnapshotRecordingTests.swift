@@ -36,16 +36,16 @@ import TextSnapshots
   }
 
   private func expectBoth(in package: borrowing ScratchPackage, record: SnapshotRecording?) {
-    expectSnapshot(of: "new\n", named: "Order/new", record: record, filePath: package.test)
-    expectSnapshot(of: "new\n", named: "Order/old", record: record, filePath: package.test)
+    expectSnapshot(of: "new\n", named: "Order/new", record: record)
+    expectSnapshot(of: "new\n", named: "Order/old", record: record)
   }
 
   @Test func `the argument overrides the scope, and the scope the environment`() throws {
     let package = try ScratchPackage()
     _ = package.issues(["SNAPSHOT_TESTING_RECORD": "all"]) {
       withSnapshots(record: .never) {
-        expectSnapshot(of: "a", named: "scope", filePath: package.test)
-        expectSnapshot(of: "a", named: "argument", record: .all, filePath: package.test)
+        expectSnapshot(of: "a", named: "scope")
+        expectSnapshot(of: "a", named: "argument", record: .all)
       }
     }
     #expect(package.bytes("scope.txt") == nil)
@@ -56,10 +56,10 @@ import TextSnapshots
     let package = try ScratchPackage()
     let test = package.test
     let messages = SnapshotMessages()
-    let session = SnapshotSession(environment: [:], report: messages.add)
+    let session = SnapshotSession(environment: [:], sourcePath: test, report: messages.add)
     await SnapshotSession.$current.withValue(session) {
       await withSnapshots(record: .missing) {
-        await Task { expectSnapshot(of: "a", named: "task", filePath: test) }.value
+        await Task { expectSnapshot(of: "a", named: "task") }.value
       }
     }
     #expect(messages.all.count == 1)
@@ -69,7 +69,7 @@ import TextSnapshots
   @Test(.snapshots(record: .missing)) func `a trait records`() throws {
     let package = try ScratchPackage()
     let issues = package.issues {
-      expectSnapshot(of: "a", named: "trait", filePath: package.test)
+      expectSnapshot(of: "a", named: "trait")
     }
     #expect(issues.count == 1)
     #expect(package.bytes("trait.txt") == Data("a".utf8))
@@ -90,7 +90,7 @@ import TextSnapshots
           let issues = package.issues(environment) {
             withSnapshots(record: scope) {
               expectBoth(in: package, record: argument)
-              expectSnapshot(of: "a\n", named: "crlf", record: argument, filePath: package.test)
+              expectSnapshot(of: "a\n", named: "crlf", record: argument)
             }
           }
           #expect(issues.count == (word == "al" ? 3 : 2))
@@ -104,7 +104,7 @@ import TextSnapshots
   func `recording works if CI is off`(name: String) throws {
     let package = try ScratchPackage()
     _ = package.issues(["CI": name, "SNAPSHOT_TESTING_RECORD": "missing"]) {
-      expectSnapshot(of: "a", named: "new", filePath: package.test)
+      expectSnapshot(of: "a", named: "new")
     }
     #expect(package.bytes("new.txt") == Data("a".utf8))
   }
@@ -115,7 +115,7 @@ import TextSnapshots
   {
     let package = try ScratchPackage()
     let issues = package.issues(["SNAPSHOT_TESTING_RECORD": "al"]) {
-      expectSnapshot(of: "a", named: "new", record: argument, filePath: package.test)
+      expectSnapshot(of: "a", named: "new", record: argument)
     }
     #expect(
       issues == [
@@ -128,11 +128,11 @@ import TextSnapshots
     let package = try ScratchPackage()
     let issues = package.issues {
       for _ in 0..<2 {
-        expectSnapshot(of: "a", named: "new", record: .all, filePath: package.test)
+        expectSnapshot(of: "a", named: "new", record: .all)
       }
     }
     #expect(issues.count == 2)
     #expect(
-      package.issues { expectSnapshot(of: "a", named: "new", filePath: package.test) }.isEmpty)
+      package.issues { expectSnapshot(of: "a", named: "new") }.isEmpty)
   }
 }

@@ -21,11 +21,10 @@ import Testing
 
   @Test func `snapshots that assertions use aren't stale`() throws {
     let package = try ScratchPackage()
-    let session = SnapshotSession(environment: [:])
+    let session = SnapshotSession(environment: [:], sourcePath: package.test)
     for name in ["Order/a", "딸기/나", "b c"] {
       try package.store("a", at: SnapshotName(name).path + ".txt")
-      let claim = SnapshotClaim(name: name, text: "a", sourceLocation: #_sourceLocation)
-      try session.expect(claim, filePath: package.test)
+      session.expect(SnapshotClaim(name: name, text: "a", location: AssertionLocation()))
     }
     let claims = try #require(session.folders.first)
     #expect(StaleSnapshots(in: claims.folder, used: claims.keys).paths.isEmpty)

@@ -1,0 +1,49 @@
+import Testing
+
+/// The position of an assertion in the source code of a test.
+///
+/// It's made of literals, which XCTest asks for, and which cost nothing until the assertion fails.
+package struct AssertionLocation: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// Creates a location from what `#fileID`, `#filePath`, `#line`, and `#column` stand for.
+  package init(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The location for Swift Testing, which takes no other file identifiers than `Module/File.swift`
+  /// and counts lines and columns from 1.
+  var sourceLocation: SourceLocation {
+    let name = "\(fileID)"
+    return SourceLocation(
+      fileID: name.contains("/") ? name : "Unknown/\(name)",
+      filePath: "\(filePath)",
+      line: Int(clamping: max(line, 1)),
+      column: Int(clamping: max(column, 1))
+    )
+  }
+}
+
+extension AssertionLocation: Equatable {
+  /// Returns whether two locations are the same.
+  package static func == (first: AssertionLocation, second: AssertionLocation) -> Bool {
+    first.line == second.line && first.column == second.column
+      && "\(first.fileID)" == "\(second.fileID)"
+  }
+}
+
+extension AssertionLocation: CustomStringConvertible {
+  /// The location as in `SomeTests/OrderTests.swift:12:5`.
+  package var description: String { "\(fileID):\(line):\(column)" }
+}
