@@ -52,13 +52,7 @@ public struct TextRenderer: Hashable, Sendable {
     case .grid(let chrome):
       var painter = GridPainter(viewport, chrome: chrome, positions: positions, focus: focus)
       painter.paint(screen)
-      let rows = painter.canvas.printedRows
-      return Frame(
-        text: painter.canvas.text,
-        regions: painter.regions.filter { $0.row < rows },
-        focus: painter.focusRegions.filter { $0.row < rows },
-        positions: painter.positions
-      )
+      return painter.finish()
     case .linear(let words):
       let text = LinearReading.text(screen, words: words)
       return Frame(text: text, regions: [], focus: [], positions: [])

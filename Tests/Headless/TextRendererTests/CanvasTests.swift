@@ -26,11 +26,11 @@ import Testing
         case 1: canvas.box(part, chrome: .unicode)
         default: canvas.write(CanvasTests.texts.randomElement(using: &random) ?? "", in: part)
         }
-        let lines = canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = canvas.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.allSatisfy { $0.displayWidth <= 13 }, "seed \(seed)")
         var closed = canvas
         closed.fill(canvas.bounds.suffix(columns: 1), with: "|")
-        let widths = closed.text.split(separator: "\n").map { $0.displayWidth }
+        let widths = closed.printed.text.split(separator: "\n").map { $0.displayWidth }
         #expect(widths == [13, 13, 13], "seed \(seed)")
       }
     }
@@ -39,21 +39,21 @@ import Testing
   @Test func `a wide cluster at the edge becomes a blank`() {
     var canvas = Canvas(Viewport(columns: 5, rows: 1))
     canvas.write("딸기망고", in: canvas.bounds)
-    #expect(canvas.text == "딸기\n")
+    #expect(canvas.printed.text == "딸기\n")
     canvas.write("x", in: canvas.bounds.dropping(columns: 4))
-    #expect(canvas.text == "딸기x\n")
+    #expect(canvas.printed.text == "딸기x\n")
   }
 
   @Test func `a cluster that cuts a wide one leaves a blank on its other side`() {
     var canvas = Canvas(Viewport(columns: 4, rows: 1))
     canvas.write("딸기", in: canvas.bounds)
     canvas.write("ab", in: canvas.bounds.dropping(columns: 1))
-    #expect(canvas.text == " ab\n")
+    #expect(canvas.printed.text == " ab\n")
   }
 
   @Test func `rows below the last one that isn't blank are left out`() {
     var canvas = Canvas(Viewport(columns: 4, rows: 9))
     canvas.write("ab", in: canvas.bounds.line(2))
-    #expect(canvas.text == "\n\nab\n")
+    #expect(canvas.printed.text == "\n\nab\n")
   }
 }

@@ -33,10 +33,12 @@ enum MixerScreen: String, CaseIterable, Sendable {
       .value(Value("Engineer in the control room", value: "Ada", symbol: "🎧")),
       .button(
         Button(
-          "Delete it", action: "delete", status: Status("cannot be undone once it is done", holds: true),
+          "Delete it", action: "delete",
+          status: Status("cannot be undone once it is done", holds: true),
           role: .destructive)),
       .button(Button("딸기바나나망고키위파인애플쥬스를 모두 섞은 아주 긴 이름", action: "mix")),
-      .button(Button("Locked", action: nil, status: Status("someone else is recording", holds: true))),
+      .button(
+        Button("Locked", action: nil, status: Status("someone else is recording", holds: true))),
     ]
   )
 

@@ -40,4 +40,29 @@ import TextRenderer
       #expect(isRead == affordance.isEnabled, "\(affordance)")
     }
   }
+
+  @Test(arguments: [Scene.initial, .allSoldOut, .stockEdit, .atBounds], Language.all)
+  func `every name can be read whole by scrolling on the smallest viewport`(
+    scene: Scene, language: Language
+  ) throws {
+    let screen = try scene.screen(in: language)
+    let layer = try #require(screen.layers.last)
+    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 10))
+    let end = renderer.frame(of: screen, scrolledTo: [.max, .max]).positions.last ?? 0
+    let texts = (0...end).map { position in
+      renderer.render(screen, scrolledTo: [position, position]).words
+    }
+    let names = [layer.name] + layer.nodes.flatMap(\.flattened).map(\.name)
+    for name in names where name.isEmpty == false {
+      #expect(texts.contains { $0.contains(" \(name) ") }, "\(name)\n\(texts)")
+    }
+  }
+}
+
+extension String {
+  /// The words of a text, without brackets and rules, between single spaces.
+  fileprivate var words: String {
+    let words = split { $0.isWhitespace || "[]─".contains($0) }
+    return " " + words.joined(separator: " ") + " "
+  }
 }

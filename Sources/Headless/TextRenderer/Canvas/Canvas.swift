@@ -70,37 +70,38 @@ struct Canvas {
     }
   }
 
-  /// The rows as lines without trailing blanks, up to the last row that isn't blank.
-  var text: String {
+  /// The rows as lines without trailing blanks, up to the last row that isn't blank, and the number
+  /// of these rows.
+  ///
+  /// If all rows are blank, the text is an empty line.
+  var printed: (text: String, rows: Int) {
     let most = longClusters.reduce((cells.count + 1) * Cell.size + rows) { $0 + $1.utf8.count }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { buffer in
       var output = CellOutput(buffer)
+      var printedRows = 0
       for row in 0..<rows {
-        for cell in cells[row * columns..<row * columns + end(ofRow: row)] {
-          write(cell, to: &output)
+        let end = end(ofRow: row)
+        guard end > 0 else { continue }
+        for _ in printedRows..<row { output.write(.lineFeed) }
+        for cell in cells[row * columns..<row * columns + end] {
+          if let index = cell.longCluster {
+            output.write(longClusters[index].utf8)
+          } else {
+            output.write(cell)
+          }
         }
         output.write(.lineFeed)
+        printedRows = row + 1
       }
-      return output.text
+      if printedRows == 0 { output.write(.lineFeed) }
+      return (output.text, printedRows)
     }
-  }
-
-  /// The number of rows up to the last one that isn't blank.
-  var printedRows: Int {
-    (0..<rows).last { end(ofRow: $0) > 0 }.map { $0 + 1 } ?? 0
   }
 
   private func end(ofRow row: Int) -> Int {
     var end = columns
     while end > 0, cells[row * columns + end - 1] == .blank { end -= 1 }
     return end
-  }
-
-  private func write(_ cell: Cell, to output: inout CellOutput) {
-    guard let index = cell.longCluster else { return output.write(cell) }
-    for byte in longClusters[index].utf8 {
-      output.write(Cell(ascii: byte))
-    }
   }
 
   private mutating func cell(of character: Character) -> Cell {

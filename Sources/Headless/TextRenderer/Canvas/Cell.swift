@@ -69,11 +69,13 @@ struct CellOutput {
     count += cell.byteCount
   }
 
-  /// The text that was written, with one line feed at its end.
-  var text: String {
-    var end = count
-    while end > 1, memory[end - 1] == 0x0A, memory[end - 2] == 0x0A { end -= 1 }
-    guard end > 0 else { return "\n" }
-    return String(decoding: memory[..<end], as: UTF8.self)
+  /// Writes the bytes of a cluster that isn't packed.
+  ///
+  /// - Precondition: At least `Cell.size` more bytes of the buffer are left.
+  mutating func write(_ cluster: String.UTF8View) {
+    for byte in cluster { write(Cell(ascii: byte)) }
   }
+
+  /// The text that was written.
+  var text: String { String(decoding: memory[..<count], as: UTF8.self) }
 }

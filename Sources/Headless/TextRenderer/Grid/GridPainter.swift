@@ -26,6 +26,14 @@ struct GridPainter {
     wantedPositions = positions
   }
 
+  /// Returns the text that was painted, and the regions on its lines.
+  consuming func finish() -> Frame {
+    let (text, rows) = canvas.printed
+    regions.removeAll { $0.row >= rows }
+    focusRegions.removeAll { $0.row >= rows }
+    return Frame(text: text, regions: regions, focus: focusRegions, positions: positions)
+  }
+
   /// Paints a screen, and its modals over it.
   mutating func paint(_ screen: Screen<ErasedAction>) {
     isTopmost = screen.modal == nil

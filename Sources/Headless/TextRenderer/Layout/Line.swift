@@ -17,7 +17,7 @@ enum Line {
   /// Buttons of equal width with centred names.
   case answers([Item])
   /// A line of a button that is as wide as the part, with a line of its name in the middle.
-  case button(Item, name: Label, isFirst: Bool, isLast: Bool)
+  indirect case button(Item, name: Label, isFirst: Bool, isLast: Bool)
 
   /// Returns whether an item with an affordance is on the line.
   func shows(_ affordance: Int) -> Bool {
