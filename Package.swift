@@ -164,7 +164,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "SnapshotFiles", "SystemCalls"],
+    dependencies: ["text-snapshots", "PlainText", "SnapshotFiles", "SystemCalls"],
     path: "Tests/Headless/text-snapshotsTests"
   ),
 ]

@@ -1,12 +1,13 @@
 import PlainText
 
 /// A line as a difference prints it, and what changed in it.
-struct LineMark {
+package struct LineMark {
   /// A part of a line.
-  struct Piece: Hashable {
-    var text: String
+  package struct Piece: Hashable {
+    /// The text, with invisible characters escaped.
+    package fileprivate(set) var text: String
     /// A Boolean value that indicates whether the other line has something else there.
-    let isChanged: Bool
+    package let isChanged: Bool
   }
 
   /// The parts of the line, in order.

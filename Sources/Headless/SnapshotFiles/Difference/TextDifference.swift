@@ -31,6 +31,9 @@ package struct TextDifference {
     }.joined()
   }
 
+  /// The lines of both texts, side by side.
+  package var rows: [DifferenceRow] { DifferenceRow.rows(of: lines) }
+
   /// The ranges of the changed lines and the lines around them, joined if they meet.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
@@ -66,9 +69,8 @@ struct DifferenceHunk {
 
   /// The header, and each line with its marks.
   var text: String {
-    let marked = marks
     var text = style.cyan(header) + "\n"
-    for (line, mark) in zip(lines, marked) {
+    for (line, mark) in zip(lines, lines.marks) {
       let gutter = "\(number(line.old)) \(number(line.new)) |"
       text += gutter + colored("\(line.sign)\(mark.text)", as: line) + "\n"
       let blank = String(repeating: " ", count: 2 * width + 2) + "|"
@@ -86,29 +88,6 @@ struct DifferenceHunk {
       counts.0 == 0 ? first.old : first.old + 1, counts.1 == 0 ? first.new : first.new + 1
     )
     return "@@ -\(starts.0),\(counts.0) +\(starts.1),\(counts.1) @@"
-  }
-
-  /// The text of each line and the carets below it.
-  ///
-  /// Removed lines are paired with the added lines that follow them, in order.
-  private var marks: [LineMark] {
-    var marks = lines.map { LineMark($0.text, isChanged: $0.isSame == false) }
-    var index = 0
-    while index < lines.count {
-      let removed = run(of: "-", from: index)
-      let added = run(of: "+", from: removed.upperBound)
-      let pairs = min(removed.count, added.count)
-      for offset in 0..<pairs {
-        let (old, new) = (removed.lowerBound + offset, added.lowerBound + offset)
-        (marks[old], marks[new]) = LineMark.pair(lines[old].text, lines[new].text)
-      }
-      index = max(added.upperBound, index + 1)
-    }
-    return marks
-  }
-
-  private func run(of sign: Character, from start: Int) -> Range<Int> {
-    start..<(start + lines[start...].prefix { $0.sign == sign }.count)
   }
 
   private func number(_ number: Int?) -> String {

@@ -1,23 +1,20 @@
-import Foundation
-
 /// The file name under which a text that differs from its snapshot is attached to a test.
 ///
-/// It's the name of the snapshot after the word `pending`, as in
-/// `pending.Order%2Fopened.60x20.ko.txt`. If there is such a file already, Swift Testing adds
-/// a hyphen and a random word to the first word. Therefore the name of the snapshot can always be
-/// read back.
+/// It's the path of the snapshot after the word `pending`, as in
+/// `pending.Snapshots%2FOrder%2Fopened.60x20.ko.txt`. If there is such a file already, Swift Testing
+/// adds a hyphen and a random word to the first word. Therefore the path can always be read back.
 package struct SnapshotAttachment: Hashable {
   private static let word = "pending"
 
-  /// The path of the snapshot below the folder of snapshots, without the extension.
-  package let name: String
+  /// The path of the snapshot below the root of its package.
+  package let path: String
 
-  /// Creates the file name for a snapshot.
-  ///
-  /// - Parameter name: The path of the snapshot below the folder of snapshots, without the
-  ///   extension.
-  package init(name: String) {
-    self.name = name
+  /// Creates the file name for a snapshot, or returns `nil` if it isn't in a package.
+  package init?(of file: SnapshotFile) {
+    guard let package = PackageFolder(above: file.path),
+      let path = package.relativePath(of: file.path)
+    else { return nil }
+    self.path = path
   }
 
   /// Reads a file name, which Swift Testing may have made unique.
@@ -28,13 +25,16 @@ package struct SnapshotAttachment: Hashable {
     guard let first = parts.first, let last = parts.dropFirst().first, last.hasSuffix(".txt"),
       first == SnapshotAttachment.word || first.hasPrefix(SnapshotAttachment.word + "-")
     else { return nil }
-    let name = String(last.dropLast(".txt".count)).replacing("%2F", with: "/")
-    guard let path = try? SnapshotName(name).path, path == name else { return nil }
-    self.init(name: name)
+    path = last.replacing("%2F", with: "/").replacing("%25", with: "%")
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.allSatisfy({ $0.isEmpty == false && $0.hasPrefix(".") == false }) else {
+      return nil
+    }
   }
 
   /// The file name, in which `%2F` takes the place of each slash.
   package var fileName: String {
-    "\(SnapshotAttachment.word).\(name.replacing("/", with: "%2F")).txt"
+    let name = path.replacing("%", with: "%25").replacing("/", with: "%2F")
+    return "\(SnapshotAttachment.word).\(name)"
   }
 }

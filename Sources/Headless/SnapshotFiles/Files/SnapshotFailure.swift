@@ -21,11 +21,12 @@ package enum SnapshotFailure: Error, Hashable {
 }
 
 extension SnapshotFailure {
-  /// The text that differs or that has no snapshot, or `nil` if the assertion fails for another
-  /// reason.
-  package var text: String? {
+  /// The text that differs or that has no snapshot, with the file name to attach it under, or `nil`
+  /// if the assertion fails for another reason.
+  package var attachment: (fileName: String, text: String)? {
     switch self {
-    case .missing(_, _, let text), .different(_, _, _, let text): text
+    case .missing(let path, _, let text), .different(let path, _, _, let text):
+      SnapshotAttachment(of: SnapshotFile(path: path)).map { ($0.fileName, text) }
     case .recorded, .inaccessible, .duplicate, .unusableFolder, .unusableName, .unknownWord: nil
     }
   }

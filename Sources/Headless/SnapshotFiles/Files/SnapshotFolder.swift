@@ -5,6 +5,15 @@ package struct SnapshotFolder: Hashable {
   /// The path of the folder below its package by default.
   package static let defaultName = "Snapshots"
 
+  /// The environment variable that sets the path of the folder below its package for a run.
+  package static let variable = "SNAPSHOT_TESTING_FOLDER"
+
+  /// Returns the path of the folder below its package that an environment sets.
+  package static func name(in environment: [String: String]) -> String {
+    let name = environment[variable] ?? ""
+    return name.isEmpty ? defaultName : name
+  }
+
   /// The path of the folder.
   package let path: String
 
@@ -16,8 +25,8 @@ package struct SnapshotFolder: Hashable {
   /// Creates a reference to the `Snapshots` folder beside the nearest `Package.swift` above a file or
   /// folder, or `nil` if there is none.
   package init?(above path: String) {
-    guard let root = SnapshotFolder.root(above: path) else { return nil }
-    self.init(path: root.appending(path: SnapshotFolder.defaultName).path)
+    guard let package = PackageFolder(above: path) else { return nil }
+    self.init(path: "\(package.path)/\(SnapshotFolder.defaultName)")
   }
 
   /// Creates a reference to a folder in the package of a source file.
@@ -33,27 +42,16 @@ package struct SnapshotFolder: Hashable {
     guard isPath, parts.isEmpty == false, parts.allSatisfy({ $0.hasPrefix(".") == false }) else {
       throw .unusableFolder(name)
     }
-    guard let root = SnapshotFolder.root(above: sourcePath) else {
+    guard let package = PackageFolder(above: sourcePath) else {
       throw .inaccessible(
         path: sourcePath, reason: "no Package.swift above it; move the test into a package")
     }
-    self.init(path: root.appending(path: parts.joined(separator: "/")).path)
-  }
-
-  /// Returns the folder of the nearest `Package.swift` above a file or folder, or `nil` if there is
-  /// none.
-  private static func root(above path: String) -> URL? {
-    let folders = sequence(first: URL(filePath: path)) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    return folders.first { folder in
-      FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-    }
+    self.init(path: "\(package.path)/\(parts.joined(separator: "/"))")
   }
 
   /// Returns the paths below the folder of all files with an ending, in order.
   ///
-  /// Hidden files and folders are skipped.
+  /// Hidden files and folders and those of other packages are skipped.
   package func files(endingIn ending: String) -> [String] {
     var found: [String] = []
     collect("", endingIn: ending, into: &found)
@@ -69,6 +67,9 @@ package struct SnapshotFolder: Hashable {
       }
       if name.hasPrefix(".") { continue }
       if isFolder(entry.pointee, at: folder + name) {
+        guard PackageFolder.isRoot(URL(filePath: "\(path)/\(folder)\(name)")) == false else {
+          continue
+        }
         collect(folder + name + "/", endingIn: ending, into: &found)
       } else if name.hasSuffix(ending) {
         found.append(folder + name)

@@ -2,9 +2,6 @@ public import Testing
 
 /// What the code around an assertion sets for all the assertions in it.
 struct SnapshotScope {
-  /// The environment variable that sets the folder of snapshots for a run.
-  static let folderVariable = "SNAPSHOT_TESTING_FOLDER"
-
   /// The innermost scope, in which the settings of the scopes around it hold, too.
   @TaskLocal static var current = SnapshotScope()
 

@@ -37,8 +37,7 @@ package final class SnapshotSession: @unchecked Sendable {
   ) {
     self.report = report
     self.sourcePath = sourcePath
-    let folder = environment[SnapshotScope.folderVariable] ?? ""
-    self.folder = folder.isEmpty ? SnapshotFolder.defaultName : folder
+    folder = SnapshotFolder.name(in: environment)
     self.recording = Result { () throws(SnapshotFailure) in
       try SnapshotRecording(environment: environment)
     }

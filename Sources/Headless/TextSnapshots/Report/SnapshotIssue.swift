@@ -25,9 +25,6 @@ package struct SnapshotIssue: Sendable {
   init(_ failure: SnapshotFailure, of claim: SnapshotClaim, in place: String = "") {
     message = place + failure.description
     location = claim.location
-    attachment = failure.text.flatMap { text in
-      let name = try? SnapshotName(claim.name).path
-      return name.map { (SnapshotAttachment(name: $0).fileName, text) }
-    }
+    attachment = failure.attachment
   }
 }

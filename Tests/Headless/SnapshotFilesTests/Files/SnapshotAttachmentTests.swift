@@ -1,25 +1,33 @@
 import SnapshotFiles
+import TestFiles
 import Testing
 
 @Suite struct SnapshotAttachmentTests {
-  @Test(arguments: ["Order/opened.60x20.ko", "a", "주문/처음.60x20.ko", "a-b.c", "a/b/c-1"])
-  func `the name of a snapshot can be read back`(name: String) {
-    let fileName = SnapshotAttachment(name: name).fileName
+  @Test(arguments: ["Snapshots/Order/opened.60x20.ko", "Tests/A+ b/%2F%25/주문.60x20", "a-b.c"])
+  func `the path of a snapshot can be read back`(path: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("Package.swift", [])
+    let file = SnapshotFile(path: folder.path("\(path).txt"))
+    let fileName = try #require(SnapshotAttachment(of: file)).fileName
     #expect(fileName.contains("/") == false)
-    #expect(SnapshotAttachment(fileName: fileName)?.name == name)
+    #expect(SnapshotAttachment(fileName: fileName)?.path == path + ".txt")
     let unique = fileName.replacing("pending.", with: "pending-2vx06vbnmgghq.")
-    #expect(SnapshotAttachment(fileName: unique)?.name == name)
+    #expect(SnapshotAttachment(fileName: unique)?.path == path + ".txt")
   }
 
-  @Test func `a slash is escaped`() {
-    let attachment = SnapshotAttachment(name: "Order/opened.60x20.ko")
-    #expect(attachment.fileName == "pending.Order%2Fopened.60x20.ko.txt")
+  @Test func `a slash is escaped`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("Package.swift", [])
+    let file = SnapshotFile(path: folder.path("Snapshots/Order/opened.60x20.ko.txt"))
+    let attachment = try #require(SnapshotAttachment(of: file))
+    #expect(attachment.fileName == "pending.Snapshots%2FOrder%2Fopened.60x20.ko.txt")
+    #expect(SnapshotAttachment(of: SnapshotFile(path: "/a.txt")) == nil)
   }
 
   @Test(arguments: [
     "", "pending", "pending.txt", "pending..txt", "Order%2Fopened.txt", "screen.png",
     "pending.a.png", "pendinga.txt", "pending...%2Fa.txt", "pending.%2Fetc%2Fpasswd.txt",
-    "pending.a%2F%2Fb.txt", "pending.a%2F..%2Fb.txt", "pending.a b.txt", "pending.a/b.txt.pending",
+    "pending.a%2F%2Fb.txt", "pending.a%2F..%2Fb.txt", "pending.a/.b.txt", "pending.a.txt.pending",
   ])
   func `another file name is not one of a snapshot`(fileName: String) {
     #expect(SnapshotAttachment(fileName: fileName) == nil)
