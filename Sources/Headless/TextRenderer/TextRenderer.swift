@@ -5,6 +5,10 @@ public import HeadlessUI
 /// The text is a pure function of the screen, the viewport, and the style, and has the same bytes on
 /// every machine. Each line ends with a line feed. There are no trailing blanks and no empty lines at
 /// the end.
+///
+/// Nodes stand in as many columns as fit. A name that doesn't fit on a line with its value or status
+/// wraps, with the value or status below it, and is cut only after four lines. A value that is much
+/// wider than those of its siblings takes a line of its own, so that they keep their room.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport

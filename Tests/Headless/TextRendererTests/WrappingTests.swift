@@ -30,6 +30,20 @@ import TextSnapshots
     }
   }
 
+  @Test func `a name is read whole or ends with an ellipsis`() {
+    for seed in TestSizes.size(quick: UInt64(0)..<100, exhaustive: 0..<3_000) {
+      var random = RandomName(seed: seed)
+      let name = random.name(of: 1 + Int(seed % 60))
+      for node in random.nodes(named: name) {
+        let viewport = Viewport(columns: 3 + Int(seed % 37), rows: 200)
+        let frame = TextRenderer(viewport: viewport).frame(of: Screen(title: "T", content: [node]))
+        let text = frame.words(ofNode: 0)
+        let isMarked = text.contains(name.packed) || text.contains("…")
+        #expect(isMarked, "seed \(seed), \(viewport), \(name)\n\(frame.text)")
+      }
+    }
+  }
+
   @Test func `a name is cut after four lines`() {
     let name = String(repeating: "가나다라마 ", count: 100)
     for (columns, lines) in [(20, 4), (40, 4), (200, 4)] {

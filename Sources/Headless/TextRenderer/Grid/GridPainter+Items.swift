@@ -64,7 +64,10 @@ extension GridPainter {
   ) {
     let affordance = item.affordance.map { $0 + offset }
     brackets(isEnabled: isEnabled, node: item.node, affordance: affordance, in: part)
-    canvas.write(sign, in: part.inset(rows: 0, columns: 1))
+    let isFocused = isTopmost && affordance == focus
+    guard part.columns > 1 || isFocused == false else { return }
+    canvas.write(
+      sign, in: part.columns < 3 ? part.suffix(columns: 1) : part.inset(rows: 0, columns: 1))
   }
 
   /// Paints the brackets of a line of a button, and returns the part between them.

@@ -1,5 +1,8 @@
 /// Items in columns of equal width, as many as fit, filled row by row.
 ///
+/// An item that doesn't fit on one line takes several. Symbols are left out if that
+/// saves lines, or if they take more than half of a column.
+///
 /// It's a class because each of its lines refers to it.
 final class ItemGrid {
   static let gap = 2
@@ -28,27 +31,25 @@ final class ItemGrid {
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
     let most = count * (max(ideal, ItemGrid.mostColumns) + ItemGrid.gap) - ItemGrid.gap
     let widths = ItemGrid.widths(count: count, columns: min(columns, most), gap: ItemGrid.gap)
-    func indicesOfWideItems(besides symbolColumns: Int) -> [Int] {
-      items.indices.filter { index in
-        items[index].columns(besides: valueColumns) > widths[index % count] - symbolColumns
+    func wrapped(besides symbolColumns: Int) -> [Int: WrappedItem] {
+      var wrapped: [Int: WrappedItem] = [:]
+      for (index, item) in items.enumerated() {
+        let columns = widths[index % count]
+        guard item.columns(besides: valueColumns) > columns - symbolColumns else { continue }
+        wrapped[index] = WrappedItem(item, columns: columns, symbolColumns: symbolColumns)
       }
-    }
-    var wide = indicesOfWideItems(besides: symbolColumns)
-    if wide.isEmpty == false, symbolColumns > 0 {
-      let plain = indicesOfWideItems(besides: 0)
-      if plain.count < wide.count || symbolColumns * 2 > widths.last ?? 0 {
-        wide = plain
-        symbolColumns = 0
-      }
+      return wrapped
     }
     self.items = items
     self.widths = widths
-    self.symbolColumns = symbolColumns
     self.valueColumns = valueColumns
-    wrapped = wide.reduce(into: [:]) { wrapped, index in
-      wrapped[index] = WrappedItem(
-        items[index], columns: widths[index % count], symbolColumns: symbolColumns)
-    }
+    let whole = wrapped(besides: symbolColumns)
+    let plain = symbolColumns > 0 && whole.isEmpty == false ? wrapped(besides: 0) : whole
+    let isPlain =
+      symbolColumns * 2 > widths.last ?? 0
+      || ItemGrid.extraLines(of: plain) < ItemGrid.extraLines(of: whole)
+    self.symbolColumns = isPlain ? 0 : symbolColumns
+    self.wrapped = isPlain ? plain : whole
   }
 
   var rows: Int {
@@ -99,6 +100,11 @@ final class ItemGrid {
     let fitting = min(max(1, (columns + gap) / (ideal + gap)), items)
     let rows = (items + fitting - 1) / fitting
     return (items + rows - 1) / rows
+  }
+
+  /// Returns the number of lines that items take besides their first ones.
+  private static func extraLines(of wrapped: [Int: WrappedItem]) -> Int {
+    wrapped.values.reduce(0) { $0 + $1.lines - 1 }
   }
 
   /// Returns the width of a column that fits most values.

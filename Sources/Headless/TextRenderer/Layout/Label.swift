@@ -73,13 +73,17 @@ struct Label {
   /// - Complexity: O(*columns*) for a name that doesn't fit.
   func lines(columns: Int) -> [Label] {
     guard self.columns > columns, columns > 0 else { return [self] }
-    let breaker = LineBreaker(prefix(columns: columns * (Label.mostLines + 1)))
+    let start = prefix(columns: columns * (Label.mostLines + 1))
+    let breaker = LineBreaker(start)
     let lines = breaker.lines(columns: columns)
-    guard lines.count > Label.mostLines else { return lines.map(Label.init) }
-    let dense = breaker.lines(columns: columns, keepsWords: false)
-    guard dense.count > Label.mostLines else { return dense.map(Label.init) }
-    let rest = lines[(Label.mostLines - 1)...].joined()
-    return lines.prefix(Label.mostLines - 1).map(Label.init) + [Label(rest)]
+    if start.endIndex == text.endIndex {
+      let dense =
+        lines.count <= Label.mostLines ? lines : breaker.lines(columns: columns, keepsWords: false)
+      if dense.count <= Label.mostLines { return dense.map(Label.init) }
+    }
+    let whole = lines.prefix(Label.mostLines).dropLast()
+    let rest = text[(whole.last?.endIndex ?? text.startIndex)...]
+    return whole.map(Label.init) + [Label(rest)]
   }
 
   /// Returns the label if it fits into a number of columns, or else its start and an ellipsis.
