@@ -2,7 +2,7 @@
 struct Arguments: Equatable {
   /// What the command does.
   enum Verb: String, CaseIterable {
-    case list, show, review, accept, reject, help
+    case list, show, review, report, accept, reject, help
 
     /// The options that go with the verb.
     fileprivate var options: [Option] {
@@ -10,6 +10,7 @@ struct Arguments: Equatable {
       case .list, .show: [.json]
       case .accept, .reject: [.all, .json]
       case .review: []
+      case .report: [.output, .attachments]
       case .help: Option.allCases
       }
     }
@@ -25,10 +26,16 @@ struct Arguments: Equatable {
   fileprivate enum Option: String, CaseIterable {
     case all = "--all"
     case json = "--json"
+    case output = "--output"
+    case attachments = "--attachments"
   }
 
   private(set) var verb = Verb.list
   private(set) var names: [String] = []
+  /// The path of the file to write a report to, or `nil` to write it to the standard output.
+  private(set) var output: String?
+  /// The path of the folder with the attachments to report, or `nil` to report pending files.
+  private(set) var attachments: String?
   private var options: Set<Option> = []
 
   /// A Boolean value that indicates whether all pending snapshots are meant.
@@ -39,11 +46,13 @@ struct Arguments: Equatable {
   /// Parses arguments, among which options can have any position.
   init(parsing arguments: [String]) throws(CommandFailure) {
     var words: [String] = []
-    for argument in arguments {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let name = argument.prefix { ($0 == "=") == false }
       if ["--help", "-h"].contains(argument) {
         words.insert("help", at: 0)
-      } else if let option = Option(rawValue: argument) {
-        options.insert(option)
+      } else if let option = Option(rawValue: String(name)) {
+        try add(option, value: argument.dropFirst(name.count), &rest)
       } else if argument.hasPrefix("-") {
         throw Arguments.failure(
           "unknown option \(argument)", "use \(Arguments.list(Option.allCases)), or --help")
@@ -59,6 +68,33 @@ struct Arguments: Equatable {
     verb = known
     names = Array(words.dropFirst())
     try check()
+  }
+
+  /// Adds an option, with the `=` and the value after it, or else with the arguments that follow.
+  private mutating func add(
+    _ option: Option, value: Substring, _ rest: inout ArraySlice<String>
+  ) throws(CommandFailure) {
+    options.insert(option)
+    switch option {
+    case .all, .json:
+      guard value.isEmpty else {
+        throw Arguments.failure("\(option.rawValue) takes no value", "use \(option.rawValue)")
+      }
+    case .output: output = try Arguments.path(after: option, value, &rest)
+    case .attachments: attachments = try Arguments.path(after: option, value, &rest)
+    }
+  }
+
+  /// Returns the path that an option takes.
+  private static func path(
+    after option: Option, _ value: Substring, _ rest: inout ArraySlice<String>
+  ) throws(CommandFailure) -> String {
+    let path = value.isEmpty ? rest.popFirst() ?? "" : String(value.dropFirst())
+    guard path.isEmpty == false, path.hasPrefix("-") == false else {
+      let name = option == .output ? "FILE" : "FOLDER"
+      throw failure("\(option.rawValue) takes a path", "use \(option.rawValue) \(name)")
+    }
+    return path
   }
 
   /// Checks that the verb takes the names and the options.

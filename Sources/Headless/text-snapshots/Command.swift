@@ -41,11 +41,11 @@ struct Command {
         write(helpText)
         return .success
       }
-      guard let snapshots = SnapshotFolder(above: folder) else {
+      guard let package = PackageFolder(above: folder) else {
         let message = "no Package.swift in or above \(folder); go to a package"
         throw CommandFailure(status: .missing, message: message)
       }
-      return try perform(arguments, on: PendingSnapshot.all(in: snapshots))
+      return try perform(arguments, on: try pending(in: package, arguments, folder), in: folder)
     } catch let failure as CommandFailure {
       errors += "text-snapshots: \(failure.message.visible)\n"
       return failure.status
@@ -55,16 +55,28 @@ struct Command {
     }
   }
 
-  private mutating func perform(
-    _ arguments: Arguments, on all: [PendingSnapshot]
+  /// Returns the pending snapshots of a package, or those that a test run attached.
+  private func pending(
+    in package: PackageFolder, _ arguments: Arguments, _ folder: String
+  ) throws -> [PendingSnapshot] {
+    let name = SnapshotFolder.name(in: environment)
+    guard let attachments = arguments.attachments else {
+      return PendingSnapshot.all(in: package, folder: name)
+    }
+    let path = Command.path(attachments, in: folder)
+    return try PendingSnapshot.all(attachedIn: path, of: package, folder: name)
+  }
+
+  private func perform(
+    _ arguments: Arguments, on all: [PendingSnapshot], in folder: String
   ) throws -> ReviewStatus {
-    let chosen = try Command.chosen(arguments.names, of: all)
+    let chosen = try chosen(arguments.names, of: all)
     switch arguments.verb {
     case .list, .help:
       let pending = try chosen.filter { snapshot in
         try snapshot.comparison()?.isSame == false
       }
-      try report(pending, as: "pending", isJSON: arguments.isJSON)
+      try describe(pending, as: "pending", isJSON: arguments.isJSON)
       return pending.isEmpty ? .success : .pending
     case .show:
       try show(chosen, isJSON: arguments.isJSON)
@@ -73,27 +85,34 @@ struct Command {
       return try settle(chosen, arguments)
     case .review:
       return try review(chosen)
+    case .report:
+      try report(chosen, to: arguments.output.map { Command.path($0, in: folder) })
+      return .success
     }
   }
 
-  private static func chosen(
+  private func chosen(
     _ names: [String], of all: [PendingSnapshot]
   ) throws(CommandFailure) -> [PendingSnapshot] {
     guard names.isEmpty == false else { return all }
-    for name in names where all.contains(where: { $0.isReferred(toBy: name) }) == false {
+    let folder = SnapshotFolder.name(in: environment)
+    for name in names
+    where all.contains(where: { $0.isReferred(toBy: name, folder: folder) }) == false {
       throw CommandFailure(
         status: .missing, message: "no pending snapshot \(name); run text-snapshots list")
     }
-    return all.filter { snapshot in names.contains { snapshot.isReferred(toBy: $0) } }
+    return all.filter { snapshot in
+      names.contains { snapshot.isReferred(toBy: $0, folder: folder) }
+    }
   }
 
   private func settle(_ chosen: [PendingSnapshot], _ arguments: Arguments) throws -> ReviewStatus {
     let isAccepted = arguments.verb == .accept
     if isAccepted { try checkAcceptance() }
     for snapshot in chosen {
-      try isAccepted ? snapshot.accept() : snapshot.file.pending.remove()
+      try isAccepted ? snapshot.accept() : snapshot.pending.remove()
     }
-    try report(chosen, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
+    try describe(chosen, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
     return .success
   }
 
@@ -122,7 +141,30 @@ struct Command {
     }
   }
 
-  private func report(_ snapshots: [PendingSnapshot], as state: String, isJSON: Bool) throws {
+  /// Writes a page with the differences to a file, or to the output if there's no file.
+  private func report(_ chosen: [PendingSnapshot], to path: String?) throws {
+    let entries = try chosen.compactMap { snapshot throws -> ReportEntry? in
+      guard let comparison = try snapshot.comparison(), comparison.isSame == false else {
+        return nil
+      }
+      return ReportEntry(name: snapshot.name, comparison: comparison)
+    }
+    let page = ReportPage(entries).html
+    guard let path else { return write(page) }
+    var status = stat()
+    guard lstat(path, &status) < 0 || status.st_mode & S_IFMT == S_IFREG else {
+      throw SnapshotFailure.inaccessible(
+        path: path, reason: "isn't a regular file; name another one")
+    }
+    try SnapshotFile(path: path).write(page)
+  }
+
+  /// Returns the absolute path of a file or folder that an argument names.
+  private static func path(_ argument: String, in folder: String) -> String {
+    URL(filePath: argument, relativeTo: URL(filePath: folder, directoryHint: .isDirectory)).path
+  }
+
+  private func describe(_ snapshots: [PendingSnapshot], as state: String, isJSON: Bool) throws {
     guard isJSON == false else {
       return write(try ReviewEntry.json(snapshots.map { ReviewEntry($0, state: state) }))
     }

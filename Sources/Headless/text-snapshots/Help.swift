@@ -21,12 +21,14 @@ let helpText = """
   usage: text-snapshots [list] [--json]
          text-snapshots show [NAME...] [--json]
          text-snapshots review [NAME...]
+         text-snapshots report [NAME...] [--output FILE] [--attachments FOLDER]
          text-snapshots accept (NAME... | --all) [--json]
          text-snapshots reject (NAME... | --all) [--json]
 
     list     list the pending snapshots of this package (the default)
     show     show how each differs from its snapshot
     review   show one after the other, and ask what to do with it
+    report   write a web page that shows each beside its snapshot
     accept   replace the snapshot with the pending text
     reject   delete the pending text
 
@@ -35,6 +37,11 @@ let helpText = """
 
     --all    accept or reject all pending snapshots
     --json   print JSON
+    --output FILE
+             write the page to a file instead of the standard output
+    --attachments FOLDER
+             report the texts that `swift test --attachments-path FOLDER` wrote, as in
+             CI, where no text waits beside its snapshot
     --help   print this help
 
   The environment variable NO_COLOR turns colors off. If CI is set, nothing is accepted.

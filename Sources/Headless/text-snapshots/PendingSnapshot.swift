@@ -1,36 +1,88 @@
 import Foundation
 import SnapshotFiles
 
-/// A text that waits for review beside its snapshot.
+/// A text that waits for review, and its snapshot.
 struct PendingSnapshot {
-  static let ending = ".txt.pending"
+  private static let ending = ".txt.pending"
 
-  /// The name that the test uses, such as `Order/initial.60x20.ko`.
+  /// The path below the folder of snapshots that the environment sets, such as
+  /// `Order/initial.60x20.ko`, or else the path below the root of the package. It has no extension.
   let name: String
+  /// The snapshot.
   let file: SnapshotFile
+  /// The file that has the text.
+  let pending: SnapshotFile
 
-  /// Returns the pending snapshots in a folder, in order.
-  static func all(in folder: SnapshotFolder) -> [PendingSnapshot] {
-    folder.files(endingIn: ending).map { path in
-      let name = String(path.dropLast(ending.count))
-      return PendingSnapshot(
-        name: name, file: SnapshotFile(path: "\(folder.path)/\(name).txt"))
+  /// Creates a reference to a text and its snapshot.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the snapshot below the root of the package, without its extension.
+  ///   - package: The package.
+  ///   - folder: The path of the folder below the package that names leave out.
+  ///   - pending: The file that has the text, or `nil` if it's beside the snapshot.
+  private init(
+    _ path: String, in package: PackageFolder, folder: String, pending: SnapshotFile? = nil
+  ) {
+    name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    file = SnapshotFile(path: "\(package.path)/\(path).txt")
+    self.pending = pending ?? file.pending
+  }
+
+  /// Returns the texts that wait beside their snapshots in any folder of a package, in order.
+  ///
+  /// - Parameters:
+  ///   - package: The package.
+  ///   - folder: The path of the folder below the package that names leave out.
+  static func all(in package: PackageFolder, folder: String) -> [PendingSnapshot] {
+    SnapshotFolder(path: package.path).files(endingIn: ending).map { path in
+      PendingSnapshot(String(path.dropLast(ending.count)), in: package, folder: folder)
     }
   }
 
-  /// Returns whether a word refers to the snapshot: it's the name, or the path of either file.
-  func isReferred(toBy word: String) -> Bool {
-    let path = file.path
-    return [name, path, path + ".pending"].contains(word)
-      || ["", "Snapshots/"].contains { prefix in
-        [".txt", PendingSnapshot.ending].contains { prefix + name + $0 == word }
-      } || "Snapshots/" + name == word
+  /// Returns the texts that a test run attached to its tests, in order.
+  ///
+  /// A text that was attached twice counts once.
+  ///
+  /// - Parameters:
+  ///   - attachments: The path of the folder with the attachments.
+  ///   - package: The package.
+  ///   - folder: The path of the folder below the package that names leave out.
+  static func all(
+    attachedIn attachments: String, of package: PackageFolder, folder: String
+  ) throws -> [PendingSnapshot] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: attachments) else {
+      throw CommandFailure(
+        status: .missing,
+        message: "\(attachments) isn't a folder; pass it to swift test --attachments-path first")
+    }
+    var texts: [String: Set<[UInt8]>] = [:]
+    let all = try names.sorted().compactMap { name throws -> PendingSnapshot? in
+      guard let attachment = SnapshotAttachment(fileName: name) else { return nil }
+      let file = SnapshotFile(path: "\(attachments)/\(name)")
+      let bytes = Array((try file.text() ?? "").utf8)
+      guard texts[attachment.path, default: []].insert(bytes).inserted else { return nil }
+      let path = String(attachment.path.dropLast(".txt".count))
+      return PendingSnapshot(path, in: package, folder: folder, pending: file)
+    }
+    return all.sorted { ($0.file.path, $0.pending.path) < ($1.file.path, $1.pending.path) }
+  }
+
+  /// Returns whether a word refers to the snapshot: it's the name, or a path of either file.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - folder: The path of the folder below the package that names leave out.
+  func isReferred(toBy word: String, folder: String) -> Bool {
+    let path = String(file.path.dropLast(".txt".count))
+    return ["", ".txt", PendingSnapshot.ending].contains { ending in
+      [name, path, "\(folder)/\(name)"].contains { $0 + ending == word }
+    }
   }
 
   /// Returns the comparison of the pending text with the snapshot, or `nil` if no text is pending
   /// any more.
   func comparison() throws(SnapshotFailure) -> SnapshotComparison? {
-    guard let text = try file.pending.text() else { return nil }
+    guard let text = try pending.text() else { return nil }
     return SnapshotComparison(file: file, expected: try file.text(), actual: text)
   }
 
@@ -40,42 +92,9 @@ struct PendingSnapshot {
 
   /// Replaces the snapshot with the pending text.
   func accept() throws(SnapshotFailure) {
-    guard let text = try file.pending.text() else { return }
+    guard let text = try pending.text() else { return }
     _ = try file.text()
     try file.write(text)
-    try file.pending.remove()
-  }
-}
-
-/// A snapshot as the command describes it in JSON.
-struct ReviewEntry: Codable, Equatable {
-  let name: String
-  let path: String
-  /// The state: `pending`, `accepted`, or `rejected`.
-  let state: String
-  /// The difference from the snapshot, or `nil` if it isn't shown.
-  let difference: String?
-
-  /// Creates an entry without the difference.
-  init(_ snapshot: PendingSnapshot, state: String) {
-    name = snapshot.name
-    path = snapshot.file.path
-    self.state = state
-    difference = nil
-  }
-
-  /// Creates an entry with the difference of a pending snapshot.
-  init(showing snapshot: PendingSnapshot) throws {
-    name = snapshot.name
-    path = snapshot.file.path
-    state = "pending"
-    difference = try snapshot.comparison()?.lines.text()
-  }
-
-  /// Returns the entries as a JSON array.
-  static func json(_ entries: [ReviewEntry]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+    try pending.remove()
   }
 }

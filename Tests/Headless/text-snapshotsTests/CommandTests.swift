@@ -101,6 +101,14 @@ import Testing
     (["lst"], .usage, "use one of list"),
     (["--al"], .usage, "use --all"), (["accept", "a", "--all"], .usage, "exclude each other"),
     (["list", "a"], .usage, "use show NAME"),
+    (["review", "--json"], .usage, "review takes no --json; leave it out"),
+    (["report", "--all"], .usage, "use --output, --attachments"),
+    (["show", "--output=a"], .usage, "show takes no --output; use --json"),
+    (["report", "--output"], .usage, "--output takes a path; use --output FILE"),
+    (["report", "--output="], .usage, "--output takes a path"),
+    (["report", "--attachments", "--output", "a"], .usage, "use --attachments FOLDER"),
+    (["list", "--json=1"], .usage, "--json takes no value"),
+    (["report", "--attachments", "missing"], .missing, "missing isn't a folder"),
     (["--all"], .usage, "list takes no --all; use --json"),
     (["show", "--all"], .usage, "show takes no --all; use --json"),
     (["reject", "--json"], .usage, "reject takes names or --all"),
@@ -113,6 +121,27 @@ import Testing
     #expect(folder.run(arguments) == status)
     #expect(folder.errors.contains(message))
     #expect(folder.run(["list"]) == .pending)
+  }
+
+  @Test func `a snapshot in another folder has its path below the package as its name`() throws {
+    let folder = try ReviewFolder()
+    let tests = SnapshotFile(path: folder.url.appending(path: "Tests/A/S/b.txt").path)
+    try tests.pending.write("b\n")
+    let foreign = folder.url.appending(path: "Other/Snapshots/c.txt").path
+    try SnapshotFile(path: foreign).pending.write("c\n")
+    try SnapshotFile(path: folder.url.appending(path: "Other/Package.swift").path).write("")
+    #expect(folder.run(["list"]) == .pending)
+    #expect(folder.output == "Order/a\n딸기\nTests/A/S/b\n")
+    let variable = ["SNAPSHOT_TESTING_FOLDER": "Tests/A/S"]
+    #expect(folder.run(["list"], variable) == .pending)
+    #expect(folder.output == "Snapshots/Order/a\nSnapshots/딸기\nb\n")
+    #expect(folder.run(["accept", "b"]) == .missing)
+    for name in ["Tests/A/S/b", "Tests/A/S/b.txt.pending"] {
+      #expect(folder.run(["show", name]) == .success)
+      #expect(folder.run(["show", name], variable) == .success)
+    }
+    #expect(folder.run(["accept", "b"], variable) == .success)
+    #expect(try tests.text() == "b\n")
   }
 
   @Test func `nothing is accepted in CI`() throws {

@@ -26,9 +26,11 @@ package struct SnapshotComparison: Hashable {
     reference.map { $0.utf8.elementsEqual(actual.utf8) } ?? false
   }
 
-  /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns.
+  /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns, or as it is
+  /// if it equals the text.
   private var reference: String? {
-    expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
+    guard expected?.utf8.elementsEqual(actual.utf8) == false else { return expected }
+    return expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
   }
 }
 

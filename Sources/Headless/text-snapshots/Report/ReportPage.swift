@@ -13,8 +13,9 @@ struct ReportEntry {
 ///
 /// The page refers to nothing outside it, and runs no code.
 struct ReportPage {
-  /// The number of bytes for the tables of a page. If they would be more, each table leaves out
-  /// lines that are the same.
+  /// The number of bytes for the tables of a page.
+  ///
+  /// If a table takes more than its part, it leaves out lines that are the same.
   private static let budget = 275_000
   /// The number of differences among which the budget is divided at most.
   private static let most = 50

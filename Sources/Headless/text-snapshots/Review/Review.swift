@@ -61,7 +61,7 @@ struct Review {
         accepted += 1
         write("accepted\n\n")
       case .reject:
-        try snapshot.file.pending.remove()
+        try snapshot.pending.remove()
         rejected += 1
         write("rejected\n\n")
       case .skip:
