@@ -5,8 +5,10 @@ import SnapshotFiles
 struct PendingSnapshot {
   private static let ending = ".txt.pending"
 
-  /// The path below the folder of snapshots that the environment sets, such as
-  /// `Order/initial.60x20.ko`, or else the path below the root of the package. It has no extension.
+  /// The path below the folder of snapshots, such as `Order/initial.60x20.ko`.
+  ///
+  /// A snapshot in another folder than the one that the environment sets has its path below the root
+  /// of the package, without the extension, as its name.
   let name: String
   /// The snapshot.
   let file: SnapshotFile
