@@ -2,7 +2,7 @@
 struct Arguments: Equatable {
   /// What the command does.
   enum Verb: String, CaseIterable {
-    case list, show, review, report, accept, reject, help
+    case list, show, review, report, accept, reject, test, help
 
     /// The options that go with the verb.
     fileprivate var options: [Option] {
@@ -11,12 +11,13 @@ struct Arguments: Equatable {
       case .accept, .reject: [.all, .json]
       case .review: []
       case .report: [.output, .attachments]
+      case .test: [.unreferenced, .testArguments]
       case .help: Option.allCases
       }
     }
 
     /// A Boolean value that indicates whether the verb takes the names of snapshots.
-    fileprivate var takesNames: Bool { (self == .list) == false }
+    fileprivate var takesNames: Bool { [.list, .test].contains(self) == false }
 
     /// A Boolean value that indicates whether the verb accepts or rejects texts without asking.
     fileprivate var settles: Bool { self == .accept || self == .reject }
@@ -28,6 +29,8 @@ struct Arguments: Equatable {
     case json = "--json"
     case output = "--output"
     case attachments = "--attachments"
+    case unreferenced = "--unreferenced"
+    case testArguments = "--"
   }
 
   private(set) var verb = Verb.list
@@ -36,6 +39,10 @@ struct Arguments: Equatable {
   private(set) var output: String?
   /// The path of the folder with the attachments to report, or `nil` to report pending files.
   private(set) var attachments: String?
+  /// What to do about unreferenced snapshots.
+  private(set) var unreferenced = UnreferencedPolicy.warn
+  /// The arguments after `--`, which are those of `swift test`.
+  private(set) var testArguments: [String] = []
   private var options: Set<Option> = []
 
   /// A Boolean value that indicates whether all pending snapshots are meant.
@@ -43,12 +50,12 @@ struct Arguments: Equatable {
   /// A Boolean value that indicates whether to print JSON.
   var isJSON: Bool { options.contains(.json) }
 
-  /// Parses arguments, among which options can have any position.
+  /// Parses arguments, among which options can have any position before `--`.
   init(parsing arguments: [String]) throws(CommandFailure) {
     var words: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      let name = argument.prefix { ($0 == "=") == false }
+      let name = argument == "--" ? argument[...] : argument.prefix { ($0 == "=") == false }
       if ["--help", "-h"].contains(argument) {
         words.insert("help", at: 0)
       } else if let option = Option(rawValue: String(name)) {
@@ -82,14 +89,24 @@ struct Arguments: Equatable {
       }
     case .output: output = try Arguments.path(after: option, value, &rest)
     case .attachments: attachments = try Arguments.path(after: option, value, &rest)
+    case .unreferenced:
+      unreferenced = try Arguments.policy(Arguments.word(value, &rest))
+    case .testArguments:
+      testArguments = Array(rest)
+      rest = []
     }
+  }
+
+  /// Returns the value of an option, which follows `=` or is the next argument.
+  private static func word(_ value: Substring, _ rest: inout ArraySlice<String>) -> String {
+    value.isEmpty ? rest.popFirst() ?? "" : String(value.dropFirst())
   }
 
   /// Returns the path that an option takes.
   private static func path(
     after option: Option, _ value: Substring, _ rest: inout ArraySlice<String>
   ) throws(CommandFailure) -> String {
-    let path = value.isEmpty ? rest.popFirst() ?? "" : String(value.dropFirst())
+    let path = word(value, &rest)
     guard path.isEmpty == false, path.hasPrefix("-") == false else {
       let name = option == .output ? "FILE" : "FOLDER"
       throw failure("\(option.rawValue) takes a path", "use \(option.rawValue) \(name)")
@@ -97,10 +114,19 @@ struct Arguments: Equatable {
     return path
   }
 
+  private static func policy(_ word: String) throws(CommandFailure) -> UnreferencedPolicy {
+    guard let policy = UnreferencedPolicy(rawValue: word) else {
+      let words = UnreferencedPolicy.allCases.map(\.rawValue).joined(separator: ", ")
+      throw failure("--unreferenced can't be \"\(word)\"", "use one of \(words)")
+    }
+    return policy
+  }
+
   /// Checks that the verb takes the names and the options.
   private func check() throws(CommandFailure) {
     guard names.isEmpty || verb.takesNames else {
-      throw Arguments.failure("\(verb) takes no names", "use show NAME")
+      let suggestion = verb == .test ? "put arguments of swift test after --" : "use show NAME"
+      throw Arguments.failure("\(verb) takes no names", suggestion)
     }
     let wrong = Option.allCases.first {
       options.contains($0) && verb.options.contains($0) == false

@@ -67,16 +67,16 @@ struct Command {
     return try PendingSnapshot.all(attachedIn: path, of: package, folder: name)
   }
 
-  private func perform(
+  private mutating func perform(
     _ arguments: Arguments, on all: [PendingSnapshot], in folder: String
   ) throws -> ReviewStatus {
     let chosen = try chosen(arguments.names, of: all)
     switch arguments.verb {
-    case .list, .help:
+    case .list, .test, .help:
       let pending = try chosen.filter { snapshot in
         try snapshot.comparison()?.isSame == false
       }
-      try describe(pending, as: "pending", isJSON: arguments.isJSON)
+      try list(pending, isJSON: arguments.isJSON)
       return pending.isEmpty ? .success : .pending
     case .show:
       try show(chosen, isJSON: arguments.isJSON)
@@ -106,14 +106,23 @@ struct Command {
     }
   }
 
-  private func settle(_ chosen: [PendingSnapshot], _ arguments: Arguments) throws -> ReviewStatus {
+  private mutating func settle(
+    _ chosen: [PendingSnapshot], _ arguments: Arguments
+  ) throws -> ReviewStatus {
     let isAccepted = arguments.verb == .accept
     if isAccepted { try checkAcceptance() }
-    for snapshot in chosen {
+    let refused = isAccepted ? try chosen.filter { try $0.isOutdated() } : []
+    let settled = chosen.filter { snapshot in
+      refused.contains { $0.name == snapshot.name } == false
+    }
+    for snapshot in settled {
       try isAccepted ? snapshot.accept() : snapshot.pending.remove()
     }
-    try describe(chosen, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
-    return .success
+    for snapshot in refused {
+      errors += "text-snapshots: \(snapshot.name.visible): \(PendingSnapshot.refusal)\n"
+    }
+    try describe(settled, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
+    return refused.isEmpty ? .success : .pending
   }
 
   private func review(_ chosen: [PendingSnapshot]) throws -> ReviewStatus {
@@ -164,14 +173,21 @@ struct Command {
     URL(filePath: argument, relativeTo: URL(filePath: folder, directoryHint: .isDirectory)).path
   }
 
+  private func list(_ snapshots: [PendingSnapshot], isJSON: Bool) throws {
+    let entries = try snapshots.map { snapshot in
+      ReviewEntry(snapshot, state: try snapshot.isOutdated() ? "outdated" : "pending")
+    }
+    guard isJSON == false else { return write(try ReviewEntry.json(entries)) }
+    for entry in entries {
+      write(entry.name.visible + (entry.state == "outdated" ? " (outdated)\n" : "\n"))
+    }
+  }
+
   private func describe(_ snapshots: [PendingSnapshot], as state: String, isJSON: Bool) throws {
     guard isJSON == false else {
       return write(try ReviewEntry.json(snapshots.map { ReviewEntry($0, state: state) }))
     }
-    for snapshot in snapshots {
-      let name = snapshot.name.visible
-      write(state == "pending" ? "\(name)\n" : "\(state) \(name)\n")
-    }
+    for snapshot in snapshots { write("\(state) \(snapshot.name.visible)\n") }
   }
 
   private func show(_ snapshots: [PendingSnapshot], isJSON: Bool) throws {

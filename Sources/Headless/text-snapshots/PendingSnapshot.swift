@@ -14,6 +14,7 @@ struct PendingSnapshot {
   let file: SnapshotFile
   /// The file that has the text.
   let pending: SnapshotFile
+  private let package: PackageFolder
 
   /// Creates a reference to a text and its snapshot.
   ///
@@ -28,6 +29,7 @@ struct PendingSnapshot {
     name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     file = SnapshotFile(path: "\(package.path)/\(path).txt")
     self.pending = pending ?? file.pending
+    self.package = package
   }
 
   /// Returns the texts that wait beside their snapshots in any folder of a package, in order.
@@ -91,6 +93,15 @@ struct PendingSnapshot {
   /// A Boolean value that indicates whether the pending text can be read and is the same as that of
   /// the snapshot.
   var isSame: Bool { (try? comparison()?.isSame) ?? false }
+
+  /// Returns whether the pending text is older than the last whole run that passed.
+  func isOutdated() throws(SnapshotFailure) -> Bool {
+    try OutdatedTexts(in: package).contains(pending)
+  }
+
+  /// The reason why an outdated text isn't accepted, and what to do about it.
+  static let refusal =
+    "the text is older than the last run that passed; run the tests again, or reject it"
 
   /// Replaces the snapshot with the pending text.
   func accept() throws(SnapshotFailure) {

@@ -5,7 +5,7 @@ import SnapshotFiles
 struct ReviewEntry: Codable, Equatable {
   let name: String
   let path: String
-  /// The state: `pending`, `accepted`, or `rejected`.
+  /// The state: `pending`, `outdated`, `accepted`, or `rejected`.
   let state: String
   /// The difference from the snapshot, or `nil` if it isn't shown.
   let difference: String?
@@ -22,7 +22,7 @@ struct ReviewEntry: Codable, Equatable {
   init(showing snapshot: PendingSnapshot) throws {
     name = snapshot.name
     path = snapshot.file.path
-    state = "pending"
+    state = try snapshot.isOutdated() ? "outdated" : "pending"
     difference = try snapshot.comparison()?.lines.text()
   }
 

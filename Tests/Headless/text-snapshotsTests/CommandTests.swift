@@ -162,7 +162,10 @@ import Testing
   @Test func `the help lists every exit status, and outside a package nothing is found`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["--help"]) == .success)
-    for status in ["0 success", "1 snapshots", "64 wrong", "66 no", "74 a file", "77 nothing"] {
+    for status in [
+      "0 success", "1 snapshots", "2 there are", "64 wrong", "66 no", "69 swift", "74 a file",
+      "77 nothing",
+    ] {
       #expect(folder.output.replacing("\n", with: " ").contains(status))
     }
     var command = Command(environment: [:], isTerminal: false)

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 /// A folder of snapshots.
 package struct SnapshotFolder: Hashable {
@@ -85,13 +86,14 @@ package struct SnapshotFolder: Hashable {
     return lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns whether a folder is below this one even if all symbolic links are resolved.
+  /// The path with all symbolic links resolved, or the path itself if there is no such folder.
+  package var realPath: String { (try? SystemCalls.realPath(path)) ?? path }
+
+  /// Returns whether a folder is this one or below it even if all symbolic links are resolved, or
+  /// whether one of them doesn't exist.
   package func contains(_ folder: String) -> Bool {
-    guard let real = realpath(folder, nil) else { return true }
-    defer { free(real) }
-    guard let base = realpath(path, nil) else { return true }
-    defer { free(base) }
-    let paths = (String(cString: real), String(cString: base))
-    return paths.0 == paths.1 || paths.0.hasPrefix(paths.1 + "/")
+    guard let real = try? SystemCalls.realPath(folder) else { return true }
+    guard let base = try? SystemCalls.realPath(path) else { return true }
+    return real == base || real.hasPrefix(base == "/" ? base : base + "/")
   }
 }

@@ -7,15 +7,13 @@ package final class SnapshotSession: @unchecked Sendable {
   @TaskLocal package static var current = SnapshotSession.ofProcess
 
   /// The session of the process, which assertions use by default.
-  static let ofProcess = {
-    if TestRun.ofProcess.isFull { failAtExitIfStale() }
-    return SnapshotSession(environment: ProcessInfo.processInfo.environment)
-  }()
+  static let ofProcess = SnapshotSession(environment: ProcessInfo.processInfo.environment)
 
   /// Reports the failure of an assertion, by default to the test library that runs the test.
   package let report: @Sendable (SnapshotIssue) -> Void
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
+  private let ledger: Result<SnapshotLedger?, SnapshotFailure>
   private let isForbidden: Bool
   private let folder: String
   private let sourcePath: String?
@@ -25,7 +23,8 @@ package final class SnapshotSession: @unchecked Sendable {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - environment: The environment variables, which set the recording and the folder.
+  ///   - environment: The environment variables, which set the recording and the folder, and name
+  ///     the ledger.
   ///   - sourcePath: The path of the file from which the package of every assertion is found, or
   ///     `nil` for the source file of each.
   ///   - report: A closure that reports the failure of an assertion, by default to the test library
@@ -41,13 +40,10 @@ package final class SnapshotSession: @unchecked Sendable {
     self.recording = Result { () throws(SnapshotFailure) in
       try SnapshotRecording(environment: environment)
     }
+    ledger = Result { () throws(SnapshotFailure) in
+      try SnapshotLedger(environment: environment)
+    }
     isForbidden = ContinuousIntegration.isRunning(in: environment)
-  }
-
-  /// The claims on each folder of snapshots.
-  var folders: [SnapshotClaims] {
-    let all = lock.withLock { Array(claims.values) }
-    return Dictionary(all.map { ($0.folder, $0) }) { first, _ in first }.map(\.value)
   }
 
   /// Compares a text with its snapshot byte for byte, and records the text if the recording says so.
@@ -70,7 +66,7 @@ package final class SnapshotSession: @unchecked Sendable {
     let file = claims.file(of: name)
     if file.holds(claim.text) {
       guard isRecorded == false else { throw .recorded(path: file.path) }
-      return
+      return try claims.removePending(name)
     }
     let recording = recording ?? SnapshotScope.current.recording ?? sessionRecording
     let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: claim.text)
@@ -80,8 +76,10 @@ package final class SnapshotSession: @unchecked Sendable {
       try file.pending.remove()
       throw .recorded(path: file.path)
     }
-    guard comparison.isSame == false else { return }
-    throw comparison.failure(readings: readings(), isForbidden: isForbidden)
+    guard comparison.isSame == false else { return try claims.removePending(name) }
+    let failure = comparison.failure(readings: readings(), isForbidden: isForbidden)
+    if isForbidden == false { try claims.didLeavePending(name) }
+    throw failure
   }
 
   /// Compares a text with its snapshot as ``check(_:recording:readings:)`` does, and reports the
@@ -115,7 +113,10 @@ package final class SnapshotSession: @unchecked Sendable {
     defer { lock.unlock() }
     if let known = claims[source] { return known }
     let folder = try SnapshotFolder(named: source.folder, inPackageOf: source.path)
-    let known = claims.values.first { $0.folder == folder } ?? SnapshotClaims(folder: folder)
+    let ledger = try ledger.get()
+    let known =
+      claims.values.first { $0.folder == folder }
+      ?? SnapshotClaims(folder: folder, ledger: ledger, isReadOnly: isForbidden)
     claims[source] = known
     return known
   }

@@ -57,6 +57,10 @@ struct Review {
           write("changed meanwhile\n\n")
           return ask(about: snapshot, under: title)
         }
+        guard try snapshot.isOutdated() == false else {
+          write("\(PendingSnapshot.refusal)\n\n")
+          return true
+        }
         try snapshot.accept()
         accepted += 1
         write("accepted\n\n")

@@ -1,0 +1,63 @@
+import Synchronization
+import SystemCalls
+
+/// The signals that this process gets while a child process runs, read from a pipe.
+///
+/// A signal that was ignored before remains ignored, in the child, too.
+final class ForwardedSignals {
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let writer = Atomic<Int32>(-1)
+
+  /// The descriptor to wait for.
+  let reader: Int32
+  private let writer: Int32
+  private var former: [(number: Int32, action: sigaction)] = []
+
+  /// Starts catching signals.
+  ///
+  /// - Throws: A `SystemError` if there is no pipe.
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .last }
+    (reader, writer) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    ForwardedSignals.writer.store(writer, ordering: .sequentiallyConsistent)
+    for number in ForwardedSignals.ending + [SIGCHLD] { catchSignal(number) }
+  }
+
+  /// Stops catching signals, which have their former effect again.
+  deinit {
+    for (number, action) in former {
+      var action = action
+      sigaction(number, &action, nil)
+    }
+    close(reader)
+    close(writer)
+  }
+
+  /// Returns the signals since the last call.
+  func caught() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(reader, &bytes, bytes.count)
+    return bytes.prefix(max(count, 0)).map(Int32.init)
+  }
+
+  private func catchSignal(_ number: Int32) {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    former.append((number, action))
+    let before = signal(number) { ForwardedSignals.note($0) }
+    let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if isIgnored, (number == SIGCHLD) == false { signal(number, SIG_IGN) }
+  }
+
+  private static func note(_ number: Int32) {
+    let code = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(writer.load(ordering: .sequentiallyConsistent), &byte, 1)
+    errno = code
+  }
+}
