@@ -213,7 +213,7 @@ let support: [Target] = [
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
   .testTarget(
     name: "PlainTextTests",
-    dependencies: ["PlainText", "TestSizes"],
+    dependencies: ["PlainText", "SeededRandom", "TestSizes"],
     path: "Tests/Support/PlainTextTests",
     exclude: ["Unicode"]
   ),

@@ -16,10 +16,19 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The number of terminal cells that the character takes: 0, 1, or 2.
+  /// The number of terminal cells that the character takes: the sum over its glyphs.
   ///
-  /// It is the sum over the character's scalars, but at most 2, so that a joined emoji, a flag, and
-  /// a syllable of conjoining jamo each take 2. The first rule that applies to a scalar counts:
+  /// A glyph takes 0, 1, or 2 cells, and nearly every character is one glyph, so that a joined
+  /// emoji, a flag, and a syllable of conjoining jamo take 2. These begin another glyph in the same
+  /// character, as terminals show them:
+  ///
+  /// - A Hangul leading consonant or syllable after a leading consonant.
+  /// - What follows a mark that precedes digits.
+  /// - A skin tone after anything but an emoji.
+  /// - The vowel AM in Thai and Lao after a wide glyph.
+  ///
+  /// The width of a glyph is the sum over its scalars, but at most 2. The first rule that applies
+  /// to a scalar counts:
   ///
   /// - 2 if it is East Asian Wide or Fullwidth (UAX #11), which includes the emoji with a default
   ///   emoji presentation (UTS #51), or a regional indicator.
@@ -29,21 +38,31 @@ extension Character {
   ///   or that is a character of its own by UAX #29.
   /// - 1 if it is anything else: East Asian Ambiguous (UAX #11), private use, unassigned.
   ///
-  /// U+FE0F after an emoji makes it 2 (an emoji presentation sequence, UTS #51). U+FE0E doesn't
-  /// change the width of its base.
+  /// U+FE0F after an emoji makes it 2 (an emoji presentation sequence, UTS #51). U+FE0E after an
+  /// emoji that has a text presentation sequence makes it 1, and doesn't change any other base.
   ///
   /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
   public var displayWidth: Int {
     let plain = PlainRun(startOf: utf8)
-    guard plain.length < utf8.count, var last = unicodeScalars.first else { return plain.width }
-    var width = 0
+    guard plain.length < utf8.count else { return plain.width }
+    var cells = CellCounter()
+    for scalar in unicodeScalars { _ = cells.add(scalar) }
+    return cells.width
+  }
+
+  /// The glyphs of the character, each of which takes at most two terminal cells.
+  package var glyphs: [String] {
+    var cells = CellCounter()
+    var glyphs: [String] = []
+    var glyph = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      if scalar == "\u{FE0F}", last.properties.isEmoji { return 2 }
-      width += scalar.displayWidth(after: width)
-      if width > 1 { return 2 }
-      last = scalar
+      if cells.add(scalar) {
+        glyphs.append(String(glyph))
+        glyph = String.UnicodeScalarView()
+      }
+      glyph.append(scalar)
     }
-    return width
+    return glyphs + [String(glyph)]
   }
 }
 
@@ -51,14 +70,14 @@ extension Unicode.Scalar {
   /// The number of terminal cells that the scalar takes as a character by itself: 0, 1, or 2.
   package var displayWidth: Int { displayWidth(after: 0) }
 
-  /// Returns the number of cells that the scalar adds to a character.
+  /// Returns the number of cells that the scalar adds to a glyph.
   ///
   /// - Parameter width: The cells that the scalars before it take.
-  fileprivate func displayWidth(after width: Int) -> Int {
-    if WideRanges.contains(self) { return 2 }
+  func displayWidth(after width: Int) -> Int {
+    if ScalarRanges.contains(self, in: ScalarRanges.wide) { return 2 }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark: return 0
-    case .spacingMark: return isSeparateSpacingMark ? 1 : width
+    case .spacingMark: return isSeparateSpacingMark ? 1 : min(1, width)
     case .format: return isPrependedConcatenationMark ? 1 : 0
     case .otherLetter, .unassigned:
       return isTrailingJamo || properties.isDefaultIgnorableCodePoint ? 0 : 1
@@ -92,7 +111,7 @@ extension Unicode.Scalar {
   /// encloses or marks the digits after it.
   ///
   /// This is the property Prepended_Concatenation_Mark of UAX #44.
-  private var isPrependedConcatenationMark: Bool {
+  var isPrependedConcatenationMark: Bool {
     switch value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
     default: false

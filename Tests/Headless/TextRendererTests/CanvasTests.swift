@@ -6,7 +6,9 @@ import Testing
 @testable import TextRenderer
 
 @Suite struct CanvasTests {
-  private static let texts = ["a", "ab", "딸기", "a딸b기", "🍓🍌", "e\u{301}한", "👩‍👩‍👧‍👦x", "   "]
+  private static let texts = [
+    "a", "ab", "딸기", "a딸b기", "🍓🍌", "e\u{301}한", "👩‍👩‍👧‍👦x", "   ", "\u{1100}\u{AC00}", "a🏽b",
+  ]
 
   @Test func `overlays leave no half of a wide cluster`() {
     var generator = SplitMix64(seed: 7)
@@ -42,6 +44,16 @@ import Testing
     #expect(canvas.printed.text == "딸기\n")
     canvas.write("x", in: canvas.bounds.dropping(columns: 4))
     #expect(canvas.printed.text == "딸기x\n")
+  }
+
+  @Test func `a cluster of several glyphs is cut between them`() {
+    var canvas = Canvas(Viewport(columns: 5, rows: 1))
+    canvas.write("\u{1100}\u{AC00}\u{1100}\u{AC01}", in: canvas.bounds)
+    #expect(canvas.printed.text == "\u{1100}\u{AC00}\n")
+    canvas.write("x", in: canvas.bounds.dropping(columns: 2))
+    #expect(canvas.printed.text == "\u{1100}x\n")
+    canvas.write("가", in: canvas.bounds.dropping(columns: 1))
+    #expect(canvas.printed.text == " 가\n")
   }
 
   @Test func `a cluster that cuts a wide one leaves a blank on its other side`() {

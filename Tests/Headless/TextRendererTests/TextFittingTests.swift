@@ -25,6 +25,8 @@ import Testing
     ("a b", 3, ["a b"]), ("a b", 2, ["a", "b"]), ("", 5, [""]), ("a\nb", 5, ["a", "b"]),
     ("abcdef", 4, ["abcd", "ef"]), ("abcd.", 4, ["abc", "d."]), ("abc(de)", 4, ["abc", "(de)"]),
     ("딸기쥬스", 3, ["딸", "기", "쥬", "스"]), ("딸", 1, ["딸"]),
+    ("\u{1100}\u{AC00}", 3, ["\u{1100}", "\u{AC00}"]),
+    ("a \u{1100}\u{AC00}", 4, ["a", "\u{1100}\u{AC00}"]),
   ])
   func `a text wraps at spaces, and within a word only if it must`(
     text: String, columns: Int, lines: [String]

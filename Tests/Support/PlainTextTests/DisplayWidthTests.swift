@@ -1,4 +1,5 @@
 import PlainText
+import SeededRandom
 import TestSizes
 import Testing
 
@@ -24,9 +25,52 @@ import Testing
     ("\u{A960}\u{D7B0}\u{D7CB}", 2), ("\u{115F}\u{1161}", 2), ("\u{1100}", 2),
     ("\u{1161}", 0), ("\u{11A8}", 0), ("\u{D7B0}", 0), ("\u{D7FB}", 0),
     ("\u{3131}", 2), ("\u{FFA1}", 1), ("\u{1160}", 0), ("\u{3164}", 0), ("\u{FFA0}", 0),
+    ("\u{1100}\u{11A8}", 2), ("\u{AC00}\u{1161}", 2), ("\u{AC01}\u{11A8}", 2),
   ])
   func `a Hangul syllable is two cells however it is written`(text: String, width: Int) {
     #expect(text.displayWidth == width)
+  }
+
+  private static let glyphs: [[String]] = [
+    ["\u{1100}", "\u{AC00}"], ["\u{1100}", "\u{AC01}"], ["\u{1100}", "\u{1100}"],
+    ["\u{115F}", "\u{A960}\u{1161}"], ["\u{1100}", "\u{1100}", "\u{AC00}\u{11A8}\u{301}"],
+    ["\u{600}", "\u{1100}", "\u{AC00}"], ["\u{600}", "🍓"], ["\u{600}", "\u{661}"],
+    ["a", "🏽"], ["가", "🏽"], ["1", "🏽"], ["👍🏽"], ["가", "\u{E33}"], ["\u{E19}\u{E33}"],
+    ["a"], ["\r\n"], ["\u{301}"], ["🇰🇷"], ["👩‍👩‍👧‍👦"],
+    ["\u{915}\u{94D}\u{937}\u{94D}\u{92E}\u{93F}"],
+  ]
+
+  @Test(arguments: glyphs)
+  func `a character is as wide as its glyphs, each at most two cells`(glyphs: [String]) throws {
+    let text = glyphs.joined()
+    #expect(text.count == 1)
+    let character = try #require(text.first)
+    #expect(character.glyphs == glyphs)
+    #expect(character.displayWidth == glyphs.reduce(0) { $0 + $1.displayWidth })
+    #expect(glyphs.allSatisfy { $0.displayWidth <= 2 })
+  }
+
+  @Test func `random characters are as wide as their glyphs`() {
+    let scalars: [Unicode.Scalar] = [
+      "a", "1", "가", "각", "\u{1100}", "\u{A960}", "\u{1161}", "\u{11A8}", "\u{600}", "\u{6DD}",
+      "\u{915}", "\u{94D}", "\u{93F}", "\u{102C}", "\u{E33}", "🍓", "⌚", "❤", "\u{FE0E}", "\u{FE0F}",
+      "\u{200D}", "\u{200C}", "\u{1F3FD}", "\u{1F1F0}", "\u{1F1F7}", "\u{301}", "\u{20E3}", "漢",
+    ]
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<TestSizes.size(quick: 5_000, exhaustive: 200_000) {
+      let length = Int.random(in: 1...6, using: &generator)
+      let picked = (0..<length).map { _ in scalars.randomElement(using: &generator) ?? "a" }
+      let text = String(String.UnicodeScalarView(picked))
+      for character in text {
+        let glyphs = character.glyphs
+        let width = glyphs.reduce(0) { $0 + $1.displayWidth }
+        let isValid =
+          glyphs.joined().unicodeScalars.elementsEqual(character.unicodeScalars)
+          && glyphs.allSatisfy { $0.displayWidth <= 2 && $0.isEmpty == false }
+          && width == character.displayWidth
+        #expect(isValid, "\(picked.map { String($0.value, radix: 16) })")
+      }
+    }
   }
 
   @Test(arguments: [
@@ -88,14 +132,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("❤", 1, 2), ("©", 1, 2), ("1", 1, 2), ("☎", 1, 2), ("🅰", 1, 2), ("⌚", 2, 2), ("🍓", 2, 2),
-    ("a", 1, 1), ("가", 2, 2), ("─", 1, 1), ("漢", 2, 2),
+    ("❤", 1, 1, 2), ("©", 1, 1, 2), ("1", 1, 1, 2), ("☎", 1, 1, 2), ("🅰", 1, 1, 2),
+    ("⌚", 2, 1, 2), ("🀄", 2, 1, 2), ("👍", 2, 1, 2), ("〰", 2, 1, 2), ("🈂", 2, 1, 2),
+    ("🍓", 2, 2, 2), ("🫩", 2, 2, 2), ("🏽", 2, 2, 2), ("\u{1F1F0}", 2, 2, 2), ("🇰🇷", 2, 2, 2),
+    ("a", 1, 1, 1), ("가", 2, 2, 2), ("─", 1, 1, 1), ("漢", 2, 2, 2),
   ])
-  func `only U+FE0F after an emoji makes it wide`(base: String, text: Int, emoji: Int) {
-    #expect(base.displayWidth == text)
+  func `only U+FE0E and U+FE0F right after an emoji change its width`(
+    base: String, width: Int, text: Int, emoji: Int
+  ) {
+    #expect(base.displayWidth == width)
     #expect((base + "\u{FE0E}").displayWidth == text)
+    #expect((base + "\u{FE0E}\u{20E3}").displayWidth == text)
     #expect((base + "\u{FE0F}").displayWidth == emoji)
-    #expect((base + "\u{200D}\u{FE0F}").displayWidth == text)
+    #expect((base + "\u{200D}\u{FE0E}").displayWidth == width)
+    #expect((base + "\u{200D}\u{FE0F}").displayWidth == width)
+  }
+
+  @Test func `U+FE0E makes an emoji of several scalars no narrower`() {
+    #expect("\u{1F468}\u{200D}\u{231A}\u{FE0E}".displayWidth == 2)
+    #expect("\u{1F44D}\u{FE0E}\u{1F3FD}".displayWidth == 2)
+    #expect("\u{600}\u{231A}\u{FE0E}".displayWidth == 2)
   }
 
   @Test(arguments: [
@@ -108,7 +164,8 @@ import Testing
 
   @Test(arguments: [
     "🍓 딸기쥬스", "딸기 3개, 👍🏽 ok ❤️", "가\u{301}나e\u{301}", "abc\u{301}def",
-    "가\u{11A8}가각\u{11A8}", "a\r\n\r\u{301}b", "\u{600}가1", "각\u{200D}🍓\u{200D}각",
+    "가\u{11A8}가각\u{11A8}", "a\r\n\r\u{301}b", "\u{600}가1", "\u{1100}가🏽\u{1100}각",
+    "각\u{200D}🍓\u{200D}각",
     "🇰🇷🇰a🇷", "\u{ABFF}\u{AC00}\u{D7A3}\u{D7A4}\u{D7FB}\u{EE80}",
   ])
   func `the width of a text is the sum over its characters`(text: String) {

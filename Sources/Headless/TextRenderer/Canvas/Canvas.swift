@@ -2,8 +2,9 @@ import PlainText
 
 /// A grid of cells to write text on.
 ///
-/// A wide cluster takes two cells: its lead and a continuation. Before each change, the other half
-/// of every cluster that it cuts is blanked, so that no half is ever left.
+/// A wide cluster takes two cells: its lead and a continuation. A cluster that takes more is written
+/// as its glyphs. Before each change, the other half of every cluster that it cuts is blanked, so
+/// that no half is ever left.
 struct Canvas {
   private let columns: Int
   private let rows: Int
@@ -45,8 +46,12 @@ struct Canvas {
       let width = character.displayWidth
       if character.isWhitespace {
         for _ in 0..<width where index < end { put(.blank, columns: 1, at: &index, end: end) }
+      } else if width <= 2 {
+        put(cell(of: character.utf8), columns: width, at: &index, end: end)
       } else {
-        put(cell(of: character), columns: width, at: &index, end: end)
+        for glyph in character.glyphs where index < end {
+          put(cell(of: glyph.utf8), columns: glyph.displayWidth, at: &index, end: end)
+        }
       }
     }
   }
@@ -104,9 +109,9 @@ struct Canvas {
     return end
   }
 
-  private mutating func cell(of character: Character) -> Cell {
-    if let packed = Cell(packing: character.utf8) { return packed }
-    longClusters.append(String(character))
+  private mutating func cell(of cluster: String.UTF8View) -> Cell {
+    if let packed = Cell(packing: cluster) { return packed }
+    longClusters.append(String(cluster))
     return Cell(longCluster: longClusters.count - 1)
   }
 

@@ -37,15 +37,29 @@ struct LineBreaker {
       let quality: Quality =
         isForbidden ? .anywhere : isAfterSpace ? .afterSpace : .insideWord
       isAfterSpace = character.isSpace
-      clusters.append(
-        Cluster(
-          start: start,
-          width: character.displayWidth,
-          isLineFeed: character.isLineFeed,
-          quality: isAfterSpace ? nil : quality
-        )
-      )
+      append(character, at: start, quality: isAfterSpace ? nil : quality)
       if isAfterSpace == false { isAfterOpener = character.isOpener }
+    }
+  }
+
+  /// Appends a character, or its glyphs if it's wider than a wide cluster.
+  private mutating func append(
+    _ character: Character, at start: Substring.Index, quality: Quality?
+  ) {
+    let width = character.displayWidth
+    guard width > 2 else {
+      let isLineFeed = character.isLineFeed
+      clusters.append(
+        Cluster(start: start, width: width, isLineFeed: isLineFeed, quality: quality))
+      return
+    }
+    var start = start
+    var quality = quality
+    for glyph in character.glyphs {
+      clusters.append(
+        Cluster(start: start, width: glyph.displayWidth, isLineFeed: false, quality: quality))
+      start = text.utf8.index(start, offsetBy: glyph.utf8.count)
+      quality = .anywhere
     }
   }
 

@@ -3,15 +3,16 @@
 The oracles are wcswidth of the PyPI package wcwidth, and the Rust crate unicode-width as the Rust
 tools use it: rustc underlines an error by the width of its scalars, rustfmt aligns comments by the
 width of the strings before them. The strings are every assigned scalar but the controls, every
-sequence of emoji-test.txt, and every emoji with a variation selector. On Debian:
+sequence of emoji-test.txt, every emoji with a variation selector, and every run of two to four
+jamo and syllables. On Debian:
 
-    pip install wcwidth==0.7.0
+    pip install wcwidth==0.8.0
     apt-get install unicode-data rustc rustfmt
     python3 check_width.py "$(dirname "$(dpkg -L unicode-data | grep emoji-test.txt)")"
 
 The argument is the folder of emoji-test.txt and emoji-variation-sequences.txt. More arguments name
 text files whose lines are compared too. With other versions of the tools the counts differ a
-little: wcwidth 0.7.0 and rustc 1.95 (unicode-width 0.2.2) know Unicode 17, as Swift 6.3 does;
+little: wcwidth 0.8.0 and rustc 1.95 (unicode-width 0.2.2) know Unicode 17, as Swift 6.3 does;
 rustfmt 1.9 holds unicode-width 0.1.14, of the same rules for sequences.
 
 It prints what differs from wcwidth, where we take 0 for U+00AD, 1 for the spacing marks that are
@@ -19,6 +20,7 @@ characters of their own, and 2 for a skin tone and a ZWJ sequence on a narrow ba
 string has another width here than both oracles say.
 """
 
+import itertools
 import re
 import subprocess
 import sys
@@ -29,6 +31,7 @@ from wcwidth import wcswidth
 
 SOURCES = Path(__file__).resolve().parents[4] / "Sources" / "Support" / "PlainText"
 CHUNK = 20_000
+HANGUL = "\u1100\ua960\u115f\u1161\ud7b0\u11a8\uac00\uac01"
 
 PROGRAM = """
 @main struct Widths {
@@ -67,6 +70,8 @@ def sequences(folder, others):
                 texts.append("".join(chr(int(scalar, 16)) for scalar in match[1].split()))
     for other in others:
         texts += other.read_text(encoding="utf-8").splitlines()
+    for count in (2, 3, 4):
+        texts += map("".join, itertools.product(HANGUL, repeat=count))
     return [text for text in dict.fromkeys(texts) if len(text) > 1]
 
 
@@ -75,7 +80,7 @@ def swift_widths(texts):
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "Widths.swift"
         program.write_text(PROGRAM)
-        names = ["DisplayWidth", "PlainRun", "WideRanges"]
+        names = ["CellCounter", "DisplayWidth", "PlainRun", "ScalarRanges"]
         files = [*(SOURCES / f"{name}.swift" for name in names), program]
         binary = Path(folder) / "widths"
         options = ["-O", "-parse-as-library", "-package-name", "JuiceMaker"]

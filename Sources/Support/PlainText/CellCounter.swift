@@ -1,0 +1,52 @@
+/// Counts the terminal cells of a character, scalar by scalar.
+struct CellCounter {
+  private var widthBefore = 0
+  private var glyphWidth = 0
+  private var glyphLength = 0
+  private var base: Unicode.Scalar = "\0"
+  private var last: Unicode.Scalar = "\0"
+
+  /// The cells of all scalars so far.
+  var width: Int { widthBefore + glyphWidth }
+
+  /// Adds the next scalar of the character, and returns whether another glyph begins with it.
+  mutating func add(_ scalar: Unicode.Scalar) -> Bool {
+    defer {
+      last = scalar
+      glyphLength += 1
+    }
+    switch scalar {
+    case "\u{FE0E}" where glyphLength == 1 && last.hasTextPresentation: glyphWidth = 1
+    case "\u{FE0F}" where last.properties.isEmoji: glyphWidth = 2
+    case "\u{FE0E}", "\u{FE0F}", "\u{200D}": break
+    case _ where last == "\u{200D}" && glyphWidth == 2: break
+    default:
+      let added = scalar.displayWidth(after: glyphWidth)
+      if added > 0, width > 0, beginsGlyph(scalar, width: added) {
+        widthBefore += glyphWidth
+        (glyphWidth, glyphLength, base) = (added, 0, scalar)
+        return true
+      }
+      if glyphWidth == 0, added > 0 { (glyphLength, base) = (0, scalar) }
+      glyphWidth = min(2, glyphWidth + added)
+    }
+    return false
+  }
+
+  private func beginsGlyph(_ scalar: Unicode.Scalar, width: Int) -> Bool {
+    switch scalar {
+    case _ where last.isPrependedConcatenationMark: scalar.displayWidth > 0
+    case "\u{E33}", "\u{EB3}": glyphWidth == 2
+    case "\u{1F1E6}"..."\u{1F1FF}": false
+    case "\u{1F3FB}"..."\u{1F3FF}": base.isASCII || base.properties.isEmoji == false
+    default: width == 2 && glyphWidth > 0 && (last == "\u{200D}") == false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether U+FE0E makes the scalar narrow.
+  fileprivate var hasTextPresentation: Bool {
+    ScalarRanges.contains(self, in: ScalarRanges.textPresentation)
+  }
+}
