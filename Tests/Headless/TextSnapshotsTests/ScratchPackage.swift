@@ -71,11 +71,16 @@ struct ScratchPackage: ~Copyable {
 
 /// The failures that assertions report, from any thread.
 final class SnapshotMessages: Sendable {
-  private let messages = Mutex<[String]>([])
+  private let issues = Mutex<[SnapshotIssue]>([])
 
-  var all: [String] { messages.withLock { $0 } }
+  var all: [String] { issues.withLock { $0.map(\.message) } }
+
+  var attachments: [String: String] {
+    let pairs = issues.withLock { $0.compactMap(\.attachment) }
+    return Dictionary(pairs.map { ($0.fileName, $0.text) }) { first, _ in first }
+  }
 
   @Sendable func add(_ issue: SnapshotIssue) {
-    messages.withLock { $0.append(issue.message) }
+    issues.withLock { $0.append(issue) }
   }
 }

@@ -2,7 +2,7 @@ import PlainText
 
 /// The reason why a snapshot assertion fails.
 package enum SnapshotFailure: Error, Hashable {
-  /// The snapshot doesn't exist. The note says how to review the text.
+  /// The snapshot doesn't exist. The note says how to review the text and record it.
   case missing(path: String, note: String, text: String)
   /// This run wrote the snapshot, so it hasn't been compared with anything yet.
   case recorded(path: String)
@@ -11,7 +11,9 @@ package enum SnapshotFailure: Error, Hashable {
   /// A file can't be read or written, for a reason in English.
   case inaccessible(path: String, reason: String)
   /// Two assertions use the same file, or one assertion uses it for two texts.
-  case duplicate(path: String, first: String, second: String)
+  case duplicate(path: String, first: String, second: String, advice: String)
+  /// The arguments of a test case, which the name should contain, can't be found.
+  case unknownArguments(name: String)
   /// The path can't be that of a folder of snapshots below a package.
   case unusableFolder(String)
   /// The name can't be turned into a path below the folder of snapshots.
@@ -27,7 +29,9 @@ extension SnapshotFailure {
     switch self {
     case .missing(let path, _, let text), .different(let path, _, _, let text):
       SnapshotAttachment(of: SnapshotFile(path: path)).map { ($0.fileName, text) }
-    case .recorded, .inaccessible, .duplicate, .unusableFolder, .unusableName, .unknownWord: nil
+    case .recorded, .inaccessible, .duplicate, .unknownArguments, .unusableFolder, .unusableName,
+      .unknownWord:
+      nil
     }
   }
 }
@@ -36,16 +40,19 @@ extension SnapshotFailure: CustomStringConvertible {
   /// A description in English of what is wrong and what to do about it.
   package var description: String {
     switch self {
-    case .missing(let path, let note, _):
-      "\(path): the snapshot doesn't exist; \(note)"
+    case .missing(let path, let note, let text):
+      "\(path): the snapshot doesn't exist; \(note)\n\(text.escapedLines)"
     case .recorded(let path):
       "\(path): recorded; check the snapshot, then run again without recording"
     case .different(let path, let note, let difference, _):
       "\(path): the text differs; fix the code, or \(note)\n\(difference)"
     case .inaccessible(let path, let reason):
       "\(path): \(reason)"
-    case .duplicate(let path, let first, let second):
-      "\(path): used for two texts, \(first) and \(second); use two names"
+    case .duplicate(let path, let first, let second, let advice):
+      "\(path): used for two texts, \(first) and \(second); \(advice)"
+    case .unknownArguments(let name):
+      "\"\(name.escaped())\" can't include the arguments of the test case, because this version of "
+        + "Swift Testing doesn't show them; write them into the name"
     case .unusableFolder(let folder):
       "\"\(folder.escaped())\" can't be a folder of snapshots; use a path below the root of the "
         + "package such as Tests/OrderTests/Snapshots"
@@ -54,5 +61,14 @@ extension SnapshotFailure: CustomStringConvertible {
     case .unknownWord(let word, let variable, let known):
       "\(variable)=\(word.escaped()) isn't known; use one of \(known.joined(separator: ", "))"
     }
+  }
+}
+
+extension String {
+  /// The text with everything in its lines escaped that can't be seen.
+  package var escapedLines: String {
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let text = lines.map { Substring($0).escaped() }.joined(separator: "\n")
+    return utf8.last == UInt8(ascii: "\n") ? text : text + "\n\\ no line feed at the end\n"
   }
 }

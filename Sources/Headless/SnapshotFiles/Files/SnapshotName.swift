@@ -66,7 +66,8 @@ package struct SnapshotName {
     return short + ending
   }
 
-  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns whether a scalar of a name remains in its path.
+  static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
@@ -76,7 +77,7 @@ package struct SnapshotName {
   }
 
   /// Returns the 64-bit FNV-1a hash of a text in hexadecimal digits.
-  private static func hash(of text: Substring) -> String {
+  static func hash(of text: Substring) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }

@@ -1,37 +1,5 @@
 import Foundation
-import PlainText
 import SnapshotFiles
-
-/// The claim of an assertion that a snapshot with a name equals a text.
-package struct SnapshotClaim {
-  let name: String
-  let text: String
-  let location: AssertionLocation
-  /// The path of the file from which the package is found, or `nil` for that of the location.
-  let sourcePath: String?
-  /// A Boolean value that indicates whether this run wrote the snapshot.
-  var isRecorded = false
-
-  /// Creates the claim of an assertion.
-  ///
-  /// - Parameters:
-  ///   - name: The path of the snapshot below the folder of snapshots, without the extension.
-  ///   - text: The text to compare.
-  ///   - location: The location of the assertion.
-  ///   - sourcePath: The path of the file from which the package is found, or `nil` for that of the
-  ///     location.
-  package init(
-    name: String,
-    text: String,
-    location: AssertionLocation,
-    sourcePath: String? = nil
-  ) {
-    self.name = name
-    self.text = text
-    self.location = location
-    self.sourcePath = sourcePath
-  }
-}
 
 /// The claims that assertions have made on a folder of snapshots in a test run.
 final class SnapshotClaims: @unchecked Sendable {
@@ -78,8 +46,7 @@ final class SnapshotClaims: @unchecked Sendable {
         first.location == claim.location
         && first.name.utf8.elementsEqual(claim.name.utf8)
       guard isSame, first.text.utf8.elementsEqual(claim.text.utf8) else {
-        throw .duplicate(
-          path: file(of: name).path, first: first.description, second: claim.description)
+        throw claim.failure(after: first, file: file(of: name))
       }
       return first.isRecorded
     }
@@ -116,12 +83,5 @@ final class SnapshotClaims: @unchecked Sendable {
       throw file(of: name).inaccessible(reason)
     }
     checkedFolders.insert(part)
-  }
-}
-
-extension SnapshotClaim {
-  /// The name in quotes and the source location.
-  fileprivate var description: String {
-    "\"\(name.escaped())\" at \(location)"
   }
 }

@@ -68,16 +68,17 @@ package final class SnapshotSession: @unchecked Sendable {
       guard isRecorded == false else { throw .recorded(path: file.path) }
       return try claims.removePending(name)
     }
-    let recording = recording ?? SnapshotScope.current.recording ?? sessionRecording
+    let chosen = recording ?? SnapshotScope.current.recording
     let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: claim.text)
-    if isForbidden == false, comparison.isRecorded(by: recording) {
+    if isForbidden == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
       try file.write(claim.text)
       claims.didRecord(name)
       try file.pending.remove()
       throw .recorded(path: file.path)
     }
     guard comparison.isSame == false else { return try claims.removePending(name) }
-    let failure = comparison.failure(readings: readings(), isForbidden: isForbidden)
+    let failure = comparison.failure(
+      readings: readings(), isForbidden: isForbidden, isRecordable: chosen == nil)
     if isForbidden == false { try claims.didLeavePending(name) }
     throw failure
   }
@@ -97,7 +98,9 @@ package final class SnapshotSession: @unchecked Sendable {
     recording: SnapshotRecording? = nil,
     readings: () -> [String] = { [] }
   ) {
+    var claim = claim
     do {
+      try claim.nameArguments()
       try check(claim, recording: recording, readings: readings)
     } catch {
       report(SnapshotIssue(error, of: claim, in: place))

@@ -15,6 +15,8 @@ public import TextRenderer
 ///   - text: The text to compare.
 ///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
 ///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
+///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
+///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
 ///   - fileID: The file identifier of the assertion.
@@ -24,6 +26,7 @@ public import TextRenderer
 public func expectSnapshot(
   of text: String,
   named name: String,
+  includingArguments includesArguments: Bool = false,
   record recording: SnapshotRecording? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -31,14 +34,15 @@ public func expectSnapshot(
   column: UInt = #column
 ) {
   let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let claim = SnapshotClaim(name: name, text: text, location: location)
+  let claim = SnapshotClaim(
+    name: name, text: text, includesArguments: includesArguments, location: location)
   SnapshotSession.current.expect(claim, recording: recording)
 }
 
 /// Expects a screen to look as its snapshot does, and fails the test if it doesn't.
 ///
 /// The screen is drawn as text, which has to equal the snapshot byte for byte, as in
-/// ``expectSnapshot(of:named:record:fileID:filePath:line:column:)``. If it doesn't, and there is
+/// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``. If it doesn't, and there is
 /// a snapshot of the same state and language whose style is `linear`, the failure also lists the
 /// nodes of the screen that changed.
 ///
@@ -47,6 +51,8 @@ public func expectSnapshot(
 ///   - renderer: The size and the style to draw it in.
 ///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
 ///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
+///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
+///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
 ///   - fileID: The file identifier of the assertion.
@@ -57,6 +63,7 @@ public func expectSnapshot<Action>(
   of screen: Screen<Action>,
   drawnBy renderer: TextRenderer,
   named name: String,
+  includingArguments includesArguments: Bool = false,
   record recording: SnapshotRecording? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -64,7 +71,9 @@ public func expectSnapshot<Action>(
   column: UInt = #column
 ) {
   let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let claim = SnapshotClaim(name: name, text: renderer.render(screen), location: location)
+  let text = renderer.render(screen)
+  let claim = SnapshotClaim(
+    name: name, text: text, includesArguments: includesArguments, location: location)
   SnapshotSession.current.expect(claim, recording: recording) { screen.readings }
 }
 
@@ -80,6 +89,8 @@ public func expectSnapshot<Action>(
 ///   - languages: The languages to draw the screen in, each with a code such as `ko`.
 ///   - styles: The styles to draw the screen in, by the name that ends the snapshot's name. The
 ///     name of one style can be empty.
+///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
+///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
 ///   - fileID: The file identifier of the assertion.
@@ -93,6 +104,7 @@ public func expectSnapshots<Action, Language>(
   viewports: [Viewport],
   languages: [Language],
   styles: KeyValuePairs<String, TextStyle> = ["": .grid()],
+  includingArguments includesArguments: Bool = false,
   record recording: SnapshotRecording? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -108,6 +120,7 @@ public func expectSnapshots<Action, Language>(
           of: screen,
           drawnBy: TextRenderer(viewport: viewport, style: style),
           named: "\(name).\(viewport).\(language.rawValue)" + (suffix.isEmpty ? "" : ".\(suffix)"),
+          includingArguments: includesArguments,
           record: recording,
           fileID: fileID,
           filePath: filePath,

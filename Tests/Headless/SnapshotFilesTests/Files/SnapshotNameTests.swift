@@ -31,4 +31,28 @@ import Testing
       #expect(file.hasPrefix(letter))
     }
   }
+
+  @Test(arguments: [
+    ("kiwi", "kiwi"), (".juiceReady", "juiceReady"),
+    ("Fruit(name: \"kiwi\", count: 3)", "Fruit-name-kiwi-count-3"),
+    ("-1", "-1"), ("1.5", "1-5"), ("../../etc", "etc"), ("a\u{1B}[2J\nb", "a-2J-b"),
+    ("\u{1100}\u{1161}", "\u{AC00}"), ("snake_case", "snake_case"),
+  ])
+  func `a description becomes a word of a path`(description: String, word: String) {
+    #expect(SnapshotName.word(for: description).utf8.elementsEqual(word.utf8))
+  }
+
+  @Test func `a word that would be empty or long ends in a hash`() throws {
+    let long = String(repeating: "딸기", count: 40)
+    let descriptions = [
+      "", "+", "🍓", long + "가", long + "나", String(repeating: "e\u{301}", count: 99),
+    ]
+    let words = descriptions.map(SnapshotName.word)
+    #expect(Set(words).count == descriptions.count)
+    for word in words {
+      #expect(word.isEmpty == false && word.utf8.count <= 64)
+      #expect(try SnapshotName(word).path == word)
+    }
+    #expect(SnapshotName.word(for: "+") == "af63a64c860190ca")
+  }
 }

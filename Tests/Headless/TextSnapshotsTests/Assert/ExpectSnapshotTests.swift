@@ -3,7 +3,8 @@ import HeadlessUI
 import SnapshotFiles
 import Testing
 import TextRenderer
-import TextSnapshots
+
+@testable import TextSnapshots
 
 @Suite struct ExpectSnapshotTests {
   @Test(arguments: ["", "\n", "맛있는 쥬스\n", "a\r\nb", "a\rb\n"])
@@ -46,16 +47,79 @@ import TextSnapshots
   @Test func `a missing snapshot records an issue with the path of the file`() throws {
     let package = try ScratchPackage()
     let test = package.test
-    let session = SnapshotSession(environment: [:], sourcePath: test)
+    let line = 12
+    let library = TestLibrary(arguments: [], environment: [:])
+    let session = SnapshotSession(environment: [:], sourcePath: test, report: library.report)
     SnapshotSession.$current.withValue(session) {
       withKnownIssue {
-        expectSnapshot(of: "text", named: "None/there-is-none")
+        expectSnapshot(of: "text", named: "None/there-is-none", line: UInt(line))
       } matching: { issue in
-        issue.comments.contains {
-          "\($0)".contains("Snapshots/None/there-is-none.txt: the snapshot doesn't exist")
-        }
+        issue.sourceLocation?.line == line
+          && issue.comments.contains {
+            "\($0)".contains("Snapshots/None/there-is-none.txt: the snapshot doesn't exist")
+          }
       }
     }
+  }
+
+  @Test func `a missing snapshot shows the text, and how to record it`() throws {
+    let package = try ScratchPackage()
+    let path = package.path("a.txt")
+    func message(
+      _ environment: [String: String] = [:], record recording: SnapshotRecording? = nil
+    ) -> String? {
+      package.issues(environment) {
+        expectSnapshot(of: "딸기\t10 \n\u{1B}[2J", named: "a", record: recording)
+      }.first
+    }
+    let text = """
+      딸기\\t10\\s
+      \\u{1B}[2J
+      \\ no line feed at the end
+
+      """
+    let review =
+      "\(path): the snapshot doesn't exist; review it with `swift run text-snapshots review`"
+    let record = "record it with `SNAPSHOT_TESTING_RECORD=missing swift test`"
+    #expect(message() == "\(review), or \(record)\n\(text)")
+    #expect(message(record: .never) == "\(review)\n\(text)")
+    try FileManager.default.removeItem(atPath: path + ".pending")
+    #expect(
+      message(["CI": "1"])
+        == "\(path): the snapshot doesn't exist; run the test outside CI to review it\n\(text)")
+  }
+
+  @Test func `a difference comes with the whole text in CI alone`() throws {
+    let package = try ScratchPackage()
+    let old = (1...20).map { "\($0)\n" }.joined()
+    let new = old.replacing("20", with: "x")
+    try package.store(old, at: "a.txt")
+    for environment in [[:], ["CI": "1"]] {
+      let issues = package.issues(environment) { expectSnapshot(of: new, named: "a") }
+      let isWhole = issues.first?.hasSuffix("\nthe whole text:\n\(new)")
+      #expect(isWhole == (environment.isEmpty == false))
+      #expect(issues.first?.contains("x") == true)
+    }
+  }
+
+  @Test func `a text that differs or has no snapshot is attached, and no other`() throws {
+    let package = try ScratchPackage()
+    try package.store("a", at: "same.txt")
+    try package.store("a", at: "Order/differs 1.txt")
+    try package.store("a", at: "Order/differs-1.txt")
+    let messages = SnapshotMessages()
+    let session = SnapshotSession(
+      environment: [:], sourcePath: package.test, report: messages.add)
+    SnapshotSession.$current.withValue(session) {
+      expectSnapshot(of: "a", named: "same")
+      expectSnapshot(of: "b", named: "Order/differs 1")
+      expectSnapshot(of: "c", named: "missing")
+      expectSnapshot(of: "d", named: "recorded", record: .all)
+      expectSnapshot(of: "e", named: "../unusable")
+    }
+    #expect(messages.all.count == 4)
+    #expect(
+      messages.attachments == ["pending.Order%2Fdiffers-1.txt": "b", "pending.missing.txt": "c"])
   }
 
   @Test func `a screen is compared in every viewport, language, and style`() throws {

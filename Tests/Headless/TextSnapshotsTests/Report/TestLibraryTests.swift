@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TextSnapshots
+
+@Suite struct TestLibraryTests {
+  @Test(arguments: [
+    (["--testing-library", "swift-testing"], true), (["--testing-library=swift-testing"], true),
+    (["--filter", "a", "--testing-library", "swift-testing", "--parallel"], true),
+    (["--testing-library", "xctest"], false), (["--testing-library"], false),
+    (["swift-testing"], false), (["SomeTests.SomeTests/testOne"], false), ([], false),
+  ])
+  func `the arguments say whether Swift Testing runs`(arguments: [String], isSwiftTesting: Bool) {
+    let library = TestLibrary(arguments: ["a.xctest"] + arguments, environment: [:])
+    #expect(library.isSwiftTesting == isSwiftTesting)
+  }
+
+  @Test func `this process runs tests of Swift Testing`() {
+    #expect(TestLibrary.ofProcess.isSwiftTesting)
+  }
+
+  @Test func `a process in which no test runs stops with the message`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      await Task.detached {
+        let location = AssertionLocation(fileID: "Tool/main.swift", line: 7, column: 3)
+        let issue = SnapshotIssue("the text differs", at: location)
+        TestLibrary(arguments: [], environment: [:]).report(issue)
+      }.value
+    }
+    let message = "Tool/main.swift:7:3: error: no test is running here; the text differs\n"
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(message))
+  }
+
+  @Test func `a location that no compiler writes can be reported`() {
+    let location = AssertionLocation(fileID: "Tool", line: 0, column: .max).sourceLocation
+    #expect(location.fileID == "Unknown/Tool")
+    #expect([location.line, location.column] == [1, .max])
+  }
+}
