@@ -119,7 +119,9 @@ import TextRenderer
     }
     #expect(messages.all.count == 4)
     #expect(
-      messages.attachments == ["pending.Order%2Fdiffers-1.txt": "b", "pending.missing.txt": "c"])
+      messages.attachments == [
+        "pending.Snapshots%2FOrder%2Fdiffers-1.txt": "b", "pending.Snapshots%2Fmissing.txt": "c",
+      ])
   }
 
   @Test func `a screen is compared in every viewport, language, and style`() throws {
