@@ -164,7 +164,9 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "PlainText", "SnapshotFiles", "SystemCalls"],
+    dependencies: [
+      "text-snapshots", "PlainText", "PseudoTerminals", "SnapshotFiles", "SystemCalls", "TestFiles",
+    ],
     path: "Tests/Headless/text-snapshotsTests"
   ),
 ]
@@ -184,8 +186,8 @@ let ports: [Target] = [
     name: "TerminalPortTests",
     dependencies: [
       "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-      "PlainText", "SeededRandom", "SystemCalls", "TerminalPort", "TestFiles", "TestSizes",
-      "TextRenderer",
+      "PlainText", "PseudoTerminals", "SeededRandom", "SystemCalls", "TerminalPort", "TestFiles",
+      "TestSizes", "TextRenderer",
     ],
     path: "Tests/Ports/TerminalPortTests"
   ),
@@ -209,6 +211,8 @@ let support: [Target] = [
     path: "Sources/Support/Benchmarks"
   ),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+  .target(
+    name: "PseudoTerminals", dependencies: ["SystemCalls"], path: "Tests/Support/PseudoTerminals"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
   .testTarget(

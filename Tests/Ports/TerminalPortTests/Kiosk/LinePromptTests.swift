@@ -1,3 +1,4 @@
+import PseudoTerminals
 import Testing
 
 /// The prompt that the kiosk has without a full screen, which only adds lines.

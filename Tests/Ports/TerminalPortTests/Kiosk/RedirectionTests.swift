@@ -1,5 +1,6 @@
 import Foundation
 import JuiceScreens
+import PseudoTerminals
 import TestFiles
 import Testing
 import TextRenderer

@@ -1,4 +1,5 @@
 import FlowDriver
+import PseudoTerminals
 import SystemCalls
 import Testing
 

@@ -1,4 +1,4 @@
-import Synchronization
+import PseudoTerminals
 import SystemCalls
 import TestFiles
 
@@ -9,8 +9,6 @@ final class TerminalSession {
   /// The path of the kiosk's command.
   static let command = ThisPackage.command("juicemaker")
   private static let patience = Duration.seconds(20)
-  /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
-  private static let starting = Mutex(())
 
   /// The current state of the terminal.
   private(set) var model: TerminalModel
@@ -31,17 +29,9 @@ final class TerminalSession {
   ///   - model: The initial state of the terminal.
   init(_ command: [String], environment: [String: String], model: TerminalModel) throws {
     self.model = model
-    let variables = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
-      "SWIFT_BACKTRACE": "enable=no",
-    ].merging(environment) { $1 }
-    (terminal, child) = try TerminalSession.starting.withLock { _ in
-      let terminal = try PseudoTerminal(model.size)
-      let path = terminal.path
-      return (terminal, try SessionLeader(command, environment: variables, terminal: path))
-    }
+    (terminal, child) = try PseudoTerminal.start(
+      command, environment: environment, columns: model.size.columns, rows: model.size.rows)
     originalSettings = terminal.originalSettings
-    terminal.closeFar()
   }
 
   /// The current settings of the terminal.
@@ -64,7 +54,7 @@ final class TerminalSession {
   /// Changes the size of the terminal.
   func resize(to size: TerminalSize) throws {
     model.resize(to: size)
-    try terminal.resize(to: size)
+    try terminal.resize(columns: size.columns, rows: size.rows)
   }
 
   /// Stops taking bytes from the program.

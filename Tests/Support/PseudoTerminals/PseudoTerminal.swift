@@ -1,16 +1,43 @@
-import SystemCalls
+import Synchronization
+package import SystemCalls
 
 /// The side of a pseudo-terminal that a terminal emulator has.
-final class PseudoTerminal {
+package final class PseudoTerminal {
+  /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
+  private static let starting = Mutex(())
+
   /// The path of the side that programs have.
-  let path: String
+  package let path: String
   /// The settings of the terminal before a program has it.
-  let originalSettings: TerminalSettings
+  package let originalSettings: TerminalSettings
   private var near: Int32 = -1
   private var far: Int32 = -1
 
+  /// Starts a program on a terminal of its own, which no other program inherits.
+  ///
+  /// - Parameters:
+  ///   - command: The path of the program and its arguments.
+  ///   - environment: Variables to add to those that every terminal sets.
+  ///   - columns: The width of the terminal.
+  ///   - rows: The height of the terminal.
+  package static func start(
+    _ command: [String], environment: [String: String], columns: Int, rows: Int
+  ) throws -> (PseudoTerminal, SessionLeader) {
+    let variables = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "SWIFT_BACKTRACE": "enable=no",
+    ].merging(environment) { $1 }
+    let (terminal, child) = try starting.withLock { _ in
+      let terminal = try PseudoTerminal(columns: columns, rows: rows)
+      let path = terminal.path
+      return (terminal, try SessionLeader(command, environment: variables, terminal: path))
+    }
+    terminal.closeFar()
+    return (terminal, child)
+  }
+
   /// Opens a terminal with a size, and with one setting that isn't the default.
-  init(_ size: TerminalSize) throws(SystemFailure) {
+  private init(columns: Int, rows: Int) throws(SystemFailure) {
     try SystemFailure.check("openpty", openpty(&near, &far, nil, nil, nil))
     path = ttyname(far).map { String(cString: $0) } ?? ""
     try SystemFailure.check("fcntl", fcntl(near, F_SETFD, FD_CLOEXEC))
@@ -21,7 +48,7 @@ final class PseudoTerminal {
     settings.c_iflag ^= tcflag_t(IXANY)
     try SystemFailure.check("tcsetattr", tcsetattr(far, TCSANOW, &settings))
     originalSettings = TerminalSettings(settings)
-    try resize(to: size)
+    try resize(columns: columns, rows: rows)
   }
 
   deinit {
@@ -30,7 +57,7 @@ final class PseudoTerminal {
   }
 
   /// The current settings of the terminal.
-  var settings: TerminalSettings {
+  package var settings: TerminalSettings {
     get throws(SystemFailure) {
       var settings = termios()
       try SystemFailure.check("tcgetattr", tcgetattr(near, &settings))
@@ -39,18 +66,18 @@ final class PseudoTerminal {
   }
 
   /// The foreground process group.
-  var foreground: pid_t { tcgetpgrp(near) }
+  package var foreground: pid_t { tcgetpgrp(near) }
 
   /// Changes the size, and notifies the programs.
-  func resize(to size: TerminalSize) throws(SystemFailure) {
+  package func resize(columns: Int, rows: Int) throws(SystemFailure) {
     var size = winsize(
-      ws_row: UInt16(clamping: size.rows), ws_col: UInt16(clamping: size.columns),
+      ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns),
       ws_xpixel: 0, ws_ypixel: 0)
     try SystemFailure.check("TIOCSWINSZ", ioctl(near, UInt(TIOCSWINSZ), &size))
   }
 
   /// Suspends the output of the programs.
-  func holdOutput() throws(SystemFailure) {
+  package func holdOutput() throws(SystemFailure) {
     let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     try SystemFailure.check("open", end)
     defer { close(end) }
@@ -58,13 +85,13 @@ final class PseudoTerminal {
   }
 
   /// Closes the other side, which the programs have open.
-  func closeFar() {
+  private func closeFar() {
     if far >= 0 { close(far) }
     far = -1
   }
 
   /// Hangs up the terminal.
-  func hangUp() {
+  package func hangUp() {
     if near >= 0 { close(near) }
     near = -1
   }
@@ -73,7 +100,7 @@ final class PseudoTerminal {
   /// then reads and writes as much as possible.
   ///
   /// - Returns: The bytes that were read, which can be none, or `nil` at the end.
-  func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
+  package func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
     let events = pending.isEmpty ? POLLIN : POLLIN | POLLOUT
     var request = pollfd(fd: near, events: Int16(events), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return [] }
@@ -94,7 +121,7 @@ final class PseudoTerminal {
 }
 
 /// The settings of the line discipline of a terminal.
-struct TerminalSettings: Hashable {
+package struct TerminalSettings: Hashable {
   private let flags: [tcflag_t]
   private let characters: [UInt8]
 
@@ -105,7 +132,7 @@ struct TerminalSettings: Hashable {
 }
 
 /// A system call that failed.
-struct SystemFailure: Error, CustomStringConvertible {
+package struct SystemFailure: Error, CustomStringConvertible {
   let call: String
   let code: Int32
 
@@ -116,5 +143,5 @@ struct SystemFailure: Error, CustomStringConvertible {
     throw SystemFailure(call: call, code: errno)
   }
 
-  var description: String { "\(call): \(String(cString: strerror(code)))" }
+  package var description: String { "\(call): \(String(cString: strerror(code)))" }
 }

@@ -1,8 +1,8 @@
-import SystemCalls
+package import SystemCalls
 
 /// A child process that leads a session and has a controlling terminal.
-final class SessionLeader {
-  let identifier: pid_t
+package final class SessionLeader {
+  package let identifier: pid_t
   private var end: ProcessEnd?
 
   /// The flag `POSIX_SPAWN_SETSID`, which the C library doesn't show to programs in standard C.
@@ -64,12 +64,12 @@ final class SessionLeader {
   }
 
   /// Sends a signal to the process.
-  func send(_ signal: Int32) {
+  package func send(_ signal: Int32) {
     if end == nil { kill(identifier, signal) }
   }
 
   /// Returns how the process ended, or `nil` if it's still running.
-  func poll() -> ProcessEnd? {
+  package func poll() -> ProcessEnd? {
     var status: Int32 = 0
     if end == nil, waitpid(identifier, &status, WNOHANG) == identifier {
       end = ProcessEnd(waitStatus: status)
@@ -79,7 +79,7 @@ final class SessionLeader {
 }
 
 /// The way in which a process ended.
-enum ProcessEnd: Hashable {
+package enum ProcessEnd: Hashable, Sendable {
   case exit(Int32)
   case signal(Int32)
 
