@@ -156,7 +156,8 @@ struct Command {
       guard let comparison = try snapshot.comparison(), comparison.isSame == false else {
         return nil
       }
-      return ReportEntry(name: snapshot.name, comparison: comparison)
+      return ReportEntry(
+        name: snapshot.name, comparison: comparison, isOutdated: try snapshot.isOutdated())
     }
     let page = ReportPage(entries).html
     guard let path else { return write(page) }
@@ -196,8 +197,9 @@ struct Command {
     }
     for snapshot in snapshots {
       guard let comparison = try snapshot.comparison() else { continue }
+      let mark = try snapshot.isOutdated() ? " (outdated)" : ""
       let difference = comparison.difference(isColored: style.isColored)
-      write("\(snapshot.file.path.visible)\n\(difference)")
+      write("\(snapshot.file.path.visible)\(mark)\n\(difference)")
     }
   }
 }

@@ -14,6 +14,16 @@ import Testing
     #expect(folder.output.contains("settled") == false)
   }
 
+  @Test func `an outdated text is marked`() throws {
+    let folder = try ReviewFolder()
+    try folder.outdate()
+    #expect(folder.run(["report", "딸기"]) == .success)
+    #expect(folder.output.contains(">딸기</a> (new, outdated)\n"))
+    #expect(folder.output.contains("<p>Outdated: \(PendingSnapshot.refusal).</p>\n"))
+    #expect(folder.run(["show", "딸기"]) == .success)
+    #expect(folder.output.contains("딸기.txt (outdated)\n"))
+  }
+
   @Test func `names choose what is reported`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["report", "딸기"]) == .success)

@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotFiles
 import SystemCalls
+import Testing
 
 @testable import text_snapshots
 
@@ -28,6 +29,14 @@ final class ReviewFolder {
 
   func file(_ name: String) -> SnapshotFile {
     SnapshotFile(path: url.appending(path: "Snapshots").path + "/" + name)
+  }
+
+  /// Marks all pending texts as older than a run that passed.
+  func outdate() throws {
+    let package = try #require(PackageFolder(above: url.path))
+    let folders = [SnapshotFolder(path: url.appending(path: "Snapshots").path)]
+    let end = timespec(tv_sec: .max, tv_nsec: 0)
+    try OutdatedTexts.mark(folders, of: package, olderThan: end, except: [])
   }
 
   /// Runs the command, with the keys that are pressed if it runs on a terminal.

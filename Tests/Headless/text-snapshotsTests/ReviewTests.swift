@@ -124,6 +124,46 @@ import Testing
     #expect(try folder.file("Order/a.txt").text() == "8\n")
   }
 
+  @Test func `an outdated text can be rejected but not accepted`() throws {
+    let folder = try ReviewFolder()
+    try folder.outdate()
+    #expect(folder.run(["review"], ["TERM": "dumb"], keys: ReviewTests.keys("aAra")) == .pending)
+    #expect(
+      folder.output == """
+        1 of 2  Order/a
+        - snapshot, + new text
+        @@ -1,1 +1,1 @@
+        1   |-10
+          1 |+9
+        outdated: \(PendingSnapshot.refusal)
+        r reject  s skip  q quit: rejected
+
+        2 of 2  딸기
+        + new text, and no snapshot yet
+        @@ -0,0 +1,1 @@
+          1 |+new
+        outdated: \(PendingSnapshot.refusal)
+        r reject  s skip  q quit: quit
+
+        0 accepted, 1 rejected, 1 still pending
+
+        """)
+    #expect(try folder.file("Order/a.txt").text() == "10\n")
+    #expect(try folder.file("딸기.txt").text() == nil)
+  }
+
+  @Test func `a text that becomes outdated after it was shown isn't accepted`() throws {
+    let folder = try ReviewFolder()
+    var presses = 0
+    let status = folder.run(["review", "Order/a"]) {
+      presses += 1
+      if presses == 1 { try? folder.outdate() }
+      return presses < 3 ? ReviewTests.key("a") : nil
+    }
+    #expect(status == .pending)
+    #expect(try folder.file("Order/a.txt").text() == "10\n")
+  }
+
   @Test func `a text that can't be read is passed over`() throws {
     let folder = try ReviewFolder()
     let file = folder.file("Order/a.txt")

@@ -7,6 +7,8 @@ struct ReportEntry {
   let name: String
   /// The comparison of the text with the snapshot.
   let comparison: SnapshotComparison
+  /// A Boolean value that indicates whether the text is too old to be accepted.
+  var isOutdated = false
 }
 
 /// A web page that shows differences from snapshots side by side.
@@ -32,8 +34,10 @@ struct ReportPage {
     for (entry, anchor) in zip(entries, ReportPage.anchors(entries)) {
       let table = ReportTable(entry.comparison)
       let name = entry.name.visible.escapedForHTML
-      list += "<li><a href=\"#\(anchor)\">\(name)</a> \(table.summary)\n"
+      let mark = entry.isOutdated ? ", outdated" : ""
+      list += "<li><a href=\"#\(anchor)\">\(name)</a> (\(table.summary)\(mark))\n"
       body += "<section aria-labelledby=\"\(anchor)\"><h2 id=\"\(anchor)\">\(name)</h2>\n"
+      if entry.isOutdated { body += "<p>Outdated: \(PendingSnapshot.refusal).</p>\n" }
       body += "<div tabindex=0>\(table.html(within: room))</div></section>\n"
     }
     let legend = entries.isEmpty ? "Every text equals its snapshot." : ReportPage.legend

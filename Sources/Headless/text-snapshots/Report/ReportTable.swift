@@ -18,7 +18,7 @@ struct ReportTable {
   /// The kind and size of the difference in a few words.
   var summary: String {
     let count = rows.count { $0.isSame == false }
-    return isNew ? "(new)" : count == 1 ? "(1 line)" : "(\(count) lines)"
+    return isNew ? "new" : count == 1 ? "1 line" : "\(count) lines"
   }
 
   /// Returns the table in HTML.

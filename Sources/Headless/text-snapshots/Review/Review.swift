@@ -8,7 +8,27 @@ struct Review {
     case accept, reject, skip, leave
   }
 
-  private static let question = "a accept  r reject  s skip  q quit: "
+  /// What a person is shown of a snapshot.
+  private struct Shown: Equatable {
+    let comparison: SnapshotComparison
+    let isOutdated: Bool
+
+    /// Reads a snapshot and its pending text, or returns `nil` if no text is pending any more.
+    init?(_ snapshot: PendingSnapshot) throws(SnapshotFailure) {
+      guard let comparison = try snapshot.comparison() else { return nil }
+      self.comparison = comparison
+      isOutdated = try snapshot.isOutdated()
+    }
+
+    /// The keys for the answers.
+    var question: String { (isOutdated ? "" : "a accept  ") + "r reject  s skip  q quit: " }
+
+    /// Returns the difference, and why the text can't be accepted if it can't.
+    func text(isColored: Bool) -> String {
+      comparison.difference(isColored: isColored)
+        + (isOutdated ? "outdated: \(PendingSnapshot.refusal)\n" : "")
+    }
+  }
 
   private let style: TerminalStyle
   private let nextKey: () -> Key?
@@ -45,21 +65,17 @@ struct Review {
   private mutating func ask(about snapshot: PendingSnapshot, under title: String) -> Bool {
     write("\(style.bold(title))\n")
     do {
-      guard let comparison = try snapshot.comparison() else {
+      guard let shown = try Shown(snapshot) else {
         vanished += 1
         write("no text is pending any more\n\n")
         return true
       }
-      write(comparison.difference(isColored: style.isColored) + Review.question)
-      switch nextAnswer() {
+      write(shown.text(isColored: style.isColored) + shown.question)
+      switch nextAnswer(to: shown) {
       case .accept:
-        guard try snapshot.comparison() == comparison else {
+        guard try Shown(snapshot) == shown else {
           write("changed meanwhile\n\n")
           return ask(about: snapshot, under: title)
-        }
-        guard try snapshot.isOutdated() == false else {
-          write("\(PendingSnapshot.refusal)\n\n")
-          return true
         }
         try snapshot.accept()
         accepted += 1
@@ -82,15 +98,16 @@ struct Review {
   }
 
   /// Waits for a key that is an answer.
-  private func nextAnswer() -> Answer {
+  private func nextAnswer(to shown: Shown) -> Answer {
     while let key = nextKey() {
       switch key {
-      case .character(UInt8(ascii: "a")), .character(UInt8(ascii: "A")): return .accept
+      case .character(UInt8(ascii: "a")), .character(UInt8(ascii: "A")):
+        if shown.isOutdated == false { return .accept }
       case .character(UInt8(ascii: "r")), .character(UInt8(ascii: "R")): return .reject
       case .character(UInt8(ascii: "s")), .character(UInt8(ascii: "S")): return .skip
       case .character(UInt8(ascii: "q")), .character(UInt8(ascii: "Q")), .escape, .interrupt:
         return .leave
-      case .suspend: write("\n\(Review.question)")
+      case .suspend: write("\n\(shown.question)")
       default: break
       }
     }

@@ -2,6 +2,7 @@
   import FlowDriver
   import Foundation
   import HeadlessUI
+  import PseudoTerminals
   import SystemCalls
   import Testing
 
