@@ -160,10 +160,3 @@ struct Arguments: Equatable {
     CommandFailure(status: .usage, message: "\(problem); \(suggestion)")
   }
 }
-
-/// The reason why the command fails.
-struct CommandFailure: Error {
-  let status: ReviewStatus
-  /// A line of English that says what is wrong and what would be right.
-  let message: String
-}

@@ -27,7 +27,7 @@ struct Command {
   }
 
   /// The style of the output, with colors on a terminal that has them unless `NO_COLOR` is set.
-  private var style: TerminalStyle {
+  var style: TerminalStyle {
     let isColored =
       (environment["NO_COLOR"] ?? "").isEmpty && (environment["TERM"] == "dumb") == false
     return TerminalStyle(isColored: isTerminal && isColored)
@@ -147,59 +147,6 @@ struct Command {
     guard ContinuousIntegration.isRunning(in: environment) == false else {
       throw CommandFailure(
         status: .forbidden, message: "nothing is accepted in CI; run this where CI isn't set")
-    }
-  }
-
-  /// Writes a page with the differences to a file, or to the output if there's no file.
-  private func report(_ chosen: [PendingSnapshot], to path: String?) throws {
-    let entries = try chosen.compactMap { snapshot throws -> ReportEntry? in
-      guard let comparison = try snapshot.comparison(), comparison.isSame == false else {
-        return nil
-      }
-      return ReportEntry(
-        name: snapshot.name, comparison: comparison, isOutdated: try snapshot.isOutdated())
-    }
-    let page = ReportPage(entries).html
-    guard let path else { return write(page) }
-    var status = stat()
-    guard lstat(path, &status) < 0 || status.st_mode & S_IFMT == S_IFREG else {
-      throw SnapshotFailure.inaccessible(
-        path: path, reason: "isn't a regular file; name another one")
-    }
-    try SnapshotFile(path: path).write(page)
-  }
-
-  /// Returns the absolute path of a file or folder that an argument names.
-  private static func path(_ argument: String, in folder: String) -> String {
-    URL(filePath: argument, relativeTo: URL(filePath: folder, directoryHint: .isDirectory)).path
-  }
-
-  private func list(_ snapshots: [PendingSnapshot], isJSON: Bool) throws {
-    let entries = try snapshots.map { snapshot in
-      ReviewEntry(snapshot, state: try snapshot.isOutdated() ? "outdated" : "pending")
-    }
-    guard isJSON == false else { return write(try ReviewEntry.json(entries)) }
-    for entry in entries {
-      write(entry.name.visible + (entry.state == "outdated" ? " (outdated)\n" : "\n"))
-    }
-  }
-
-  private func describe(_ snapshots: [PendingSnapshot], as state: String, isJSON: Bool) throws {
-    guard isJSON == false else {
-      return write(try ReviewEntry.json(snapshots.map { ReviewEntry($0, state: state) }))
-    }
-    for snapshot in snapshots { write("\(state) \(snapshot.name.visible)\n") }
-  }
-
-  private func show(_ snapshots: [PendingSnapshot], isJSON: Bool) throws {
-    guard isJSON == false else {
-      return write(try ReviewEntry.json(snapshots.map { try ReviewEntry(showing: $0) }))
-    }
-    for snapshot in snapshots {
-      guard let comparison = try snapshot.comparison() else { continue }
-      let mark = try snapshot.isOutdated() ? " (outdated)" : ""
-      let difference = comparison.difference(isColored: style.isColored)
-      write("\(snapshot.file.path.visible)\(mark)\n\(difference)")
     }
   }
 }
