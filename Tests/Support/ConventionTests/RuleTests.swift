@@ -91,7 +91,10 @@ struct RuleTests {
   }
 
   @Test(arguments: [
-    ("Order/initial.60x20.ko.txt", true), ("Order/some-sold-out.120x40.en.linear-ko.txt", true),
+    ("Order/initial.60x20.ko.txt", true), ("Order/some-sold-out.120x40.en.ascii.txt", true),
+    ("Order/initial.ko.linear.txt", true), ("Order/initial.en.linear-ko.txt", true),
+    ("Order/initial.60x20.ko.linear.txt", false), ("Order/initial.linear.txt", false),
+    ("Order/initial.ko.ascii.txt", false),
     ("Order/someSoldOut.60x20.ko.txt", false), ("Order/initial.ko.txt", false),
     ("order/initial.60x20.ko.txt", false), ("initial.60x20.ko.txt", false),
     ("Order/initial-.60x20.ko.txt", false),

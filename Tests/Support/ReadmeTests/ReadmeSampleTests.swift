@@ -1,15 +1,8 @@
 import FlowDriver
 import JuiceScreens
 import Testing
-import TextRenderer
-import TextSnapshots
 
 @Suite struct ReadmeSampleTests {
-  @Test func `the order screen opens with ten of each fruit`() {
-    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
-    expectSnapshot(of: JuiceKiosk().screen, drawnBy: renderer, named: "Order/opened.60x20.ko")
-  }
-
   @Test func `ordering without stock offers to restock`() throws {
     let driver = Driver(JuiceKiosk())
     try driver.tap("딸기쥬스 주문")

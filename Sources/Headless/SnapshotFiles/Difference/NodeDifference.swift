@@ -33,7 +33,8 @@ package struct NodeDifference {
   /// Compares the nodes of a screen with those of its snapshot.
   ///
   /// If the file is a linear reading, its text is compared. Otherwise the reading is compared with
-  /// the snapshot of the same state and language whose style is `linear`, if there is one.
+  /// the snapshot of the same state and language whose style is `linear`, if there is one: with
+  /// `Order/initial.ko.linear` for `Order/initial.60x20.ko`.
   ///
   /// - Parameters:
   ///   - file: The snapshot.
@@ -42,8 +43,7 @@ package struct NodeDifference {
   ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
   ///     The one that differs least is compared.
   package init(of file: SnapshotFile, from old: String, to new: String, readings: [String]) {
-    let parts = file.path.split(separator: "/").last?.split(separator: ".") ?? []
-    if parts.dropFirst(3).first?.hasPrefix("linear") == true {
+    if file.path.split(separator: ".").dropLast().last?.hasPrefix("linear") == true {
       self.init(from: old, to: new)
     } else {
       let reference = NodeDifference.reading(beside: file) ?? ""
@@ -53,15 +53,17 @@ package struct NodeDifference {
     }
   }
 
-  /// Returns the linear reading of the same state and language in any viewport.
+  /// Returns the linear reading of the same state and language.
   private static func reading(beside file: SnapshotFile) -> String? {
     guard let slash = file.path.lastIndex(of: "/") else { return nil }
-    let parts = file.path[slash...].dropFirst().split(separator: ".")
-    guard parts.count > 3 else { return nil }
-    let folder = String(file.path[..<slash])
-    let names = SnapshotFolder(path: folder).files(endingIn: ".\(parts[2]).linear.txt")
-    let name = names.first { $0.hasPrefix("\(parts[0]).") }
-    return name.flatMap { try? SnapshotFile(path: "\(folder)/\($0)").text() }
+    let parts = file.path[slash...].dropFirst().split(separator: ".").dropLast()
+    let viewport = parts.firstIndex { $0.contains(/^[0-9]+x[0-9]+$/) }
+    guard let viewport else { return nil }
+    let state = parts[..<viewport]
+    let language = parts[viewport...].dropFirst().prefix(1)
+    let folder = file.path[...slash]
+    let names = [state + language, state].map { ($0 + ["linear", "txt"]).joined(separator: ".") }
+    return names.lazy.compactMap { try? SnapshotFile(path: "\(folder)\($0)").text() }.first
   }
 }
 

@@ -1,7 +1,7 @@
 /// The file name under which a text that differs from its snapshot is attached to a test.
 ///
 /// It's the path of the snapshot after the word `pending`, as in
-/// `pending.Snapshots%2FOrder%2Fopened.60x20.ko.txt`. If there is such a file already, Swift Testing
+/// `pending.Snapshots%2FOrder%2Finitial.60x20.ko.txt`. If there is such a file already, Swift Testing
 /// adds a hyphen and a random word to the first word. Therefore the path can always be read back.
 package struct SnapshotAttachment: Hashable {
   private static let word = "pending"

@@ -81,7 +81,8 @@ public func expectSnapshot<Action>(
 /// style.
 ///
 /// The name of each snapshot is `<name>.<viewport>.<language>`, followed by `.<style>` if the style
-/// has a name.
+/// has a name. A linear style looks the same in every viewport, so there is one snapshot of it in
+/// each language, with no viewport in its name.
 ///
 /// - Parameters:
 ///   - name: The path of the state, such as `Order/initial`.
@@ -114,12 +115,13 @@ public func expectSnapshots<Action, Language>(
 ) rethrows where Language: RawRepresentable<String> {
   for language in languages {
     let screen = try screen(language)
-    for viewport in viewports {
-      for (suffix, style) in styles {
+    for (suffix, style) in styles {
+      for viewport in style.viewports(in: viewports) {
+        let parts = [name, viewport.map { "\($0)" }, language.rawValue, suffix].compactMap { $0 }
         expectSnapshot(
           of: screen,
-          drawnBy: TextRenderer(viewport: viewport, style: style),
-          named: "\(name).\(viewport).\(language.rawValue)" + (suffix.isEmpty ? "" : ".\(suffix)"),
+          drawnBy: TextRenderer(viewport: viewport ?? .zero, style: style),
+          named: parts.filter { $0.isEmpty == false }.joined(separator: "."),
           includingArguments: includesArguments,
           record: recording,
           fileID: fileID,
@@ -132,11 +134,26 @@ public func expectSnapshots<Action, Language>(
   }
 }
 
+extension TextStyle {
+  /// Returns the viewports in which a text in this style looks different, or only `nil` if it looks
+  /// the same in all of them.
+  fileprivate func viewports(in viewports: [Viewport]) -> [Viewport?] {
+    switch self {
+    case .grid: viewports
+    case .linear: [nil]
+    }
+  }
+}
+
+extension Viewport {
+  fileprivate static let zero = Viewport(columns: 0, rows: 0)
+}
+
 extension Screen {
   /// The linear readings of the screen, one in each vocabulary that a snapshot may use.
   fileprivate var readings: [String] {
     [Vocabulary.english, .korean].map { words in
-      TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words)).render(self)
+      TextRenderer(viewport: .zero, style: .linear(words)).render(self)
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     """
 
   private func difference(from old: String, to new: String) -> String {
-    let file = SnapshotFile(path: "Snapshots/Order/initial.60x20.ko.linear.txt")
+    let file = SnapshotFile(path: "Snapshots/Order/initial.ko.linear.txt")
     return NodeDifference(of: file, from: old, to: new, readings: []).text
   }
 

@@ -3,7 +3,7 @@ import TestFiles
 import Testing
 
 @Suite struct SnapshotAttachmentTests {
-  @Test(arguments: ["Snapshots/Order/opened.60x20.ko", "Tests/A+ b/%2F%25/주문.60x20", "a-b.c"])
+  @Test(arguments: ["Snapshots/Order/initial.60x20.ko", "Tests/A+ b/%2F%25/주문.60x20", "a-b.c"])
   func `the path of a snapshot can be read back`(path: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("Package.swift", [])
@@ -18,9 +18,9 @@ import Testing
   @Test func `a slash is escaped`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("Package.swift", [])
-    let file = SnapshotFile(path: folder.path("Snapshots/Order/opened.60x20.ko.txt"))
+    let file = SnapshotFile(path: folder.path("Snapshots/Order/initial.60x20.ko.txt"))
     let attachment = try #require(SnapshotAttachment(of: file))
-    #expect(attachment.fileName == "pending.Snapshots%2FOrder%2Fopened.60x20.ko.txt")
+    #expect(attachment.fileName == "pending.Snapshots%2FOrder%2Finitial.60x20.ko.txt")
     #expect(SnapshotAttachment(of: SnapshotFile(path: "/a.txt")) == nil)
   }
 

@@ -136,16 +136,33 @@ import TextRenderer
         Screen<Never>(title: "a \(language)")
       }
     }
-    #expect(issues.count == 8)
+    #expect(issues.count == 6)
     #expect(
       package.folder.files(endingIn: "") == [
-        "Order/initial.40x24.en.linear.txt", "Order/initial.40x24.en.txt",
-        "Order/initial.40x24.ko.linear.txt", "Order/initial.40x24.ko.txt",
-        "Order/initial.60x20.en.linear.txt", "Order/initial.60x20.en.txt",
-        "Order/initial.60x20.ko.linear.txt", "Order/initial.60x20.ko.txt",
+        "Order/initial.40x24.en.txt", "Order/initial.40x24.ko.txt",
+        "Order/initial.60x20.en.txt", "Order/initial.60x20.ko.txt",
+        "Order/initial.en.linear.txt", "Order/initial.ko.linear.txt",
       ])
     let linear = Data("screen \"a ko\"\n".utf8)
-    #expect(package.bytes("Order/initial.40x24.ko.linear.txt") == linear)
+    #expect(package.bytes("Order/initial.ko.linear.txt") == linear)
+  }
+
+  @Test(arguments: [
+    ("a.20x10.ko", "a.ko.linear"), ("a.20x10.ko.ascii", "a.ko.linear"), ("a.20x10", "a.linear"),
+    ("b/a.b.20x10.ko", "b/a.b.ko.linear"), ("a.20x10.ascii", "a.linear"),
+  ])
+  func `the linear snapshot is found by its name`(name: String, linear: String) throws {
+    let package = try ScratchPackage()
+    let screens = ["10", "9"].map { Screen<Never>(title: "a", content: [.text($0)]) }
+    let viewport = Viewport(columns: 20, rows: 10)
+    let reading = TextRenderer(viewport: viewport, style: .linear())
+    try package.store(TextRenderer(viewport: viewport).render(screens[0]), at: "\(name).txt")
+    try package.store(reading.render(screens[0]), at: "\(linear).txt")
+    let issues = package.issues {
+      expectSnapshot(of: screens[1], drawnBy: TextRenderer(viewport: viewport), named: name)
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.hasSuffix("\n- 10: text\n+ 9: text\n") == true)
   }
 
   @Test(arguments: [Vocabulary.english, .korean])
@@ -159,10 +176,10 @@ import TextRenderer
     let grid = TextRenderer(viewport: viewport)
     let linear = TextRenderer(viewport: viewport, style: .linear(words))
     try package.store(grid.render(screen(10)), at: "Order/initial.20x10.ko.txt")
-    try package.store(linear.render(screen(10)), at: "Order/initial.60x20.ko.linear.txt")
+    try package.store(linear.render(screen(10)), at: "Order/initial.ko.linear.txt")
     let issues = package.issues {
       expectSnapshot(of: screen(9), drawnBy: grid, named: "Order/initial.20x10.ko")
-      expectSnapshot(of: screen(9), drawnBy: linear, named: "Order/initial.60x20.ko.linear")
+      expectSnapshot(of: screen(9), drawnBy: linear, named: "Order/initial.ko.linear")
     }
     #expect(issues.count == 2)
     for issue in issues {

@@ -17,10 +17,10 @@ struct CommittedSnapshotsTests {
     options = Options(isLinear: true, snapshotFolder: folder.path("."))
   }
 
-  private var path: String { folder.path(".") + "/opened.60x20.ko.linear.txt" }
+  private var path: String { folder.path(".") + "/opened.ko.linear.txt" }
 
   private func run(_ snapshot: String) throws -> Transcript {
-    _ = try folder.file("opened.60x20.ko.linear.txt", snapshot.utf8)
+    _ = try folder.file("opened.ko.linear.txt", snapshot.utf8)
     return Transcript.running([flow], options: options)
   }
 
