@@ -26,6 +26,22 @@ let package = Package(
         .product(name: "TextRenderer", package: "JuiceMaker"),
       ]
     ),
+    .executableTarget(
+      name: "turnstile-check",
+      dependencies: [
+        "Turnstile",
+        .product(name: "TextRenderer", package: "JuiceMaker"),
+        .product(name: "TextSnapshots", package: "JuiceMaker"),
+      ]
+    ),
+    .testTarget(
+      name: "TurnstileXCTests",
+      dependencies: [
+        "Turnstile",
+        .product(name: "TextRenderer", package: "JuiceMaker"),
+        .product(name: "TextSnapshots", package: "JuiceMaker"),
+      ]
+    ),
     .testTarget(
       name: "TurnstileTests",
       dependencies: [
@@ -44,7 +60,7 @@ let package = Package(
         .product(name: "TextRenderer", package: "JuiceMaker"),
         .product(name: "TextSnapshots", package: "JuiceMaker"),
       ],
-      exclude: ["Flows"]
+      exclude: ["Flows", "Snapshots"]
     ),
   ]
 )

@@ -28,7 +28,28 @@ struct TurnstileTests {
   }
 
   @Test(.snapshots(record: .never)) func `the turnstile opens without coins`() {
-    expectSnapshot(of: Turnstile().screen, drawnBy: renderer, named: "Turnstile/closed.40x10.en")
+    expectSnapshot(
+      of: Turnstile.ofEnvironment.screen, drawnBy: renderer, named: "Turnstile/closed.40x10.en")
+  }
+
+  @Test(.snapshots(in: "Tests/TurnstileTests/Snapshots"))
+  func `a trait names the folder of the snapshots`() {
+    expectSnapshot(of: Turnstile.ofEnvironment.screen, drawnBy: renderer, named: "closed.40x10.en")
+  }
+
+  @Test func `a task that has lost its test draws the turnstile`() async {
+    let renderer = renderer
+    await Task.detached {
+      expectSnapshot(
+        of: Turnstile.ofEnvironment.screen, drawnBy: renderer,
+        named: "Turnstile/closed-in-task.40x10.en")
+    }.value
+  }
+
+  @Test(arguments: 0...2) func `a turnstile shows its coins`(coins: Int) {
+    expectSnapshot(
+      of: Turnstile(coins: coins).screen, drawnBy: renderer, named: "Turnstile/coins.40x10.en",
+      includingArguments: true)
   }
 
   @Test func `every state is explored and every law holds`() {
