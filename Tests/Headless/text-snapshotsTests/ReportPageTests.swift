@@ -24,7 +24,7 @@ import Testing
     #expect(
       ReportPageTests.rows(page) == [
         "<tr><td>a<td>a",
-        "<tr class=c><td class=o><b>딸</b><b>기</b> <del>10</del> é"
+        "<tr><td class=o><b>딸</b><b>기</b> <del>10</del> é"
           + "<td class=w><b>딸</b><b>기</b> <ins> 9</ins> é",
       ])
     #expect(page.html.contains("<table><tr><th scope=col>- snapshot<th scope=col>+ new text\n"))
@@ -34,8 +34,8 @@ import Testing
     let page = ReportPage([ReportPageTests.entry("a\nb\n", "b\nc", name: "a")])
     #expect(
       ReportPageTests.rows(page) == [
-        "<tr class=c><td class=o><del>a</del><td>", "<tr><td>b<td>b",
-        "<tr class=c><td><td class=w><ins>c</ins><small> no line feed at the end</small>",
+        "<tr><td class=o><del>a</del><td>", "<tr><td>b<td>b",
+        "<tr><td><td class=w><ins>c</ins><small> no line feed at the end</small>",
       ])
   }
 

@@ -81,7 +81,7 @@ import Testing
         </ol></nav>
 
         """))
-    #expect(folder.output.contains("<tr class=c><td class=o><del>10</del><td class=w><ins>7</ins>"))
+    #expect(folder.output.contains("<tr><td class=o><del>10</del><td class=w><ins>7</ins>"))
     #expect(folder.output.contains("<tr><td>&lt;new&gt;"))
   }
 

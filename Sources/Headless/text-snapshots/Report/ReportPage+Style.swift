@@ -18,16 +18,17 @@ extension ReportPage {
     --line:#3d444d;--link:#79b8ff;--old:#3c1618;--old-mark:#8e1519;--new:#12301a;--new-mark:#196c2e}}
     body{margin:1rem;color:var(--text);background:var(--page);font:16px/1.5 system-ui,sans-serif}
     h2{font-size:1.1rem;margin:2rem 0 .5rem}a{color:var(--link)}
-    div{overflow-x:auto}table{border-collapse:collapse}
-    td,th{border:solid var(--line);border-width:0 1px;padding:0 1ch;text-align:left;
+    div{overflow-x:auto}table{border:1px solid var(--line);border-collapse:collapse}
+    td,th{padding:0 1ch;text-align:left;
     font:14px/1.35 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
     td{white-space:pre;direction:ltr;unicode-bidi:bidi-override}
-    tr:first-child,tr:last-child{border:solid var(--line);border-width:1px 0}
+    td+td,th+th{border-left:1px solid var(--line)}th{border-bottom:1px solid var(--line)}
     th,.s td,small{color:var(--quiet);font-style:italic}
-    .c td::before,td::before{content:"  "}
-    .c .o::before{content:"- "}.c .w::before{content:"+ "}.c .o{background:var(--old)}
-    .c .w{background:var(--new)}del,ins{text-decoration:underline;text-underline-offset:.15em}
+    td::before{content:"  "}.o::before{content:"- "}.w::before{content:"+ "}
+    .o{background:var(--old)}.w{background:var(--new)}
+    del,ins{text-decoration:underline;text-underline-offset:.15em}
     del{background:var(--old-mark)}ins{background:var(--new-mark)}
-    b,i{display:inline-block;font:inherit;text-align:center}b{width:2ch}i{width:1ch}
+    b,i{display:inline-block;font:inherit;text-align:center;text-decoration:inherit}
+    b{width:2ch}i{width:1ch}
     """
 }

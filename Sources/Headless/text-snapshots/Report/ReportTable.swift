@@ -49,7 +49,7 @@ struct ReportTable {
       html += ReportTable.gap(of: hidden)
       hidden = 0
       let cells = isNew ? [row.new] : [row.old, row.new]
-      html += row.isSame || isNew ? "<tr>" : "<tr class=c>"
+      html += "<tr>"
       for (index, cell) in cells.enumerated() {
         html += ReportTable.cell(cell, isNew: isNew || index > 0, isSame: row.isSame || isNew)
       }
