@@ -14,7 +14,10 @@ import Testing
     let fences = try readme.contents(of: "README.md").components(separatedBy: "\n")
       .filter { $0.hasPrefix("```") && $0.count > 3 }
     let languages = Set(fences.map { $0.dropFirst(3) })
-    #expect(languages.isSubset(of: ["sh", "text", "swift", "json", "flow", "mermaid"]))
+    #expect(
+      languages.isSubset(of: [
+        "sh", "text", "swift", "json", "flow", "mermaid", "gitattributes", "gitignore",
+      ]))
     #expect(try readme.blocks("sh").contains { $0.lines.contains("swift run juicemaker") })
     #expect(try readme.blocks("sh").contains { $0.lines.contains("swift test") })
   }
@@ -47,6 +50,16 @@ import Testing
         manifest.contains(line.replacing(/url: "[^"]*"/, with: "url: url"))
       }
       #expect(isInFile || isInManifest, "\(sample.text)")
+    }
+  }
+
+  @Test(arguments: ["gitattributes", "gitignore"])
+  func `every line for Git is one of this repository's own`(language: String) throws {
+    let own = try readme.contents(of: ".\(language)").components(separatedBy: "\n")
+    let blocks = try readme.blocks(language)
+    #expect(blocks.isEmpty == false)
+    for block in blocks {
+      #expect(Set(block.lines).isSubset(of: own))
     }
   }
 
