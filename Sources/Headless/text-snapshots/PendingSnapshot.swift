@@ -60,8 +60,11 @@ struct PendingSnapshot {
         message: "\(attachments) isn't a folder; pass it to swift test --attachments-path first")
     }
     var texts: [String: Set<[UInt8]>] = [:]
+    let long = SnapshotFolder(path: package.path).files(endingIn: ".txt").compactMap { path in
+      SnapshotAttachment(of: SnapshotFile(path: "\(package.path)/\(path)"))
+    }.filter(\.isShortened)
     let all = try names.sorted().compactMap { name throws -> PendingSnapshot? in
-      guard let attachment = SnapshotAttachment(fileName: name) else { return nil }
+      guard let attachment = SnapshotAttachment(fileName: name, of: long) else { return nil }
       let file = SnapshotFile(path: "\(attachments)/\(name)")
       let bytes = Array((try file.text() ?? "").utf8)
       guard texts[attachment.path, default: []].insert(bytes).inserted else { return nil }

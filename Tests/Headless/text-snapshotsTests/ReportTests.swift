@@ -85,6 +85,21 @@ import Testing
     #expect(folder.output.contains("<tr><td>&lt;new&gt;"))
   }
 
+  @Test func `an attached text finds its snapshot even if its path is too long for a file name`()
+    throws
+  {
+    let folder = try ReviewFolder()
+    let name = String(repeating: "딸기/", count: 40) + "a"
+    let file = folder.file("\(name).txt")
+    try file.write("10\n")
+    let attachment = try #require(SnapshotAttachment(of: file)).fileName
+    let attachments = folder.url.appending(path: "attachments").path
+    try SnapshotFile(path: "\(attachments)/\(attachment)").write("9\n")
+    #expect(folder.run(["report", "--attachments", attachments]) == .success)
+    #expect(folder.output.contains(">\(name)</a> (1 line)\n"))
+    #expect(folder.output.contains("<td class=o><del>10</del><td class=w><ins>9</ins>"))
+  }
+
   @Test func `an empty folder of attachments has nothing to review`() throws {
     let folder = try ReviewFolder()
     let attachments = folder.url.appending(path: "attachments").path

@@ -24,6 +24,26 @@ import Testing
     #expect(SnapshotAttachment(of: SnapshotFile(path: "/a.txt")) == nil)
   }
 
+  @Test
+  func `a path that is too long for a file name ends in a hash, and is found by its snapshot`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("Package.swift", [])
+    let name = String(repeating: "딸기/", count: 40)
+    let attachments = try ["a", "b"].map { end in
+      try #require(SnapshotAttachment(of: SnapshotFile(path: folder.path("\(name)\(end).txt"))))
+    }
+    #expect(attachments.allSatisfy { $0.isShortened && $0.fileName.utf8.count <= 241 })
+    #expect(Set(attachments.map(\.fileName)).count == 2)
+    for attachment in attachments {
+      let unique = attachment.fileName.replacing("pending.", with: "pending-1234567890123.")
+      #expect(unique.utf8.count <= 255)
+      #expect(SnapshotAttachment(fileName: unique, of: attachments)?.path == attachment.path)
+      #expect(SnapshotAttachment(fileName: unique)?.path.hasPrefix("딸기/딸기/") == true)
+    }
+  }
+
   @Test(arguments: [
     "", "pending", "pending.txt", "pending..txt", "Order%2Fopened.txt", "screen.png",
     "pending.a.png", "pendinga.txt", "pending...%2Fa.txt", "pending.%2Fetc%2Fpasswd.txt",
