@@ -124,6 +124,20 @@ import Testing
     #expect(try folder.file("Order/a.txt").text() == "8\n")
   }
 
+  @Test func `a text that another process settled isn't asked about again`() throws {
+    let folder = try ReviewFolder()
+    let pending = folder.file("Order/a.txt").pending
+    var presses = 0
+    let status = folder.run(["review", "Order/a"]) {
+      presses += 1
+      try? pending.remove()
+      return ReviewTests.key("r")
+    }
+    #expect(status == .success)
+    #expect(presses == 1)
+    #expect(folder.output.hasSuffix("any more\n\n0 accepted, 0 rejected, 0 still pending\n"))
+  }
+
   @Test func `an outdated text can be rejected but not accepted`() throws {
     let folder = try ReviewFolder()
     try folder.outdate()

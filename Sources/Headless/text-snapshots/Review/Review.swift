@@ -71,12 +71,14 @@ struct Review {
         return true
       }
       write(shown.text(isColored: style.isColored) + shown.question)
-      switch nextAnswer(to: shown) {
+      let answer = nextAnswer(to: shown)
+      let isSettled = answer == .accept || answer == .reject
+      if isSettled, (try Shown(snapshot) == shown) == false {
+        write("changed meanwhile\n\n")
+        return ask(about: snapshot, under: title)
+      }
+      switch answer {
       case .accept:
-        guard try Shown(snapshot) == shown else {
-          write("changed meanwhile\n\n")
-          return ask(about: snapshot, under: title)
-        }
         try snapshot.accept()
         accepted += 1
         write("accepted\n\n")
