@@ -35,16 +35,19 @@ struct CellCounter {
 
   private func beginsGlyph(_ scalar: Unicode.Scalar, width: Int) -> Bool {
     switch scalar {
-    case _ where last.isPrependedConcatenationMark: scalar.displayWidth > 0
+    case _ where last.isPrependedConcatenationMark || base.isSkinTone: scalar.displayWidth > 0
     case "\u{E33}", "\u{EB3}": glyphWidth == 2
     case "\u{1F1E6}"..."\u{1F1FF}": false
-    case "\u{1F3FB}"..."\u{1F3FF}": base.isASCII || base.properties.isEmoji == false
+    case _ where scalar.isSkinTone: base.isASCII || base.properties.isEmoji == false
     default: width == 2 && glyphWidth > 0 && (last == "\u{200D}") == false
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar colours the emoji before it.
+  fileprivate var isSkinTone: Bool { 0x1F3FB...0x1F3FF ~= value }
+
   /// A Boolean value that indicates whether U+FE0E makes the scalar narrow.
   fileprivate var hasTextPresentation: Bool {
     ScalarRanges.contains(self, in: ScalarRanges.textPresentation)

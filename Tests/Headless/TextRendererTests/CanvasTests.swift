@@ -46,14 +46,19 @@ import Testing
     #expect(canvas.printed.text == "딸기x\n")
   }
 
-  @Test func `a cluster of several glyphs is cut between them`() {
-    var canvas = Canvas(Viewport(columns: 5, rows: 1))
-    canvas.write("\u{1100}\u{AC00}\u{1100}\u{AC01}", in: canvas.bounds)
-    #expect(canvas.printed.text == "\u{1100}\u{AC00}\n")
-    canvas.write("x", in: canvas.bounds.dropping(columns: 2))
-    #expect(canvas.printed.text == "\u{1100}x\n")
-    canvas.write("가", in: canvas.bounds.dropping(columns: 1))
-    #expect(canvas.printed.text == " 가\n")
+  @Test func `a cluster of more than two cells is whole or blank`() {
+    let jamo = "\u{1100}\u{AC00}"
+    var canvas = Canvas(Viewport(columns: 7, rows: 1))
+    canvas.write(jamo + jamo, in: canvas.bounds)
+    #expect(canvas.printed.text == "\(jamo)\n")
+    canvas.write("가나\(jamo)", in: canvas.bounds)
+    #expect(canvas.printed.text == "가나\n")
+    for column in 0..<4 {
+      canvas.write("a\(jamo)b", in: canvas.bounds)
+      canvas.write("x", in: canvas.bounds.dropping(columns: 1 + column))
+      let blanks = [column, 3 - column].map { String(repeating: " ", count: $0) }
+      #expect(canvas.printed.text == "a\(blanks[0])x\(blanks[1])b\n")
+    }
   }
 
   @Test func `a cluster that cuts a wide one leaves a blank on its other side`() {

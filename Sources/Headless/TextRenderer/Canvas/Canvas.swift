@@ -2,9 +2,8 @@ import PlainText
 
 /// A grid of cells to write text on.
 ///
-/// A wide cluster takes two cells: its lead and a continuation. A cluster that takes more is written
-/// as its glyphs. Before each change, the other half of every cluster that it cuts is blanked, so
-/// that no half is ever left.
+/// A wide cluster takes several cells: its lead and continuations. Before each change, the rest of
+/// every cluster that it cuts is blanked, so that no part is ever left.
 struct Canvas {
   private let columns: Int
   private let rows: Int
@@ -22,7 +21,7 @@ struct Canvas {
 
   /// Writes text from the start of a line, cut off at the end of the line or of the canvas.
   ///
-  /// A wide cluster that doesn't fit becomes a blank.
+  /// A wide cluster that doesn't fit becomes blanks.
   mutating func write(_ text: String, in line: Rectangle) {
     guard line.rows > 0, line.row >= 0, line.row < rows, line.column >= 0 else { return }
     let start = line.row * columns
@@ -46,12 +45,8 @@ struct Canvas {
       let width = character.displayWidth
       if character.isWhitespace {
         for _ in 0..<width where index < end { put(.blank, columns: 1, at: &index, end: end) }
-      } else if width <= 2 {
-        put(cell(of: character.utf8), columns: width, at: &index, end: end)
       } else {
-        for glyph in character.glyphs where index < end {
-          put(cell(of: glyph.utf8), columns: glyph.displayWidth, at: &index, end: end)
-        }
+        put(cell(of: character), columns: width, at: &index, end: end)
       }
     }
   }
@@ -109,9 +104,9 @@ struct Canvas {
     return end
   }
 
-  private mutating func cell(of cluster: String.UTF8View) -> Cell {
-    if let packed = Cell(packing: cluster) { return packed }
-    longClusters.append(String(cluster))
+  private mutating func cell(of character: Character) -> Cell {
+    if let packed = Cell(packing: character.utf8) { return packed }
+    longClusters.append(String(character))
     return Cell(longCluster: longClusters.count - 1)
   }
 
@@ -122,15 +117,24 @@ struct Canvas {
     let next = fits ? index + width : end
     repair(around: index..<next)
     cells[index] = fits ? cell : .blank
-    if fits, width == 2 { cells[index + 1] = .continuation }
+    if width > 1 {
+      for rest in index + 1..<next { cells[rest] = fits ? .continuation : .blank }
+    }
     index = next
   }
 
-  /// Blanks the other half of each wide cluster that a range of cells cuts.
+  /// Blanks the rest of each wide cluster that a range of cells cuts.
   private mutating func repair(around range: Range<Int>) {
-    let (start, end) = (range.lowerBound, range.upperBound)
-    if cells[start] == .continuation, start > 0 { cells[start - 1] = .blank }
-    if end < cells.count, cells[end] == .continuation { cells[end] = .blank }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, cells[start] == .continuation {
+      cells[start] = .blank
+      start -= 1
+    }
+    if start < range.lowerBound { cells[start] = .blank }
+    while end < cells.count, cells[end] == .continuation {
+      cells[end] = .blank
+      end += 1
+    }
   }
 }
 

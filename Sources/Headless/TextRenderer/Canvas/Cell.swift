@@ -1,4 +1,4 @@
-/// The contents of one cell of a canvas: the UTF-8 bytes of a cluster, the right half of a wide
+/// The contents of one cell of a canvas: the UTF-8 bytes of a cluster, the rest of a wide
 /// cluster, or the index of a cluster that is too long to be packed.
 struct Cell: Hashable {
   static let blank = Cell(ascii: 0x20)

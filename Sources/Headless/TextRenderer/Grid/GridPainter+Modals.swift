@@ -5,7 +5,7 @@ extension GridPainter {
   private static let sheetColumns = 72
   private static let alertColumns = 40
   private static let frameColumns = 4
-  private static let leastFramedColumns = 16
+  static let leastFramedColumns = 16
 
   /// Paints the modals over a screen.
   mutating func paintModal(of screen: Screen<ErasedAction>) {

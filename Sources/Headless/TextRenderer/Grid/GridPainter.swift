@@ -46,7 +46,8 @@ struct GridPainter {
     var numbering = Numbering()
     let header = Header(screen, numbering: &numbering)
     let layout = ContentLayout(screen.content, columns: part.columns, numbering: numbering)
-    let isFramed = part.rows >= GridPainter.largeTitleRows
+    let isFramed =
+      part.rows >= GridPainter.largeTitleRows && part.columns >= GridPainter.leastFramedColumns
     let top = isFramed ? part.inside : part
     let large = header.largeLines(columns: top.columns, rows: part.rows / 3)
     let small = header.smallLines(columns: part.columns)
