@@ -23,20 +23,14 @@ package struct SnapshotFolder: Hashable {
     self.path = path
   }
 
-  /// Creates a reference to the `Snapshots` folder beside the nearest `Package.swift` above a file or
-  /// folder, or `nil` if there is none.
-  package init?(above path: String) {
-    guard let package = PackageFolder(above: path) else { return nil }
-    self.init(path: "\(package.path)/\(SnapshotFolder.defaultName)")
-  }
-
   /// Creates a reference to a folder in the package of a source file.
   ///
   /// - Parameters:
   ///   - name: The path of the folder below the root of the package. No part of it begins with a dot,
   ///     so it can't lead out of the package, and isn't hidden from commands.
   ///   - sourcePath: The path of the source file, above which the nearest `Package.swift` is.
-  /// - Throws: A ``SnapshotFailure`` if the name isn't such a path, or if there is no package.
+  /// - Throws: A ``SnapshotFailure`` if the name isn't such a path, if there is no package, or if
+  ///   a symbolic link leads out of it.
   package init(named name: String, inPackageOf sourcePath: String) throws(SnapshotFailure) {
     let parts = name.split(separator: "/")
     let isPath = name.hasPrefix("/") == false && name.contains("\0") == false
@@ -48,6 +42,7 @@ package struct SnapshotFolder: Hashable {
         path: sourcePath, reason: "no Package.swift above it; move the test into a package")
     }
     self.init(path: "\(package.path)/\(parts.joined(separator: "/"))")
+    try SnapshotFolder(path: package.path).checkLinks(to: path)
   }
 
   /// Returns the paths below the folder of all files with an ending, in order.
@@ -89,11 +84,27 @@ package struct SnapshotFolder: Hashable {
   /// The path with all symbolic links resolved, or the path itself if there is no such folder.
   package var realPath: String { (try? SystemCalls.realPath(path)) ?? path }
 
-  /// Returns whether a folder is this one or below it even if all symbolic links are resolved, or
-  /// whether one of them doesn't exist.
+  /// Returns whether a folder is this one or below it even if all symbolic links are resolved.
+  ///
+  /// The folders don't have to exist.
   package func contains(_ folder: String) -> Bool {
-    guard let real = try? SystemCalls.realPath(folder) else { return true }
     guard let base = try? SystemCalls.realPath(path) else { return true }
-    return real == base || real.hasPrefix(base == "/" ? base : base + "/")
+    var way = URL(filePath: folder)
+    while way.pathComponents.count > 1 {
+      if let real = try? SystemCalls.realPath(way.path) {
+        return real == base || real.hasPrefix(base == "/" ? base : base + "/")
+      }
+      way.deleteLastPathComponent()
+    }
+    return base == "/"
+  }
+
+  /// Checks that no symbolic link on the way to a folder below this one leads out of this one.
+  ///
+  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if one does.
+  package func checkLinks(to folder: String) throws(SnapshotFailure) {
+    guard contains(folder) == false else { return }
+    let reason = "a symbolic link leads out of \(path); replace it with a folder"
+    throw .inaccessible(path: folder, reason: reason)
   }
 }

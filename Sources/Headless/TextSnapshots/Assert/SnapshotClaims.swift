@@ -78,10 +78,7 @@ final class SnapshotClaims: @unchecked Sendable {
     guard let slash = name.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
     let part = name.path[..<slash]
     guard checkedFolders.contains(part) == false else { return }
-    guard folder.contains("\(folder.path)/\(part)") else {
-      let reason = "a symbolic link leads out of \(folder.path); replace it with a folder"
-      throw file(of: name).inaccessible(reason)
-    }
+    try folder.checkLinks(to: "\(folder.path)/\(part)")
     checkedFolders.insert(part)
   }
 }

@@ -47,6 +47,27 @@ import TextSnapshots
     #expect(issues.first?.contains("/Other/a.txt: the snapshot doesn't exist") == true)
   }
 
+  @Test(arguments: ["Link", "Link/New/Folder"])
+  func `a folder that a link leads out of the package fails, and one inside it doesn't`(
+    folder: String
+  ) throws {
+    let package = try ScratchPackage()
+    let outside = try ScratchPackage()
+    let inside = package.url.appending(path: "Tests")
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    for (target, messages) in [(outside.url, ["leads out of"]), (inside, ["/a.txt: recorded"])] {
+      let link = package.url.appending(path: "Link")
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+      let issues = package.issues {
+        withSnapshots(record: .all, in: folder) { expectSnapshot(of: "a", named: "a") }
+      }
+      #expect(issues.count == 1)
+      #expect(messages.allSatisfy { issues.first?.contains($0) == true })
+    }
+    #expect(try outside.contents().count == 1)
+  }
+
   @Test(arguments: [
     "", "/", ".", "..", "../Other", "a/../..", "a/..", "/tmp", ".hidden", "a/./b", "a\0b", "~/../a",
   ])
