@@ -148,7 +148,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowTestingTests",
-    dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextSnapshots"],
+    dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextRenderer", "TextSnapshots"],
     path: "Tests/Headless/FlowTestingTests",
     exclude: ["Flows"]
   ),

@@ -4,8 +4,7 @@ public import TextRenderer
 import TextSnapshots
 
 extension FlowFile {
-  /// Runs the flow on an app, or on a port to one, and records an issue for everything that goes
-  /// wrong.
+  /// Runs the flow on an app, or on a port to one, and fails the test for everything that goes wrong.
   ///
   /// The command `snapshot "Order/initial"` expects the screen to equal the snapshot
   /// `Order/initial.60x20.ko`, as `expectSnapshot(of:named:)` does. If they differ the flow goes on,
@@ -43,10 +42,11 @@ extension FlowFile {
       try Driver(app).run(flow) { step, app in
         guard case .snapshot(let state) = step.command else { return }
         do {
+          let screen = try app.currentScreen()
           let claim = SnapshotClaim(
             name: renderer.snapshotName(state, language: language),
-            text: renderer.render(try app.currentScreen()), location: location, sourcePath: path)
-          session.expect(claim, in: "\(step): ")
+            text: renderer.render(screen), location: location, sourcePath: path)
+          session.expect(claim, in: "\(step): ") { screen.readings }
         } catch {
           record("\(step): \(error)")
         }

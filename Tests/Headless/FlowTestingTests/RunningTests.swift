@@ -3,6 +3,7 @@ import FlowTesting
 import Foundation
 import HeadlessUI
 import Testing
+import TextRenderer
 import TextSnapshots
 
 struct RunningTests {
@@ -15,11 +16,14 @@ struct RunningTests {
   private func issues(
     _ file: FlowFile,
     on app: some AppPort = Counter(),
+    drawnBy renderer: TextRenderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20)),
     environment: [String: String] = ["CI": "1"]
   ) -> [String] {
     let messages = FlowMessages()
     let session = SnapshotSession(environment: environment, report: messages.add)
-    SnapshotSession.$current.withValue(session) { file.run(on: app, language: "en") }
+    SnapshotSession.$current.withValue(session) {
+      file.run(on: app, drawnBy: renderer, language: "en")
+    }
     return messages.all
   }
 
@@ -108,6 +112,18 @@ struct RunningTests {
     #expect(messages.count == 1)
     #expect(messages.first?.contains(":2: snapshot \"A/one\": ") == true)
     #expect(messages.first?.contains("differs; fix the code") == true)
+  }
+
+  @Test func `a snapshot that differs lists the nodes that changed`() throws {
+    let file = try folder.flow("flows/a.flow", "snapshot \"A/one\"")
+    let record = ["SNAPSHOT_TESTING_RECORD": "missing"]
+    let viewport = Viewport(columns: 60, rows: 20)
+    for style in [TextStyle.grid(), .linear()] {
+      let renderer = TextRenderer(viewport: viewport, style: style)
+      #expect(issues(file, drawnBy: renderer, environment: record).count == 1)
+    }
+    let messages = issues(file, on: Counter(count: 1), environment: [:])
+    #expect(messages.first?.hasSuffix("\nCount: value \"0\" -> \"1\"\n") == true)
   }
 
   @Test func `a port to an app runs a flow and its snapshots as the app does`() throws {

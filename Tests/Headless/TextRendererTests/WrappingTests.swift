@@ -12,7 +12,7 @@ import TextSnapshots
     for (columns, rows) in [(20, 40), (40, 40), (60, 40), (120, 24)] {
       let viewport = Viewport(columns: columns, rows: rows)
       expectSnapshot(
-        of: TextRenderer(viewport: viewport).render(mixer.screen),
+        of: mixer.screen, drawnBy: TextRenderer(viewport: viewport),
         named: "Mixer/\(mixer.rawValue).\(viewport).en")
     }
   }

@@ -41,15 +41,15 @@ extension SnapshotFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path, let note, let text):
-      "\(path): the snapshot doesn't exist; \(note)\n\(text.escapedLines)"
+      "\(path.visible): the snapshot doesn't exist; \(note)\n\(text.escapedLines)"
     case .recorded(let path):
-      "\(path): recorded; check the snapshot, then run again without recording"
+      "\(path.visible): recorded; check the snapshot, then run again without recording"
     case .different(let path, let note, let difference, _):
-      "\(path): the text differs; fix the code, or \(note)\n\(difference)"
+      "\(path.visible): the text differs; fix the code, or \(note)\n\(difference)"
     case .inaccessible(let path, let reason):
-      "\(path): \(reason)"
+      "\(path.visible): \(reason)"
     case .duplicate(let path, let first, let second, let advice):
-      "\(path): used for two texts, \(first) and \(second); \(advice)"
+      "\(path.visible): used for two texts, \(first) and \(second); \(advice)"
     case .unknownArguments(let name):
       "\"\(name.escaped())\" can't include the arguments of the test case, because this version of "
         + "Swift Testing doesn't show them; write them into the name"

@@ -151,7 +151,7 @@ extension Viewport {
 
 extension Screen {
   /// The linear readings of the screen, one in each vocabulary that a snapshot may use.
-  fileprivate var readings: [String] {
+  package var readings: [String] {
     [Vocabulary.english, .korean].map { words in
       TextRenderer(viewport: .zero, style: .linear(words)).render(self)
     }

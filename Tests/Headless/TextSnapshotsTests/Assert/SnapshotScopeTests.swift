@@ -36,6 +36,12 @@ import TextSnapshots
     #expect(try paths(of: package) == ["Tests/Own/a.txt"])
   }
 
+  @Test func `a folder can't move the cursor`() throws {
+    let package = try ScratchPackage()
+    let issues = package.issues([variable: "a\u{1B}[2J"]) { expectSnapshot(of: "a", named: "a") }
+    #expect(issues.first?.contains("/a␛[2J/a.txt: the snapshot doesn't exist") == true)
+  }
+
   @Test func `one name in two folders is two snapshots`() throws {
     let package = try ScratchPackage()
     try package.store("a", at: "a.txt")
