@@ -10,7 +10,7 @@ if let parsed = try? Arguments(parsing: arguments), parsed.verb == .test {
   case .status(let status): exit(status)
   case .signal(let number):
     signal(number, SIG_DFL)
-    kill(getpid(), number)
+    raise(number)
     exit(128 + number)
   }
 }

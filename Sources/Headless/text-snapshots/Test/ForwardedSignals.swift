@@ -3,7 +3,8 @@ import SystemCalls
 
 /// The signals that this process gets while a child process runs, read from a pipe.
 ///
-/// A signal that was ignored before remains ignored, in the child, too.
+/// A signal that was ignored before remains ignored, in the child, too. A signal that was blocked,
+/// as in the children of many a program with threads, isn't blocked meanwhile.
 final class ForwardedSignals {
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let writer = Atomic<Int32>(-1)
@@ -12,6 +13,7 @@ final class ForwardedSignals {
   let reader: Int32
   private let writer: Int32
   private var former: [(number: Int32, action: sigaction)] = []
+  private var formerMask = sigset_t()
 
   /// Starts catching signals.
   ///
@@ -25,11 +27,18 @@ final class ForwardedSignals {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     ForwardedSignals.writer.store(writer, ordering: .sequentiallyConsistent)
-    for number in ForwardedSignals.ending + [SIGCHLD] { catchSignal(number) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in ForwardedSignals.ending + [SIGCHLD] {
+      catchSignal(number)
+      sigaddset(&signals, number)
+    }
+    pthread_sigmask(SIG_UNBLOCK, &signals, &formerMask)
   }
 
   /// Stops catching signals, which have their former effect again.
   deinit {
+    pthread_sigmask(SIG_SETMASK, &formerMask, nil)
     for (number, action) in former {
       var action = action
       sigaction(number, &action, nil)

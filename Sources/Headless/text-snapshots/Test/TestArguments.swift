@@ -2,7 +2,7 @@
 struct TestArguments {
   private static let filters = [
     "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-swift-testing",
-    "--disable-xctest",
+    "--disable-xctest", "--configuration-path", "--experimental-configuration-path",
   ]
 
   private static let streams = [

@@ -70,7 +70,7 @@ struct TestCommand {
     let requests = SnapshotRequests(records, in: package, folder: name)
     for folder in requests.foreign where (policy == .ignore) == false {
       warn(
-        "text-snapshots: \(folder.path.escaped()) isn't judged, because it lies outside the package\n"
+        "text-snapshots: \(folder.path.visible) isn't judged, because it lies outside the package\n"
       )
     }
     let status = try judge(requests, policy)
@@ -84,7 +84,7 @@ struct TestCommand {
   private func report(_ obstacle: TestObstacle, _ policy: UnreferencedPolicy) {
     if policy == .ignore { return }
     warn("text-snapshots: unreferenced snapshots aren't judged, because \(obstacle.reason)\n")
-    for test in obstacle.tests { warn("  \(test.escaped())\n") }
+    for test in obstacle.tests { warn("  \(test.visible)\n") }
   }
 
   /// Compares the requests of a whole run that passed with the files.
@@ -102,13 +102,13 @@ struct TestCommand {
     }
     if policy == .delete, isReadOnly == false {
       for snapshots in unreferenced {
-        try snapshots.delete { write("deleted \($0.escaped())\n") }
+        try snapshots.delete { write("deleted \($0.visible)\n") }
       }
       return .success
     }
     let word = policy == .warn ? "" : "error: "
     warn("text-snapshots: \(word)no test of this run asked for these snapshots:\n")
-    for path in paths { warn("  \(path.escaped())\n") }
+    for path in paths { warn("  \(path.visible)\n") }
     switch policy {
     case .ignore, .warn: return .success
     case .reject: return .unreferenced
