@@ -76,6 +76,16 @@ import TextRenderer
     }
   }
 
+  @Test func `a single row scrolls from the title to every control`() {
+    let screen = LockerScreen.open.screen
+    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 1))
+    #expect(renderer.render(screen) == "Parcel lockers at G…\n")
+    for (index, affordance) in screen.affordances.enumerated() where affordance.isEnabled {
+      let frame = renderer.frame(of: screen, focus: index)
+      #expect(frame.focus.map(\.affordance) == [index], "\(affordance)\n\(frame.text)")
+    }
+  }
+
   @Test func `a region ends where its cells end`() {
     let screen = Screen(title: "", content: [.button(Button("Go", action: 1))])
     let frame = TextRenderer(viewport: Viewport(columns: 20, rows: 10)).frame(of: screen)

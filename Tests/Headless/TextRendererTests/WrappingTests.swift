@@ -44,6 +44,19 @@ import TextSnapshots
     }
   }
 
+  @Test func `the mark of a destructive button stays with the start of its name`() {
+    let button = Button("딸기바나나망고키위파인애플", action: 1, role: .destructive)
+    let viewport = Viewport(columns: 20, rows: 10)
+    let screen = Screen(title: "T", content: [.button(button)])
+    #expect(
+      TextRenderer(viewport: viewport).render(screen)
+        == "T\n\n[! 딸기바나나망고키\n 위파인애플        ]\n")
+    let alert = Screen(title: "T", modal: .alert(Alert(title: "T", buttons: [button])))
+    #expect(
+      TextRenderer(viewport: Viewport(columns: 10, rows: 5)).render(alert)
+        == "    T\n[! 딸기바\n 나나망고\n 키위파인\n   애플  ]\n")
+  }
+
   @Test func `a name is cut after four lines`() {
     let name = String(repeating: "가나다라마 ", count: 100)
     for (columns, lines) in [(20, 4), (40, 4), (200, 4)] {

@@ -51,7 +51,7 @@ struct GridPainter {
     let top = isFramed ? part.inside : part
     let large = header.largeLines(columns: top.columns, rows: part.rows / 3)
     let small = header.smallLines(columns: part.columns)
-    let fixed = small.count <= max(part.rows / 2, 1) ? small : Array(small.prefix(1))
+    let fixed = small.count <= part.rows / 2 ? small : Array(small.prefix(min(part.rows / 2, 1)))
     let rows = part.rows - fixed.count
     let rowsAtTop = large.map { top.rows - $0.count } ?? rows
     var content = layout.lines(fitting: rowsAtTop)

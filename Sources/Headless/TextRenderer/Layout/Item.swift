@@ -23,6 +23,9 @@ struct Item {
   static let signColumns = 8
   /// The number of cells that a column has for any value, so that it stays the same for counts.
   static let countColumns = 3
+  /// The start of the name of a destructive button, after which no line breaks: an exclamation mark
+  /// and a no-break space.
+  private static let destructiveMark = "!\u{A0}"
 
   let kind: Kind
   let node: Int
@@ -63,7 +66,7 @@ struct Item {
     kind = .button
     (node, affordance) = numbering.next(affordances: 1)
     symbol = nil
-    name = Label(button.role == .destructive ? "! " + button.name : button.name)
+    name = Label(button.role == .destructive ? Item.destructiveMark + button.name : button.name)
     isEnabled = button.isEnabled
     let status = button.status.map { Label($0.name) }
     detail = button.status?.holds == true ? status.map { .words($0) } ?? .none : .none

@@ -15,7 +15,7 @@ import TextRenderer
       .pageUp, .pageDown, .enter, .escape,
     ] + "0123456789+- x".utf8.map { .character($0) }
 
-  @Test(arguments: [(60, 20), (44, 12), (20, 6), (9, 3), (1, 1), (0, 0), (120, 50)])
+  @Test(arguments: [(60, 20), (44, 12), (20, 6), (9, 3), (1, 1), (2, 2), (0, 0), (120, 50)])
   func `after any events, the frame is the renderer's and the focused control is enabled`(
     columns: Int,
     rows: Int
