@@ -7,8 +7,8 @@ public import HeadlessUI
 /// the end.
 ///
 /// Nodes stand in as many columns as fit. A name that doesn't fit on a line with its value or status
-/// wraps, with the value or status below it, and is cut only after four lines. A value that is much
-/// wider than those of its siblings takes a line of its own, so that they keep their room.
+/// wraps, with the value or status below it. Each of them is cut only after four lines. A value that
+/// is much wider than those of its siblings takes a line of its own, so that they keep their room.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport

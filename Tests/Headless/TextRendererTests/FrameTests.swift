@@ -76,6 +76,27 @@ import TextRenderer
     }
   }
 
+  @Test func `a button that is too tall is shown from its start, and a stepper at its signs`() {
+    let name = "alpha beta gamma delta"
+    let screen = Screen(
+      title: "T",
+      content: [
+        .text("Above"),
+        .button(Button(name, action: 1, status: Status("taken", holds: true))),
+        .stepper(Stepper(name, value: "1", decrement: 2, increment: 3)),
+        .text("Below"),
+      ])
+    let renderer = TextRenderer(viewport: Viewport(columns: 9, rows: 4))
+    for position in 0...12 {
+      let button = renderer.frame(of: screen, scrolledTo: [position], focus: 0)
+      #expect(button.text.hasPrefix("T\n»alpha\n beta\n"), "\(position)\n\(button.text)")
+      for sign in [1, 2] {
+        let frame = renderer.frame(of: screen, scrolledTo: [position], focus: sign)
+        #expect(frame.focus.map(\.affordance) == [sign], "\(position)\n\(frame.text)")
+      }
+    }
+  }
+
   @Test func `a single row scrolls from the title to every control`() {
     let screen = LockerScreen.open.screen
     let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 1))

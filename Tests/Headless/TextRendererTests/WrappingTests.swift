@@ -84,6 +84,35 @@ import TextSnapshots
     }
   }
 
+  @Test func `signs stay where they are when a count gets another digit`() {
+    for values in [["9", "as late as possible"], ["9", "1", ""], ["9"]] {
+      let texts = [values, ["10"] + values.dropFirst()].map { values in
+        let content = values.map { value in
+          Node.stepper(Stepper("Delay", value: value, decrement: 1, increment: 2))
+        }
+        let viewport = Viewport(columns: 40, rows: 12)
+        return TextRenderer(viewport: viewport).render(Screen(title: "T", content: content))
+      }
+      #expect(texts[0].replacing("[-]  9 [+]", with: "[-] 10 [+]") == texts[1])
+    }
+  }
+
+  @Test func `a symbol that can't be seen takes no room`() {
+    let renderer = TextRenderer(viewport: Viewport(columns: 12, rows: 12))
+    let texts = [nil, "", "\u{301}"].map { symbol in
+      renderer.render(
+        Screen(
+          title: "T",
+          content: [
+            .value(Value("Name", value: "1", symbol: symbol)),
+            .value(Value("", value: "a long value", symbol: symbol)),
+            .stepper(Stepper("", value: "1", symbol: symbol, decrement: 1, increment: 2)),
+          ]))
+    }
+    #expect(texts[0] == "T\n\nName       1\na long value\n  [-]  1 [+]\n")
+    #expect(Set(texts).count == 1, "\(texts)")
+  }
+
   @Test func `a title that fits on a line isn't cut`() {
     let title = "Fresh juice, made for you"
     let screens = [

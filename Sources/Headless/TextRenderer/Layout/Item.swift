@@ -54,7 +54,7 @@ struct Item {
     kind = .value
     self.node = node
     affordance = nil
-    symbol = value.symbol.map { Label($0) }
+    symbol = Item.label(ofSymbol: value.symbol)
     name = Label(value.name)
     detail = .words(words)
     detailColumns = words.columns
@@ -77,12 +77,18 @@ struct Item {
     let value = Label(stepper.value)
     kind = .stepper
     (node, affordance) = numbers
-    symbol = stepper.symbol.map { Label($0) }
+    symbol = Item.label(ofSymbol: stepper.symbol)
     name = Label(stepper.name)
     isEnabled = nil
     detail = .steps(
       value, canDecrement: stepper.canDecrement, canIncrement: stepper.canIncrement)
     detailColumns = value.columns
+  }
+
+  /// Returns a visible symbol, or `nil` if there is none.
+  private static func label(ofSymbol symbol: String?) -> Label? {
+    let label = symbol.map { Label($0) }
+    return label?.columns == 0 ? nil : label
   }
 
   /// Returns the width of a column that fits the item, without its symbol, on one line.

@@ -111,9 +111,10 @@ final class ItemGrid {
   ///
   /// Values that are more than twice as wide as at least half of all values don't count.
   private static func valueColumns(of items: [Item]) -> Int {
-    let widest = items.reduce(2) { max($0, $1.detailColumns) }
+    let least = 2
+    let widest = items.reduce(least) { max($0, $1.detailColumns) }
     guard widest > 2 * Item.countColumns else { return widest }
-    let widths = items.map { $0.detailColumns }.sorted()
+    let widths = items.map { max(least, $0.detailColumns) }.sorted()
     let most = 2 * max(Item.countColumns, widths[(widths.count - 1) / 2])
     return widths.last { $0 <= most } ?? widest
   }
