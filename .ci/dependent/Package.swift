@@ -35,6 +35,10 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "RunTests",
+      dependencies: [.product(name: "TextSnapshots", package: "JuiceMaker")]
+    ),
+    .testTarget(
       name: "TurnstileXCTests",
       dependencies: [
         "Turnstile",
