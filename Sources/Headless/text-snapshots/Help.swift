@@ -38,7 +38,9 @@ let helpText = """
              warn (the default), reject the run, or delete them; a run that was
              filtered, failed, ended early, or skipped tests isn't judged
 
-  The environment variable NO_COLOR turns colors off. If CI is set, nothing is accepted
+  A snapshot outside the folder Snapshots has a path such as Tests/Own/initial as its name.
+  The environment variable SNAPSHOT_TESTING_FOLDER sets another folder than Snapshots, for
+  this command as for the tests. NO_COLOR turns colors off. If CI is set, nothing is accepted
   and nothing is deleted.
 
   Exit status: 0 success, nothing is pending; 1 snapshots are still pending; 2 there are

@@ -9,10 +9,13 @@ package struct SnapshotFolder: Hashable {
   /// The environment variable that sets the path of the folder below its package for a run.
   package static let variable = "SNAPSHOT_TESTING_FOLDER"
 
-  /// Returns the path of the folder below its package that an environment sets.
+  /// Returns the path of the folder below its package that an environment sets, without slashes at
+  /// its end.
   package static func name(in environment: [String: String]) -> String {
     let name = environment[variable] ?? ""
-    return name.isEmpty ? defaultName : name
+    guard name.isEmpty == false else { return defaultName }
+    let parts = name.split(separator: "/")
+    return name.hasPrefix("/") ? name : parts.joined(separator: "/")
   }
 
   /// The path of the folder.
