@@ -43,7 +43,8 @@ struct TestProcess {
 
   /// Waits for the process, and returns how it ended and what was written to a pipe meanwhile.
   ///
-  /// A signal that is meant to end this process goes to `swift test` as `SIGINT`, the only one on
+  /// The signals are read before the process is looked at, so that its end is never overlooked. One
+  /// that is meant to end this process goes to `swift test` as `SIGINT`, the only one on
   /// which that ends the processes of its tests.
   ///
   /// - Parameter pipe: A descriptor that doesn't block, or `nil`.
@@ -55,11 +56,12 @@ struct TestProcess {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       poll(&requests, nfds_t(requests.count), -1)
+      let caught = signals.caught()
       var status: Int32 = 0
       let isOver = waitpid(identifier, &status, WNOHANG) == identifier
       if let pipe { TestProcess.drain(pipe, into: &bytes) }
       if isOver { return (received.map(ProcessExit.signal) ?? ProcessExit(status), bytes) }
-      for number in signals.caught() where (number == SIGCHLD) == false {
+      for number in caught where (number == SIGCHLD) == false {
         received = number
         kill(identifier, number == SIGQUIT ? SIGQUIT : SIGINT)
       }
