@@ -130,70 +130,12 @@ import TextRenderer
     #expect(renderer.frame(of: covered, scrolledTo: [.max, 1, 7]).positions.count == 2)
   }
 
-  @Test func `an alert shows all its buttons if there are rows for them`() {
-    let buttons = (0..<2).map { (index: Int) in Button("Do the thing \(index)", action: index) }
-    for message in ["Delete everything now?", "재료가 모자라요. 재고를 수정할까요?", "?"] {
-      let screen = Screen(
-        title: "Base", modal: .alert(Alert(message: message, buttons: buttons)))
-      for rows in 3...24 {
-        for columns in [18, 20, 24, 40, 80] {
-          let viewport = Viewport(columns: columns, rows: rows)
-          let frame = TextRenderer(viewport: viewport).frame(of: screen)
-          #expect(Set(frame.regions.compactMap(\.affordance)) == [0, 1], "\(viewport)")
-        }
-      }
-    }
-  }
-
-  @Test func `an alert of one text takes the same rows as a title or as a message`() {
-    let buttons = [Button("OK", action: 1)]
-    for viewport in [Viewport(columns: 60, rows: 20), Viewport(columns: 12, rows: 6)] {
-      let renderer = TextRenderer(viewport: viewport)
-      let alerts = [
-        Alert(title: "Saved", buttons: buttons), Alert(message: "Saved", buttons: buttons),
-      ]
-      let texts = alerts.map { renderer.render(Screen(title: "Base", modal: .alert($0))) }
-      #expect(texts[0] == texts[1])
-      #expect(texts[0].contains("Saved"))
-    }
-  }
-
-  @Test func `a tall alert scrolls its text and keeps its buttons`() {
-    let words = (1...30).map { "Line \($0)." }
-    let buttons = answers(3)
-    let alert = Alert(message: words.joined(separator: "\n"), buttons: buttons)
-    let screen = Screen(title: "Base", modal: .alert(alert))
-    for (columns, rows) in [(20, 10), (40, 24), (60, 20), (16, 7)] {
-      let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))
-      let last = renderer.frame(of: screen, scrolledTo: [0, .max]).positions.last ?? 0
-      let frames = (0...last).map { renderer.frame(of: screen, scrolledTo: [0, $0]) }
-      #expect(frames.allSatisfy { Set($0.regions.compactMap(\.affordance)) == [0, 1, 2] })
-      #expect(words.allSatisfy { word in frames.contains { $0.text.contains(word) } })
-    }
-  }
-
-  @Test func `buttons that don't fit scroll with the text`() {
-    let buttons = answers(9)
-    let screen = Screen(
-      title: "Base", modal: .alert(Alert(message: "Which of them?", buttons: buttons)))
-    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 8))
-    for focus in 0..<9 {
-      let frame = renderer.frame(of: screen, focus: focus)
-      #expect(frame.regions.contains { $0.affordance == focus })
-      #expect(frame.text.contains("Answer \(focus)"))
-    }
-  }
-
   @Test func `covered nodes have no regions`() {
     let viewport = Viewport(columns: 60, rows: 20)
     let frame = TextRenderer(viewport: viewport).frame(of: LockerScreen.warning.screen)
     #expect(frame.regions.map(\.node) == [0, 1])
     #expect(frame.regions.map(\.affordance) == [0, 1])
     #expect(frame.affordance(atRow: 1, column: 58) == nil)
-  }
-
-  private func answers(_ count: Int) -> [Button<Int>] {
-    (0..<count).map { (index: Int) in Button("Answer \(index)", action: index) }
   }
 
   private func forEachFrame(_ body: (Screen<Int>, Viewport, Frame, UInt64) -> Void) {

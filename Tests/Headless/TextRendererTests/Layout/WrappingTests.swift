@@ -113,22 +113,24 @@ import TextSnapshots
     #expect(Set(texts).count == 1, "\(texts)")
   }
 
-  @Test func `a title that fits on a line isn't cut`() {
-    let title = "Fresh juice, made for you"
-    let screens = [
-      Screen<Int>(title: title),
-      Screen(title: title, bar: [Button("Edit stock", action: 1)]),
-      Screen(title: title, bar: [Button("Edit stock", action: 1), Button("Help", action: 2)]),
-    ]
-    for columns in 25...60 {
-      for rows in 1..<16 {
-        for screen in screens {
-          let viewport = Viewport(columns: columns, rows: rows)
-          let text = TextRenderer(viewport: viewport).render(screen)
-          #expect(text.contains(title), "\(viewport)\n\(text)")
-        }
-      }
-    }
+  @Test func `words are broken rather than cut`() {
+    let name = "abcdef ghijkl mnopqr stuvwx yzabcd"
+    let screen = Screen(title: "T", content: [.button(Button(name, action: 1))])
+    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 10)).render(screen)
+    #expect(text == "T\n\n[abcdef ghi\n jkl mnopqr\n stuvwx yza\n bcd       ]\n")
+  }
+
+  @Test func `a value without a name has no empty line above it`() {
+    let value = "a value of many words"
+    let screen = Screen(
+      title: "T",
+      content: [
+        .value(Value("", value: value)),
+        .stepper(Stepper("", value: value, decrement: 1, increment: 2)),
+      ])
+    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 10)).render(screen)
+    let words = "  a value of\n  many words\n"
+    #expect(text == "T\n\n\(words)\(words)[-]      [+]\n")
   }
 
   @Test func `every line of a control that takes several can be tapped`() {
