@@ -167,7 +167,8 @@ let headless: [Target] = [
     dependencies: [
       "text-snapshots", "PlainText", "PseudoTerminals", "SnapshotFiles", "SystemCalls", "TestFiles",
     ],
-    path: "Tests/Headless/text-snapshotsTests"
+    path: "Tests/Headless/text-snapshotsTests",
+    exclude: ["Toolchain"]
   ),
 ]
 

@@ -56,15 +56,16 @@ struct TestProcess {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       poll(&requests, nfds_t(requests.count), -1)
-      let caught = signals.caught()
+      var numbers = signals.caught()
       var status: Int32 = 0
       let isOver = waitpid(identifier, &status, WNOHANG) == identifier
+      if isOver { numbers += signals.caught() }
       if let pipe { TestProcess.drain(pipe, into: &bytes) }
-      if isOver { return (received.map(ProcessExit.signal) ?? ProcessExit(status), bytes) }
-      for number in caught where (number == SIGCHLD) == false {
+      for number in numbers where (number == SIGCHLD) == false {
         received = number
-        kill(identifier, number == SIGQUIT ? SIGQUIT : SIGINT)
+        if isOver == false { kill(identifier, number == SIGQUIT ? SIGQUIT : SIGINT) }
       }
+      if isOver { return (received.map(ProcessExit.signal) ?? ProcessExit(status), bytes) }
     }
   }
 

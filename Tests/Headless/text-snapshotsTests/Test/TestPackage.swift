@@ -7,28 +7,12 @@ import TestFiles
 
 /// A package in a temporary folder, and a program `swift` that stands in for that of the toolchain.
 ///
-/// The program does what a shell script says. In the script, `$ledger` is the ledger and `$events`
-/// the pipe for the events of the run; `started`, `ended`, and `skipped TEST` write events, and
-/// `records NAME` appends records to the ledger.
+/// The program does what a shell script says, in which `started`, `ended`, and `skipped TEST` write
+/// events, and `records NAME` appends records to the ledger.
 final class TestPackage {
   let folder: TemporaryFolder
   private(set) var output = ""
   private(set) var errors = ""
-
-  /// The functions for scripts.
-  private static let functions = """
-    #!/bin/sh
-    here=${0%/bin/swift}
-    echo "$@" >"$here/arguments"
-    ledger=$TEXT_SNAPSHOTS_LEDGER
-    if [ "$2" = --event-stream-output-path ]; then events=$3; else events=/dev/null; fi
-    event() { printf '{"kind":"event","payload":{"kind":"%s","testID":"%s"}}\\n' "$@" >"$events"; }
-    started() { event runStarted ''; }
-    ended() { event runEnded ''; }
-    skipped() { event testSkipped "$1"; }
-    records() { cat "$here/$1" >>"$ledger"; }
-
-    """
 
   /// Creates a package with some snapshots.
   init(_ names: String...) throws {
@@ -58,19 +42,17 @@ final class TestPackage {
   /// Returns the record of an assertion that asks for a snapshot.
   func asked(_ name: String) -> LedgerRecord { .asked(folder: snapshots, path: name) }
 
-  /// Writes the program that stands in for `swift`.
+  /// Writes the script that the program runs.
   func swift(_ script: String) throws {
-    let bin = folder.path("bin")
-    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
-    let file = try folder.file("bin/swift", (TestPackage.functions + script + "\n").utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    _ = try folder.file("script", (script + "\n").utf8)
   }
 
   /// The environment of a run.
   func environment(_ variables: [String: String] = [:]) throws -> [String: String] {
     let temporary = folder.path("tmp")
     try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
-    return ["PATH": "\(folder.path("bin")):/usr/bin:/bin", "TMPDIR": temporary]
+    let toolchain = ThisPackage.path("Tests/Headless/text-snapshotsTests/Toolchain")
+    return ["PATH": "\(toolchain):/usr/bin:/bin", "TMPDIR": temporary, "here": folder.path("")]
       .merging(variables) { $1 }
   }
 
