@@ -77,9 +77,12 @@ extension StringProtocol {
       case " "..."~": escaped.append(scalar)
       default:
         let joinsQuote = index == 0 && scalar.displayWidth == 0
-        let isEscaped = forceASCII || scalar.isInvisible || joinsQuote
-        let code = #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
-        escaped.append(contentsOf: (isEscaped ? code : String(scalar)).unicodeScalars)
+        if forceASCII || joinsQuote || scalar.isInvisible {
+          let code = #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
+          escaped.append(contentsOf: code.unicodeScalars)
+        } else {
+          escaped.append(scalar)
+        }
       }
     }
     return String(escaped)

@@ -47,14 +47,17 @@ extension [DifferenceLine] {
   ///
   /// Removed lines are paired with the added lines that follow them, in order.
   var marks: [LineMark] {
-    var marks = map { LineMark($0.text, isChanged: $0.isSame == false) }
-    var index = 0
-    while index < count {
-      let change = change(at: index)
-      for (old, new) in zip(change.removed, change.added) {
-        (marks[old], marks[new]) = LineMark.pair(self[old].text, self[new].text)
+    var marks: [LineMark] = []
+    marks.reserveCapacity(count)
+    while marks.count < count {
+      let change = change(at: marks.count)
+      let pairs = zip(change.removed, change.added).map {
+        LineMark.pair(self[$0].text, self[$1].text)
       }
-      index = Swift.max(change.added.upperBound, index + 1)
+      let others = (change.removed.dropFirst(pairs.count), change.added.dropFirst(pairs.count))
+      marks += pairs.map(\.0) + others.0.map { LineMark(self[$0].text, isChanged: true) }
+      marks += pairs.map(\.1) + others.1.map { LineMark(self[$0].text, isChanged: true) }
+      if marks.count < count { marks.append(LineMark(self[marks.count].text, isChanged: false)) }
     }
     return marks
   }

@@ -5,7 +5,7 @@ package struct LineMark {
   /// A part of a line.
   package struct Piece: Hashable {
     /// The text, with invisible characters escaped.
-    package fileprivate(set) var text: String
+    package let text: String
     /// A Boolean value that indicates whether the other line has something else there.
     package let isChanged: Bool
   }
@@ -20,12 +20,11 @@ package struct LineMark {
 
   private init(_ clusters: ArraySlice<Cluster>) {
     var pieces: [Piece] = []
-    for cluster in clusters {
-      if pieces.last?.isChanged == cluster.isChanged {
-        pieces[pieces.count - 1].text.append(cluster.character)
-      } else {
-        pieces.append(Piece(text: String(cluster.character), isChanged: cluster.isChanged))
-      }
+    var rest = clusters
+    while let isChanged = rest.first?.isChanged {
+      let run = rest.prefix { $0.isChanged == isChanged }
+      pieces.append(Piece(text: String(run.lazy.map(\.character)), isChanged: isChanged))
+      rest = rest.dropFirst(run.count)
     }
     self.pieces = pieces
   }

@@ -125,15 +125,27 @@ struct Canvas {
 
   /// Blanks the rest of each wide cluster that a range of cells cuts.
   private mutating func repair(around range: Range<Int>) {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, cells[start] == .continuation {
-      cells[start] = .blank
-      start -= 1
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if cells[start] == .continuation { blank(before: start) }
+    if end < cells.count, cells[end] == .continuation { blank(from: end) }
+  }
+
+  /// Blanks the lead of the cluster that has a continuation in a cell, and the cells up to it.
+  private mutating func blank(before index: Int) {
+    var index = index
+    while index > 0, cells[index] == .continuation {
+      cells[index] = .blank
+      index -= 1
     }
-    if start < range.lowerBound { cells[start] = .blank }
-    while end < cells.count, cells[end] == .continuation {
-      cells[end] = .blank
-      end += 1
+    cells[index] = .blank
+  }
+
+  /// Blanks continuations from a cell on.
+  private mutating func blank(from index: Int) {
+    var index = index
+    while index < cells.count, cells[index] == .continuation {
+      cells[index] = .blank
+      index += 1
     }
   }
 }
