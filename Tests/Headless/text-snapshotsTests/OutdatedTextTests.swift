@@ -13,9 +13,8 @@ import Testing
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     now.tv_sec += 1
-    let snapshots = SnapshotFolder(path: "\(package.path)/Snapshots")
     let others = ["딸기", "settled"].map { SnapshotKey(ofFile: folder.file("\($0).txt").path) }
-    try OutdatedTexts.mark([snapshots], of: package, olderThan: now, except: Set(others))
+    try OutdatedTexts.mark(in: package, olderThan: now, except: Set(others))
     return folder
   }
 

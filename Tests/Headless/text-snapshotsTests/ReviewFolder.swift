@@ -34,9 +34,8 @@ final class ReviewFolder {
   /// Marks all pending texts as older than a run that passed.
   func outdate() throws {
     let package = try #require(PackageFolder(above: url.path))
-    let folders = [SnapshotFolder(path: url.appending(path: "Snapshots").path)]
     let end = timespec(tv_sec: .max, tv_nsec: 0)
-    try OutdatedTexts.mark(folders, of: package, olderThan: end, except: [])
+    try OutdatedTexts.mark(in: package, olderThan: end, except: [])
   }
 
   /// Runs the command, with the keys that are pressed if it runs on a terminal.

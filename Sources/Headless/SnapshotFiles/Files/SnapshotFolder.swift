@@ -29,20 +29,30 @@ package struct SnapshotFolder: Hashable {
   /// Creates a reference to a folder in the package of a source file.
   ///
   /// - Parameters:
+  ///   - name: The path of the folder below the root of the package.
+  ///   - sourcePath: The path of the source file, above which the nearest `Package.swift` is.
+  /// - Throws: A ``SnapshotFailure`` if there is no package, or if the folder can't be in it.
+  package init(named name: String, inPackageOf sourcePath: String) throws(SnapshotFailure) {
+    guard let package = PackageFolder(above: sourcePath) else {
+      throw .inaccessible(
+        path: sourcePath, reason: "no Package.swift above it; move the test into a package")
+    }
+    try self.init(named: name, in: package)
+  }
+
+  /// Creates a reference to a folder in a package.
+  ///
+  /// - Parameters:
   ///   - name: The path of the folder below the root of the package. No part of it begins with a dot,
   ///     so it can't lead out of the package, and isn't hidden from commands.
-  ///   - sourcePath: The path of the source file, above which the nearest `Package.swift` is.
-  /// - Throws: A ``SnapshotFailure`` if the name isn't such a path, if there is no package, or if
-  ///   a symbolic link leads out of it.
-  package init(named name: String, inPackageOf sourcePath: String) throws(SnapshotFailure) {
+  ///   - package: The package.
+  /// - Throws: A ``SnapshotFailure`` if the name isn't such a path, or if a symbolic link leads out
+  ///   of the package.
+  package init(named name: String, in package: PackageFolder) throws(SnapshotFailure) {
     let parts = name.split(separator: "/")
     let isPath = name.hasPrefix("/") == false && name.contains("\0") == false
     guard isPath, parts.isEmpty == false, parts.allSatisfy({ $0.hasPrefix(".") == false }) else {
       throw .unusableFolder(name)
-    }
-    guard let package = PackageFolder(above: sourcePath) else {
-      throw .inaccessible(
-        path: sourcePath, reason: "no Package.swift above it; move the test into a package")
     }
     self.init(path: "\(package.path)/\(parts.joined(separator: "/"))")
     try SnapshotFolder(path: package.path).checkLinks(to: path)

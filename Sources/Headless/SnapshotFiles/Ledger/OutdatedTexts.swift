@@ -24,26 +24,22 @@ package struct OutdatedTexts {
     return marks.contains(mark.line[...])
   }
 
-  /// Marks the pending texts that a whole run that passed found and didn't write.
+  /// Marks the pending texts of a package that a whole run that passed found and didn't write.
   ///
   /// - Parameters:
-  ///   - folders: The folders of snapshots.
-  ///   - package: The package that they belong to.
+  ///   - package: The package.
   ///   - start: The time at which the run began.
   ///   - written: The keys of the snapshots beside which the run wrote a pending text.
   /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the hidden file can't be written.
   package static func mark(
-    _ folders: [SnapshotFolder], of package: PackageFolder, olderThan start: timespec,
-    except written: Set<SnapshotKey>
+    in package: PackageFolder, olderThan start: timespec, except written: Set<SnapshotKey>
   ) throws(SnapshotFailure) {
     var lines: Set<String> = []
-    for folder in folders {
-      for path in folder.files(endingIn: ".txt.pending") {
-        let file = SnapshotFile(path: "\(folder.path)/\(path.dropLast(".pending".count))")
-        guard written.contains(SnapshotKey(ofFile: file.path)) == false else { continue }
-        guard let mark = TextMark(of: file.pending), mark.isOlder(than: start) else { continue }
-        lines.insert(mark.line + "\n")
-      }
+    for path in SnapshotFolder(path: package.path).files(endingIn: ".txt.pending") {
+      let file = SnapshotFile(path: "\(package.path)/\(path.dropLast(".pending".count))")
+      guard written.contains(SnapshotKey(ofFile: file.path)) == false else { continue }
+      guard let mark = TextMark(of: file.pending), mark.isOlder(than: start) else { continue }
+      lines.insert(mark.line + "\n")
     }
     let file = OutdatedTexts.file(in: package)
     if lines.isEmpty { try file.remove() } else { try file.write(lines.sorted().joined()) }

@@ -17,11 +17,9 @@ struct SnapshotRequests {
   /// - Parameters:
   ///   - records: The records of the run.
   ///   - package: The package.
-  ///   - folder: The path of the folder below the package that counts even if no test asked for its
-  ///     snapshots.
-  init(_ records: [LedgerRecord], in package: PackageFolder, folder: String) {
-    let first = SnapshotFolder(path: "\(package.path)/\(folder)").realPath
-    var folders: Set = [first]
+  ///   - folder: The folder that counts even if no test asked for its snapshots.
+  init(_ records: [LedgerRecord], in package: PackageFolder, folder: SnapshotFolder) {
+    var folders: Set = [folder.realPath]
     var asked: Set<SnapshotKey> = []
     var pending: Set<SnapshotKey> = []
     for record in records {
@@ -36,9 +34,8 @@ struct SnapshotRequests {
     }
     let root = SnapshotFolder(path: package.path)
     let all = folders.sorted().map(SnapshotFolder.init)
-    let isOwn = { (folder: SnapshotFolder) in folder.path == first || root.contains(folder.path) }
-    own = all.filter(isOwn)
-    foreign = all.filter { isOwn($0) == false }
+    own = all.filter { root.contains($0.path) }
+    foreign = all.filter { root.contains($0.path) == false }
     (self.asked, self.pending) = (asked, pending)
   }
 }

@@ -54,6 +54,7 @@ struct TestCommand {
       let message = "no Package.swift in or above \(path); go to a package"
       throw CommandFailure(status: .missing, message: message)
     }
+    let snapshots = try SnapshotFolder(named: SnapshotFolder.name(in: environment), in: package)
     let signals = try ForwardedSignals()
     if let obstacle = test.obstacle {
       let process = try TestProcess(test.words, environment: environment, signals: signals)
@@ -66,8 +67,7 @@ struct TestCommand {
       if let obstacle = run.obstacle { report(obstacle, policy) }
       return run.exit
     }
-    let name = SnapshotFolder.name(in: environment)
-    let requests = SnapshotRequests(records, in: package, folder: name)
+    let requests = SnapshotRequests(records, in: package, folder: snapshots)
     for folder in requests.foreign where (policy == .ignore) == false {
       warn(
         "text-snapshots: \(folder.path.visible) isn't judged, because it lies outside the package\n"
@@ -75,8 +75,7 @@ struct TestCommand {
     }
     let status = try judge(requests, policy)
     if isReadOnly == false {
-      try OutdatedTexts.mark(
-        requests.own, of: package, olderThan: run.start, except: requests.pending)
+      try OutdatedTexts.mark(in: package, olderThan: run.start, except: requests.pending)
     }
     return .status(status.rawValue)
   }
@@ -97,7 +96,8 @@ struct TestCommand {
     }
     let paths = unreferenced.flatMap(\.files)
     guard paths.isEmpty == false else {
-      write("text-snapshots: the tests asked for every snapshot\n")
+      let folders = requests.own.map { "  in \($0.path.visible)\n" }.joined()
+      write("text-snapshots: the tests asked for every snapshot\n\(folders)")
       return .success
     }
     if policy == .delete, isReadOnly == false {

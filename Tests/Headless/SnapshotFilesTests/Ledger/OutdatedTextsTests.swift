@@ -36,20 +36,20 @@ import Testing
     for name in ["a", "B/b", "딸기"] { try file(name).pending.write("old") }
     #expect(try outdated("a", "B/b", "딸기") == [])
     let written: Set = [SnapshotKey(ofFile: file("B/b").path)]
-    try OutdatedTexts.mark([snapshots], of: package, olderThan: time(1), except: written)
+    try OutdatedTexts.mark(in: package, olderThan: time(1), except: written)
     #expect(try outdated("a", "B/b", "딸기", "none") == ["a", "딸기"])
   }
 
   @Test func `a text that is newer than the beginning of the run isn't outdated`() throws {
     try file("a").pending.write("new")
-    try OutdatedTexts.mark([snapshots], of: package, olderThan: time(-60), except: [])
+    try OutdatedTexts.mark(in: package, olderThan: time(-60), except: [])
     #expect(try outdated("a") == [])
     #expect(try temporary.names() == ["Package.swift", "Snapshots"])
   }
 
   @Test func `a text that is written again isn't outdated, even with the same time`() throws {
     try file("a").pending.write("old")
-    try OutdatedTexts.mark([snapshots], of: package, olderThan: time(1), except: [])
+    try OutdatedTexts.mark(in: package, olderThan: time(1), except: [])
     #expect(try outdated("a") == ["a"])
     let path = file("a").pending.path
     let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
@@ -62,10 +62,10 @@ import Testing
 
   @Test func `the next run without such texts removes the marks`() throws {
     try file("a").pending.write("old")
-    try OutdatedTexts.mark([snapshots], of: package, olderThan: time(1), except: [])
+    try OutdatedTexts.mark(in: package, olderThan: time(1), except: [])
     #expect(try temporary.names() == [".outdated.txt.pending", "Package.swift", "Snapshots"])
     try file("a").pending.remove()
-    try OutdatedTexts.mark([snapshots], of: package, olderThan: time(1), except: [])
+    try OutdatedTexts.mark(in: package, olderThan: time(1), except: [])
     #expect(try temporary.names() == ["Package.swift", "Snapshots"])
   }
 

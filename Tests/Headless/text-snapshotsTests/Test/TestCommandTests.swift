@@ -50,7 +50,8 @@ import Testing
     #expect(try package.snapshot("Order/old").text() == nil)
     #expect(try package.snapshot("Order/a").text() == "a\n")
     #expect(try package.run(["--unreferenced", "delete"], swift: TestCommandTests.whole) == 0)
-    #expect(package.output == "text-snapshots: the tests asked for every snapshot\n")
+    let real = SnapshotFolder(path: package.snapshots).realPath
+    #expect(package.output == "text-snapshots: the tests asked for every snapshot\n  in \(real)\n")
   }
 
   @Test func `continuous integration deletes and marks nothing`() throws {
@@ -82,7 +83,8 @@ import Testing
     try package.write([.began(process: "1"), .ended(process: "1")], to: "c")
     let script = "records c; started; records ledger; ended; started; records b; ended"
     #expect(try package.run(["--unreferenced", "reject"], swift: script) == 0)
-    #expect(package.output == "text-snapshots: the tests asked for every snapshot\n")
+    let real = SnapshotFolder(path: package.snapshots).realPath
+    #expect(package.output == "text-snapshots: the tests asked for every snapshot\n  in \(real)\n")
   }
 
   @Test func `the default folder counts even if no test asks, and another one if some do`() throws {
@@ -113,6 +115,27 @@ import Testing
     #expect(try other.snapshot("old").text() == "a\n")
   }
 
+  @Test func `a folder that lies outside the package stops the command before anything runs`()
+    throws
+  {
+    let (package, other) = (try package(), try TestPackage("a"))
+    let delete = ["--unreferenced", "delete"]
+    let relative = URL(filePath: other.snapshots).pathComponents.suffix(2).joined(separator: "/")
+    for folder in ["../\(relative)", other.snapshots, ".", ".hidden"] {
+      let variable = ["SNAPSHOT_TESTING_FOLDER": folder]
+      #expect(try package.run(delete, variable, swift: "started; ended") == 74)
+      #expect(package.errors.contains("\"\(folder)\" can't be a folder of snapshots"))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: package.folder.path("Link"), withDestinationPath: other.snapshots)
+    let variable = ["SNAPSHOT_TESTING_FOLDER": "Link"]
+    #expect(try package.run(delete, variable, swift: "started; ended") == 74)
+    #expect(package.errors.contains("/Link: a symbolic link leads out of "))
+    #expect(package.output == "")
+    #expect(try other.snapshot("a").text() == "a\n")
+    #expect(throws: (any Error).self) { try package.arguments() }
+  }
+
   @Test(arguments: [["--", "--package-path", "../.."], []])
   func `the package is found as swift test finds it`(arguments: [String]) throws {
     let package = try package()
@@ -137,12 +160,15 @@ import Testing
   @Test func `a pending text that a whole run finds and does not write is outdated`() throws {
     let package = try package()
     for name in ["a", "b"] { try package.snapshot(name).pending.write("\(name)\n") }
+    let other = SnapshotFile(path: package.folder.path("Tests/Texts/c.txt"))
+    try other.pending.write("c\n")
     try package.write([.pending(folder: package.snapshots, path: "b")], to: "pending")
     let script = "started; records pending; ended"
     #expect(try package.run(["--unreferenced", "ignore"], swift: script) == 0)
     let folder = try #require(PackageFolder(above: package.snapshots))
     let outdated = try OutdatedTexts(in: folder)
     #expect(outdated.contains(package.snapshot("a").pending))
+    #expect(outdated.contains(other.pending))
     #expect(outdated.contains(package.snapshot("b").pending) == false)
   }
 }
