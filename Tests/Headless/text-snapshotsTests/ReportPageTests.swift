@@ -84,6 +84,11 @@ import Testing
     #expect(page.html.contains(#"\u{1B}[31m\u{202E}\u{200B}\u{0}\r"#))
   }
 
+  @Test func `characters that HTML gives a meaning are escaped even with marks on them`() {
+    let page = ReportPage([ReportPageTests.entry("\n", "<\u{301}script>&\u{301}lt;\n")])
+    #expect(page.html.contains("<i>&lt;\u{301}</i>script&gt;<i>&amp;\u{301}</i>lt;"))
+  }
+
   @Test func `the page refers to nothing outside it`() {
     let page = ReportPage([ReportPageTests.entry("a\n", "b\n")])
     for reference in ["http:", "https:", "url(", "src=", "@import", "<link", "<script"] {

@@ -79,10 +79,11 @@ struct ReportTable {
   private static func cells(_ text: String) -> String {
     var html = ""
     for character in text {
+      let escaped = String(character).escapedForHTML
       switch character.displayWidth {
-      case 2: html += "<b>\(character)</b>"
-      case 1 where character.isPlain == false: html += "<i>\(character)</i>"
-      default: html += String(character).escapedForHTML
+      case 2: html += "<b>\(escaped)</b>"
+      case 1 where character.isPlain == false: html += "<i>\(escaped)</i>"
+      default: html += escaped
       }
     }
     return html
