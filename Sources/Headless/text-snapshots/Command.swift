@@ -73,9 +73,7 @@ struct Command {
     let chosen = try chosen(arguments.names, of: all)
     switch arguments.verb {
     case .list, .test, .help:
-      let pending = try chosen.filter { snapshot in
-        try snapshot.comparison()?.isSame == false
-      }
+      let pending = chosen.filter { $0.isSame == false }
       try list(pending, isJSON: arguments.isJSON)
       return pending.isEmpty ? .success : .pending
     case .show:
@@ -109,20 +107,26 @@ struct Command {
   private mutating func settle(
     _ chosen: [PendingSnapshot], _ arguments: Arguments
   ) throws -> ReviewStatus {
+    try checkSettling()
     let isAccepted = arguments.verb == .accept
-    if isAccepted { try checkAcceptance() }
-    let refused = isAccepted ? try chosen.filter { try $0.isOutdated() } : []
-    let settled = chosen.filter { snapshot in
-      refused.contains { $0.name == snapshot.name } == false
-    }
-    for snapshot in settled {
-      try isAccepted ? snapshot.accept() : snapshot.pending.remove()
-    }
-    for snapshot in refused {
-      errors += "text-snapshots: \(snapshot.name.visible): \(PendingSnapshot.refusal)\n"
+    var settled: [PendingSnapshot] = []
+    var status = ReviewStatus.success
+    for snapshot in chosen {
+      do {
+        if isAccepted, try snapshot.isOutdated() {
+          errors += "text-snapshots: \(snapshot.name.visible): \(PendingSnapshot.refusal)\n"
+          if status == .success { status = .pending }
+        } else {
+          try isAccepted ? snapshot.accept() : snapshot.pending.remove()
+          settled.append(snapshot)
+        }
+      } catch {
+        errors += "text-snapshots: \(error)\n"
+        status = .inaccessible
+      }
     }
     try describe(settled, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
-    return refused.isEmpty ? .success : .pending
+    return status
   }
 
   private func review(_ chosen: [PendingSnapshot]) throws -> ReviewStatus {
@@ -130,7 +134,7 @@ struct Command {
       throw Arguments.failure(
         "review asks on a terminal", "use list, show, accept NAME, or reject NAME")
     }
-    try checkAcceptance()
+    try checkSettling()
     let pending = chosen.filter { $0.isSame == false }
     guard pending.isEmpty == false else {
       write("nothing is pending\n")
@@ -142,11 +146,11 @@ struct Command {
     }
   }
 
-  /// Checks that snapshots can be accepted.
-  private func checkAcceptance() throws(CommandFailure) {
+  /// Checks that texts can be accepted and rejected.
+  private func checkSettling() throws(CommandFailure) {
     guard ContinuousIntegration.isRunning(in: environment) == false else {
-      throw CommandFailure(
-        status: .forbidden, message: "nothing is accepted in CI; run this where CI isn't set")
+      let message = "nothing is accepted or rejected in CI; run this where CI isn't set"
+      throw CommandFailure(status: .forbidden, message: message)
     }
   }
 }

@@ -21,6 +21,6 @@ enum ReviewStatus: Int32 {
   case unavailable = 69
   /// A file can't be read or written.
   case inaccessible = 74
-  /// Continuous integration accepts and deletes no snapshots.
+  /// Continuous integration accepts, rejects, and deletes nothing.
   case forbidden = 77
 }

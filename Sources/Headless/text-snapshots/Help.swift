@@ -40,12 +40,12 @@ let helpText = """
 
   A snapshot outside the folder Snapshots has a path such as Tests/Own/initial as its name.
   The environment variable SNAPSHOT_TESTING_FOLDER sets another folder than Snapshots, for
-  this command as for the tests. NO_COLOR turns colors off. If CI is set, nothing is accepted
-  and nothing is deleted.
+  this command as for the tests. NO_COLOR turns colors off. If CI is set, nothing is
+  accepted, rejected, or deleted.
 
   Exit status: 0 success, nothing is pending; 1 snapshots are still pending; 2 there are
   snapshots that no test asked for; 64 wrong arguments; 66 no such snapshot or no package;
-  69 swift can't be started; 74 a file can't be read or written; 77 nothing is accepted or
-  deleted in CI. If `swift test` fails, its exit status.
+  69 swift can't be started; 74 a file can't be read or written; 77 nothing is accepted,
+  rejected, or deleted in CI. If `swift test` fails, its exit status.
 
   """

@@ -144,10 +144,28 @@ import Testing
     #expect(try tests.text() == "b\n")
   }
 
-  @Test func `nothing is accepted in CI`() throws {
+  @Test(arguments: [["accept", "--all"], ["reject", "--all"], ["reject", "Order/a"]])
+  func `nothing is accepted or rejected in CI`(arguments: [String]) throws {
     let folder = try ReviewFolder()
-    #expect(folder.run(["accept", "--all"], ["CI": "true"]) == .forbidden)
+    #expect(folder.run(arguments, ["CI": "true"]) == .forbidden)
+    #expect(folder.errors.contains("nothing is accepted or rejected in CI"))
     #expect(try folder.file("Order/a.txt").text() == "10\n")
+    #expect(try folder.file("Order/a.txt.pending").text() == "9\n")
+  }
+
+  @Test func `a text that can't be read is listed, and the others are accepted`() throws {
+    let folder = try ReviewFolder()
+    let file = folder.file("Order/a.txt")
+    try Data([0xFF]).write(to: URL(filePath: file.pending.path))
+    #expect(folder.run(["list"]) == .pending)
+    #expect(folder.output == "Order/a\n딸기\n")
+    #expect(folder.run(["accept", "--all"]) == .inaccessible)
+    #expect(folder.output == "accepted settled\naccepted 딸기\n")
+    #expect(folder.errors.contains("/Snapshots/Order/a.txt.pending: isn't UTF-8"))
+    #expect(try folder.file("딸기.txt").text() == "new\n")
+    #expect(folder.run(["reject", "--all"]) == .success)
+    #expect(folder.output == "rejected Order/a\n")
+    #expect(folder.run(["list"]) == .success)
   }
 
   @Test func `a pending file that isn't UTF-8 is an error with its path`() throws {

@@ -56,6 +56,17 @@ import Testing
     #expect(folder.errors.contains("isn't a regular file; name another one"))
   }
 
+  @Test(arguments: [
+    "Snapshots/Order/a.txt", "Snapshots/Order/A.TXT", "Snapshots/Order/a.txt.pending", "new.txt",
+  ])
+  func `what may be a snapshot isn't replaced`(path: String) throws {
+    let folder = try ReviewFolder()
+    #expect(folder.run(["report", "--output", path], ["CI": "true"]) == .inaccessible)
+    #expect(folder.errors.contains("may be a snapshot; name a file such as snapshots.html"))
+    #expect(try folder.file("Order/a.txt").text() == "10\n")
+    #expect(try folder.file("Order/a.txt.pending").text() == "9\n")
+  }
+
   @Test func `texts that a run attached are compared with the snapshots, even in CI`() throws {
     let folder = try ReviewFolder()
     let attachments = folder.url.appending(path: "attachments").path

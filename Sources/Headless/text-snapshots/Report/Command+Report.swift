@@ -19,6 +19,11 @@ extension Command {
       throw SnapshotFailure.inaccessible(
         path: path, reason: "isn't a regular file; name another one")
     }
+    let isSnapshot = [".txt", ".pending"].contains { path.lowercased().hasSuffix($0) }
+    guard isSnapshot == false else {
+      throw SnapshotFailure.inaccessible(
+        path: path, reason: "may be a snapshot; name a file such as snapshots.html")
+    }
     try SnapshotFile(path: path).write(page)
   }
 
