@@ -18,13 +18,16 @@ package struct LineMark {
     pieces = line.isEmpty ? [] : [Piece(text: line.escaped(), isChanged: isChanged)]
   }
 
-  private init(_ clusters: ArraySlice<Cluster>) {
+  private init(_ line: String, _ clusters: ArraySlice<Cluster>) {
     var pieces: [Piece] = []
     var rest = clusters
+    var start = line.startIndex
     while let isChanged = rest.first?.isChanged {
       let run = rest.prefix { $0.isChanged == isChanged }
-      pieces.append(Piece(text: String(run.lazy.map(\.character)), isChanged: isChanged))
+      let end = line.utf8.index(start, offsetBy: run.reduce(0) { $0 + $1.character.utf8.count })
+      pieces.append(Piece(text: String(line[start..<end]), isChanged: isChanged))
       rest = rest.dropFirst(run.count)
+      start = end
     }
     self.pieces = pieces
   }
@@ -45,15 +48,13 @@ package struct LineMark {
   /// If the lines look the same, everything that isn't ASCII is escaped.
   static func pair(_ old: String, _ new: String) -> (LineMark, LineMark) {
     let isLookalike = old == new
-    var (old, new) = (
-      clusters(of: old.escaped(asASCII: isLookalike)),
-      clusters(of: new.escaped(asASCII: isLookalike))
-    )
+    let lines = (old.escaped(asASCII: isLookalike), new.escaped(asASCII: isLookalike))
+    var (old, new) = (clusters(of: lines.0), clusters(of: lines.1))
     let head = zip(old, new).prefix { $0 == $1 }.count
     let rests = (old.dropFirst(head), new.dropFirst(head))
     let tail = zip(rests.0.reversed(), rests.1.reversed()).prefix { $0 == $1 }.count
     mark(&old[head..<(old.count - tail)], &new[head..<(new.count - tail)])
-    return (LineMark(old), LineMark(new))
+    return (LineMark(lines.0, old), LineMark(lines.1, new))
   }
 
   private static func clusters(of text: String) -> ArraySlice<Cluster> {
