@@ -97,6 +97,30 @@ import TextRenderer
     }
   }
 
+  @Test func `a focused sign of one cell is marked, or stays a sign if the marks are brackets`() {
+    let stepper = Stepper("", value: "1", decrement: 1, increment: 2)
+    let screen = Screen(title: "", content: [.stepper(stepper)])
+    var brackets = Chrome.unicode
+    brackets.focusLeft = "["
+    brackets.focusRight = "]"
+    for (chrome, signs) in [(Chrome.unicode, ["-+", "«+", "-«"]), (brackets, ["-+", "-+", "-+"])] {
+      let renderer = TextRenderer(
+        viewport: Viewport(columns: 2, rows: 6), style: .grid(chrome))
+      let texts = [nil, 0, 1].map { renderer.frame(of: screen, focus: $0).text }
+      #expect(texts.map { $0.split(separator: "\n").last.map(String.init) } == signs)
+    }
+  }
+
+  @Test func `the focus on an alert doesn't scroll what it covers`() {
+    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 10))
+    let screen = LockerScreen.question.screen
+    let positions = renderer.frame(of: screen, scrolledTo: [99]).positions
+    for focus in screen.affordances.indices {
+      let frame = renderer.frame(of: screen, scrolledTo: [99], focus: focus)
+      #expect(frame.positions.first == positions.first)
+    }
+  }
+
   @Test func `a single row scrolls from the title to every control`() {
     let screen = LockerScreen.open.screen
     let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 1))

@@ -75,6 +75,29 @@ import TextRenderer
     }
   }
 
+  @Test func `a text with a single row has no marks among the buttons`() {
+    let buttons = [Button("OK", action: 1), Button("No", action: 2)]
+    let screen = Screen(
+      title: "", modal: .alert(Alert(message: "one two three", buttons: buttons)))
+    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 2)).render(screen)
+    #expect(text == "  one two\n[ OK ] [No ]\n")
+  }
+
+  @Test func `an alert clears no more of a sheet than the rows that it covers`() {
+    let title = String(repeating: "A title of many words. ", count: 40)
+    var upper = Screen<Int>(title: title, content: [.text("Above"), .text("Below")])
+    func screen() -> Screen<Int> {
+      let lower = Screen(title: "Lower", modal: .sheet(upper, dismissal: 1))
+      return Screen(title: "Base", modal: .sheet(lower, dismissal: 2))
+    }
+    let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24))
+    let plain = renderer.render(screen()).split(separator: "\n")
+    upper.modal = .alert(Alert(title: "T", buttons: []))
+    let lines = renderer.render(screen()).split(separator: "\n")
+    #expect(plain.count == 3)
+    #expect(Array(lines.prefix(3)) == plain)
+  }
+
   @Test func `buttons are beside each other if they fit to the cell`() {
     let alert = Alert<Int>(buttons: [Button("Water", action: 1), Button("No", action: 2)])
     let screen = Screen(title: "", modal: .alert(alert))
