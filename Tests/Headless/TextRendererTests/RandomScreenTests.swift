@@ -5,15 +5,20 @@ import Testing
 import TextRenderer
 
 @Suite struct RandomScreenTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<25, exhaustive: 0..<400)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<25, exhaustive: 0..<12_000)
   static let viewports = [(0, 0), (1, 1), (2, 3), (5, 40), (20, 10), (40, 24), (60, 20), (80, 24)]
+
+  /// Returns every viewport for the first screens, and one for each of the others.
+  private static func viewports(ofSeed seed: UInt64) -> [(Int, Int)] {
+    seed < 400 ? viewports : [viewports[Int(seed) % viewports.count]]
+  }
 
   @Test(arguments: [Chrome.unicode, .ascii])
   func `no random screen leaves its viewport or sends a control to a terminal`(chrome: Chrome) {
     for seed in RandomScreenTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
-      for (columns, rows) in RandomScreenTests.viewports {
+      for (columns, rows) in RandomScreenTests.viewports(ofSeed: seed) {
         let viewport = Viewport(columns: columns, rows: rows)
         let renderer = TextRenderer(viewport: viewport, style: .grid(chrome))
         let text = renderer.render(screen, scrolledTo: [Int(seed % 7), Int(seed % 5)])
@@ -28,8 +33,10 @@ import TextRenderer
     }
   }
 
-  @Test func `no random screen sends a control to a terminal when read line by line`() {
-    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: .linear())
+  @Test(arguments: [Vocabulary.english, .korean])
+  func `no random screen sends a control to a terminal when read line by line`(words: Vocabulary) {
+    let viewport = Viewport(columns: 60, rows: 20)
+    let renderer = TextRenderer(viewport: viewport, style: .linear(words))
     for seed in RandomScreenTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
