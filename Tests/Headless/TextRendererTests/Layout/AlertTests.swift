@@ -87,7 +87,8 @@ import TextRenderer
     let title = String(repeating: "A title of many words. ", count: 40)
     var upper = Screen<Int>(title: title, content: [.text("Above"), .text("Below")])
     func screen() -> Screen<Int> {
-      let lower = Screen(title: "Lower", modal: .sheet(upper, dismissal: 1))
+      let content = (0..<30).map { Node<Int>.text("Line \($0)") }
+      let lower = Screen(title: "Lower", content: content, modal: .sheet(upper, dismissal: 1))
       return Screen(title: "Base", modal: .sheet(lower, dismissal: 2))
     }
     let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24))
