@@ -177,6 +177,18 @@ import Testing
     #expect(try file.text() == "10\n")
   }
 
+  @Test func `a symbolic link in place of a snapshot isn't replaced`() throws {
+    let folder = try ReviewFolder()
+    let file = folder.file("Order/a.txt")
+    try file.remove()
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: folder.file("settled.txt").path)
+    #expect(folder.run(["accept", "Order/a"]) == .inaccessible)
+    #expect(folder.errors.contains("/Snapshots/Order/a.txt: is a symbolic link"))
+    #expect(try folder.file("settled.txt").text() == "s\n")
+    #expect(try file.pending.text() == "9\n")
+  }
+
   @Test func `the help lists every exit status, and outside a package nothing is found`() throws {
     let folder = try ReviewFolder()
     #expect(folder.run(["--help"]) == .success)

@@ -11,7 +11,8 @@ final class XCTestObserver: NSObject, XCTestObservation {
   private let ledger: SnapshotLedger
   private let process = String(getpid())
 
-  private init(ledger: SnapshotLedger) {
+  /// Creates an observer that appends to a ledger.
+  init(ledger: SnapshotLedger) {
     self.ledger = ledger
   }
 

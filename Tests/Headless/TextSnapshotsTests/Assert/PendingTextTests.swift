@@ -36,6 +36,15 @@ import TextSnapshots
     #expect(package.folder.files(endingIn: "") == ["a.txt"])
   }
 
+  @Test func `a recording removes the pending text`() throws {
+    let package = try ScratchPackage()
+    try package.store("old\n", at: "a.txt")
+    try package.store("wrong\n", at: "a.txt.pending")
+    let issues = package.issues { expectSnapshot(of: "new\n", named: "a", record: .failed) }
+    #expect(issues.count == 1)
+    #expect(package.folder.files(endingIn: "") == ["a.txt"])
+  }
+
   @Test func `continuous integration removes no pending text`() throws {
     let package = try ScratchPackage()
     try package.store("a\n", at: "a.txt")
