@@ -32,11 +32,11 @@ let helpText = """
     --attachments FOLDER
              report the texts that `swift test --attachments-path FOLDER` wrote, as in
              CI, where no text waits beside its snapshot
-    --help   print this help
-    --unreferenced
+    --unreferenced ignore|warn|reject|delete
              what to do about the snapshots that no test asked for: ignore them,
              warn (the default), reject the run, or delete them; a run that was
              filtered, failed, ended early, or skipped tests isn't judged
+    --help   print this help
 
   A snapshot outside the folder Snapshots has a path such as Tests/Own/initial as its name.
   The environment variable SNAPSHOT_TESTING_FOLDER sets another folder than Snapshots, for
