@@ -97,17 +97,14 @@ import TextRenderer
     }
   }
 
-  @Test func `a focused sign of one cell is marked, or stays a sign if the marks are brackets`() {
+  @Test func `a sign of one cell stays a sign when it has the focus`() {
     let stepper = Stepper("", value: "1", decrement: 1, increment: 2)
     let screen = Screen(title: "", content: [.stepper(stepper)])
-    var brackets = Chrome.unicode
-    brackets.focusLeft = "["
-    brackets.focusRight = "]"
-    for (chrome, signs) in [(Chrome.unicode, ["-+", "«+", "-«"]), (brackets, ["-+", "-+", "-+"])] {
-      let renderer = TextRenderer(
-        viewport: Viewport(columns: 2, rows: 6), style: .grid(chrome))
-      let texts = [nil, 0, 1].map { renderer.frame(of: screen, focus: $0).text }
-      #expect(texts.map { $0.split(separator: "\n").last.map(String.init) } == signs)
+    let renderer = TextRenderer(viewport: Viewport(columns: 2, rows: 6))
+    for focus in [nil, 0, 1] {
+      let frame = renderer.frame(of: screen, focus: focus)
+      #expect(frame.text.split(separator: "\n").last == "-+")
+      #expect(frame.focus.map(\.affordance) == [focus].compactMap(\.self))
     }
   }
 

@@ -64,10 +64,6 @@ extension GridPainter {
   ) {
     let affordance = item.affordance.map { $0 + offset }
     brackets(isEnabled: isEnabled, node: item.node, affordance: affordance, in: part)
-    let isMarked =
-      isTopmost && affordance == focus
-      && (chrome.focusRight == (isEnabled ? "]" : " ")) == false
-    guard part.columns > 1 || isMarked == false else { return }
     canvas.write(
       sign, in: part.columns < 3 ? part.suffix(columns: 1) : part.inset(rows: 0, columns: 1))
   }

@@ -1,6 +1,6 @@
 import SnapshotFiles
 
-/// A failure that a test library is told of.
+/// A failure to report to a test library.
 package struct SnapshotIssue: Sendable {
   /// A description of what is wrong and what to do about it.
   package let message: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// The test library that a process runs, which is told of issues.
+/// The test library that runs the tests of a process, to which issues are reported.
 struct TestLibrary {
   /// The library of this process.
   static let ofProcess = TestLibrary(
@@ -26,8 +26,9 @@ struct TestLibrary {
   /// Reports an issue to the library that runs the current test, or stops the process if no library
   /// listens.
   ///
-  /// XCTest doesn't say whether it's running a test, and ignores what it's told if it isn't.
-  /// Therefore it's told wherever Swift Testing isn't known to run, and then asked what it heard.
+  /// XCTest doesn't say whether it's running a test, and ignores a failure if it isn't. Therefore
+  /// the failure goes to XCTest unless Swift Testing is known to run, and an observer notices
+  /// whether XCTest has recorded it.
   func report(_ issue: SnapshotIssue) {
     if isSwiftTesting || Test.current.map({ _ in true }) == true {
       tellSwiftTesting(of: issue)

@@ -10,7 +10,7 @@ struct TestRun {
   let exit: ProcessExit
   /// The records of the ledger, or `nil` if it's damaged.
   let records: [LedgerRecord]?
-  /// What the stream of events told.
+  /// The events of the run.
   let events: TestEvents
 
   /// Runs the tests with a ledger and a stream of events in a temporary folder.
