@@ -10,6 +10,7 @@ import XCTest
 final class XCTestObserver: NSObject, XCTestObservation {
   private let ledger: SnapshotLedger
   private let process = String(getpid())
+  private var isRunning = false
 
   /// Creates an observer that appends to a ledger.
   init(ledger: SnapshotLedger) {
@@ -23,12 +24,20 @@ final class XCTestObserver: NSObject, XCTestObservation {
     XCTestObservationCenter.shared.addTestObserver(XCTestObserver(ledger: ledger))
   }
 
-  func testBundleWillStart(_ bundle: Bundle) { append(.began(process: process)) }
+  func testBundleWillStart(_ bundle: Bundle) {
+    isRunning = true
+    append(.began(process: process))
+  }
 
-  func testBundleDidFinish(_ bundle: Bundle) { append(.ended(process: process)) }
+  func testBundleDidFinish(_ bundle: Bundle) {
+    isRunning = false
+    append(.ended(process: process))
+  }
 
+  /// Appends a skipped test, unless it isn't part of the run because other code runs it.
   func testCaseDidFinish(_ test: XCTestCase) {
-    if test.testRun?.hasBeenSkipped == true { append(.skipped(test: test.name)) }
+    guard isRunning, test.testRun?.hasBeenSkipped == true else { return }
+    append(.skipped(test: test.name))
   }
 
   /// Appends a record.

@@ -18,6 +18,7 @@
           guard let ledger = try? SnapshotLedger(environment: variable) else { return }
           let observer = XCTestObserver(ledger: ledger)
           XCTestObservationCenter.shared.addTestObserver(observer)
+          XCTestCase(name: "testBefore") { _ in throw XCTSkip() }.run()
           observer.testBundleWillStart(.main)
           XCTestCase(name: "testPasses") { _ in }.run()
           XCTestCase(name: "testOrder") { _ in throw XCTSkip() }.run()
