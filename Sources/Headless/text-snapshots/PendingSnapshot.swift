@@ -38,8 +38,8 @@ struct PendingSnapshot {
   ///   - package: The package.
   ///   - folder: The path of the folder below the package that names leave out.
   static func all(in package: PackageFolder, folder: String) -> [PendingSnapshot] {
-    SnapshotFolder(path: package.path).files(endingIn: ending).map { path in
-      PendingSnapshot(String(path.dropLast(ending.count)), in: package, folder: folder)
+    SnapshotFolder(path: package.path).pendingPaths.map { path in
+      PendingSnapshot(path, in: package, folder: folder)
     }
   }
 

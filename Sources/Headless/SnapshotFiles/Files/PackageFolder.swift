@@ -6,7 +6,7 @@ package struct PackageFolder: Hashable {
   package let path: String
 
   /// Creates a reference to the folder of the nearest `Package.swift` above a file or folder, or
-  /// returns `nil` if there is none.
+  /// returns `nil` if no folder above it has one.
   package init?(above path: String) {
     let folders = sequence(first: URL(filePath: path)) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()

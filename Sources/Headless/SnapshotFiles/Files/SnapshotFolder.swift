@@ -67,6 +67,13 @@ package struct SnapshotFolder: Hashable {
     return found.sorted()
   }
 
+  /// The paths below the folder, without the extension, of the snapshots beside which a text waits
+  /// for review, in order.
+  package var pendingPaths: [String] {
+    let ending = ".txt.pending"
+    return files(endingIn: ending).map { String($0.dropLast(ending.count)) }
+  }
+
   private func collect(_ folder: String, endingIn ending: String, into found: inout [String]) {
     guard let directory = opendir(path + "/" + folder) else { return }
     defer { closedir(directory) }

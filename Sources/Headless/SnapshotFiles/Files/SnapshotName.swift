@@ -20,7 +20,7 @@ package struct SnapshotName {
   package init(_ name: String) throws(SnapshotFailure) {
     if name.utf8.count < SnapshotName.limit, SnapshotName.isPlain(name) {
       path = name
-      key = name.lowercased()
+      key = name.fileKey
       return
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -28,9 +28,7 @@ package struct SnapshotName {
       throw .unusableName(name)
     }
     path = parts.map(SnapshotName.part).joined(separator: "/")
-    key =
-      path.precomposedStringWithCanonicalMapping.lowercased()
-      .precomposedStringWithCanonicalMapping
+    key = path.fileKey
   }
 
   /// Returns whether a name is a path already: it's ASCII, and no part is empty or begins with a
@@ -82,5 +80,13 @@ package struct SnapshotName {
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
     return String(hash, radix: 16)
+  }
+}
+
+extension String {
+  /// The path as file systems may compare it, without case and composed.
+  var fileKey: String {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return lowercased() }
+    return precomposedStringWithCanonicalMapping.lowercased().precomposedStringWithCanonicalMapping
   }
 }

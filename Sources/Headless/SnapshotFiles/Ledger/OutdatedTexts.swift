@@ -35,8 +35,8 @@ package struct OutdatedTexts {
     in package: PackageFolder, olderThan start: timespec, except written: Set<SnapshotKey>
   ) throws(SnapshotFailure) {
     var lines: Set<String> = []
-    for path in SnapshotFolder(path: package.path).files(endingIn: ".txt.pending") {
-      let file = SnapshotFile(path: "\(package.path)/\(path.dropLast(".pending".count))")
+    for path in SnapshotFolder(path: package.path).pendingPaths {
+      let file = SnapshotFile(path: "\(package.path)/\(path).txt")
       guard written.contains(SnapshotKey(ofFile: file.path)) == false else { continue }
       guard let mark = TextMark(of: file.pending), mark.isOlder(than: start) else { continue }
       lines.insert(mark.line + "\n")

@@ -53,11 +53,6 @@ package struct SnapshotKey: Hashable {
 
   /// Creates the key of a file in whose path there is no symbolic link.
   fileprivate init(resolved path: String) {
-    let isASCII = path.utf8.allSatisfy { $0 < 0x80 }
-    self.path =
-      isASCII
-      ? path.lowercased()
-      : path.precomposedStringWithCanonicalMapping.lowercased()
-        .precomposedStringWithCanonicalMapping
+    self.path = path.fileKey
   }
 }

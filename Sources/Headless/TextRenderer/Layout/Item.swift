@@ -85,7 +85,7 @@ struct Item {
     detailColumns = value.columns
   }
 
-  /// Returns a visible symbol, or `nil` if there is none.
+  /// Returns the label of a symbol, or `nil` if it shows nothing.
   private static func label(ofSymbol symbol: String?) -> Label? {
     let label = symbol.map { Label($0) }
     return label?.columns == 0 ? nil : label

@@ -11,7 +11,7 @@ package struct SnapshotClaim {
   let location: AssertionLocation
   /// The path of the file from which the package is found, or `nil` for that of the location.
   let sourcePath: String?
-  /// The test case that the assertion runs in, or `nil` if there is none.
+  /// The test case that the assertion runs in, or `nil` if it runs outside of one.
   let testCase: Test.Case?
   /// A Boolean value that indicates whether this run wrote the snapshot.
   var isRecorded = false

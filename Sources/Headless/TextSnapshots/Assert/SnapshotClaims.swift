@@ -15,18 +15,14 @@ final class SnapshotClaims: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of snapshots.
-  ///   - ledger: The ledger of the test run, or `nil` if there is none.
+  ///   - ledger: The ledger of the test run, or `nil` if the run has none.
   ///   - isReadOnly: Whether nothing may be written into the folder or removed from it. The pending
   ///     texts are looked up otherwise.
   init(folder: SnapshotFolder, ledger: SnapshotLedger?, isReadOnly: Bool) {
     self.folder = folder
     self.ledger = ledger
     guard isReadOnly == false else { return }
-    let ending = ".txt.pending"
-    pending = Set(
-      folder.files(endingIn: ending).compactMap { path in
-        (try? SnapshotName(String(path.dropLast(ending.count))))?.key
-      })
+    pending = Set(folder.pendingPaths.compactMap { (try? SnapshotName($0))?.key })
   }
 
   /// Returns the file that a name refers to.

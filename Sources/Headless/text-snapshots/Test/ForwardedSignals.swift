@@ -9,9 +9,7 @@ final class ForwardedSignals {
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let writer = Atomic<Int32>(-1)
 
-  /// The descriptor to wait for.
-  let reader: Int32
-  private let writer: Int32
+  private let pipe: SelfPipe
   private var former: [(number: Int32, action: sigaction)] = []
   private var formerMask = sigset_t()
 
@@ -19,14 +17,8 @@ final class ForwardedSignals {
   ///
   /// - Throws: A `SystemError` if there is no pipe.
   init() throws(SystemError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last }
-    (reader, writer) = (ends[0], ends[1])
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    ForwardedSignals.writer.store(writer, ordering: .sequentiallyConsistent)
+    pipe = try SelfPipe()
+    ForwardedSignals.writer.store(pipe.writer, ordering: .sequentiallyConsistent)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in ForwardedSignals.ending + [SIGCHLD] {
@@ -43,16 +35,13 @@ final class ForwardedSignals {
       var action = action
       sigaction(number, &action, nil)
     }
-    close(reader)
-    close(writer)
   }
 
+  /// The descriptor to wait for.
+  var reader: Int32 { pipe.reader }
+
   /// Returns the signals since the last call.
-  func caught() -> [Int32] {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(reader, &bytes, bytes.count)
-    return bytes.prefix(max(count, 0)).map(Int32.init)
-  }
+  func caught() -> Set<Int32> { pipe.drain() }
 
   private func catchSignal(_ number: Int32) {
     var action = sigaction()

@@ -59,7 +59,7 @@ struct TestProcess {
       var numbers = signals.caught()
       var status: Int32 = 0
       let isOver = waitpid(identifier, &status, WNOHANG) == identifier
-      if isOver { numbers += signals.caught() }
+      if isOver { numbers.formUnion(signals.caught()) }
       if let pipe { TestProcess.drain(pipe, into: &bytes) }
       for number in numbers where (number == SIGCHLD) == false {
         received = number

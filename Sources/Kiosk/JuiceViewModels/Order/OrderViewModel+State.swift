@@ -13,7 +13,7 @@ extension OrderViewModel {
 
     /// The stock in the store.
     public var stock: Stock
-    /// The alert or the sheet that covers the order screen, or `nil` if there is none.
+    /// The alert or the sheet that covers the order screen, or `nil` if nothing covers it.
     public var destination: Destination?
 
     /// Creates a state.
@@ -23,7 +23,7 @@ extension OrderViewModel {
     }
   }
 
-  /// The alert or the sheet that covers the screen, as a value, or `nil` if there is none.
+  /// The alert or the sheet that covers the screen, as a value, or `nil` if nothing covers it.
   public var destination: State.Destination? {
     switch presentation {
     case .alert(let alert): .alert(alert.intent)

@@ -42,12 +42,12 @@ public final class OrderViewModel {
   /// The stock in the store.
   public var stock: Stock { maker.store.stock }
 
-  /// The alert that covers the screen, or `nil` if there is none.
+  /// The alert that covers the screen, or `nil` if no alert does.
   public var alert: PresentedAlert? {
     if case .alert(let alert) = presentation { alert } else { nil }
   }
 
-  /// The stock sheet that covers the screen, or `nil` if there is none.
+  /// The stock sheet that covers the screen, or `nil` if it isn't open.
   public var stockEdit: StockEditViewModel? {
     if case .stockEdit(let stockEdit) = presentation { stockEdit } else { nil }
   }

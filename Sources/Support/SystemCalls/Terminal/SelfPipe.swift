@@ -1,4 +1,4 @@
-/// A pipe from the process to itself, which wakes a wait for a terminal.
+/// A pipe from the process to itself, which wakes a wait for a terminal or for another process.
 ///
 /// A signal handler writes the number of its signal, and ``wake()`` writes a zero.
 package final class SelfPipe: Sendable {
