@@ -7,6 +7,7 @@ public struct TerminalPort<App: HeadlessApp> {
   private let app: App
   private let viewport: Viewport?
   private let chrome: Chrome
+  private let words: TerminalWords
   private let terminal = Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
 
   /// Creates a port between an app and the terminal of the standard streams.
@@ -16,10 +17,15 @@ public struct TerminalPort<App: HeadlessApp> {
   ///   - viewport: The largest size of the screen, or `nil` to fill the terminal.
   ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
   ///     they aren't one cell wide.
-  public init(_ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode) {
+  ///   - words: The words of the full screen itself.
+  public init(
+    _ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode,
+    words: TerminalWords = .english
+  ) {
     self.app = app
     self.viewport = viewport
     self.chrome = chrome
+    self.words = words
   }
 
   /// Shows the app until the user leaves it or the terminal hangs up, and then restores the
@@ -38,7 +44,8 @@ public struct TerminalPort<App: HeadlessApp> {
     }
     RawMode.enter()
     if chrome == .unicode { _ = terminal.send(Array(Sequences.askWidth.utf8)) }
-    var view = TerminalView(app, viewport: size, chrome: chrome) { wakes.wake() }
+    var view = TerminalView(
+      app, viewport: size, chrome: chrome, words: words, changed: { wakes.wake() })
     while view.isOpen, terminal.send(view.paint()) {
       switch terminal.wait(for: wakes, milliseconds: view.patience ?? -1) {
       case .bytes:

@@ -8,6 +8,8 @@ public struct TerminalView<App: HeadlessApp> {
   private var parser = KeyParser()
   private var state: TerminalState<App>
   private var painter = FramePainter()
+  private let now: () -> ContinuousClock.Instant
+  private var lastArrival: ContinuousClock.Instant
 
   /// Creates a view of an app.
   ///
@@ -16,16 +18,22 @@ public struct TerminalView<App: HeadlessApp> {
   ///   - viewport: The size of the terminal.
   ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
   ///     they aren't one cell wide.
+  ///   - words: The words of the full screen itself.
+  ///   - now: A closure that returns the current time, which is the view's only clock.
   ///   - changed: A closure that is called when the state that the screen was read from changes, on
   ///     the thread that changes it.
   public init(
     _ app: App,
     viewport: Viewport,
     chrome: Chrome = .unicode,
+    words: TerminalWords = .english,
+    now: @escaping () -> ContinuousClock.Instant = { .now },
     changed: @escaping @Sendable () -> Void = {}
   ) {
     state = TerminalState(
-      app, viewport: viewport, chrome: chrome, watch: ScreenWatch(changed))
+      app, viewport: viewport, chrome: chrome, words: words, watch: ScreenWatch(changed))
+    self.now = now
+    lastArrival = now()
   }
 
   /// A Boolean value that indicates whether the user hasn't left the app.
@@ -33,7 +41,7 @@ public struct TerminalView<App: HeadlessApp> {
 
   /// The number of milliseconds to wait for more bytes before calling ``decide()``, or `nil` to wait
   /// as long as it takes.
-  public var patience: Int32? { parser.patience }
+  public var patience: Int32? { deadline.map { now().milliseconds(until: $0) } }
 
   /// A Boolean value that indicates whether the user wants to return to the shell for a while.
   ///
@@ -48,14 +56,16 @@ public struct TerminalView<App: HeadlessApp> {
 
   /// Handles the bytes that the terminal sent, up to the ones with which the user leaves.
   public mutating func receive(_ bytes: some Sequence<UInt8>) {
+    lastArrival = now()
     for byte in bytes where state.isOpen {
       if let event = parser.event(after: byte) { state.handle(event) }
     }
   }
 
-  /// Handles the last bytes as they are because no more have come, so that Esc is a key by itself.
+  /// Handles the last bytes as they are if no more have come in time, so that Esc is a key by itself.
   public mutating func decide() {
-    if let event = parser.decide() { state.handle(event) }
+    guard let deadline, deadline <= now(), let event = parser.decide() else { return }
+    state.handle(event)
   }
 
   /// Changes the size, and forgets what the terminal shows.
@@ -68,5 +78,19 @@ public struct TerminalView<App: HeadlessApp> {
   public mutating func paint() -> [UInt8] {
     state.refresh()
     return painter.paint(state.frame, focus: state.focusRegions, in: state.viewport)
+  }
+
+  /// The time at which the bytes so far are handled as they are, or `nil` if they're complete.
+  private var deadline: ContinuousClock.Instant? {
+    parser.patience.map { lastArrival + .milliseconds($0) }
+  }
+}
+
+extension ContinuousClock.Instant {
+  /// Returns the time until another instant in milliseconds, rounded up, or 0 if that has passed.
+  fileprivate func milliseconds(until other: Self) -> Int32 {
+    let duration = max(duration(to: other), .zero).components
+    let fraction = (duration.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: duration.seconds * 1_000 + fraction)
   }
 }

@@ -7,6 +7,8 @@ struct TerminalState<App: HeadlessApp> {
   var viewport: Viewport { didSet { focus.isRevealed = true } }
   /// The characters that draw boxes and marks.
   private(set) var chrome: Chrome
+  /// The words of the full screen itself.
+  let words: TerminalWords
   /// The focus in the topmost layer.
   var focus: Focus<App.Action> {
     get { focuses.top }
@@ -33,10 +35,13 @@ struct TerminalState<App: HeadlessApp> {
   private var isDrawn = false
 
   /// Creates the state of an app that has just been opened.
-  init(_ app: App, viewport: Viewport, chrome: Chrome, watch: ScreenWatch) {
+  init(
+    _ app: App, viewport: Viewport, chrome: Chrome, words: TerminalWords, watch: ScreenWatch
+  ) {
     self.app = app
     self.viewport = viewport
     self.chrome = chrome
+    self.words = words
     self.watch = watch
     isMeasured = (chrome == .unicode) == false
     screen = app.screen

@@ -54,4 +54,23 @@ import TextRenderer
     #expect(view.isSuspended)
     #expect(view.isOpen)
   }
+
+  @Test func `Esc is a key by itself once its time has passed, and not before`() {
+    let clock = TestClock()
+    let board = Board(buttons: ["a"])
+    board.screen.modal = .sheet(Screen(title: "Sheet"), dismissal: "away")
+    var view = TerminalView(board, viewport: viewport, now: { clock.now })
+    #expect(view.patience == nil)
+    view.receive([0x1B])
+    #expect(view.patience == 50)
+    clock.advance(49)
+    view.decide()
+    #expect(board.performed == [])
+    #expect(view.patience == 1)
+    clock.advance(1)
+    #expect(view.patience == 0)
+    view.decide()
+    #expect(board.performed == ["away"])
+    #expect(view.patience == nil)
+  }
 }
