@@ -25,6 +25,17 @@ extension String {
     return ranked.prefix(count).map { $0.word }
   }
 
+  /// Returns the word that the text was probably meant to be, or `nil` if no word is much like it.
+  ///
+  /// That's the first word that the text begins, if it has at least two characters, or else the
+  /// nearest word if more than half of it is the same.
+  package func likely(among words: [String]) -> String? {
+    let characters = comparedCharacters
+    if characters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) { return whole }
+    let nearest = nearest(among: words)
+    return dissimilarity(characters, nearest.comparedCharacters) < 0.5 ? nearest : nil
+  }
+
   private var comparedCharacters: [Character] {
     Array(String(unicodeScalars.prefix(200)).prefix(50))
   }
@@ -35,18 +46,22 @@ private func dissimilarity(_ one: [Character], _ other: [Character]) -> Double {
   Double(editDistance(one, other)) / Double(max(one.count, other.count, 1))
 }
 
-/// Returns how many characters must be inserted, deleted, or replaced to turn one text into
-/// another (the Levenshtein distance).
+/// Returns how many characters must be inserted, deleted, replaced, or swapped with the next one to
+/// turn one text into another (the optimal string alignment distance).
 private func editDistance(_ one: [Character], _ other: [Character]) -> Int {
-  var row = Array(0...other.count)
+  var rows = [Array(0...other.count)]
   for (index, character) in one.enumerated() {
-    var last = index + 1
-    var next = [last]
-    for (candidate, (diagonal, above)) in zip(other, zip(row, row.dropFirst())) {
-      last = min(last + 1, above + 1, diagonal + (candidate == character ? 0 : 1))
-      next.append(last)
+    let above = rows[index]
+    var row = [index + 1]
+    for (column, candidate) in other.enumerated() {
+      var least = min(
+        row[column] + 1, above[column + 1] + 1, above[column] + (candidate == character ? 0 : 1))
+      if index > 0, column > 0, candidate == one[index - 1], character == other[column - 1] {
+        least = min(least, rows[index - 1][column - 1] + 1)
+      }
+      row.append(least)
     }
-    row = next
+    rows.append(row)
   }
-  return row.last ?? 0
+  return rows.last?.last ?? 0
 }

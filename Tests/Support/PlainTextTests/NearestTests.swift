@@ -14,6 +14,24 @@ import Testing
     #expect(text.nearest(among: words) == nearest)
   }
 
+  @Test(
+    arguments: [
+      ("rnu", ["explore", "run"], "run"), ("sise", ["size", "stock"], "size"),
+      ("lang", ["long", "language"], "language"), ("out", ["about", "outline"], "outline"),
+      ("linear", ["linear"], "linear"), ("x", ["xy"], nil), ("banana", ["run", "explore"], nil),
+      ("", ["a", ""], ""), ("a", [], nil), ("딸기쥬수", ["망고쥬스", "딸기쥬스"], "딸기쥬스"),
+    ] as [(String, [String], String?)])
+  func `a word is only likely if more than half of it is the same, or if the text begins it`(
+    text: String, words: [String], likely: String?
+  ) {
+    #expect(text.likely(among: words) == likely)
+  }
+
+  @Test func `two characters that are swapped are one mistake`() {
+    #expect("tpa".nearest(among: ["pad", "tap"]) == "tap")
+    #expect("abcd".nearest(among: ["xbcx", "bacd"]) == "bacd")
+  }
+
   @Test func `the words are returned in order, each once`() {
     let words = ["Help", "Print", "Pay", "Pay", "Pry"]
     #expect("Pai".nearest(3, among: words) == ["Pay", "Print", "Pry"])

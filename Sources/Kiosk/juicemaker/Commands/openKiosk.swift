@@ -20,7 +20,9 @@ func openKiosk(
   var options = options
   let hasKeys = isatty(STDIN_FILENO) == 1
   let isTerminal = hasKeys && isatty(STDOUT_FILENO) == 1
-  if isTerminal, isDumb { options.isLinear = true }
+  let surroundings = Surroundings { name in getenv(name).map { String(cString: $0) } }
+  if isTerminal, surroundings.prefersLines { options.isLinear = true }
+  if surroundings.allowsColor == false { options.usesColor = false }
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   let terminal = Viewport(ofTerminal: STDOUT_FILENO)
@@ -44,9 +46,6 @@ func openKiosk(
   )
   return .badData
 }
-
-/// A Boolean value that indicates whether the terminal can only add lines.
-private var isDumb: Bool { getenv("TERM").map { String(cString: $0) } == "dumb" }
 
 private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
   let chrome = options.isASCII ? Chrome.ascii : .unicode

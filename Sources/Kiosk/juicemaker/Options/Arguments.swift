@@ -1,4 +1,5 @@
 import JuiceModel
+import PlainText
 
 /// The arguments of the command.
 struct Arguments: Hashable {
@@ -44,6 +45,7 @@ extension Arguments {
   init(parsing arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var words: [String] = []
+    var given: [OptionName] = []
     while let argument = rest.popFirst() {
       if argument == "--" {
         guard words.first == "run" else {
@@ -57,6 +59,7 @@ extension Arguments {
         continue
       }
       let name = try OptionName(argument)
+      given.append(name)
       switch name {
       case .help:
         self = Arguments(mode: .help)
@@ -67,6 +70,7 @@ extension Arguments {
       case .linear: options.isLinear = true
       case .outline: options.isOutline = true
       case .ascii: options.isASCII = true
+      case .noColor: options.usesColor = false
       case .transcript: options.showsTranscript = true
       case .format: options.format = try Options.format(try name.value(in: argument, &rest))
       case .snapshots: options.snapshotFolder = try name.value(in: argument, &rest)
@@ -78,29 +82,38 @@ extension Arguments {
       }
     }
     mode = try Arguments.mode(words)
-    try checkStockFile()
+    if let command = mode.command { try OptionName.check(given, for: command) }
     if menuFile == nil { try setStock() }
-  }
-
-  private func checkStockFile() throws(UsageError) {
-    guard case .some = stockFile else { return }
-    guard mode == .kiosk else {
-      throw UsageError("run and explore don't use a --stock-file", "use --stock, or leave it out")
-    }
-    guard counts == nil else {
-      throw UsageError("--stock and --stock-file can't be combined", "use one of them")
-    }
   }
 
   private static func mode(_ words: [String]) throws(UsageError) -> Mode {
     guard let first = words.first else { return .kiosk }
-    if words == ["explore"] { return .explore }
-    guard first == "run" else {
+    switch (first, words.dropFirst().first) {
+    case ("run", nil): throw UsageError("run needs a file", "use run FILE...")
+    case ("run", _): return .run(Array(words.dropFirst()))
+    case ("explore", nil): return .explore
+    case ("version", nil): return .version
+    case ("help", nil): return .help
+    case ("help", let word?) where words.count == 2 && CommandName.words.contains(word):
+      return .help
+    case ("help", let extra?), ("explore", let extra?), ("version", let extra?):
+      throw UsageError("\(first) doesn't use \(extra.shown)", "leave it out")
+    default:
       throw UsageError(
-        "unexpected argument \"\(words[first == "explore" ? 1 : 0])\"",
-        "use run FILE..., explore, or only options")
+        "unknown command \(first.shown)", first, among: CommandName.words,
+        else: "use run FILE..., explore, help, version, or only options")
     }
-    guard words.count > 1 else { throw UsageError("run needs a file", "use run FILE...") }
-    return .run(Array(words.dropFirst()))
+  }
+}
+
+extension Arguments.Mode {
+  /// The command that the mode is of, or `nil` if it only prints a text.
+  var command: CommandName? {
+    switch self {
+    case .kiosk: .kiosk
+    case .run: .run
+    case .explore: .explore
+    case .help, .version: nil
+    }
   }
 }

@@ -41,6 +41,25 @@ struct UsageError: Error, Hashable {
     self.problem = problem
     self.suggestion = suggestion
   }
+
+  /// Creates the error that a word isn't one of several known ones.
+  ///
+  /// - Parameters:
+  ///   - problem: A description of what is wrong.
+  ///   - word: The word, of which the case of its letters doesn't matter.
+  ///   - known: The words to suggest one of, if it's much like the word.
+  ///   - prefix: A text before the suggested word.
+  ///   - suggestion: The suggestion if none of them is.
+  init(
+    _ problem: String,
+    _ word: String,
+    among known: [String],
+    prefix: String = "",
+    else suggestion: String
+  ) {
+    let meant = word.lowercased().likely(among: known)
+    self.init(problem, meant.map { "did you mean \(prefix)\($0)?" } ?? suggestion)
+  }
 }
 
 extension UsageError: CustomStringConvertible {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The name of an option.
 enum OptionName: String, CaseIterable {
   case size
@@ -8,6 +10,7 @@ enum OptionName: String, CaseIterable {
   case linear
   case outline
   case ascii
+  case noColor = "no-color"
   case transcript
   case snapshots
   case format
@@ -19,14 +22,21 @@ enum OptionName: String, CaseIterable {
   /// - Throws: A ``UsageError`` if there is no such option, or if it takes no value.
   init(_ argument: String) throws(UsageError) {
     let name = argument.prefix { ($0 == "=") == false }
-    guard let option = OptionName.allCases.first(where: { "--\($0.rawValue)" == name }) else {
-      let known = OptionName.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
-      throw UsageError("unknown option \(name)", "use \(known)")
-    }
+    guard let option = OptionName.named[String(name)] else { throw OptionName.unknown(name) }
     if option.example == nil, name.endIndex < argument.endIndex {
       throw UsageError("\(name) takes no value", "use \(name)")
     }
     self = option
+  }
+
+  private static let named = Dictionary(
+    uniqueKeysWithValues: allCases.map { ("\($0)", $0) } + [("-h", .help), ("-v", .version)])
+
+  private static func unknown(_ name: Substring) -> UsageError {
+    UsageError(
+      "unknown option \(String(name).truncated(to: 100))", String(name.drop { $0 == "-" }),
+      among: allCases.map { $0.rawValue }, prefix: "--",
+      else: "use \(allCases.map { "\($0)" }.joined(separator: ", "))")
   }
 
   /// An example of a value, or `nil` if the option takes none.
@@ -39,7 +49,7 @@ enum OptionName: String, CaseIterable {
     case .stockFile: "stock.json"
     case .format: "mermaid"
     case .snapshots: "Snapshots"
-    case .linear, .outline, .ascii, .transcript, .help, .version: nil
+    case .linear, .outline, .ascii, .noColor, .transcript, .help, .version: nil
     }
   }
 
@@ -57,7 +67,7 @@ enum OptionName: String, CaseIterable {
       return String(argument[equals...].dropFirst())
     }
     guard let next = rest.first, next.hasPrefix("--") == false else {
-      throw UsageError("--\(rawValue) needs a value", "for example, --\(rawValue) \(example ?? "")")
+      throw UsageError("\(self) needs a value", "for example, \(self) \(example ?? "")")
     }
     rest = rest.dropFirst()
     return next
@@ -75,7 +85,7 @@ enum OptionName: String, CaseIterable {
   ) throws(UsageError) -> String {
     let path = try value(in: argument, &rest)
     guard path.isEmpty == false else {
-      throw UsageError("--\(rawValue) needs a file", "for example, --\(rawValue) \(example ?? "")")
+      throw UsageError("\(self) needs a file", "for example, \(self) \(example ?? "")")
     }
     return path
   }

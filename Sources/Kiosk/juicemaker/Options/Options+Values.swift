@@ -1,5 +1,6 @@
 import JuiceModel
 import JuiceViewModels
+import PlainText
 import TextRenderer
 
 extension Options {
@@ -12,7 +13,7 @@ extension Options {
     guard sides.count == 2, numbers.count == 2, let columns = numbers.first, let rows = numbers.last
     else {
       throw UsageError(
-        "--size \"\(value)\" isn't a size",
+        "--size \(value.shown) isn't a size",
         "use COLUMNSxROWS, each from 1 to 1000, such as 60x24"
       )
     }
@@ -24,8 +25,10 @@ extension Options {
   /// - Throws: A ``UsageError`` if there is no such language.
   static func phrases(_ value: String) throws(UsageError) -> Phrases {
     guard let phrases = Phrases.all.first(where: { $0.language.rawValue == value }) else {
-      let known = Phrases.all.map { $0.language.rawValue }.joined(separator: " or ")
-      throw UsageError("--language \"\(value)\" is unknown", "use \(known)")
+      let known = Phrases.all.map { $0.language.rawValue }
+      throw UsageError(
+        "--language \(value.shown) is unknown", value, among: known,
+        else: "use \(known.joined(separator: " or "))")
     }
     return phrases
   }
@@ -35,8 +38,10 @@ extension Options {
   /// - Throws: A ``UsageError`` if there is no such format.
   static func format(_ value: String) throws(UsageError) -> ReportFormat {
     guard let format = ReportFormat(rawValue: value) else {
-      let known = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
-      throw UsageError("--format \"\(value)\" is unknown", "use \(known)")
+      let known = ReportFormat.allCases.map { $0.rawValue }
+      throw UsageError(
+        "--format \(value.shown) is unknown", value, among: known,
+        else: "use \(known.joined(separator: ", "))")
     }
     return format
   }
@@ -50,14 +55,14 @@ extension Options {
       let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = parts.first, let number = parts.last else {
         throw UsageError(
-          "--stock \"\(entry)\" isn't FRUIT=COUNT", "for example, strawberry=16,banana=0")
+          "--stock \(String(entry).shown) isn't FRUIT=COUNT", "for example, strawberry=16,banana=0")
       }
       let fruit = Fruit.ID(String(name))
       guard counts.contains(where: { $0.fruit == fruit }) == false else {
-        throw UsageError("--stock has \"\(name)\" twice", "name each fruit once")
+        throw UsageError("--stock has \(String(name).shown) twice", "name each fruit once")
       }
       guard let count = wholeNumber(number) else {
-        throw UsageError("--stock \"\(entry)\" has no valid count", "use 0 to 100")
+        throw UsageError("--stock \(String(entry).shown) has no valid count", "use 0 to 100")
       }
       counts.append((fruit, count))
     }
@@ -66,10 +71,10 @@ extension Options {
     } catch {
       switch error {
       case .unknownFruit(let fruit, let known):
+        let names = known.map { $0.rawValue }
         throw UsageError(
-          "--stock \"\(fruit)\" isn't a fruit on the menu",
-          "use \(known.map { $0.rawValue }.joined(separator: ", "))"
-        )
+          "--stock \(fruit.rawValue.shown) isn't a fruit on the menu", fruit.rawValue, among: names,
+          else: "use \(names.joined(separator: ", "))")
       case .outOfRange(let count, let fruit):
         throw UsageError("--stock \(fruit)=\(count) is out of range", "use 0 to 100")
       }

@@ -17,6 +17,8 @@ struct Options: Hashable {
   var isLinear = false
   var isOutline = false
   var isASCII = false
+  /// A Boolean value that indicates whether the full screen can have colors.
+  var usesColor = true
   var showsTranscript = false
   var format = ReportFormat.text
   var snapshotFolder = "Snapshots"

@@ -8,43 +8,52 @@ let helpText = """
   usage: juicemaker [OPTION...]
          juicemaker run FILE... [OPTION...]
          juicemaker explore [OPTION...]
+         juicemaker help | version
 
-  Without a command, juicemaker opens the kiosk on the full screen of the terminal.
-  With --linear, or on a dumb terminal, it opens the kiosk at a prompt. If standard
-  input isn't a terminal, it reads flow commands and prints each new screen.
+  Without a command, juicemaker opens the kiosk on the full screen of the terminal, or at a
+  prompt that a screen reader reads well: with --linear, if TERM is dumb or not set, and if
+  ACCESSIBLE is set to anything but 0 or false. If standard input isn't a terminal, it reads
+  flow commands and prints each new screen.
 
     run                   run flow files, each on a kiosk of its own
     explore               visit every state of the kiosk, and check its laws in each
 
-  Options of the kiosk:
+  Options of every command:
     --language ko|en      the language (default: ko)
     --menu FILE           a menu in JSON (default: 5 fruits, 10 of each, and 7 juices)
     --stock FRUIT=COUNT,FRUIT=COUNT
                           the opening stock, 0 to 100 of each fruit (default: as on
                           the menu)
-    --stock-file FILE     keep the stock in a JSON file, which is created if it doesn't
-                          exist; not for run and explore
+    -h, --help            print this help
+    -v, --version         print the version
 
-  Options of the output:
+  Options of the kiosk and run:
     --size COLUMNSxROWS   the size of the screen, each side from 1 to 1000 (default: the
                           size of the terminal, or 60x20 for run and without a terminal);
                           a full screen is never larger than the terminal
-    --linear              print screens as a list, with one element on each line
     --ascii               draw boxes with ASCII characters; the full screen does so by
                           itself if the terminal can't show others
+    --linear              print screens as a list, with one element on each line; not with
+                          --size and --ascii
+    --snapshots FOLDER    the folder of the files that the flow command snapshot compares
+                          screens with (default: Snapshots)
+
+  Options of the kiosk:
+    --stock-file FILE     keep the stock in a JSON file, which is created if it doesn't
+                          exist; not with --stock
+    --no-color            show the full screen without colors, as if NO_COLOR were set
     --outline             for a program that drives the kiosk: read flow commands and
                           numbers, and answer each with the outline of the screen and an
                           empty line, after a line with "refused" and the reason if the
                           command fails
-    --transcript          for run: print each new screen
-    --snapshots FOLDER    the folder of the files that the flow command snapshot compares
-                          screens with (default: Snapshots)
-    --format text|mermaid|coverage
-                          for explore: print a report, a map of the screens, or the alert
-                          that each control leads to (default: text)
 
-    --help                print this help
-    --version             print the version
+  Options of run:
+    --transcript          print each new screen
+
+  Options of explore:
+    --format text|mermaid|coverage
+                          print a report, a map of the screens, or the alert that each
+                          control leads to (default: text)
 
   Keys of the full screen, which also has clicks and the mouse wheel:
     Tab, Shift-Tab, arrows   move the focus         Enter, Space    activate the control

@@ -10,11 +10,13 @@ struct ArgumentsTests {
     ([], Arguments.Mode.kiosk),
     (["run", "a"], .run(["a"])),
     (["run", "a", "b", "a"], .run(["a", "b", "a"])),
-    (["--linear", "run", "a", "--ascii", "b"], .run(["a", "b"])),
+    (["--linear", "run", "a", "--transcript", "b"], .run(["a", "b"])),
     (["run", "--", "--a", "-"], .run(["--a", "-"])),
     (["--help"], .help),
     (["run", "--help"], .help),
-    (["--version"], .version),
+    (["-h"], .help), (["help"], .help), (["run", "a", "-h"], .help), (["help", "run"], .help),
+    (["run", "help"], .run(["help"])), (["run", "--", "-h"], .run(["-h"])),
+    (["--version"], .version), (["-v"], .version), (["version"], .version),
   ])
   func `the words choose the mode`(arguments: [String], mode: Arguments.Mode) throws {
     #expect(try Arguments(parsing: arguments).mode == mode)

@@ -5,19 +5,19 @@ import Testing
 struct UsageErrorTests {
   /// Wrong arguments, and the error message for each.
   private static let options = """
-    --size, --language, --menu, --stock, --stock-file, --linear, --outline, --ascii, --transcript, \
-    --snapshots, --format, --help, --version
+    --size, --language, --menu, --stock, --stock-file, --linear, --outline, --ascii, --no-color, \
+    --transcript, --snapshots, --format, --help, --version
     """
+  private static let words = "use run FILE..., explore, help, version, or only options"
 
   static let samples: [([String], String)] = [
-    (
-      ["--sise", "60x24"],
-      "unknown option --sise; use \(UsageErrorTests.options)"
-    ),
-    (
-      ["-h"],
-      "unknown option -h; use \(UsageErrorTests.options)"
-    ),
+    (["--sise", "60x24"], "unknown option --sise; did you mean --size?"),
+    (["--langauge=en"], "unknown option --langauge; did you mean --language?"),
+    (["--lang"], "unknown option --lang; did you mean --language?"),
+    (["-ascii"], "unknown option -ascii; did you mean --ascii?"),
+    (["--Linear"], "unknown option --Linear; did you mean --linear?"),
+    (["-x"], "unknown option -x; use \(options)"),
+    (["--"], "-- is only allowed after run; use run -- FILE..."),
     (["--", "run", "a.flow"], "-- is only allowed after run; use run -- FILE..."),
     (["--stock", "strawberry=-1"], #"--stock "strawberry=-1" has no valid count; use 0 to 100"#),
     (["--stock", "strawberry=101"], "--stock strawberry=101 is out of range; use 0 to 100"),
@@ -34,6 +34,7 @@ struct UsageErrorTests {
       ["--stock", "melon=3"],
       #"--stock "melon" isn't a fruit on the menu; use strawberry, banana, pineapple, kiwi, mango"#
     ),
+    (["--stock=kiwwi=3"], #"--stock "kiwwi" isn't a fruit on the menu; did you mean kiwi?"#),
     (["--stock", "kiwi=1,kiwi=1"], #"--stock has "kiwi" twice; name each fruit once"#),
     (
       ["--size", "0x0"],
@@ -59,25 +60,36 @@ struct UsageErrorTests {
     (["--stock-file", ""], "--stock-file needs a file; for example, --stock-file stock.json"),
     (
       ["--stock-file=a", "--stock", "kiwi=1"],
-      "--stock and --stock-file can't be combined; use one of them"
+      "--stock-file and --stock can't be combined; use one of them"
     ),
+    (["--linear", "--ascii"], "--linear and --ascii can't be combined; use one of them"),
     (
       ["run", "a.flow", "--stock-file=a"],
-      "run and explore don't use a --stock-file; use --stock, or leave it out"
+      "run doesn't use --stock-file; leave it out, or use it with the kiosk"
     ),
     (
-      ["explore", "--stock-file=a"],
-      "run and explore don't use a --stock-file; use --stock, or leave it out"
+      ["--size=9x9", "explore"],
+      "explore doesn't use --size; leave it out, or use it with the kiosk or run"
     ),
     (["--language"], "--language needs a value; for example, --language ko"),
     (["--language", "fr"], #"--language "fr" is unknown; use ko or en"#),
+    (["explore", "--format=mermiad"], #"--format "mermiad" is unknown; did you mean mermaid?"#),
+    (["explore", "--format=x"], #"--format "x" is unknown; use text, mermaid, coverage"#),
     (["--linear=yes"], "--linear takes no value; use --linear"),
-    (["banana"], #"unexpected argument "banana"; use run FILE..., explore, or only options"#),
-    ([""], #"unexpected argument ""; use run FILE..., explore, or only options"#),
+    (["banana"], #"unknown command "banana"; \#(words)"#),
+    ([""], #"unknown command ""; \#(words)"#),
+    (["rnu", "a.flow"], #"unknown command "rnu"; did you mean run?"#),
+    (["EXPLORE"], #"unknown command "EXPLORE"; did you mean explore?"#),
+    (["explore", "a"], #"explore doesn't use "a"; leave it out"#),
+    (["help", "me"], #"help doesn't use "me"; leave it out"#),
     (["run"], "run needs a file; use run FILE..."),
     (
       ["a\u{1B}[m\nb\u{9B}c"],
-      #"unexpected argument "a␛[m␊b�c"; use run FILE..., explore, or only options"#
+      #"unknown command "a␛[m␊b�c"; \#(words)"#
+    ),
+    (
+      ["--" + String(repeating: "x", count: 1_000)],
+      "unknown option --\(String(repeating: "x", count: 98))…; use \(options)"
     ),
   ]
 

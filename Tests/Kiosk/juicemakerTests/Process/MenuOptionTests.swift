@@ -60,7 +60,7 @@ struct MenuOptionTests {
   }
 
   @Test func `the menu is explored`() throws {
-    let transcript = try Executable.run(["explore"] + english)
+    let transcript = try Executable.run(["explore", "--menu", Self.lemonade, "--language", "en"])
     #expect(transcript.status == 0)
     #expect(transcript.output.contains("ordering, lemon=20,fig=5: complete"))
     #expect(

@@ -7,6 +7,7 @@ struct LinePromptTests {
   @Test(
     arguments: [
       ([], ["TERM": "dumb"]), (["--linear"], [:]), (["--linear"], ["TERM": "dumb"]),
+      ([], ["TERM": ""]), ([], ["ACCESSIBLE": "1"]),
     ] as [([String], [String: String])])
   func `a dumb terminal and --linear get lines without control sequences`(
     arguments: [String],

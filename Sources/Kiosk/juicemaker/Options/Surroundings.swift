@@ -1,0 +1,20 @@
+/// The wishes of a person that the variables of the environment express.
+struct Surroundings: Hashable {
+  /// A Boolean value that indicates whether the kiosk only adds lines to a terminal, because the
+  /// terminal can't do more or because the person reads it with a screen reader.
+  let prefersLines: Bool
+  /// A Boolean value that indicates whether the full screen can have colors.
+  let allowsColor: Bool
+
+  /// Reads the variables `TERM`, `ACCESSIBLE`, and `NO_COLOR`.
+  ///
+  /// Lines are for a terminal without a type, of the type `dumb`, or with `ACCESSIBLE` set to
+  /// anything but `0` or `false`. `NO_COLOR` counts unless it's empty.
+  ///
+  /// - Parameter variable: A closure that returns the value of a variable, or `nil` if it isn't set.
+  init(reading variable: (String) -> String?) {
+    let isAccessible = ["", "0", "false"].contains((variable("ACCESSIBLE") ?? "").lowercased())
+    prefersLines = ["", "dumb"].contains(variable("TERM") ?? "") || isAccessible == false
+    allowsColor = (variable("NO_COLOR") ?? "").isEmpty
+  }
+}
