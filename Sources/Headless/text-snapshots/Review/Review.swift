@@ -109,7 +109,7 @@ struct Review {
       case .character(UInt8(ascii: "s")), .character(UInt8(ascii: "S")): return .skip
       case .character(UInt8(ascii: "q")), .character(UInt8(ascii: "Q")), .escape, .interrupt:
         return .leave
-      case .suspend: write("\n\(shown.question)")
+      case .suspend, .repaint: write("\n\(shown.question)")
       default: break
       }
     }

@@ -13,9 +13,11 @@ extension TerminalState {
     switch event {
     case .key(let key):
       press(key)
-    case .click(let row, let column):
+    case .press(let row, let column):
       drawIfStale()
       if let index = frame.affordance(atRow: row, column: column), focus.move(to: index) { act() }
+    case .release:
+      break
     case .wheel(let isDown):
       scroll(by: isDown ? notch : -notch)
     case .cursor(let column):
@@ -39,6 +41,7 @@ extension TerminalState {
     case .enter: act()
     case .escape: dismiss()
     case .interrupt: isOpen = false
+    case .repaint: break
     case .suspend: isSuspended = true
     case .character(let byte): type(byte, after: typed)
     }

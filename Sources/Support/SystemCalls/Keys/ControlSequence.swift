@@ -37,7 +37,8 @@ struct ControlSequence {
   /// The event that the sequence reports, or `nil` if it is ignored.
   var event: Event? {
     switch (prefix, final) {
-    case (UInt8(ascii: "<"), UInt8(ascii: "M")): mouse
+    case (UInt8(ascii: "<"), UInt8(ascii: "M")): mousePress
+    case (UInt8(ascii: "<"), UInt8(ascii: "m")): mouseRelease
     case (nil, UInt8(ascii: "R")): .cursor(column: max(second, 1) - 1)
     case (nil, UInt8(ascii: "Z")): .key(.backTab)
     case (nil, UInt8(ascii: "~")): editingKey.map { .key($0) }
@@ -76,12 +77,20 @@ struct ControlSequence {
   }
 
   /// A press of the first button or a turn of the wheel, with or without modifiers.
-  private var mouse: Event? {
-    switch first & ~0b1_1100 {
-    case 0: .click(row: third - 1, column: second - 1)
+  private var mousePress: Event? {
+    switch mouseButton {
+    case 0: .press(row: third - 1, column: second - 1)
     case 64: .wheel(isDown: false)
     case 65: .wheel(isDown: true)
     default: nil
     }
   }
+
+  /// A release of the first button, with or without modifiers.
+  private var mouseRelease: Event? {
+    mouseButton == 0 ? .release(row: third - 1, column: second - 1) : nil
+  }
+
+  /// The button of a mouse report, without its modifiers.
+  private var mouseButton: Int { first & ~0b1_1100 }
 }

@@ -3,7 +3,9 @@ package enum Event: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// The first mouse button was pressed on a cell, counted from 0 at the top left.
-  case click(row: Int, column: Int)
+  case press(row: Int, column: Int)
+  /// The first mouse button was released on a cell, counted from 0 at the top left.
+  case release(row: Int, column: Int)
   /// The mouse wheel was turned by a notch, down or up.
   case wheel(isDown: Bool)
   /// The cursor is in a column, counted from 0 at the left. This answers a query.
@@ -32,6 +34,8 @@ package enum Key: Hashable, Sendable {
   case escape
   /// Ctrl-C.
   case interrupt
+  /// Ctrl-L, which asks for everything to be drawn again.
+  case repaint
   /// Ctrl-Z.
   case suspend
   /// A printable ASCII character.

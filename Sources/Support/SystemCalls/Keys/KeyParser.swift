@@ -111,6 +111,7 @@ package struct KeyParser {
     case 0x03: .interrupt
     case 0x09: .tab
     case 0x0A, 0x0D: .enter
+    case 0x0C: .repaint
     case 0x1A: .suspend
     case 0x20..<0x7F: .character(byte)
     default: nil

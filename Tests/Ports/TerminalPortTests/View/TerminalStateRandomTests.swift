@@ -43,7 +43,7 @@ import TextRenderer
     switch Int.random(in: 0..<10, using: &random) {
     case 0: .wheel(isDown: Bool.random(using: &random))
     case 1:
-      .click(
+      .press(
         row: Int.random(in: -1...rows, using: &random),
         column: Int.random(in: -1...columns, using: &random))
     default: .key(Self.keys.randomElement(using: &random) ?? .tab)

@@ -75,9 +75,9 @@ import TextRenderer
     var state = TerminalState(board)
     let region = try #require(state.frame.regions.first { $0.affordance == 2 })
     let disabled = try #require(state.frame.regions.first { $0.node == 1 })
-    state.handle(.click(row: region.row, column: region.column + 1))
-    state.handle(.click(row: disabled.row, column: disabled.column))
-    state.handle(.click(row: -1, column: 9_999))
+    state.handle(.press(row: region.row, column: region.column + 1))
+    state.handle(.press(row: disabled.row, column: disabled.column))
+    state.handle(.press(row: -1, column: 9_999))
     #expect(board.performed == ["c"])
     #expect(state.focused == "c")
   }

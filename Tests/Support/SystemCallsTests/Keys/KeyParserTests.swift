@@ -17,7 +17,7 @@ import Testing
     ("\u{1B}[B", .arrow(.down)), ("\u{1B}[C", .arrow(.right)), ("\u{1B}[D", .arrow(.left)),
     ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}[F", .end),
     ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{3}", .interrupt),
-    ("\u{1A}", .suspend), ("7", .character(0x37)), (" ", .character(0x20)),
+    ("\u{1A}", .suspend), ("\u{C}", .repaint), ("7", .character(0x37)), (" ", .character(0x20)),
   ])
   func `a key is recognized at its last byte`(bytes: String, key: Key) {
     #expect(events(bytes) == [.key(key)])
@@ -26,8 +26,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{1B}[<0;12;5M", Event.click(row: 4, column: 11)),
-    ("\u{1B}[<16;1;1M", .click(row: 0, column: 0)),
+    ("\u{1B}[<0;12;5M", Event.press(row: 4, column: 11)),
+    ("\u{1B}[<16;1;1M", .press(row: 0, column: 0)),
+    ("\u{1B}[<0;12;5m", .release(row: 4, column: 11)),
+    ("\u{1B}[<16;1;1m", .release(row: 0, column: 0)),
     ("\u{1B}[<64;12;5M", .wheel(isDown: false)), ("\u{1B}[<65;12;5M", .wheel(isDown: true)),
     ("\u{1B}[24;80R", .cursor(column: 79)),
   ])
@@ -36,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1B}[<0;12;5m", "\u{1B}[<2;12;5M", "\u{1B}[<32;12;5M", "\u{1B}[<66;12;5M", "\u{1B}[M qq",
+    "\u{1B}[<2;12;5m", "\u{1B}[<2;12;5M", "\u{1B}[<64;12;5m", "\u{1B}[<32;12;5M",
+    "\u{1B}[<66;12;5M", "\u{1B}[M qq",
     "\u{1B}[?2026;2$y", "\u{1B}[99;99;99;99;99;99z", "\u{1B}[3~", "\u{1B}]0;q\u{7}",
     "\u{1B}P1+r q\u{1B}\\", "\u{1B}q", "\u{1B}OP", "\u{1B}[\u{FF}\u{7F}", "쥬스", "\u{0}\u{7F}",
   ])
