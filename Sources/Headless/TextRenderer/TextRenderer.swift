@@ -59,7 +59,7 @@ public struct TextRenderer: Hashable, Sendable {
       return painter.finish()
     case .linear(let words):
       let text = LinearReading.text(screen, words: words)
-      return Frame(text: text, regions: [], focus: [], positions: [])
+      return Frame(text: text, regions: [], focus: [], runs: [], positions: [])
     }
   }
 }

@@ -17,6 +17,7 @@ extension Screen where Action == KioskAction {
           symbol: row.symbol,
           decrement: row.canDecrement ? .stockEdit(.decrementButtonTapped(row.id)) : nil,
           increment: row.canIncrement ? .stockEdit(.incrementButtonTapped(row.id)) : nil,
+          status: Status(row.changeNote, holds: row.isChanged),
           identifier: row.id.rawValue
         )
       )

@@ -66,6 +66,7 @@ struct GeneratedScreens {
       symbol: maybe { $0.text() },
       decrement: maybe { $0.number() },
       increment: maybe { $0.number() },
+      status: maybe { Status($0.text(), holds: $0.flip()) },
       identifier: maybe { $0.text() }
     )
   }

@@ -52,7 +52,8 @@ import TextRenderer
       return parts.joined(separator: ", ") + mark(button.action)
     }
     func read(_ stepper: Stepper<Int>) -> String {
-      let name = "\(words.stepper) \(stepper.name.quoted.visible) \(stepper.value.quoted.visible)"
+      var name = "\(words.stepper) \(stepper.name.quoted.visible) \(stepper.value.quoted.visible)"
+      if let status = stepper.status, status.holds { name += ", \(status.name.visible)" }
       let steps = [(words.decrease, stepper.decrement), (words.increase, stepper.increment)]
       return steps.reduce(name) { line, step in
         line + ", \(step.0)" + (step.1 == nil ? " \(words.disabled)" : "") + mark(step.1)

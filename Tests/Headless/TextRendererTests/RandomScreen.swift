@@ -48,7 +48,7 @@ struct RandomScreen {
       .stepper(
         Stepper(
           text(), value: text(), symbol: symbol(), decrement: action(), increment: action(),
-          identifier: identifier()))
+          status: status(), identifier: identifier()))
     default:
       .group(
         Group(chance(2) ? text() : nil, children: list(upTo: 8) { $0.node(depth: depth - 1) }))
@@ -59,10 +59,14 @@ struct RandomScreen {
     Button(
       text(),
       action: action(),
-      status: chance(3) ? Status(text(), holds: chance(2)) : nil,
+      status: status(),
       role: chance(4) ? (chance(2) ? .cancel : .destructive) : nil,
       identifier: identifier()
     )
+  }
+
+  private mutating func status() -> Status? {
+    chance(3) ? Status(text(), holds: chance(2)) : nil
   }
 
   private mutating func text() -> String {

@@ -41,6 +41,7 @@ struct StockEditScreenTests {
             symbol: fruit.symbol,
             decrement: .stockEdit(.decrementButtonTapped(fruit.id)),
             increment: .stockEdit(.incrementButtonTapped(fruit.id)),
+            status: Status("변경됨", holds: false),
             identifier: fruit.id.rawValue
           )
         })

@@ -14,7 +14,7 @@ struct RefusalTests {
     let driver = try driver(after: [.tap("재고수정"), .decrease("딸기", by: 10)])
     let error = #expect(throws: FlowFailure.self) { try driver.decrease("딸기") }
     #expect(error?.reason == .atBound(name: "딸기", value: "0", .decrement))
-    #expect(error?.tree.contains(#""딸기" "0", decrease disabled, increase"#) == true)
+    #expect(error?.tree.contains(#""딸기" "0", 변경됨, decrease disabled, increase"#) == true)
   }
 
   @Test func `a full stock can't be increased`() throws {

@@ -54,7 +54,8 @@ struct OutlineWriter {
       let name = stepper.name.quoted + text(" id", stepper.identifier)
       let line = "stepper \(name) \(stepper.value.quoted)"
       let steps = number(" decrease", stepper.decrement) + number(" increase", stepper.increment)
-      write(line + text(" symbol", stepper.symbol) + steps, depth: depth)
+      let end = steps + words(stepper.status)
+      write(line + text(" symbol", stepper.symbol) + end, depth: depth)
     case .group(let group):
       write("group" + text("", group.name), depth: depth)
       for child in group.children { write(child, depth: depth + 1) }
@@ -68,8 +69,12 @@ struct OutlineWriter {
     case .destructive: words += " destructive"
     case nil: break
     }
-    guard let status = button.status else { return words }
-    return words + text(" status", status.name) + (status.holds ? " holds" : "")
+    return words + self.words(button.status)
+  }
+
+  private func words(_ status: Status?) -> String {
+    guard let status else { return "" }
+    return text(" status", status.name) + (status.holds ? " holds" : "")
   }
 
   private func text(_ word: String, _ text: String?) -> String {

@@ -39,6 +39,7 @@ extension TokenReader {
           symbol: try text(after: "symbol"),
           decrement: try number(after: "decrease"),
           increment: try number(after: "increase"),
+          status: try status(),
           identifier: identifier
         ))
     default: node = .text(try text(part))
@@ -56,11 +57,15 @@ extension TokenReader {
     } else if try take("destructive") {
       button.role = .destructive
     }
-    if let status = try text(after: "status") {
-      button.status = Status(status, holds: try take("holds"))
-    }
+    button.status = try status()
     try end()
     return button
+  }
+
+  /// Reads a status, or returns `nil` if there is none.
+  private mutating func status() throws(SyntaxError) -> Status? {
+    guard let name = try text(after: "status") else { return nil }
+    return Status(name, holds: try take("holds"))
   }
 
   /// Reads a string, or returns `nil` if there is none.

@@ -10,6 +10,8 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   public var decrement: Action?
   /// The action that raises the value, or `nil` if the value can't be raised.
   public var increment: Action?
+  /// A condition of what the stepper stands for, such as "Changed", or `nil` if it has none.
+  public var status: Status?
   /// A name that drivers use to choose between steppers with the same label; it's never shown.
   public var identifier: String?
 
@@ -21,6 +23,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   ///   - symbol: A decoration beside the name, such as an emoji.
   ///   - decrement: The action that lowers the value, or `nil` if it can't be lowered.
   ///   - increment: The action that raises the value, or `nil` if it can't be raised.
+  ///   - status: A condition of what the stepper stands for.
   ///   - identifier: A name that drivers use to choose between steppers with the same label.
   @inlinable
   public init(
@@ -29,6 +32,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
     symbol: String? = nil,
     decrement: Action?,
     increment: Action?,
+    status: Status? = nil,
     identifier: String? = nil
   ) {
     self.name = name
@@ -36,6 +40,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
     self.symbol = symbol
     self.decrement = decrement
     self.increment = increment
+    self.status = status
     self.identifier = identifier
   }
 
@@ -60,6 +65,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
       symbol: symbol,
       decrement: decrement.map(transform),
       increment: increment.map(transform),
+      status: status,
       identifier: identifier
     )
   }

@@ -1,6 +1,7 @@
 /// A part of a canvas, in cells from its top left.
 struct Rectangle: Hashable {
   static let empty = Rectangle(row: 0, column: 0, rows: 0, columns: 0)
+  private static let mostReadableColumns = 100
 
   var row: Int
   var column: Int
@@ -51,6 +52,9 @@ struct Rectangle: Hashable {
   func rows(of part: Rectangle) -> Rectangle {
     Rectangle(row: part.row, column: column, rows: part.rows, columns: columns)
   }
+
+  /// The part in the middle that is narrow enough to be read with ease.
+  var readable: Rectangle { centered(rows: rows, columns: Rectangle.mostReadableColumns) }
 
   func line(_ offset: Int) -> Rectangle {
     Rectangle(row: row + offset, column: column, rows: 1, columns: columns)

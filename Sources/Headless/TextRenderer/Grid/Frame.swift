@@ -6,6 +6,10 @@ public struct Frame: Hashable, Sendable {
   public let regions: [Region]
   /// The cells of the control with the focus, enabled or not, or no regions if they aren't visible.
   public let focus: [Region]
+  /// The cells whose text has a special meaning; later runs lie over earlier ones.
+  ///
+  /// They tell nothing that the text doesn't. A linear reading has no runs.
+  public let runs: [Run]
   /// The scroll position of each layer in lines, the base first.
   ///
   /// The position that was passed to the renderer is clamped to the content, and moved no further

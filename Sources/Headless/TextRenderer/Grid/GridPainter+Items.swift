@@ -6,15 +6,16 @@ extension GridPainter {
     switch item.detail {
     case .none:
       break
-    case .words(let words):
-      write(words, in: name.suffix(columns: words.columns))
+    case .value(let words):
+      write(words, .value, in: name.suffix(columns: words.columns))
       name = name.dropping(suffix: words.columns)
-    case .steps(let value, _, _):
-      let columns = Item.signColumns + grid.valueColumns
-      paint(value, betweenSignsOf: item, in: name.suffix(columns: columns))
-      name = name.dropping(suffix: columns)
+    case .status(let words):
+      write(words, .status, in: name.suffix(columns: words.columns))
+      name = name.dropping(suffix: words.columns)
+    case .steps(let value, _, _, let status):
+      name = paint(value, after: status, betweenSignsOf: item, of: grid, in: name)
     }
-    paint(item.name, symbol: item.symbol, of: grid, in: name)
+    paint(item.name, item.emphasis, symbol: item.symbol, of: grid, in: name)
   }
 
   /// Paints a line of an item that takes more than one.
@@ -30,33 +31,46 @@ extension GridPainter {
     }
     if line < wrapped.names.count {
       let symbol = line == 0 ? item.symbol : nil
-      paint(wrapped.names[line], symbol: symbol, of: grid, in: part)
+      paint(wrapped.names[line], item.emphasis, symbol: symbol, of: grid, in: part)
     } else if line < wrapped.names.count + wrapped.words.count {
       let words = wrapped.words[line - wrapped.names.count]
-      write(words, in: part.suffix(columns: words.columns))
-    } else if case .steps(let value, _, _) = item.detail {
-      let value = wrapped.words.isEmpty ? value : Label("")
-      let columns = Item.signColumns + max(value.columns, grid.valueColumns)
-      paint(value, betweenSignsOf: item, in: part.suffix(columns: columns))
+      write(words.line, words.emphasis, in: part.suffix(columns: words.line.columns))
+    } else if let steps = wrapped.steps {
+      _ = paint(steps.value, after: steps.status, betweenSignsOf: item, of: grid, in: part)
     }
   }
 
   private mutating func paint(
-    _ name: Label, symbol: Label?, of grid: ItemGrid, in part: Rectangle
+    _ name: Label, _ emphasis: Emphasis?, symbol: Label?, of grid: ItemGrid, in part: Rectangle
   ) {
     if let symbol { write(symbol, in: part.prefix(columns: grid.symbolColumns)) }
-    write(name, in: part.dropping(columns: grid.symbolColumns))
+    write(name, emphasis, in: part.dropping(columns: grid.symbolColumns))
+  }
+
+  /// Paints a value between the signs of a stepper at the right of a part, after a status, and
+  /// returns the part that is left.
+  private mutating func paint(
+    _ value: Label, after status: Label?, betweenSignsOf item: Item, of grid: ItemGrid,
+    in part: Rectangle
+  ) -> Rectangle {
+    let columns = Item.signColumns + max(value.columns, grid.valueColumns)
+    paint(value, betweenSignsOf: item, in: part.suffix(columns: columns))
+    let rest = part.dropping(suffix: columns)
+    guard let status else { return rest }
+    let words = rest.dropping(suffix: 1)
+    write(status, .status, in: words.suffix(columns: status.columns))
+    return words.dropping(suffix: status.columns)
   }
 
   private mutating func paint(
     _ value: Label, betweenSignsOf item: Item, in part: Rectangle
   ) {
-    guard case .steps(_, let canDecrement, let canIncrement) = item.detail else { return }
+    guard case .steps(_, let canDecrement, let canIncrement, _) = item.detail else { return }
     let minus = part.prefix(columns: min(3, part.columns / 2))
     let plus = part.suffix(columns: min(3, part.columns - minus.columns))
     sign("-", isEnabled: canDecrement, of: item, offset: 0, in: minus)
     sign("+", isEnabled: canIncrement, of: item, offset: 1, in: plus)
-    write(value, in: part.inset(rows: 0, columns: 4).suffix(columns: value.columns))
+    write(value, .value, in: part.inset(rows: 0, columns: 4).suffix(columns: value.columns))
   }
 
   private mutating func sign(
@@ -84,12 +98,14 @@ extension GridPainter {
     isFirst: Bool = true, isLast: Bool = true
   ) {
     mark(part, node: node, affordance: isEnabled ? affordance : nil)
+    if isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && affordance == focus && (focus == nil) == false
     if hasFocus, part.rows > 0, part.columns > 0 {
       focusRegions.append(Region(part, node: node, affordance: isEnabled ? affordance : nil))
     }
-    guard hasFocus || isEnabled else { return }
-    if isFirst { canvas.fill(part.prefix(columns: 1), with: hasFocus ? chrome.focusLeft : "[") }
-    if isLast { canvas.fill(part.suffix(columns: 1), with: hasFocus ? chrome.focusRight : "]") }
+    let (left, right): (Character, Character) =
+      hasFocus ? (chrome.focusLeft, chrome.focusRight) : isEnabled ? ("[", "]") : ("(", ")")
+    if isFirst { canvas.fill(part.prefix(columns: 1), with: left) }
+    if isLast { canvas.fill(part.suffix(columns: 1), with: right) }
   }
 }

@@ -19,11 +19,11 @@ extension GridPainter {
     switch line {
     case .blank:
       break
-    case .text(let label, let node):
-      write(label, in: part)
+    case .text(let label, let emphasis, let node):
+      write(label, emphasis, in: part)
       mark(part, node: node)
-    case .centered(let label, let node):
-      write(label, in: part.centered(rows: 1, columns: label.columns))
+    case .centered(let label, let emphasis, let node):
+      write(label, emphasis, in: part.centered(rows: 1, columns: label.columns))
       if let node { mark(part, node: node) }
     case .bar(let title, let buttons):
       paint(title, buttons: buttons, in: part)
@@ -32,7 +32,7 @@ extension GridPainter {
     case .heading(let label, let node):
       canvas.fill(part, with: chrome.horizontal)
       canvas.clear(part.prefix(columns: label.columns + 1))
-      write(label, in: part)
+      write(label, .title, in: part)
       mark(part, node: node)
     case .row(let row, let line, let grid):
       var rest = part
@@ -51,21 +51,22 @@ extension GridPainter {
       let widths = ItemGrid.widths(count: items.count, columns: part.columns, gap: 1)
       for (item, columns) in zip(items, widths) {
         let name = bracketed(item, in: rest.prefix(columns: columns))
-        write(item.name, in: name.centered(rows: 1, columns: item.name.columns))
+        write(item.name, item.emphasis, in: name.centered(rows: 1, columns: item.name.columns))
         rest = rest.dropping(columns: columns + 1)
       }
     case .button(let item, let label, let isFirst, let isLast):
       let name = bracketed(item, in: part, isFirst: isFirst, isLast: isLast)
-      write(label, in: name.centered(rows: 1, columns: label.columns))
+      write(label, item.emphasis, in: name.centered(rows: 1, columns: label.columns))
     }
   }
 
   private mutating func paint(_ title: Label, buttons: [Item], in part: Rectangle) {
     let columns = min(Header.width(of: buttons), part.columns)
-    write(title, in: part.dropping(suffix: columns == 0 ? 0 : columns + 1))
+    write(title, .title, in: part.dropping(suffix: columns == 0 ? 0 : columns + 1))
     var rest = part.suffix(columns: columns)
     for button in buttons {
-      write(button.name, in: bracketed(button, in: rest.prefix(columns: button.buttonColumns)))
+      let part = bracketed(button, in: rest.prefix(columns: button.buttonColumns))
+      write(button.name, button.emphasis, in: part)
       rest = rest.dropping(columns: button.buttonColumns + 1)
     }
   }
@@ -75,7 +76,14 @@ extension GridPainter {
     regions.append(Region(part, node: node, affordance: affordance))
   }
 
-  mutating func write(_ label: Label, in part: Rectangle) {
-    canvas.write(label.truncated(to: part.columns, ellipsis: ellipsis).text, in: part)
+  mutating func write(_ label: Label, _ emphasis: Emphasis? = nil, in part: Rectangle) {
+    let label = label.truncated(to: part.columns, ellipsis: ellipsis)
+    canvas.write(label.text, in: part)
+    if let emphasis { emphasize(part.prefix(columns: label.columns), emphasis) }
+  }
+
+  mutating func emphasize(_ part: Rectangle, _ emphasis: Emphasis) {
+    guard part.rows > 0, part.columns > 0 else { return }
+    runs.append(Run(part, emphasis))
   }
 }

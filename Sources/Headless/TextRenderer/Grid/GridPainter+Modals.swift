@@ -12,9 +12,11 @@ extension GridPainter {
     switch screen.modal {
     case .alert(let alert):
       isTopmost = true
+      dim()
       paint(alert)
     case .sheet(let sheet, _):
       isTopmost = sheet.modal == nil
+      dim()
       paint(sheet: sheet)
       paintModal(of: sheet)
     case nil:
@@ -44,9 +46,9 @@ extension GridPainter {
   }
 
   private mutating func paintWhole(_ sheet: Screen<ErasedAction>) {
-    canvas.clear(canvas.bounds)
+    clear(canvas.bounds)
     lastFrame = .empty
-    paint(sheet, in: canvas.bounds)
+    paint(sheet, in: canvas.bounds.readable)
   }
 
   /// Paints an alert, in a frame if that fits.
@@ -55,7 +57,7 @@ extension GridPainter {
     let columns = min(bounds.columns - GridPainter.frameColumns, GridPainter.alertColumns)
     let framedLayout = AlertLayout(alert, columns: columns - GridPainter.frameColumns)
     guard bounds.columns >= GridPainter.leastFramedColumns, fits(framedLayout, alert) else {
-      canvas.clear(bounds)
+      clear(bounds)
       let layout = AlertLayout(alert, columns: bounds.columns)
       return paint(layout, in: bounds.centered(rows: layout.rows + 1, columns: bounds.columns))
     }
@@ -88,8 +90,20 @@ extension GridPainter {
   /// Clears the rows of a modal, and those of the framed modal below it, of which only parts would
   /// be left.
   private mutating func cover(rowsOf frame: Rectangle) {
-    canvas.clear(canvas.bounds.rows(of: lastFrame))
-    canvas.clear(canvas.bounds.rows(of: frame))
+    clear(canvas.bounds.rows(of: lastFrame))
+    clear(canvas.bounds.rows(of: frame))
     lastFrame = frame
+  }
+
+  /// Dims all rows, for a modal that then clears those that it covers.
+  private mutating func dim() {
+    let bounds = canvas.bounds
+    runs = (0..<bounds.rows).map { Run(bounds.line($0), .covered) }
+  }
+
+  /// Blanks whole rows, and removes their emphasis.
+  private mutating func clear(_ part: Rectangle) {
+    canvas.clear(part)
+    runs.removeAll { $0.row >= part.row && $0.row < part.end }
   }
 }

@@ -10,6 +10,7 @@ struct GridPainter {
   var canvas: Canvas
   var regions: [Region] = []
   var focusRegions: [Region] = []
+  var runs: [Run] = []
   /// A Boolean value that indicates whether the topmost layer is being painted, the only one that has
   /// regions and a focus.
   var isTopmost = false
@@ -31,13 +32,15 @@ struct GridPainter {
     let (text, rows) = canvas.printed
     regions.removeAll { $0.row >= rows }
     focusRegions.removeAll { $0.row >= rows }
-    return Frame(text: text, regions: regions, focus: focusRegions, positions: positions)
+    runs.removeAll { $0.row >= rows }
+    return Frame(
+      text: text, regions: regions, focus: focusRegions, runs: runs, positions: positions)
   }
 
   /// Paints a screen, and its modals over it.
   mutating func paint(_ screen: Screen<ErasedAction>) {
     isTopmost = screen.modal == nil
-    paint(screen, in: canvas.bounds)
+    paint(screen, in: canvas.bounds.readable)
     paintModal(of: screen)
   }
 

@@ -12,7 +12,9 @@ struct AlertLayout {
     var numbering = Numbering()
     var words: [Line] = []
     if let title = alert.title {
-      words += Label.balancedLines(of: title, columns: columns).map { .centered($0, node: nil) }
+      words += Label.balancedLines(of: title, columns: columns).map {
+        .centered($0, .title, node: nil)
+      }
     }
     if let message = alert.message {
       let node = alert.title == nil ? nil : numbering.next()

@@ -57,7 +57,7 @@ struct ContentLayout {
   private mutating func addHeading(_ name: Label, node: Int) {
     var names = name.lines(columns: columns)
     let last = names.popLast() ?? name
-    lines += names.map { .text($0, node: node) }
+    lines += names.map { .text($0, .title, node: node) }
     lines.append(.heading(last, node: node))
   }
 

@@ -6,10 +6,12 @@ struct Item {
   enum Detail {
     /// No detail.
     case none
-    /// A value or a status.
-    case words(Label)
-    /// A value between the signs that decrease and increase it.
-    case steps(Label, canDecrement: Bool, canIncrement: Bool)
+    /// A value.
+    case value(Label)
+    /// A status that holds.
+    case status(Label)
+    /// A value between the signs that decrease and increase it, after a status if it holds.
+    case steps(Label, canDecrement: Bool, canIncrement: Bool, status: Label?)
   }
 
   /// The kind of node that an item stands for.
@@ -33,9 +35,13 @@ struct Item {
   let affordance: Int?
   let symbol: Label?
   let name: Label
+  /// The meaning of the name, or `nil` if it has no special one.
+  let emphasis: Emphasis?
   let detail: Detail
-  /// The number of cells of the value, or of the status, even if it doesn't hold.
-  let detailColumns: Int
+  /// The number of cells of the value, or 0 if there is none.
+  let valueColumns: Int
+  /// The number of cells of the status, even if it doesn't hold, or 0 if there is none.
+  let statusColumns: Int
   /// A Boolean value that indicates whether a button can be tapped, or `nil` for other nodes.
   let isEnabled: Bool?
 
@@ -56,8 +62,10 @@ struct Item {
     affordance = nil
     symbol = Item.label(ofSymbol: value.symbol)
     name = Label(value.name)
-    detail = .words(words)
-    detailColumns = words.columns
+    emphasis = nil
+    detail = .value(words)
+    valueColumns = words.columns
+    statusColumns = 0
     isEnabled = nil
   }
 
@@ -68,9 +76,11 @@ struct Item {
     symbol = nil
     name = Label(button.role == .destructive ? Item.destructiveMark + button.name : button.name)
     isEnabled = button.isEnabled
+    emphasis = button.role == .destructive && button.isEnabled ? .destructive : nil
     let status = button.status.map { Label($0.name) }
-    detail = button.status?.holds == true ? status.map { .words($0) } ?? .none : .none
-    detailColumns = status?.columns ?? 0
+    detail = button.status?.holds == true ? status.map { .status($0) } ?? .none : .none
+    valueColumns = 0
+    statusColumns = status?.columns ?? 0
   }
 
   private init(_ stepper: Stepper<ErasedAction>, numbers: (node: Int, affordance: Int)) {
@@ -79,10 +89,14 @@ struct Item {
     (node, affordance) = numbers
     symbol = Item.label(ofSymbol: stepper.symbol)
     name = Label(stepper.name)
+    emphasis = nil
     isEnabled = nil
+    let status = stepper.status.map { Label($0.name) }
     detail = .steps(
-      value, canDecrement: stepper.canDecrement, canIncrement: stepper.canIncrement)
-    detailColumns = value.columns
+      value, canDecrement: stepper.canDecrement, canIncrement: stepper.canIncrement,
+      status: stepper.status?.holds == true ? status : nil)
+    valueColumns = value.columns
+    statusColumns = status?.columns ?? 0
   }
 
   /// Returns the label of a symbol, or `nil` if it shows nothing.
@@ -93,30 +107,28 @@ struct Item {
 
   /// Returns the width of a column that fits the item, without its symbol, on one line.
   ///
-  /// It doesn't change with the status of a button or a short value. A value that is wider than the
-  /// value column takes a line of its own.
-  func idealColumns(besides valueColumns: Int) -> Int {
-    switch kind {
-    case .button:
-      return name.columns + 2 + (detailColumns > 0 ? detailColumns + 1 : 0)
-    case .value, .stepper:
-      let signs = kind == .stepper ? Item.signColumns : 0
-      guard detailColumns <= valueColumns else { return max(name.columns, signs + detailColumns) }
-      return name.columns + 1 + signs + max(Item.countColumns, detailColumns)
-    }
+  /// It doesn't change with whether a status holds, or with a short value. A value that is wider than
+  /// the value column takes a line of its own.
+  func idealColumns(besides mostColumns: Int) -> Int {
+    let words = name.columns + (statusColumns > 0 ? statusColumns + 1 : 0)
+    guard (kind == .button) == false else { return words + 2 }
+    let signs = kind == .stepper ? Item.signColumns : 0
+    guard valueColumns <= mostColumns else { return max(words, signs + valueColumns) }
+    return words + 1 + signs + max(Item.countColumns, valueColumns)
   }
 
   /// Returns the number of cells that the item takes on one line, without its symbol.
-  func columns(besides valueColumns: Int) -> Int {
+  func columns(besides mostColumns: Int) -> Int {
     let gap = name.columns > 0 ? 1 : 0
     switch detail {
     case .none: return buttonColumns
-    case .words(let words):
+    case .value(let words), .status(let words):
       let brackets = kind == .button ? 2 : 0
       return brackets + name.columns + (words.columns > 0 ? gap + words.columns : 0)
-    case .steps:
-      guard detailColumns <= valueColumns else { return .max }
-      return name.columns + gap + Item.signColumns + valueColumns
+    case .steps(_, _, _, let status):
+      guard valueColumns <= mostColumns else { return .max }
+      let words = status.map { $0.columns + 1 } ?? 0
+      return name.columns + gap + words + Item.signColumns + mostColumns
     }
   }
 

@@ -36,7 +36,8 @@ final class ItemGrid {
       for (index, item) in items.enumerated() {
         let columns = widths[index % count]
         guard item.columns(besides: valueColumns) > columns - symbolColumns else { continue }
-        wrapped[index] = WrappedItem(item, columns: columns, symbolColumns: symbolColumns)
+        wrapped[index] = WrappedItem(
+          item, columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
       }
       return wrapped
     }
@@ -111,43 +112,11 @@ final class ItemGrid {
   ///
   /// Values that are more than twice as wide as at least half of all values don't count.
   private static func valueColumns(of items: [Item]) -> Int {
-    let least = 2
-    let widest = items.reduce(least) { max($0, $1.detailColumns) }
+    let least = Item.countColumns
+    let widest = items.reduce(least) { max($0, $1.valueColumns) }
     guard widest > 2 * Item.countColumns else { return widest }
-    let widths = items.map { max(least, $0.detailColumns) }.sorted()
+    let widths = items.map { max(least, $0.valueColumns) }.sorted()
     let most = 2 * max(Item.countColumns, widths[(widths.count - 1) / 2])
     return widths.last { $0 <= most } ?? widest
-  }
-}
-
-/// The lines of an item whose name and detail don't fit on one line together: those of the name, and
-/// then those of the detail.
-struct WrappedItem {
-  let names: [Label]
-  /// The lines of a value or a status, or no lines if there's none or if it's between the signs of
-  /// a stepper.
-  let words: [Label]
-  /// A Boolean value that indicates whether the last line has the signs of a stepper.
-  let hasSigns: Bool
-
-  /// The number of lines.
-  var lines: Int { names.count + words.count + (hasSigns ? 1 : 0) }
-
-  init(_ item: Item, columns: Int, symbolColumns: Int) {
-    let columns = item.kind == .button ? columns - 2 : columns
-    switch item.detail {
-    case .none:
-      words = []
-      hasSigns = false
-    case .words(let label):
-      words = label.columns == 0 ? [] : label.lines(columns: columns)
-      hasSigns = false
-    case .steps(let label, _, _):
-      words = label.columns + Item.signColumns <= columns ? [] : label.lines(columns: columns)
-      hasSigns = true
-    }
-    let isNameless = item.name.columns == 0 && (item.symbol == nil || symbolColumns == 0)
-    let hasDetail = hasSigns || words.isEmpty == false
-    names = isNameless && hasDetail ? [] : item.name.lines(columns: columns - symbolColumns)
   }
 }

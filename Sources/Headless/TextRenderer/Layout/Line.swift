@@ -3,9 +3,9 @@ enum Line {
   /// A blank line.
   case blank
   /// Text at the left edge, and its node.
-  case text(Label, node: Int)
+  case text(Label, Emphasis? = nil, node: Int)
   /// Text in the middle, and its node, or `nil` if it belongs to the layer itself.
-  case centered(Label, node: Int?)
+  case centered(Label, Emphasis? = nil, node: Int?)
   /// Text at the left edge, and buttons at the right edge.
   case bar(Label, buttons: [Item])
   /// A horizontal rule.

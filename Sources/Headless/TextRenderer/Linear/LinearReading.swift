@@ -52,18 +52,23 @@ struct LinearReading {
       line += " \(value.name.quoted) \(value.value.quoted)"
     case .button(let button):
       line += " \(button.name.quoted)"
-      if let status = button.status, status.holds { line += ", \(status.name)" }
+      line += words(of: button.status)
       if let role = button.role { line += ", \(words.word(for: role))" }
       line += button.isEnabled ? "" : ", \(words.disabled)"
       line += numberMark(isEnabled: button.isEnabled)
     case .stepper(let stepper):
-      line += " \(stepper.name.quoted) \(stepper.value.quoted)"
+      line += " \(stepper.name.quoted) \(stepper.value.quoted)" + words(of: stepper.status)
       line += step(words.decrease, isEnabled: stepper.canDecrement)
       line += step(words.increase, isEnabled: stepper.canIncrement)
     case .group(let group):
       if let name = group.name { line += " \(name.quoted)" }
     }
     return line
+  }
+
+  private func words(of status: Status?) -> String {
+    guard let status, status.holds else { return "" }
+    return ", \(status.name)"
   }
 
   private mutating func step(_ word: String, isEnabled: Bool) -> String {

@@ -12,6 +12,7 @@ extension Phrases {
     notEnoughFruit: "Not enough fruit",
     stockEditTitle: "Edit stock",
     close: "Close",
+    changed: "Changed",
     juiceReady: "\(.flavour) juice is ready! Enjoy!",
     outOfStock: "Not enough fruit. Edit the stock?",
     shortage: "\(.fruit): \(.count) missing",

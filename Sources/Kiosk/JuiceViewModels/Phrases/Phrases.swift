@@ -25,6 +25,8 @@ public struct Phrases: Hashable, Sendable {
   public var stockEditTitle: String
   /// The title of the button that commits the stock sheet.
   public var close: String
+  /// The note that a count on the stock sheet differs from that in the store.
+  public var changed: String
 
   /// The message that a juice is ready.
   public var juiceReady: Phrase
@@ -56,6 +58,7 @@ public struct Phrases: Hashable, Sendable {
     notEnoughFruit: String,
     stockEditTitle: String,
     close: String,
+    changed: String,
     juiceReady: Phrase,
     outOfStock: String,
     shortage: Phrase,
@@ -75,6 +78,7 @@ public struct Phrases: Hashable, Sendable {
     self.notEnoughFruit = notEnoughFruit
     self.stockEditTitle = stockEditTitle
     self.close = close
+    self.changed = changed
     self.juiceReady = juiceReady
     self.outOfStock = outOfStock
     self.shortage = shortage

@@ -13,6 +13,8 @@ extension StockEditViewModel {
     public let count: Int
     /// The number of fruits in the store.
     public let storedCount: Int
+    /// The note to show if the count differs from that in the store.
+    public let changeNote: String
     /// The counts that the fruit can have.
     public let bounds: ClosedRange<Int>
 
@@ -43,6 +45,7 @@ extension StockEditViewModel {
         symbol: fruit.symbol,
         count: draft[fruit.id],
         storedCount: stock[fruit.id],
+        changeNote: phrases.changed,
         bounds: Stock.range
       )
     }

@@ -91,8 +91,8 @@ struct TerminalState<App: HeadlessApp> {
     guard isDrawn == false else { return }
     var chrome = chrome
     let isEnabled = focus.affordance?.isEnabled == true
-    chrome.focusLeft = isEnabled ? "[" : " "
-    chrome.focusRight = isEnabled ? "]" : " "
+    chrome.focusLeft = isEnabled ? "[" : "("
+    chrome.focusRight = isEnabled ? "]" : ")"
     frame = TextRenderer(viewport: viewport, style: .grid(chrome)).frame(
       of: screen,
       scrolledTo: focuses.positions,

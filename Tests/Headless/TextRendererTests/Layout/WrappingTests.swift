@@ -75,7 +75,7 @@ import TextSnapshots
       content: zip(["Volume", "Balance", "Delay"], values).map { name, value in
         .stepper(Stepper(name, value: value, decrement: name, increment: value))
       })
-    for columns in 18...80 {
+    for columns in 19...80 {
       let viewport = Viewport(columns: columns, rows: 40)
       let text = TextRenderer(viewport: viewport).render(screen)
       for line in ["Volume ", "Balance "] {
@@ -86,14 +86,16 @@ import TextSnapshots
 
   @Test func `signs stay where they are when a count gets another digit`() {
     for values in [["9", "as late as possible"], ["9", "1", ""], ["9"]] {
-      let texts = [values, ["10"] + values.dropFirst()].map { values in
+      let texts = [values, ["10"] + values.dropFirst(), ["100"] + values.dropFirst()].map {
+        values in
         let content = values.map { value in
           Node.stepper(Stepper("Delay", value: value, decrement: 1, increment: 2))
         }
         let viewport = Viewport(columns: 40, rows: 12)
         return TextRenderer(viewport: viewport).render(Screen(title: "T", content: content))
       }
-      #expect(texts[0].replacing("[-]  9 [+]", with: "[-] 10 [+]") == texts[1])
+      #expect(texts[0].replacing("[-]   9 [+]", with: "[-]  10 [+]") == texts[1])
+      #expect(texts[0].replacing("[-]   9 [+]", with: "[-] 100 [+]") == texts[2])
     }
   }
 
@@ -109,7 +111,7 @@ import TextSnapshots
             .stepper(Stepper("", value: "1", symbol: symbol, decrement: 1, increment: 2)),
           ]))
     }
-    #expect(texts[0] == "T\n\nName       1\na long value\n  [-]  1 [+]\n")
+    #expect(texts[0] == "T\n\nName       1\na long value\n [-]   1 [+]\n")
     #expect(Set(texts).count == 1, "\(texts)")
   }
 

@@ -65,7 +65,7 @@ struct KioskKeyTests {
     try kiosk.type("", does: .tap("확인"))
     kiosk.session.click(TerminalPosition(row: 1, column: 50))
     try kiosk.type("", does: .tap("재고수정"))
-    kiosk.session.click(TerminalPosition(row: 4, column: 28))
+    kiosk.session.click(TerminalPosition(row: 4, column: 58))
     try kiosk.type("", does: .increase("딸기"))
   }
 

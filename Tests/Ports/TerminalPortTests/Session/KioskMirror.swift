@@ -40,7 +40,7 @@ struct KioskMirror {
   ) -> Frame {
     let isEnabled = focus.map { screen.affordances[$0].isEnabled } ?? true
     var chrome = chrome
-    (chrome.focusLeft, chrome.focusRight) = isEnabled ? ("[", "]") : (" ", " ")
+    (chrome.focusLeft, chrome.focusRight) = isEnabled ? ("[", "]") : ("(", ")")
     let viewport = Viewport(
       columns: min(size.columns, limit?.columns ?? size.columns),
       rows: min(size.rows, limit?.rows ?? size.rows))

@@ -25,7 +25,7 @@ import TextRenderer
     #expect(kiosk.screen.topLayer.affordances.map(\.name).contains("닫기"))
     view.receive("1\r".utf8)
     _ = view.paint()
-    #expect(view.frame.text.contains("딸기           9"))
+    #expect(view.frame.text.contains("딸기          11"))
   }
 
   @Test func `a label that another kiosk changes is at most 200 bytes`() throws {
