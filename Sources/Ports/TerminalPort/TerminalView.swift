@@ -9,7 +9,6 @@ public struct TerminalView<App: HeadlessApp> {
   private var state: TerminalState<App>
   private var painter = FramePainter()
   private let now: () -> ContinuousClock.Instant
-  private var lastArrival: ContinuousClock.Instant
 
   /// Creates a view of an app.
   ///
@@ -33,7 +32,6 @@ public struct TerminalView<App: HeadlessApp> {
     state = TerminalState(
       app, viewport: viewport, chrome: chrome, words: words, watch: ScreenWatch(changed))
     self.now = now
-    lastArrival = now()
   }
 
   /// A Boolean value that indicates whether the user hasn't left the app.
@@ -41,7 +39,7 @@ public struct TerminalView<App: HeadlessApp> {
 
   /// The number of milliseconds to wait for more bytes before calling ``decide()``, or `nil` to wait
   /// as long as it takes.
-  public var patience: Int32? { deadline.map { now().milliseconds(until: $0) } }
+  public var patience: Int32? { parser.deadline.map { now().milliseconds(until: $0) } }
 
   /// A Boolean value that indicates whether the user wants to return to the shell for a while.
   ///
@@ -56,15 +54,17 @@ public struct TerminalView<App: HeadlessApp> {
 
   /// Handles the bytes that the terminal sent, up to the ones with which the user leaves.
   public mutating func receive(_ bytes: some Sequence<UInt8>) {
-    lastArrival = now()
+    let now = now()
     for byte in bytes where state.isOpen {
-      if let event = parser.event(after: byte) { state.handle(event) }
+      if let event = parser.event(after: byte, at: now) { state.handle(event) }
     }
   }
 
   /// Handles the last bytes as they are if no more have come in time, so that Esc is a key by itself.
   public mutating func decide() {
-    guard let deadline, deadline <= now(), let event = parser.decide() else { return }
+    guard let deadline = parser.deadline, deadline <= now(), let event = parser.decide() else {
+      return
+    }
     state.handle(event)
   }
 
@@ -78,19 +78,5 @@ public struct TerminalView<App: HeadlessApp> {
   public mutating func paint() -> [UInt8] {
     state.refresh()
     return painter.paint(state.frame, focus: state.focusRegions, in: state.viewport)
-  }
-
-  /// The time at which the bytes so far are handled as they are, or `nil` if they're complete.
-  private var deadline: ContinuousClock.Instant? {
-    parser.patience.map { lastArrival + .milliseconds($0) }
-  }
-}
-
-extension ContinuousClock.Instant {
-  /// Returns the time until another instant in milliseconds, rounded up, or 0 if that has passed.
-  fileprivate func milliseconds(until other: Self) -> Int32 {
-    let duration = max(duration(to: other), .zero).components
-    let fraction = (duration.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: duration.seconds * 1_000 + fraction)
   }
 }

@@ -44,11 +44,12 @@ final class TerminalKeys {
     while true {
       while let byte = bytes.popFirst() {
         guard (byte == TerminalKeys.endOfTransmission) == false else { return nil }
-        guard case .key(let key) = parser.event(after: byte) else { continue }
+        guard case .key(let key) = parser.event(after: byte, at: .now) else { continue }
         guard key == .suspend else { return key }
         kill(0, SIGTSTP)
       }
-      switch terminal.wait(for: wakes, milliseconds: parser.patience ?? -1) {
+      let patience = parser.deadline.map { ContinuousClock.now.milliseconds(until: $0) }
+      switch terminal.wait(for: wakes, milliseconds: patience ?? -1) {
       case .bytes:
         guard let more = terminal.receive() else { return nil }
         bytes = more[...]

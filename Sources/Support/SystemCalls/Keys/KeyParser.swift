@@ -1,8 +1,9 @@
 /// A parser that turns the bytes from a terminal into events, one byte at a time.
 ///
-/// A sequence can arrive in pieces, however late the next byte is. A paste can't, because one
-/// without an end would swallow even the key that quits. Pasted text, text that isn't ASCII, and
-/// unknown sequences are ignored, in bounded memory.
+/// A sequence can arrive in pieces, but it must be complete by a deadline, so that one whose rest is
+/// lost swallows the keys that follow only for a moment. The deadline is counted from the start of the
+/// sequence. Each byte puts it off by so little that a person who types reaches it, and a long paste
+/// doesn't. Pasted text, text that isn't ASCII, and unknown sequences are ignored, in bounded memory.
 package struct KeyParser {
   private enum State {
     case ground
@@ -12,78 +13,106 @@ package struct KeyParser {
     case text
     case paste(matched: Int)
     case skip(Int)
+
+    /// The longest time to wait for the rest, or `nil` if nothing is incomplete.
+    var patience: Duration? {
+      switch self {
+      case .ground: nil
+      case .escape: .milliseconds(50)
+      case .sequence, .function, .text, .skip: .milliseconds(500)
+      case .paste: .seconds(1)
+      }
+    }
   }
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  private static let timeOfByte = Duration.milliseconds(1)
+
+  /// The time at which to call ``decide()`` if no more bytes have come, or `nil` if nothing is
+  /// incomplete.
+  package private(set) var deadline: ContinuousClock.Instant?
   private var state = State.ground
 
   /// Creates a parser at the start of an event.
   package init() {}
 
-  /// The number of milliseconds to wait for the next byte before calling ``decide()``, or `nil` to
-  /// wait as long as it takes.
-  package var patience: Int32? {
-    switch state {
-    case .escape: 50
-    case .paste: 1_000
-    default: nil
-    }
-  }
-
   /// Ends what is incomplete because no more bytes have come, and returns the event.
   ///
-  /// An Esc is then a key by itself, and a paste whose end was lost is over.
+  /// An Esc is then a key by itself, and a sequence or a paste whose rest was lost is over.
   package mutating func decide() -> Event? {
-    switch state {
-    case .escape:
-      state = .ground
-      return .key(.escape)
-    case .paste:
-      state = .ground
-      return nil
-    default:
-      return nil
-    }
+    let event: Event? = if case .escape = state { .key(.escape) } else { nil }
+    state = .ground
+    deadline = nil
+    return event
   }
 
   /// Returns the event that a byte completes, or `nil` if it completes none.
-  package mutating func event(after byte: UInt8) -> Event? {
+  ///
+  /// - Parameters:
+  ///   - byte: The byte.
+  ///   - now: The time at which it was read.
+  package mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
+    giveUp(at: now)
     switch state {
     case .paste(let matched):
-      paste(byte, matched: matched)
+      let matched = KeyParser.matched(byte, after: matched)
+      proceed(to: matched == KeyParser.pasteEnd.count ? .ground : .paste(matched: matched), at: now)
       return nil
     case .skip(let count):
-      state = count > 1 ? .skip(count - 1) : .ground
+      proceed(to: count > 1 ? .skip(count - 1) : .ground, at: now)
       return nil
     case _ where byte == 0x1B:
       let event = decide()
-      state = .escape
+      begin(.escape, at: now)
       return event
     case _ where byte < 0x20, .ground:
-      state = .ground
+      begin(.ground, at: now)
       return KeyParser.key(byte).map { .key($0) }
     case .escape:
-      state = KeyParser.state(afterEscapeAnd: byte)
+      begin(KeyParser.state(afterEscapeAnd: byte), at: now)
       return nil
     case .function:
-      state = .ground
+      begin(.ground, at: now)
       return KeyParser.functionKey(byte).map { .key($0) }
     case .text:
+      proceed(to: .text, at: now)
       return nil
     case .sequence(var sequence):
       guard sequence.isComplete(after: byte) else {
-        state = .sequence(sequence)
+        proceed(to: .sequence(sequence), at: now)
         return nil
       }
-      state = KeyParser.state(after: sequence)
+      begin(KeyParser.state(after: sequence), at: now)
       return sequence.event
     }
   }
 
-  private mutating func paste(_ byte: UInt8, matched: Int) {
-    let isNext = byte == KeyParser.pasteEnd[matched]
-    let matched = isNext ? matched + 1 : byte == KeyParser.pasteEnd[0] ? 1 : 0
-    state = matched == KeyParser.pasteEnd.count ? .ground : .paste(matched: matched)
+  /// Gives up what is incomplete if its deadline has passed.
+  ///
+  /// An Esc still belongs to the next byte, because both may have waited to be read.
+  private mutating func giveUp(at now: ContinuousClock.Instant) {
+    guard let deadline, deadline <= now else { return }
+    if case .escape = state { return }
+    _ = decide()
+  }
+
+  /// Enters a state that gets all of its time.
+  private mutating func begin(_ state: State, at now: ContinuousClock.Instant) {
+    self.state = state
+    deadline = state.patience.map { now + $0 }
+  }
+
+  /// Enters the next state of something that gets a little more time for each byte.
+  private mutating func proceed(to state: State, at now: ContinuousClock.Instant) {
+    self.state = state
+    let later = deadline.map { $0 + KeyParser.timeOfByte }
+    deadline = state.patience.map { min(later ?? now + $0, now + $0) }
+  }
+
+  /// Returns how many bytes of the end of a paste are matched after one more byte.
+  private static func matched(_ byte: UInt8, after matched: Int) -> Int {
+    guard byte == pasteEnd[matched] else { return byte == pasteEnd[0] ? 1 : 0 }
+    return matched + 1
   }
 
   private static func state(afterEscapeAnd byte: UInt8) -> State {

@@ -73,4 +73,20 @@ import TextRenderer
     #expect(board.performed == ["away"])
     #expect(view.patience == nil)
   }
+
+  @Test(arguments: ["]", "P", "X", "^", "_", "[", "[200~", "[M", "O"], [false, true])
+  func `q works a moment after a torn sequence, even if keys kept coming`(
+    start: String, isBusy: Bool
+  ) {
+    let clock = TestClock()
+    var view = TerminalView(Board(buttons: ["a"]), viewport: viewport, now: { clock.now })
+    view.receive("\u{1B}\(start)q".utf8.prefix(start.utf8.count + (isBusy ? 1 : 2)))
+    #expect(view.isOpen)
+    for _ in 0..<120 {
+      clock.advance(10)
+      if isBusy { view.receive("5".utf8) } else { view.decide() }
+    }
+    view.receive("q".utf8)
+    #expect(view.isOpen == false)
+  }
 }

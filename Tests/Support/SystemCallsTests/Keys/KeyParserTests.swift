@@ -4,9 +4,11 @@ import TestSizes
 import Testing
 
 @Suite struct KeyParserTests {
+  private let start = ContinuousClock.now
+
   private func events(_ bytes: some Sequence<UInt8>) -> [Event] {
     var parser = KeyParser()
-    return bytes.compactMap { parser.event(after: $0) }
+    return bytes.compactMap { parser.event(after: $0, at: start) }
   }
 
   private func events(_ text: String) -> [Event] { events(text.utf8) }
@@ -47,37 +49,6 @@ import Testing
     #expect(events(bytes + "\t") == [.key(.tab)])
   }
 
-  @Test func `an Esc is a key by itself after a while, or if another Esc follows`() {
-    var parser = KeyParser()
-    #expect(parser.event(after: 0x1B) == nil)
-    #expect(parser.patience == 50)
-    #expect(parser.decide() == .key(.escape))
-    #expect(parser.patience == nil)
-    #expect(parser.decide() == nil)
-    #expect(events("\u{1B}\u{1B}[A") == [.key(.escape), .key(.arrow(.up))])
-  }
-
-  @Test(arguments: ["", "q\u{3}", "\u{1B}[201"])
-  func `a paste whose end is lost is over after a while`(text: String) {
-    var parser = KeyParser()
-    let bytes = "\u{1B}[200~" + text
-    #expect(bytes.utf8.compactMap { parser.event(after: $0) } == [])
-    #expect(parser.patience == 1_000)
-    #expect(parser.decide() == nil)
-    #expect(parser.patience == nil)
-    #expect(parser.event(after: 0x03) == .key(.interrupt))
-  }
-
-  @Test(arguments: ["\u{1B}[", "\u{1B}[<0;1", "\u{1B}O", "\u{1B}]0;"])
-  func `an incomplete sequence waits for its rest, and a control character ends it`(start: String) {
-    var parser = KeyParser()
-    #expect(start.utf8.compactMap { parser.event(after: $0) } == [])
-    #expect(parser.patience == nil)
-    #expect(parser.decide() == nil)
-    #expect(parser.event(after: 0x03) == .key(.interrupt))
-    #expect(parser.event(after: 0x09) == .key(.tab))
-  }
-
   @Test func `a long paste does nothing`() {
     var random = SplitMix64(seed: 1)
     var paste = (0..<TestSizes.size(quick: 50_000, exhaustive: 1_000_000)).map { _ in
@@ -101,11 +72,12 @@ import Testing
       for _ in 0..<40 {
         let likely: [UInt8] = [0x1B, 0x5B, 0x4F, 0x3C, 0x3B, 0x30, 0x32, 0x7E, 0x4D]
         let byte = Bool.random(using: &random) ? likely.randomElement(using: &random) : nil
-        _ = parser.event(after: byte ?? UInt8.random(in: .min ... .max, using: &random))
+        _ = parser.event(
+          after: byte ?? UInt8.random(in: .min ... .max, using: &random), at: start)
       }
-      _ = "\u{1B}[201~\u{18}".utf8.map { parser.event(after: $0) }
-      _ = "\u{18}\u{18}\u{18}".utf8.map { parser.event(after: $0) }
-      #expect(parser.event(after: 0x09) == .key(.tab))
+      _ = "\u{1B}[201~\u{18}".utf8.map { parser.event(after: $0, at: start) }
+      _ = "\u{18}\u{18}\u{18}".utf8.map { parser.event(after: $0, at: start) }
+      #expect(parser.event(after: 0x09, at: start) == .key(.tab))
     }
   }
 }
