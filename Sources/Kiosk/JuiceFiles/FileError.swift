@@ -38,20 +38,23 @@ extension FileError: CustomStringConvertible {
 /// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.
 let sizeLimit = 1 << 20
 
-/// Returns the bytes of a file, or an empty array if it's a pipe that nobody writes to.
+/// Returns the bytes of a file.
 ///
-/// - Parameter kind: The kind of file that is expected, such as `menu file`.
+/// - Parameters:
+///   - kind: The kind of file that is expected, such as `menu file`.
+///   - allowsPipe: Whether the file can be a pipe.
 /// - Throws: A ``FileError`` if the file can't be read or is too large.
-func readBytes(_ path: String, as kind: String) throws(FileError) -> [UInt8] {
-  let bytes: [UInt8]
+func readBytes(
+  _ path: String, as kind: String, allowsPipe: Bool = false
+) throws(FileError) -> [UInt8] {
   do {
-    bytes = try readFile(path, upTo: sizeLimit + 1, flags: O_NONBLOCK)
+    return try readFile(path, allowsPipe: allowsPipe, limit: sizeLimit)
   } catch {
-    throw FileError(at: path, "can't be read (\(error))", "use a readable \(kind)")
+    switch error {
+    case .system, .notRegular:
+      throw FileError(at: path, "can't be read (\(error))", "use a readable \(kind)")
+    case .tooLarge(let limit):
+      throw FileError(at: path, "is too large", "use a \(kind) of at most \(limit / 1_024) KiB")
+    }
   }
-  guard bytes.count <= sizeLimit else {
-    throw FileError(
-      at: path, "is too large", "use a \(kind) of at most \(sizeLimit / 1_024) KiB")
-  }
-  return bytes
 }

@@ -1,17 +1,107 @@
-/// Reads a file.
+/// The reason why a file can't be read.
+package enum FileReadingError: Error, Hashable {
+  /// A system call fails.
+  case system(SystemError)
+  /// The file is a pipe, a device, or a socket, which may never end.
+  case notRegular
+  /// The file has more bytes than a limit.
+  case tooLarge(limit: Int)
+}
+
+extension FileReadingError: CustomStringConvertible {
+  /// The reason in English.
+  package var description: String {
+    switch self {
+    case .system(let error): "\(error)"
+    case .notRegular: "it isn't a regular file"
+    case .tooLarge(let limit): "it's larger than \(limit.inBinaryUnits)"
+    }
+  }
+}
+
+extension Int {
+  /// The number of bytes in the largest binary unit of which it's a multiple, as in `16 MiB`.
+  package var inBinaryUnits: String {
+    let units = [(20, "MiB"), (10, "KiB")]
+    let unit = units.first { trailingZeroBitCount >= $0.0 && self > 0 }
+    return unit.map { "\(self >> $0.0) \($0.1)" } ?? "\(self) bytes"
+  }
+}
+
+/// Reads a regular file that isn't too large.
+///
+/// Anything else is refused at once, and never waited for.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - folder: The descriptor of the folder that a relative path starts from.
+///   - flags: Flags for `open` beside those for reading.
+///   - allowsPipe: Whether to read a pipe, too, for as long as a process writes to it.
+///   - limit: The largest size of the file in bytes.
+/// - Throws: A ``FileReadingError`` if the file can't be opened or read, or is too large.
+package func readFile(
+  _ path: String,
+  in folder: Int32 = AT_FDCWD,
+  flags: Int32 = 0,
+  allowsPipe: Bool = false,
+  limit: Int
+) throws(FileReadingError) -> [UInt8] {
+  let descriptor = try openFile(path, in: folder, flags: flags, allowsPipe: allowsPipe)
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, Int(status.st_size) <= limit else {
+    throw .tooLarge(limit: limit)
+  }
+  let bytes = try readStart(of: descriptor, upTo: limit + 1)
+  guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+  return bytes
+}
+
+/// Reads the first bytes of a regular file.
 ///
 /// - Parameters:
 ///   - path: The path of the file.
 ///   - limit: The number of bytes to read at most.
-///   - flags: Flags for `open` beside those for reading.
-/// - Throws: A ``SystemError`` if the file can't be opened or read.
-package func readFile(
-  _ path: String, upTo limit: Int = .max, flags: Int32 = 0
-) throws(SystemError) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
-  guard descriptor >= 0 else { throw .last }
+/// - Throws: A ``FileReadingError`` if the file can't be opened or read.
+package func readFile(_ path: String, upTo limit: Int) throws(FileReadingError) -> [UInt8] {
+  let descriptor = try openFile(path)
   defer { close(descriptor) }
-  return try readToEnd(of: descriptor, upTo: limit)
+  return try readStart(of: descriptor, upTo: limit)
+}
+
+private func readStart(
+  of descriptor: Int32, upTo limit: Int
+) throws(FileReadingError) -> [UInt8] {
+  do {
+    return try readToEnd(of: descriptor, upTo: limit)
+  } catch {
+    throw .system(error)
+  }
+}
+
+/// Opens a regular file for reading, without waiting for anything.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - folder: The descriptor of the folder that a relative path starts from.
+///   - flags: Flags for `open` beside those for reading.
+///   - allowsPipe: Whether to open a pipe, too.
+/// - Returns: The descriptor of the file.
+/// - Throws: A ``FileReadingError`` if the file can't be opened.
+package func openFile(
+  _ path: String, in folder: Int32 = AT_FDCWD, flags: Int32 = 0, allowsPipe: Bool = false
+) throws(FileReadingError) -> Int32 {
+  let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags
+  let descriptor = openat(folder, path, flags)
+  guard descriptor >= 0 else {
+    let isSocket = [ENXIO, EOPNOTSUPP].contains(errno)
+    throw isSocket ? .notRegular : .system(.last)
+  }
+  var status = stat()
+  let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+  if kind == S_IFREG || (kind == S_IFIFO && allowsPipe) { return descriptor }
+  close(descriptor)
+  throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
 }
 
 /// Reads the rest of a file.

@@ -60,7 +60,7 @@ struct MenuSizeTests {
   }
 
   @Test(arguments: [
-    ("/dev/zero", "is too large; use a menu file of at most 1024 KiB"),
+    ("/dev/zero", "can't be read (it isn't a regular file); use a readable menu file"),
     ("/nowhere/menu.json", "can't be read (No such file or directory); use a readable menu file"),
     ("/dev", "can't be read (Is a directory); use a readable menu file"),
     ("/\u{1B}[2J\n", "can't be read (No such file or directory); use a readable menu file"),

@@ -27,10 +27,16 @@ package struct LocalFiles: FlowFiles {
   package init() {}
 
   /// Returns the absolute path of a file or folder, with all symbolic links resolved.
-  package func truePath(of path: String) throws(SystemError) -> String { try realPath(path) }
+  package func truePath(of path: String) throws(FileReadingError) -> String {
+    do {
+      return try realPath(path)
+    } catch {
+      throw .system(error)
+    }
+  }
 
-  /// Returns the contents of a file, but not many more bytes than a limit.
-  package func contents(of path: String, limit: Int) throws(SystemError) -> [UInt8] {
+  /// Returns the contents of a regular file, but at most one byte more than a limit.
+  package func contents(of path: String, limit: Int) throws(FileReadingError) -> [UInt8] {
     try readFile(path, upTo: limit + 1)
   }
 }

@@ -21,7 +21,7 @@ final class FlowLoader<Files: FlowFiles> {
     }
     bytesLeft -= bytes.count
     guard bytesLeft >= 0 else {
-      throw .unreadable(file: first.name, reason: "it has more than 16 MiB")
+      throw .unreadable(file: first.name, reason: "it's larger than 16 MiB")
     }
     do {
       return try flow(of: bytes, path: [first], includedBy: [], depth: 0)

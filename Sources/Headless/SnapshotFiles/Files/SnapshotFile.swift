@@ -3,6 +3,8 @@ import SystemCalls
 
 /// A text file that the text of a test is compared with.
 package struct SnapshotFile: Hashable {
+  private static let sizeLimit = 16 << 20
+
   /// The path of the file.
   package let path: String
 
@@ -20,8 +22,7 @@ package struct SnapshotFile: Hashable {
   package func holds(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { expected in
-      let descriptor = SnapshotFile.openForReading(path)
-      guard descriptor >= 0 else { return false }
+      guard let descriptor = try? openFile(path, flags: O_NOFOLLOW) else { return false }
       defer { close(descriptor) }
       let room = expected.count + 1
       return withUnsafeTemporaryAllocation(byteCount: room, alignment: 16) { bytes in
@@ -35,26 +36,23 @@ package struct SnapshotFile: Hashable {
   /// Returns the text of the file, or `nil` if there is no file.
   ///
   /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the file can't be read, isn't a
-  ///   regular file, or isn't UTF-8.
+  ///   regular file, is larger than 16 MiB, or isn't UTF-8.
   package func text() throws(SnapshotFailure) -> String? {
-    let descriptor = SnapshotFile.openForReading(path)
-    guard descriptor >= 0 else {
-      switch errno {
-      case ENOENT: return nil
-      case ELOOP: throw inaccessible("is a symbolic link; replace it with a file")
-      case let code: throw inaccessible("can't be read (\(SystemError(code: code)))")
-      }
-    }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw inaccessible("isn't a regular file; remove it")
-    }
     let bytes: [UInt8]
     do {
-      bytes = try readToEnd(of: descriptor)
+      bytes = try readFile(path, flags: O_NOFOLLOW, limit: SnapshotFile.sizeLimit)
     } catch {
-      throw inaccessible("can't be read (\(error))")
+      switch error {
+      case .system(let error) where error.code == ENOENT: return nil
+      case .system(let error) where error.code == ELOOP:
+        throw inaccessible("is a symbolic link; replace it with a file")
+      case .system(let error) where error.code == EISDIR:
+        throw inaccessible("isn't a regular file; remove it")
+      case .notRegular: throw inaccessible("isn't a regular file; remove it")
+      case .system: throw inaccessible("can't be read (\(error))")
+      case .tooLarge(let limit):
+        throw inaccessible("is larger than \(limit.inBinaryUnits); delete it, and record less")
+      }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw inaccessible("isn't UTF-8; delete it, and record it again")
@@ -65,10 +63,6 @@ package struct SnapshotFile: Hashable {
   /// Returns the failure for a reason in English.
   package func inaccessible(_ reason: String) -> SnapshotFailure {
     .inaccessible(path: path, reason: reason)
-  }
-
-  private static func openForReading(_ path: String) -> Int32 {
-    open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
   }
 }
 

@@ -11,7 +11,7 @@ extension Menu {
   ///
   /// - Throws: A ``FileError`` for the first error in the file.
   public init(file path: String) throws(FileError) {
-    try self.init(json: try readBytes(path, as: "menu file"), file: path)
+    try self.init(json: try readBytes(path, as: "menu file", allowsPipe: true), file: path)
   }
 
   /// Creates a menu from the bytes of a menu file.

@@ -21,7 +21,7 @@ struct CommittedSnapshots {
     let path = file.visible
     let bytes: [UInt8]
     do {
-      bytes = try readFile(file)
+      bytes = try readFile(file, limit: 16 << 20)
     } catch {
       throw FlowFailure(
         .unexpected(

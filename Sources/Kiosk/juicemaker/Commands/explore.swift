@@ -59,7 +59,7 @@ func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
 /// On Linux, that is `VmHWM`, because `getrusage` also counts the program that started this one.
 func peakMemory() -> Int {
   #if os(Linux)
-    let status = (try? readFile("/proc/self/status")) ?? []
+    let status = (try? readFile("/proc/self/status", upTo: 65_536)) ?? []
     let line = String(decoding: status, as: UTF8.self).split(separator: "\n")
       .first { $0.hasPrefix("VmHWM:") }
     return line.flatMap { Int($0.filter { $0.isNumber }) } ?? 0

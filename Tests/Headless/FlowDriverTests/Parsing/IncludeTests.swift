@@ -159,6 +159,6 @@ struct IncludeTests {
     files.texts["/flows/a.flow"] = String(repeating: "#", count: 17 << 20)
     #expect(
       files.error()
-        == "a.flow: can't be read (it has more than 16 MiB); use a flow file that can")
+        == "a.flow: can't be read (it's larger than 16 MiB); use a flow file that can")
   }
 }

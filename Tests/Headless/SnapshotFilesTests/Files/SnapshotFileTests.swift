@@ -23,4 +23,26 @@ import Testing
     #expect(try folder.names() == ["a.txt"])
     #expect(try file.text() == "old")
   }
+
+  @Test(arguments: ["pipe", "socket", "/dev/zero", "/dev/null"])
+  func `a snapshot that may never end is refused at once`(name: String) throws {
+    let folder = try TemporaryFolder()
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+    try #require(mknod(folder.path("socket"), S_IFSOCK | 0o600, 0) == 0)
+    let file = SnapshotFile(path: name.hasPrefix("/") ? name : folder.path(name))
+    #expect(file.holds("") == false)
+    #expect(file.holds("a") == false)
+    let failure = #expect(throws: SnapshotFailure.self) { try file.text() }
+    #expect(failure?.description == "\(file.path): isn't a regular file; remove it")
+  }
+
+  @Test func `a huge snapshot is refused with the limit`() throws {
+    let folder = try TemporaryFolder()
+    let file = SnapshotFile(path: try folder.file("huge.txt", []))
+    try #require(truncate(file.path, 1 << 40) == 0)
+    let failure = #expect(throws: SnapshotFailure.self) { try file.text() }
+    #expect(
+      failure?.description
+        == "\(file.path): is larger than 16 MiB; delete it, and record less")
+  }
 }
