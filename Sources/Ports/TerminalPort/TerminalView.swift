@@ -30,16 +30,21 @@ public struct TerminalView<App: HeadlessApp> {
     changed: @escaping @Sendable () -> Void = {}
   ) {
     state = TerminalState(
-      app, viewport: viewport, chrome: chrome, words: words, watch: ScreenWatch(changed))
+      app, viewport: viewport, chrome: chrome, words: words,
+      watch: ScreenWatch(now: now, changed))
     self.now = now
   }
 
   /// A Boolean value that indicates whether the user hasn't left the app.
   public var isOpen: Bool { state.isOpen }
 
-  /// The number of milliseconds to wait for more bytes before calling ``decide()``, or `nil` to wait
-  /// as long as it takes.
-  public var patience: Int32? { parser.deadline.map { now().milliseconds(until: $0) } }
+  /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``, or
+  /// `nil` to wait as long as it takes.
+  public var patience: Int32? {
+    [parser.deadline, state.deadline].compactMap { $0 }.min().map {
+      now().milliseconds(until: $0)
+    }
+  }
 
   /// A Boolean value that indicates whether the user wants to return to the shell for a while.
   ///

@@ -76,7 +76,7 @@ struct TerminalBenchmarks {
   private func idleness() throws -> Measurement? {
     guard let kiosk = try TimedKiosk() else { return nil }
     defer { kiosk.leave() }
-    Thread.sleep(forTimeInterval: 0.1)
+    Thread.sleep(forTimeInterval: 0.7)
     let before = kiosk.processorTime
     Thread.sleep(forTimeInterval: 1)
     guard let before, let after = kiosk.processorTime else { return nil }

@@ -27,7 +27,7 @@ struct TerminalState<App: HeadlessApp> {
   private(set) var frame: Frame
 
   private var app: App
-  private let watch: ScreenWatch
+  private var watch: ScreenWatch
   private var screen: Screen<App.Action>
   private var focuses = FocusStack<App.Action>()
   private var isMeasured: Bool
@@ -48,6 +48,9 @@ struct TerminalState<App: HeadlessApp> {
     frame = TextRenderer(viewport: viewport).frame(of: screen)
     refresh()
   }
+
+  /// The time at which to refresh the state even if nothing happens, or `nil` if there's no need to.
+  var deadline: ContinuousClock.Instant? { watch.deadline }
 
   /// The region of the focused control in each of its rows, or no regions if it's scrolled away.
   var focusRegions: [Region] {

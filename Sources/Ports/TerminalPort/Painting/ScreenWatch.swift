@@ -4,27 +4,64 @@ internal import Synchronization
 
 /// Reads an app's screen, and reports when the state that it was read from changes.
 ///
-/// The first change is reported, and no other until the screen is read again. An app without
-/// observable state is read only after events.
-final class ScreenWatch: Sendable {
-  private let isWatching = Atomic(false)
+/// The first change is reported, and no other until the screen is read again. It's reported just
+/// before the state changes. Another thread may still be about to change it when the screen is read,
+/// so the screen must be read again soon, by the ``deadline``. An app without observable state is read
+/// only after events.
+struct ScreenWatch {
+  /// The durations from one reading to the next after a report.
+  private static let pauses: [Duration] = [.milliseconds(5), .milliseconds(50), .milliseconds(500)]
+
+  /// The time at which to read the screen again even if no change is reported, or `nil` if there's no
+  /// need to.
+  private(set) var deadline: ContinuousClock.Instant?
+  private var pauses = ScreenWatch.pauses[...]
+  private let reporter: Reporter
+  private let now: () -> ContinuousClock.Instant
+
+  /// Creates a watch.
+  ///
+  /// - Parameters:
+  ///   - now: A closure that returns the current time.
+  ///   - changed: A closure that is called on the thread that makes a change.
+  init(now: @escaping () -> ContinuousClock.Instant, _ changed: @escaping @Sendable () -> Void) {
+    self.now = now
+    reporter = Reporter(changed)
+  }
+
+  /// Returns the screen of an app, whose next change is reported.
+  mutating func screen<App: HeadlessApp>(of app: App) -> Screen<App.Action> {
+    if reporter.start() {
+      pauses = ScreenWatch.pauses[...]
+    } else {
+      guard let deadline, deadline <= now() else { return app.screen }
+    }
+    _ = withObservationTracking {
+      app.screen
+    } onChange: { [reporter] in
+      reporter.report()
+    }
+    deadline = pauses.popFirst().map { now() + $0 }
+    return app.screen
+  }
+}
+
+/// Reports a change once until it's started again.
+private final class Reporter: Sendable {
+  private let isStarted = Atomic(false)
   private let changed: @Sendable () -> Void
 
-  /// Creates a watch that calls a closure on the thread that makes a change.
   init(_ changed: @escaping @Sendable () -> Void) {
     self.changed = changed
   }
 
-  /// Returns the screen of an app, whose next change is reported.
-  func screen<App: HeadlessApp>(of app: App) -> Screen<App.Action> {
-    if isWatching.exchange(true, ordering: .acquiringAndReleasing) == false {
-      _ = withObservationTracking {
-        app.screen
-      } onChange: { [self] in
-        isWatching.store(false, ordering: .releasing)
-        changed()
-      }
-    }
-    return app.screen
+  /// Starts to wait for a change, and returns whether it wasn't already waiting for one.
+  func start() -> Bool {
+    isStarted.exchange(true, ordering: .acquiringAndReleasing) == false
+  }
+
+  /// Reports a change if it's the first one.
+  func report() {
+    if isStarted.exchange(false, ordering: .acquiringAndReleasing) { changed() }
   }
 }

@@ -8,7 +8,9 @@ extension TerminalState {
   /// Opens an app on a terminal with a size.
   init(_ app: App, columns: Int = 60, rows: Int = 20) {
     let viewport = Viewport(columns: columns, rows: rows)
-    self.init(app, viewport: viewport, chrome: .unicode, words: .english, watch: ScreenWatch {})
+    self.init(
+      app, viewport: viewport, chrome: .unicode, words: .english,
+      watch: ScreenWatch(now: { .now }) {})
   }
 
   /// The name of the focused control.

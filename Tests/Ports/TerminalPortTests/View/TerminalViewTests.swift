@@ -60,6 +60,7 @@ import TextRenderer
     let board = Board(buttons: ["a"])
     board.screen.modal = .sheet(Screen(title: "Sheet"), dismissal: "away")
     var view = TerminalView(board, viewport: viewport, now: { clock.now })
+    view.settle(clock)
     #expect(view.patience == nil)
     view.receive([0x1B])
     #expect(view.patience == 50)

@@ -1,3 +1,5 @@
+@testable import TerminalPort
+
 /// A clock that stands still until a test moves it.
 final class TestClock {
   private(set) var now = ContinuousClock.now
@@ -5,5 +7,15 @@ final class TestClock {
   /// Lets some milliseconds pass.
   func advance(_ milliseconds: Int) {
     now += .milliseconds(milliseconds)
+  }
+}
+
+extension TerminalView {
+  /// Lets the time pass in which the port reads the screen again because it may just have changed.
+  mutating func settle(_ clock: TestClock) {
+    while let patience {
+      clock.advance(Int(patience))
+      _ = paint()
+    }
   }
 }
