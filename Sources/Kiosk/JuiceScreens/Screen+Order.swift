@@ -50,7 +50,8 @@ extension Node where Action == KioskAction {
         Button(
           juice.title,
           action: .order(.juiceButtonTapped(juice.id)),
-          status: Status(juice.shortageReason, holds: juice.canBeMade == false),
+          status: Status(
+            juice.shortageReason, holds: juice.canBeMade == false, isWarning: true),
           identifier: juice.id.rawValue
         )
       )

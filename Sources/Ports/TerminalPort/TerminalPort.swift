@@ -7,6 +7,7 @@ public struct TerminalPort<App: HeadlessApp> {
   private let app: App
   private let viewport: Viewport?
   private let chrome: Chrome
+  private let usesColor: Bool
   private let words: TerminalWords
   private let terminal = Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
 
@@ -17,14 +18,16 @@ public struct TerminalPort<App: HeadlessApp> {
   ///   - viewport: The largest size of the screen, or `nil` to fill the terminal.
   ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
   ///     they aren't one cell wide.
+  ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
   ///   - words: The words of the full screen itself.
   public init(
-    _ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode,
+    _ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode, usesColor: Bool = true,
     words: TerminalWords = .english
   ) {
     self.app = app
     self.viewport = viewport
     self.chrome = chrome
+    self.usesColor = usesColor
     self.words = words
   }
 
@@ -45,7 +48,8 @@ public struct TerminalPort<App: HeadlessApp> {
     RawMode.enter()
     if chrome == .unicode { _ = terminal.send(Array(Sequences.askWidth.utf8)) }
     var view = TerminalView(
-      app, viewport: size, chrome: chrome, words: words, changed: { wakes.wake() })
+      app, viewport: size, chrome: chrome, usesColor: usesColor, words: words,
+      changed: { wakes.wake() })
     while view.isOpen, terminal.send(view.paint()) {
       switch terminal.wait(for: wakes, milliseconds: view.patience ?? -1) {
       case .bytes:

@@ -7,7 +7,7 @@ public import TextRenderer
 public struct TerminalView<App: HeadlessApp> {
   private var parser = KeyParser()
   private var state: TerminalState<App>
-  private var painter = FramePainter()
+  private var painter: FramePainter
   private let now: () -> ContinuousClock.Instant
 
   /// Creates a view of an app.
@@ -17,6 +17,7 @@ public struct TerminalView<App: HeadlessApp> {
   ///   - viewport: The size of the terminal.
   ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
   ///     they aren't one cell wide.
+  ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
   ///   - words: The words of the full screen itself.
   ///   - now: A closure that returns the current time, which is the view's only clock.
   ///   - changed: A closure that is called when the state that the screen was read from changes, on
@@ -25,6 +26,7 @@ public struct TerminalView<App: HeadlessApp> {
     _ app: App,
     viewport: Viewport,
     chrome: Chrome = .unicode,
+    usesColor: Bool = true,
     words: TerminalWords = .english,
     now: @escaping () -> ContinuousClock.Instant = { .now },
     changed: @escaping @Sendable () -> Void = {}
@@ -32,6 +34,7 @@ public struct TerminalView<App: HeadlessApp> {
     state = TerminalState(
       app, viewport: viewport, chrome: chrome, words: words,
       watch: ScreenWatch(now: now, changed))
+    painter = FramePainter(usesColor: usesColor)
     self.now = now
   }
 

@@ -53,7 +53,7 @@ struct GeneratedScreens {
     Button(
       text(),
       action: maybe { $0.number() },
-      status: maybe { Status($0.text(), holds: $0.flip()) },
+      status: status(),
       role: [nil, .cancel, .destructive][number() % 3],
       identifier: maybe { $0.text() }
     )
@@ -66,9 +66,13 @@ struct GeneratedScreens {
       symbol: maybe { $0.text() },
       decrement: maybe { $0.number() },
       increment: maybe { $0.number() },
-      status: maybe { Status($0.text(), holds: $0.flip()) },
+      status: status(),
       identifier: maybe { $0.text() }
     )
+  }
+
+  private mutating func status() -> Status? {
+    maybe { Status($0.text(), holds: $0.flip(), isWarning: $0.flip()) }
   }
 
   private mutating func several<Part>(_ make: (inout Self) -> Part) -> [Part] {

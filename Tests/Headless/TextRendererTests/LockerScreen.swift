@@ -78,7 +78,7 @@ enum LockerScreen: String, CaseIterable, Sendable {
       Button(
         "Locker \(number)",
         action: isTaken ? nil : "\(number)",
-        status: Status("taken", holds: isTaken)
+        status: Status("taken", holds: isTaken, isWarning: isTaken)
       )
     )
   }

@@ -66,7 +66,7 @@ struct RandomScreen {
   }
 
   private mutating func status() -> Status? {
-    chance(3) ? Status(text(), holds: chance(2)) : nil
+    chance(3) ? Status(text(), holds: chance(2), isWarning: chance(2)) : nil
   }
 
   private mutating func text() -> String {

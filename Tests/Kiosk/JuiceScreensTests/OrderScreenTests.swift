@@ -34,7 +34,7 @@ struct OrderScreenTests {
       Button(
         name,
         action: .order(.juiceButtonTapped(juice)),
-        status: Status("재고 부족", holds: isShort),
+        status: Status("재고 부족", holds: isShort, isWarning: true),
         identifier: juice.rawValue
       )
     )
@@ -111,7 +111,7 @@ struct OrderScreenTests {
     let screen = self.screen(of: menu, Stock(of: menu), .english)
     #expect(
       try children(of: screen, in: 0) == [.value(Value("Fig", value: "4", identifier: "fig"))])
-    let status = Status("Not enough fruit", holds: true)
+    let status = Status("Not enough fruit", holds: true, isWarning: true)
     #expect(
       try children(of: screen, in: 1) == [
         .button(

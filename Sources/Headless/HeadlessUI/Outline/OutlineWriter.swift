@@ -74,7 +74,8 @@ struct OutlineWriter {
 
   private func words(_ status: Status?) -> String {
     guard let status else { return "" }
-    return text(" status", status.name) + (status.holds ? " holds" : "")
+    let words = text(" status", status.name) + (status.isWarning ? " warning" : "")
+    return words + (status.holds ? " holds" : "")
   }
 
   private func text(_ word: String, _ text: String?) -> String {

@@ -65,7 +65,8 @@ extension TokenReader {
   /// Reads a status, or returns `nil` if there is none.
   private mutating func status() throws(SyntaxError) -> Status? {
     guard let name = try text(after: "status") else { return nil }
-    return Status(name, holds: try take("holds"))
+    let isWarning = try take("warning")
+    return Status(name, holds: try take("holds"), isWarning: isWarning)
   }
 
   /// Reads a string, or returns `nil` if there is none.

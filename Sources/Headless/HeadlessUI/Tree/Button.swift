@@ -66,14 +66,18 @@ public struct Status: Hashable, Sendable {
   public var name: String
   /// A Boolean value that indicates whether the condition holds now.
   public var holds: Bool
+  /// A Boolean value that indicates whether the condition is a problem, such as a shortage.
+  public var isWarning: Bool
 
   /// Creates a condition.
   ///
   /// - Parameters:
   ///   - name: The words for the condition.
   ///   - holds: Whether the condition holds now.
-  public init(_ name: String, holds: Bool) {
+  ///   - isWarning: Whether the condition is a problem, such as a shortage.
+  public init(_ name: String, holds: Bool, isWarning: Bool = false) {
     self.name = name
     self.holds = holds
+    self.isWarning = isWarning
   }
 }

@@ -9,9 +9,8 @@ extension GridPainter {
     case .value(let words):
       write(words, .value, in: name.suffix(columns: words.columns))
       name = name.dropping(suffix: words.columns)
-    case .status(let words):
-      write(words, .status, in: name.suffix(columns: words.columns))
-      name = name.dropping(suffix: words.columns)
+    case .status(let status):
+      name = paint(status, in: name)
     case .steps(let value, _, _, let status):
       name = paint(value, after: status, betweenSignsOf: item, of: grid, in: name)
     }
@@ -50,16 +49,20 @@ extension GridPainter {
   /// Paints a value between the signs of a stepper at the right of a part, after a status, and
   /// returns the part that is left.
   private mutating func paint(
-    _ value: Label, after status: Label?, betweenSignsOf item: Item, of grid: ItemGrid,
+    _ value: Label, after status: ShownStatus?, betweenSignsOf item: Item, of grid: ItemGrid,
     in part: Rectangle
   ) -> Rectangle {
     let columns = Item.signColumns + max(value.columns, grid.valueColumns)
     paint(value, betweenSignsOf: item, in: part.suffix(columns: columns))
     let rest = part.dropping(suffix: columns)
     guard let status else { return rest }
-    let words = rest.dropping(suffix: 1)
-    write(status, .status, in: words.suffix(columns: status.columns))
-    return words.dropping(suffix: status.columns)
+    return paint(status, in: rest.dropping(suffix: 1))
+  }
+
+  /// Paints a status at the right of a part, and returns the part that is left.
+  private mutating func paint(_ status: ShownStatus, in part: Rectangle) -> Rectangle {
+    write(status.words, status.emphasis, in: part.suffix(columns: status.words.columns))
+    return part.dropping(suffix: status.words.columns)
   }
 
   private mutating func paint(

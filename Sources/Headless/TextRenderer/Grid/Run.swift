@@ -26,8 +26,10 @@ public enum Emphasis: Hashable, Sendable {
   case title
   /// A value, such as a count.
   case value
-  /// A status that holds, such as "Not enough fruit".
+  /// A status that holds, such as "Changed".
   case status
+  /// A status that holds and is a warning, such as "Not enough fruit".
+  case warning
   /// The name of a button that deletes something or can't be undone.
   case destructive
   /// A control that is disabled.

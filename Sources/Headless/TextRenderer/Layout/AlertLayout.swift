@@ -19,7 +19,7 @@ struct AlertLayout {
     if let message = alert.message {
       let node = alert.title == nil ? nil : numbering.next()
       words += Label.balancedLines(of: message, columns: columns).map {
-        .centered($0, node: node)
+        .centered($0, alert.title == nil ? .title : nil, node: node)
       }
     }
     let items = alert.buttons.map { Item($0, numbering: &numbering) }

@@ -9,9 +9,9 @@ struct Item {
     /// A value.
     case value(Label)
     /// A status that holds.
-    case status(Label)
+    case status(ShownStatus)
     /// A value between the signs that decrease and increase it, after a status if it holds.
-    case steps(Label, canDecrement: Bool, canIncrement: Bool, status: Label?)
+    case steps(Label, canDecrement: Bool, canIncrement: Bool, status: ShownStatus?)
   }
 
   /// The kind of node that an item stands for.
@@ -77,10 +77,10 @@ struct Item {
     name = Label(button.role == .destructive ? Item.destructiveMark + button.name : button.name)
     isEnabled = button.isEnabled
     emphasis = button.role == .destructive && button.isEnabled ? .destructive : nil
-    let status = button.status.map { Label($0.name) }
+    let status = button.status.map(ShownStatus.init)
     detail = button.status?.holds == true ? status.map { .status($0) } ?? .none : .none
     valueColumns = 0
-    statusColumns = status?.columns ?? 0
+    statusColumns = status?.words.columns ?? 0
   }
 
   private init(_ stepper: Stepper<ErasedAction>, numbers: (node: Int, affordance: Int)) {
@@ -91,12 +91,12 @@ struct Item {
     name = Label(stepper.name)
     emphasis = nil
     isEnabled = nil
-    let status = stepper.status.map { Label($0.name) }
+    let status = stepper.status.map(ShownStatus.init)
     detail = .steps(
       value, canDecrement: stepper.canDecrement, canIncrement: stepper.canIncrement,
       status: stepper.status?.holds == true ? status : nil)
     valueColumns = value.columns
-    statusColumns = status?.columns ?? 0
+    statusColumns = status?.words.columns ?? 0
   }
 
   /// Returns the label of a symbol, or `nil` if it shows nothing.
@@ -122,12 +122,13 @@ struct Item {
     let gap = name.columns > 0 ? 1 : 0
     switch detail {
     case .none: return buttonColumns
-    case .value(let words), .status(let words):
-      let brackets = kind == .button ? 2 : 0
-      return brackets + name.columns + (words.columns > 0 ? gap + words.columns : 0)
+    case .value(let value):
+      return name.columns + (value.columns > 0 ? gap + value.columns : 0)
+    case .status(let status):
+      return buttonColumns + (statusColumns > 0 ? gap + status.words.columns : 0)
     case .steps(_, _, _, let status):
       guard valueColumns <= mostColumns else { return .max }
-      let words = status.map { $0.columns + 1 } ?? 0
+      let words = status.map { $0.words.columns + 1 } ?? 0
       return name.columns + gap + words + Item.signColumns + mostColumns
     }
   }
@@ -156,20 +157,13 @@ struct Item {
   }
 }
 
-/// A counter of the nodes and affordances of a layer in reading order.
-struct Numbering {
-  private(set) var node = 0
-  private(set) var affordance = 0
+/// The words of a status, and their meaning.
+struct ShownStatus {
+  let words: Label
+  let emphasis: Emphasis
 
-  /// Returns the number of the next node, which has no affordances.
-  mutating func next() -> Int {
-    defer { node += 1 }
-    return node
-  }
-
-  /// Returns the number of the next node, and of its first affordance.
-  mutating func next(affordances count: Int) -> (node: Int, affordance: Int) {
-    defer { affordance += count }
-    return (next(), affordance)
+  init(_ status: Status) {
+    words = Label(status.name)
+    emphasis = status.isWarning ? .warning : .status
   }
 }

@@ -5,7 +5,7 @@ struct WrappedItem {
   /// The lines of a status that holds and of a value, except for those beside the signs of a stepper.
   let words: [(line: Label, emphasis: Emphasis)]
   /// The status and the value beside the signs of a stepper, or `nil` for other items.
-  let steps: (status: Label?, value: Label)?
+  let steps: (status: ShownStatus?, value: Label)?
 
   /// The number of lines.
   var lines: Int { names.count + words.count + (steps == nil ? 0 : 1) }
@@ -31,15 +31,16 @@ struct WrappedItem {
       words = lines(of: value, .value)
       steps = nil
     case .status(let status):
-      words = lines(of: status, .status)
+      words = lines(of: status.words, status.emphasis)
       steps = nil
     case .steps(let value, _, _, let status):
       let room = columns - Item.signColumns
       let isValueBeside = value.columns <= room
       let beside = isValueBeside ? value : Label("")
-      let isStatusBeside = (status?.columns ?? 0) < room - max(beside.columns, valueColumns)
+      let statusColumns = status?.words.columns ?? 0
+      let isStatusBeside = statusColumns < room - max(beside.columns, valueColumns)
       words =
-        lines(of: isStatusBeside ? nil : status, .status)
+        lines(of: isStatusBeside ? nil : status?.words, status?.emphasis ?? .status)
         + lines(of: isValueBeside ? nil : value, .value)
       steps = (isStatusBeside ? status : nil, beside)
     }

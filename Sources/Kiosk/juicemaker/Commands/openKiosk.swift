@@ -50,7 +50,9 @@ func openKiosk(
 private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
   let chrome = options.isASCII ? Chrome.ascii : .unicode
   do {
-    try TerminalPort(options.kiosk(), viewport: options.viewport, chrome: chrome).run()
+    let port = TerminalPort(
+      options.kiosk(), viewport: options.viewport, chrome: chrome, usesColor: options.usesColor)
+    try port.run()
     return .success
   } catch {
     errors.write("juicemaker: \(error)\n")

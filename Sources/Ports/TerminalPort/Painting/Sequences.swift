@@ -21,10 +21,6 @@ enum Sequences {
   static let clear = "\u{1B}[H\u{1B}[2J"
   /// Erases the line from the cursor to its end.
   static let eraseRest = "\u{1B}[K"
-  /// Turns reverse video on.
-  static let reverse = "\u{1B}[7m"
-  /// Turns reverse video off.
-  static let plain = "\u{1B}[m"
 
   /// Returns the sequence that moves the cursor to a cell, counted from 0 at the top left.
   static func cursor(row: Int, column: Int) -> String {

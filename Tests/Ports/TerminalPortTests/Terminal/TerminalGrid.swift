@@ -77,6 +77,7 @@ struct TerminalAttributes: OptionSet, Hashable {
   static let dim = TerminalAttributes(rawValue: 2)
   static let underlined = TerminalAttributes(rawValue: 4)
   static let reversed = TerminalAttributes(rawValue: 8)
+  static let brightRed = TerminalAttributes(rawValue: 16)
 }
 
 /// The position and the attributes of the next character.

@@ -67,6 +67,7 @@ extension TerminalModel {
       case 22: cursor.attributes.subtract([.bold, .dim])
       case 24: cursor.attributes.remove(.underlined)
       case 27: cursor.attributes.remove(.reversed)
+      case 91: cursor.attributes.insert(.brightRed)
       default: return false
       }
     }

@@ -45,7 +45,7 @@ import TextRenderer
     view.resize(to: Viewport(columns: 30, rows: 8))
     let bytes = String(decoding: view.paint(), as: UTF8.self)
     #expect(bytes.contains("\u{1B}[2J"))
-    #expect(bytes.contains("\u{1B}[7m[망고키위쥬스 주문"))
+    #expect(bytes.contains("\u{1B}[0;1;7m[망고키위쥬스 주문"))
   }
 
   @Test func `Ctrl-Z suspends the app`() {
