@@ -20,7 +20,7 @@ public enum Command: Hashable, Sendable {
   case snapshot(String)
 
   /// The numbers of steps that one command can take.
-  static let steps = 1...1_000
+  package static let steps = 1...1_000
 
   /// Creates the command that performs a gesture once.
   package init(_ gesture: Gesture, _ name: String, identifier: String?) {

@@ -7,6 +7,11 @@ public struct FlowParser {
   /// Reads the file at a path, for a line that includes it at a depth.
   typealias Include = (String, [FlowLine], _ depth: Int) throws(InclusionError) -> Flow
 
+  /// The words with which lines begin.
+  package static let commands = [
+    "tap", "increase", "decrease", "dismiss", "expect", "show", "snapshot", "include", "repeat",
+    "end",
+  ]
   /// The maximum number of commands in a flow, with repetitions written out.
   static let limit = 100_000
   /// The maximum depth to which repetitions and inclusions nest.

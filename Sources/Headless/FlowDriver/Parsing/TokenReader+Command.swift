@@ -2,11 +2,6 @@ import HeadlessUI
 import PlainText
 
 extension TokenReader {
-  private static let commands = [
-    "tap", "increase", "decrease", "dismiss", "expect", "show", "snapshot", "include", "repeat",
-    "end",
-  ]
-
   /// The kinds of lines in a flow.
   enum ParsedLine {
     case command(Command)
@@ -43,7 +38,7 @@ extension TokenReader {
     case (.word, "expect"): return .expect(try expectation())
     case (.word, "show"): return .show
     case (.word, "snapshot"): return .snapshot(try snapshotName())
-    default: throw unknown("a command", token, known: TokenReader.commands)
+    default: throw unknown("a command", token, known: FlowParser.commands)
     }
   }
 

@@ -1,7 +1,8 @@
+import FlowDriver
+import HeadlessUI
+import JuiceScreens
 import PlainText
-
-/// The hint above the first prompt.
-let promptHint = "type a flow command or the number of a control; help lists them, quit leaves\n"
+import TextRenderer
 
 extension Session {
   /// Drives the kiosk with the lines of a flow.
@@ -17,15 +18,21 @@ extension Session {
     _ output: inout some TextOutputStream,
     _ errors: inout some TextOutputStream
   ) -> ExitStatus {
-    output.write(frame)
+    let renderer = renderer
+    var shown: Screen<KioskAction>?
+    func show(_ screen: Screen<KioskAction>, isAsked: Bool = false) {
+      if isAsked || (shown == screen) == false { output.write(renderer.render(screen)) }
+      shown = screen
+    }
+    show(screen)
     do {
       while let line = lines.next() {
-        try perform(line, &output)
+        try perform(line) { show($1, isAsked: $0 == .show) }
       }
-      try finish(&output)
+      try finish { show($1, isAsked: $0 == .show) }
       return .success
     } catch {
-      output.write(changedFrame())
+      show(screen)
       errors.write("\(error)\n")
       guard case .flow = error else { return .badData }
       return .failure
@@ -45,54 +52,27 @@ extension Session {
     _ output: inout some TextOutputStream
   ) -> ExitStatus {
     var status = ExitStatus.success
-    var frames = ""
-    output.write(outline + "\n")
+    output.write(screen.outline + "\n")
     while let line = lines.next() {
       var refusal = ""
       do {
-        try perform(typed: line, &frames)
-        frames = ""
+        if isRepeating == false, let number = wholeNumber(in: line) {
+          try perform(number: number)
+        } else {
+          try perform(line) { _, _ in }
+        }
       } catch {
-        _ = changedFrame()
         refusal = "refused \(error.message.visible)\n"
         status = .failure
       }
-      output.write(refusal + outline + "\n")
+      output.write(refusal + screen.outline + "\n")
     }
     return isRepeating ? .badData : status
   }
+}
 
-  /// Lets a person drive the kiosk with flow commands and with the numbers of controls, until they
-  /// quit.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines that the person types.
-  ///   - output: The stream for screens and prompts.
-  ///   - errors: The stream for failures.
-  mutating func prompt(
-    _ lines: inout some IteratorProtocol<[UInt8]>,
-    _ output: inout some TextOutputStream,
-    _ errors: inout some TextOutputStream
-  ) -> ExitStatus {
-    output.write(frame + promptHint + "> ")
-    while let line = lines.next() {
-      let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
-      do throws(SessionError) {
-        if words == ["quit"] {
-          return .success
-        } else if words == ["help"] {
-          output.write(
-            flowHelpText + "\nOr quit, or the number of one of these controls:\n" + reading)
-        } else {
-          try perform(typed: line, &output)
-        }
-      } catch {
-        output.write(changedFrame())
-        errors.write("\(error.message)\n")
-      }
-      output.write(isRepeating ? "repeat> " : "> ")
-    }
-    output.write("\n")
-    return .success
-  }
+/// Returns the number that is the only word of a line, or `nil` if there is none.
+func wholeNumber(in line: [UInt8]) -> Int? {
+  let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+  return words.count == 1 ? words.first.flatMap { Int($0) } : nil
 }

@@ -3,12 +3,12 @@ import HeadlessUI
 import JuiceScreens
 import TextRenderer
 
-/// A kiosk that is driven line by line, and the screen that was last shown.
+/// A kiosk that is driven line by line.
 struct Session {
-  private let renderer: TextRenderer
+  /// The renderer that draws the screens of the kiosk.
+  let renderer: TextRenderer
   private let snapshots: CommittedSnapshots
   private let driver: Driver<JuiceKiosk>
-  private var shown: Screen<KioskAction>
   private var parser = FlowParser(file: "<stdin>")
 
   /// Creates a session with a kiosk.
@@ -16,80 +16,76 @@ struct Session {
     renderer = snapshots.renderer
     self.snapshots = snapshots
     driver = Driver(kiosk)
-    shown = kiosk.screen
   }
+
+  /// The current screen of the kiosk.
+  var screen: Screen<KioskAction> { driver.app.screen }
 
   /// A Boolean value that indicates whether a `repeat` is still waiting for its `end`.
   var isRepeating: Bool { parser.isRepeating }
 
-  /// The screen as text.
-  var frame: String { renderer.render(shown) }
-
-  /// The linear reading of the screen, with the numbers of its controls.
-  var reading: String {
-    TextRenderer(viewport: renderer.viewport, style: .linear()).render(shown)
-  }
-
-  /// The outline of the screen.
-  var outline: String { shown.outline }
-
-  /// Performs a line that a person typed, which is the number of a control or a flow command.
-  ///
-  /// - Throws: A ``SessionError`` if the line can't be performed.
-  mutating func perform(
-    typed line: [UInt8],
-    _ output: inout some TextOutputStream
-  ) throws(SessionError) {
-    let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
-    guard isRepeating == false, words.count == 1, let number = words.first.flatMap({ Int($0) })
-    else {
-      return try perform(line, &output)
-    }
-    output.write(try perform(number: number))
-  }
-
-  /// Performs the flow command in a line, and writes each screen that it changes or shows.
+  /// Performs the flow command in a line.
   ///
   /// The commands of a `repeat` are performed when the line of its `end` is.
   ///
+  /// - Parameters:
+  ///   - line: The bytes of the line.
+  ///   - didPerform: A closure that's called after each command that succeeds, with the
+  ///     screen as it is then.
   /// - Throws: A ``SessionError`` if the line can't be performed.
   mutating func perform(
     _ line: [UInt8],
-    _ output: inout some TextOutputStream
+    didPerform: (Command, Screen<KioskAction>) -> Void
   ) throws(SessionError) {
     do {
       try parser.read(line[...])
     } catch {
       throw .syntax(error)
     }
-    if isRepeating == false { try finish(&output) }
+    if isRepeating == false { try finish(didPerform: didPerform) }
   }
 
   /// Performs the commands that were read.
   ///
+  /// - Parameter didPerform: A closure that's called after each command that succeeds, with the
+  ///   screen as it is then.
   /// - Throws: A ``SessionError`` if a command fails, or if a `repeat` has no `end`.
-  mutating func finish(_ output: inout some TextOutputStream) throws(SessionError) {
+  mutating func finish(didPerform: (Command, Screen<KioskAction>) -> Void) throws(SessionError) {
     let flow: Flow
     do {
       flow = try parser.finish()
     } catch {
       throw .syntax(error)
     }
+    try perform(flow, didPerform: didPerform)
+  }
+
+  /// Performs the commands of a flow.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - didPerform: A closure that's called after each command that succeeds, with the
+  ///     screen as it is then.
+  /// - Throws: A ``SessionError`` if a command fails.
+  func perform(_ flow: Flow, didPerform: (Command, Screen<KioskAction>) -> Void)
+    throws(SessionError)
+  {
     do {
       try driver.run(flow) { step, kiosk throws(FlowFailure) in
-        if case .snapshot(let state) = step.command { try snapshots.check(kiosk.screen, state) }
-        if update() || step.command == .show { output.write(frame) }
+        let screen = kiosk.screen
+        if case .snapshot(let state) = step.command { try snapshots.check(screen, state) }
+        didPerform(step.command, screen)
       }
     } catch {
       throw .flow(error)
     }
   }
 
-  /// Performs the action of the control with a number, and returns the screen as text if it changed.
+  /// Performs the action of the control with a number.
   ///
   /// - Throws: A ``SessionError`` if there is no such control or if it's disabled.
-  mutating func perform(number: Int) throws(SessionError) -> String {
-    let affordances = shown.affordances
+  func perform(number: Int) throws(SessionError) {
+    let affordances = screen.affordances
     guard
       let affordance = affordances.enumerated().first(where: { $0.offset + 1 == number })?.element
     else {
@@ -100,18 +96,6 @@ struct Session {
     } catch {
       throw .disabled(number)
     }
-    return changedFrame()
-  }
-
-  /// Returns the screen as text, or an empty string if it hasn't changed since it was last shown.
-  mutating func changedFrame() -> String {
-    update() ? frame : ""
-  }
-
-  private mutating func update() -> Bool {
-    let before = shown
-    shown = driver.app.screen
-    return (shown == before) == false
   }
 }
 

@@ -3,9 +3,6 @@ import SystemCalls
 import TerminalPort
 import TextRenderer
 
-/// The rows of a terminal that the prompt and the hint above it take.
-private let promptRows = 2
-
 /// Opens the kiosk on a full screen, at a prompt, or for the commands on standard input.
 ///
 /// - Parameters:
@@ -36,9 +33,9 @@ func openKiosk(
   } else if isTerminal, options.isLinear == false {
     return fillScreen(options, &errors)
   } else {
-    let room = terminal.map { Viewport(columns: $0.columns, rows: $0.rows - promptRows) }
-    var session = options.session(room)
-    return session.prompt(&lines, &output, &errors)
+    options.isLinear = true
+    var prompt = options.prompt()
+    return prompt.run(&lines, &output, &errors)
   }
   guard status == .success, let problem = lines.problem else { return status }
   errors.write(

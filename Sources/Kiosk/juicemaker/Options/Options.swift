@@ -49,6 +49,13 @@ struct Options: Hashable {
   /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
   func session(_ terminal: Viewport? = nil) -> Session { Session(kiosk(), snapshots(terminal)) }
 
+  /// Returns a prompt for a kiosk that has just been opened.
+  func prompt() -> Prompt {
+    let isKorean = phrases.language == .korean
+    return Prompt(
+      session(), words: isKorean ? .korean : .english, vocabulary: isKorean ? .korean : .english)
+  }
+
   private var store: FruitStore {
     guard let stockFile else { return FruitStore(stock) }
     return FruitStore(stockFile.stock) { stock throws(StockNotSaved) in

@@ -81,7 +81,7 @@ struct CommittedSnapshotsTests {
     let text = "snapshot \"opened\"\n1\nsnapshot \"opened\"\n"
     let prompted = Transcript.prompting(text, options: options)
     #expect(prompted.status == 0)
-    #expect(prompted.errors.hasPrefix("found \"시트 "))
+    #expect(prompted.errors.hasPrefix("기대와 다릅니다: found \"시트 "))
     let driven = Transcript.driving(
       "snapshot \"opened\"\ntap \"재고수정\"\nsnapshot \"opened\"", options: options)
     #expect(driven.status == 1)

@@ -27,9 +27,9 @@ extension Transcript {
   static func prompting(_ text: String, options: Options = .linear) -> Transcript {
     var lines = text.split(separator: "\n").map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
-    var session = options.session()
+    var prompt = options.prompt()
     transcript.status =
-      session.prompt(&lines, &transcript.output, &transcript.errors).rawValue
+      prompt.run(&lines, &transcript.output, &transcript.errors).rawValue
     return transcript
   }
 

@@ -16,7 +16,7 @@ struct LinePromptTests {
     let model = TerminalModel(TerminalSize(columns: 60, rows: 20))
     let session = try TerminalSession(
       [TerminalSession.command] + arguments, environment: environment, model: model)
-    let steps = [("", "재고수정"), ("help", "[1]"), ("1", "재고 추가"), ("dismiss", "> dismiss")]
+    let steps = [("", "재고수정"), ("?", "나가기: "), ("재고수정", "재고 추가"), ("dismiss", "> dismiss")]
     for (line, answer) in steps {
       if line.isEmpty == false { session.type(line + "\n") }
       try session.wait(for: answer) { model in

@@ -31,10 +31,10 @@ struct RedirectionTests {
     _ = try finish(
       "\"$0\" --linear >\"$1\" 2>\"$2\"", output, errors,
       typing: lines.map { $0 + "\n" }.joined())
-    var session = Options(isLinear: true).session()
+    var prompt = Options(isLinear: true).prompt()
     var rest = lines.map { Array($0.utf8) }.makeIterator()
     var (expectedOutput, expectedErrors) = ("", "")
-    let status = session.prompt(&rest, &expectedOutput, &expectedErrors)
+    let status = prompt.run(&rest, &expectedOutput, &expectedErrors)
     #expect(status == .success)
     #expect(try String(contentsOfFile: output, encoding: .utf8) == expectedOutput)
     #expect(try String(contentsOfFile: errors, encoding: .utf8) == expectedErrors)

@@ -1,0 +1,69 @@
+import HeadlessUI
+import TextRenderer
+
+/// The layers of a screen, as they were last read to a person, who only needs to hear what changed.
+struct LayerReadings {
+  private struct Reading {
+    let role: Role
+    let name: String
+    /// The lines of the layer when it was last the topmost one, or none if it never was.
+    var lines: [Substring] = []
+  }
+
+  private let renderer: TextRenderer
+  private var readings: [Reading] = []
+
+  /// Creates the readings of a screen that hasn't been read.
+  ///
+  /// - Parameter words: The words of the linear reading.
+  init(words: Vocabulary) {
+    renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
+  }
+
+  /// Returns the whole topmost layer.
+  mutating func whole<Action>(_ screen: Screen<Action>) -> String {
+    readings = layers(of: screen)
+    let text = renderer.render(screen)
+    remember(text.split(separator: "\n"))
+    return text
+  }
+
+  /// Returns what a person doesn't know yet of the topmost layer.
+  ///
+  /// That's the whole layer if it's new, its first line and the lines that have changed if it was
+  /// covered, or only the lines that have changed. Lines that have changed aren't indented.
+  ///
+  /// - Returns: The lines, or an empty string if nothing has changed.
+  mutating func changes<Action>(to screen: Screen<Action>) -> String {
+    let wasTop = readings.count == screen.layers.count
+    readings = layers(of: screen)
+    let known = readings.last?.lines ?? []
+    let text = renderer.render(screen)
+    let lines = text.split(separator: "\n")
+    remember(lines)
+    guard known.count == lines.count else { return text }
+    let changed = zip(lines, known).filter { (($0 == $1) == false) }.map { $0.0.drop { $0 == " " } }
+    let heading = wasTop ? [] : lines.prefix(1).filter { changed.contains($0) == false }
+    return (heading + changed).map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the line of a node of the topmost layer, without its indentation.
+  func line<Action>(of node: Node<Action>, on screen: Screen<Action>) -> String {
+    let lines = renderer.render(screen).split(separator: "\n").dropFirst()
+    let line = zip(screen.topLayer.flattenedNodes, lines).first { $0.0 == node }?.1 ?? ""
+    return line.drop { $0 == " " } + "\n"
+  }
+
+  /// Returns a reading for each layer of a screen, with the lines of those that are still there.
+  private func layers<Action>(of screen: Screen<Action>) -> [Reading] {
+    let layers = screen.layers.map { Reading(role: $0.role, name: $0.name) }
+    let kept = zip(readings, layers).prefix { $0.role == $1.role && $0.name == $1.name }.count
+    return Array(readings.prefix(kept) + layers.dropFirst(kept))
+  }
+
+  private mutating func remember(_ lines: [Substring]) {
+    guard var reading = readings.popLast() else { return }
+    reading.lines = lines
+    readings.append(reading)
+  }
+}
