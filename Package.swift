@@ -159,7 +159,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["HeadlessUI", "SnapshotFiles", "TextRenderer", "TextSnapshots"],
+    dependencies: ["HeadlessUI", "SnapshotFiles", "TestFiles", "TextRenderer", "TextSnapshots"],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(

@@ -50,11 +50,18 @@ func readBytes(
   do {
     return try readFile(path, allowsPipe: allowsPipe, limit: sizeLimit)
   } catch {
+    throw FileError(error, at: path, as: kind)
+  }
+}
+
+extension FileError {
+  /// Creates the error of a file that can't be read.
+  init(_ error: FileReadingError, at path: String, as kind: String) {
     switch error {
     case .system, .notRegular:
-      throw FileError(at: path, "can't be read (\(error))", "use a readable \(kind)")
+      self.init(at: path, "can't be read (\(error))", "use a readable \(kind)")
     case .tooLarge(let limit):
-      throw FileError(at: path, "is too large", "use a \(kind) of at most \(limit / 1_024) KiB")
+      self.init(at: path, "is too large", "use a \(kind) of at most \(limit / 1_024) KiB")
     }
   }
 }

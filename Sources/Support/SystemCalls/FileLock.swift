@@ -3,18 +3,66 @@
 /// The lock is on a file of its own beside the file, which stays: the file itself may be replaced,
 /// and a lock on it would be replaced, too.
 package final class FileLock: Sendable {
-  private let descriptor: Int32
+  private let folder: Descriptor
+  private let name: String
+  private let descriptor: Descriptor
 
   /// Locks a file, or fails at once if another process holds the lock.
   ///
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - folder: The folder of the file.
   /// - Throws: A ``SystemError``, with the code `EWOULDBLOCK` if another process holds the lock.
-  package init(_ file: String) throws(SystemError) {
-    let flags = O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    descriptor = open(file + ".lock", flags, 0o644)
-    guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .last }
+  package init(_ file: String, in folder: Descriptor) throws(SystemError) {
+    self.folder = folder
+    name = file + ".lock"
+    for _ in 0..<10 {
+      let flags = O_RDONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+      let descriptor = try Descriptor(openat(folder.number, name, flags, 0o644))
+      guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else { throw .last }
+      guard FileLock.isOpen(descriptor, at: name, in: folder) else { continue }
+      self.descriptor = descriptor
+      return
+    }
+    throw SystemError(code: EWOULDBLOCK)
+  }
+
+  /// A Boolean value that indicates whether no other process can hold the lock: its file is still
+  /// there, and hasn't been replaced by another one.
+  package var isHeld: Bool { FileLock.isOpen(descriptor, at: name, in: folder) }
+
+  private static func isOpen(
+    _ descriptor: Descriptor, at name: String, in folder: Descriptor
+  ) -> Bool {
+    var held = stat()
+    var found = stat()
+    return fstat(descriptor.number, &held) == 0
+      && fstatat(folder.number, name, &found, AT_SYMLINK_NOFOLLOW) == 0
+      && held.st_dev == found.st_dev && held.st_ino == found.st_ino
+  }
+}
+
+/// An open file or folder, which is closed when nothing refers to it.
+package final class Descriptor: Sendable {
+  /// The number that the system knows it by.
+  package let number: Int32
+
+  /// Takes over a number that the system has just returned.
+  ///
+  /// - Throws: A ``SystemError`` if the number is negative because the call failed.
+  package init(_ number: Int32) throws(SystemError) {
+    self.number = number
+    guard number >= 0 else { throw .last }
+  }
+
+  /// Opens a folder.
+  ///
+  /// - Throws: A ``SystemError`` if the folder can't be opened.
+  package convenience init(folder: String) throws(SystemError) {
+    try self.init(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    if number >= 0 { close(number) }
   }
 }

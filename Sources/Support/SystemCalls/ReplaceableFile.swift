@@ -1,97 +1,189 @@
-/// The system calls that replace a file.
+internal import Synchronization
+
+/// A file that only this process replaces, and only as a whole: a reader finds the old bytes or the
+/// new ones.
 ///
-/// Each returns -1 if it fails, with the reason in `errno`.
-package struct FileCalls: Sendable {
-  /// Writes bytes to a descriptor, and returns how many.
-  package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = systemWrite
-
-  /// Waits until everything that was written to a descriptor is on the disk.
-  package var sync: @Sendable (Int32) -> Int32 = { descriptor in
-    #if canImport(Darwin)
-      fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor)
-    #else
-      fsync(descriptor)
-    #endif
-  }
-
-  /// Gives a file of a folder the name of another file, which it replaces.
-  package var rename: @Sendable (Int32, String, String) -> Int32 = { folder, old, new in
-    renameat(folder, old, folder, new)
-  }
-
-  /// Creates the calls of the system itself.
-  package init() {}
-}
-
-/// A file that is only replaced as a whole: a reader finds the old bytes or the new ones.
+/// The file is locked. It isn't replaced if it has other bytes than those that were read or written
+/// last, because another program wrote them.
 package final class ReplaceableFile: Sendable {
-  private let folder: Int32
+  private struct State {
+    var lock: FileLock
+    /// What the file can have if no other program changed it, in which `nil` stands for no file.
+    var contents: [[UInt8]?] = [nil]
+  }
+
+  private let folder: Descriptor
   private let name: String
   private let calls: FileCalls
+  private let state: Mutex<State>
 
-  /// Opens the folder of a file, which need not exist.
+  private var draft: String { name + ".tmp" }
+
+  /// Opens and locks a file, which need not exist.
   ///
-  /// - Throws: A ``SystemError`` if the folder can't be opened.
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - folder: The path of the folder of the file.
+  ///   - calls: The system calls that replace the file.
+  /// - Throws: A ``ReplacementError`` if the folder can't be opened or the file can't be locked.
   package init(
     _ name: String, in folder: String, calls: FileCalls = FileCalls()
-  ) throws(SystemError) {
-    self.folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  ) throws(ReplacementError) {
     self.name = name
     self.calls = calls
-    guard self.folder >= 0 else { throw .last }
+    do {
+      self.folder = try Descriptor(folder: folder)
+      state = Mutex(State(lock: try FileLock(name, in: self.folder)))
+    } catch {
+      throw ReplacementError(locking: error)
+    }
   }
 
-  deinit {
-    if folder >= 0 { close(folder) }
+  /// Returns the bytes of the file, or `nil` if there is no file.
+  ///
+  /// - Parameter limit: The largest size of the file in bytes.
+  /// - Throws: A ``FileReadingError`` if the file can't be read or is too large.
+  package func read(limit: Int) throws(FileReadingError) -> [UInt8]? {
+    try state.withLock { state throws(FileReadingError) in
+      let bytes = try contents(limit: limit)
+      state.contents = [bytes]
+      return bytes
+    }
   }
 
   /// Replaces the bytes of the file, and returns once they would survive a loss of power.
   ///
-  /// - Parameters:
-  ///   - old: The bytes to put back if the folder can't be brought to the disk, or `nil` if there
-  ///     was no file.
-  ///   - new: The bytes to write.
-  /// - Throws: A ``SystemError``. The file is then as it was, as far as the system allows.
-  package func replace(_ old: [UInt8]?, with new: [UInt8]) throws(SystemError) {
-    try put(new)
-    guard calls.sync(folder) < 0 else { return }
-    let error = SystemError.last
-    guard [EINVAL, ENOTSUP].contains(error.code) == false else { return }
-    if let old { try? put(old) } else { unlinkat(folder, name, 0) }
-    throw error
+  /// The file keeps its permissions, its owner, and its group, but not its access control list or
+  /// its extended attributes.
+  ///
+  /// - Throws: A ``ReplacementError``. The file is then as it was, as far as the system allows.
+  package func replace(with new: [UInt8]) throws(ReplacementError) {
+    try state.withLock { state throws(ReplacementError) in
+      try keepLock(&state)
+      let old = try put(new, &state)
+      guard calls.sync(folder.number) < 0 else { return }
+      let error = SystemError.last
+      guard [EINVAL, ENOTSUP].contains(error.code) == false else { return }
+      if let old {
+        _ = try? put(old, &state)
+      } else if unlinkat(folder.number, name, 0) == 0 {
+        state.contents = [nil]
+      }
+      throw .system(error)
+    }
   }
 
-  private func put(_ bytes: [UInt8]) throws(SystemError) {
-    let draft = name + ".tmp"
-    unlinkat(folder, draft, 0)
-    let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .last }
-    do throws(SystemError) {
-      try fill(descriptor, with: bytes)
-      guard calls.rename(folder, draft, name) >= 0 else { throw .last }
+  /// Checks that the file can be replaced, as far as that can be known without writing to it.
+  ///
+  /// - Throws: A ``ReplacementError`` if it can't.
+  package func check() throws(ReplacementError) {
+    guard faccessat(folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
+      throw .system(.last)
+    }
+    let old = try status(of: name)
+    if let draft = try status(of: draft), draft.st_mode & S_IFMT == S_IFDIR {
+      throw .system(SystemError(code: EEXIST))
+    }
+    guard let old, (old.st_uid == geteuid() && old.st_gid == getegid()) == false else { return }
+    _ = try makeDraft(like: old)
+    unlinkat(folder.number, draft, 0)
+  }
+
+  /// Locks the file again if the lock was lost because another program deleted its file.
+  private func keepLock(_ state: inout State) throws(ReplacementError) {
+    guard state.lock.isHeld == false else { return }
+    do {
+      state.lock = try FileLock(name, in: folder)
     } catch {
-      unlinkat(folder, draft, 0)
+      throw ReplacementError(locking: error)
+    }
+  }
+
+  /// Gives the file other bytes, and returns what it had.
+  private func put(_ bytes: [UInt8], _ state: inout State) throws(ReplacementError) -> [UInt8]? {
+    let descriptor = try makeDraft(like: try status(of: name))
+    defer { withExtendedLifetime(descriptor) {} }
+    do throws(ReplacementError) {
+      do throws(SystemError) {
+        try writeAll(bytes, to: descriptor.number, by: calls.write)
+        guard calls.sync(descriptor.number) >= 0 else { throw .last }
+      } catch {
+        throw .system(error)
+      }
+      guard state.lock.isHeld else { throw .locked }
+      let old = try unchangedContents(state)
+      if state.contents.contains(bytes) == false { state.contents.append(bytes) }
+      guard calls.rename(folder.number, draft, name) >= 0 else { throw .system(.last) }
+      state.contents = [bytes]
+      return old
+    } catch {
+      unlinkat(folder.number, draft, 0)
       throw error
     }
   }
 
-  /// Writes bytes to a new file, brings them to the disk, and closes the file.
-  private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
-    keepPermissions(descriptor)
-    do throws(SystemError) {
-      try writeAll(bytes, to: descriptor, by: calls.write)
-      guard calls.sync(descriptor) >= 0 else { throw .last }
+  /// Creates the new file, which can be read and written by those who can do that with the old one.
+  private func makeDraft(like old: stat?) throws(ReplacementError) -> Descriptor {
+    unlinkat(folder.number, draft, 0)
+    let descriptor: Descriptor
+    do {
+      let mode: mode_t = old == nil ? 0o644 : 0o600
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+      descriptor = try Descriptor(openat(folder.number, draft, flags, mode))
     } catch {
-      close(descriptor)
+      throw .system(error)
+    }
+    guard let old else { return descriptor }
+    do throws(ReplacementError) {
+      try giveRights(of: old, to: descriptor)
+      return descriptor
+    } catch {
+      unlinkat(folder.number, draft, 0)
       throw error
     }
-    guard close(descriptor) >= 0 else { throw .last }
   }
 
-  /// Lets the new file be read and written by those who may read and write the old one, if any.
-  private func keepPermissions(_ descriptor: Int32) {
+  private func giveRights(of old: stat, to descriptor: Descriptor) throws(ReplacementError) {
+    var new = stat()
+    guard fstat(descriptor.number, &new) == 0 else { throw .system(.last) }
+    let isOwned = new.st_uid == old.st_uid && new.st_gid == old.st_gid
+    guard isOwned || fchown(descriptor.number, old.st_uid, old.st_gid) == 0 else {
+      throw .owned(user: old.st_uid, group: old.st_gid)
+    }
+    let mode = old.st_mode & 0o777
+    guard new.st_mode & 0o777 == mode || fchmod(descriptor.number, mode) == 0 else {
+      throw .system(.last)
+    }
+  }
+
+  /// Returns what the file has, if no other program changed it.
+  private func unchangedContents(_ state: State) throws(ReplacementError) -> [UInt8]? {
+    let found: [UInt8]?
+    do {
+      found = try contents(limit: state.contents.map { $0?.count ?? 0 }.max() ?? 0)
+    } catch {
+      guard case .system(let error) = error, [ELOOP, EISDIR].contains(error.code) == false else {
+        throw .changed
+      }
+      throw .system(error)
+    }
+    guard state.contents.contains(found) else { throw found == nil ? .deleted : .changed }
+    return found
+  }
+
+  private func contents(limit: Int) throws(FileReadingError) -> [UInt8]? {
+    do {
+      return try readFile(name, in: folder.number, flags: O_NOFOLLOW, limit: limit)
+    } catch {
+      guard error == .system(SystemError(code: ENOENT)) else { throw error }
+      return nil
+    }
+  }
+
+  private func status(of name: String) throws(ReplacementError) -> stat? {
     var status = stat()
-    guard fstatat(folder, name, &status, 0) == 0 else { return }
-    fchmod(descriptor, status.st_mode & 0o777)
+    guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) < 0 else { return status }
+    guard errno == ENOENT else { throw .system(.last) }
+    return nil
   }
 }

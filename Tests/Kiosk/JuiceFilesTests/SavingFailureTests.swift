@@ -125,6 +125,8 @@ struct SavingFailureTests {
   @Test func `a draft that was left behind is replaced, but a folder isn't`() throws {
     _ = try folder.file("stock.json.tmp", [0x7B])
     let file = try StockFile(folder.path("stock.json"), menu: .standard)
+    try file.save(before)
+    #expect(try folder.names() == ["stock.json", "stock.json.lock"])
     try FileManager.default.createDirectory(
       atPath: folder.path("stock.json.tmp"), withIntermediateDirectories: false)
     #expect(throws: StockNotSaved(reason: "File exists")) { try file.save(after) }
@@ -134,13 +136,13 @@ struct SavingFailureTests {
     #expect(try kept() == after)
   }
 
-  @Test func `a file that can't be replaced when it's opened is refused`() throws {
+  @Test func `a file that can't be created is refused when it's opened`() throws {
     var calls = FileCalls()
     calls.write = { _, _ in
       errno = ENOSPC
       return -1
     }
-    let path = folder.path("stock.json")
+    let path = folder.path("new.json")
     let error = #expect(throws: FileError.self) {
       try StockFile(path, menu: .standard, calls: calls)
     }
@@ -148,7 +150,7 @@ struct SavingFailureTests {
     #expect(
       error?.description
         == "\(path): can't be written (No space left on device); use a writable file")
-    #expect(try kept() == before)
+    #expect(try folder.names() == ["new.json.lock", "stock.json", "stock.json.lock"])
   }
 
   @Test func `kiosks on several threads keep the last stock`() throws {

@@ -5,27 +5,40 @@ package import SystemCalls
 
 /// A stock in a file that only this process writes.
 ///
-/// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of all fruits of
-/// the menu (0 to 100) by identifier. It is only replaced as a whole. `FILE.lock` stays
-/// next to it, and `FILE.tmp` exists while a change is written. If the path is a symbolic link, the
-/// file is its destination.
+/// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of fruits (0 to 100)
+/// by identifier. It is only replaced as a whole, and only for a change: to open it doesn't. It keeps
+/// its permissions, its owner and its group. If the path is a symbolic link, the file is its
+/// destination.
+///
+/// A fruit of the menu that the file doesn't count starts with the menu's count. A fruit that the
+/// menu doesn't have keeps its count in the file until it returns.
+///
+/// Two files lie beside it. `FILE.lock` keeps other kiosks from using the file, and stays. If it's
+/// deleted, the next change locks the file again, or isn't saved if another kiosk has locked it.
+/// `FILE.tmp` is what the file will be, and exists only while a change is written.
+///
+/// What another program changes or deletes while the file is open is never overwritten: nothing
+/// more is saved until the file is opened again.
 public final class StockFile: Sendable {
   private let path: String
-  private let lock: FileLock
   private let file: ReplaceableFile
   private let state: Mutex<State>
 
+  /// The fruits that only the menu or only the file had when it was opened, or `nil` if both had the
+  /// same.
+  public let menuDifference: MenuDifference?
+
   private struct State {
     var stock: Stock
-    /// The bytes of the file, or `nil` before it's created.
-    var bytes: [UInt8]?
+    /// The document in the file.
+    var document: StockDocument
     var failure: FileError?
   }
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
   ///
   /// - Throws: A ``FileError`` if another process uses the file, if it can't be read or written, or if
-  ///   it isn't a stock of the menu. The file is then unchanged.
+  ///   it isn't a stock. The file is then unchanged.
   public convenience init(_ path: String, menu: Menu) throws(FileError) {
     try self.init(path, menu: menu, calls: FileCalls())
   }
@@ -33,37 +46,31 @@ public final class StockFile: Sendable {
   /// Opens or creates a file with system calls that may fail.
   package init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
     self.path = path
-    let folder: String
-    let name: String
-    do {
-      (folder, name) = try StockFile.resolve(path)
-    } catch {
-      throw StockFile.unwritable(path, "\(error)")
-    }
-    let target = folder + "/" + name
-    try StockFile.checkKind(target, path)
+    let (folder, name) = try StockFile.resolve(path)
+    let initial = Stock(of: menu)
     do {
       file = try ReplaceableFile(name, in: folder, calls: calls)
-      lock = try FileLock(target)
     } catch {
-      guard error.code == EWOULDBLOCK else { throw StockFile.unwritable(path, "\(error)") }
+      throw FileError(error, at: path)
+    }
+    let document = try StockFile.document(in: file, path)
+    let stock = document?.stock(of: menu) ?? initial
+    let next = document?.updated(with: stock) ?? StockDocument(of: initial)
+    guard next.longestSize <= sizeLimit else {
       throw FileError(
-        .inUse, at: path, "is in use by another kiosk", "close that kiosk, or use another file")
+        at: path, "is too large with the new fruits of the menu",
+        "remove those that it no longer has, or use another file")
     }
-    var bytes: [UInt8]?
-    if access(target, F_OK) == 0 {
-      bytes = try readBytes(path, as: "stock file")
-    }
-    let stock = try StockFile.stock(bytes, of: menu, path)
-    state = Mutex(State(stock: stock, bytes: bytes))
-    do {
-      try save(stock)
+    menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
+    state = Mutex(State(stock: stock, document: document ?? next))
+    do throws(ReplacementError) {
+      if case .some = document { try file.check() } else { try file.replace(with: next.bytes) }
     } catch {
-      throw StockFile.unwritable(path, error.reason)
+      throw FileError(error, at: path)
     }
   }
 
-  /// The stock in the file.
+  /// The stock in the file, as far as the menu has its fruits.
   public var stock: Stock { state.withLock { $0.stock } }
 
   /// The error that kept the last change from being saved, or `nil` if it was saved.
@@ -73,55 +80,61 @@ public final class StockFile: Sendable {
   ///
   /// - Throws: ``StockNotSaved``. The file is then unchanged.
   public func save(_ stock: Stock) throws(StockNotSaved) {
-    let bytes = StockDocument.bytes(of: stock)
     try state.withLock { state throws(StockNotSaved) in
-      do {
-        try file.replace(state.bytes, with: bytes)
+      let document = state.document.updated(with: stock)
+      do throws(ReplacementError) {
+        try file.replace(with: document.bytes)
       } catch {
-        state.failure = StockFile.unwritable(path, "\(error)")
-        throw StockNotSaved(reason: "\(error)")
+        state.failure = FileError(error, at: path)
+        throw StockNotSaved(error)
       }
-      state = State(stock: stock, bytes: bytes)
+      state = State(stock: stock, document: document)
     }
   }
 
-  private static func stock(
-    _ bytes: [UInt8]?,
-    of menu: Menu,
-    _ path: String
-  ) throws(FileError) -> Stock {
-    guard let bytes else { return Stock(of: menu) }
+  private static func document(
+    in file: ReplaceableFile, _ path: String
+  ) throws(FileError) -> StockDocument? {
+    let bytes: [UInt8]?
+    do {
+      bytes = try file.read(limit: sizeLimit)
+    } catch {
+      throw FileError(error, at: path, as: "stock file")
+    }
+    guard let bytes else { return nil }
     let document = try JSONNode.document(bytes, in: path)
     do {
-      return try StockDocument.stock(document, of: menu)
+      return try StockDocument(document)
     } catch {
       throw error.error(in: path)
     }
   }
 
-  private static func checkKind(_ target: String, _ path: String) throws(FileError) {
-    var status = stat()
-    guard stat(target, &status) == 0, (status.st_mode & S_IFMT == S_IFREG) == false else { return }
-    throw FileError(at: path, "isn't a regular file", "use one, or the name of a new file")
-  }
-
   /// Returns the real path of the folder and the name of a file, which need not exist.
   ///
   /// If the path is a symbolic link, the folder and the name are those of its destination.
-  private static func resolve(_ path: String) throws(SystemError) -> (folder: String, name: String)
-  {
+  ///
+  /// - Throws: A ``FileError`` if the folder doesn't exist, or if the file isn't regular.
+  private static func resolve(_ path: String) throws(FileError) -> (folder: String, name: String) {
     var status = stat()
-    if lstat(path, &status) == 0 {
-      let file = URL(fileURLWithPath: try realPath(path))
-      return (file.deletingLastPathComponent().path, file.lastPathComponent)
+    let exists = lstat(path, &status) == 0
+    let real: URL
+    do throws(SystemError) {
+      guard exists || errno == ENOENT else { throw .last }
+      let name = URL(fileURLWithPath: path)
+      real =
+        exists
+        ? URL(fileURLWithPath: try realPath(path))
+        : URL(fileURLWithPath: try realPath(name.deletingLastPathComponent().path))
+          .appendingPathComponent(name.lastPathComponent)
+    } catch {
+      throw FileError(.system(error), at: path)
     }
-    guard errno == ENOENT else { throw .last }
-    let file = URL(fileURLWithPath: path)
-    return (try realPath(file.deletingLastPathComponent().path), file.lastPathComponent)
-  }
-
-  private static func unwritable(_ path: String, _ reason: String) -> FileError {
-    FileError(.unwritable, at: path, "can't be written (\(reason))", "use a writable file")
+    guard exists == false || stat(real.path, &status) < 0 || status.st_mode & S_IFMT == S_IFREG
+    else {
+      throw FileError(at: path, "isn't a regular file", "use one, or the name of a new file")
+    }
+    return (real.deletingLastPathComponent().path, real.lastPathComponent)
   }
 }
 

@@ -30,16 +30,19 @@ extension OrderError: CustomStringConvertible {
 public struct StockNotSaved: Error, Hashable, Sendable {
   /// The cause, in the words of the system.
   public let reason: String
+  /// What can be done about it.
+  public let suggestion: String
 
   /// Creates the error.
-  public init(reason: String) {
+  public init(reason: String, suggestion: String = "try again later") {
     self.reason = reason
+    self.suggestion = suggestion
   }
 }
 
 extension StockNotSaved: CustomStringConvertible {
   /// A line of English that says what is wrong and what would be right.
   public var description: String {
-    "the stock can't be saved (\(reason)) and is unchanged; try again later"
+    "the stock can't be saved (\(reason)) and is unchanged; \(suggestion)"
   }
 }

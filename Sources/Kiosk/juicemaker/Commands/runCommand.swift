@@ -18,6 +18,9 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
       errors.write("\(failure)\n")
       return ExitStatus(failure)
     }
+    if let difference = arguments.options.stockFile?.menuDifference {
+      errors.write("\(difference)\n")
+    }
     status = perform(arguments, &output, &errors)
     if let failure = arguments.options.stockFile?.failure { errors.write("\(failure)\n") }
   } catch {

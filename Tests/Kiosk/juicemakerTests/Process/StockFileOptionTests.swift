@@ -102,16 +102,63 @@ struct StockFileOptionTests {
     #expect(try Data(contentsOf: URL(filePath: file)) == Data(text.utf8))
   }
 
-  @Test func `a file for another menu is refused`() throws {
-    #expect(try run("").status == 0)
+  @Test func `a changed menu is told in one line, and the other fruits return with their counts`()
+    throws
+  {
+    #expect(try run("tap \"Mango juice\"\n").status == 0)
     let menu = ThisPackage.path("Tests/Kiosk/JuiceFilesTests/Menus/lemonade.json")
-    let transcript = try run("", "--menu", menu)
-    let message = "use the menu that the file was made with, or another file"
+    let changed = try run("expect value \"Lemon\" \"20\"\ntap \"Lemon juice\"\n", "--menu", menu)
+    #expect(changed.status == 0)
     #expect(
-      transcript
-        == Transcript(
-          status: 65,
-          errors: "\(file): stock.strawberry: isn't a fruit of this menu; \(message)\n"))
+      changed.errors
+        == "\(file): the menu has changed; new, with its counts: lemon, fig; no longer on it, but "
+        + "kept in the file: strawberry, banana, pineapple, kiwi, mango\n")
+    let returned = try run("expect value \"Mango\" \"7\"\n")
+    #expect(returned.status == 0)
+    #expect(
+      returned.errors
+        == "\(file): the menu has changed; no longer on it, but kept in the file: lemon, fig\n")
+    #expect(try [count(of: "mango"), count(of: "lemon"), count(of: "fig")] == [7, 18, 5])
+  }
+
+  @Test func `opening the kiosk and leaving it writes nothing`() throws {
+    #expect(try run("").status == 0)
+    let before = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(try run("tap \"Edit stock\"\ntap \"Close\"\n").status == 0)
+    let after = try FileManager.default.attributesOfItem(atPath: file)
+    for key in [FileAttributeKey.modificationDate, .systemFileNumber] {
+      #expect("\(String(describing: before[key]))" == "\(String(describing: after[key]))")
+    }
+  }
+
+  @Test func `what another program wrote isn't overwritten, and the order isn't served`() throws {
+    let kiosk = try KioskProcess(["--stock-file", file])
+    _ = kiosk.perform("tap \"Mango juice\"", until: "ready")
+    let text = try String(contentsOfFile: file, encoding: .utf8).replacing(": 7", with: ": 99")
+    _ = try folder.file("stock.json", text.utf8)
+    _ = kiosk.perform("tap \"OK\"", until: #""Mango" "7""#)
+    #expect(kiosk.perform("tap \"Mango juice\"", until: "button").contains(notSaved))
+    #expect(try count(of: "mango") == 99)
+    #expect(
+      try kiosk.leave().errors
+        == "\(file): was changed by another program; open the kiosk again to use what the file has "
+        + "now\n")
+    #expect(try run("expect value \"Mango\" \"99\"\n").status == 0)
+  }
+
+  @Test func `two kiosks never both sell, even if the lock is deleted`() throws {
+    let first = try KioskProcess(["--stock-file", file])
+    _ = first.perform("tap \"Mango juice\"", until: "ready")
+    _ = first.perform("tap \"OK\"", until: #""Mango" "7""#)
+    try FileManager.default.removeItem(atPath: file + ".lock")
+    let second = try KioskProcess(["--stock-file", file])
+    #expect(second.perform("show", until: "Mango kiwi").contains(#""Mango" "7""#))
+    #expect(first.perform("tap \"Mango juice\"", until: "button").contains(notSaved))
+    #expect(try count(of: "mango") == 7)
+    _ = second.perform("tap \"Mango juice\"", until: "ready")
+    #expect(try count(of: "mango") == 4)
+    let message = "is in use by another kiosk; close that kiosk, or use another file"
+    #expect(try first.leave().errors == "\(file): \(message)\n")
   }
 
   @Test func `a file that can't be created ends the kiosk with 73`() throws {
@@ -120,12 +167,19 @@ struct StockFileOptionTests {
     #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
   }
 
-  @Test func `a file that can't grow ends the kiosk with 73, and isn't changed`() throws {
-    #expect(try run("tap \"Mango juice\"").status == 0)
-    let limited = "ulimit -f 0; \"$0\" --stock-file \"$1\" 2>&1; echo $?"
-    let transcript = try shell("( \(limited) ) | cat")
+  @Test func `a file that can't grow isn't created, and an order that makes it grow isn't served`()
+    throws
+  {
+    let limited = "ulimit -f 0; \"$0\" --language en --linear --stock-file \"$1\" 2>&1; echo $?"
     let message = "can't be written (File too large); use a writable file"
-    #expect(transcript.output == "\(file): \(message)\n73\n")
+    #expect(try shell("( \(limited) ) | cat").output == "\(file): \(message)\n73\n")
+    #expect(try folder.names() == ["stock.json.lock"])
+    #expect(try run("tap \"Mango juice\"").status == 0)
+    let order = "echo 'tap \"Mango juice\"' |"
+    let transcript = try shell(
+      "( \(limited.replacing("; \"$0\"", with: "; \(order) \"$0\"")) ) | cat")
+    #expect(transcript.output.contains(notSaved))
+    #expect(transcript.output.contains("\(file): \(message)\n"))
     #expect(try count(of: "mango") == 7)
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
   }

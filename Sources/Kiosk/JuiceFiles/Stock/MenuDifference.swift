@@ -1,0 +1,43 @@
+public import JuiceModel
+internal import PlainText
+
+/// The fruits that only a menu has, and those that only a stock file has.
+///
+/// A renamed fruit is both: its old identifier is kept in the file, and the new one is added.
+public struct MenuDifference: Hashable, Sendable {
+  /// The path of the file.
+  public let file: String
+  /// The fruits of the menu that the file didn't have, which start with the menu's counts.
+  public let added: [Fruit.ID]
+  /// The fruits that the menu doesn't have, which keep their counts in the file until they return.
+  public let kept: [Fruit.ID]
+
+  /// Compares a menu with a document, or returns `nil` if both have the same fruits.
+  init?(menu: Menu, document: StockDocument, file: String) {
+    let fruits = menu.fruits.map { $0.id }
+    let counted = document.counts.map { $0.fruit }
+    let (known, old) = (Set(fruits), Set(counted))
+    self.file = file
+    added = fruits.filter { old.contains($0) == false }
+    kept = counted.filter { known.contains($0) == false }
+    guard added.isEmpty == false || kept.isEmpty == false else { return nil }
+  }
+}
+
+extension MenuDifference: CustomStringConvertible {
+  /// The file and both lists of fruits, on one line in English.
+  public var description: String {
+    let parts = [
+      added.isEmpty ? nil : "new, with its counts: \(list(added))",
+      kept.isEmpty ? nil : "no longer on it, but kept in the file: \(list(kept))",
+    ]
+    return "\(file): the menu has changed; \(parts.compactMap(\.self).joined(separator: "; "))"
+      .visible
+  }
+
+  private func list(_ fruits: [Fruit.ID]) -> String {
+    let limit = 5
+    let names = fruits.prefix(limit).map { $0.rawValue.truncated(to: 60) }.joined(separator: ", ")
+    return fruits.count > limit ? "\(names) and \(fruits.count - limit) more" : names
+  }
+}
