@@ -8,7 +8,8 @@ public import HeadlessUI
 ///
 /// Nodes stand in as many columns as fit. A name that doesn't fit on a line with its value or status
 /// wraps, with the value or status below it. Each of them is cut only after four lines. A value that
-/// is much wider than those of its siblings takes a line of its own, so that they keep their room.
+/// is much wider than those of its siblings takes a line of its own, so that they keep their room. A
+/// screen is at most 100 columns wide, in the middle of a wider viewport.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport

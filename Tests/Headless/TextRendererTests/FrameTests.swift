@@ -41,6 +41,18 @@ import TextRenderer
     }
   }
 
+  @Test func `a screen is at most 100 columns wide, in the middle of a wider viewport`() {
+    forEachFrame(viewports: [(101, 40), (160, 40), (1_000, 40)]) { _, viewport, frame, seed in
+      let margin = (viewport.columns - 100) / 2
+      for line in frame.text.split(separator: "\n") {
+        let isReadable =
+          line.prefix(margin).allSatisfy { $0 == " " }
+          && String(line).displayWidth <= margin + 100
+        #expect(isReadable, "seed \(seed), \(viewport)\n\(line)")
+      }
+    }
+  }
+
   @Test func `the region of a node covers its text`() throws {
     let screen = LockerScreen.open.screen
     let frame = TextRenderer(viewport: Viewport(columns: 60, rows: 24)).frame(of: screen)
@@ -159,11 +171,14 @@ import TextRenderer
     #expect(frame.affordance(atRow: 1, column: 58) == nil)
   }
 
-  private func forEachFrame(_ body: (Screen<Int>, Viewport, Frame, UInt64) -> Void) {
+  private func forEachFrame(
+    viewports: [(Int, Int)] = [(0, 0), (1, 1), (3, 9)] + FrameTests.viewports,
+    _ body: (Screen<Int>, Viewport, Frame, UInt64) -> Void
+  ) {
     for seed in FrameTests.seeds {
       var random = RandomScreen(seed: seed)
       let screen = random.screen()
-      for (columns, rows) in [(0, 0), (1, 1), (3, 9)] + FrameTests.viewports {
+      for (columns, rows) in viewports {
         let viewport = Viewport(columns: columns, rows: rows)
         let renderer = TextRenderer(viewport: viewport)
         body(screen, viewport, renderer.frame(of: screen, scrolledTo: [Int(seed % 3)]), seed)

@@ -26,7 +26,7 @@ import TextSnapshots
       languages: scene == .initial ? [.english] : Language.all)
   }
 
-  @Test(arguments: [Scene.initial, .outOfStock, .stockEdit])
+  @Test(arguments: [Scene.initial, .outOfStock, .stockEdit, .drafted])
   func `a scene looks as recorded from the smallest viewport to the largest`(scene: Scene) throws {
     try expectSnapshots(of: scene, viewports: SnapshotTests.others)
   }

@@ -8,7 +8,7 @@ public struct Frame: Hashable, Sendable {
   public let focus: [Region]
   /// The cells whose text has a special meaning; later runs lie over earlier ones.
   ///
-  /// They tell nothing that the text doesn't. A linear reading has no runs.
+  /// The text can be understood without them. A linear reading has no runs.
   public let runs: [Run]
   /// The scroll position of each layer in lines, the base first.
   ///
