@@ -19,7 +19,7 @@ enum CellStyle: Equatable {
 
   /// Returns the control sequence that turns the style on, and every other one off.
   ///
-  /// The only color is bright red, which is bold as well. In the palettes of the common terminals,
+  /// The only color is bright red, which is bold as well. In the palettes of most terminals,
   /// its contrast is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text. Without
   /// color, a warning is bold.
   func sequence(usesColor: Bool) -> String {
