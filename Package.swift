@@ -183,10 +183,16 @@ let ports: [Target] = [
     dependencies: ["HeadlessUI", "PlainText", "SystemCalls"],
     path: "Sources/Ports/ProcessPort"
   ),
+  .executableTarget(
+    name: "TerminalApps",
+    dependencies: ["HeadlessUI", "TerminalPort"],
+    path: "Tests/Ports/TerminalApps"
+  ),
   .testTarget(
     name: "TerminalPortTests",
     dependencies: [
-      "juicemaker", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
+      "juicemaker", "TerminalApps", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel",
+      "JuiceScreens",
       "PlainText", "PseudoTerminals", "SeededRandom", "SystemCalls", "TerminalPort", "TestFiles",
       "TestSizes", "TextRenderer",
     ],

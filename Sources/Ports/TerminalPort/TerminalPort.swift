@@ -3,13 +3,24 @@ import SystemCalls
 public import TextRenderer
 
 /// A port that shows an app on a full terminal screen and handles its keys and mouse.
+///
+/// It shows an app until the user leaves it:
+///
+/// ```swift
+/// try TerminalPort(app).run()
+/// ```
+///
+/// An app on the main actor, or on another actor, runs there, beside the other tasks of the actor:
+///
+/// ```swift
+/// try await TerminalPort(app).run()
+/// ```
 public struct TerminalPort<App: HeadlessApp> {
-  private let app: App
-  private let viewport: Viewport?
-  private let chrome: Chrome
-  private let usesColor: Bool
-  private let words: TerminalWords
-  private let terminal = Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
+  let app: App
+  let viewport: Viewport?
+  let chrome: Chrome
+  let usesColor: Bool
+  let words: TerminalWords
 
   /// Creates a port between an app and the terminal of the standard streams.
   ///
@@ -34,75 +45,45 @@ public struct TerminalPort<App: HeadlessApp> {
   /// Shows the app until the user leaves it or the terminal hangs up, and then restores the
   /// terminal.
   ///
-  /// Signals that end the process restore the terminal, too. Only one port can run at a time.
+  /// The thread of the caller reads the app's screen, performs its actions, and waits for the user in
+  /// between. Signals that end the process restore the terminal, too. Only one port can run at a time.
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() throws(TerminalError) {
-    let wakes = try TerminalPort.openPipe()
-    try prepare()
-    Signals.handle(writingTo: wakes.writer)
-    defer {
-      RawMode.leave()
-      Signals.restore()
-    }
-    RawMode.enter()
-    if chrome == .unicode { _ = terminal.send(Array(Sequences.askWidth.utf8)) }
-    var view = TerminalView(
-      app, viewport: size, chrome: chrome, usesColor: usesColor, words: words,
-      changed: { wakes.wake() })
-    while view.isOpen, terminal.send(view.paint()) {
-      switch terminal.wait(for: wakes, milliseconds: view.patience ?? -1) {
-      case .bytes:
-        guard let bytes = terminal.receive() else { return }
-        view.receive(bytes)
-      case .nothing:
-        view.decide()
-      case .wake:
-        break
+    var loop = try TerminalLoop(self)
+    defer { loop.end() }
+    while let turn = loop.nextTurn() { loop.handle(turn.wait()) }
+  }
+
+  /// Shows the app until the user leaves it, the terminal hangs up, or the task is cancelled, and then
+  /// restores the terminal.
+  ///
+  /// The actor of the caller reads the app's screen and performs its actions. Another thread waits for
+  /// the user, so that the actor is free for its other tasks. Signals that end the process restore the
+  /// terminal, too. Only one port can run at a time.
+  ///
+  /// - Throws: A ``TerminalError`` if the app can't be shown.
+  public func run() async throws(TerminalError) {
+    let thread = try TerminalPort.startThread()
+    var loop = try TerminalLoop(self)
+    defer { loop.end() }
+    let wakes = loop.wakes
+    while Task.isCancelled == false, let turn = loop.nextTurn() {
+      let arrival = await withTaskCancellationHandler {
+        await thread.result { turn.wait() }
+      } onCancel: {
+        wakes.wake()
       }
-      follow(wakes, &view)
+      loop.handle(arrival)
     }
   }
 
-  private static func openPipe() throws(TerminalError) -> SelfPipe {
+  private static func startThread() throws(TerminalError) -> BlockingThread {
     do {
-      return try SelfPipe()
+      return try BlockingThread()
     } catch {
-      throw .noPipe(error.code)
+      throw .noThread(error.code)
     }
-  }
-
-  /// Remembers the settings of the terminal.
-  private func prepare() throws(TerminalError) {
-    do {
-      try RawMode.prepare(
-        terminal, entering: Sequences.enter, leaving: Sequences.leave, isOutputRaw: true)
-    } catch {
-      throw .notATerminal
-    }
-  }
-
-  /// Handles the signals that have arrived: stops the process, or redraws the screen at its size.
-  private func follow(_ wakes: SelfPipe, _ view: inout TerminalView<App>) {
-    if view.isSuspended {
-      view.isSuspended = false
-      kill(0, SIGTSTP)
-    }
-    var signals = wakes.drain()
-    if signals.contains(SIGTSTP) {
-      RawMode.leave()
-      Signals.stop()
-      signals = wakes.drain().union([SIGCONT])
-    }
-    if signals.contains(SIGCONT) { RawMode.enter() }
-    if signals.contains(SIGCONT) || signals.contains(SIGWINCH) { view.resize(to: size) }
-  }
-
-  private var size: Viewport {
-    let terminal = Viewport(ofTerminal: terminal.output) ?? Viewport(columns: 80, rows: 24)
-    guard let viewport else { return terminal }
-    return Viewport(
-      columns: min(viewport.columns, terminal.columns), rows: min(viewport.rows, terminal.rows))
   }
 }
 
@@ -112,6 +93,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   case notATerminal
   /// The system can't open a pipe, for a reason given by `errno`.
   case noPipe(Int32)
+  /// The system can't start a thread, for a reason given by `errno`.
+  case noThread(Int32)
 
   /// A line of English that says what is wrong and what would be right.
   public var description: String {
@@ -119,6 +102,8 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
     case .notATerminal: "standard input isn't a terminal; start the command in one"
     case .noPipe(let code):
       "a pipe can't be opened (\(SystemError(code: code))); close some files"
+    case .noThread(let code):
+      "a thread can't be started (\(SystemError(code: code))); close some files, or end some processes"
     }
   }
 }

@@ -38,9 +38,17 @@ package enum Signals {
   }
 
   /// Stops the process until it's continued, as if `SIGTSTP` weren't handled.
+  ///
+  /// The signal may be blocked in the current thread, as it is in those that run tasks.
   package static func stop() {
     sigaction(SIGTSTP, former + Int(SIGTSTP), nil)
+    var stopping = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&stopping)
+    sigaddset(&stopping, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stopping, &blocked)
     raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
     set(SIGTSTP) { Signals.wake($0) }
   }
 

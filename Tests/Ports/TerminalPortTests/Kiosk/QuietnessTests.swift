@@ -11,7 +11,7 @@
   struct QuietnessTests {
     @Test func `an idle kiosk takes no processor time`() throws {
       let kiosk = try TerminalKiosk()
-      try kiosk.waitUntilIdle(for: 200)
+      try kiosk.session.waitUntilIdle(for: 200)
     }
 
     @Test func `a label that changes takes at most 200 bytes`() throws {
@@ -25,55 +25,55 @@
 
     @Test func `a frame is one write and one update`() throws {
       let kiosk = try TerminalKiosk()
-      try kiosk.waitUntilIdle(for: 20)
-      let (writes, updates) = (try kiosk.writes, kiosk.model.updates)
+      try kiosk.session.waitUntilIdle(for: 20)
+      let (writes, updates) = (try kiosk.session.writes, kiosk.model.updates)
       for _ in 0..<8 { try kiosk.advance() }
-      try kiosk.waitUntilIdle(for: 50)
-      #expect(try kiosk.writes == writes + 8)
+      try kiosk.session.waitUntilIdle(for: 50)
+      #expect(try kiosk.session.writes == writes + 8)
       #expect(kiosk.model.updates == updates + 8)
     }
 
     @Test func `keys that change nothing paint nothing`() throws {
       let kiosk = try TerminalKiosk()
-      try kiosk.waitUntilIdle(for: 20)
-      let (time, count) = (kiosk.processorTime, kiosk.session.output.count)
+      try kiosk.session.waitUntilIdle(for: 20)
+      let (time, count) = (kiosk.session.processorTime, kiosk.session.output.count)
       kiosk.session.type("xyz\u{1B}[<65;1;1M\u{1B}[24~")
       try kiosk.session.wait(for: "the kiosk to read") { _ in
         kiosk.session.exchange(for: 1)
-        return kiosk.processorTime > time
+        return kiosk.session.processorTime > time
       }
-      try kiosk.waitUntilIdle(for: 20)
+      try kiosk.session.waitUntilIdle(for: 20)
       #expect(kiosk.session.output.count == count)
     }
   }
 
-  extension TerminalKiosk {
-    /// The processor time that the command has taken, in nanoseconds.
+  extension TerminalSession {
+    /// The processor time that the program has taken, in nanoseconds.
     var processorTime: Int {
       var clock = clockid_t()
       var time = timespec()
-      clock_getcpuclockid(session.child.identifier, &clock)
+      clock_getcpuclockid(child.identifier, &clock)
       clock_gettime(clock, &time)
       return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// The number of writes of the command.
+    /// The number of writes of the program.
     var writes: Int {
       get throws {
         let text = try String(
-          contentsOfFile: "/proc/\(session.child.identifier)/io", encoding: .utf8)
+          contentsOfFile: "/proc/\(child.identifier)/io", encoding: .utf8)
         let line = text.split(separator: "\n").first { $0.hasPrefix("syscw: ") }
         return line.flatMap { Int($0.dropFirst(7)) } ?? 0
       }
     }
 
-    /// Waits until the command writes nothing and takes no processor time for some milliseconds.
+    /// Waits until the program writes nothing and takes no processor time for some milliseconds.
     func waitUntilIdle(for milliseconds: Int32) throws {
-      var last = (processorTime, session.output.count)
-      try session.wait(for: "\(milliseconds) idle milliseconds") { _ in
-        session.exchange(for: milliseconds)
-        defer { last = (processorTime, session.output.count) }
-        return last == (processorTime, session.output.count)
+      var last = (processorTime, output.count)
+      try wait(for: "\(milliseconds) idle milliseconds") { _ in
+        exchange(for: milliseconds)
+        defer { last = (processorTime, output.count) }
+        return last == (processorTime, output.count)
       }
     }
   }

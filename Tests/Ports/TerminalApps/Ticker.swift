@@ -1,0 +1,38 @@
+import HeadlessUI
+import Observation
+
+/// An app on the main actor, whose state a task of the main actor changes, too.
+@MainActor @Observable
+final class Ticker: HeadlessApp {
+  enum Action {
+    case start
+    case leave
+  }
+
+  private(set) var ticks = 0
+  @ObservationIgnored var leave: () -> Void = {}
+
+  var screen: Screen<Action> {
+    Screen(
+      title: "Ticker",
+      content: [
+        .text("\(ticks) ticks"), .button(Button("Start", action: .start)),
+        .button(Button("Leave", action: .leave)),
+      ])
+  }
+
+  func perform(_ action: Action) {
+    switch action {
+    case .start: Task { try await tick() }
+    case .leave: leave()
+    }
+  }
+
+  /// Counts to three more.
+  func tick() async throws {
+    for _ in 0..<3 {
+      try await Task.sleep(for: .milliseconds(5))
+      ticks += 1
+    }
+  }
+}
