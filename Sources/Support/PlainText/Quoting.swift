@@ -21,6 +21,10 @@ extension String {
   /// The text as an error message shows it: visible, in double quotes, and cut after 100 scalars.
   package var shown: String { truncated(to: 100).visible.quoted }
 
+  /// The text as a person must type it in a flow: in double quotes, with line feeds as `\n`, and cut
+  /// after 500 scalars.
+  package var typed: String { truncated(to: 500).quoted.visible }
+
   /// Returns the text, or its start and an ellipsis if it's longer than a number of scalars.
   package func truncated(to limit: Int) -> String {
     let start = unicodeScalars.prefix(limit)

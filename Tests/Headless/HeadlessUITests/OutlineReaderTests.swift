@@ -42,7 +42,10 @@ struct OutlineReaderTests {
     ),
     ("screen \"a\"\n  sheet \"b\" dismiss", "2:20: the line ends too soon; dismiss needs a number"),
     ("screen \"a\"\n\n  text \"b\"", "2:1: the screen has ended; indent what belongs"),
-    ("screen \"a\"\n  txt \"b\"", "2:3: \"txt\" isn't a part that fits here; use text, value,"),
+    (
+      "screen \"a\"\n  txt \"b\"",
+      "2:3: \"txt\" isn't a part that fits here; the nearest is text; use text, value,"
+    ),
     ("screen \"a\"\n text \"b\"", "2:1: the line is indented too far; indent what is inside"),
     ("screen \"a\"\n   text \"b\"", "2:1: the line is indented too far; indent what is inside"),
     ("screen \"a\"\n    text \"b\"", "2:1: the line is indented too far; indent what is inside"),

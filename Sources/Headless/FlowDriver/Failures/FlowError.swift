@@ -9,6 +9,8 @@ public struct FlowError: Error, Hashable, Sendable {
   public let line: Int
   /// The lines that include the file, the nearest first.
   public let includedBy: [FlowLine]
+  /// The repetitions in which the command failed, the innermost first.
+  public let repetitions: [FlowRepetition]
   /// The reason why the command failed.
   public let failure: FlowFailure
 
@@ -16,6 +18,7 @@ public struct FlowError: Error, Hashable, Sendable {
     file = step.file
     line = step.line
     includedBy = step.includedBy
+    repetitions = step.repetitions
     self.failure = failure
   }
 }
@@ -23,7 +26,8 @@ public struct FlowError: Error, Hashable, Sendable {
 extension FlowError: CustomStringConvertible {
   /// The location, what is wrong, and what would be right on one line, and the topmost layer below.
   public var description: String {
-    "\(file.visible):\(line): \(failure.reason)\(includedBy.chain)\(failure.tree.below)"
+    let context = includedBy.chain + repetitions.chain
+    return "\(file.visible):\(line): \(failure.reason)\(context)\(failure.tree.below)"
   }
 }
 

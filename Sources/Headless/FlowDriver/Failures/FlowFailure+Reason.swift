@@ -39,7 +39,7 @@ extension FlowFailure.Reason: CustomStringConvertible {
       "no \(role.rawValue) \(name.shown) here; "
         + (nearest.isEmpty
           ? "there is no \(role.rawValue) at all"
-          : "the nearest: \(nearest.map { $0.shown }.joined(separator: ", "))")
+          : "the nearest: \(nearest.map { $0.typed }.joined(separator: ", "))")
     case .unidentified(let role, let name, let identifier, let nearest):
       "no \(role.rawValue) \(name.shown) has id \(identifier.shown); "
         + (nearest.isEmpty ? "none of them has an id" : "the nearest: \(listed(nearest))")
@@ -62,7 +62,7 @@ extension FlowFailure.Reason: CustomStringConvertible {
       "\(role.rawValue) \(name.shown) can't be dismissed; "
         + (buttons.isEmpty
           ? "only a sheet or an alert that allows it can"
-          : "tap \(buttons.map { $0.shown }.joined(separator: " or "))")
+          : "tap \(buttons.map { $0.typed }.joined(separator: " or "))")
     case .unexpected(let found, let expected):
       "found \(found); expected \(expected)"
     case .portFailed(let message):
@@ -73,7 +73,7 @@ extension FlowFailure.Reason: CustomStringConvertible {
   }
 
   private func listed(_ identifiers: [String]) -> String {
-    identifiers.prefix(10).map { "id \($0.shown)" }.joined(separator: ", ")
+    identifiers.prefix(10).map { "id \($0.typed)" }.joined(separator: ", ")
   }
 
   private func counted(_ roles: [Role]) -> String {

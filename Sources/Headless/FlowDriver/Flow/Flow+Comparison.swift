@@ -79,7 +79,10 @@ public struct PortDifference: Error, Hashable, Sendable {
 extension PortDifference: CustomStringConvertible {
   /// The step and the first part that differs, on one line.
   public var description: String {
-    let location = step.map { "\(file.visible):\($0.line): after \($0.command)" }
+    let location = step.map { step in
+      let repetitions = step.repetitions.map { " in \($0)" }.joined()
+      return "\(file.visible):\(step.line): after \(step.command)\(repetitions)"
+    }
     let (found, expected) = (lines(of: found), lines(of: expected))
     let start = zip(found, expected).prefix { $0 == $1 }.count
     let part = found.dropFirst(start).first

@@ -48,10 +48,18 @@ extension TokenReader {
   }
 
   /// Returns the error that a word isn't a string.
+  ///
+  /// The suggestion quotes all words up to the next one that belongs to the grammar.
   package func unquoted(_ token: Token, after words: String) -> SyntaxError {
-    error(
-      at: token.start, "\(token.text.shown) isn't in double quotes",
-      "write \(words) \(token.text.shown)")
+    let text = text(from: token.start)
+    if let quote = text.first, let quoted = text.insideForeignQuotes {
+      return error(
+        at: token.start, "\(quote) isn't a straight double quote", "write \(words) \(quoted.typed)")
+    }
+    let name = text.unquotedName(
+      isFollowedByText: ["expect value", "value", "stepper"].contains(words))
+    return error(
+      at: token.start, "\(token.text.shown) isn't in double quotes", "write \(words) \(name.typed)")
   }
 
   /// Returns the error that a token isn't one of several words.
@@ -64,7 +72,57 @@ extension TokenReader {
     let nearest = token.text.nearest(known.count > 1 ? 1 : 0, among: known)
     return error(
       at: token.start, "\(token.text.shown) isn't \(kind)",
-      (["use \(known.joined(separator: ", "))"] + nearest.map { "the nearest is \($0)" })
+      (nearest.map { "the nearest is \($0)" } + ["use \(known.joined(separator: ", "))"])
         .joined(separator: "; "))
   }
+}
+
+extension String {
+  /// The quotes that people type for straight double quotes.
+  private static let foreignQuotes: [(opening: Character, closing: Character)] = [
+    ("“", "”"), ("‘", "’"), ("「", "」"), ("『", "』"), ("«", "»"), ("„", "“"), ("'", "'"),
+    ("”", "”"), ("’", "’"), ("＂", "＂"),
+  ]
+
+  /// The text between other quotes than straight double quotes, or `nil` if it doesn't begin with one.
+  fileprivate var insideForeignQuotes: String? {
+    guard let quotes = String.foreignQuotes.first(where: { $0.opening == first }) else {
+      return nil
+    }
+    let rest = dropFirst()
+    return String(rest.prefix { ($0 == quotes.closing || $0 == "\"") == false })
+  }
+
+  /// A Boolean value that indicates whether the text has a closing quote of another kind, which isn't
+  /// an apostrophe.
+  var hasForeignQuote: Bool {
+    contains { character in
+      String.foreignQuotes.contains { $0.closing == character && ($0.opening == "'") == false }
+    }
+  }
+
+  /// Returns the words at the start that are a name, without what the grammar allows after it: a
+  /// string, a comment, an identifier, a number of steps, or a state.
+  ///
+  /// - Parameter isFollowedByText: Whether another text follows the name, which is the last word
+  ///   unless it's in quotes.
+  fileprivate func unquotedName(isFollowedByText: Bool) -> String {
+    let text = prefix { ($0 == "\"" || $0 == "#") == false }
+    var words = text.split { $0 == " " || $0 == "\t" }
+    let isBeforeString = text.endIndex < endIndex && self[text.endIndex] == "\""
+    if isBeforeString, words.last == "id" {
+      words.removeLast()
+    } else if isBeforeString == false, words.count > 1 {
+      if isFollowedByText || ["enabled", "disabled"].contains(words.last) {
+        words.removeLast()
+      } else if words.count > 2, words.dropLast().last == "by", words.last?.isNumber == true {
+        words.removeLast(2)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Substring {
+  fileprivate var isNumber: Bool { allSatisfy { ("0"..."9").contains($0) } }
 }

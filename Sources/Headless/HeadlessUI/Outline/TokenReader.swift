@@ -81,6 +81,11 @@ package struct TokenReader {
       file: file, line: number, column: column, problem: problem, suggestion: suggestion)
   }
 
+  /// Returns the rest of the line from an index, or the start of it if it's long.
+  func text(from start: Int) -> String {
+    String(decoding: line[start...].prefix(4_096), as: UTF8.self)
+  }
+
   private mutating func string() throws(SyntaxError) -> String {
     let start = rest.startIndex
     var content: [UInt8] = []
@@ -92,7 +97,10 @@ package struct TokenReader {
       default: content.append(byte)
       }
     }
-    throw error(at: start, "the text isn't closed", "end it with a double quote")
+    let isForeign = String(decoding: content, as: UTF8.self).hasForeignQuote
+    throw error(
+      at: start, "the text isn't closed",
+      "end it with a \(isForeign ? "straight " : "")double quote")
   }
 
   private mutating func escaped() throws(SyntaxError) -> UInt8 {

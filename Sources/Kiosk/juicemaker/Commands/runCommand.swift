@@ -65,7 +65,7 @@ private func perform(
     return .success
   case .run(let files):
     return runFlows(
-      files, options, options.snapshots(), &output, &errors,
+      FlowSources(files), options, options.snapshots(), &output, &errors,
       showsProgress: isatty(STDERR_FILENO) == 1)
   case .explore:
     return explore(options, &output, &errors, showsProgress: isatty(STDERR_FILENO) == 1)

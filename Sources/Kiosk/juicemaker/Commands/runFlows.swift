@@ -1,43 +1,41 @@
 import FlowDriver
 import HeadlessUI
 import JuiceScreens
+import PlainText
 import TextRenderer
 
-/// Runs flow files, each on a kiosk of its own.
+/// Runs flows, each on a kiosk of its own, and reports each in a line with its time.
 ///
-/// If a file can't be read or parsed, none of them runs.
+/// If one of them can't be read or parsed, none of them runs.
 ///
 /// - Parameters:
-///   - files: The paths of the files.
+///   - sources: The flows.
 ///   - options: The options of the command.
 ///   - snapshots: The snapshots for the command `snapshot`.
-///   - output: The stream for screens and the result.
+///   - output: The stream for screens and the report.
 ///   - errors: The stream for failures and the progress.
 ///   - showsProgress: Whether to show the progress.
+///   - now: A closure that returns the current time.
 func runFlows(
-  _ files: [String],
+  _ sources: FlowSources,
   _ options: Options,
   _ snapshots: CommittedSnapshots,
   _ output: inout some TextOutputStream,
   _ errors: inout some TextOutputStream,
-  showsProgress: Bool = false
+  showsProgress: Bool = false,
+  now: () -> ContinuousClock.Instant = { .now }
 ) -> ExitStatus {
-  let renderer = snapshots.renderer
-  var flows: [Flow] = []
-  for file in files {
-    do {
-      flows.append(try Flow(file: file, in: LocalFiles()))
-    } catch {
-      errors.write("\(error)\n")
-    }
+  guard sources.problems.isEmpty else {
+    for problem in sources.problems { errors.write(problem + "\n") }
+    return .badData
   }
-  guard flows.count == files.count else { return .badData }
+  let renderer = snapshots.renderer
   func clearProgress() {
     if showsProgress { errors.write("\r\u{1B}[K") }
   }
   var failed = 0
-  for (number, flow) in flows.enumerated() {
-    if showsProgress { errors.write("\r\(number + 1) of \(flows.count) flows\u{1B}[K") }
+  for (number, (name, flow)) in sources.flows.enumerated() {
+    if showsProgress { errors.write("\r\(number + 1) of \(sources.flows.count) flows\u{1B}[K") }
     let driver = Driver(options.kiosk())
     var shown = driver.app.screen
     func show(_ screen: Screen<KioskAction>) {
@@ -45,6 +43,8 @@ func runFlows(
       output.write(renderer.render(screen))
     }
     if options.showsTranscript { show(shown) }
+    let start = now()
+    var failure: FlowError?
     do {
       try driver.run(flow) { step, kiosk throws(FlowFailure) in
         let screen = kiosk.screen
@@ -54,12 +54,21 @@ func runFlows(
         if isNew || step.command == .show { show(screen) }
       }
     } catch {
+      failure = error
       failed += 1
-      clearProgress()
-      errors.write("\(error)\n")
     }
+    let time = start.duration(to: now())
+    clearProgress()
+    if let failure { errors.write("\(failure)\n") }
+    output.write(line(failure == nil ? "ok" : "failed", time, name))
   }
-  clearProgress()
-  output.write("\(flows.count - failed) passed, \(failed) failed\n")
+  output.write("\(sources.flows.count - failed) passed, \(failed) failed\n")
   return failed == 0 ? .success : .failure
+}
+
+/// Returns the line of a flow in the report, with the time in whole milliseconds.
+private func line(_ outcome: String, _ time: Duration, _ name: String) -> String {
+  let milliseconds = "\(Int(time / .milliseconds(1)))"
+  let gap = String(repeating: " ", count: max(12 - outcome.count - milliseconds.count, 2))
+  return "\(outcome)\(gap)\(milliseconds) ms  \(name.visible)\n"
 }

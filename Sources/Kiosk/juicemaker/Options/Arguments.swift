@@ -89,7 +89,11 @@ extension Arguments {
   private static func mode(_ words: [String]) throws(UsageError) -> Mode {
     guard let first = words.first else { return .kiosk }
     switch (first, words.dropFirst().first) {
-    case ("run", nil): throw UsageError("run needs a file", "use run FILE...")
+    case ("run", nil):
+      throw UsageError(
+        "run needs a file", "use run FILE..., run FOLDER, or run - for standard input")
+    case ("run", _) where words.filter { $0 == "-" }.count > 1:
+      throw UsageError("standard input can only be read once", "use - once")
     case ("run", _): return .run(Array(words.dropFirst()))
     case ("explore", nil): return .explore
     case ("version", nil): return .version

@@ -6,7 +6,7 @@ let helpText = """
   A juice kiosk in the terminal.
 
   usage: juicemaker [OPTION...]
-         juicemaker run FILE... [OPTION...]
+         juicemaker run FILE|FOLDER|-... [OPTION...]
          juicemaker explore [OPTION...]
          juicemaker help | version
 
@@ -15,7 +15,9 @@ let helpText = """
   ACCESSIBLE is set to anything but 0 or false. If standard input isn't a terminal, it reads
   flow commands and prints each new screen.
 
-    run                   run flow files, each on a kiosk of its own
+    run                   run flow files, the files of folders that end in .flow, or, for
+                          -, the flow on standard input, each on a kiosk of its own; and
+                          print whether each passed, and its time
     explore               visit every state of the kiosk, and check its laws in each
 
   Options of every command:

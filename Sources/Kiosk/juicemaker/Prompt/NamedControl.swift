@@ -54,7 +54,7 @@ extension PromptError {
     let affordances = screen.affordances.enumerated().filter { $1.gesture.isOfControl }
     return name.nearest(3, among: affordances.map { $1.name }).map { nearest in
       let numbers = affordances.filter { $1.name == nearest }.map { "[\($0.offset + 1)]" }
-      return "\(nearest.shown) \(numbers.joined(separator: " "))"
+      return "\(nearest.typed) \(numbers.joined(separator: " "))"
     }
   }
 }

@@ -48,13 +48,13 @@ extension PromptWords {
   func refusal(_ reason: FlowFailure.Reason) -> String {
     switch reason {
     case .notFound(_, let name, let nearest):
-      line(unknownName, name.shown, self.nearest, nearest.map { $0.shown })
+      line(unknownName, name.shown, self.nearest, nearest.map { $0.typed })
     case .unidentified(_, let name, let identifier, let nearest):
       line(
         unknownName, "\(name.shown) id \(identifier.shown)", self.nearest,
-        nearest.map { "id \($0.shown)" })
+        nearest.map { "id \($0.typed)" })
     case .ambiguous(let name, _, let identifiers):
-      line(ambiguousName, name.shown, choose, identifiers.prefix(10).map { "id \($0.shown)" })
+      line(ambiguousName, name.shown, choose, identifiers.prefix(10).map { "id \($0.typed)" })
     case .unfit(_, let name, .tap): line(notAControl, name.shown)
     case .unfit(_, let name, _): line(notAStepper, name.shown)
     case .disabled(_, let name): line(disabled, name.shown)
@@ -62,7 +62,7 @@ extension PromptWords {
     case .covered(_, let name, _, let modal):
       line(covered, name.shown, closeFirst, [modal.shown])
     case .notDismissible(_, let name, let buttons):
-      line(notDismissible, name.shown, choose, buttons.map { $0.shown })
+      line(notDismissible, name.shown, choose, buttons.map { $0.typed })
     case .unexpected: line(unexpected, "\(reason)")
     case .portFailed: line(interrupted, "\(reason)")
     case .interrupted(let done, let steps, let reason):

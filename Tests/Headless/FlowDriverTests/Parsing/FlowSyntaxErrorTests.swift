@@ -4,29 +4,28 @@ import Testing
 
 struct FlowSyntaxErrorTests {
   private static let commands =
-    "use tap, increase, decrease, dismiss, expect, show, snapshot, include, repeat, end; "
-    + "the nearest is"
+    "use tap, increase, decrease, dismiss, expect, show, snapshot, include, repeat, end"
   private static let name =
     #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
   private static let expectations =
-    "use text, title, value, button, increase, decrease, alert, change, no; the nearest is"
+    "use text, title, value, button, increase, decrease, alert, change, no"
   private static let escapes =
     #"use \" for a quote, \\ for a backslash, and \n for a line break"#
 
   @Test(arguments: [
     (
       "tpa \"a\"",
-      #"1:1: "tpa" isn't a command; \#(commands) tap"#
+      #"1:1: "tpa" isn't a command; the nearest is tap; \#(commands)"#
     ),
     (
       "\"a\"",
-      #"1:1: "a" isn't a command; \#(commands) tap"#
+      #"1:1: "a" isn't a command; the nearest is tap; \#(commands)"#
     ),
     ("tap", "1:4: the line ends too soon; tap needs a name"),
     ("tap button", "1:11: the line ends too soon; tap button needs a name"),
     ("tap 예", #"1:5: "예" isn't in double quotes; write tap "예""#),
     ("tap button 예 # x", #"1:12: "예" isn't in double quotes; write tap button "예""#),
-    ("tap 예 아니오", #"1:5: "예" isn't in double quotes; write tap "예""#),
+    ("tap 예 아니오", #"1:5: "예" isn't in double quotes; write tap "예 아니오""#),
     ("tap buton \"예\"", #"1:5: "buton" isn't a role; use button"#),
     ("tap stepper \"예\"", #"1:5: "stepper" isn't a role; use button"#),
     ("tap \"a", "1:5: the text isn't closed; end it with a double quote"),
@@ -57,16 +56,16 @@ struct FlowSyntaxErrorTests {
     ("expect", "1:7: the line ends too soon; expect needs something to expect"),
     (
       "expect titel \"a\"",
-      #"1:8: "titel" isn't an expectation; \#(expectations) title"#
+      #"1:8: "titel" isn't an expectation; the nearest is title; \#(expectations)"#
     ),
     (
       "expect no title \"a\"",
-      #"1:11: "title" isn't an expectation; use alert, button; the nearest is button"#
+      #"1:11: "title" isn't an expectation; the nearest is button; use alert, button"#
     ),
     ("expect no", "1:10: the line ends too soon; expect no needs alert or button"),
     (
       "expect button \"a\" disable",
-      #"1:19: "disable" isn't a state; use enabled, disabled; the nearest is disabled"#
+      #"1:19: "disable" isn't a state; the nearest is disabled; use enabled, disabled"#
     ),
     ("expect value \"a\" 16", #"1:18: "16" isn't in double quotes; write expect value NAME "16""#),
     ("tap \"a\" id", "1:11: the line ends too soon; id needs a text in double quotes"),
@@ -84,11 +83,11 @@ struct FlowSyntaxErrorTests {
     ("snapshot \"딸기 주문\"", #"1:10: "딸기 주문" isn't the name of a snapshot; \#(name)"#),
     (
       "\u{0}",
-      "1:1: \"␀\" isn't a command; \(commands) tap"
+      "1:1: \"␀\" isn't a command; the nearest is tap; \(commands)"
     ),
     (
       "show\rshow",
-      "1:1: \"show␍show\" isn't a command; \(commands) show"
+      "1:1: \"show␍show\" isn't a command; the nearest is show; \(commands)"
     ),
   ])
   func `a line that isn't a command is reported with what would be right`(
@@ -97,6 +96,49 @@ struct FlowSyntaxErrorTests {
   ) {
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "f.flow") }
     #expect(error?.description.hasPrefix("f.flow:" + description) == true)
+  }
+
+  @Test(arguments: [
+    ("tap Stand by me  # x", "tap \"Stand by me\""), ("tap a  b", "tap \"a b\""),
+    ("tap button a b", "tap button \"a b\""), ("tap a b id \"c\"", "tap \"a b\""),
+    ("tap a id card", "tap \"a id card\""), ("increase a b by 3", "increase \"a b\""),
+    ("increase by 3", "increase \"by 3\""), ("decrease 3", "decrease \"3\""),
+    ("expect button a b disabled", "expect button \"a b\""),
+    ("expect value a b 16", "expect value \"a b\""), ("expect value a", "expect value \"a\""),
+    ("expect value a b \"16\"", "expect value \"a b\""),
+    ("expect alert Well done? Yes", "expect alert \"Well done? Yes\""),
+    ("include a b.flow", "include \"a b.flow\""), ("tap \\", #"tap "\\""#),
+    ("tap \(String(repeating: "a", count: 500))", "tap \"\(String(repeating: "a", count: 500))\""),
+  ])
+  func `a name without quotes is suggested whole, as it must be typed`(
+    text: String, suggestion: String
+  ) {
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "f.flow") }
+    #expect(error?.cause.suggestion == "write " + suggestion)
+    #expect(error?.cause.problem.hasSuffix("isn't in double quotes") == true)
+  }
+
+  @Test(arguments: [
+    ("tap “a b”", "“", "tap \"a b\""), ("tap ‘a b’", "‘", "tap \"a b\""),
+    ("tap 「a b」 # x", "「", "tap \"a b\""), ("tap 'a b'", "'", "tap \"a b\""),
+    ("tap ”a b”", "”", "tap \"a b\""), ("tap “a b\"", "“", "tap \"a b\""),
+    ("tap button “a”", "“", "tap button \"a\""), ("tap “a", "“", "tap \"a\""),
+    ("increase “a b” by 3", "“", "increase \"a b\""),
+    ("expect value “a” “16”", "“", "expect value \"a\""),
+    ("expect value \"a\" “16”", "“", "expect value NAME \"16\""),
+    ("expect text “a \\ b”", "“", #"expect text "a \\ b""#),
+  ])
+  func `other quotes are told to be straight`(text: String, quote: String, suggestion: String) {
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "f.flow") }
+    #expect(error?.cause.problem == "\(quote) isn't a straight double quote")
+    #expect(error?.cause.suggestion == "write " + suggestion)
+  }
+
+  @Test(arguments: ["tap \"a b”", "tap \"a b’", "tap \"a b」"])
+  func `a text that another quote closes isn't closed`(text: String) {
+    let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "f.flow") }
+    let message = "f.flow:1:5: the text isn't closed; end it with a straight double quote"
+    #expect(error?.description == message)
   }
 
   @Test func `the first error of a text is reported`() {

@@ -8,6 +8,10 @@ struct RepeatTests {
     let round: [Command] = [.tap("a"), .show, .show, .show]
     #expect(flow.steps.map { $0.command } == round + round + [.dismiss])
     #expect(flow.steps.map { $0.line } == [2, 4, 4, 4, 2, 4, 4, 4, 7])
+    let rounds = flow.steps.map { $0.repetitions.map { "\($0.number)/\($0.count)" } }
+    let first = [["1/2"], ["1/3", "1/2"], ["2/3", "1/2"], ["3/3", "1/2"]]
+    let second = [["2/2"], ["1/3", "2/2"], ["2/3", "2/2"], ["3/3", "2/2"]]
+    #expect(rounds == first + second + [[]])
     #expect(
       flow.description == "repeat 2\n  tap \"a\"\n  repeat 3\n    show\n  end\nend\ndismiss\n")
     #expect(try Flow(parsing: flow.description, file: "b.flow") == flow)

@@ -27,7 +27,8 @@ struct CommittedSnapshotsTests {
   @Test func `a screen that equals its snapshot passes, and nothing is written`() throws {
     let shown = options.opening + options.opening
     #expect(
-      try run(options.opening) == Transcript(status: 0, output: shown + "1 passed, 0 failed\n"))
+      try run(options.opening).untimed
+        == Transcript(status: 0, output: shown + "ok \(flow)\n1 passed, 0 failed\n"))
     #expect(try run(options.opening.replacing("\n", with: "\r\n")).status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(".")).count == 2)
   }
@@ -39,7 +40,8 @@ struct CommittedSnapshotsTests {
       + #"expected "    값 \"바나나\" \"9\"" as in \#(path):5"#
     let transcript = try run(snapshot)
     #expect(transcript.status == 1)
-    #expect(transcript.output == options.opening + "0 passed, 1 failed\n")
+    #expect(
+      transcript.untimed.output == options.opening + "failed \(flow)\n0 passed, 1 failed\n")
     #expect(transcript.errors.hasPrefix(start + "\nscreen "))
     let lines = options.opening.split(separator: "\n").count
     let longer = try run(options.opening + "more\n")

@@ -13,14 +13,16 @@ struct RunFlowsTests {
       """
     let flow = try folder.file("a", text.utf8)
     let transcript = Transcript.running([flow, flow])
-    #expect(transcript == Transcript(status: 0, output: "2 passed, 0 failed\n"))
+    let line = "ok         0 ms  \(flow)\n"
+    #expect(transcript == Transcript(status: 0, output: line + line + "2 passed, 0 failed\n"))
   }
 
   @Test func `show prints the screen`() throws {
     let folder = try TemporaryFolder()
     let flow = try folder.file("a", "show".utf8)
     let transcript = Transcript.running([flow])
-    #expect(transcript.output == Options.linear.opening + "1 passed, 0 failed\n")
+    #expect(
+      transcript.untimed.output == Options.linear.opening + "ok \(flow)\n1 passed, 0 failed\n")
   }
 
   @Test func `a transcript has the first screen and each new one`() throws {
@@ -28,10 +30,10 @@ struct RunFlowsTests {
     let flow = try folder.file("a", "expect no alert\ntap \"재고수정\"\ndismiss\n".utf8)
     var options = Options.linear
     options.showsTranscript = true
-    let output = Transcript.running([flow], options: options).output
+    let output = Transcript.running([flow], options: options).untimed.output
     let sheets = output.components(separatedBy: "\"재고 추가\"").count - 1
     #expect(output.hasPrefix(options.opening))
-    #expect(output.hasSuffix(options.opening + "1 passed, 0 failed\n"))
+    #expect(output.hasSuffix(options.opening + "ok \(flow)\n1 passed, 0 failed\n"))
     #expect(sheets == 1)
     #expect(output.components(separatedBy: options.opening).count == 3)
   }
@@ -42,7 +44,9 @@ struct RunFlowsTests {
     let good = try folder.file("good.flow", "expect no alert\n".utf8)
     let transcript = Transcript.running([bad, good, bad])
     #expect(transcript.status == 1)
-    #expect(transcript.output == "1 passed, 2 failed\n")
+    #expect(
+      transcript.untimed.output
+        == "failed \(bad)\nok \(good)\nfailed \(bad)\n1 passed, 2 failed\n")
     let tree = """
       screen "맛있는 쥬스를 만들어 드려요!"
         button "재고수정" [1]
@@ -75,7 +79,7 @@ struct RunFlowsTests {
       (
         "tap \"재고수정", 65, ":1:5: the text isn't closed; end it with a double quote"
       ),
-      ("show\npat \"예\"", 65, #":2:1: "pat" isn't a command; use tap,"#),
+      ("show\npat \"예\"", 65, #":2:1: "pat" isn't a command; the nearest is repeat; use tap,"#),
       ("show\u{1B}", 65, #":1:1: "show␛" isn't a command;"#),
     ] as [(String, Int32, String)])
   func `a failure says where it is, what is wrong, and what would be right`(
@@ -90,7 +94,8 @@ struct RunFlowsTests {
     #expect(transcript.errors.hasPrefix(file + message))
     #expect(transcript.errors.contains("; "))
     #expect(transcript.errors.contains("\n  button ") == (status == 1))
-    #expect(transcript.output == (status == 1 ? "0 passed, 1 failed\n" : ""))
+    let report = "failed \(file)\n0 passed, 1 failed\n"
+    #expect(transcript.untimed.output == (status == 1 ? report : ""))
   }
 
   @Test func `a file can only be included from the folder of the flow`() throws {
@@ -121,7 +126,6 @@ struct RunFlowsTests {
       try folder.file("good.flow", "show\n".utf8),
       try folder.file("syntax.flow", "show\nexpect\n".utf8),
       folder.path("missing.flow"),
-      folder.path("."),
       try folder.file("latin.flow", [0x23, 0x20, 0xE9, 0x0A]),
       folder.path("es\u{1B}cape"),
     ]
@@ -134,10 +138,36 @@ struct RunFlowsTests {
       lines == [
         "/syntax.flow:2:7: the line ends too soon; expect needs something to expect",
         "/missing.flow: can't be read (No such file or directory); use a flow file that can",
-        "/.: can't be read (Is a directory); use a flow file that can",
         "/latin.flow:1:3: the text isn't UTF-8; save the file as UTF-8",
         "/es␛cape: can't be read (No such file or directory); use a flow file that can",
       ]
     )
+  }
+
+  @Test(arguments: [
+    (0, "ok         0 ms  "), (7, "ok         7 ms  "), (1_234, "ok      1234 ms  "),
+    (12_345_678_901, "ok  12345678901 ms  "),
+  ])
+  func `each flow has a line with its time`(milliseconds: Int, line: String) throws {
+    let folder = try TemporaryFolder()
+    let flow = try folder.file("a\u{1B}.flow", "show".utf8)
+    let transcript = Transcript.running([flow], milliseconds: milliseconds)
+    let name = flow.replacing("\u{1B}", with: "␛")
+    #expect(transcript.output.hasSuffix("\n\(line)\(name)\n1 passed, 0 failed\n"))
+  }
+
+  @Test func `a failure in a repetition says in which one`() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      repeat 2
+        repeat 5
+          tap "망고쥬스 주문"
+          tap "확인"
+        end
+      end
+      """
+    let errors = Transcript.running([try folder.file("a.flow", text.utf8)]).errors
+    let failure = #"a.flow:4: no button "확인" here; the nearest: "예", "아니오""#
+    #expect(errors.contains(failure + "; in repetition 4 of 5, in repetition 1 of 2\nalert "))
   }
 }

@@ -33,12 +33,31 @@ extension Transcript {
     return transcript
   }
 
-  /// Runs flow files in this process.
-  static func running(_ files: [String], options: Options = .linear) -> Transcript {
+  /// Runs flows in this process, with a clock on which each takes some milliseconds.
+  static func running(
+    _ files: [String],
+    options: Options = .linear,
+    milliseconds: Int = 0,
+    showsProgress: Bool = false
+  ) -> Transcript {
     var transcript = Transcript(status: 0)
+    var time = ContinuousClock.now
     transcript.status =
-      runFlows(files, options, options.snapshots(), &transcript.output, &transcript.errors)
+      runFlows(
+        FlowSources(files), options, options.snapshots(), &transcript.output, &transcript.errors,
+        showsProgress: showsProgress
+      ) {
+        time += .milliseconds(milliseconds)
+        return time
+      }
       .rawValue
+    return transcript
+  }
+
+  /// The transcript with a single blank in place of the time in each line of a report.
+  var untimed: Transcript {
+    var transcript = self
+    transcript.output = output.replacing(/(ok|failed) {2,}[0-9]+ ms {2}/) { "\($0.output.1) " }
     return transcript
   }
 }

@@ -82,7 +82,8 @@ struct UsageErrorTests {
     (["EXPLORE"], #"unknown command "EXPLORE"; did you mean explore?"#),
     (["explore", "a"], #"explore doesn't use "a"; leave it out"#),
     (["help", "me"], #"help doesn't use "me"; leave it out"#),
-    (["run"], "run needs a file; use run FILE..."),
+    (["run"], "run needs a file; use run FILE..., run FOLDER, or run - for standard input"),
+    (["run", "-", "a", "-"], "standard input can only be read once; use - once"),
     (
       ["a\u{1B}[m\nb\u{9B}c"],
       #"unknown command "a␛[m␊b�c"; \#(words)"#

@@ -12,19 +12,39 @@ import TextRenderer
 struct ExecutableTests {
   private let snapshots = ThisPackage.path("Snapshots")
 
-  @Test func `all flows pass`() throws {
+  private func report(_ files: [String], _ outcome: String = "ok") -> String {
+    let count = files.count
+    let summary = outcome == "ok" ? "\(count) passed, 0 failed" : "0 passed, \(count) failed"
+    return files.map { "\(outcome) \($0)\n" }.joined() + summary + "\n"
+  }
+
+  @Test func `all flows pass, by their files and by their folder`() throws {
     let files = try FlowFile.all(in: ThisPackage.flows).map(\.path)
-    let transcript = try Executable.run(["run", "--snapshots", snapshots] + files)
-    #expect(transcript == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
+    for arguments in [files, [ThisPackage.flows], [ThisPackage.flows + "/"]] {
+      let transcript = try Executable.run(["run", "--snapshots", snapshots] + arguments)
+      #expect(transcript.untimed == Transcript(status: 0, output: report(files)))
+    }
   }
 
   @Test func `all English flows pass in English and fail in Korean`() throws {
     let files = try FlowFile.all(in: ThisPackage.flows + "/english").map(\.path)
     let english = try Executable.run(["run", "--language", "en"] + files)
-    #expect(english == Transcript(status: 0, output: "\(files.count) passed, 0 failed\n"))
+    #expect(english.untimed == Transcript(status: 0, output: report(files)))
     let korean = try Executable.run(["run"] + files)
     #expect(korean.status == 1)
-    #expect(korean.output == "0 passed, \(files.count) failed\n")
+    #expect(korean.untimed.output == report(files, "failed"))
+  }
+
+  @Test func `a flow is read from standard input`() throws {
+    let good = try Executable.run(["run", "-"], input: "tap \"망고쥬스 주문\"\nexpect change\n")
+    #expect(good.untimed == Transcript(status: 0, output: report(["<stdin>"])))
+    let bad = try Executable.run(["run", "-"], input: "tap “망고쥬스 주문”")
+    let message = "“ isn't a straight double quote; write tap \"망고쥬스 주문\""
+    #expect(bad == Transcript(status: 65, errors: "<stdin>:1:5: \(message)\n"))
+    let closed = try shell("\"$0\" run - <&-")
+    #expect(
+      closed.errors
+        == "<stdin>: can't be read (Bad file descriptor); write flow commands to it\n")
   }
 
   @Test(arguments: UsageErrorTests.samples)

@@ -44,7 +44,7 @@ struct RedirectionTests {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.flow", "expect no alert".utf8)
     let session = try finish("\"$0\" run \"$1\" \"$1\" >/dev/null", path)
-    let shown = "\r1 of 2 flows\u{1B}[K\r2 of 2 flows\u{1B}[K\r\u{1B}[K"
+    let shown = (1...2).map { "\r\($0) of 2 flows\u{1B}[K\r\u{1B}[K" }.joined()
     #expect(String(decoding: session.output, as: UTF8.self) == shown)
   }
 
