@@ -185,7 +185,7 @@ let ports: [Target] = [
   ),
   .executableTarget(
     name: "TerminalApps",
-    dependencies: ["HeadlessUI", "TerminalPort"],
+    dependencies: ["HeadlessUI", "SystemCalls", "TerminalPort"],
     path: "Tests/Ports/TerminalApps"
   ),
   .testTarget(

@@ -43,6 +43,7 @@ struct TerminalLoop<App: HeadlessApp> {
 
   /// Handles what has arrived during a turn.
   mutating func handle(_ arrival: Terminal.Arrival?) {
+    Signals.giveThreadStack()
     switch arrival {
     case .bytes: receive()
     case .nothing: view.decide()

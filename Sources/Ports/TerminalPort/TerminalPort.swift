@@ -46,7 +46,8 @@ public struct TerminalPort<App: HeadlessApp> {
   /// terminal.
   ///
   /// The thread of the caller reads the app's screen, performs its actions, and waits for the user in
-  /// between. Signals that end the process restore the terminal, too. Only one port can run at a time.
+  /// between. Crashes and signals that end the process restore the terminal, too. Only one port can run
+  /// at a time.
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() throws(TerminalError) {
@@ -59,8 +60,8 @@ public struct TerminalPort<App: HeadlessApp> {
   /// restores the terminal.
   ///
   /// The actor of the caller reads the app's screen and performs its actions. Another thread waits for
-  /// the user, so that the actor is free for its other tasks. Signals that end the process restore the
-  /// terminal, too. Only one port can run at a time.
+  /// the user, so that the actor is free for its other tasks. Crashes and signals that end the process
+  /// restore the terminal, too. Only one port can run at a time.
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() async throws(TerminalError) {

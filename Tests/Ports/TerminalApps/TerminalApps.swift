@@ -1,3 +1,4 @@
+import SystemCalls
 import TerminalPort
 
 /// Runs an app on the terminal for a test, in the way that an argument names.
@@ -8,7 +9,8 @@ enum TerminalApps {
     case "main-actor": try await runOnMainActor()
     case "own-actor": try await Counting().run()
     case "blocking": try runBlocking()
-    default: print("use main-actor, own-actor, or blocking")
+    case "handling": try runHandling()
+    default: print("use main-actor, own-actor, blocking, or handling")
     }
   }
 
@@ -25,6 +27,26 @@ enum TerminalApps {
 
   private static func runBlocking() throws {
     try TerminalPort(Counter()).run()
+  }
+
+  /// Runs an app that handles the end of the user's session and one of its crashes by itself, and that
+  /// uses a signal for something else.
+  private static func runHandling() throws {
+    signal(SIGHUP) { _ in TerminalApps.say("hangup\n") }
+    signal(SIGUSR1) { _ in }
+    signal(SIGILL) { number in
+      TerminalApps.say("handled\n")
+      signal(number, SIG_DFL)
+    }
+    signal(SIGTRAP) { number in
+      TerminalApps.say("handled\n")
+      signal(number, SIG_DFL)
+    }
+    try runBlocking()
+  }
+
+  private static func say(_ text: StaticString) {
+    _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   }
 }
 

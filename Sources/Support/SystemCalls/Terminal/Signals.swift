@@ -3,18 +3,32 @@ internal import Synchronization
 /// The signals that a program on a terminal in raw mode handles.
 ///
 /// The handler of a signal that ends the process first leaves the raw mode, and then lets the
-/// signal have its former effect. The other signals wake the program. A signal that was ignored
-/// before remains ignored.
+/// signal have its former effect, whether the system or a handler of the program decides that. Other
+/// signals wake the program. A signal that was ignored before remains ignored.
 package enum Signals {
+  private static let all = Int32(1)...64
+  private static let waking = [SIGWINCH, SIGTSTP, SIGCONT]
+  /// The signals that usually end a process even if it has a handler of its own.
   private static let ending = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ]
-  private static let waking = [SIGWINCH, SIGTSTP, SIGCONT]
+  /// The signals that don't end a process unless it has asked for that.
+  private static let harmless: [Int32] = {
+    let signals = [SIGCHLD, SIGURG, SIGTTIN, SIGTTOU, SIGSTOP, SIGKILL]
+    #if canImport(Darwin)
+      return signals + [SIGIO, SIGINFO]
+    #else
+      return signals
+    #endif
+  }()
   private static let stackSize = 65_536
-  nonisolated(unsafe) private static let former =
-    UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
   nonisolated(unsafe) private static let stack =
     UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+  nonisolated(unsafe) private static let former = {
+    let former = UnsafeMutablePointer<SignalAction?>.allocate(capacity: all.count + 1)
+    former.initialize(repeating: nil, count: all.count + 1)
+    return former
+  }()
   private static let writer = Atomic<Int32>(-1)
 
   /// Starts handling signals.
@@ -23,25 +37,43 @@ package enum Signals {
   ///   is written.
   package static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
-    var alternate = stack_t()
-    alternate.ss_sp = stack
-    alternate.ss_size = numericCast(stackSize)
-    sigaltstack(&alternate, nil)
-    for number in ending + waking { sigaction(number, nil, former + Int(number)) }
-    for number in ending { set(number) { Signals.end($0) } }
-    for number in waking { set(number) { Signals.wake($0) } }
+    giveThreadStack()
+    for number in all {
+      guard let action = SignalAction(for: number), let handler = handler(of: number, action) else {
+        continue
+      }
+      former[Int(number)] = action
+      handler.install(for: number)
+    }
   }
 
   /// Stops handling signals, which have their former effect again.
   package static func restore() {
-    for number in ending + waking { sigaction(number, former + Int(number), nil) }
+    for number in all {
+      former[Int(number)]?.install(for: number)
+      former[Int(number)] = nil
+    }
+  }
+
+  /// Gives the current thread a stack on which to handle the overflow of its own, if it has none.
+  ///
+  /// All threads share one because a process hardly overflows two at once.
+  package static func giveThreadStack() {
+    var current = stack_t()
+    sigaltstack(nil, &current)
+    guard current.ss_flags & Int32(SS_DISABLE) > 0 else { return }
+    current.ss_sp = stack
+    current.ss_size = numericCast(stackSize)
+    current.ss_flags = 0
+    sigaltstack(&current, nil)
   }
 
   /// Stops the process until it's continued, as if `SIGTSTP` weren't handled.
   ///
   /// The signal may be blocked in the current thread, as it is in those that run tasks.
   package static func stop() {
-    sigaction(SIGTSTP, former + Int(SIGTSTP), nil)
+    guard let handler = SignalAction(for: SIGTSTP) else { return }
+    former[Int(SIGTSTP)]?.install(for: SIGTSTP)
     var stopping = sigset_t()
     var blocked = sigset_t()
     sigemptyset(&stopping)
@@ -49,25 +81,50 @@ package enum Signals {
     pthread_sigmask(SIG_UNBLOCK, &stopping, &blocked)
     raise(SIGTSTP)
     pthread_sigmask(SIG_SETMASK, &blocked, nil)
-    set(SIGTSTP) { Signals.wake($0) }
+    handler.install(for: SIGTSTP)
   }
 
-  private static func set(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
-    let before = signal(number, handler)
-    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-      signal(number, SIG_IGN)
-      return
+  /// Returns how to handle a signal in place of its current action, or `nil` to leave it alone.
+  ///
+  /// A handler of the program for a signal such as `SIGUSR1` hardly ends it, so it's left alone.
+  private static func handler(of number: Int32, _ current: SignalAction) -> SignalAction? {
+    guard current.isIgnored == false, harmless.contains(number) == false else { return nil }
+    guard waking.contains(number) == false else {
+      return SignalAction { number, _, _ in Signals.wake(number) }
     }
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    action.sa_flags |= SA_ONSTACK
-    sigaction(number, &action, nil)
+    guard current.isDefault || ending.contains(number) else { return nil }
+    return SignalAction(
+      { Signals.end($0, $1, $2) }, usesOwnStack: [SIGSEGV, SIGBUS].contains(number))
   }
 
-  private static func end(_ number: Int32) {
+  /// Leaves the raw mode, and lets a signal have its former effect.
+  ///
+  /// The instruction that crashed crashes again when the handler returns, so that whoever looks at
+  /// the crash finds it there. Any other signal is sent again. If a handler of the program neither ends
+  /// the process nor restores the default action, the program goes on and enters the mode again.
+  private static func end(
+    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) {
     RawMode.leave()
-    sigaction(number, former + Int(number), nil)
-    raise(number)
+    guard let action = former[Int(number)] else { return }
+    if action.isDefault {
+      action.install(for: number)
+    } else {
+      action.call(number, info, context)
+      guard let action = SignalAction(for: number), action.isDefault else {
+        wake(SIGCONT)
+        return
+      }
+    }
+    if isRepeated(number, info) == false { raise(number) }
+  }
+
+  /// Returns whether an instruction sends a signal again because it's executed again.
+  private static func isRepeated(
+    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?
+  ) -> Bool {
+    guard let code = info?.pointee.si_code, code > 0, code < 0x1_0000 else { return false }
+    return number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE
   }
 
   private static func wake(_ number: Int32) {

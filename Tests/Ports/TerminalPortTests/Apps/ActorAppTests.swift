@@ -66,10 +66,13 @@ extension TerminalSession {
   /// - Parameters:
   ///   - name: The argument that names the app.
   ///   - script: A shell script that runs the app, which is `"$0" "$@"`, or `nil` to run it directly.
-  static func app(_ name: String, script: String? = nil) throws -> TerminalSession {
+  ///   - environment: Variables to add to those that every terminal sets.
+  static func app(
+    _ name: String, script: String? = nil, environment: [String: String] = [:]
+  ) throws -> TerminalSession {
     let shell = script.map { ["/bin/sh", "-mc", $0] } ?? []
     return try TerminalSession(
-      shell + [ThisPackage.command("TerminalApps"), name], environment: [:],
+      shell + [ThisPackage.command("TerminalApps"), name], environment: environment,
       model: TerminalModel(TerminalSize(columns: 40, rows: 12)))
   }
 }

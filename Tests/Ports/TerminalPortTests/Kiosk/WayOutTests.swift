@@ -6,14 +6,6 @@ import Testing
 /// The ways to end the kiosk, all of which restore the terminal.
 @Suite(.timeLimit(.minutes(5)))
 struct WayOutTests {
-  private func expectRestored(_ session: TerminalSession, _ text: String) throws {
-    #expect(session.model.modes == TerminalMode.initial)
-    #expect(session.model.cursor.attributes == [])
-    #expect(session.model.unknown == [])
-    #expect(session.model.text == text)
-    #expect(try session.settings == session.originalSettings)
-  }
-
   @Test(arguments: ["q", "\u{3}", "1\rq", "2\r\u{3}"])
   func `a key that quits restores the terminal`(keys: String) throws {
     let kiosk = try TerminalKiosk()
@@ -40,14 +32,22 @@ struct WayOutTests {
     #expect(kiosk.model.cursor.position == TerminalPosition(row: 19, column: 0))
   }
 
-  @Test(arguments: [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
-  ])
+  @Test(arguments: endingSignals)
   func `a signal that ends the kiosk restores the terminal first`(signal: Int32) throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.child.send(signal)
     #expect(try kiosk.session.end() == .signal(signal))
     try expectRestored(kiosk.session, TerminalKiosk.shellText)
+  }
+
+  @Test func `signals that were ignored when the kiosk was started remain ignored`() throws {
+    let script = "trap '' INT TERM HUP QUIT USR1 ALRM PROF SYS SEGV; exec \"$0\""
+    let kiosk = try TerminalKiosk(script: script)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGPROF, SIGSYS, SIGSEGV] {
+      kiosk.session.child.send(signal)
+    }
+    try kiosk.type("1\r", does: .tap("재고수정"))
+    try kiosk.type("2\r", does: .decrease("딸기"))
   }
 
   @Test(arguments: 0..<4)

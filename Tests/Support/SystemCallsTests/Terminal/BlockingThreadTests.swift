@@ -4,9 +4,9 @@ import Testing
 @Suite struct BlockingThreadTests {
   @Test func `calls are made one after another on one other thread`() async throws {
     let thread = try BlockingThread()
-    var threads: Set<pthread_t> = []
+    var threads: Set<String> = []
     for number in 0..<100 {
-      let (result, identifier) = await thread.result { (number, pthread_self()) }
+      let (result, identifier) = await thread.result { (number, "\(pthread_self())") }
       #expect(result == number)
       threads.insert(identifier)
     }
