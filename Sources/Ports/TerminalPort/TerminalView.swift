@@ -32,7 +32,7 @@ public struct TerminalView<App: HeadlessApp> {
     changed: @escaping @Sendable () -> Void = {}
   ) {
     state = TerminalState(
-      app, viewport: viewport, chrome: chrome, words: words,
+      app, viewport: viewport, chrome: chrome, words: words, now: now,
       watch: ScreenWatch(now: now, changed))
     painter = FramePainter(usesColor: usesColor)
     self.now = now
@@ -43,8 +43,10 @@ public struct TerminalView<App: HeadlessApp> {
 
   /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``, or
   /// `nil` to wait as long as it takes.
+  ///
+  /// It's `nil` whenever nothing is pending, so an idle view needs no timer.
   public var patience: Int32? {
-    [parser.deadline, state.deadline].compactMap { $0 }.min().map {
+    [parser.deadline, state.deadline, state.answers.deadline].compactMap { $0 }.min().map {
       now().milliseconds(until: $0)
     }
   }
@@ -68,8 +70,12 @@ public struct TerminalView<App: HeadlessApp> {
     }
   }
 
-  /// Handles the last bytes as they are if no more have come in time, so that Esc is a key by itself.
+  /// Handles what was waiting for more bytes if none have come in time.
+  ///
+  /// Esc is then a key by itself, and an Enter that follows an alert closely isn't one that is held
+  /// down.
   public mutating func decide() {
+    state.decide()
     guard let deadline = parser.deadline, deadline <= now(), let event = parser.decide() else {
       return
     }
@@ -85,6 +91,11 @@ public struct TerminalView<App: HeadlessApp> {
   /// Returns the bytes that bring the terminal up to date, or an empty array if it already is.
   public mutating func paint() -> [UInt8] {
     state.refresh()
-    return painter.paint(state.frame, focus: state.focusRegions, in: state.viewport)
+    if state.isRepainted { painter.invalidate() }
+    state.isRepainted = false
+    let style = state.overlay == .question ? CellStyle.strong : .faint
+    return painter.paint(
+      state.frame, focus: state.focusRegions,
+      lastRow: state.lastRow.map { FrameRow($0, style: style) }, in: state.viewport)
   }
 }

@@ -12,6 +12,8 @@ extension Phrases {
     notEnoughFruit: "Not enough fruit",
     stockEditTitle: "Edit stock",
     close: "Close",
+    closeHint: "Close saves",
+    dismissalHint: "discards",
     changed: "Changed",
     juiceReady: "\(.flavour) juice is ready! Enjoy!",
     outOfStock: "Not enough fruit. Edit the stock?",

@@ -12,6 +12,8 @@ extension Phrases {
     notEnoughFruit: "재고 부족",
     stockEditTitle: "재고 추가",
     close: "닫기",
+    closeHint: "닫기 저장",
+    dismissalHint: "취소",
     changed: "변경됨",
     juiceReady: "\(.flavour) 쥬스 나왔습니다! 맛있게 드세요!",
     outOfStock: "재료가 모자라요. 재고를 수정할까요?",

@@ -25,6 +25,10 @@ public struct Phrases: Hashable, Sendable {
   public var stockEditTitle: String
   /// The title of the button that commits the stock sheet.
   public var close: String
+  /// The hint that closing the stock sheet commits its changes.
+  public var closeHint: String
+  /// The hint of what dismissing the stock sheet does, to put after the key or the gesture.
+  public var dismissalHint: String
   /// The note that a count on the stock sheet differs from that in the store.
   public var changed: String
 
@@ -58,6 +62,8 @@ public struct Phrases: Hashable, Sendable {
     notEnoughFruit: String,
     stockEditTitle: String,
     close: String,
+    closeHint: String,
+    dismissalHint: String,
     changed: String,
     juiceReady: Phrase,
     outOfStock: String,
@@ -78,6 +84,8 @@ public struct Phrases: Hashable, Sendable {
     self.notEnoughFruit = notEnoughFruit
     self.stockEditTitle = stockEditTitle
     self.close = close
+    self.closeHint = closeHint
+    self.dismissalHint = dismissalHint
     self.changed = changed
     self.juiceReady = juiceReady
     self.outOfStock = outOfStock

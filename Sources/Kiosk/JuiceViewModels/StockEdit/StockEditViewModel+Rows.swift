@@ -30,6 +30,10 @@ extension StockEditViewModel {
   public var title: String { phrases.stockEditTitle }
   /// The title of the button that commits the changes.
   public var closeTitle: String { phrases.close }
+  /// The hint that closing the sheet commits its changes.
+  public var closeHint: String { phrases.closeHint }
+  /// The hint of what dismissing the sheet does, to put after the key or the gesture.
+  public var dismissalHint: String { phrases.dismissalHint }
   /// The fruits, in menu order.
   public var rows: [Row] { rows(over: store.stock) }
 

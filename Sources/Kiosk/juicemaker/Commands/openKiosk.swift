@@ -48,7 +48,8 @@ private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) ->
   let chrome = options.isASCII ? Chrome.ascii : .unicode
   do {
     let port = TerminalPort(
-      options.kiosk(), viewport: options.viewport, chrome: chrome, usesColor: options.usesColor)
+      options.kiosk(), viewport: options.viewport, chrome: chrome,
+      usesColor: options.usesColor, words: options.words)
     try port.run()
     return .success
   } catch {

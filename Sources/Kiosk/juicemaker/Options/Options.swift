@@ -2,6 +2,7 @@ import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import TerminalPort
 import TextRenderer
 
 /// The options for opening and drawing the kiosk.
@@ -27,6 +28,14 @@ struct Options: Hashable {
   var style: TextStyle {
     guard isLinear else { return .grid(isASCII ? .ascii : .unicode) }
     return .linear(phrases.language == .korean ? .korean : .english)
+  }
+
+  /// The words of the full screen, with what the controls of the stock sheet mean.
+  var words: TerminalWords {
+    var words = phrases.language == .korean ? TerminalWords.korean : .english
+    words.closeSheet = phrases.closeHint
+    words.dismissSheet = phrases.dismissalHint
+    return words
   }
 
   /// Returns the snapshots that screens are compared with, and the renderer that draws screens.

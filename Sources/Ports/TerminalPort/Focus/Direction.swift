@@ -47,6 +47,22 @@ extension Frame {
     let ahead = stops.filter { direction.leads(from: origin, to: $0) }
     return ahead.min { origin.distance(to: $0) < origin.distance(to: $1) }?.affordance
   }
+
+  /// Returns the index of the visible control of the content that is nearest to a place, or `nil` if
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - place: The cells of the focused control before the content was scrolled, or `nil` if it was
+  ///     scrolled away. The control nearest to the edge that the focus comes from takes its place.
+  ///   - direction: The direction in which the content was scrolled.
+  ///   - barCount: The number of controls before those of the content.
+  func stop(nearestTo place: Region?, _ direction: Direction, after barCount: Int) -> Int? {
+    let stops = regions.filter { $0.affordance.map { $0 >= barCount } ?? false }
+    guard let place else {
+      return direction == .up ? stops.last?.affordance : stops.first?.affordance
+    }
+    return stops.min { place.distance(to: $0) < place.distance(to: $1) }?.affordance
+  }
 }
 
 extension Region {

@@ -8,18 +8,29 @@ struct Focus<Action: Hashable & Sendable> {
   var position = 0
   /// A Boolean value that indicates whether to scroll the layer so that the focus is visible.
   var isRevealed = true
-  private var layer: Layer<Action>?
+  /// The layer, or `nil` before it's known.
+  private(set) var layer: Layer<Action>?
+  /// The number of controls in the bar of the layer, which come first.
+  private(set) var barCount = 0
   private var affordances: [Affordance<Action>] = []
 
   /// The focused control.
   var affordance: Affordance<Action>? { index.map { affordances[$0] } }
 
+  /// A Boolean value that indicates whether the focus can move to another control.
+  var hasSeveralStops: Bool { affordances.indices.lazy.filter(isStop).prefix(2).count > 1 }
+
   /// Updates the focus for a layer that may have changed.
   ///
   /// The focus stays on the same control, even if that has been disabled. If the control is gone,
-  /// the nearest one gets the focus. In another layer, the first one does.
-  mutating func settle(in layer: Layer<Action>) {
+  /// the nearest one gets the focus. In another layer, the first one after the bar does.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - barCount: The number of controls in its bar, which come first.
+  mutating func settle(in layer: Layer<Action>, barCount: Int) {
     guard (self.layer == layer) == false else { return }
+    self.barCount = barCount
     let isSameLayer = self.layer?.role == layer.role && self.layer?.name == layer.name
     let previous = affordance
     affordances = layer.affordances
@@ -29,7 +40,7 @@ struct Focus<Action: Hashable & Sendable> {
       index = kept ?? nearest(to: index ?? 0)
       return
     }
-    index = kept.flatMap { isStop($0) ? $0 : nil } ?? nearest(to: 0)
+    index = kept.flatMap { isStop($0) ? $0 : nil } ?? firstOfContent ?? nearest(to: 0)
     position = 0
     isRevealed = true
   }
@@ -42,6 +53,9 @@ struct Focus<Action: Hashable & Sendable> {
     isRevealed = true
     return true
   }
+
+  /// The index of the first enabled control after the bar, or `nil` if there is none.
+  var firstOfContent: Int? { affordances.indices.first { $0 >= barCount && isStop($0) } }
 
   /// Moves the focus to the first enabled control.
   mutating func moveToFirst() {
@@ -65,8 +79,10 @@ struct Focus<Action: Hashable & Sendable> {
     if let next { move(to: next) }
   }
 
-  /// Returns whether there is a control with a number, counted from 1.
-  func hasNumber(_ number: Int) -> Bool { number > 0 && number <= affordances.count }
+  /// Returns the control with a number, counted from 1, or `nil` if there is none.
+  func control(_ number: Int) -> Affordance<Action>? {
+    affordances.indices.contains(number - 1) ? affordances[number - 1] : nil
+  }
 
   /// Returns the index of the sign of the focused stepper for a gesture, or `nil` if the focus
   /// isn't on a stepper.
@@ -87,12 +103,15 @@ struct Focus<Action: Hashable & Sendable> {
 
   private func nearest(_ control: Affordance<Action>) -> Int? {
     let distance = { (candidate: Int) in abs(candidate - (index ?? 0)) }
-    return affordances.indices.filter { isSame(affordances[$0], control) }
+    return affordances.indices.filter { affordances[$0].isSameControl(as: control) }
       .min { distance($0) < distance($1) }
   }
+}
 
-  private func isSame(_ one: Affordance<Action>, _ other: Affordance<Action>) -> Bool {
-    one.role == other.role && one.name == other.name && one.gesture == other.gesture
+extension Affordance {
+  /// Returns whether another affordance is that of the same control, in whatever state.
+  func isSameControl(as other: Affordance?) -> Bool {
+    role == other?.role && name == other?.name && gesture == other?.gesture
   }
 }
 
@@ -105,6 +124,12 @@ struct FocusStack<Action: Hashable & Sendable> {
   /// The scroll position of each layer in lines, from the base up.
   var positions: [Int] { covered.map { $0.position } + [top.position] }
 
+  /// The number of layers that are covered.
+  var depth: Int { covered.count }
+
+  /// A Boolean value that indicates whether one of the layers is a sheet.
+  var hasSheet: Bool { ([top] + covered).contains { $0.layer?.role == .sheet } }
+
   /// Updates the focus for a screen whose layers may have changed.
   ///
   /// A layer that is no longer covered has the focus that it had before.
@@ -115,6 +140,17 @@ struct FocusStack<Action: Hashable & Sendable> {
       covered.append(top)
       top = Focus()
     }
-    if let layer = layers.last { top.settle(in: layer) }
+    if let layer = layers.last { top.settle(in: layer, barCount: screen.barCount) }
+  }
+}
+
+extension Screen {
+  /// The number of controls in the bar of the topmost layer.
+  fileprivate var barCount: Int {
+    switch modal {
+    case .alert: 0
+    case .sheet(let sheet, _): sheet.barCount
+    case nil: bar.count
+    }
   }
 }

@@ -27,20 +27,23 @@ struct FramePainter {
   ///   - frame: The frame.
   ///   - focus: The region of the focused control in each of its rows, which are painted in reverse
   ///     video. The first one gets the cursor.
+  ///   - lastRow: The last row, or `nil` if that belongs to the frame.
   ///   - viewport: The size of the terminal.
-  mutating func paint(_ frame: Frame, focus: [Region], in viewport: Viewport) -> [UInt8] {
-    let next = FrameRow.rows(of: frame, focus: focus, in: viewport)
+  mutating func paint(
+    _ frame: Frame, focus: [Region], lastRow: FrameRow? = nil, in viewport: Viewport
+  ) -> [UInt8] {
+    var next = FrameRow.rows(of: frame, focus: focus, in: viewport)
+    if let lastRow, next.isEmpty == false { next[next.count - 1] = lastRow }
     let shown = rows ?? Array(repeating: FrameRow(), count: next.count)
     var changes = rows == nil ? Array(Sequences.clear.utf8) : []
     for (index, (row, old)) in zip(next, shown).enumerated() where (row == old) == false {
       changes += Sequences.cursor(row: index, column: 0).utf8
       row.write(to: &changes, columns: viewport.columns, usesColor: usesColor)
     }
-    guard changes.isEmpty == false || (focus.first == cursor) == false else {
-      return []
-    }
+    let focused = focus.first { $0.row < next.count - (lastRow == nil ? 0 : 1) }
+    guard changes.isEmpty == false || (focused == cursor) == false else { return [] }
     rows = next
-    cursor = focus.first
+    cursor = focused
     changes += Sequences.cursor(at: cursor).utf8
     return Sequences.beginUpdate.utf8 + changes + Sequences.endUpdate.utf8
   }

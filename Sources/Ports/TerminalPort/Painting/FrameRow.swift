@@ -6,6 +6,19 @@ struct FrameRow: Equatable {
   private var text: ArraySlice<UInt8> = []
   private var runs: [StyledRun] = []
 
+  /// Creates a row of text in one style.
+  init(_ text: String, style: CellStyle) {
+    self.text = Array(text.utf8)[...]
+    runs = [StyledRun(columns: 0..<text.displayWidth, style: style)]
+  }
+
+  /// Creates a blank row.
+  init() {}
+
+  private init(text: ArraySlice<UInt8>) {
+    self.text = text
+  }
+
   /// Returns all rows of a frame, with the blank ones at its end.
   static func rows(of frame: Frame, focus: [Region], in viewport: Viewport) -> [FrameRow] {
     var rows = Array(frame.text.utf8)

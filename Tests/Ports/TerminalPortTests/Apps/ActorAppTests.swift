@@ -29,7 +29,7 @@ struct ActorAppTests {
   @Test func `an actor of its own goes on, too`() throws {
     let session = try TerminalSession.app("own-actor")
     try session.wait(for: "the count") { $0.text.contains("count 3\n") }
-    session.type("\r\r")
+    session.type(" \r")
     try session.wait(for: "the count") { $0.text.contains("count 5\n") }
     session.type("q")
     #expect(try session.end() == .exit(0))

@@ -15,8 +15,14 @@ struct KioskScreenTests {
     size: TerminalSize
   ) throws {
     let kiosk = try TerminalKiosk(size: size)
-    let renderer = TextRenderer(viewport: Viewport(columns: size.columns, rows: size.rows))
-    #expect(kiosk.model.text == renderer.render(JuiceKiosk().screen))
+    let rows = size.rows < 10 ? size.rows : size.rows - 1
+    var chrome = Chrome.unicode
+    (chrome.focusLeft, chrome.focusRight) = ("[", "]")
+    let renderer = TextRenderer(
+      viewport: Viewport(columns: size.columns, rows: rows), style: .grid(chrome))
+    let frame = renderer.frame(of: JuiceKiosk().screen, focus: 1)
+    #expect(kiosk.model.text(ofRows: 0..<rows) == frame.text)
+    #expect(kiosk.model.grid.lines.last?.hasSuffix("q 나가기") == (size.columns >= 40))
   }
 
   @Test func `the terminal is in full-screen modes while the kiosk is open`() throws {

@@ -16,8 +16,8 @@ struct TerminalFlowTests {
   }
 
   /// Every flow with every way to reach controls, or every other flow with one of them.
-  private static func runs() throws -> [((language: String, file: FlowFile), TerminalKiosk.Way)] {
-    let ways = TerminalKiosk.Way.allCases
+  private static func runs() throws -> [((language: String, file: FlowFile), KioskWay)] {
+    let ways = KioskWay.allCases
     return try flows().enumerated().flatMap { number, flow in
       ways.enumerated()
         .filter { TestSizes.areExhaustive || 2 * $0.offset == number % (2 * ways.count) }
@@ -32,7 +32,7 @@ struct TerminalFlowTests {
   @Test(arguments: try TerminalFlowTests.runs())
   func `a flow passes on a terminal, which shows each screen cell by cell`(
     flow: (language: String, file: FlowFile),
-    way: TerminalKiosk.Way
+    way: KioskWay
   ) throws {
     try expectPass(flow, size: TerminalSize(columns: 60, rows: 20), way: way)
   }
@@ -41,10 +41,10 @@ struct TerminalFlowTests {
     arguments: try TerminalFlowTests.flows().filter {
       $0.file.path.hasSuffix("/restock-and-order.flow")
     },
-    [TerminalKiosk.Way.tabs, .numbers])
+    [KioskWay.tabs, .numbers])
   func `a flow passes on a terminal that shows a part of each screen`(
     flow: (language: String, file: FlowFile),
-    way: TerminalKiosk.Way
+    way: KioskWay
   ) throws {
     try expectPass(flow, size: TerminalSize(columns: 30, rows: 6), way: way)
   }
@@ -52,10 +52,10 @@ struct TerminalFlowTests {
   private func expectPass(
     _ flow: (language: String, file: FlowFile),
     size: TerminalSize,
-    way: TerminalKiosk.Way
+    way: KioskWay
   ) throws {
     let arguments = ["--language", flow.language]
-    let kiosk = try TerminalKiosk(arguments, size: size, way: way)
+    let kiosk = try ViewedKiosk(arguments, size: size, way: way)
     let reference = try Arguments(parsing: arguments).options.kiosk()
     let steps = try Flow(file: flow.file.path, in: LocalFiles())
     #expect(try steps.compare(kiosk, with: reference) == nil)

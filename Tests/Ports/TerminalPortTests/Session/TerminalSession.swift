@@ -5,10 +5,11 @@ import TestFiles
 /// A program on a pseudo-terminal, and the terminal that shows what it draws.
 ///
 /// It never waits for a fixed time, but until a condition is true, and fails if that takes long.
-final class TerminalSession {
+final class TerminalSession: KioskTerminal {
   /// The path of the kiosk's command.
   static let command = ThisPackage.command("juicemaker")
   private static let patience = Duration.seconds(20)
+  private static let retypingPause = Duration.milliseconds(350)
 
   /// The current state of the terminal.
   private(set) var model: TerminalModel
@@ -43,11 +44,6 @@ final class TerminalSession {
   /// Types a text, which can have control sequences for other keys.
   func type(_ text: String) { send(Array(text.utf8)) }
 
-  /// Presses and releases the first button of the mouse.
-  func click(_ position: TerminalPosition) {
-    for end in ["M", "m"] { type("\u{1B}[<0;\(position.column + 1);\(position.row + 1)\(end)") }
-  }
-
   /// Sends bytes to the program.
   func send(_ bytes: [UInt8]) { input += bytes }
 
@@ -72,14 +68,20 @@ final class TerminalSession {
   /// Reads what the program writes until the terminal satisfies a condition.
   func wait(
     for what: String,
+    retyping keys: String? = nil,
     until holds: (TerminalModel) -> Bool
   ) throws(TerminalFailure) {
     let end = ContinuousClock.now + TerminalSession.patience
+    var nextTyping = ContinuousClock.now + TerminalSession.retypingPause
     while (model.isSettled && input.isEmpty && holds(model)) == false {
       guard isAtEnd == false, model.unknown.isEmpty, end > .now else {
         throw TerminalFailure(waitingFor: what, model)
       }
-      exchange(for: 100)
+      if let keys, nextTyping < .now {
+        type(keys)
+        nextTyping = .now + TerminalSession.retypingPause
+      }
+      exchange(for: keys == nil ? 100 : 10)
     }
     if model.unknown.isEmpty == false { throw TerminalFailure(waitingFor: what, model) }
   }

@@ -32,6 +32,7 @@ import TextRenderer
 
   @Test func `arrows move in two dimensions`() {
     var state = TerminalState(JuiceKiosk())
+    state.press(.home)
     var visited: [String?] = []
     for direction in [Direction.down, .left, .down, .down, .right, .up, .down, .down, .up, .up] {
       state.press(.arrow(direction))
@@ -49,7 +50,7 @@ import TextRenderer
     state.press(.arrow(.down), .enter)
     #expect(state.focused == "확인")
     state.press(.enter)
-    #expect(state.focused == "바나나쥬스 주문")
+    #expect(state.focused == "키위쥬스 주문")
   }
 
   @Test func `an alert that replaces another one has the focus on its first button`() {

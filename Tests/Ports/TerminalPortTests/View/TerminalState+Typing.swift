@@ -5,12 +5,17 @@ import TextRenderer
 @testable import TerminalPort
 
 extension TerminalState {
-  /// Opens an app on a terminal with a size.
+  /// Opens an app on a terminal with a size, for a person who takes seconds to think.
   init(_ app: App, columns: Int = 60, rows: Int = 20) {
     let viewport = Viewport(columns: columns, rows: rows)
+    let clock = TestClock()
+    let now = {
+      clock.advance(2_000)
+      return clock.now
+    }
     self.init(
-      app, viewport: viewport, chrome: .unicode, words: .english,
-      watch: ScreenWatch(now: { .now }) {})
+      app, viewport: viewport, chrome: .unicode, words: .english, now: now,
+      watch: ScreenWatch(now: now) {})
   }
 
   /// The name of the focused control.

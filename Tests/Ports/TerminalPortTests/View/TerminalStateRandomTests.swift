@@ -13,7 +13,7 @@ import TextRenderer
     [
       .tab, .backTab, .arrow(.up), .arrow(.down), .arrow(.left), .arrow(.right), .home, .end,
       .pageUp, .pageDown, .enter, .escape,
-    ] + "0123456789+- x".utf8.map { .character($0) }
+    ] + "0123456789+- x?".utf8.map { .character($0) }
 
   @Test(arguments: [(60, 20), (44, 12), (20, 6), (9, 3), (1, 1), (2, 2), (0, 0), (120, 50)])
   func `after any events, the frame is the renderer's and the focused control is enabled`(
@@ -27,7 +27,8 @@ import TextRenderer
       for _ in 0..<TestSizes.size(quick: 50, exhaustive: 150) {
         state.handle(event(columns: columns, rows: rows, &random))
         state.refresh()
-        let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))
+        guard (state.overlay == .keys) == false else { continue }
+        let renderer = TextRenderer(viewport: state.appViewport)
         let screen = kiosk.screen
         #expect(state.frame.text == renderer.render(screen, scrolledTo: state.frame.positions))
         let affordances = screen.affordances
@@ -40,10 +41,14 @@ import TextRenderer
   }
 
   private func event(columns: Int, rows: Int, _ random: inout SplitMix64) -> Event {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: .wheel(isDown: Bool.random(using: &random))
     case 1:
       .press(
+        row: Int.random(in: -1...rows, using: &random),
+        column: Int.random(in: -1...columns, using: &random))
+    case 2:
+      .release(
         row: Int.random(in: -1...rows, using: &random),
         column: Int.random(in: -1...columns, using: &random))
     default: .key(Self.keys.randomElement(using: &random) ?? .tab)

@@ -12,20 +12,23 @@ import TextRenderer
 
   @Test func `bytes after the one that quits do nothing`() {
     let board = Board(buttons: ["a"])
-    var view = TerminalView(board, viewport: viewport)
+    let clock = TestClock()
+    var view = TerminalView(board, viewport: viewport, now: { clock.now })
+    clock.advance(2_000)
     view.receive("\rq\r".utf8)
     #expect(view.isOpen == false)
     #expect(board.performed == ["a"])
   }
 
   @Test func `keys that arrive together act on the screens between them`() {
-    let kiosk = JuiceKiosk()
-    var view = TerminalView(kiosk, viewport: viewport)
-    view.receive("\r\u{1B}[B\u{1B}[C\u{1B}[C2\r".utf8)
-    #expect(kiosk.screen.topLayer.affordances.map(\.name).contains("닫기"))
-    view.receive("1\r".utf8)
+    let clock = TestClock()
+    var view = TerminalView(JuiceKiosk(), viewport: viewport, now: { clock.now })
+    clock.advance(2_000)
+    view.receive("1\r+\u{1B}[B-".utf8)
     _ = view.paint()
-    #expect(view.frame.text.contains("딸기          11"))
+    #expect(view.frame.text.contains("재고 추가"))
+    #expect(view.frame.text.contains(" 11 "))
+    #expect(view.frame.text.contains(" 9 "))
   }
 
   @Test func `a label that another kiosk changes is at most 200 bytes`() throws {

@@ -8,6 +8,11 @@ final class TestClock {
   func advance(_ milliseconds: Int) {
     now += .milliseconds(milliseconds)
   }
+
+  /// Moves the clock to a later time.
+  func advance(to later: ContinuousClock.Instant) {
+    now = max(now, later)
+  }
 }
 
 extension TerminalView {

@@ -1,14 +1,17 @@
 import HeadlessUI
+import SystemCalls
 import TextRenderer
 
 /// An app, the focus of its user, and the frame that shows both.
 struct TerminalState<App: HeadlessApp> {
-  /// The size of the frame in cells.
+  /// The size of the terminal in cells.
   var viewport: Viewport { didSet { focus.isRevealed = true } }
   /// The characters that draw boxes and marks.
   private(set) var chrome: Chrome
   /// The words of the full screen itself.
   let words: TerminalWords
+  /// The current time.
+  let now: () -> ContinuousClock.Instant
   /// The focus in the topmost layer.
   var focus: Focus<App.Action> {
     get { focuses.top }
@@ -17,18 +20,36 @@ struct TerminalState<App: HeadlessApp> {
       isDrawn = false
     }
   }
+  /// What the port shows over the app, or `nil` if it shows only the app.
+  var overlay: TerminalOverlay? {
+    didSet {
+      isDrawn = false
+      noticeTop()
+    }
+  }
+  /// The number of lines of the page of keys that are scrolled away above.
+  var pagePosition = 0 { didSet { isDrawn = false } }
   /// The number that the user is typing, or 0.
   var number = 0
+  /// The press of the mouse that hasn't been released, or `nil` if there is none.
+  var mousePress: MousePress<App.Action>?
+  /// The key that the user may be holding down.
+  var heldKey = HeldKey()
+  /// What keeps answers from layers that nobody has read.
+  var answers: AnswerGuard
   /// A Boolean value that indicates whether the user hasn't left the app.
   var isOpen = true
   /// A Boolean value that indicates whether the user wants to return to the shell for a while.
   var isSuspended = false
+  /// A Boolean value that indicates whether the user wants everything to be drawn again.
+  var isRepainted = false
   /// The screen as text, and the regions of its controls.
   private(set) var frame: Frame
 
   private var app: App
   private var watch: ScreenWatch
   private var screen: Screen<App.Action>
+  private var top: TopLayer?
   private var focuses = FocusStack<App.Action>()
   private var isMeasured: Bool
   private var isRead = false
@@ -36,13 +57,20 @@ struct TerminalState<App: HeadlessApp> {
 
   /// Creates the state of an app that has just been opened.
   init(
-    _ app: App, viewport: Viewport, chrome: Chrome, words: TerminalWords, watch: ScreenWatch
+    _ app: App,
+    viewport: Viewport,
+    chrome: Chrome,
+    words: TerminalWords,
+    now: @escaping () -> ContinuousClock.Instant,
+    watch: ScreenWatch
   ) {
     self.app = app
     self.viewport = viewport
     self.chrome = chrome
     self.words = words
+    self.now = now
     self.watch = watch
+    answers = AnswerGuard(at: now())
     isMeasured = (chrome == .unicode) == false
     screen = app.screen
     frame = TextRenderer(viewport: viewport).frame(of: screen)
@@ -54,12 +82,13 @@ struct TerminalState<App: HeadlessApp> {
 
   /// The region of the focused control in each of its rows, or no regions if it's scrolled away.
   var focusRegions: [Region] {
-    guard frame.focus.isEmpty, let index = focus.index else { return frame.focus }
+    let index = overlay == .keys ? 0 : focus.index
+    guard frame.focus.isEmpty, let index else { return frame.focus }
     return frame.regions.filter { $0.affordance == index }
   }
 
-  /// The number of controls in the bar of the topmost layer, which come first.
-  var barCount: Int { screen.top.map { $0.bar.count } ?? 0 }
+  /// A Boolean value that indicates whether the user could lose changes by leaving.
+  var hasSheet: Bool { focuses.hasSheet }
 
   /// Handles the report of the cursor's column after one box-drawing character was written.
   ///
@@ -85,6 +114,7 @@ struct TerminalState<App: HeadlessApp> {
     screen = watch.screen(of: app)
     focuses.settle(on: screen)
     isRead = true
+    noticeTop()
   }
 
   /// Draws the screen if it or the focus has changed since it was last drawn.
@@ -93,15 +123,21 @@ struct TerminalState<App: HeadlessApp> {
   mutating func drawIfStale() {
     guard isDrawn == false else { return }
     var chrome = chrome
-    let isEnabled = focus.affordance?.isEnabled == true
+    let isEnabled = overlay == .keys || focus.affordance?.isEnabled == true
     chrome.focusLeft = isEnabled ? "[" : "("
     chrome.focusRight = isEnabled ? "]" : ")"
-    frame = TextRenderer(viewport: viewport, style: .grid(chrome)).frame(
-      of: screen,
-      scrolledTo: focuses.positions,
-      focus: focus.isRevealed ? focus.index : nil
-    )
-    if let position = frame.positions.last { focuses.top.position = position }
+    let renderer = TextRenderer(viewport: appViewport, style: .grid(chrome))
+    if overlay == .keys {
+      frame = renderer.frame(of: words.page, scrolledTo: [pagePosition])
+      pagePosition = frame.positions.first ?? 0
+    } else {
+      frame = renderer.frame(
+        of: screen,
+        scrolledTo: focuses.positions,
+        focus: focus.isRevealed ? focus.index : nil
+      )
+      if let position = frame.positions.last { focuses.top.position = position }
+    }
     isDrawn = true
   }
 
@@ -112,7 +148,7 @@ struct TerminalState<App: HeadlessApp> {
 
   /// Dismisses the topmost layer if it can be dismissed.
   mutating func dismiss() {
-    if let action = screen.topLayer.dismissal { perform(action) }
+    if let action = focus.layer?.dismissal { perform(action) }
   }
 
   private mutating func perform(_ action: App.Action) {
@@ -120,15 +156,40 @@ struct TerminalState<App: HeadlessApp> {
     focus.isRevealed = true
     isRead = false
   }
+
+  /// Forgets what was begun on another layer if that isn't the topmost one any more.
+  private mutating func noticeTop() {
+    let top = TopLayer(
+      depth: focuses.depth, role: focus.layer?.role, name: focus.layer?.name, overlay: overlay)
+    guard let former = self.top, (top == former) == false else {
+      self.top = top
+      return
+    }
+    self.top = top
+    number = 0
+    mousePress = nil
+    heldKey = HeldKey()
+    answers.layerChanged(at: now())
+    if overlay == .question, former.overlay == .question { overlay = nil }
+  }
 }
 
-extension Screen {
-  /// The topmost screen, or `nil` if an alert covers it.
-  fileprivate var top: Screen? {
-    switch modal {
-    case .alert: nil
-    case .sheet(let sheet, _): sheet.top
-    case nil: self
-    }
-  }
+/// What tells the layer that accepts events from others.
+struct TopLayer: Hashable {
+  /// The number of the app's layers below.
+  let depth: Int
+  /// The kind of the app's topmost layer.
+  let role: Role?
+  /// The name of the app's topmost layer.
+  let name: String?
+  /// What the port shows over the app.
+  let overlay: TerminalOverlay?
+}
+
+/// Something of the port's own over the app.
+enum TerminalOverlay: Hashable {
+  /// The page of all keys.
+  case keys
+  /// The question whether to leave.
+  case question
 }

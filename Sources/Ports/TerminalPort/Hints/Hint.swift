@@ -1,0 +1,44 @@
+import PlainText
+
+/// A key and what it does, as a part of the last row.
+struct Hint: Hashable {
+  /// The key and what it does.
+  let text: String
+  /// The rank of the hint among those of a row, the lowest of which go first if not all of them fit.
+  let rank: Int
+
+  private static let gap = "  "
+
+  /// Creates a hint, whose text is made visible.
+  init(_ text: String, rank: Int) {
+    self.text = text.visible
+    self.rank = rank
+  }
+
+  /// Returns a row of as many hints as fit, in their order.
+  static func row(of hints: [Hint], columns: Int) -> String {
+    var room = columns + gap.utf8.count
+    let widths = hints.map { $0.text.displayWidth + gap.utf8.count }
+    var kept: Set<Int> = []
+    for index in hints.indices.sorted(by: { hints[$0].rank > hints[$1].rank })
+    where widths[index] <= room {
+      kept.insert(index)
+      room -= widths[index]
+    }
+    return hints.indices.filter(kept.contains).map { hints[$0].text }.joined(separator: gap)
+  }
+}
+
+extension String {
+  /// Returns the text if it fits into a number of columns, or else its start and an ellipsis.
+  func truncated(to columns: Int, ellipsis: String) -> String {
+    guard displayWidth > columns else { return self }
+    let room = columns - ellipsis.displayWidth
+    var width = 0
+    let start = prefix { character in
+      width += character.displayWidth
+      return width <= max(room, 0)
+    }
+    return room < 0 ? "" : start + ellipsis
+  }
+}

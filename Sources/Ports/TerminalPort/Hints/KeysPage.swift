@@ -1,0 +1,12 @@
+import HeadlessUI
+import SystemCalls
+
+extension TerminalWords {
+  /// The page of all keys, whose only control closes it as Esc does.
+  var page: Screen<Key> {
+    Screen(
+      title: keys,
+      bar: [Button(close, action: .escape)],
+      content: lines.map { .value(Value($0.keys, value: $0.effect)) })
+  }
+}
