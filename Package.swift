@@ -194,7 +194,7 @@ let ports: [Target] = [
       "juicemaker", "TerminalApps", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel",
       "JuiceScreens",
       "PlainText", "PseudoTerminals", "SeededRandom", "SystemCalls", "TerminalPort", "TestFiles",
-      "TestSizes", "TextRenderer",
+      "TestSizes", "TextRenderer", "TextSnapshots",
     ],
     path: "Tests/Ports/TerminalPortTests"
   ),

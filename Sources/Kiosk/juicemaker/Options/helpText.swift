@@ -59,9 +59,12 @@ let helpText = """
 
   Keys of the full screen, which also has clicks and the mouse wheel:
     Tab, Shift-Tab, arrows   move the focus         Enter, Space    activate the control
-    Left, Right, +, -        change a value         0 to 9          go to a control
-    Home, End                first, last control    Page Up, Down   scroll
-    Esc                      dismiss                q, Ctrl-C       quit
+    Left, Right, +, -        change a value, by tens after a second if held
+    0 to 9                   go to a control        Home, End       first, last control
+    Page Up, Page Down       scroll                 Esc             dismiss
+    ?                        show all keys          Ctrl-L          draw everything again
+    q                        quit, after a question while the stock sheet is up
+    Ctrl-C                   quit at once           Ctrl-Z          return to the shell
 
   \(flowHelpText)
   Exit status: 0 success; 1 a flow or a law failed; 64 wrong arguments; 65 a file can't be

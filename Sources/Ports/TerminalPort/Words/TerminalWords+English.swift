@@ -15,7 +15,7 @@ extension TerminalWords {
     close: "Close",
     moving: KeyLine("Tab, Shift-Tab, arrows", "go to another control"),
     choosing: KeyLine("Enter, Space, a click", "use the control"),
-    changing: KeyLine("+ and -, Left and Right", "change a value; hold to go faster"),
+    changing: KeyLine("+, -, Left, Right", "change a value, faster if held"),
     numbers: KeyLine("0 to 9", "go to the control with a number"),
     ends: KeyLine("Home, End", "go to the first or last control"),
     scrolling: KeyLine("Page Up, Page Down, the wheel", "scroll"),
