@@ -7,7 +7,7 @@ public struct FileError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The file can't be read, or its contents are invalid.
     case badData
-    /// The file can't be written.
+    /// The file can't be written, or another program changed it.
     case unwritable
     /// Another process uses the file.
     case inUse
@@ -15,44 +15,56 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// The kind of the error.
   public let kind: Kind
-  /// The path of the file, followed by the line and column, or by the path in the document, if known.
+  /// Everything that is wrong, in the order of the file.
+  ///
+  /// There is at least one problem. If there are more than twenty, one more says how many.
+  public let problems: [FileProblem]
+
+  /// Creates the error of a file with contents that are invalid.
+  init(_ problems: [FileProblem]) {
+    kind = .badData
+    self.problems = problems
+  }
+
+  init(_ kind: Kind = .badData, at location: String, _ wrong: String, _ right: String) {
+    self.kind = kind
+    problems = [FileProblem(at: location, wrong, right)]
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The problems in English, each on a line of its own.
+  public var description: String {
+    problems.map { $0.description }.joined(separator: "\n")
+  }
+}
+
+/// Something wrong in a file.
+public struct FileProblem: Hashable, Sendable {
+  /// The path of the file, followed by the line, the column, and the path in the document, if known.
+  ///
+  /// Lines and columns count from 1. A column is a character as an editor shows it: a tab is one, and
+  /// so is a syllable of Hangul or an emoji.
   public let location: String
   /// A description of what is wrong.
   public let wrong: String
   /// A description of what would be right.
   public let right: String
 
-  init(_ kind: Kind = .badData, at location: String, _ wrong: String, _ right: String) {
-    self.kind = kind
+  init(at location: String, _ wrong: String, _ right: String) {
     self.location = location
     self.wrong = wrong
     self.right = right
   }
 }
 
-extension FileError: CustomStringConvertible {
+extension FileProblem: CustomStringConvertible {
   /// The location, what is wrong, and what would be right, on one line in English.
   public var description: String { "\(location): \(wrong); \(right)".visible }
 }
 
 /// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.
 let sizeLimit = 1 << 20
-
-/// Returns the bytes of a file.
-///
-/// - Parameters:
-///   - kind: The kind of file that is expected, such as `menu file`.
-///   - allowsPipe: Whether the file can be a pipe.
-/// - Throws: A ``FileError`` if the file can't be read or is too large.
-func readBytes(
-  _ path: String, as kind: String, allowsPipe: Bool = false
-) throws(FileError) -> [UInt8] {
-  do {
-    return try readFile(path, allowsPipe: allowsPipe, limit: sizeLimit)
-  } catch {
-    throw FileError(error, at: path, as: kind)
-  }
-}
 
 extension FileError {
   /// Creates the error of a file that can't be read.
@@ -63,5 +75,14 @@ extension FileError {
     case .tooLarge(let limit):
       self.init(at: path, "is too large", "use a \(kind) of at most \(limit / 1_024) KiB")
     }
+  }
+}
+
+extension [String] {
+  /// The first words, cut if they're long, and how many more there are.
+  var listed: String {
+    let limit = 5
+    let words = prefix(limit).map { $0.truncated(to: 60) }.joined(separator: ", ")
+    return count > limit ? "\(words) and \(count - limit) more" : words
   }
 }

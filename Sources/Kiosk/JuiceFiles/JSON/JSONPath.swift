@@ -48,21 +48,3 @@ extension JSONPath: CustomStringConvertible {
     return key.isEmpty == false && key == key.truncated(to: 60) && key.allSatisfy(isLetter)
   }
 }
-
-/// An error at a path in a JSON document.
-struct DocumentError: Error {
-  private let path: JSONPath
-  private let wrong: String
-  private let right: String
-
-  init(at path: JSONPath, _ wrong: String, _ right: String) {
-    self.path = path
-    self.wrong = wrong
-    self.right = right
-  }
-
-  /// Returns the error as that of a file.
-  func error(in file: String) -> FileError {
-    FileError(at: "\(file): \(path)", wrong, right)
-  }
-}

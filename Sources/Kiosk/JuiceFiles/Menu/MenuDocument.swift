@@ -1,96 +1,154 @@
 internal import JuiceModel
+internal import PlainText
 
-/// A menu as a document states it.
+/// A menu as a document states it, with everything that is wrong with it.
+///
+/// What can't be read is stood in for by something valid, so that it isn't a problem twice.
 struct MenuDocument {
   private static let fruitLimit = 100
   private static let juiceLimit = 1_000
+  private static let languageLimit = 100
+  private static let name = LocalizedName([.init(language: .english, text: "?")])
 
-  let fruits: [FruitDocument]
-  let juices: [JuiceDocument]
+  private let root: JSONNode
+  private var reader: DocumentReader
+  private var languages: Set<String> = []
+  /// A Boolean value that indicates whether every fruit has an identifier, so that no recipe can
+  /// mean one that doesn't.
+  private var isIdentified = true
 
-  init(_ document: JSONNode) throws(DocumentError) {
-    let menu = try document.object(["fruits", "juices"])
-    var fruits: [FruitDocument] = []
-    for node in try menu["fruits"].list(atMost: Self.fruitLimit) {
-      fruits.append(try FruitDocument(node))
-    }
-    var juices: [JuiceDocument] = []
-    for node in try menu["juices"].list(atMost: Self.juiceLimit) {
-      juices.append(try JuiceDocument(node))
-    }
-    self.fruits = fruits
-    self.juices = juices
-  }
+  /// The fruits.
+  private(set) var fruits: [Fruit] = []
+  /// The juices.
+  private(set) var juices: [Juice] = []
 
-  /// Returns the menu.
+  /// Everything that is wrong with the menu.
+  var problems: [DocumentProblem] { reader.problems }
+
+  /// Reads a menu.
   ///
-  /// - Throws: A ``DocumentError`` if the fruits and juices don't make a valid menu.
-  func menu() throws(DocumentError) -> Menu {
-    do {
-      return try Menu(fruits: fruits.map { $0.fruit }, juices: juices.map { $0.juice })
-    } catch {
-      throw documentError(for: error)
+  /// - Parameters:
+  ///   - root: The root of the document.
+  ///   - problems: The problems that the document has already.
+  init(_ root: JSONNode, _ problems: [DocumentProblem]) {
+    self.root = root
+    reader = DocumentReader(problems)
+    guard reader.isObject(root, ["fruits", "juices"]) else { return }
+    for node in reader.list(root["fruits"], atMost: Self.fruitLimit) ?? [] {
+      fruits.append(fruit(node))
+    }
+    for node in reader.list(root["juices"], atMost: Self.juiceLimit) ?? [] {
+      juices.append(juice(node))
+    }
+    let errors = Menu.errors(fruits: fruits, juices: juices)
+    for (error, place) in errors where place.list == .fruits && place.keys == ["id"] {
+      if case .duplicateFruit = error { continue }
+      isIdentified = false
+    }
+    let fruits = isIdentified ? fruits.map { $0.id.rawValue } : []
+    for (error, place) in errors {
+      let problem = DocumentProblem(error, at: node(at: place), fruits)
+      if let problem { reader.problems.append(problem) }
     }
   }
-}
 
-/// A fruit as a document states it.
-struct FruitDocument {
-  let path: JSONPath
-  let name: NameDocument
-  let fruit: Fruit
-
-  init(_ node: JSONNode) throws(DocumentError) {
-    let object = try node.object(["id", "name", "symbol", "stock"])
-    path = node.path
-    name = try NameDocument(object["name"])
-    fruit = Fruit(
-      id: Fruit.ID(try object["id"].text()),
-      name: name.name,
-      symbol: object["symbol"].isPresent ? try object["symbol"].text() : nil,
-      initialCount: try object["stock"].number()
+  private mutating func fruit(_ node: JSONNode) -> Fruit {
+    guard reader.isObject(node, ["id", "name", "symbol", "stock"]) else {
+      isIdentified = false
+      return Fruit(id: Fruit.ID("\(node.path)"), name: Self.name)
+    }
+    let id = reader.text(node["id"])
+    if id == nil { isIdentified = false }
+    return Fruit(
+      id: Fruit.ID(id ?? "\(node.path)"),
+      name: name(node["name"]),
+      symbol: node["symbol"].isPresent ? reader.text(node["symbol"]) : nil,
+      initialCount: reader.number(node["stock"]) ?? 0
     )
   }
-}
 
-/// A juice as a document states it.
-struct JuiceDocument {
-  let path: JSONPath
-  let flavour: NameDocument
-  let juice: Juice
-
-  init(_ node: JSONNode) throws(DocumentError) {
-    let object = try node.object(["id", "flavour", "recipe"])
-    path = node.path
-    flavour = try NameDocument(object["flavour"])
-    var ingredients: [Recipe.Ingredient] = []
-    for (key, amount) in try object["recipe"].fields() {
-      ingredients.append(.init(fruit: Fruit.ID(key), amount: try amount.number()))
+  private mutating func juice(_ node: JSONNode) -> Juice {
+    guard reader.isObject(node, ["id", "flavour", "recipe"]) else {
+      return Juice(id: Juice.ID("\(node.path)"), flavour: Self.name, recipe: [:])
     }
-    juice = Juice(
-      id: Juice.ID(try object["id"].text()), flavour: flavour.name, recipe: Recipe(ingredients))
+    return Juice(
+      id: Juice.ID(reader.text(node["id"]) ?? "\(node.path)"),
+      flavour: name(node["flavour"]),
+      recipe: Recipe(
+        (reader.fields(node["recipe"]) ?? []).map { field in
+          .init(fruit: Fruit.ID(field.key), amount: reader.number(field.node) ?? 1)
+        })
+    )
+  }
+
+  /// Returns a name, which is an object of texts by language code.
+  private mutating func name(_ node: JSONNode) -> LocalizedName {
+    guard let fields = reader.fields(node) else { return Self.name }
+    if fields.isEmpty {
+      reader.problems.append(DocumentProblem(at: node, "has no name", "add ko or en"))
+    }
+    var translations: [LocalizedName.Translation] = []
+    for field in fields {
+      let text = reader.text(field.node)
+      if field.key.isLanguageCode == false {
+        reader.problems.append(
+          DocumentProblem(
+            atKeyOf: field.node, "no such key",
+            "use the codes of languages, such as ko or en"))
+      } else if languages.insert(field.key).inserted, languages.count > Self.languageLimit {
+        reader.problems.append(
+          DocumentProblem(
+            atKeyOf: field.node, "is another language",
+            "use at most \(Self.languageLimit) in a menu"))
+      } else if let text {
+        translations.append(.init(language: Language(rawValue: field.key), text: text))
+      }
+    }
+    return translations.isEmpty ? Self.name : LocalizedName(translations)
+  }
+
+  /// Returns the value at a place of the menu.
+  func node(at place: MenuPlace) -> JSONNode {
+    let list = root[place.list == .fruits ? "fruits" : "juices"]
+    return place.keys.reduce(place.index.map { list[$0] } ?? list) { node, key in
+      node[key == "initialCount" ? "stock" : key]
+    }
   }
 }
 
-/// A name as a document states it: an object of texts by language code.
-struct NameDocument {
-  let path: JSONPath
-  let name: LocalizedName
-
-  init(_ node: JSONNode) throws(DocumentError) {
-    path = node.path
-    var translations: [LocalizedName.Translation] = []
-    for (code, text) in try node.fields() {
-      guard code.isLanguageCode else {
-        throw DocumentError(
-          at: text.path, "no such key", "use the codes of languages, such as ko or en")
-      }
-      translations.append(.init(language: Language(rawValue: code), text: try text.text()))
+extension DocumentProblem {
+  /// Creates the problem for an error of a menu, or returns `nil` if it only follows from another one.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - node: The value that the error is about.
+  ///   - fruits: The identifiers of the fruits, or an empty array if they aren't all known.
+  fileprivate init?(_ error: MenuError, at node: JSONNode, _ fruits: [String]) {
+    switch error {
+    case .noFruits, .noJuices:
+      guard case .list(let items) = node.value, items.isEmpty else { return nil }
+      self.init(
+        at: node, "is empty", "add at least one \(error == .noFruits ? "fruit" : "juice")")
+    case .emptyRecipe:
+      guard case .object = node.value else { return nil }
+      self.init(at: node, "is empty", "add at least one fruit")
+    case .unknownFruit(let fruit, _):
+      guard fruits.isEmpty == false else { return nil }
+      self.init(
+        atKeyOf: node, "isn't a fruit of this menu",
+        "use the id of one; the nearest is "
+          + fruit.rawValue.nearest(among: fruits).truncated(to: 60))
+    case .duplicateFruit, .duplicateJuice, .duplicateIngredient:
+      self.init(at: node, "appears twice", "use a different id for each")
+    case .invalidInitialCount(let count, _):
+      self.init(at: node, "\(count) is out of range", "use 0 to 100")
+    case .invalidAmount(let amount, _, _):
+      self.init(at: node, "\(amount) is out of range", "use 1 to 100")
+    case .emptyText:
+      self.init(at: node, "is empty", "use at least one visible character")
+    case .controlCharacter:
+      self.init(at: node, "has a control character", "use plain text")
     }
-    guard translations.isEmpty == false else {
-      throw DocumentError(at: path, "has no name", "add ko or en")
-    }
-    name = LocalizedName(translations)
   }
 }
 

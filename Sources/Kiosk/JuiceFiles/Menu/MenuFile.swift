@@ -1,31 +1,98 @@
 public import JuiceModel
+internal import SystemCalls
 
-extension Menu {
-  /// Creates a menu from a menu file.
+/// A menu that was read from a file.
+///
+/// The file is a JSON object of `fruits` and `juices`. A fruit has an `id`, a `name`, its initial
+/// `stock` (0 to 100), and optionally a `symbol`. A juice has an `id`, a `flavour`, and a `recipe`
+/// of amounts (1 to 100) by fruit. Names and flavours are texts by language, such as `ko` or `en`.
+/// A kiosk in another language shows the first one. The limits are 1 MiB, 100 fruits, 1,000 juices,
+/// 100 languages, and 80 characters per text.
+///
+/// The file can be a pipe, as in `--menu <(command)`.
+public struct MenuFile: Hashable, Sendable {
+  /// The menu.
+  public let menu: Menu
+  /// What people will probably stumble over, although the menu is valid: names that are shown twice,
+  /// and symbols that are wider than two cells of a terminal.
   ///
-  /// The file is a JSON object of `fruits` and `juices`. A fruit has an `id`, a `name`, its initial
-  /// `stock` (0 to 100), and optionally a `symbol`. A juice has an `id`, a `flavour`, and a `recipe`
-  /// of amounts (1 to 100) by fruit. Names and flavours are texts by language, such as `ko` or `en`.
-  /// A kiosk in another language shows the first one. The limits are 1 MiB, 100 fruits, 1,000 juices,
-  /// and 80 characters per text.
+  /// If there are more than twenty, one more says how many.
+  public let warnings: [FileProblem]
+
+  /// Reads a menu file.
   ///
-  /// - Throws: A ``FileError`` for the first error in the file.
-  public init(file path: String) throws(FileError) {
-    try self.init(json: try readBytes(path, as: "menu file", allowsPipe: true), file: path)
+  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
+  ///   the file isn't JSON.
+  public init(_ path: String) throws(FileError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(path, allowsPipe: true, limit: sizeLimit)
+    } catch {
+      throw FileError(error, at: path, as: "menu file")
+    }
+    try self.init(json: bytes, file: path)
   }
 
-  /// Creates a menu from the bytes of a menu file.
+  /// Reads the bytes of a menu file.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - file: The name of the file in errors.
-  /// - Throws: A ``FileError`` for the first error in the file.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
+  ///   the file isn't JSON.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
-    let document = try JSONNode.document(bytes, in: file)
-    do {
-      self = try MenuDocument(document).menu()
-    } catch {
-      throw error.error(in: file)
+    let source = SourceText(file: file, bytes: bytes)
+    let (root, problems) = try JSONParser.document(source)
+    let document = MenuDocument(root, problems)
+    guard document.problems.isEmpty,
+      let menu = try? Menu(fruits: document.fruits, juices: document.juices)
+    else {
+      throw FileError(source.fileProblems(document.problems))
+    }
+    self.menu = menu
+    warnings = source.fileProblems(
+      menu.placedWarnings.map { DocumentProblem($0.warning, at: document.node(at: $0.place)) })
+  }
+}
+
+extension Menu {
+  /// Creates a menu from a ``MenuFile``, whose warnings are ignored.
+  ///
+  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
+  ///   the file isn't JSON.
+  public init(file path: String) throws(FileError) {
+    self = try MenuFile(path).menu
+  }
+
+  /// Creates a menu from the bytes of a ``MenuFile``, whose warnings are ignored.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The name of the file in errors.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
+  ///   the file isn't JSON.
+  public init(json bytes: [UInt8], file: String) throws(FileError) {
+    self = try MenuFile(json: bytes, file: file).menu
+  }
+}
+
+extension DocumentProblem {
+  /// Creates a problem for a warning about a menu.
+  fileprivate init(_ warning: MenuWarning, at node: JSONNode) {
+    let right = "give each its own"
+    switch warning {
+    case .sharedName(_, let other, let languages):
+      self.init(
+        at: node, "is that of \([other.rawValue].listed), too, in \(languages.listed)", right)
+    case .sharedFlavour(_, let other, let languages):
+      self.init(
+        at: node, "is that of \([other.rawValue].listed), too, in \(languages.listed)", right)
+    case .wideSymbol(_, let width):
+      self.init(at: node, "is \(width) cells wide", "use at most 2, such as an emoji")
     }
   }
+}
+
+extension [Language] {
+  fileprivate var listed: String { map { $0.rawValue }.listed }
 }

@@ -28,16 +28,11 @@ extension MenuDifference: CustomStringConvertible {
   /// The file and both lists of fruits, on one line in English.
   public var description: String {
     let parts = [
-      added.isEmpty ? nil : "new, with its counts: \(list(added))",
-      kept.isEmpty ? nil : "no longer on it, but kept in the file: \(list(kept))",
+      added.isEmpty ? nil : "new, with its counts: \(added.map { $0.rawValue }.listed)",
+      kept.isEmpty
+        ? nil : "no longer on it, but kept in the file: \(kept.map { $0.rawValue }.listed)",
     ]
     return "\(file): the menu has changed; \(parts.compactMap(\.self).joined(separator: "; "))"
       .visible
-  }
-
-  private func list(_ fruits: [Fruit.ID]) -> String {
-    let limit = 5
-    let names = fruits.prefix(limit).map { $0.rawValue.truncated(to: 60) }.joined(separator: ", ")
-    return fruits.count > limit ? "\(names) and \(fruits.count - limit) more" : names
   }
 }

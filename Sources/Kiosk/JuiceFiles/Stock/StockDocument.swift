@@ -22,21 +22,28 @@ struct StockDocument {
   }
 
   /// Reads a document.
-  init(_ document: JSONNode) throws(DocumentError) {
-    let object = try document.object(["version", "stock"])
-    let version = try object["version"].number()
-    guard version == Self.version else {
-      throw DocumentError(
-        at: object["version"].path, "\(version) is unknown", "use \(Self.version)")
-    }
+  ///
+  /// - Throws: A ``FileError`` with everything that is wrong with it, or with the first error if it
+  ///   isn't JSON.
+  init(_ source: SourceText) throws(FileError) {
+    let (root, problems) = try JSONParser.document(source)
+    var reader = DocumentReader(problems)
     var counts: [Count] = []
-    for (key, node) in try object["stock"].fields() {
-      let count = try node.number()
-      guard Stock.range.contains(count) else {
-        throw DocumentError(at: node.path, "\(count) is out of range", "use 0 to 100")
+    if reader.isObject(root, ["version", "stock"]) {
+      if let version = reader.number(root["version"]), (version == Self.version) == false {
+        throw FileError(
+          at: "\(source.location(of: root["version"].offset)): version",
+          "\(version) is unknown", "use \(Self.version)")
       }
-      counts.append(Count(fruit: Fruit.ID(key), count: count))
+      for field in reader.fields(root["stock"]) ?? [] {
+        guard let count = reader.number(field.node) else { continue }
+        counts.append(Count(fruit: Fruit.ID(field.key), count: count))
+        guard Stock.range.contains(count) == false else { continue }
+        reader.problems.append(
+          DocumentProblem(at: field.node, "\(count) is out of range", "use 0 to 100"))
+      }
     }
+    guard reader.problems.isEmpty else { throw FileError(source.fileProblems(reader.problems)) }
     self.counts = counts
   }
 

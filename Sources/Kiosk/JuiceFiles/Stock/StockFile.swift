@@ -102,12 +102,7 @@ public final class StockFile: Sendable {
       throw FileError(error, at: path, as: "stock file")
     }
     guard let bytes else { return nil }
-    let document = try JSONNode.document(bytes, in: path)
-    do {
-      return try StockDocument(document)
-    } catch {
-      throw error.error(in: path)
-    }
+    return try StockDocument(SourceText(file: path, bytes: bytes))
   }
 
   /// Returns the real path of the folder and the name of a file, which need not exist.

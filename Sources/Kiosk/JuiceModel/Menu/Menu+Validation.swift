@@ -1,67 +1,125 @@
 internal import PlainText
 
 extension Menu {
-  static func validate(fruits: [Fruit], juices: [Juice]) throws(MenuError) {
-    guard fruits.isEmpty == false else { throw .noFruits }
-    guard juices.isEmpty == false else { throw .noJuices }
+  /// Returns everything that keeps fruits and juices from making a menu, and where it is.
+  ///
+  /// The errors are those of fruits before those of juices, each in order.
+  package static func errors(
+    fruits: [Fruit], juices: [Juice]
+  ) -> [(error: MenuError, place: MenuPlace)] {
+    var validation = MenuValidation()
+    validation.check(fruits, juices)
+    return validation.errors
+  }
+}
+
+/// A place in a menu, such as `fruits[1].name.ko`.
+package struct MenuPlace: Hashable, Sendable {
+  /// The lists of a menu.
+  package enum List: Hashable, Sendable {
+    /// The fruits.
+    case fruits
+    /// The juices.
+    case juices
+  }
+
+  /// The list.
+  package let list: List
+  /// The index of the fruit or juice, or `nil` for the list itself.
+  package let index: Int?
+  /// The names of the properties that lead to the place from there.
+  package let keys: [String]
+
+  init(_ list: List, _ index: Int? = nil, _ keys: [String] = []) {
+    self.list = list
+    self.index = index
+    self.keys = keys
+  }
+
+  /// Returns a place within this one.
+  func at(_ key: String) -> MenuPlace { MenuPlace(list, index, keys + [key]) }
+}
+
+extension MenuPlace: CustomStringConvertible {
+  /// The place in the syntax of Swift.
+  package var description: String {
+    let start = list == .fruits ? "fruits" : "juices"
+    return keys.reduce(index.map { "\(start)[\($0)]" } ?? start) { $0 + "." + $1 }
+  }
+}
+
+private struct MenuValidation {
+  var errors: [(error: MenuError, place: MenuPlace)] = []
+
+  mutating func check(_ fruits: [Fruit], _ juices: [Juice]) {
+    if fruits.isEmpty { add(.noFruits, at: MenuPlace(.fruits)) }
+    if juices.isEmpty { add(.noJuices, at: MenuPlace(.juices)) }
     var fruitIDs: Set<Fruit.ID> = []
     for (index, fruit) in fruits.enumerated() {
-      guard fruitIDs.insert(fruit.id).inserted else { throw .duplicateFruit(fruit.id) }
-      try validate(fruit, at: "fruits[\(index)]")
+      let place = MenuPlace(.fruits, index)
+      if fruitIDs.insert(fruit.id).inserted == false {
+        add(.duplicateFruit(fruit.id), at: place.at("id"))
+      }
+      check(fruit, at: place)
     }
     var juiceIDs: Set<Juice.ID> = []
     for (index, juice) in juices.enumerated() {
-      guard juiceIDs.insert(juice.id).inserted else { throw .duplicateJuice(juice.id) }
-      try validate(juice, at: "juices[\(index)]", fruits: fruitIDs)
+      let place = MenuPlace(.juices, index)
+      if juiceIDs.insert(juice.id).inserted == false {
+        add(.duplicateJuice(juice.id), at: place.at("id"))
+      }
+      check(juice, at: place, fruits: fruitIDs)
     }
   }
 
-  private static func validate(_ fruit: Fruit, at location: String) throws(MenuError) {
-    try validate(fruit.id.rawValue, at: location + ".id")
-    try validate(fruit.name, at: location + ".name")
-    if let symbol = fruit.symbol { try validate(symbol, at: location + ".symbol") }
-    guard Stock.range.contains(fruit.initialCount) else {
-      throw .invalidInitialCount(fruit.initialCount, of: fruit.id)
+  private mutating func add(_ error: MenuError, at place: MenuPlace) {
+    errors.append((error, place))
+  }
+
+  private mutating func check(_ fruit: Fruit, at place: MenuPlace) {
+    check(fruit.id.rawValue, at: place.at("id"))
+    check(fruit.name, at: place.at("name"))
+    if let symbol = fruit.symbol { check(symbol, at: place.at("symbol")) }
+    if Stock.range.contains(fruit.initialCount) == false {
+      add(.invalidInitialCount(fruit.initialCount, of: fruit.id), at: place.at("initialCount"))
     }
   }
 
-  private static func validate(
-    _ juice: Juice,
-    at location: String,
-    fruits: Set<Fruit.ID>
-  ) throws(MenuError) {
-    try validate(juice.id.rawValue, at: location + ".id")
-    try validate(juice.flavour, at: location + ".flavour")
-    guard juice.recipe.ingredients.isEmpty == false else { throw .emptyRecipe(juice.id) }
+  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: Set<Fruit.ID>) {
+    check(juice.id.rawValue, at: place.at("id"))
+    check(juice.flavour, at: place.at("flavour"))
+    let recipe = place.at("recipe")
+    if juice.recipe.ingredients.isEmpty { add(.emptyRecipe(juice.id), at: recipe) }
     var named: Set<Fruit.ID> = []
     for ingredient in juice.recipe.ingredients {
-      guard fruits.contains(ingredient.fruit) else {
-        throw .unknownFruit(ingredient.fruit, in: juice.id)
+      let place = recipe.at(ingredient.fruit.rawValue)
+      if fruits.contains(ingredient.fruit) == false {
+        add(.unknownFruit(ingredient.fruit, in: juice.id), at: place)
+      } else if named.insert(ingredient.fruit).inserted == false {
+        add(.duplicateIngredient(ingredient.fruit, in: juice.id), at: place)
       }
-      guard named.insert(ingredient.fruit).inserted else {
-        throw .duplicateIngredient(ingredient.fruit, in: juice.id)
-      }
-      guard ingredient.amount >= 1, Stock.range.contains(ingredient.amount) else {
-        throw .invalidAmount(ingredient.amount, of: ingredient.fruit, in: juice.id)
+      if ingredient.amount < 1 || Stock.range.contains(ingredient.amount) == false {
+        add(.invalidAmount(ingredient.amount, of: ingredient.fruit, in: juice.id), at: place)
       }
     }
   }
 
-  private static func validate(_ name: LocalizedName, at location: String) throws(MenuError) {
-    guard name.translations.isEmpty == false else { throw .emptyText(at: location) }
+  private mutating func check(_ name: LocalizedName, at place: MenuPlace) {
+    if name.translations.isEmpty { add(.emptyText(at: place.description), at: place) }
     for translation in name.translations {
-      try validate(translation.text, at: location + "." + translation.language.rawValue)
+      check(translation.text, at: place.at(translation.language.rawValue))
     }
   }
 
-  private static func validate(_ text: String, at location: String) throws(MenuError) {
-    guard text.unicodeScalars.allSatisfy({ $0.isPrintable }) else {
-      throw .controlCharacter(at: location)
+  private mutating func check(_ text: String, at place: MenuPlace) {
+    if text.unicodeScalars.contains(where: { $0.isPrintable == false }) {
+      add(.controlCharacter(at: place.description), at: place)
+    } else if text.unicodeScalars.contains(where: isVisible) == false {
+      add(.emptyText(at: place.description), at: place)
     }
-    guard text.unicodeScalars.contains(where: isVisible) else { throw .emptyText(at: location) }
   }
 
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return false

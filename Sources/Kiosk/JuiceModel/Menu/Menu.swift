@@ -13,7 +13,7 @@ public struct Menu: Hashable, Sendable {
   /// - Throws: The first ``MenuError`` found, in fruits before juices, each in order.
   /// - Complexity: O(*n*), where *n* is the number of fruits, juices, and ingredients.
   public init(fruits: [Fruit], juices: [Juice]) throws(MenuError) {
-    try Menu.validate(fruits: fruits, juices: juices)
+    if let first = Menu.errors(fruits: fruits, juices: juices).first { throw first.error }
     self.init(validFruits: fruits, validJuices: juices)
   }
 

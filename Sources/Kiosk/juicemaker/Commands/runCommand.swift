@@ -14,12 +14,9 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   let status: ExitStatus
   do {
     var arguments = try Arguments(parsing: arguments)
-    if let failure = try openFiles(&arguments) {
+    if let failure = try openFiles(&arguments, &errors) {
       errors.write("\(failure)\n")
       return ExitStatus(failure)
-    }
-    if let difference = arguments.options.stockFile?.menuDifference {
-      errors.write("\(difference)\n")
     }
     status = perform(arguments, &output, &errors)
     if let failure = arguments.options.stockFile?.failure { errors.write("\(failure)\n") }
@@ -35,13 +32,24 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
 
 /// Opens the menu and the stock file that the arguments name.
 ///
+/// - Parameters:
+///   - arguments: The arguments, whose options are set.
+///   - errors: The stream for what people should know about the files.
 /// - Returns: The error of the file that can't be opened, or `nil` if both can.
 /// - Throws: A ``UsageError`` if the stock doesn't fit the menu.
-private func openFiles(_ arguments: inout Arguments) throws(UsageError) -> FileError? {
+private func openFiles(
+  _ arguments: inout Arguments, _ errors: inout DescriptorStream
+) throws(UsageError) -> FileError? {
   do throws(FileError) {
-    if let file = arguments.menuFile { arguments.options.menu = try Menu(file: file) }
-    if let file = arguments.stockFile {
-      arguments.options.stockFile = try StockFile(file, menu: arguments.options.menu)
+    if let path = arguments.menuFile {
+      let file = try MenuFile(path)
+      arguments.options.menu = file.menu
+      for warning in file.warnings { errors.write("warning: \(warning)\n") }
+    }
+    if let path = arguments.stockFile {
+      let file = try StockFile(path, menu: arguments.options.menu)
+      arguments.options.stockFile = file
+      if let difference = file.menuDifference { errors.write("\(difference)\n") }
     }
   } catch {
     return error

@@ -71,16 +71,48 @@ struct MenuOptionTests {
 
   @Test(arguments: [
     ("{", "menu.json:1:2: the document ends too soon; expected a key in double quotes"),
-    ("[]", "menu.json: the document: has the wrong type; use an object in { }"),
-    ("{\"fruit\": []}", "menu.json: fruit: no such key; use fruits, juices; the nearest is fruits"),
+    ("[]", "menu.json:1:1: the document: has the wrong type; use an object in { }"),
+    (
+      "{\"fruit\": []}",
+      "menu.json:1:1: juices: is missing; add a list in [ ]\nmenu.json:1:2: fruit: no such key; use fruits, juices; the nearest is fruits"
+    ),
     ("\u{1B}[2J", #"menu.json:1:1: found "\u{1B}"; expected a value"#),
     ("", "menu.json:1:1: the document ends too soon; expected a value"),
   ])
-  func `an error in a menu ends the command with one line and 65`(
+  func `an error in a menu ends the command with 65`(
     document: String, message: String
   ) throws {
     #expect(
       try refusal(of: document.utf8) == Transcript(status: 65, errors: message + "\n"))
+  }
+
+  @Test func `warnings are printed, and don't keep the kiosk from opening`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "menu.json",
+      """
+      { "fruits": [{ "id": "fig", "name": { "en": "Fig" }, "symbol": "figs", "stock": 5 }],
+        "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
+      """.utf8)
+    let transcript = try Executable.run(["--menu", file, "--linear"])
+    #expect(transcript.status == 0)
+    #expect(
+      transcript.errors
+        == "warning: \(file):1:64: fruits[0].symbol: is 4 cells wide; use at most 2, such as an "
+        + "emoji\n")
+  }
+
+  @Test func `a menu can come from a pipe`() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [
+      "-c", "\"$0\" --linear --language en --menu <(cat \"$1\")", Executable.url.path,
+      Self.lemonade,
+    ]
+    process.standardInput = FileHandle.nullDevice
+    let transcript = try Executable.finish(process, in: TemporaryFolder())
+    #expect(transcript.status == 0)
+    #expect(transcript.output.contains(#"value "Fig" "5""#))
   }
 
   @Test func `a menu of ten megabytes, or one that isn't text, is refused`() throws {
@@ -88,7 +120,7 @@ struct MenuOptionTests {
     #expect(
       large.errors == "menu.json: is too large; use a menu file of at most 1024 KiB\n")
     let latin = try refusal(of: [0x22, 0xE9, 0x22])
-    #expect(latin.errors == "menu.json:1: the bytes aren't UTF-8; save the file as UTF-8\n")
+    #expect(latin.errors == "menu.json:1:2: the bytes aren't UTF-8; save the file as UTF-8\n")
     #expect([large.status, latin.status] == [65, 65])
   }
 

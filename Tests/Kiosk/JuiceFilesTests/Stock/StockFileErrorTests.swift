@@ -13,24 +13,24 @@ struct StockFileErrorTests {
     ("{ \"version\"", "\"version\"", ":1:10: found \":\"; expected the end of the file"),
     (whole, "", ":1:1: the document ends too soon; expected a value"),
     (" } }", "", ":1:36: the document ends too soon; expected a comma or }"),
-    ("\"version\": 1", "\"version\": 2", ": version: 2 is unknown; use 1"),
-    ("\"version\": 1, ", "", ": version: is missing; add a whole number such as 10"),
-    (", \"stock\": { \"fig\": 3 }", "", ": stock: is missing; add an object in { }"),
+    ("\"version\": 1", "\"version\": 2", ":1:14: version: 2 is unknown; use 1"),
+    ("\"version\": 1, ", "", ":1:1: version: is missing; add a whole number such as 10"),
+    (", \"stock\": { \"fig\": 3 }", "", ":1:1: stock: is missing; add an object in { }"),
     (
       "\"stock\"", "\"stocks\"",
-      ": stocks: no such key; use version, stock; the nearest is stock"
+      ":1:17: stocks: no such key; use version, stock; the nearest is stock"
     ),
-    ("\"fig\": 3", "\"fig\": -1", ": stock.fig: -1 is out of range; use 0 to 100"),
-    ("\"fig\": 3", "\"fig\": 101", ": stock.fig: 101 is out of range; use 0 to 100"),
+    ("\"fig\": 3", "\"fig\": -1", ":1:35: stock.fig: -1 is out of range; use 0 to 100"),
+    ("\"fig\": 3", "\"fig\": 101", ":1:35: stock.fig: 101 is out of range; use 0 to 100"),
     (
       "\"fig\": 3", "\"fig\": \"3\"",
-      ": stock.fig: has the wrong type; use a whole number such as 10"
+      ":1:35: stock.fig: has the wrong type; use a whole number such as 10"
     ),
-    ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", ": stock.fig: appears twice; use each key once"),
-    ("\"fig\": 3", "\"fog\": 101", ": stock.fog: 101 is out of range; use 0 to 100"),
+    ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", ":1:38: stock.fig: appears twice; use each key once"),
+    ("\"fig\": 3", "\"fog\": 101", ":1:35: stock.fog: 101 is out of range; use 0 to 100"),
     (
       "\"fig\": 3", "\"fog\": null",
-      ": stock.fog: has the wrong type; use a whole number such as 10"
+      ":1:35: stock.fog: has the wrong type; use a whole number such as 10"
     ),
   ])
   func `a file that isn't a stock is refused and unchanged`(

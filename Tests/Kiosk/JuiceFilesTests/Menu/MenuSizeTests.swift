@@ -35,12 +35,12 @@ struct MenuSizeTests {
   }
 
   @Test(arguments: [
-    (101, 1, "fruits: has 101 items; use at most 100"),
-    (2, 1_001, "juices: has 1001 items; use at most 1000"),
+    (101, 1, "1:11: fruits: has 101 items; use at most 100"),
+    (2, 1_001, "1:114: juices: has 1001 items; use at most 1000"),
   ])
   func `too many fruits or juices are reported`(fruits: Int, juices: Int, message: String) {
     #expect(
-      Menu.errorMessage(document(fruits: fruits, juices: juices)) == "menu.json: " + message)
+      Menu.errorMessage(document(fruits: fruits, juices: juices)) == "menu.json:" + message)
   }
 
   @Test func `a file of ten megabytes is refused`() throws {

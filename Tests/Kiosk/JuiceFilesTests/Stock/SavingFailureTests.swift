@@ -31,7 +31,7 @@ struct SavingFailureTests {
     #expect(throws: StockNotSaved(reason: reason)) { try file.save(after) }
     #expect(try kept() == before)
     #expect(file.stock == before)
-    #expect(file.failure?.wrong == "can't be written (\(reason))")
+    #expect(file.failure?.problems.first?.wrong == "can't be written (\(reason))")
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
     disk.isBroken = false
     try file.save(after)

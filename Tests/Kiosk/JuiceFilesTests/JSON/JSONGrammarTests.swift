@@ -53,12 +53,16 @@ struct JSONGrammarTests {
 
   @Test(
     arguments: [
-      [0x7B, 0x0A, 0xFF], [0x7B, 0x0A, 0xC3, 0x28], [0x0A, 0xED, 0xA0, 0x80],
-    ] as [[UInt8]])
-  func `bytes that aren't UTF-8 are reported with their line`(bytes: [UInt8]) {
+      ([0x7B, 0x0A, 0xFF], "2:1"), ([0x7B, 0x0A, 0xC3, 0x28], "2:1"),
+      ([0x0A, 0xED, 0xA0, 0x80], "2:1"),
+      ([0x0A, 0x0A, 0xEA, 0xB0, 0x80, 0x20, 0xEA, 0xB0], "3:3"),
+    ] as [([UInt8], String)])
+  func `bytes that aren't UTF-8 are reported with their line and column`(
+    bytes: [UInt8], place: String
+  ) {
     let error = #expect(throws: FileError.self) { try Menu(json: bytes, file: "menu.json") }
     #expect(
-      error?.description == "menu.json:2: the bytes aren't UTF-8; save the file as UTF-8")
+      error?.description == "menu.json:\(place): the bytes aren't UTF-8; save the file as UTF-8")
   }
 
   @Test func `a document in UTF-16 is reported`() {

@@ -1,40 +1,42 @@
 import Foundation
 
-/// Checks a JSON document for errors that a decoder doesn't report.
+/// Reads a JSON document that follows the grammar (RFC 8259) to the letter.
 ///
-/// The document must follow the grammar (RFC 8259) to the letter. Errors name the line and the column.
-/// The keys of every object are returned in order, and must be unique.
-struct JSONScanner {
+/// Reading ends at the first error in the grammar. A key that appears twice isn't one: the second is
+/// left out, and is one of the problems.
+struct JSONParser {
   private static let depthLimit = 20
 
-  private let file: String
-  private let bytes: [UInt8]
+  private let source: SourceText
   private var offset = 0
-  private var keys: [JSONPath: [String]] = [:]
+  private var problems: [DocumentProblem] = []
 
-  /// Returns the keys of every object of a document, in order.
-  static func keys(of bytes: [UInt8], in file: String) throws(FileError) -> [JSONPath: [String]] {
-    var scanner = JSONScanner(file: file, bytes: bytes)
-    try scanner.checkText()
-    try scanner.value(at: JSONPath())
-    guard scanner.next == nil else { throw scanner.unexpected("the end of the file") }
-    return scanner.keys
+  private var bytes: [UInt8] { source.bytes }
+
+  /// Returns the root of a document, and the problems that it has besides those of its grammar.
+  static func document(
+    _ source: SourceText
+  ) throws(FileError) -> (root: JSONNode, problems: [DocumentProblem]) {
+    var parser = JSONParser(source: source)
+    try parser.checkText()
+    let root = try parser.value(at: JSONPath())
+    guard parser.next == nil else { throw parser.unexpected("the end of the file") }
+    return (root, parser.problems)
   }
 
-  private init(file: String, bytes: [UInt8]) {
-    self.file = file
-    self.bytes = bytes
+  private init(source: SourceText) {
+    self.source = source
   }
 
-  private func checkText() throws(FileError) {
+  private mutating func checkText() throws(FileError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw error("the file starts with a byte order mark", "save it as UTF-8 without one")
     }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }
-    guard let bad else { return }
-    throw FileError(
-      at: "\(file):\(bad + 1)", "the bytes aren't UTF-8", "save the file as UTF-8")
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
+    throw error("the bytes aren't UTF-8", "save the file as UTF-8")
   }
 
   /// The next byte that isn't whitespace.
@@ -53,47 +55,51 @@ struct JSONScanner {
     return true
   }
 
-  private mutating func value(at path: JSONPath) throws(FileError) {
+  private mutating func value(at path: JSONPath) throws(FileError) -> JSONNode {
     guard path.depth <= Self.depthLimit else {
       throw error("the document is nested too deeply", "use at most \(Self.depthLimit) levels")
     }
-    switch next ?? 0 {
-    case UInt8(ascii: "{"): try object(at: path)
-    case UInt8(ascii: "["): try list(at: path)
-    case UInt8(ascii: "\""): _ = try text()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
-    default: try word()
-    }
+    let first = next ?? 0
+    let start = offset
+    let value: JSONValue =
+      switch first {
+      case UInt8(ascii: "{"): .object(try object(at: path))
+      case UInt8(ascii: "["): .list(try list(at: path))
+      case UInt8(ascii: "\""): .text(try text())
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+      default: try word()
+      }
+    return JSONNode(path: path, offset: start, value: value)
   }
 
-  private mutating func object(at path: JSONPath) throws(FileError) {
-    var names: [String] = []
-    var seen: Set<String> = []
+  private mutating func object(at path: JSONPath) throws(FileError) -> JSONObject {
+    var object = JSONObject()
     offset += 1
-    while names.isEmpty == false || take("}") == false {
+    while object.fields.isEmpty == false || take("}") == false {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
-      let name = try text()
-      guard seen.insert(name).inserted else {
-        throw DocumentError(at: path[name], "appears twice", "use each key once").error(in: file)
-      }
-      names.append(name)
+      let start = offset
+      let key = try text()
       guard take(":") else { throw unexpected("a colon") }
-      try value(at: path[name])
+      var node = try value(at: path[key])
+      node.keyOffset = start
+      if object.insert(JSONField(key: key, node: node)) == false {
+        problems.append(DocumentProblem(atKeyOf: node, "appears twice", "use each key once"))
+      }
       if take("}") { break }
       guard take(",") else { throw unexpected("a comma or }") }
     }
-    keys[path] = names
+    return object
   }
 
-  private mutating func list(at path: JSONPath) throws(FileError) {
-    var count = 0
+  private mutating func list(at path: JSONPath) throws(FileError) -> [JSONNode] {
+    var items: [JSONNode] = []
     offset += 1
-    while count > 0 || take("]") == false {
-      try value(at: path[count])
-      count += 1
+    while items.isEmpty == false || take("]") == false {
+      items.append(try value(at: path[items.count]))
       if take("]") { break }
       guard take(",") else { throw unexpected("a comma or ]") }
     }
+    return items
   }
 
   private mutating func text() throws(FileError) -> String {
@@ -115,7 +121,8 @@ struct JSONScanner {
       "the text has an invalid escape", #"write \\ for a backslash"#)
   }
 
-  private mutating func number() throws(FileError) {
+  private mutating func number() throws(FileError) -> JSONValue {
+    let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
     if byte == UInt8(ascii: "0") { offset += 1 } else { try digits() }
     if byte == UInt8(ascii: ".") {
@@ -127,6 +134,9 @@ struct JSONScanner {
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
       try digits()
     }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    let number = Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+    return number.map { .number($0) } ?? .other
   }
 
   private mutating func digits() throws(FileError) {
@@ -135,12 +145,13 @@ struct JSONScanner {
     guard offset > start else { throw unexpected("a digit") }
   }
 
-  private mutating func word() throws(FileError) {
+  private mutating func word() throws(FileError) -> JSONValue {
     let words = ["true", "false", "null"]
     guard let word = words.first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
       throw unexpected("a value")
     }
     offset += word.utf8.count
+    return .other
   }
 
   /// Returns the error that the document doesn't have what is expected here.
@@ -153,9 +164,6 @@ struct JSONScanner {
   }
 
   private func error(_ wrong: String, _ right: String) -> FileError {
-    let before = bytes.prefix(offset).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let column = String(decoding: before.last ?? [], as: UTF8.self).count + 1
-    return FileError(at: "\(file):\(before.count):\(column)", wrong, right)
+    FileError(at: source.location(of: offset), wrong, right)
   }
 }

@@ -17,7 +17,8 @@ struct MenuTextTests {
     for (part, other, path) in Self.texts {
       let document = Menu.sampleDocument.replacing(
         part, with: other.replacing("TEXT", with: "\"\(text)\""))
-      #expect(Menu.errorMessage(document) == "menu.json: \(path): \(message)")
+      let place = Menu.sampleDocument.replacing(part, with: other).place(of: "TEXT")
+      #expect(Menu.errorMessage(document) == "menu.json:\(place): \(path): \(message)")
     }
   }
 

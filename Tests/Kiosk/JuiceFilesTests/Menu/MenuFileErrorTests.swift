@@ -1,3 +1,4 @@
+import Foundation
 import JuiceFiles
 import JuiceModel
 import Testing
@@ -14,8 +15,11 @@ struct MenuFileErrorTests {
     key: String, other: String, path: String, known: String, nearest: String
   ) {
     let document = Menu.sampleDocument.replacing("\"\(key)\"", with: "\"\(other)\"")
-    let message = "\(path): no such key; use \(known); the nearest is \(nearest)"
-    #expect(Menu.errorMessage(document) == "menu.json: " + message)
+    let place = document.place(of: "\"\(other)\"")
+    let line = "menu.json:\(place): \(path): no such key; use \(known); the nearest is \(nearest)"
+    let lines = Menu.errorMessage(document)?.components(separatedBy: "\n") ?? []
+    #expect(lines.contains(line))
+    #expect(lines.count == (key == "id" ? 2 : key == "juices" ? 2 : 1))
   }
 
   @Test(arguments: ["english", "EN", "e", "en_US", "en-", "", "en-a b", "en-abcdefghi", "kore"])
@@ -32,14 +36,16 @@ struct MenuFileErrorTests {
   }
 
   @Test(arguments: [
-    (#", "stock": 10"#, "fruits[0].stock", "a whole number such as 10"),
-    (#", "recipe": { "fig": 1 }"#, "juices[0].recipe", "an object in { }"),
-    (#""flavour": { "ko": "무화과", "en": "Fig" }, "#, "juices[0].flavour", "an object in { }"),
-    (#""id": "fig", "#, "fruits[0].id", "text in double quotes"),
+    (#", "stock": 10"#, "2:14: fruits[0].stock", "a whole number such as 10"),
+    (#", "recipe": { "fig": 1 }"#, "3:14: juices[0].recipe", "an object in { }"),
+    (#""flavour": { "ko": "무화과", "en": "Fig" }, "#, "3:14: juices[0].flavour", "an object in { }"),
+    (#""id": "fig", "#, "2:14: fruits[0].id", "text in double quotes"),
   ])
-  func `a missing key is reported`(part: String, path: String, kind: String) {
+  func `a missing key is reported with the place of its object`(
+    part: String, path: String, kind: String
+  ) {
     let document = Menu.sampleDocument.replacing(part, with: "", maxReplacements: 1)
-    #expect(Menu.errorMessage(document) == "menu.json: \(path): is missing; add \(kind)")
+    #expect(Menu.errorMessage(document) == "menu.json:\(path): is missing; add \(kind)")
   }
 
   @Test(arguments: ["true", "null", "1.5", "[]", "{}", "99999999999999999999", "1e400"])
@@ -52,21 +58,34 @@ struct MenuFileErrorTests {
     ]
     for (part, key, path, kind) in samples {
       let document = Menu.sampleDocument.replacing(part, with: key + value, maxReplacements: 1)
+      let place = document.place(after: key)
       #expect(
-        Menu.errorMessage(document) == "menu.json: \(path): has the wrong type; use \(kind)")
+        Menu.errorMessage(document)
+          == "menu.json:\(place): \(path): has the wrong type; use \(kind)")
     }
   }
 
   @Test(arguments: [
-    ("[]", "the document", "an object in { }"),
-    ("1", "the document", "an object in { }"),
-    (#"{ "fruits": {}, "juices": [] }"#, "fruits", "a list in [ ]"),
-    (#"{ "fruits": [null], "juices": [] }"#, "fruits[0]", "an object in { }"),
+    ("[]", ["1:1: the document: has the wrong type; use an object in { }"]),
+    ("\t1", ["1:2: the document: has the wrong type; use an object in { }"]),
+    (
+      #"{ "fruits": {}, "juices": [] }"#,
+      [
+        "1:13: fruits: has the wrong type; use a list in [ ]",
+        "1:27: juices: is empty; add at least one juice",
+      ]
+    ),
+    (
+      #"{ "fruits": [null], "juices": 1 }"#,
+      [
+        "1:14: fruits[0]: has the wrong type; use an object in { }",
+        "1:31: juices: has the wrong type; use a list in [ ]",
+      ]
+    ),
   ])
-  func `a list or an object of another type is reported`(
-    document: String, path: String, kind: String
-  ) {
-    #expect(Menu.errorMessage(document) == "menu.json: \(path): has the wrong type; use \(kind)")
+  func `a list or an object of another type is reported`(document: String, messages: [String]) {
+    let lines = messages.map { "menu.json:" + $0 }.joined(separator: "\n")
+    #expect(Menu.errorMessage(document) == lines)
   }
 
   @Test(arguments: [-1, 101, Int.min, Int.max])
@@ -74,7 +93,7 @@ struct MenuFileErrorTests {
     let document = Menu.sampleDocument.replacing(": 10", with: ": \(count)")
     #expect(
       Menu.errorMessage(document)
-        == "menu.json: fruits[0].stock: \(count) is out of range; use 0 to 100")
+        == "menu.json:2:76: fruits[0].stock: \(count) is out of range; use 0 to 100")
   }
 
   @Test(arguments: [0, -1, 101, Int.min, Int.max])
@@ -82,35 +101,39 @@ struct MenuFileErrorTests {
     let document = Menu.sampleDocument.replacing(#""fig": 1"#, with: #""fig": \#(amount)"#)
     #expect(
       Menu.errorMessage(document)
-        == "menu.json: juices[0].recipe.fig: \(amount) is out of range; use 1 to 100")
+        == "menu.json:3:89: juices[0].recipe.fig: \(amount) is out of range; use 1 to 100")
   }
 
   @Test(arguments: [
-    (#"{ "fig": 1 }"#, "{}", "juices[0].recipe: is empty; add at least one fruit"),
-    (#"{ "ko": "무화과", "en": "Fig" }"#, "{}", "fruits[0].name: has no name; add ko or en"),
+    (#"{ "fig": 1 }"#, "{}", "3:80: juices[0].recipe: is empty; add at least one fruit"),
+    (#"{ "ko": "무화과", "en": "Fig" }"#, "{}", "2:37: fruits[0].name: has no name; add ko or en"),
     (
       #""fig": 1"#, #""fog": 1"#,
-      "juices[0].recipe.fog: isn't a fruit of this menu; use the id of one; the nearest is fig"
+      "3:82: juices[0].recipe.fog: isn't a fruit of this menu; use the id of one; the nearest is fig"
     ),
     (
       #""fig": 1"#, #""fig": 1, "\u0066ig": 1"#,
-      "juices[0].recipe.fig: appears twice; use each key once"
+      "3:92: juices[0].recipe.fig: appears twice; use each key once"
     ),
     (
       #""stock": 10"#, #""stock": 10, "stock": 10"#,
-      "fruits[0].stock: appears twice; use each key once"
+      "2:80: fruits[0].stock: appears twice; use each key once"
     ),
   ])
   func `an invalid menu is reported`(part: String, other: String, message: String) {
     let document = Menu.sampleDocument.replacing(part, with: other, maxReplacements: 1)
-    #expect(Menu.errorMessage(document) == "menu.json: " + message)
+    #expect(Menu.errorMessage(document) == "menu.json:" + message)
   }
 
   @Test func `a menu without fruits or juices is reported`() {
     let document = #"{ "fruits": [], "juices": [] }"#
-    #expect(Menu.errorMessage(document) == "menu.json: fruits: is empty; add at least one fruit")
+    #expect(
+      Menu.errorMessage(document)
+        == "menu.json:1:13: fruits: is empty; add at least one fruit\n"
+        + "menu.json:1:27: juices: is empty; add at least one juice")
     let fruits = #"{ "fruits": [{ "id": "a", "name": { "en": "A" }, "stock": 1 }], "juices": [] }"#
-    #expect(Menu.errorMessage(fruits) == "menu.json: juices: is empty; add at least one juice")
+    #expect(
+      Menu.errorMessage(fruits) == "menu.json:1:75: juices: is empty; add at least one juice")
   }
 
   @Test(arguments: ["fruits", "juices"])
@@ -120,15 +143,17 @@ struct MenuFileErrorTests {
     let item = try #require(
       document.split(separator: "\n").first { $0.contains(start) }?
         .split(separator: "[").last?.split(separator: "]").first)
+    let line = list == "fruits" ? 2 : 3
+    let column = start.count + item.count + 4 + "{ \"id\": ".count
     #expect(
       Menu.errorMessage(document.replacing(start, with: "\(start)\(item),"))
-        == "menu.json: \(list)[1].id: appears twice; use a different id for each")
+        == "menu.json:\(line):\(column): \(list)[1].id: appears twice; use a different id for each")
   }
 
   @Test func `a long key is cut in its path`() {
     let key = String(repeating: "a", count: 61)
     let document = Menu.sampleDocument.replacing("\"fruits\"", with: "\"\(key)\"")
     let path = "[\"\(key.dropLast())…\"]"
-    #expect(Menu.errorMessage(document)?.hasPrefix("menu.json: \(path): no such key") == true)
+    #expect(Menu.errorMessage(document)?.hasPrefix("menu.json:2:3: \(path): no such key") == true)
   }
 }

@@ -35,3 +35,17 @@ extension Menu {
     }
   }
 }
+
+extension String {
+  /// Returns the line and the column of the first part of a document that equals a text.
+  func place(of part: String) -> String {
+    let lines = split(separator: part, maxSplits: 1, omittingEmptySubsequences: false)[0]
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(lines.count):\((lines.last ?? "").count + 1)"
+  }
+
+  /// Returns the line and the column of the end of the first part that equals a text.
+  func place(after part: String) -> String {
+    replacing(part, with: part + "\u{0}", maxReplacements: 1).place(of: "\u{0}")
+  }
+}
