@@ -1,6 +1,7 @@
 import Dispatch
 import FlowExplorer
 import Foundation
+import JuiceModel
 import JuiceScreens
 import SystemCalls
 
@@ -17,27 +18,40 @@ func explore(
   _ errors: inout some TextOutputStream,
   showsProgress: Bool = false
 ) -> ExitStatus {
-  var holds = true
-  for scope in options.format == .mermaid ? [.restocking] : KioskExploration.allCases {
-    let memory = peakMemory()
-    let start = ContinuousClock().now
-    let exploration = scope.explorer(options).explore(
-      workers: processorCount, concurrently: concurrently
-    ) { found, visited in
+  func explored(_ explorer: Explorer<JuiceKiosk>) -> Exploration<JuiceKiosk> {
+    defer { if showsProgress { errors.write("\r\u{1B}[K") } }
+    return explorer.explore(workers: processorCount, concurrently: concurrently) { found, visited in
       if showsProgress { errors.write("\r\(visited) of \(found) states\u{1B}[K") }
     }
+  }
+  guard (options.format == .mermaid) == false else {
+    output.write("\(map(of: options.menu, KioskExploration.mapExplorers(options).map(explored)))")
+    return .success
+  }
+  var holds = true
+  for scope in KioskExploration.allCases {
+    let memory = peakMemory()
+    let start = ContinuousClock().now
+    let exploration = explored(scope.explorer(options))
     let time = start.duration(to: .now)
-    if showsProgress { errors.write("\r\u{1B}[K") }
-    switch options.format {
-    case .mermaid: output.write(exploration.map)
-    case .coverage: output.write(exploration.coverageReport)
-    case .text:
+    if options.format == .coverage {
+      output.write(exploration.coverageReport)
+    } else {
       output.write(exploration.report)
       errors.write(cost(of: exploration.states.count, time, kilobytes: peakMemory() - memory))
     }
     holds = holds && exploration.holds
   }
   return holds ? .success : .failure
+}
+
+/// Returns the map of a menu that was explored from several openings.
+private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> LayerMap {
+  let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
+  return LayerMap(
+    explorations.flatMap { $0.layerTransitions },
+    scope: "\(menu.fruits.count) fruits, \(menu.juices.count) juices, each order and each step of "
+      + "the stock sheet once; \(openings)")
 }
 
 private func cost(of states: Int, _ time: Duration, kilobytes: Int) -> String {

@@ -27,6 +27,44 @@ struct ExploreTests {
     #expect(map.contains("재고 추가"))
   }
 
+  @Test func `the map shows a menu of any length whole, and says when Mermaid needs to be told`()
+    throws
+  {
+    let size = TestSizes.size(quick: 255, exhaustive: 1_000)
+    let fruits = (0..<100).map {
+      Fruit(id: Fruit.ID("f\($0)"), name: [.korean: "\($0)번"], initialCount: 0)
+    }
+    let juices = (0..<size).map { number in
+      Juice(
+        id: Juice.ID("j\(number)"), flavour: [.korean: "#\(number)"],
+        recipe: Recipe([.init(fruit: Fruit.ID("f\(number % 100)"), amount: number % 100 + 1)]))
+    }
+    let menu = try Menu(fruits: fruits, juices: juices)
+    let options = Options(menu: menu, stock: Stock(of: menu), format: .mermaid)
+    var (map, errors) = ("", "")
+    #expect(explore(options, &map, &errors) == .success)
+    let lines = map.split(separator: "\n")
+    let count = "100 fruits, \(size) juices"
+    #expect(
+      lines.first == """
+        %% \(count), each order and each step of the stock sheet once; \
+        opened with 100 of each fruit: complete; opened with 0 of each fruit: complete
+        """)
+    #expect(
+      lines[1]
+        == "%% \(2 * size + 6) edges: set Mermaid's maxEdges and maxTextSize to more than 500 and 50000"
+    )
+    #expect(lines[2] == "flowchart LR")
+    for number in 0..<size {
+      #expect(map.contains("-->|\"#35;\(number)쥬스 주문\"| alert\(number + 2)([\"#35;\(number) 쥬스"))
+    }
+    for number in 0..<100 { #expect(map.contains("\(number)번 -<br>")) }
+    let short = lines.filter { $0.contains("재료가 모자라요") }
+    #expect(short.count == 1)
+    #expect(short.first?.components(separatedBy: "<br>").count == size)
+    #expect(map.contains("99번 -<br>0번 +<br>"))
+  }
+
   @Test func `both scopes are explored completely, and every law holds`() throws {
     var (report, errors) = ("", "")
     #expect(explore(try Self.options, &report, &errors) == .success)
@@ -112,7 +150,7 @@ struct ExploreTests {
 
   @Test func `progress is shown on a terminal`() {
     var (report, errors) = ("", "")
-    let options = Options(format: .mermaid)
+    let options = Options(stock: Stock(of: .standard), format: .mermaid)
     #expect(explore(options, &report, &errors, showsProgress: true) == .success)
     #expect(errors.hasPrefix("\r1 of "))
     #expect(errors.hasSuffix("\r\u{1B}[K"))
