@@ -34,6 +34,7 @@ extension TerminalState {
     let typed = number
     number = 0
     mousePress = nil
+    if heldKey.isAnother(than: key) { heldKey = HeldKey() }
     switch (key, overlay) {
     case (.interrupt, _): isOpen = false
     case (.suspend, _): isSuspended = true

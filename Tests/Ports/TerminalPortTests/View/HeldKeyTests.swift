@@ -110,6 +110,15 @@ struct HeldKeyTests {
     #expect(counter.count == count)
   }
 
+  @Test func `a key that is pressed in turn with another one takes single steps`() {
+    let session = session()
+    for _ in 0..<50 {
+      session.send("+\t")
+      session.wait(100)
+    }
+    #expect(counter.count <= 60)
+  }
+
   @Test func `a key that is held down on a button isn't quicker`() {
     let session = session()
     session.send("3")
