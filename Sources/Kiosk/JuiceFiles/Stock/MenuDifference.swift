@@ -30,9 +30,9 @@ extension MenuDifference: CustomStringConvertible {
     let parts = [
       added.isEmpty ? nil : "new, with its counts: \(added.map { $0.rawValue }.listed)",
       kept.isEmpty
-        ? nil : "no longer on it, but kept in the file: \(kept.map { $0.rawValue }.listed)",
+        ? nil : "not on it, but kept in the file: \(kept.map { $0.rawValue }.listed)",
     ]
-    return "\(file): the menu has changed; \(parts.compactMap(\.self).joined(separator: "; "))"
+    return "\(file): the menu has other fruits; \(parts.compactMap(\.self).joined(separator: "; "))"
       .visible
   }
 }

@@ -6,9 +6,9 @@ package import SystemCalls
 /// A stock in a file that only this process writes.
 ///
 /// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of fruits (0 to 100)
-/// by identifier. It is only replaced as a whole, and only for a change: to open it doesn't. It keeps
-/// its permissions, its owner and its group. If the path is a symbolic link, the file is its
-/// destination.
+/// by identifier. It's replaced only as a whole, and only for a change: opening a file that exists
+/// writes nothing. It keeps its permissions, its owner, and its group, but not its access control list
+/// or its extended attributes. If the path is a symbolic link, the file is its destination.
 ///
 /// A fruit of the menu that the file doesn't count starts with the menu's count. A fruit that the
 /// menu doesn't have keeps its count in the file until it returns.
@@ -17,8 +17,8 @@ package import SystemCalls
 /// deleted, the next change locks the file again, or isn't saved if another kiosk has locked it.
 /// `FILE.tmp` is what the file will be, and exists only while a change is written.
 ///
-/// What another program changes or deletes while the file is open is never overwritten: nothing
-/// more is saved until the file is opened again.
+/// If another program changes or deletes the file while it's open, it isn't overwritten. Changes are
+/// saved again once it has the same bytes as before, or once it has been opened again.
 public final class StockFile: Sendable {
   private let path: String
   private let file: ReplaceableFile

@@ -28,7 +28,7 @@ extension OrderError: CustomStringConvertible {
 
 /// An error that explains why a changed stock can't be saved.
 public struct StockNotSaved: Error, Hashable, Sendable {
-  /// The cause, in the words of the system.
+  /// The cause, in English or in the words of the system.
   public let reason: String
   /// What can be done about it.
   public let suggestion: String

@@ -58,13 +58,13 @@ struct ChangedMenuTests {
     #expect(difference.kept == ["b"])
     #expect(
       difference.description
-        == "\(path): the menu has changed; new, with its counts: c; no longer on it, but kept in "
+        == "\(path): the menu has other fruits; new, with its counts: c; not on it, but kept in "
         + "the file: b")
     let added = try StockFile(path, menu: menu("a", "b", "c")).menuDifference
-    #expect(added?.description == "\(path): the menu has changed; new, with its counts: c")
+    #expect(added?.description == "\(path): the menu has other fruits; new, with its counts: c")
     let kept = try StockFile(path, menu: menu("a")).menuDifference
     #expect(
-      kept?.description == "\(path): the menu has changed; no longer on it, but kept in the file: b"
+      kept?.description == "\(path): the menu has other fruits; not on it, but kept in the file: b"
     )
   }
 

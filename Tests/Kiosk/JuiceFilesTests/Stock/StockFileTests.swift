@@ -150,6 +150,22 @@ struct StockFileTests {
     #expect(access(path + ".lock", F_OK) == -1)
   }
 
+  @Test(arguments: [S_IFIFO, S_IFSOCK])
+  func `a pipe or a socket is refused at once`(kind: mode_t) throws {
+    try #require(mknod(path, kind | 0o600, 0) == 0)
+    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    #expect(
+      error?.description == "\(path): isn't a regular file; use one, or the name of a new file")
+    #expect(try folder.names() == ["stock.json"])
+  }
+
+  @Test func `a huge file is refused at once, with the limit`() throws {
+    try #require(truncate(try folder.file("stock.json", []), 1 << 40) == 0)
+    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    #expect(
+      error?.description == "\(path): is too large; use a stock file of at most 1024 KiB")
+  }
+
   @Test(arguments: ["/proc/stock.json", "/nowhere/stock.json", "/dev/null/stock.json"])
   func `a file that can't be created is refused`(path: String) {
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }

@@ -112,13 +112,13 @@ struct StockFileOptionTests {
     #expect(changed.status == 0)
     #expect(
       changed.errors
-        == "\(file): the menu has changed; new, with its counts: lemon, fig; no longer on it, but "
+        == "\(file): the menu has other fruits; new, with its counts: lemon, fig; not on it, but "
         + "kept in the file: strawberry, banana, pineapple, kiwi, mango\n")
     let returned = try run("expect value \"Mango\" \"7\"\n")
     #expect(returned.status == 0)
     #expect(
       returned.errors
-        == "\(file): the menu has changed; no longer on it, but kept in the file: lemon, fig\n")
+        == "\(file): the menu has other fruits; not on it, but kept in the file: lemon, fig\n")
     #expect(try [count(of: "mango"), count(of: "lemon"), count(of: "fig")] == [7, 18, 5])
   }
 
