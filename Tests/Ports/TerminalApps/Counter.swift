@@ -6,6 +6,7 @@ import Observation
 final class Counter: HeadlessApp {
   enum Action {
     case add
+    case addElsewhere
     case trap
     case overflow
   }
@@ -17,6 +18,7 @@ final class Counter: HeadlessApp {
       title: "Counter",
       content: [
         .text("count \(count)"), .button(Button("Add", action: .add)),
+        .button(Button("Add elsewhere", action: .addElsewhere)),
         .button(Button("Trap", action: .trap)), .button(Button("Overflow", action: .overflow)),
       ])
   }
@@ -24,12 +26,20 @@ final class Counter: HeadlessApp {
   func perform(_ action: Action) {
     switch action {
     case .add: count += 1
+    case .addElsewhere: addElsewhere()
     case .trap: count = [count][count + 1]
     case .overflow: count = numbers(from: count).count
     }
   }
 
-  private func numbers(from number: Int) -> [Int] {
-    number < .max ? numbers(from: number + 1) + [number] : []
+  /// Adds one on another thread, at some time that the port doesn't know.
+  private func addElsewhere() {
+    nonisolated(unsafe) let counter = self
+    Task.detached { counter.count += 1 }
   }
+}
+
+/// Returns all numbers from one on, for which no stack is large enough.
+func numbers(from number: Int) -> [Int] {
+  number < .max ? numbers(from: number + 1) + [number] : []
 }

@@ -7,6 +7,7 @@ final class Ticker: HeadlessApp {
   enum Action {
     case start
     case leave
+    case overflow
   }
 
   private(set) var ticks = 0
@@ -18,6 +19,7 @@ final class Ticker: HeadlessApp {
       content: [
         .text("\(ticks) ticks"), .button(Button("Start", action: .start)),
         .button(Button("Leave", action: .leave)),
+        .button(Button("Overflow", action: .overflow)),
       ])
   }
 
@@ -25,6 +27,7 @@ final class Ticker: HeadlessApp {
     switch action {
     case .start: Task { try await tick() }
     case .leave: leave()
+    case .overflow: ticks = numbers(from: ticks).count
     }
   }
 

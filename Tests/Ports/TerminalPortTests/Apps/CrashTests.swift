@@ -9,22 +9,22 @@ struct CrashTests {
     _ name: String, environment: [String: String] = [:]
   ) throws -> TerminalSession {
     let session = try TerminalSession.app(name, environment: environment)
-    try session.wait(for: "the app") { $0.text.contains("Add") }
+    try session.wait(for: "the app") { $0.text.contains("Overflow") }
     return session
   }
 
   @Test(arguments: ["blocking", "own-actor"])
   func `a trap restores the terminal`(app: String) throws {
     let session = try start(app)
-    session.type("2\r")
+    session.type("3\r")
     #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(try session.end()))
     try expectRestored(session, "")
   }
 
-  @Test(arguments: ["blocking", "own-actor"])
-  func `a stack overflow restores the terminal`(app: String) throws {
+  @Test(arguments: [("blocking", 4), ("own-actor", 4), ("main-actor", 3)])
+  func `a stack overflow restores the terminal`(app: String, button: Int) throws {
     let session = try start(app)
-    session.type("3\r")
+    session.type("\(button)\r")
     #expect(try session.end() == .signal(SIGSEGV))
     try expectRestored(session, "")
   }
@@ -48,7 +48,7 @@ struct CrashTests {
   @Test func `a crash that the app handles is handled on a terminal that has been restored`() throws
   {
     let session = try start("handling")
-    session.type("2\r")
+    session.type("3\r")
     #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(try session.end()))
     try expectRestored(session, "handled\n")
   }
@@ -57,7 +57,7 @@ struct CrashTests {
     @Test func `Swift's backtrace is printed on a terminal that has been restored`() throws {
       let settings = "enable=yes,color=no,interactive=no,symbolicate=off,images=none"
       let session = try start("blocking", environment: ["SWIFT_BACKTRACE": settings])
-      session.type("2\r")
+      session.type("3\r")
       #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(try session.end()))
       let parts = String(decoding: session.output, as: UTF8.self).split(separator: "\u{1B}[?1049l")
       #expect(parts.count == 2)

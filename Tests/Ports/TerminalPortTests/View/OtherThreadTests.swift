@@ -25,6 +25,18 @@ struct OtherThreadTests {
     #expect(seen == Array(1...40))
   }
 
+  @Test(arguments: [("blocking", 0), ("own-actor", 3)])
+  func `the terminal shows forty of forty changes by another thread`(app: String, start: Int) throws
+  {
+    let session = try TerminalSession.app(app)
+    try session.wait(for: "the app") { $0.text.contains("count \(start)\n") }
+    session.type("2")
+    for number in start + 1...start + 40 {
+      session.type(" ")
+      try session.wait(for: "count \(number)") { $0.text.contains("count \(number)\n") }
+    }
+  }
+
   /// Waits as the port does, and returns whether the view shows a text.
   ///
   /// If nothing has woken the port for so long, nothing will.
