@@ -19,7 +19,7 @@ struct TerminalLoop<App: HeadlessApp> {
     try TerminalLoop.prepare(terminal)
     Signals.handle(writingTo: wakes.writer)
     RawMode.enter()
-    if port.chrome == .unicode { _ = terminal.send(Array(Sequences.askWidth.utf8)) }
+    if port.chrome == .unicode { _ = RawMode.send(Array(Sequences.askWidth.utf8)) }
     self.wakes = wakes
     limit = port.viewport
     view = TerminalView(
@@ -107,7 +107,7 @@ struct TerminalTurn: Sendable {
 
   /// Writes the output, waits, and returns what has arrived, or `nil` if the terminal takes no output.
   func wait() -> Terminal.Arrival? {
-    terminal.send(output) ? terminal.wait(for: wakes, milliseconds: milliseconds) : nil
+    RawMode.send(output) ? terminal.wait(for: wakes, milliseconds: milliseconds) : nil
   }
 }
 

@@ -7,10 +7,11 @@ enum TerminalApps {
   static func main() async throws {
     switch CommandLine.arguments.dropFirst().first {
     case "main-actor": try await runOnMainActor()
-    case "own-actor": try await Counting().run()
+    case "own-actor": try await Counting().run(to: 3, every: .milliseconds(5))
+    case "busy-actor": try await Counting().run(to: .max, every: .zero)
     case "blocking": try runBlocking()
     case "handling": try runHandling()
-    default: print("use main-actor, own-actor, blocking, or handling")
+    default: print("use main-actor, own-actor, busy-actor, blocking, or handling")
     }
   }
 
@@ -54,15 +55,15 @@ enum TerminalApps {
 private actor Counting {
   private let counter = Counter()
 
-  func run() async throws {
-    let counting = Task { try await count() }
+  func run(to end: Int, every pause: Duration) async throws {
+    let counting = Task { try await count(to: end, every: pause) }
     try await TerminalPort(counter).run()
     counting.cancel()
   }
 
-  private func count() async throws {
-    for _ in 0..<3 {
-      try await Task.sleep(for: .milliseconds(5))
+  private func count(to end: Int, every pause: Duration) async throws {
+    for _ in 0..<end {
+      try await Task.sleep(for: pause)
       counter.perform(.add)
     }
   }

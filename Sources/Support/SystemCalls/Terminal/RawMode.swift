@@ -19,6 +19,8 @@ package enum RawMode {
     return shell
   }()
   private static let isEntered = Atomic(false)
+  /// The thread that writes to the terminal, or 0.
+  private static let writer = Atomic<UInt>(0)
 
   /// Remembers the terminal and its settings, before the first call of ``enter()``.
   ///
@@ -49,15 +51,24 @@ package enum RawMode {
     let terminal = shell.pointee.terminal
     tcsetattr(terminal.input, TCSANOW, &shell.pointee.rawModes)
     let entering = shell.pointee.entering
-    _ = terminal.send(
+    _ = send(
       Array(UnsafeBufferPointer(start: entering.utf8Start, count: entering.utf8CodeUnitCount)))
+  }
+
+  /// Writes all bytes to the terminal unless the mode has been left, and returns whether the terminal
+  /// hasn't hung up.
+  package static func send(_ bytes: [UInt8]) -> Bool {
+    writer.store(currentThread, ordering: .sequentiallyConsistent)
+    defer { writer.store(0, ordering: .sequentiallyConsistent) }
+    guard isEntered.load(ordering: .sequentiallyConsistent) else { return true }
+    return shell.pointee.terminal.send(bytes)
   }
 
   /// Leaves the mode and restores the settings of the terminal, if that hasn't been done.
   ///
   /// It does nothing if another process group, such as the shell, is in the foreground, and it
-  /// doesn't wait for a terminal that takes no more bytes. Signals are blocked until it returns, so
-  /// that none ends the process halfway.
+  /// doesn't wait for a terminal that takes no more bytes. What another thread is writing comes first,
+  /// and nothing after. Signals are blocked until it returns, so that none ends the process halfway.
   package static func leave() {
     var all = sigset_t()
     var former = sigset_t()
@@ -65,6 +76,7 @@ package enum RawMode {
     pthread_sigmask(SIG_SETMASK, &all, &former)
     defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    waitForWriter()
     let terminal = shell.pointee.terminal
     let foreground = tcgetpgrp(terminal.input)
     guard foreground < 0 || foreground == getpgrp() else { return }
@@ -74,5 +86,24 @@ package enum RawMode {
       _ = write(terminal.output, leaving.utf8Start, leaving.utf8CodeUnitCount)
     }
     tcsetattr(terminal.input, TCSANOW, &shell.pointee.modes)
+  }
+
+  /// Waits until no other thread writes to the terminal, or until it has had enough time for that.
+  private static func waitForWriter() {
+    var milliseconds = 0
+    while milliseconds < 100 {
+      let writer = writer.load(ordering: .sequentiallyConsistent)
+      if writer == 0 || writer == currentThread { return }
+      poll(nil, 0, 1)
+      milliseconds += 1
+    }
+  }
+
+  private static var currentThread: UInt {
+    #if canImport(Glibc)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
   }
 }

@@ -38,8 +38,10 @@ struct CrashTests {
   }
 
   @Test(arguments: endingSignals)
-  func `a signal that ends an app on an actor restores the terminal`(signal: Int32) throws {
-    let session = try start("own-actor")
+  func `a signal that ends an app while another thread paints restores the terminal`(
+    signal: Int32
+  ) throws {
+    let session = try start("busy-actor")
     session.child.send(signal)
     #expect(try session.end() == .signal(signal))
     try expectRestored(session, "")
