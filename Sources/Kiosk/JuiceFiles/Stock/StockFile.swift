@@ -33,6 +33,7 @@ public final class StockFile: Sendable {
     /// The document in the file.
     var document: StockDocument
     var failure: FileError?
+    var latestFailure: FileError?
   }
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
@@ -76,6 +77,10 @@ public final class StockFile: Sendable {
   /// The error that kept the last change from being saved, or `nil` if it was saved.
   public var failure: FileError? { state.withLock { $0.failure } }
 
+  /// The error that kept the latest change that wasn't saved from being saved, or `nil` if every
+  /// change was saved.
+  public var latestFailure: FileError? { state.withLock { $0.latestFailure } }
+
   /// Replaces the stock in the file, and returns once it would survive a loss of power.
   ///
   /// - Throws: ``StockNotSaved``. The file is then unchanged.
@@ -86,9 +91,10 @@ public final class StockFile: Sendable {
         try file.replace(with: document.bytes)
       } catch {
         state.failure = FileError(error, at: path)
+        state.latestFailure = state.failure
         throw StockNotSaved(error)
       }
-      state = State(stock: stock, document: document)
+      state = State(stock: stock, document: document, latestFailure: state.latestFailure)
     }
   }
 

@@ -19,7 +19,6 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
       return ExitStatus(failure)
     }
     status = perform(arguments, &output, &errors)
-    if let failure = arguments.options.stockFile?.failure { errors.write("\(failure)\n") }
   } catch {
     errors.write("\(error)\n")
     return .usage

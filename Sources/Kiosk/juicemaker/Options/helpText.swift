@@ -57,6 +57,9 @@ let helpText = """
                           print a report, a map of the screens, or the alert that each
                           control leads to (default: text)
 
+  At the prompt, ? prints help with examples. A number or a name taps a control, as in
+  2 or 딸기쥬스 주문; a name with +3 or -3 changes a value; q leaves.
+
   Keys of the full screen, which also has clicks and the mouse wheel:
     Tab, Shift-Tab, arrows   move the focus         Enter, Space    activate the control
     Left, Right, +, -        change a value, by tens after a second if held
@@ -68,7 +71,8 @@ let helpText = """
 
   \(flowHelpText)
   Exit status: 0 success; 1 a flow or a law failed; 64 wrong arguments; 65 a file can't be
-  read or isn't valid; 73 the stock file can't be written; 75 another kiosk uses it.
+  read or isn't valid; 73 the stock file can't be written, or a change that was made through
+  a pipe couldn't be saved in it; 75 another kiosk uses it.
 
   """
 

@@ -32,12 +32,14 @@ struct SavingFailureTests {
     #expect(try kept() == before)
     #expect(file.stock == before)
     #expect(file.failure?.problems.first?.wrong == "can't be written (\(reason))")
+    #expect(file.latestFailure == file.failure)
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
     disk.isBroken = false
     try file.save(after)
     #expect(try kept() == after)
     #expect(file.stock == after)
     #expect(file.failure == nil)
+    #expect(file.latestFailure?.problems.first?.wrong == "can't be written (\(reason))")
   }
 
   @Test(arguments: [0, 1, 17, 100])

@@ -77,17 +77,35 @@ struct StockFileOptionTests {
     #expect(try count(of: "mango") == 16)
     _ = kiosk.perform("tap \"Mango juice\"", until: "ready")
     #expect(try count(of: "mango") == 13)
+    let message = "\(file): can't be written (File exists); use a writable file\n"
+    #expect(try kiosk.leave() == Transcript(status: 73, errors: message))
   }
 
-  @Test func `the reason why the last change couldn't be saved is printed at the end`() throws {
-    let kiosk = try KioskProcess(["--stock-file", file])
+  @Test(arguments: [[], ["--outline"]])
+  func `an order through a pipe that couldn't be saved ends the kiosk with the reason and 73`(
+    mode: [String]
+  ) throws {
+    let kiosk = try KioskProcess(mode + ["--stock-file", file], isLinear: mode.isEmpty)
     _ = kiosk.perform("show", until: "Mango kiwi")
     try FileManager.default.createDirectory(
       atPath: file + ".tmp", withIntermediateDirectories: false)
     _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
     let message = "\(file): can't be written (File exists); use a writable file\n"
-    #expect(try kiosk.leave() == Transcript(status: 0, errors: message))
+    #expect(try kiosk.leave() == Transcript(status: 73, errors: message))
     #expect(try run("").status == 73)
+  }
+
+  @Test func `a flow that fails keeps its status, and the reason is printed, too`() throws {
+    let kiosk = try KioskProcess(["--stock-file", file])
+    _ = kiosk.perform("show", until: "Mango kiwi")
+    try FileManager.default.createDirectory(
+      atPath: file + ".tmp", withIntermediateDirectories: false)
+    _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
+    _ = kiosk.perform("dismiss", until: "the end")
+    let transcript = try kiosk.leave()
+    #expect(transcript.status == 1)
+    #expect(transcript.errors.hasPrefix("<stdin>:"))
+    #expect(transcript.errors.hasSuffix("can't be written (File exists); use a writable file\n"))
   }
 
   @Test(arguments: ["{\"version\": 1, \"stock\": {", "", "\u{0}\u{0}", "{\"kiwi\": 3}"])

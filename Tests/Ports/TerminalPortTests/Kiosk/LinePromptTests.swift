@@ -1,4 +1,6 @@
+import Foundation
 import PseudoTerminals
+import TestFiles
 import Testing
 
 /// The prompt that the kiosk has without a full screen, which only adds lines.
@@ -31,5 +33,23 @@ struct LinePromptTests {
       text.unicodeScalars.allSatisfy {
         $0 == "\n" || ($0.value < 0x20 || $0.value == 0x7F) == false
       })
+  }
+
+  @Test func `a person who was told that an order isn't saved leaves with the reason and 0`() throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder.path("stock.json")
+    let session = try TerminalSession(
+      [TerminalSession.command, "--linear", "--stock-file", file], environment: [:],
+      model: TerminalModel(TerminalSize(columns: 60, rows: 20)))
+    try session.wait(for: "the prompt") { $0.text.hasSuffix("\n>\n") }
+    try FileManager.default.createDirectory(
+      atPath: file + ".tmp", withIntermediateDirectories: false)
+    session.type("망고쥬스 주문\n")
+    try session.wait(for: "the alert") { $0.text.contains("주문을 저장하지 못해") }
+    session.type("나가기\n")
+    #expect(try session.end() == .exit(0))
+    #expect(
+      String(decoding: session.output, as: UTF8.self).contains("stock.json: can't be written"))
   }
 }
