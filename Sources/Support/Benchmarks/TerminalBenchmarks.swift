@@ -17,20 +17,18 @@ struct TerminalBenchmarks {
   /// Measures key presses, which are parsed, performed, drawn, compared with the last frame and
   /// written.
   ///
-  /// Seconds pass between two readings of their clock, so that each alert is answered.
+  /// Seconds pass between two of them on their clock, so that each alert is answered.
   private func keys() throws -> [Measurement] {
     let store = FruitStore(Stock(of: .standard))
     var time = ContinuousClock.now
-    let now = {
-      time += .seconds(2)
-      return time
-    }
+    let now = { time }
     var view = TerminalView(
       JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)), viewport: viewport, now: now)
     var long = TerminalView(
       JuiceKiosk(maker: JuiceMaker(menu: try .sample(juices: 1_000))), viewport: viewport, now: now)
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))
     let press = { (key: String) in
+      time += .seconds(2)
       view.receive(key.utf8)
       let bytes = view.paint()
       return bytes.withUnsafeBytes { write(output.fileDescriptor, $0.baseAddress, $0.count) }

@@ -38,6 +38,7 @@ struct FramePainter {
     var changes = rows == nil ? Array(Sequences.clear.utf8) : []
     for (index, (row, old)) in zip(next, shown).enumerated() where (row == old) == false {
       changes += Sequences.cursor(row: index, column: 0).utf8
+      if (old == FrameRow()) == false { changes += Sequences.eraseRest.utf8 }
       row.write(to: &changes, columns: viewport.columns, usesColor: usesColor)
     }
     let focused = focus.first { $0.row < next.count - (lastRow == nil ? 0 : 1) }

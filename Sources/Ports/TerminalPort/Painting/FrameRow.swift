@@ -35,19 +35,15 @@ struct FrameRow: Equatable {
     return rows
   }
 
-  /// Writes the row over a line of the terminal.
+  /// Writes the row over a blank line of the terminal.
   func write(to output: inout [UInt8], columns: Int, usesColor: Bool) {
-    let width: Int
-    if let style = wholeStyle(columns: columns) {
-      let isStyled = text.isEmpty == false && (style == .plain) == false
-      if isStyled { output += style.sequence(usesColor: usesColor).utf8 }
-      output += text
-      if isStyled { output += CellStyle.plain.sequence(usesColor: usesColor).utf8 }
-      width = text.count < columns ? 0 : String(decoding: text, as: UTF8.self).displayWidth
-    } else {
-      width = writeStyled(to: &output, columns: columns, usesColor: usesColor)
+    guard let style = wholeStyle(columns: columns) else {
+      return writeStyled(to: &output, columns: columns, usesColor: usesColor)
     }
-    if width < columns { output += Sequences.eraseRest.utf8 }
+    let isStyled = text.isEmpty == false && (style == .plain) == false
+    if isStyled { output += style.sequence(usesColor: usesColor).utf8 }
+    output += text
+    if isStyled { output += CellStyle.plain.sequence(usesColor: usesColor).utf8 }
   }
 
   /// Returns the style of the whole row, or `nil` if its cells have different styles or the focus.
@@ -57,8 +53,8 @@ struct FrameRow: Equatable {
     return isWhole && (run.style == .focus) == false ? run.style : nil
   }
 
-  /// Writes the text with its styles, padded to the end of the focus, and returns its width.
-  private func writeStyled(to output: inout [UInt8], columns: Int, usesColor: Bool) -> Int {
+  /// Writes the text with its styles, padded to the end of the focus.
+  private func writeStyled(to output: inout [UInt8], columns: Int, usesColor: Bool) {
     let styles = styles(columns: columns)
     let padded = 1 + (styles.lastIndex(of: .focus) ?? -1)
     var style = CellStyle.plain
@@ -79,7 +75,6 @@ struct FrameRow: Equatable {
       width += 1
     }
     turn(to: .plain)
-    return width
   }
 
   private func styles(columns: Int) -> [CellStyle] {

@@ -25,7 +25,7 @@ import TextRenderer
   @Test mutating func `the first frame is painted on a blank screen`() {
     #expect(
       paint([value(1)])
-        == "^[?2026h^[H^[2J^[1;1H^[0;1mT^[m^[K^[3;1H주스       ^[0;1m1^[m^[?25l^[?2026l")
+        == "^[?2026h^[H^[2J^[1;1H^[0;1mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l^[?2026l")
   }
 
   @Test mutating func `a change paints its row, and no change paints nothing`() {
@@ -33,24 +33,23 @@ import TextRenderer
     #expect(paint([value(1), button], focus: 0) == "")
     #expect(
       paint([value(2), button], focus: 0)
-        == "^[?2026h^[3;1H주스       ^[0;1m2^[m^[4;1H^[?25h^[?2026l")
+        == "^[?2026h^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25h^[?2026l")
   }
 
   @Test mutating func `the focus is in reverse video and under the cursor`() {
     _ = paint([value(1), button])
     #expect(
       paint([value(1), button], focus: 0)
-        == "^[?2026h^[4;1H^[0;1;7m[Go        ]^[m^[4;1H^[?25h^[?2026l")
+        == "^[?2026h^[4;1H^[K^[0;1;7m[Go        ]^[m^[4;1H^[?25h^[?2026l")
     #expect(
-      paint([value(1), button]) == "^[?2026h^[4;1H[Go        ]^[?25l^[?2026l")
+      paint([value(1), button]) == "^[?2026h^[4;1H^[K[Go        ]^[?25l^[?2026l")
   }
 
-  @Test
-  mutating func `a row that doesn't fill its line erases the rest, and one that does doesn't`() {
+  @Test mutating func `a row erases what the line showed before`() {
     _ = paint([.text("가나다라마바"), .text("b")])
     #expect(
       paint([.text("가나다라마"), .text("가나다라마사")])
-        == "^[?2026h^[3;1H가나다라마^[K^[4;1H가나다라마사^[?25l^[?2026l")
+        == "^[?2026h^[3;1H^[K가나다라마^[4;1H^[K가나다라마사^[?25l^[?2026l")
   }
 
   @Test(arguments: [true, false])
