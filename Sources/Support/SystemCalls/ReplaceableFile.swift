@@ -17,8 +17,6 @@ package final class ReplaceableFile: Sendable {
   private let calls: FileCalls
   private let state: Mutex<State>
 
-  private var draft: String { name + ".tmp" }
-
   /// Opens and locks a file, which need not exist.
   ///
   /// - Parameters:
@@ -80,13 +78,14 @@ package final class ReplaceableFile: Sendable {
     guard faccessat(folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
       throw .system(.last)
     }
-    let old = try status(of: name)
-    if let draft = try status(of: draft), draft.st_mode & S_IFMT == S_IFDIR {
+    let old = try folder.status(of: name)
+    if let obstacle = try folder.status(of: FileDraft.name(for: name)),
+      obstacle.st_mode & S_IFMT == S_IFDIR
+    {
       throw .system(SystemError(code: EEXIST))
     }
     guard let old, (old.st_uid == geteuid() && old.st_gid == getegid()) == false else { return }
-    _ = try makeDraft(like: old)
-    unlinkat(folder.number, draft, 0)
+    try FileDraft(of: name, in: folder, like: old).discard()
   }
 
   /// Locks the file again if the lock was lost because another program deleted its file.
@@ -101,58 +100,18 @@ package final class ReplaceableFile: Sendable {
 
   /// Gives the file other bytes, and returns what it had.
   private func put(_ bytes: [UInt8], _ state: inout State) throws(ReplacementError) -> [UInt8]? {
-    let descriptor = try makeDraft(like: try status(of: name))
-    defer { withExtendedLifetime(descriptor) {} }
+    let draft = try FileDraft(of: name, in: folder, like: try folder.status(of: name))
     do throws(ReplacementError) {
-      do throws(SystemError) {
-        try writeAll(bytes, to: descriptor.number, by: calls.write)
-        guard calls.sync(descriptor.number) >= 0 else { throw .last }
-      } catch {
-        throw .system(error)
-      }
+      try draft.fill(with: bytes, by: calls)
       guard state.lock.isHeld else { throw .locked }
       let old = try unchangedContents(state)
       if state.contents.contains(bytes) == false { state.contents.append(bytes) }
-      guard calls.rename(folder.number, draft, name) >= 0 else { throw .system(.last) }
+      guard calls.rename(folder.number, draft.name, name) >= 0 else { throw .system(.last) }
       state.contents = [bytes]
       return old
     } catch {
-      unlinkat(folder.number, draft, 0)
+      draft.discard()
       throw error
-    }
-  }
-
-  /// Creates the new file, which can be read and written by those who can do that with the old one.
-  private func makeDraft(like old: stat?) throws(ReplacementError) -> Descriptor {
-    unlinkat(folder.number, draft, 0)
-    let descriptor: Descriptor
-    do {
-      let mode: mode_t = old == nil ? 0o644 : 0o600
-      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-      descriptor = try Descriptor(openat(folder.number, draft, flags, mode))
-    } catch {
-      throw .system(error)
-    }
-    guard let old else { return descriptor }
-    do throws(ReplacementError) {
-      try giveRights(of: old, to: descriptor)
-      return descriptor
-    } catch {
-      unlinkat(folder.number, draft, 0)
-      throw error
-    }
-  }
-
-  private func giveRights(of old: stat, to descriptor: Descriptor) throws(ReplacementError) {
-    var new = stat()
-    guard fstat(descriptor.number, &new) == 0 else { throw .system(.last) }
-    let isOwned = new.st_uid == old.st_uid && new.st_gid == old.st_gid
-    guard isOwned || fchown(descriptor.number, old.st_uid, old.st_gid) == 0 else {
-      throw .owned(user: old.st_uid, group: old.st_gid)
-    }
-    let mode = old.st_mode & 0o777
-    guard new.st_mode & 0o777 == mode || fchmod(descriptor.number, mode) == 0 else {
-      throw .system(.last)
     }
   }
 
@@ -178,12 +137,5 @@ package final class ReplaceableFile: Sendable {
       guard error == .system(SystemError(code: ENOENT)) else { throw error }
       return nil
     }
-  }
-
-  private func status(of name: String) throws(ReplacementError) -> stat? {
-    var status = stat()
-    guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) < 0 else { return status }
-    guard errno == ENOENT else { throw .system(.last) }
-    return nil
   }
 }

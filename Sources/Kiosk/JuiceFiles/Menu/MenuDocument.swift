@@ -1,9 +1,8 @@
 internal import JuiceModel
-internal import PlainText
 
 /// A menu as a document states it, with everything that is wrong with it.
 ///
-/// What can't be read is stood in for by something valid, so that it isn't a problem twice.
+/// Something valid takes the place of what can't be read, so that nothing is a problem twice.
 struct MenuDocument {
   private static let fruitLimit = 100
   private static let juiceLimit = 1_000
@@ -112,42 +111,6 @@ struct MenuDocument {
     let list = root[place.list == .fruits ? "fruits" : "juices"]
     return place.keys.reduce(place.index.map { list[$0] } ?? list) { node, key in
       node[key == "initialCount" ? "stock" : key]
-    }
-  }
-}
-
-extension DocumentProblem {
-  /// Creates the problem for an error of a menu, or returns `nil` if it only follows from another one.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - node: The value that the error is about.
-  ///   - fruits: The identifiers of the fruits, or an empty array if they aren't all known.
-  fileprivate init?(_ error: MenuError, at node: JSONNode, _ fruits: [String]) {
-    switch error {
-    case .noFruits, .noJuices:
-      guard case .list(let items) = node.value, items.isEmpty else { return nil }
-      self.init(
-        at: node, "is empty", "add at least one \(error == .noFruits ? "fruit" : "juice")")
-    case .emptyRecipe:
-      guard case .object = node.value else { return nil }
-      self.init(at: node, "is empty", "add at least one fruit")
-    case .unknownFruit(let fruit, _):
-      guard fruits.isEmpty == false else { return nil }
-      self.init(
-        atKeyOf: node, "isn't a fruit of this menu",
-        "use the id of one; the nearest is "
-          + fruit.rawValue.nearest(among: fruits).truncated(to: 60))
-    case .duplicateFruit, .duplicateJuice, .duplicateIngredient:
-      self.init(at: node, "appears twice", "use a different id for each")
-    case .invalidInitialCount(let count, _):
-      self.init(at: node, "\(count) is out of range", "use 0 to 100")
-    case .invalidAmount(let amount, _, _):
-      self.init(at: node, "\(amount) is out of range", "use 1 to 100")
-    case .emptyText:
-      self.init(at: node, "is empty", "use at least one visible character")
-    case .controlCharacter:
-      self.init(at: node, "has a control character", "use plain text")
     }
   }
 }

@@ -75,24 +75,3 @@ extension Menu {
     self = try MenuFile(json: bytes, file: file).menu
   }
 }
-
-extension DocumentProblem {
-  /// Creates a problem for a warning about a menu.
-  fileprivate init(_ warning: MenuWarning, at node: JSONNode) {
-    let right = "give each its own"
-    switch warning {
-    case .sharedName(_, let other, let languages):
-      self.init(
-        at: node, "is that of \([other.rawValue].listed), too, in \(languages.listed)", right)
-    case .sharedFlavour(_, let other, let languages):
-      self.init(
-        at: node, "is that of \([other.rawValue].listed), too, in \(languages.listed)", right)
-    case .wideSymbol(_, let width):
-      self.init(at: node, "is \(width) cells wide", "use at most 2, such as an emoji")
-    }
-  }
-}
-
-extension [Language] {
-  fileprivate var listed: String { map { $0.rawValue }.listed }
-}

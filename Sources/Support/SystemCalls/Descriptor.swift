@@ -1,0 +1,24 @@
+/// An open file or folder, which is closed when nothing refers to it.
+package final class Descriptor: Sendable {
+  /// The number that the system knows it by.
+  package let number: Int32
+
+  /// Takes over a number that the system has just returned.
+  ///
+  /// - Throws: A ``SystemError`` if the number is negative because the call failed.
+  package init(_ number: Int32) throws(SystemError) {
+    self.number = number
+    guard number >= 0 else { throw .last }
+  }
+
+  /// Opens a folder.
+  ///
+  /// - Throws: A ``SystemError`` if the folder can't be opened.
+  package convenience init(folder: String) throws(SystemError) {
+    try self.init(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
+  deinit {
+    if number >= 0 { close(number) }
+  }
+}
