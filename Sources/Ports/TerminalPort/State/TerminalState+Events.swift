@@ -12,7 +12,6 @@ extension TerminalState {
     case .key(let key):
       if answers.verdict(on: key, at: now()) == .counts { press(key) }
     case .press(let row, let column):
-      mousePress = nil
       if answers.verdict(on: nil, at: now()) == .counts { press(row: row, column: column) }
     case .release(let row, let column):
       release(row: row, column: column)

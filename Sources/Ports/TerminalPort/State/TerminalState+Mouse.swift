@@ -5,6 +5,7 @@ extension TerminalState {
   /// Moves the focus to the control that is pressed, and remembers the press.
   mutating func press(row: Int, column: Int) {
     number = 0
+    mousePress = nil
     guard (overlay == .question) == false else {
       overlay = nil
       return

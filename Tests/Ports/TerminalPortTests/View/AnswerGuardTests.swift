@@ -149,7 +149,8 @@ struct AnswerGuardTests {
     let button = try #require(session.view.frame.regions.first { $0.affordance == 0 })
     let click = TerminalPosition(row: button.row, column: button.column + 1).click
     session.send(String(click.prefix(click.count / 2)))
-    board.screen.modal = AnswerGuardTests.alert("Fire!", ["Stay"])
+    board.screen.modal = AnswerGuardTests.alert("Fire!", ["Yes", "No"])
+    session.send("")
     session.wait(1_000)
     session.send(String(click.suffix(click.count / 2)))
     #expect(board.performed == [])

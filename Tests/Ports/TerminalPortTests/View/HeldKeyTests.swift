@@ -10,6 +10,7 @@ struct HeldKeyTests {
   private final class Counter: HeadlessApp {
     var count = 10
     var limit = 100
+    var renamingCount = 1_000
 
     var screen: Screen<Int> {
       Screen(
@@ -17,7 +18,7 @@ struct HeldKeyTests {
         content: [
           .stepper(
             Stepper(
-              "n", value: "\(count)", decrement: count > 0 ? -1 : nil,
+              count < renamingCount ? "n" : "m", value: "\(count)", decrement: count > 0 ? -1 : nil,
               increment: count < limit ? 1 : nil)),
           .button(Button("b", action: 1_000)),
         ])
@@ -89,6 +90,18 @@ struct HeldKeyTests {
     let session = session()
     _ = hold("+", session, delay: 500, interval: 33) { counter.count >= 97 }
     #expect(counter.count == 97)
+  }
+
+  @Test func `a step of ten ends as soon as its stepper is gone`() {
+    counter.renamingCount = 45
+    let session = session()
+    var counts: [Int] = []
+    _ = hold("+", session, delay: 500, interval: 33) {
+      counts.append(counter.count)
+      return counter.count >= 45
+    }
+    #expect(counts.contains(41))
+    #expect(counter.count == 45)
   }
 
   @Test func `a key that is pressed again and again takes single steps`() {

@@ -71,6 +71,17 @@ struct HintTests {
         == "3 Not enough fruit. Edit the stock?  Esc No")
   }
 
+  @Test func `a number ends with its layer`() {
+    let board = Board(buttons: (1...12).map { "b\($0)" })
+    var state = TerminalState(board)
+    state.type("1")
+    board.screen.modal = .sheet(Board.screen(buttons: (1...12).map { "c\($0)" }), dismissal: nil)
+    state.refresh()
+    #expect(state.lastRow == "Tab move  Enter choose  ? help  q leave")
+    state.type("2")
+    #expect(state.focused == "c2")
+  }
+
   @Test func `a number shows that its control is disabled`() {
     var state = TerminalState(Board(buttons: ["a", "(b)"]))
     state.type("2")
