@@ -83,6 +83,11 @@ extension Arguments {
     }
     mode = try Arguments.mode(words)
     if let command = mode.command { try OptionName.check(given, for: command) }
+    if options.format == .mermaid, case .some = counts {
+      throw UsageError(
+        "--stock and --format mermaid can't be combined",
+        "leave out --stock, because the map is that of every stock")
+    }
     if menuFile == nil { try setStock() }
   }
 

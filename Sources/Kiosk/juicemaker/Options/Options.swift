@@ -27,12 +27,12 @@ struct Options: Hashable {
   /// The style in which screens are drawn.
   var style: TextStyle {
     guard isLinear else { return .grid(isASCII ? .ascii : .unicode) }
-    return .linear(phrases.language == .korean ? .korean : .english)
+    return .linear(vocabulary)
   }
 
   /// The words of the full screen, with what the controls of the stock sheet mean.
   var words: TerminalWords {
-    var words = phrases.language == .korean ? TerminalWords.korean : .english
+    var words = isKorean ? TerminalWords.korean : .english
     words.closeSheet = phrases.closeHint
     words.dismissSheet = phrases.dismissalHint
     return words
@@ -60,10 +60,12 @@ struct Options: Hashable {
 
   /// Returns a prompt for a kiosk that has just been opened.
   func prompt() -> Prompt {
-    let isKorean = phrases.language == .korean
-    return Prompt(
-      session(), words: isKorean ? .korean : .english, vocabulary: isKorean ? .korean : .english)
+    Prompt(session(), words: isKorean ? .korean : .english, vocabulary: vocabulary)
   }
+
+  private var isKorean: Bool { phrases.language == .korean }
+
+  private var vocabulary: Vocabulary { isKorean ? .korean : .english }
 
   private var store: FruitStore {
     guard let stockFile else { return FruitStore(stock) }

@@ -54,8 +54,8 @@ let helpText = """
 
   Options of explore:
     --format text|mermaid|coverage
-                          print a report, a map of the screens, or the alert that each
-                          control leads to (default: text)
+                          print a report, a map of the whole menu (not with --stock), or
+                          the alert that each control leads to (default: text)
 
   At the prompt, ? prints help with examples. A number or a name taps a control, as in
   2 or 딸기쥬스 주문; a name with +3 or -3 changes a value; q leaves.

@@ -17,7 +17,8 @@ enum NamedControl<Action: Hashable & Sendable> {
     let layer = screen.topLayer
     let nodes = layer.flattenedNodes
     let exact = nodes.filter { $0.name == name }
-    let found = exact.isEmpty ? nodes.filter { $0.name.folded == name.folded } : exact
+    let folded = name.folded
+    let found = exact.isEmpty ? nodes.filter { $0.name.folded == folded } : exact
     let controls = found.filter { $0.role == .button || $0.role == .stepper }
     let numbers = layer.affordances.enumerated().filter { _, affordance in
       controls.contains { $0.role == affordance.role && $0.name == affordance.name }

@@ -27,7 +27,8 @@ struct OptionTableTests {
   }
 
   private func words(_ option: OptionName) -> [String] {
-    ["\(option)"] + (option.example.map { [$0] } ?? [])
+    if option == .format { return ["--format", "coverage"] }
+    return ["\(option)"] + (option.example.map { [$0] } ?? [])
   }
 
   private func error(_ arguments: [String]) -> String? {

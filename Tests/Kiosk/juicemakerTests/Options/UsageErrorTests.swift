@@ -74,6 +74,11 @@ struct UsageErrorTests {
     (["--language"], "--language needs a value; for example, --language ko"),
     (["--language", "fr"], #"--language "fr" is unknown; use ko or en"#),
     (["explore", "--format=mermiad"], #"--format "mermiad" is unknown; did you mean mermaid?"#),
+    (
+      ["explore", "--stock=kiwi=1", "--format=mermaid"],
+      "--stock and --format mermaid can't be combined; "
+        + "leave out --stock, because the map is that of every stock"
+    ),
     (["explore", "--format=x"], #"--format "x" is unknown; use text, mermaid, coverage"#),
     (["--linear=yes"], "--linear takes no value; use --linear"),
     (["banana"], #"unknown command "banana"; \#(words)"#),
