@@ -55,7 +55,8 @@ struct FlowSources {
     }
     let files = names.filter { $0.hasSuffix(".flow") }.sorted()
     if files.isEmpty {
-      problems.append("\(path.visible): no flow files; add one whose name ends in .flow")
+      problems.append(
+        "\(path.visible): no flow files in the folder itself; use one with files that end in .flow")
     }
     for file in files { readFile(path.hasSuffix("/") ? path + file : "\(path)/\(file)") }
   }

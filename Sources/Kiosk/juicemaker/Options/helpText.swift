@@ -15,8 +15,8 @@ let helpText = """
   ACCESSIBLE is set to anything but 0 or false. If standard input isn't a terminal, it reads
   flow commands and prints each new screen.
 
-    run                   run flow files, the files of folders that end in .flow, or, for
-                          -, the flow on standard input, each on a kiosk of its own; and
+    run                   run flow files, the files in a folder that end in .flow, or the
+                          flow on standard input (-), each on a kiosk of its own, and
                           print whether each passed, and its time
     explore               visit every state of the kiosk, and check its laws in each
 

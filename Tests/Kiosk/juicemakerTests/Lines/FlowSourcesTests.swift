@@ -33,14 +33,15 @@ struct FlowSourcesTests {
     let path = folder.path("")
     let good = try folder.file("a.txt", "show".utf8)
     let transcript = Transcript.running([good, path])
-    let message = "\(path): no flow files; add one whose name ends in .flow\n"
+    let message =
+      "\(path): no flow files in the folder itself; use one with files that end in .flow\n"
     #expect(transcript == Transcript(status: 65, errors: message))
   }
 
   @Test func `a folder named like a flow can't be read as one`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("a.flow"), withIntermediateDirectories: false)
-    let message = "a.flow: no flow files; add one whose name ends in .flow"
+    let message = "a.flow: no flow files in the folder itself; use one with files that end in .flow"
     #expect(FlowSources([folder.path("a.flow")]).problems.first?.hasSuffix(message) == true)
     #expect(FlowSources([folder.path("")]).problems.count == 1)
   }
