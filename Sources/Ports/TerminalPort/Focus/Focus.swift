@@ -12,6 +12,8 @@ struct Focus<Action: Hashable & Sendable> {
   private(set) var layer: Layer<Action>?
   /// The number of controls in the bar of the layer, which come first.
   private(set) var barCount = 0
+  /// The number of layers that have replaced one another here so far.
+  private(set) var layerCount = 0
   private var affordances: [Affordance<Action>] = []
 
   /// The focused control.
@@ -31,18 +33,30 @@ struct Focus<Action: Hashable & Sendable> {
   mutating func settle(in layer: Layer<Action>, barCount: Int) {
     guard (self.layer == layer) == false else { return }
     self.barCount = barCount
-    let isSameLayer = self.layer?.role == layer.role && self.layer?.name == layer.name
-    let previous = affordance
+    let former = affordances
     affordances = layer.affordances
+    let isSameLayer = isSame(layer, withAffordances: former)
+    let previous = index.map { former[$0] }
     self.layer = layer
     let kept = previous.flatMap(nearest)
     guard isSameLayer == false else {
       index = kept ?? nearest(to: index ?? 0)
       return
     }
+    layerCount += 1
     index = kept.flatMap { isStop($0) ? $0 : nil } ?? firstOfContent ?? nearest(to: 0)
     position = 0
     isRevealed = true
+  }
+
+  /// Returns whether a layer is the same one in another state.
+  ///
+  /// A base screen is the same one even if its title changes, such as that of a clock, as long as it
+  /// offers the same.
+  private func isSame(_ layer: Layer<Action>, withAffordances former: [Affordance<Action>]) -> Bool
+  {
+    guard self.layer?.role == layer.role else { return false }
+    return self.layer?.name == layer.name || (layer.role == .screen && former == affordances)
   }
 
   /// Moves the focus to a control if it's enabled, and returns whether it is.

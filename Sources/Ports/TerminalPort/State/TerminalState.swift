@@ -159,8 +159,7 @@ struct TerminalState<App: HeadlessApp> {
 
   /// Forgets what was begun on another layer if that isn't the topmost one any more.
   private mutating func noticeTop() {
-    let top = TopLayer(
-      depth: focuses.depth, role: focus.layer?.role, name: focus.layer?.name, overlay: overlay)
+    let top = TopLayer(depth: focuses.depth, count: focus.layerCount, overlay: overlay)
     guard let former = self.top, (top == former) == false else {
       self.top = top
       return

@@ -1,13 +1,9 @@
-import HeadlessUI
-
 /// What tells the layer that accepts events from others.
 struct TopLayer: Hashable {
   /// The number of the app's layers below.
   let depth: Int
-  /// The kind of the app's topmost layer.
-  let role: Role?
-  /// The name of the app's topmost layer.
-  let name: String?
+  /// The number of layers that have replaced one another on top of those.
+  let count: Int
   /// What the port shows over the app.
   let overlay: TerminalOverlay?
 }

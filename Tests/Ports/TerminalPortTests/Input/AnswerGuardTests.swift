@@ -123,6 +123,38 @@ struct AnswerGuardTests {
     #expect(board.performed == ["a"])
   }
 
+  @Test func `a screen whose title changes all the time can be used`() {
+    let board = Board(buttons: (1...30).map { "button \($0)" })
+    let session = ViewSession(board, size: TerminalSize(columns: 20, rows: 12))
+    session.wait(2_000)
+    session.send("9")
+    let position = session.view.frame.positions
+    for second in 1...20 {
+      board.screen.title = "0:\(second)"
+      session.send("")
+      session.wait(100)
+      session.send("\r")
+    }
+    #expect(board.performed.count == 20)
+    #expect(session.view.frame.positions == position)
+    board.screen.title = "Other"
+    board.screen.content.removeLast()
+    session.send("")
+    session.send("\r")
+    #expect(board.performed.count == 20)
+  }
+
+  @Test func `an alert that replaces another one with the same buttons is another one`() {
+    let session = session()
+    for number in 1...3 {
+      board.screen.modal = AnswerGuardTests.alert("Delete \(number)?", ["No"])
+      session.send("")
+      session.wait(200)
+      session.send("\r")
+    }
+    #expect(board.performed == [])
+  }
+
   @Test(arguments: [40, 100, 249])
   func `the second half of a double click doesn't count, and neither does its release`(
     pause: Int
