@@ -93,7 +93,7 @@ public struct TerminalView<App: HeadlessApp> {
     state.refresh()
     if state.isRepainted { painter.invalidate() }
     state.isRepainted = false
-    let style = state.overlay == .question ? CellStyle.strong : .faint
+    let style = state.overlay == .question ? CellStyle.warning : .faint
     return painter.paint(
       state.frame, focus: state.focusRegions,
       lastRow: state.lastRow.map { FrameRow($0, style: style) }, in: state.viewport)

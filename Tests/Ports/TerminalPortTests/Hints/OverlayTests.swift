@@ -128,6 +128,13 @@ struct OverlayTests {
     #expect((session.model.grid.lines.last == text) == false)
   }
 
+  @Test func `hints are dim, and the question is a warning`() {
+    let session = session("\r")
+    #expect(session.model.grid.rows.last?.first?.attributes == .dim)
+    session.type("q")
+    #expect(session.model.grid.rows.last?.first?.attributes == [.bold, .brightRed])
+  }
+
   @Test func `the question ends when the sheet does`() {
     let session = session("\r", "q")
     board.screen.modal = nil
