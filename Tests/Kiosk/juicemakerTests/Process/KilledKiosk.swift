@@ -27,7 +27,8 @@ struct KilledKiosk {
     menu = try folder.file("menu.json", text.utf8)
   }
 
-  /// Opens the kiosk, kills it after some time, and returns what is wrong with the file, or `nil`.
+  /// Opens the kiosk, kills it some time after some orders, and returns what is wrong with the file, or
+  /// `nil`.
   mutating func kill(using generator: inout SplitMix64) throws -> String? {
     let left = try FileManager.default.fileExists(atPath: file) ? count() : 0
     let output = try folder.file("output", [])
@@ -39,7 +40,9 @@ struct KilledKiosk {
     process.standardOutput = FileHandle(forWritingAtPath: output)
     try process.run()
     while try Data(contentsOf: URL(filePath: output)).isEmpty, process.isRunning { usleep(500) }
-    let time = Duration.microseconds(Int.random(in: 0...100_000, using: &generator))
+    let orders = Int.random(in: 0...12, using: &generator)
+    while try ready(in: output) < orders, process.isRunning { _ = try count() }
+    let time = Duration.microseconds(Int.random(in: 0...10_000, using: &generator))
     let deadline = ContinuousClock.now + time
     while ContinuousClock.now < deadline { _ = try count() }
     Foundation.kill(process.processIdentifier, SIGKILL)
@@ -74,6 +77,11 @@ struct KilledKiosk {
       throw CocoaError(.fileReadCorruptFile)
     }
     return count
+  }
+
+  /// Returns the number of orders that have been confirmed in an output.
+  private func ready(in output: String) throws -> Int {
+    try String(contentsOfFile: output, encoding: .utf8).matches(of: /is ready/).count
   }
 
   private mutating func problem(_ output: String) throws -> String? {
