@@ -4,6 +4,10 @@ public import TextRenderer
 
 /// A port that shows an app on a full terminal screen and handles its keys and mouse.
 ///
+/// On a terminal with ten rows or more, the last one belongs to the port and shows the keys that work.
+/// A layer that has just come up can't be answered for a quarter of a second, so that neither a double
+/// click nor a key that is held down answers what nobody has read.
+///
 /// It shows an app until the user leaves it:
 ///
 /// ```swift

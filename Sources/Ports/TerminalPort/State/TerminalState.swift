@@ -5,7 +5,12 @@ import TextRenderer
 /// An app, the focus of its user, and the frame that shows both.
 struct TerminalState<App: HeadlessApp> {
   /// The size of the terminal in cells.
-  var viewport: Viewport { didSet { focus.isRevealed = true } }
+  var viewport: Viewport {
+    didSet {
+      focus.isRevealed = true
+      mousePress = nil
+    }
+  }
   /// The characters that draw boxes and marks.
   private(set) var chrome: Chrome
   /// The words of the full screen itself.

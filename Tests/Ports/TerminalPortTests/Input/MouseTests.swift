@@ -56,6 +56,15 @@ struct MouseTests {
     #expect(board.performed == [])
   }
 
+  @Test func `a new size cancels a press`() throws {
+    var state = TerminalState(board)
+    let region = try region(of: 2, state)
+    state.handle(.press(row: region.row, column: region.column))
+    state.viewport = Viewport(columns: 30, rows: 8)
+    state.handle(.release(row: region.row, column: region.column))
+    #expect(board.performed == [])
+  }
+
   @Test func `a press on the visible part of a control counts, although it scrolls`() throws {
     let name = "a name that takes three lines of its button"
     let board = Board(buttons: ["a", "b", "c", name])
