@@ -19,17 +19,17 @@ public struct TerminalView<App: HeadlessApp> {
   ///     they aren't one cell wide.
   ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
   ///   - words: The words of the full screen itself.
-  ///   - now: A closure that returns the current time, which is the view's only clock.
   ///   - changed: A closure that is called when the state that the screen was read from changes, on
   ///     the thread that changes it.
+  ///   - now: A closure that returns the current time, which is the view's only clock.
   public init(
     _ app: App,
     viewport: Viewport,
     chrome: Chrome = .unicode,
     usesColor: Bool = true,
     words: TerminalWords = .english,
-    now: @escaping () -> ContinuousClock.Instant = { .now },
-    changed: @escaping @Sendable () -> Void = {}
+    changed: @escaping @Sendable () -> Void = {},
+    now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     state = TerminalState(
       app, viewport: viewport, chrome: chrome, words: words, now: now,

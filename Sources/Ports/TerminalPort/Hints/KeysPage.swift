@@ -7,6 +7,6 @@ extension TerminalWords {
     Screen(
       title: keys,
       bar: [Button(close, action: .escape)],
-      content: lines.map { .value(Value($0.keys, value: $0.effect)) })
+      content: lines.map { .value(Value($0.effect, value: $0.keys)) })
   }
 }

@@ -46,7 +46,7 @@ struct TerminalWordsTests {
     let lines = TerminalWords.korean.lines
     #expect(lines.count == 12)
     #expect(Set(lines).count == 12)
-    #expect(TerminalWords.korean.page.flattenedNames == lines.map(\.keys))
+    #expect(TerminalWords.korean.page.flattenedNames == lines.map(\.effect))
   }
 
   @Test func `words from outside can't forge a row or a page`() {
