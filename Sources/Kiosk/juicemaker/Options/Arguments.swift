@@ -82,7 +82,11 @@ extension Arguments {
       }
     }
     mode = try Arguments.mode(words)
-    if let command = mode.command { try OptionName.check(given, for: command) }
+    guard let command = mode.command else {
+      guard let option = given.first else { return }
+      throw UsageError("\(words.first ?? "") doesn't use \(option)", "leave it out")
+    }
+    try OptionName.check(given, for: command)
     if options.format == .mermaid, case .some = counts {
       throw UsageError(
         "--stock and --format mermaid can't be combined",

@@ -87,6 +87,9 @@ struct UsageErrorTests {
     (["EXPLORE"], #"unknown command "EXPLORE"; did you mean explore?"#),
     (["explore", "a"], #"explore doesn't use "a"; leave it out"#),
     (["help", "me"], #"help doesn't use "me"; leave it out"#),
+    (["help", "--stock-file=a"], "help doesn't use --stock-file; leave it out"),
+    (["--menu", "a", "version"], "version doesn't use --menu; leave it out"),
+    (["help", "run", "--linear", "--ascii"], "help doesn't use --linear; leave it out"),
     (["run"], "run needs a file; use run FILE..., run FOLDER, or run - for standard input"),
     (["run", "-", "a", "-"], "standard input can only be read once; use - once"),
     (
