@@ -85,12 +85,18 @@ extension String {
   ]
 
   /// The text between other quotes than straight double quotes, or `nil` if it doesn't begin with one.
+  ///
+  /// A quote within a word, such as an apostrophe, doesn't close the text.
   fileprivate var insideForeignQuotes: String? {
     guard let quotes = String.foreignQuotes.first(where: { $0.opening == first }) else {
       return nil
     }
-    let rest = dropFirst()
-    return String(rest.prefix { ($0 == quotes.closing || $0 == "\"") == false })
+    let rest = Array(dropFirst())
+    let end = rest.indices.first { index in
+      let isLast = index + 1 == rest.count || " \t#".contains(rest[index + 1])
+      return isLast && (rest[index] == quotes.closing || rest[index] == "\"")
+    }
+    return String(rest.prefix(upTo: end ?? rest.count))
   }
 
   /// A Boolean value that indicates whether the text has a closing quote of another kind, which isn't

@@ -123,6 +123,8 @@ struct FlowSyntaxErrorTests {
     ("tap 「a b」 # x", "「", "tap \"a b\""), ("tap 'a b'", "'", "tap \"a b\""),
     ("tap ”a b”", "”", "tap \"a b\""), ("tap “a b\"", "“", "tap \"a b\""),
     ("tap button “a”", "“", "tap button \"a\""), ("tap “a", "“", "tap \"a\""),
+    ("tap 'Don't stop'", "'", "tap \"Don't stop\""), ("tap ’it’s’# x", "’", "tap \"it’s\""),
+    ("tap ‘a’\tid ‘b’", "‘", "tap \"a\""), ("tap “", "“", "tap \"\""),
     ("increase “a b” by 3", "“", "increase \"a b\""),
     ("expect value “a” “16”", "“", "expect value \"a\""),
     ("expect value \"a\" “16”", "“", "expect value NAME \"16\""),
