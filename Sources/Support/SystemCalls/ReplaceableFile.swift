@@ -31,6 +31,10 @@ package final class ReplaceableFile: Sendable {
     self.calls = calls
     do {
       self.folder = try Descriptor(folder: folder)
+    } catch {
+      throw .system(error)
+    }
+    do {
       state = Mutex(State(lock: try FileLock(name, in: self.folder)))
     } catch {
       throw ReplacementError(locking: error)

@@ -29,6 +29,8 @@ package enum ReplacementError: Error, Hashable {
   case system(SystemError)
   /// Another process holds the lock of the file.
   case locked
+  /// The file can't be locked.
+  case unlockable(SystemError)
   /// Another program changed the file.
   case changed
   /// Another program deleted the file.
@@ -38,6 +40,6 @@ package enum ReplacementError: Error, Hashable {
 
   /// Creates the reason why a file can't be locked.
   init(locking error: SystemError) {
-    self = error.code == EWOULDBLOCK ? .locked : .system(error)
+    self = error.code == EWOULDBLOCK ? .locked : .unlockable(error)
   }
 }

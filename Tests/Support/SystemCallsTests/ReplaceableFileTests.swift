@@ -112,6 +112,14 @@ struct ReplaceableFileTests {
     #expect(try folder.names() == ["file", "file.lock"])
   }
 
+  @Test func `a lock that can't be opened isn't mistaken for the file`() throws {
+    #expect(mkdir(folder.path("file.lock"), 0o700) == 0)
+    let error = ReplacementError.unlockable(SystemError(code: EISDIR))
+    #expect(throws: error) { try open("file") }
+    let missing = ReplacementError.system(SystemError(code: ENOENT))
+    #expect(throws: missing) { try ReplaceableFile("file", in: folder.path("none")) }
+  }
+
   @Test func `a lock that is lost during a change keeps the change from being made`() throws {
     let lock = folder.path("file.lock")
     var calls = FileCalls()

@@ -25,8 +25,10 @@ extension ReplacementError {
   /// What is wrong with a stock file, and what would be right.
   fileprivate var explanation: (wrong: String, right: String) {
     switch self {
-    case .system(let error): ("can't be written (\(error))", "use a writable file")
+    case .system(let error): ("can't be written (\(error))", "use a file in a writable folder")
     case .locked: ("is in use by another kiosk", "close that kiosk, or use another file")
+    case .unlockable(let error):
+      ("can't be locked (\(error))", "use a writable folder, in which its .lock file is readable")
     case .changed:
       ("was changed by another program", "open the kiosk again to use what the file has now")
     case .deleted:

@@ -131,8 +131,8 @@ public final class StockFile: Sendable {
     } catch {
       throw FileError(.system(error), at: path)
     }
-    guard exists == false || stat(real.path, &status) < 0 || status.st_mode & S_IFMT == S_IFREG
-    else {
+    let isRegular = exists && stat(real.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard isRegular || (exists == false && path.hasSuffix("/") == false) else {
       throw FileError(at: path, "isn't a regular file", "use one, or the name of a new file")
     }
     return (real.deletingLastPathComponent().path, real.lastPathComponent)

@@ -151,7 +151,7 @@ struct SavingFailureTests {
     #expect(error?.kind == .unwritable)
     #expect(
       error?.description
-        == "\(path): can't be written (No space left on device); use a writable file")
+        == "\(path): can't be written (No space left on device); use a file in a writable folder")
     #expect(try folder.names() == ["new.json.lock", "stock.json", "stock.json.lock"])
   }
 

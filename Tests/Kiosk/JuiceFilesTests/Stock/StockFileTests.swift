@@ -166,11 +166,28 @@ struct StockFileTests {
       error?.description == "\(path): is too large; use a stock file of at most 1024 KiB")
   }
 
-  @Test(arguments: ["/proc/stock.json", "/nowhere/stock.json", "/dev/null/stock.json"])
+  @Test func `a folder isn't created as a file`() throws {
+    let error = #expect(throws: FileError.self) { try StockFile(path + "/", menu: .standard) }
+    #expect(
+      error?.description == "\(path)/: isn't a regular file; use one, or the name of a new file")
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `a file that can't be locked is refused`() throws {
+    try #require(mkdir(path + ".lock", 0o700) == 0)
+    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    #expect(error?.kind == .unwritable)
+    #expect(
+      error?.description == "\(path): can't be locked (Is a directory); "
+        + "use a writable folder, in which its .lock file is readable")
+    #expect(try folder.names() == ["stock.json.lock"])
+  }
+
+  @Test(arguments: ["/nowhere/stock.json", "/dev/null/stock.json"])
   func `a file that can't be created is refused`(path: String) {
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
     #expect(error?.kind == .unwritable)
     #expect(error?.description.hasPrefix("\(path): can't be written (") == true)
-    #expect(error?.description.hasSuffix("); use a writable file") == true)
+    #expect(error?.description.hasSuffix("); use a file in a writable folder") == true)
   }
 }

@@ -77,7 +77,7 @@ struct StockFileOptionTests {
     #expect(try count(of: "mango") == 16)
     _ = kiosk.perform("tap \"Mango juice\"", until: "ready")
     #expect(try count(of: "mango") == 13)
-    let message = "\(file): can't be written (File exists); use a writable file\n"
+    let message = "\(file): can't be written (File exists); use a file in a writable folder\n"
     #expect(try kiosk.leave() == Transcript(status: 73, errors: message))
   }
 
@@ -90,7 +90,7 @@ struct StockFileOptionTests {
     try FileManager.default.createDirectory(
       atPath: file + ".tmp", withIntermediateDirectories: false)
     _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
-    let message = "\(file): can't be written (File exists); use a writable file\n"
+    let message = "\(file): can't be written (File exists); use a file in a writable folder\n"
     #expect(try kiosk.leave() == Transcript(status: 73, errors: message))
     #expect(try run("").status == 73)
   }
@@ -105,7 +105,9 @@ struct StockFileOptionTests {
     let transcript = try kiosk.leave()
     #expect(transcript.status == 1)
     #expect(transcript.errors.hasPrefix("<stdin>:"))
-    #expect(transcript.errors.hasSuffix("can't be written (File exists); use a writable file\n"))
+    #expect(
+      transcript.errors.hasSuffix(
+        "can't be written (File exists); use a file in a writable folder\n"))
   }
 
   @Test(arguments: ["{\"version\": 1, \"stock\": {", "", "\u{0}\u{0}", "{\"kiwi\": 3}"])
@@ -182,7 +184,9 @@ struct StockFileOptionTests {
 
   @Test func `a file that can't be created ends the kiosk with 73`() throws {
     let transcript = try Executable.run(["--stock-file", "/proc/stock.json"])
-    let message = "can't be written (No such file or directory); use a writable file"
+    let message =
+      "can't be locked (No such file or directory); "
+      + "use a writable folder, in which its .lock file is readable"
     #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
   }
 
@@ -190,7 +194,7 @@ struct StockFileOptionTests {
     throws
   {
     let limited = "ulimit -f 0; \"$0\" --language en --linear --stock-file \"$1\" 2>&1; echo $?"
-    let message = "can't be written (File too large); use a writable file"
+    let message = "can't be written (File too large); use a file in a writable folder"
     #expect(try shell("( \(limited) ) | cat").output == "\(file): \(message)\n73\n")
     #expect(try folder.names() == ["stock.json.lock"])
     #expect(try run("tap \"Mango juice\"").status == 0)
