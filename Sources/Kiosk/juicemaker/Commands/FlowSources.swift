@@ -63,15 +63,11 @@ struct FlowSources {
 
   private mutating func readInput(_ input: Int32) {
     let name = "<stdin>"
-    var bytes: [UInt8] = []
+    let limit = FlowSources.limit
     do {
-      while bytes.count <= FlowSources.limit {
-        let more = try readBytes(from: input)
-        guard more.isEmpty == false else { break }
-        bytes += more
-      }
-      guard bytes.count <= FlowSources.limit else {
-        problems.append("\(name): has more than 16 MiB; use a shorter flow")
+      let bytes = try readToEnd(of: input, upTo: limit + 1)
+      guard bytes.count <= limit else {
+        problems.append("\(name): has more than \(limit.inBinaryUnits); use a shorter flow")
         return
       }
       flows.append((name, try Flow(parsing: bytes, file: name)))
