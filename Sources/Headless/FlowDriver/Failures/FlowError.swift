@@ -26,9 +26,11 @@ public struct FlowError: Error, Hashable, Sendable {
 extension FlowError: CustomStringConvertible {
   /// The location, what is wrong, and what would be right on one line, and the topmost layer below.
   public var description: String {
-    let context = includedBy.chain + repetitions.chain
-    return "\(file.visible):\(line): \(failure.reason)\(context)\(failure.tree.below)"
+    "\(file.visible):\(line): \(message)\(failure.tree.below)"
   }
+
+  /// What is wrong, what would be right, and in which inclusions and repetitions, on one line.
+  package var message: String { "\(failure.reason)\(includedBy.chain)\(repetitions.chain)" }
 }
 
 /// The reason why a file isn't a flow.

@@ -72,7 +72,10 @@ extension Session {
 }
 
 /// Returns the number that is the only word of a line, or `nil` if there is none.
+///
+/// A number with a plus sign is none, because it looks like a number of steps.
 func wholeNumber(in line: [UInt8]) -> Int? {
   let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
-  return words.count == 1 ? words.first.flatMap { Int($0) } : nil
+  guard words.count == 1, let word = words.first, word.hasPrefix("+") == false else { return nil }
+  return Int(word)
 }

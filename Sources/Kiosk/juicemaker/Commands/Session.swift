@@ -114,7 +114,7 @@ enum SessionError: Error, Hashable {
   var message: String {
     switch self {
     case .syntax(let error): "\(error.cause.problem); \(error.cause.suggestion)"
-    case .flow(let error): "\(error.failure.reason)"
+    case .flow(let error): error.message
     case .unknownNumber(let number, let count): "no control has number \(number); use 1 to \(count)"
     case .disabled(let number): "control \(number) is disabled; use another number"
     }

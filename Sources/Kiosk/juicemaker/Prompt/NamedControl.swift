@@ -44,7 +44,7 @@ extension PromptError {
     let nearest = nearest(to: name, on: screen)
     if let node { return .notAControl(node.name, value: node.value, nearest: nearest) }
     let isCovered = screen.layers.dropLast().contains { layer in
-      layer.affordances.contains { $0.name == name }
+      layer.affordances.contains { $0.name.folded == name.folded }
     }
     if isCovered { return .covered(name, by: screen.topLayer.name) }
     return .unknownName(name, nearest: words.commands(like: name) + nearest)

@@ -37,7 +37,8 @@ extension PromptWords {
     case .covered(let name, let modal): line(covered, name.shown, closeFirst, [modal.shown])
     case .session(.syntax(let error)):
       line(notAFlowCommand, "\(error.cause.problem); \(error.cause.suggestion)")
-    case .session(.flow(let error)): refusal(error.failure.reason)
+    case .session(.flow(let error)):
+      line(refusal(error.failure.reason), in: error.repetitions)
     case .session(.unknownNumber(let number, let count)):
       line(unknownNumber, "\(number)", numbers, count == 0 ? [] : ["1-\(count)"])
     case .session(.disabled(let number)): line(disabled, "\(number)")
@@ -68,6 +69,13 @@ extension PromptWords {
     case .interrupted(let done, let steps, let reason):
       "\(interrupted): \(done)/\(steps); \(refusal(reason))"
     }
+  }
+
+  /// Returns a line followed by the repetitions that it's about, the innermost first.
+  private func line(_ line: String, in repetitions: [FlowRepetition]) -> String {
+    guard repetitions.isEmpty == false else { return line }
+    let rounds = repetitions.map { "\($0.number)/\($0.count)" }
+    return "\(line); \(repetition): \(rounds.joined(separator: ", "))"
   }
 
   /// Returns a line of words and what they're about, and of more words with choices if there are any.

@@ -33,7 +33,8 @@ extension PromptWords {
     nearest: "nearest",
     numbers: "numbers",
     closeFirst: "close first",
-    choose: "choose"
+    choose: "choose",
+    repetition: "repetition"
   )
 
   /// The words in Korean.
@@ -70,6 +71,7 @@ extension PromptWords {
     nearest: "비슷한 이름",
     numbers: "쓸 수 있는 번호",
     closeFirst: "먼저 닫을 것",
-    choose: "고를 것"
+    choose: "고를 것",
+    repetition: "반복"
   )
 }

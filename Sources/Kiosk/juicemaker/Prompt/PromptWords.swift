@@ -76,6 +76,8 @@ struct PromptWords: Hashable {
   var closeFirst: String
   /// The controls to choose one of.
   var choose: String
+  /// The round of a `repeat`.
+  var repetition: String
 }
 
 extension PromptWords {

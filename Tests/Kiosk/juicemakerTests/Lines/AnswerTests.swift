@@ -59,6 +59,20 @@ struct AnswerTests {
     #expect(transcript("expect change").status == 1)
   }
 
+  @Test func `a round of a repeat that fails is told`() {
+    let lines = "repeat 3\ntap \"망고쥬스 주문\"\nend"
+    #expect(transcript(lines).output.contains("close the alert first; in repetition 2 of 3\n"))
+  }
+
+  @Test(arguments: ["+7", "-7", "+0"])
+  func `a number with a sign isn't that of a control`(line: String) {
+    let opening = Options().kiosk().screen.outline + "\n"
+    let transcript = transcript(line)
+    #expect(transcript.output.hasPrefix(opening + "refused "))
+    #expect(transcript.output.hasSuffix("\n" + opening))
+    #expect(transcript.status == 1)
+  }
+
   @Test func `a repeat without an end isn't performed, and is bad data`() {
     let transcript = transcript("repeat 2\ntap \"망고쥬스 주문\"")
     let opening = Options().kiosk().screen.outline + "\n"

@@ -16,7 +16,7 @@ struct PromptInputTests {
       ("", .nothing), (" \t\r", .nothing), ("q", .leave), ("exit\r", .leave), ("나가기", .leave),
       ("quit it", .name("quit it")), ("?", .help), ("help what", .help), ("help flow", .flowHelp),
       ("help a b", .name("help a b")), ("show", .show), ("보기", .show), ("dismiss", .dismiss),
-      ("7", .number(7)), (" 07 ", .number(7)), ("-1", .number(-1)), ("+1", .number(1)),
+      ("7", .number(7)), (" 07 ", .number(7)), ("-1", .number(-1)), ("+1", .name("+1")),
       ("7 7", .name("7 7")), ("# a", .flow), ("#", .flow), ("tap x", .flow), ("end", .flow),
       ("Kiwi", .name("Kiwi")), ("'Kiwi'", .name("Kiwi")), ("\"\"", .name("\"\"")),
     ] as [(String, PromptInput)])

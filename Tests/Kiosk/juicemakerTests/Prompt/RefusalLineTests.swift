@@ -43,13 +43,23 @@ struct RefusalLineTests {
   }
 
   @Test func `what an alert covers is refused by name`() {
-    let errors = Transcript.prompting("7\n재고수정\n내리기\nq").errors
+    let errors = Transcript.prompting("7\n재고수정\n재고 수정\n내리기\nq").errors
     #expect(
       errors == """
         가려져 있습니다: "재고수정"; 먼저 닫을 것: "망고 쥬스 나왔습니다! 맛있게 드세요!"
+        가려져 있습니다: "재고 수정"; 먼저 닫을 것: "망고 쥬스 나왔습니다! 맛있게 드세요!"
         그냥 닫을 수 없습니다: "망고 쥬스 나왔습니다! 맛있게 드세요!"; 고를 것: "확인"
 
         """)
+  }
+
+  @Test func `a round of a repeat that fails is told, the innermost first`() {
+    let order = "tap \"망고쥬스 주문\"\n"
+    let single = Transcript.prompting("repeat 3\n\(order)end\nq").errors
+    #expect(single.hasSuffix("\"망고 쥬스 나왔습니다! 맛있게 드세요!\"; 반복: 2/3\n"))
+    let steps = order + "tap \"확인\"\n"
+    let nested = Transcript.prompting("repeat 2\nrepeat 2\n\(steps)end\nend\nq").errors
+    #expect(nested.hasSuffix("; 반복: 2/2, 2/2\n"))
   }
 
   @Test func `a name of several controls is refused with their numbers`() throws {
