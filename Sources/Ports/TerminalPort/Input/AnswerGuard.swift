@@ -23,8 +23,6 @@ struct AnswerGuard {
   static let quiet = Duration.milliseconds(250)
   /// The time within which a key that is held down starts to repeat.
   static let delay = Duration.milliseconds(1_000)
-  /// The time within which a key that repeats comes again.
-  static let repetition = Duration.milliseconds(125)
 
   private var quietEnd: ContinuousClock.Instant
   private var opener: (key: Key, instant: ContinuousClock.Instant)?
@@ -77,7 +75,7 @@ struct AnswerGuard {
       return .isIgnored
     }
     if let key, let opener, now < opener.instant + AnswerGuard.delay {
-      heldBack = (key, now + AnswerGuard.repetition)
+      heldBack = (key, now + HeldKey.repetition)
       return .isHeldBack
     }
     opener = nil

@@ -2,8 +2,8 @@ import SystemCalls
 
 /// A key that is held down on a stepper, which takes steps of ten after a second.
 struct HeldKey {
-  /// The longest time between two repeats of a key.
-  private static let gap = Duration.milliseconds(150)
+  /// The time within which a key that repeats comes again.
+  static let repetition = Duration.milliseconds(125)
   /// The time after which a key that repeats takes large steps.
   private static let patience = Duration.seconds(1)
   /// The shortest time between two large steps.
@@ -20,7 +20,7 @@ struct HeldKey {
   /// Returns the number of steps that a key takes: one at first, and then ten or none.
   mutating func steps(for key: Key, at now: ContinuousClock.Instant) -> Int {
     defer { last = now }
-    guard key == self.key, let start, let last, now - last <= HeldKey.gap else {
+    guard key == self.key, let start, let last, now - last <= HeldKey.repetition else {
       self = HeldKey()
       self.key = key
       self.start = now

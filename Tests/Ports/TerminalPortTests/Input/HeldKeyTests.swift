@@ -108,7 +108,7 @@ struct HeldKeyTests {
     let session = session()
     for count in 11...30 {
       session.send("+")
-      session.wait(160)
+      session.wait(126)
       #expect(counter.count == count)
     }
   }
