@@ -63,24 +63,25 @@ extension TerminalState {
 
   /// The number that is being typed, the name of its control, and what to do next.
   private func row(of control: Affordance<App.Action>, columns: Int) -> String {
-    let name = Hint("\(number) \(control.label)", rank: 1)
-      .text.truncated(to: columns, ellipsis: chrome.ellipsis)
+    let name = Hint("\(number) \(control.name)", rank: 1)
+      .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)
     let next: String
     switch control.gesture {
     case .dismiss: next = "Esc \(dismissal ?? words.back)"
     default: next = control.isEnabled ? "Enter \(words.choose)" : "(\(words.disabled))"
     }
-    return Hint.row(of: [Hint(name, rank: 1), Hint(next, rank: 0)], columns: columns)
+    return Hint.row(
+      of: [Hint(name + control.sign, rank: 1), Hint(next, rank: 0)], columns: columns)
   }
 }
 
 extension Affordance {
-  /// The name of the control, with the sign of a stepper.
-  fileprivate var label: String {
+  /// The sign of a stepper after its name, or an empty string for other controls.
+  fileprivate var sign: String {
     switch gesture {
-    case .tap, .dismiss: name
-    case .decrement: "\(name) -"
-    case .increment: "\(name) +"
+    case .tap, .dismiss: ""
+    case .decrement: " -"
+    case .increment: " +"
     }
   }
 }

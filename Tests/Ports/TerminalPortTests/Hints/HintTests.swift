@@ -64,6 +64,8 @@ struct HintTests {
     #expect(try row(two) == "2 Strawberry juice  Enter choose")
     #expect(try row(two, columns: 12) == "2 Strawberr…")
     #expect(try row(one, .enter, .character(UInt8(ascii: "3"))) == "3 Strawberry +  Enter choose")
+    #expect(try row(one, .enter, .character(UInt8(ascii: "3")), columns: 10) == "3 Straw… +")
+    #expect(try row(one, .enter, two, columns: 2) == " -")
     #expect(try row(nine) == "Tab move  Enter choose  ? help  q leave")
     #expect(try row(two, .tab) == "Tab move  Enter choose  ? help  q leave")
     #expect(
