@@ -48,25 +48,20 @@ extension Frame {
     return ahead.min { origin.distance(to: $0) < origin.distance(to: $1) }?.affordance
   }
 
-  /// Returns the index of the visible control of the content that is nearest to a place, or `nil` if
-  /// there is none.
+  /// Returns the regions of the visible controls of the content, or those of the bar if no control of
+  /// the content is visible.
   ///
-  /// - Parameters:
-  ///   - place: The cells of the focused control before the content was scrolled, or `nil` if it was
-  ///     scrolled away. The control nearest to the edge that the focus comes from takes its place.
-  ///   - direction: The direction in which the content was scrolled.
-  ///   - barCount: The number of controls before those of the content.
-  func stop(nearestTo place: Region?, _ direction: Direction, after barCount: Int) -> Int? {
-    let stops = regions.filter { $0.affordance.map { $0 >= barCount } ?? false }
-    guard let place else {
-      return direction == .up ? stops.last?.affordance : stops.first?.affordance
-    }
-    return stops.min { place.distance(to: $0) < place.distance(to: $1) }?.affordance
+  /// - Parameter barCount: The number of controls in the bar, which come first.
+  func stops(after barCount: Int) -> [Region] {
+    let stops = regions.filter { ($0.affordance == nil) == false }
+    let content = stops.filter { $0.affordance.map { $0 >= barCount } ?? false }
+    return content.isEmpty ? stops : content
   }
 }
 
 extension Region {
-  fileprivate func distance(to other: Region) -> (rows: Int, columns: Int) {
+  /// Returns how far another region is away, in rows first.
+  func distance(to other: Region) -> (rows: Int, columns: Int) {
     (abs(other.row - row), abs(2 * other.column + other.columns - 2 * column - columns))
   }
 }

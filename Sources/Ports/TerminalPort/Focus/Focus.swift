@@ -33,10 +33,9 @@ struct Focus<Action: Hashable & Sendable> {
   mutating func settle(in layer: Layer<Action>, barCount: Int) {
     guard (self.layer == layer) == false else { return }
     self.barCount = barCount
-    let former = affordances
+    let isSameLayer = isSame(layer)
+    let previous = affordance
     affordances = layer.affordances
-    let isSameLayer = isSame(layer, withAffordances: former)
-    let previous = index.map { former[$0] }
     self.layer = layer
     let kept = previous.flatMap(nearest)
     guard isSameLayer == false else {
@@ -49,14 +48,14 @@ struct Focus<Action: Hashable & Sendable> {
     isRevealed = true
   }
 
-  /// Returns whether a layer is the same one in another state.
+  /// Returns whether a layer is the known one, maybe in another state.
   ///
   /// A base screen is the same one even if its title changes, such as that of a clock, as long as it
   /// offers the same.
-  private func isSame(_ layer: Layer<Action>, withAffordances former: [Affordance<Action>]) -> Bool
-  {
+  func isSame(_ layer: Layer<Action>) -> Bool {
     guard self.layer?.role == layer.role else { return false }
-    return self.layer?.name == layer.name || (layer.role == .screen && former == affordances)
+    return self.layer?.name == layer.name
+      || (layer.role == .screen && affordances == layer.affordances)
   }
 
   /// Moves the focus to a control if it's enabled, and returns whether it is.

@@ -5,6 +5,8 @@ struct FocusStack<Action: Hashable & Sendable> {
   /// The focus in the topmost layer, the only one that accepts events.
   var top = Focus<Action>()
   private var covered: [Focus<Action>] = []
+  /// The focus in the layer that the topmost one has replaced, or `nil` if it hasn't replaced one.
+  private var replaced: Focus<Action>?
 
   /// The scroll position of each layer in lines, from the base up.
   var positions: [Int] { covered.map { $0.position } + [top.position] }
@@ -17,15 +19,27 @@ struct FocusStack<Action: Hashable & Sendable> {
 
   /// Updates the focus for a screen whose layers may have changed.
   ///
-  /// A layer that is no longer covered has the focus that it had before.
+  /// A layer that is no longer covered, or that replaces the one that has replaced it, has the focus
+  /// that it had before.
   mutating func settle(on screen: Screen<Action>) {
     let layers = screen.layers
+    if (covered.count + 1 == layers.count) == false { replaced = nil }
     while covered.count + 1 > layers.count, let last = covered.popLast() { top = last }
     while covered.count + 1 < layers.count {
       covered.append(top)
       top = Focus()
     }
-    if let layer = layers.last { top.settle(in: layer, barCount: screen.barCount) }
+    guard let layer = layers.last else { return }
+    replace(by: layer)
+    top.settle(in: layer, barCount: screen.barCount)
+  }
+
+  /// Exchanges the focus in the topmost layer with the one before if the former layer is back.
+  private mutating func replace(by layer: Layer<Action>) {
+    guard (top.layer == nil) == false, top.isSame(layer) == false else { return }
+    let former = top
+    if let replaced, replaced.isSame(layer) { top = replaced }
+    replaced = former
   }
 }
 

@@ -85,7 +85,14 @@ extension TerminalState {
   }
 
   /// Activates the focused control, or steps it as long as the key is held down.
+  ///
+  /// If the user has scrolled the control away, it comes back into view instead.
   private mutating func act(with key: Key) {
+    drawIfStale()
+    guard focus.isRevealed || focusRegions.isEmpty == false else {
+      focus.isRevealed = true
+      return
+    }
     guard let control = focus.affordance, control.role == .stepper else { return act() }
     step(control.gesture, with: key)
   }
@@ -97,9 +104,7 @@ extension TerminalState {
   private mutating func step(
     _ gesture: Gesture, with key: Key, otherwise move: (inout TerminalState) -> Void = { _ in }
   ) {
-    guard let first = focus.sign(gesture), focus.affordance?.role == .stepper else {
-      return move(&self)
-    }
+    guard let first = focus.sign(gesture) else { return move(&self) }
     guard focus.move(to: first) else { return }
     let control = focus.affordance
     for _ in 0..<heldKey.steps(for: key, at: now()) {

@@ -33,10 +33,11 @@ extension TerminalState {
     }
   }
 
-  /// Scrolls by half of the rows, and takes the focus along to the control nearest to where the
-  /// former one was.
+  /// Scrolls by half of the rows, and takes the focus along to the visible control nearest to where
+  /// the former one was.
   ///
-  /// At the end of the content, the focus moves to the last control, or to the first one.
+  /// At the end of the content, the focus moves to the last visible control, or to the first one. From
+  /// a control that was scrolled away, it moves to the edge that it comes from.
   mutating func scrollPage(_ direction: Direction) {
     drawIfStale()
     let place = focusRegions.first
@@ -44,15 +45,15 @@ extension TerminalState {
     let lines = max(appViewport.rows / 2, 1)
     scroll(by: direction == .up ? -lines : lines)
     drawIfStale()
-    if focus.position == position {
-      if direction == .up, let first = focus.firstOfContent {
-        focus.move(to: first)
-      } else if direction == .down {
-        focus.moveToLast()
-      }
-    } else if let stop = frame.stop(nearestTo: place, direction, after: focus.barCount) {
-      focus.move(to: stop)
+    let stops = frame.stops(after: focus.barCount)
+    let isAtEnd = focus.position == position
+    let stop: Region?
+    if isAtEnd == false, let place {
+      stop = stops.min { place.distance(to: $0) < place.distance(to: $1) }
+    } else {
+      stop = (direction == .up) == isAtEnd ? stops.first : stops.last
     }
+    if let index = stop?.affordance { focus.move(to: index) }
   }
 
   /// Handles a key on the page of keys.
@@ -64,7 +65,7 @@ extension TerminalState {
     case .pageUp: scroll(by: -max(appViewport.rows / 2, 1))
     case .pageDown: scroll(by: max(appViewport.rows / 2, 1))
     case .home: pagePosition = 0
-    case .end: pagePosition = words.lines.count * appViewport.columns
+    case .end: pagePosition = .max
     default: break
     }
   }

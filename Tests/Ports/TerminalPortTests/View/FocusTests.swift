@@ -67,6 +67,38 @@ import TextRenderer
     #expect(state.focused == "Wait")
   }
 
+  @Test func `a layer that another one has replaced for a while gets its focus back`() {
+    let sheet = { Modal.sheet(Board.screen(buttons: (1...30).map { "b\($0)" }), dismissal: nil) }
+    let alert = { Modal.alert(Alert(message: $0, buttons: [Button("OK", action: "OK")])) }
+    let board = Board(buttons: ["a", "b"])
+    var state = TerminalState(board, columns: 20, rows: 12)
+    func show(_ modal: Modal<String>?) {
+      board.screen.modal = modal
+      state.refresh()
+    }
+    show(sheet())
+    state.press(.end)
+    for message in ["Not saved.", "Not saved.", "Still not saved."] {
+      let positions = state.frame.positions
+      show(alert(message))
+      #expect(state.focused == "OK")
+      show(sheet())
+      #expect(state.focused == "b30")
+      #expect(state.frame.positions == positions)
+    }
+    show(nil)
+    show(sheet())
+    #expect(state.focused == "b1")
+    state.press(.end)
+    show(nil)
+    state.press(.end)
+    show(alert("Sure?"))
+    show(sheet())
+    #expect(state.focused == "b1")
+    show(nil)
+    #expect(state.focused == "b")
+  }
+
   @Test func `the focus stays on its control while others are added and removed`() {
     let board = Board(buttons: ["a", "b", "c"])
     var state = TerminalState(board)

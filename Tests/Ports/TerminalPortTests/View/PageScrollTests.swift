@@ -67,6 +67,39 @@ struct PageScrollTests {
     #expect(state.frame.positions == [17])
   }
 
+  @Test func `where no control of the content is visible, the focus goes to the bar`() {
+    let words = (1...20).map { Node<String>.text("line \($0)") }
+    let screen = Screen(
+      title: "Board", bar: [Button("bar", action: "bar")],
+      content: words + [.button(Button("button", action: ""))] + words)
+    for (key, count) in [(Key.pageUp, 4), (.pageDown, 8)] {
+      var state = TerminalState(Board(screen), columns: 20, rows: 12)
+      var names: [String?] = []
+      for _ in 0..<count {
+        state.press(key)
+        names.append(state.focused)
+        #expect((state.focusRegions.isEmpty) == false)
+      }
+      #expect(names.last == "bar")
+      let positions = state.frame.positions
+      state.press(key)
+      #expect(state.frame.positions == positions)
+      #expect(state.focused == "bar")
+    }
+  }
+
+  @Test func `a page without a control keeps the focus where it was`() {
+    let words = (1...40).map { Node<String>.text("line \($0)") }
+    var state = TerminalState(
+      Board(Screen(title: "Board", content: [.button(Button("a", action: "a"))] + words)),
+      columns: 20, rows: 12)
+    state.press(.pageDown, .pageDown)
+    #expect(state.focusRegions.isEmpty)
+    state.press(.pageUp, .pageUp)
+    #expect(state.focused == "a")
+    #expect((state.focusRegions.isEmpty) == false)
+  }
+
   @Test func `the focus starts in the content, and the bar comes last`() {
     var state = TerminalState(Board(screen), columns: 12, rows: 11)
     #expect(state.focused == "button 1")

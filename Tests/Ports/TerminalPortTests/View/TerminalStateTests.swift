@@ -83,6 +83,22 @@ import TextRenderer
     #expect((state.focusRegions.isEmpty) == false)
   }
 
+  @Test(arguments: [Key.enter, .space])
+  func `a control that is scrolled away comes into view before it's activated`(key: Key) {
+    let board = Board(buttons: (1...30).map { "b\($0)" })
+    var state = TerminalState(board, columns: 20, rows: 10)
+    state.handle(.wheel(isDown: true))
+    state.handle(.wheel(isDown: false))
+    state.press(key)
+    #expect(board.performed == ["b1"])
+    for _ in 0..<3 { state.handle(.wheel(isDown: true)) }
+    state.press(key)
+    #expect(board.performed == ["b1"])
+    #expect((state.focusRegions.isEmpty) == false)
+    state.press(key)
+    #expect(board.performed == ["b1", "b1"])
+  }
+
   @Test func `Home and End go to the ends`() {
     var state = TerminalState(Board(buttons: (1...30).map { "b\($0)" }), columns: 10, rows: 10)
     state.press(.end)
