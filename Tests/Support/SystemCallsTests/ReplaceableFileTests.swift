@@ -146,7 +146,7 @@ struct ReplaceableFileTests {
     #expect(status.st_mode & 0o7777 == 0o640)
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only root can give files away"), arguments: [1, 65_534])
+  @Test(.enabled(if: geteuid() == 0, "only root can give files away"), arguments: [0, 1, 65_534])
   func `a file whose owner or group can't be kept isn't replaced`(user: UInt32) throws {
     #expect(chmod(folder.path(""), 0o777) == 0)
     let path = try folder.file("file", [1])

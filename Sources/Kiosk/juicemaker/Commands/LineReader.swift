@@ -42,7 +42,9 @@ struct LineReader: IteratorProtocol {
       } catch {
         return end("\(error)")
       }
-      guard line.count <= LineReader.limit else { return end("a line is longer than 16 MiB") }
+      guard line.count <= LineReader.limit else {
+        return end("a line is longer than \(LineReader.limit.inBinaryUnits)")
+      }
     }
   }
 

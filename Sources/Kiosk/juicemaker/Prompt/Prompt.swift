@@ -106,19 +106,19 @@ struct Prompt {
   ) throws(PromptError) {
     var readings = readings
     defer { self.readings = readings }
-    var (isQuiet, checks, others) = (true, 0, 0)
+    var (isQuiet, hasChecked) = (true, false)
     do {
       try session.perform(line) { command, screen in
         let text = command == .show ? readings.whole(screen) : readings.changes(to: screen)
         output.write(text)
         isQuiet = isQuiet && text.isEmpty
-        if command.isCheck { checks += 1 } else { others += 1 }
+        hasChecked = hasChecked || command.isCheck
       }
     } catch {
       throw .session(error)
     }
     if isQuiet, PromptInput.isBlank(line) == false, session.isRepeating == false {
-      output.write((checks > 0 && others == 0 ? words.asExpected : words.nothingChanged) + "\n")
+      output.write((hasChecked ? words.asExpected : words.nothingChanged) + "\n")
     }
   }
 }

@@ -97,6 +97,27 @@ struct ChangedMenuTests {
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
   }
 
+  @Test(arguments: [(4, true), (3, false)])
+  func `a file that counts of three digits would make too large is refused`(
+    bytesLeft: Int, isRight: Bool
+  ) throws {
+    let text = #"""
+      {
+        "version": 1,
+        "stock": {
+          "a": 0,
+          "n": 1
+        }
+      }
+
+      """#
+    let name = String(repeating: "n", count: 1 << 20 - bytesLeft - text.utf8.count + 1)
+    _ = try folder.file("stock.json", text.replacing("\"n\"", with: "\"\(name)\"").utf8)
+    let isChanged: Void? = try? change("a", to: 100, on: menu("a"))
+    #expect((isChanged == nil) == (isRight == false))
+    #expect(try counts().first == (isRight ? "a:100" : "a:0"))
+  }
+
   @Test func `a file that would be too large to be read again is refused`() throws {
     let name = String(repeating: "n", count: 1 << 20 - 100)
     let text = "{\"version\":1,\"stock\":{\"\(name)\":1}}"

@@ -56,11 +56,14 @@ struct CrashTests {
   }
 
   #if os(Linux)
-    @Test func `Swift's backtrace is printed on a terminal that has been restored`() throws {
+    @Test(arguments: [nil, SIGQUIT])
+    func `Swift's backtrace is printed on a terminal that has been restored`(
+      signal: Int32?
+    ) throws {
       let settings = "enable=yes,color=no,interactive=no,symbolicate=off,images=none"
       let session = try start("blocking", environment: ["SWIFT_BACKTRACE": settings])
-      session.type("3\r")
-      #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(try session.end()))
+      if let signal { session.child.send(signal) } else { session.type("3\r") }
+      #expect([.signal(signal ?? SIGILL), .signal(signal ?? SIGTRAP)].contains(try session.end()))
       let parts = String(decoding: session.output, as: UTF8.self).split(separator: "\u{1B}[?1049l")
       #expect(parts.count == 2)
       #expect(parts.last?.contains("*** Program crashed: ") == true)

@@ -132,6 +132,16 @@ struct WayOutTests {
     try expectRestored(kiosk.session, text)
   }
 
+  @Test func `a kiosk that is ended in the background leaves the terminal to the shell`() throws {
+    let script = "\"$0\"; kill -TERM %1; bg >/dev/null; wait %1; echo ended $?"
+    let kiosk = try TerminalKiosk(script: script)
+    kill(-kiosk.session.foreground, SIGSTOP)
+    #expect(try kiosk.session.end() == .exit(0))
+    let output = String(decoding: kiosk.session.output, as: UTF8.self)
+    #expect(output.contains("ended \(128 + SIGTERM)"))
+    #expect(output.contains("\u{1B}[?1049l") == false)
+  }
+
   @Test func `a kiosk that is continued paints over what was written in the meantime`() throws {
     let kiosk = try TerminalKiosk()
     kiosk.session.child.send(SIGSTOP)
