@@ -24,12 +24,15 @@ struct RedirectionTests {
     return session
   }
 
-  @Test func `a person is prompted until they quit, even if the output goes to a file`() throws {
+  @Test(arguments: ["", "--linear"])
+  func `a person is prompted until they quit, even if the output goes to a file`(
+    option: String
+  ) throws {
     let folder = try TemporaryFolder()
     let (output, errors) = (folder.path("output"), folder.path("errors"))
     let lines = ["7", "show", "quit"]
     _ = try finish(
-      "\"$0\" --linear >\"$1\" 2>\"$2\"", output, errors,
+      "\"$0\" \(option) >\"$1\" 2>\"$2\"", output, errors,
       typing: lines.map { $0 + "\n" }.joined())
     var prompt = Options(isLinear: true).prompt()
     var rest = lines.map { Array($0.utf8) }.makeIterator()
