@@ -92,15 +92,24 @@ package struct TokenReader {
     rest = rest.dropFirst()
     while let byte = rest.popFirst() {
       switch byte {
-      case UInt8(ascii: "\""): return String(decoding: content, as: UTF8.self)
+      case UInt8(ascii: "\""):
+        let text = String(decoding: content, as: UTF8.self)
+        guard rest.first.map(TokenReader.isPartOfWord) == true, text.hasForeignQuote else {
+          return text
+        }
+        throw unclosed(text, from: start)
       case UInt8(ascii: "\\"): content.append(try escaped())
       default: content.append(byte)
       }
     }
-    let isForeign = String(decoding: content, as: UTF8.self).hasForeignQuote
-    throw error(
+    throw unclosed(String(decoding: content, as: UTF8.self), from: start)
+  }
+
+  /// Returns the error that a string isn't closed, perhaps because its closing quote isn't straight.
+  private func unclosed(_ text: String, from start: Int) -> SyntaxError {
+    error(
       at: start, "the text isn't closed",
-      "end it with a \(isForeign ? "straight " : "")double quote")
+      "end it with a \(text.hasForeignQuote ? "straight " : "")double quote")
   }
 
   private mutating func escaped() throws(SyntaxError) -> UInt8 {

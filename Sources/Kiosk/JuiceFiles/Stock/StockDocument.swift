@@ -16,7 +16,7 @@ struct StockDocument {
   /// The counts in the order of the document.
   let counts: [Count]
 
-  /// Creates the document of a stock that nothing is known about but its counts.
+  /// Creates the document of a stock, which counts no other fruits.
   init(of stock: Stock) {
     counts = stock.fruits.map { Count(fruit: $0, count: stock[$0]) }
   }

@@ -1,4 +1,4 @@
-/// The wishes of a person that the variables of the environment express.
+/// What a person asks for in variables of the environment.
 struct Surroundings: Hashable {
   /// A Boolean value that indicates whether the kiosk only adds lines to a terminal, because the
   /// terminal can't do more or because the person reads it with a screen reader.

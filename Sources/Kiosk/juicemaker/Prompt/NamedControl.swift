@@ -34,7 +34,13 @@ enum NamedControl<Action: Hashable & Sendable> {
 }
 
 extension PromptError {
-  /// Returns the reason why no control has a name, but perhaps a node that isn't a control.
+  /// Returns the error that no control has a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - node: The node that has the name although it isn't a control, or `nil` if there is none.
+  ///   - screen: The screen.
+  ///   - words: The words that the prompt understands.
   fileprivate static func missing<Action>(
     _ name: String,
     _ node: Node<Action>?,

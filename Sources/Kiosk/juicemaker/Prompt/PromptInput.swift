@@ -87,14 +87,14 @@ enum PromptInput: Hashable {
     guard let sign = start.last, "+-".contains(sign), let steps = Int(text.suffix(digits)),
       Command.steps.contains(steps)
     else { return nil }
-    let name = unquoted(String(start.dropLast()).trimmed)
+    let name = unquoted(String(start.dropLast()).words)
     return name.isEmpty ? nil : (name, sign == "-" ? -steps : steps)
   }
 }
 
 extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
+  /// The words of the text, with a space between each two.
+  fileprivate var words: String {
     split { $0.isWhitespace }.joined(separator: " ")
   }
 }

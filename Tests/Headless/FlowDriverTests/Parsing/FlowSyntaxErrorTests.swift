@@ -136,11 +136,18 @@ struct FlowSyntaxErrorTests {
     #expect(error?.cause.suggestion == "write " + suggestion)
   }
 
-  @Test(arguments: ["tap \"a b”", "tap \"a b’", "tap \"a b」"])
+  @Test(arguments: [
+    "tap \"a b”", "tap \"a b’", "tap \"a b」", "tap \"a” id \"b\"", "tap \"a” \"b\"",
+  ])
   func `a text that another quote closes isn't closed`(text: String) {
     let error = #expect(throws: FlowSyntaxError.self) { try Flow(parsing: text, file: "f.flow") }
     let message = "f.flow:1:5: the text isn't closed; end it with a straight double quote"
     #expect(error?.description == message)
+  }
+
+  @Test(arguments: ["tap \"a”\"", "tap \"“a” b\"# x", "tap \"it’s\" id \"b\""])
+  func `a text can have other quotes`(text: String) throws {
+    #expect(throws: Never.self) { try Flow(parsing: text, file: "f.flow") }
   }
 
   @Test func `the first error of a text is reported`() {
