@@ -1,7 +1,8 @@
 import HeadlessUI
 import Observation
+import SystemCalls
 
-/// An app that belongs to no actor, and that can crash.
+/// An app that belongs to no actor, and that can crash or exit.
 @Observable
 final class Counter: HeadlessApp {
   enum Action {
@@ -9,6 +10,7 @@ final class Counter: HeadlessApp {
     case addElsewhere
     case trap
     case overflow
+    case exit
   }
 
   private var count = 0
@@ -20,6 +22,7 @@ final class Counter: HeadlessApp {
         .text("count \(count)"), .button(Button("Add", action: .add)),
         .button(Button("Add elsewhere", action: .addElsewhere)),
         .button(Button("Trap", action: .trap)), .button(Button("Overflow", action: .overflow)),
+        .button(Button("Exit", action: .exit)),
       ])
   }
 
@@ -29,6 +32,7 @@ final class Counter: HeadlessApp {
     case .addElsewhere: addElsewhere()
     case .trap: count = [count][count + 1]
     case .overflow: count = numbers(from: count).count
+    case .exit: exit(7)
     }
   }
 

@@ -29,6 +29,14 @@ struct CrashTests {
     try expectRestored(session, "")
   }
 
+  @Test(arguments: ["blocking", "own-actor"])
+  func `an app that exits by itself restores the terminal`(app: String) throws {
+    let session = try start(app)
+    session.type("5\r")
+    #expect(try session.end() == .exit(7))
+    try expectRestored(session, "")
+  }
+
   @Test(arguments: [SIGPIPE, SIGXFSZ])
   func `a write that ends the process restores the terminal`(signal: Int32) throws {
     let session = try start("blocking")
