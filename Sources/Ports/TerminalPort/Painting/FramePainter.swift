@@ -7,7 +7,6 @@ import TextRenderer
 struct FramePainter {
   private let usesColor: Bool
   private var rows: [FrameRow]?
-  private var cursor: Region?
 
   /// Creates a painter.
   ///
@@ -41,10 +40,9 @@ struct FramePainter {
       if (old == FrameRow()) == false { changes += Sequences.eraseRest.utf8 }
       row.write(to: &changes, columns: viewport.columns, usesColor: usesColor)
     }
-    let focused = focus.first { $0.row < next.count - (lastRow == nil ? 0 : 1) }
-    guard changes.isEmpty == false || (focused == cursor) == false else { return [] }
+    guard changes.isEmpty == false else { return [] }
     rows = next
-    cursor = focused
+    let cursor = focus.first { $0.row < next.count - (lastRow == nil ? 0 : 1) }
     changes += Sequences.cursor(at: cursor).utf8
     return Sequences.beginUpdate.utf8 + changes + Sequences.endUpdate.utf8
   }
