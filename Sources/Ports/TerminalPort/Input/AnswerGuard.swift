@@ -78,7 +78,6 @@ struct AnswerGuard {
       heldBack = (key, now + HeldKey.repetition)
       return .isHeldBack
     }
-    opener = nil
     return .counts
   }
 
