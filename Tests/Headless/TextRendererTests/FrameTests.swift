@@ -42,7 +42,8 @@ import TextRenderer
   }
 
   @Test func `a screen is at most 100 columns wide, in the middle of a wider viewport`() {
-    forEachFrame(viewports: [(101, 40), (160, 40), (1_000, 40)]) { _, viewport, frame, seed in
+    forEachFrame(viewports: [(101, 40), (160, 40), (160, 12), (1_000, 40)]) {
+      _, viewport, frame, seed in
       let margin = (viewport.columns - 100) / 2
       for line in frame.text.split(separator: "\n") {
         let isReadable =

@@ -68,11 +68,25 @@ import TextRenderer
           .stepper(Stepper("Name", value: "", decrement: 1, increment: 2, status: status)),
         ]
       })
-    for columns in [16, 60] {
+    for columns in [13, 16, 18, 60] {
       let frame = TextRenderer(viewport: Viewport(columns: columns, rows: 20)).frame(of: screen)
       #expect(frame.texts[.status] == ["changed", "changed"])
       #expect(frame.texts[.warning] == ["low", "low"])
     }
+  }
+
+  @Test func `a destructive button that is disabled is told as disabled`() {
+    let button = Button<Int>("Delete", action: nil, role: .destructive)
+    let frame = TextRenderer(viewport: Viewport(columns: 30, rows: 6))
+      .frame(of: Screen(title: "", content: [.button(button)]))
+    #expect(Set(frame.texts.keys) == [.disabled])
+  }
+
+  @Test func `a value that just fits stays between its signs`() {
+    let stepper = Stepper("Name", value: "1234567890", decrement: 1, increment: 2)
+    let screen = Screen(title: "", content: [.stepper(stepper)])
+    let frame = TextRenderer(viewport: Viewport(columns: 18, rows: 6)).frame(of: screen)
+    #expect(frame.text.contains("\n[-] 1234567890 [+]\n"))
   }
 
   private func texts(of screen: LockerScreen) -> [Emphasis: [String]] {

@@ -50,6 +50,7 @@ struct OverlayTests {
     for _ in 0..<5 { session.type("\u{1B}[6~") }
     #expect(session.model.text.contains(last))
     for _ in 0..<5 { session.type("\u{1B}[5~") }
+    #expect(session.model.text.contains(last) == false)
     for _ in 0..<20 { session.type("\u{1B}[B") }
     #expect(session.model.text.contains(last))
     let button = try #require(session.view.frame.regions.first { $0.affordance == 0 })
@@ -103,6 +104,19 @@ struct OverlayTests {
     }
   }
 
+  @Test func `a question mark that is held down doesn't close the page of keys`() {
+    let session = session()
+    session.wait(2_000)
+    session.send("?")
+    let page = session.model.grid
+    session.wait(500)
+    for _ in 0..<60 {
+      session.send("?")
+      #expect(session.model.grid == page)
+      session.wait(33)
+    }
+  }
+
   @Test func `a q that is held down doesn't answer its own question`() {
     let session = session("\r")
     session.wait(2_000)
@@ -126,6 +140,16 @@ struct OverlayTests {
     #expect(session.model.grid.lines.last == text)
     session.type("x")
     #expect((session.model.grid.lines.last == text) == false)
+  }
+
+  @Test func `the question hides the cursor of a focus that it covers`() {
+    let session = session("\r", rows: 3)
+    #expect(session.model.cursor.position.row == 2)
+    #expect(session.model.modes.contains(.cursor))
+    session.type("q")
+    #expect(session.model.modes.contains(.cursor) == false)
+    session.type("x")
+    #expect(session.model.modes.contains(.cursor))
   }
 
   @Test func `hints are dim, and the question is a warning`() {

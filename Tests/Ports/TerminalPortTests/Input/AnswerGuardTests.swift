@@ -89,6 +89,21 @@ struct AnswerGuardTests {
     #expect(board.performed == ["a", "Yes"])
   }
 
+  @Test func `a key that has counted isn't held back again`() {
+    let board = Board(Board.screen(buttons: ["a"])) { board, _ in
+      board.screen.modal = AnswerGuardTests.alert("Sure?", ["Once more"])
+    }
+    let session = ViewSession(board, size: TerminalSize(columns: 40, rows: 12))
+    session.wait(2_000)
+    session.send("\r")
+    session.wait(300)
+    session.send("\r")
+    session.wait(125)
+    #expect(board.performed == ["a", "Once more"])
+    session.send("\r")
+    #expect(board.performed == ["a", "Once more", "Once more"])
+  }
+
   @Test func `a key that is held back counts before another one`() {
     let session = session()
     session.send("\r")

@@ -11,17 +11,20 @@ struct HeldKeyTests {
     var count = 10
     var limit = 100
     var renamingCount = 1_000
+    var sheetCount = Int.max
 
     var screen: Screen<Int> {
-      Screen(
-        title: "Counter",
-        content: [
-          .stepper(
-            Stepper(
-              count < renamingCount ? "n" : "m", value: "\(count)", decrement: count > 0 ? -1 : nil,
-              increment: count < limit ? 1 : nil)),
-          .button(Button("b", action: 1_000)),
-        ])
+      let content: [Node<Int>] = [
+        .stepper(
+          Stepper(
+            count < renamingCount ? "n" : "m", value: "\(count)", decrement: count > 0 ? -1 : nil,
+            increment: count < limit ? 1 : nil)),
+        .button(Button("b", action: 1_000)),
+      ]
+      let sheet = Screen(title: "Sheet", content: content)
+      return Screen(
+        title: "Counter", content: content,
+        modal: count < sheetCount ? nil : .sheet(sheet, dismissal: nil))
     }
 
     func perform(_ step: Int) { count += step }
@@ -102,6 +105,18 @@ struct HeldKeyTests {
     }
     #expect(counts.contains(41))
     #expect(counter.count == 45)
+  }
+
+  @Test func `a key that is held down starts anew on another layer`() {
+    counter.sheetCount = 60
+    let session = session()
+    _ = hold("+", session, delay: 500, interval: 33) { counter.count >= 60 }
+    let count = counter.count
+    for step in 1...20 {
+      session.send("+")
+      #expect(counter.count == count + step)
+      session.wait(33)
+    }
   }
 
   @Test func `a key that is pressed again and again takes single steps`() {

@@ -56,6 +56,18 @@ struct MouseTests {
     #expect(board.performed == [])
   }
 
+  @Test func `another press cancels one whose release was lost, and a number`() throws {
+    var state = TerminalState(board)
+    let region = try region(of: 2, state)
+    state.type("1")
+    state.handle(.press(row: region.row, column: region.column))
+    state.handle(.press(row: 18, column: 0))
+    state.refresh()
+    #expect(state.lastRow == "Tab move  Enter choose  ? help  q leave")
+    state.handle(.release(row: region.row, column: region.column))
+    #expect(board.performed == [])
+  }
+
   @Test func `a new size cancels a press`() throws {
     var state = TerminalState(board)
     let region = try region(of: 2, state)

@@ -86,10 +86,7 @@ import TextRenderer
       #expect(state.focused == "b30")
       #expect(state.frame.positions == positions)
     }
-    show(nil)
-    show(sheet())
-    #expect(state.focused == "b1")
-    state.press(.end)
+    show(alert("Sure?"))
     show(nil)
     state.press(.end)
     show(alert("Sure?"))
@@ -97,6 +94,43 @@ import TextRenderer
     #expect(state.focused == "b1")
     show(nil)
     #expect(state.focused == "b")
+  }
+
+  @Test func `another screen starts at its top, with the focus on an enabled control`() {
+    let board = Board(buttons: (1...30).map { "b\($0)" })
+    var state = TerminalState(board, columns: 20, rows: 12)
+    state.press(.end)
+    for _ in 0..<3 { state.handle(.wheel(isDown: false)) }
+    board.screen = Screen(
+      title: "Other",
+      content: (1...29).map { .button(Button("b\($0)", action: "")) } + [
+        .button(Button("b30", action: nil))
+      ])
+    state.refresh()
+    #expect(state.frame.positions == [0])
+    #expect(state.focused == "b1")
+    #expect((state.focusRegions.isEmpty) == false)
+  }
+
+  @Test func `another screen with the same control keeps the focus on it, and in view`() {
+    let board = Board(buttons: (1...30).map { "b\($0)" })
+    var state = TerminalState(board, columns: 20, rows: 12)
+    state.press(.end)
+    for _ in 0..<8 { state.handle(.wheel(isDown: false)) }
+    board.screen.title = "Other"
+    board.screen.content.removeFirst()
+    state.refresh()
+    #expect(state.focused == "b30")
+    #expect((state.focusRegions.isEmpty) == false)
+  }
+
+  @Test func `the focus stays on the nearest of controls with the same name`() {
+    let board = Board(buttons: ["a", "a", "b"])
+    var state = TerminalState(board)
+    state.press(.tab)
+    board.screen.content.append(.text("more"))
+    state.refresh()
+    #expect(state.focus.index == 1)
   }
 
   @Test func `the focus stays on its control while others are added and removed`() {
@@ -133,6 +167,7 @@ import TextRenderer
     #expect(board.performed == ["-"])
     #expect(state.focus.affordance?.gesture == .decrement)
     #expect((state.focusRegions.isEmpty) == false)
+    #expect(state.frame.text.contains("(-)"))
     state.press(.arrow(.right))
     #expect(board.performed == ["-", "+"])
   }

@@ -45,6 +45,18 @@ import TextRenderer
       paint([value(1), button]) == "^[?2026h^[4;1H^[K[Go        ]^[?25l^[?2026l")
   }
 
+  @Test mutating func `the focus covers blank cells and the style of a whole row`() {
+    let frame = TextRenderer(viewport: viewport).frame(
+      of: Screen<String>(
+        title: "", content: [.button(Button("strawberry juice", action: nil))]), focus: 0)
+    let bytes = painter.paint(frame, focus: frame.focus, in: viewport)
+    #expect(frame.text == "\n\n»strawberry\n juice     «\n")
+    #expect(
+      String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
+        == "^[?2026h^[H^[2J^[3;1H^[0;1;7m»strawberry ^[m^[4;1H^[0;1;7m juice     «^[m^[3;1H^[?25h^[?2026l"
+    )
+  }
+
   @Test mutating func `a row erases what the line showed before`() {
     _ = paint([.text("가나다라마바"), .text("b")])
     #expect(

@@ -63,8 +63,15 @@ struct PageScrollTests {
     var state = TerminalState(Board(screen), columns: 12, rows: 11)
     for _ in 0..<4 { state.handle(.wheel(isDown: true)) }
     state.press(.pageDown)
-    #expect((state.focusRegions.isEmpty) == false)
     #expect(state.frame.positions == [17])
+    #expect(state.focused == "button 18")
+    for _ in 0..<4 { state.handle(.wheel(isDown: true)) }
+    state.press(.pageUp)
+    #expect((state.focusRegions.isEmpty) == false)
+    for _ in 0..<4 { state.handle(.wheel(isDown: false)) }
+    state.press(.pageUp)
+    #expect((state.focusRegions.isEmpty) == false)
+    #expect(state.focusRegions == state.frame.regions.suffix(1))
   }
 
   @Test func `where no control of the content is visible, the focus goes to the bar`() {

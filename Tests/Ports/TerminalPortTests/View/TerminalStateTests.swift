@@ -31,6 +31,21 @@ import TextRenderer
     #expect(state.focused == "y")
   }
 
+  @Test func `a sign that is disabled does nothing, wherever the focus is`() {
+    let content: [Node<String>] = [
+      .stepper(Stepper("x", value: "9", decrement: "-", increment: nil)),
+      .stepper(Stepper("y", value: "0", decrement: nil, increment: "+")),
+    ]
+    let board = Board(Screen(title: "Board", content: content))
+    var state = TerminalState(board, columns: 20)
+    state.type("+")
+    state.press(.arrow(.right), .arrow(.down))
+    state.type("-")
+    state.press(.arrow(.left))
+    #expect(state.focused == "y")
+    #expect(board.performed == [])
+  }
+
   @Test func `plus and minus do nothing elsewhere`() {
     let board = Board(buttons: ["a"])
     var state = TerminalState(board)
@@ -97,6 +112,22 @@ import TextRenderer
     #expect((state.focusRegions.isEmpty) == false)
     state.press(key)
     #expect(board.performed == ["b1", "b1"])
+  }
+
+  @Test func `a new size and an action bring the focus back into view`() {
+    let board = Board(Board.screen(buttons: (1...30).map { "b\($0)" })) { board, _ in
+      board.screen.content.insert(contentsOf: (1...20).map { .text("\($0)") }, at: 0)
+    }
+    var state = TerminalState(board, columns: 20, rows: 10)
+    for _ in 0..<3 { state.handle(.wheel(isDown: true)) }
+    state.viewport = Viewport(columns: 20, rows: 11)
+    state.refresh()
+    #expect((state.focusRegions.isEmpty) == false)
+    state.press(.arrow(.down), .arrow(.down), .arrow(.down), .arrow(.down))
+    state.handle(.wheel(isDown: true))
+    state.press(.enter)
+    #expect(board.performed.count == 1)
+    #expect((state.focusRegions.isEmpty) == false)
   }
 
   @Test func `Home and End go to the ends`() {
