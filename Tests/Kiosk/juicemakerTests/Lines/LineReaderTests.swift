@@ -41,6 +41,17 @@ struct LineReaderTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(5)), arguments: [(16, true), (17, false)])
+  func `a line has at most 16 MiB`(size: UInt64, isRead: Bool) throws {
+    let folder = try TemporaryFolder()
+    let file = try #require(FileHandle(forUpdatingAtPath: try folder.file("a", [])))
+    try file.truncate(atOffset: size << 20)
+    try file.seek(toOffset: 0)
+    var reader = LineReader(file.fileDescriptor) { true }
+    #expect(reader.next()?.count == (isRead ? 16 << 20 : nil))
+    #expect((reader.problem == nil) == isRead)
+  }
+
   private func read(_ text: String) throws -> [String] {
     let folder = try TemporaryFolder()
     let handle = FileHandle(forReadingAtPath: try folder.file("a", text.utf8))
