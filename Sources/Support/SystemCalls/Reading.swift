@@ -22,7 +22,7 @@ package func readFile(
   guard fstat(descriptor, &status) == 0, Int(status.st_size) <= limit else {
     throw .tooLarge(limit: limit)
   }
-  let bytes = try readStart(of: descriptor, upTo: limit + 1)
+  let bytes = try readStart(of: descriptor, upTo: limit + 1, waits: allowsPipe)
   guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
   return bytes
 }
@@ -36,14 +36,14 @@ package func readFile(
 package func readFile(_ path: String, upTo limit: Int) throws(FileReadingError) -> [UInt8] {
   let descriptor = try openFile(path)
   defer { close(descriptor) }
-  return try readStart(of: descriptor, upTo: limit)
+  return try readStart(of: descriptor, upTo: limit, waits: false)
 }
 
 private func readStart(
-  of descriptor: Int32, upTo limit: Int
+  of descriptor: Int32, upTo limit: Int, waits: Bool
 ) throws(FileReadingError) -> [UInt8] {
   do {
-    return try readToEnd(of: descriptor, upTo: limit)
+    return try readToEnd(of: descriptor, upTo: limit, waits: waits)
   } catch {
     throw .system(error)
   }
@@ -79,28 +79,32 @@ package func openFile(
 /// - Parameters:
 ///   - descriptor: The descriptor of the file.
 ///   - limit: The number of bytes to read at most.
+///   - waits: Whether to wait for bytes that aren't there yet.
 /// - Throws: A ``SystemError`` if the file can't be read.
 package func readToEnd(
-  of descriptor: Int32, upTo limit: Int = .max
+  of descriptor: Int32, upTo limit: Int = .max, waits: Bool = true
 ) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   while bytes.count < limit {
-    let more = try readBytes(from: descriptor, upTo: min(limit - bytes.count, 65_536))
+    let count = min(limit - bytes.count, 65_536)
+    let more = try readBytes(from: descriptor, upTo: count, waits: waits)
     guard more.isEmpty == false else { break }
     bytes += more
   }
   return bytes
 }
 
-/// Reads the bytes that a descriptor has, and waits for some if there are none yet.
+/// Reads the bytes that a descriptor has.
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor to read from.
 ///   - limit: The number of bytes to read at most.
+///   - waits: Whether to wait for bytes if there are none yet.
 /// - Returns: The bytes, or an empty array at the end of the file.
-/// - Throws: A ``SystemError`` if the descriptor can't be read.
+/// - Throws: A ``SystemError`` if the descriptor can't be read, or has no bytes yet and isn't waited
+///   for.
 package func readBytes(
-  from descriptor: Int32, upTo limit: Int = 65_536
+  from descriptor: Int32, upTo limit: Int = 65_536, waits: Bool = true
 ) throws(SystemError) -> [UInt8] {
   while true {
     var code: Int32 = 0
@@ -112,7 +116,7 @@ package func readBytes(
     switch code {
     case 0: return bytes
     case EINTR: break
-    case EAGAIN: waitUntilReady(descriptor, for: POLLIN)
+    case EAGAIN where waits: waitUntilReady(descriptor, for: POLLIN)
     default: throw SystemError(code: code)
     }
   }

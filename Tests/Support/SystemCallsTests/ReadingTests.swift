@@ -49,6 +49,15 @@ struct ReadingTests {
     #expect(FileReadingError.notRegular.description == "it isn't a regular file")
   }
 
+  @Test func `a file that has no bytes yet isn't waited for`() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    try #require(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    #expect(throws: SystemError(code: EAGAIN)) { try readBytes(from: ends[0], waits: false) }
+    #expect(throws: SystemError(code: EAGAIN)) { try readToEnd(of: ends[0], waits: false) }
+  }
+
   @Test func `a huge file without contents is refused at once`() throws {
     let path = try folder.file("huge", [])
     try #require(truncate(path, 1 << 40) == 0)
