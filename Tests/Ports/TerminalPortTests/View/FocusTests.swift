@@ -98,14 +98,15 @@ import TextRenderer
 
   @Test func `another screen starts at its top, with the focus on an enabled control`() {
     let board = Board(buttons: (1...30).map { "b\($0)" })
-    var state = TerminalState(board, columns: 20, rows: 12)
+    var state = TerminalState(board, columns: 8, rows: 12)
     state.press(.end)
     for _ in 0..<3 { state.handle(.wheel(isDown: false)) }
     board.screen = Screen(
       title: "Other",
-      content: (1...29).map { .button(Button("b\($0)", action: "")) } + [
-        .button(Button("b30", action: nil))
-      ])
+      content: [.text("some"), .text("words")]
+        + (1...29).map { .button(Button("b\($0)", action: "")) } + [
+          .button(Button("b30", action: nil))
+        ])
     state.refresh()
     #expect(state.frame.positions == [0])
     #expect(state.focused == "b1")
@@ -114,7 +115,7 @@ import TextRenderer
 
   @Test func `another screen with the same control keeps the focus on it, and in view`() {
     let board = Board(buttons: (1...30).map { "b\($0)" })
-    var state = TerminalState(board, columns: 20, rows: 12)
+    var state = TerminalState(board, columns: 8, rows: 12)
     state.press(.end)
     for _ in 0..<8 { state.handle(.wheel(isDown: false)) }
     board.screen.title = "Other"
