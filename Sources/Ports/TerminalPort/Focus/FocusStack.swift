@@ -14,8 +14,12 @@ struct FocusStack<Action: Hashable & Sendable> {
   /// The number of layers that are covered.
   var depth: Int { covered.count }
 
-  /// A Boolean value that indicates whether one of the layers is a sheet.
-  var hasSheet: Bool { ([top] + covered).contains { $0.layer?.role == .sheet } }
+  /// A Boolean value that indicates whether one of the layers is a sheet, or has replaced one that may
+  /// come back.
+  var hasSheet: Bool {
+    let focuses = covered + [top] + [replaced].compactMap { $0 }
+    return focuses.contains { $0.layer?.role == .sheet }
+  }
 
   /// Updates the focus for a screen whose layers may have changed.
   ///

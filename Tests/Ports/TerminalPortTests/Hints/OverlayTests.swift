@@ -81,6 +81,21 @@ struct OverlayTests {
     #expect(session.view.isOpen == false)
   }
 
+  @Test func `q asks over an alert that has replaced a sheet, too`() {
+    let session = session("\r")
+    board.screen.modal = .alert(
+      Alert(message: "Not saved.", buttons: [Button("OK", action: "away")]))
+    session.send("")
+    session.type("q")
+    #expect(session.view.isOpen)
+    #expect(session.model.grid.lines.last?.hasPrefix("Leave?  q leave") == true)
+    session.type("x")
+    board.screen.modal = nil
+    session.send("")
+    session.type("q")
+    #expect(session.view.isOpen == false)
+  }
+
   @Test(arguments: ["\u{1B}", "\r", " ", "x", "\t", "?", TerminalPosition(row: 3, column: 3).click])
   func `any other key or click stays, and does nothing else`(key: String) {
     let session = session("\r")
