@@ -27,6 +27,9 @@ package final class FileLock: Sendable {
     throw SystemError(code: EWOULDBLOCK)
   }
 
+  /// Releases the lock, even if a process that is just being started has a copy of the descriptor.
+  deinit { flock(descriptor.number, LOCK_UN) }
+
   /// A Boolean value that indicates whether no other process can hold the lock: its file is still
   /// there, and hasn't been replaced by another one.
   package var isHeld: Bool { FileLock.isOpen(descriptor, at: name, in: folder) }

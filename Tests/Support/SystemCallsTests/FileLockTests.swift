@@ -21,6 +21,27 @@ struct FileLockTests {
     #expect(try folder.names() == ["file.lock", "other.lock"])
   }
 
+  @Test func `a lock is released although a copy of its descriptor is open`() throws {
+    var lock: FileLock? = try FileLock("file", in: descriptor)
+    let copies = try descriptors(of: folder.path("file.lock")).map { dup($0) }
+    defer { for copy in copies { close(copy) } }
+    #expect(copies.count == 1)
+    #expect(lock?.isHeld == true)
+    lock = nil
+    #expect(throws: Never.self) { lock = try FileLock("file", in: descriptor) }
+  }
+
+  /// Returns the open descriptors of a file.
+  private func descriptors(of path: String) throws -> [Int32] {
+    var file = stat()
+    try #require(stat(path, &file) == 0)
+    return (Int32(0)..<4_096).filter { descriptor in
+      var status = stat()
+      return fstat(descriptor, &status) == 0 && status.st_dev == file.st_dev
+        && status.st_ino == file.st_ino
+    }
+  }
+
   @Test func `a lock isn't held once its file is deleted or replaced`() throws {
     let path = folder.path("file.lock")
     let first = try FileLock("file", in: descriptor)

@@ -71,9 +71,9 @@ extension Session {
   }
 }
 
-/// Returns the number that is the only word of a line, or `nil` if there is none.
+/// Returns the number that is the only word of a line, or `nil` if the line has anything else.
 ///
-/// A number with a plus sign is none, because it looks like a number of steps.
+/// A word that begins with a plus sign isn't the number of a control, but a number of steps.
 func wholeNumber(in line: [UInt8]) -> Int? {
   let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
   guard words.count == 1, let word = words.first, word.hasPrefix("+") == false else { return nil }
