@@ -14,7 +14,9 @@ extension StockNotSaved {
   init(_ error: ReplacementError) {
     guard case .system(let error) = error else {
       let (wrong, right) = error.explanation
-      self.init(reason: "its file \(wrong)", suggestion: right)
+      self.init(
+        reason: "its file \(wrong)", suggestion: right,
+        isOutdated: error == .changed || error == .deleted)
       return
     }
     self.init(reason: "\(error)")

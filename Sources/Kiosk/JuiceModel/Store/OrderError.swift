@@ -32,11 +32,17 @@ public struct StockNotSaved: Error, Hashable, Sendable {
   public let reason: String
   /// What can be done about it.
   public let suggestion: String
+  /// A Boolean value that indicates whether nothing can be saved until the kiosk is opened again,
+  /// because the saved stock was changed elsewhere.
+  public let isOutdated: Bool
 
   /// Creates the error.
-  public init(reason: String, suggestion: String = "try again later") {
+  public init(
+    reason: String, suggestion: String = "try again later", isOutdated: Bool = false
+  ) {
     self.reason = reason
     self.suggestion = suggestion
+    self.isOutdated = isOutdated
   }
 }
 

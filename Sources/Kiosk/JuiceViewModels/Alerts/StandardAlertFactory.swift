@@ -29,7 +29,7 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
 
   /// Makes a message with a single button.
   public func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
-    message(phrases.orderNotSaved)
+    message(words(phrases.orderNotSaved, for: failure))
   }
 
   /// Makes a message with a single button, which leads back to the changes.
@@ -37,7 +37,11 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
     for failure: StockNotSaved,
     draft: StockDifference
   ) -> AlertIntent {
-    message(phrases.stockNotSaved, action: .resumeStockEdit(draft))
+    message(words(phrases.stockNotSaved, for: failure), action: .resumeStockEdit(draft))
+  }
+
+  private func words(_ text: String, for failure: StockNotSaved) -> String {
+    failure.isOutdated ? "\(text) \(phrases.stockOutdated)" : text
   }
 
   private func message(_ text: String, action: AlertIntent.Action = .close) -> AlertIntent {

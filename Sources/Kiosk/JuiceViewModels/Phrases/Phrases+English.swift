@@ -21,6 +21,7 @@ extension Phrases {
     unknownJuice: "Unknown input.",
     orderNotSaved: "Your order could not be saved, so nothing was made.",
     stockNotSaved: "The stock could not be saved. Your changes are still here.",
+    stockOutdated: "The stock was changed elsewhere. Please open the kiosk again.",
     confirm: "OK",
     yes: "Yes",
     no: "No"

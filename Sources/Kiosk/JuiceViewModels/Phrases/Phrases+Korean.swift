@@ -21,6 +21,7 @@ extension Phrases {
     unknownJuice: "알 수 없는 입력입니다.",
     orderNotSaved: "주문을 저장하지 못해 만들지 않았습니다.",
     stockNotSaved: "재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.",
+    stockOutdated: "다른 곳에서 재고를 바꾸었습니다. 키오스크를 다시 열어 주세요.",
     confirm: "확인",
     yes: "예",
     no: "아니오"

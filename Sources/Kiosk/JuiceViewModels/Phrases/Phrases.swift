@@ -44,6 +44,9 @@ public struct Phrases: Hashable, Sendable {
   public var orderNotSaved: String
   /// The message that the changes on the stock sheet can't be saved.
   public var stockNotSaved: String
+  /// The message that nothing can be saved until the kiosk is opened again, because the saved stock
+  /// was changed elsewhere.
+  public var stockOutdated: String
   /// The title of the only button of an alert.
   public var confirm: String
   /// The title of the button that agrees.
@@ -71,6 +74,7 @@ public struct Phrases: Hashable, Sendable {
     unknownJuice: String,
     orderNotSaved: String,
     stockNotSaved: String,
+    stockOutdated: String,
     confirm: String,
     yes: String,
     no: String
@@ -93,6 +97,7 @@ public struct Phrases: Hashable, Sendable {
     self.unknownJuice = unknownJuice
     self.orderNotSaved = orderNotSaved
     self.stockNotSaved = stockNotSaved
+    self.stockOutdated = stockOutdated
     self.confirm = confirm
     self.yes = yes
     self.no = no

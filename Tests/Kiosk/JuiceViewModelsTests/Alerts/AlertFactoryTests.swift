@@ -22,6 +22,16 @@ struct AlertFactoryTests {
     #expect(korean.makeUnknownJuiceAlert(for: "durian") == .unknown)
   }
 
+  @Test func `a stock that was changed elsewhere is told in both alerts of failed saves`() {
+    let failure = StockNotSaved(reason: "changed", isOutdated: true)
+    let (order, stock) = (Phrases.korean.orderNotSaved, Phrases.korean.stockNotSaved)
+    let outdated = Phrases.korean.stockOutdated
+    #expect(korean.makeOrderNotSavedAlert(for: failure).message == "\(order) \(outdated)")
+    let alert = korean.makeStockNotSavedAlert(for: failure, draft: ["kiwi": 1])
+    #expect(alert.message == "\(stock) \(outdated)")
+    #expect(alert.buttons.map(\.action) == [.resumeStockEdit(["kiwi": 1])])
+  }
+
   @Test func `changed phrases change the alerts`() {
     var phrases = Phrases.english
     phrases.juiceReady = "Your \(.flavour)"

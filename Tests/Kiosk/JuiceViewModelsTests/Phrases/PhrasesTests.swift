@@ -48,6 +48,7 @@ struct PhrasesTests {
     #expect(phrases.stockEditTitle == "재고 추가")
     #expect(phrases.close == "닫기")
     #expect([phrases.closeHint, phrases.dismissalHint] == ["닫기 저장", "취소"])
+    #expect(phrases.stockOutdated == "다른 곳에서 재고를 바꾸었습니다. 키오스크를 다시 열어 주세요.")
     #expect(phrases.juiceReady(flavour: "딸기") == "딸기 쥬스 나왔습니다! 맛있게 드세요!")
     #expect(phrases.outOfStock == "재료가 모자라요. 재고를 수정할까요?")
     #expect(phrases.unknownJuice == "알 수 없는 입력입니다.")
@@ -65,6 +66,8 @@ struct PhrasesTests {
     #expect(phrases.stockEditTitle == "Edit stock")
     #expect(phrases.close == "Close")
     #expect([phrases.closeHint, phrases.dismissalHint] == ["Close saves", "discards"])
+    #expect(
+      phrases.stockOutdated == "The stock was changed elsewhere. Please open the kiosk again.")
     #expect(phrases.juiceReady(flavour: "Strawberry") == "Strawberry juice is ready! Enjoy!")
     #expect(phrases.outOfStock == "Not enough fruit. Edit the stock?")
     #expect(phrases.unknownJuice == "Unknown input.")
