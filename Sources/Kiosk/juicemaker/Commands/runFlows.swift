@@ -36,22 +36,20 @@ func runFlows(
   var failed = 0
   for (number, (name, flow)) in sources.flows.enumerated() {
     if showsProgress { errors.write("\r\(number + 1) of \(sources.flows.count) flows\u{1B}[K") }
-    let driver = Driver(options.kiosk())
-    var shown = driver.app.screen
+    let session = Session(options.kiosk(), snapshots)
+    var shown = session.screen
     func show(_ screen: Screen<KioskAction>) {
       clearProgress()
       output.write(renderer.render(screen))
     }
     if options.showsTranscript { show(shown) }
     let start = now()
-    var failure: FlowError?
+    var failure: SessionError?
     do {
-      try driver.run(flow) { step, kiosk throws(FlowFailure) in
-        let screen = kiosk.screen
-        if case .snapshot(let state) = step.command { try snapshots.check(screen, state) }
+      try session.perform(flow) { command, screen in
         let isNew = options.showsTranscript && (shown == screen) == false
         shown = screen
-        if isNew || step.command == .show { show(screen) }
+        if isNew || command == .show { show(screen) }
       }
     } catch {
       failure = error
