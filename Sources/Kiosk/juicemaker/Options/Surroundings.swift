@@ -13,8 +13,9 @@ struct Surroundings: Hashable {
   ///
   /// - Parameter variable: A closure that returns the value of a variable, or `nil` if it isn't set.
   init(reading variable: (String) -> String?) {
-    let isAccessible = ["", "0", "false"].contains((variable("ACCESSIBLE") ?? "").lowercased())
-    prefersLines = ["", "dumb"].contains(variable("TERM") ?? "") || isAccessible == false
+    let isSimple = ["", "dumb"].contains(variable("TERM") ?? "")
+    let accessible = (variable("ACCESSIBLE") ?? "").lowercased()
+    prefersLines = isSimple || ["", "0", "false"].contains(accessible) == false
     allowsColor = (variable("NO_COLOR") ?? "").isEmpty
   }
 }
