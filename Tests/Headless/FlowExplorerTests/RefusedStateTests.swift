@@ -32,7 +32,7 @@ struct RefusedStateTests {
     #expect(exploration.states == [0, 1, 2, 3])
     #expect(exploration.frontierCount == 2)
     #expect(exploration.transitionCount == 4)
-    #expect(exploration.findings.map { $0.outcome } == [.holds, .holds, .undecided])
+    #expect(exploration.findings.map { $0.outcome } == [.undecided, .undecided, .undecided])
     #expect(exploration.isComplete == false)
     #expect(exploration.holds == false)
     #expect(
@@ -40,9 +40,9 @@ struct RefusedStateTests {
         maze: stopped because the app refused to restore state 2, frontier 2
           4 states, 4 transitions, depth 1, 2 (screen, control, alert) triples, \
         2 controls never tried
-          holds: never the end
-          holds: home can be reached from every state
-          undecided: the end
+          undecided after 2 states: never the end
+          undecided after 2 states: home can be reached from every state
+          undecided after 2 states: the end
           REFUSED: the app didn't restore a state that it was in before
         # the state that the app refused
         tap "Right"
@@ -74,6 +74,46 @@ struct RefusedStateTests {
       #expect(many.states == alone.states)
     }
   }
+
+  @Test(arguments: 1...4)
+  func `an app that restores another state than the one it was given is found at once`(
+    workers: Int
+  ) {
+    let exploration = Explorer<Ratchet>(
+      Scope("ratchet"), properties: [.noDeadEnd], makeApp: { Ratchet() }
+    ).explore(workers: workers)
+    #expect(exploration.bound == .alteredState(1))
+    #expect(exploration.holds == false)
+    #expect(exploration.findings.map { $0.outcome } == [.undecided])
+    #expect(
+      exploration.report == """
+        ratchet: stopped because the app restored another state than state 1, frontier 2
+          3 states, 2 transitions, depth 0, 0 (screen, control, alert) triples, \
+        2 controls never tried
+          undecided after 1 state: no dead end
+          ALTERED: the app restored another state than the one that it was given
+        # the state that the app didn't restore
+        tap "One"
+
+        """)
+  }
+}
+
+/// A wheel that turns from 0 to 9, of which only even places are restored.
+private struct Ratchet: RestorableApp {
+  private(set) var state = 0
+
+  var screen: Screen<Int> {
+    .room(
+      "Place", ("One", state < 9 ? state + 1 : nil), ("Two", state < 8 ? state + 2 : nil))
+  }
+
+  mutating func restore(_ state: Int) -> Bool {
+    self.state = state - state % 2
+    return true
+  }
+
+  mutating func perform(_ action: Int) { state = action }
 }
 
 /// An app that never goes back to a state once it has left it.

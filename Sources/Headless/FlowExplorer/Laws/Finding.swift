@@ -5,31 +5,58 @@ import HeadlessUI
 public struct Finding: Hashable, Sendable {
   /// The ways in which checking a property ends.
   public enum Outcome: Hashable, Sendable {
-    /// The property holds in everything that was visited.
+    /// The property holds, and everything was visited.
     case holds
     /// The property is violated after a number of steps. The flow is a counterexample, which is
     /// confirmed if it fails at the violation when it's run.
     case violated(steps: Int, Flow, isConfirmed: Bool)
     /// The goal is reached after a number of steps, by this flow.
     case reached(steps: Int, Flow)
-    /// The goal is never reached.
+    /// The goal is never reached, and everything was visited.
     case unreached
     /// Some states weren't visited, and the visited ones don't decide the property.
     case undecided
+  }
+
+  /// The things that a property is about.
+  public enum Subject: String, Hashable, Sendable {
+    /// The property is about states.
+    case state
+    /// The property is about steps from one state to another.
+    case step
   }
 
   /// The name of the property.
   public let property: String
   /// The result of the check.
   public let outcome: Outcome
+  /// The things that the property is about.
+  public let subject: Subject
+  /// The number of visited states, or of steps from them, at which the property had something to
+  /// look at.
+  public let examined: Int
 
-  /// A Boolean value that indicates whether the property holds, or is undecided.
+  /// A Boolean value that indicates whether the property holds or its goal is reached.
+  ///
+  /// A property that's undecided doesn't hold.
   public var holds: Bool {
     switch outcome {
-    case .holds, .reached, .undecided: true
-    case .violated, .unreached: false
+    case .holds, .reached: true
+    case .violated, .unreached, .undecided: false
     }
   }
+
+  /// A Boolean value that indicates whether the property is violated or its goal is never reached.
+  public var isViolation: Bool {
+    switch outcome {
+    case .violated, .unreached: true
+    case .holds, .reached, .undecided: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the property never had anything to look at, as a law
+  /// about alerts in an app without any.
+  public var isVacuous: Bool { examined == 0 }
 
   init<App>(
     _ graph: StateGraph<App>,
@@ -39,17 +66,15 @@ public struct Finding: Hashable, Sendable {
     makeApp: () -> App
   ) {
     self.property = property.name
+    subject = property.law.subject
+    examined = graph.examined(property.law, index)
     let witness: Witness
     switch graph.verdict(on: property.law, index) {
     case .found(let found): witness = found
-    case .notFound:
-      guard case .reachability = property.law else {
-        outcome = .holds
-        return
-      }
-      outcome = isComplete ? .unreached : .undecided
+    case .notFound where isComplete:
+      if case .reachability = property.law { outcome = .unreached } else { outcome = .holds }
       return
-    case .unknown:
+    case .notFound, .unknown:
       outcome = .undecided
       return
     }
@@ -65,6 +90,15 @@ public struct Finding: Hashable, Sendable {
       isConfirmed = flow.fails(after: path.count, on: makeApp())
     }
     outcome = .violated(steps: path.count, flow, isConfirmed: isConfirmed)
+  }
+}
+
+extension Property.Law {
+  fileprivate var subject: Finding.Subject {
+    switch self {
+    case .invariant, .reachability, .recovery: .state
+    case .step: .step
+    }
   }
 }
 
@@ -89,6 +123,13 @@ extension StateGraph {
   fileprivate func command(_ witness: Witness) -> [Command] {
     guard let affordance = witness.affordance else { return [] }
     return [layers[Int(layerNumbers[witness.number])].command(affordance)]
+  }
+
+  /// Returns how often a law had something to look at.
+  fileprivate func examined(_ law: Property<App>.Law, _ index: Int) -> Int {
+    guard case .recovery(let isStart, _, _) = law else { return examined[index] }
+    let starts = layers.map(isStart)
+    return layerNumbers.prefix(visitedCount).count { starts[Int($0)] }
   }
 
   fileprivate func verdict(on law: Property<App>.Law, _ index: Int) -> Verdict {

@@ -40,10 +40,10 @@ extension Property {
   public static func everyControlActs(
     inert: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in false }
   ) -> Property {
-    .everyStep("every enabled control changes the state") { step in
-      guard step.before == step.after, inert(step.affordance) == false else { return nil }
-      return [.expect(.change)]
-    }
+    .everyStep(
+      "every enabled control changes the state",
+      where: { step in inert(step.affordance) == false },
+      { step in step.before == step.after ? [.expect(.change)] : nil })
   }
 
   /// Returns the property that cancelling, by a dismissal or by a cancel button, preserves a value.
@@ -58,12 +58,10 @@ extension Property {
     _ value: @escaping @Sendable (App.State) -> Value,
     shown: @escaping @Sendable (App.State) -> [Command]
   ) -> Property {
-    .everyStep("cancelling preserves \(what)") { step in
-      guard (value(step.before) == value(step.after)) == false,
-        step.screen.topLayer.cancels(step.affordance)
-      else { return nil }
-      return shown(step.before)
-    }
+    .everyStep(
+      "cancelling preserves \(what)",
+      where: { step in step.screen.topLayer.cancels(step.affordance) },
+      { step in value(step.before) == value(step.after) ? nil : shown(step.before) })
   }
 }
 

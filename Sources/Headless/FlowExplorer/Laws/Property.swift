@@ -5,13 +5,19 @@ public import HeadlessUI
 ///
 /// If a law is violated, it returns the commands to perform and expect next. With them, the flow to
 /// the violation fails on this app and passes on a fixed one.
+///
+/// A law that's about some states or steps only says which ones. The explorer counts them, so that a
+/// law that never had anything to look at isn't mistaken for one that holds; see
+/// ``Finding/isVacuous``.
 public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   enum Law: Sendable {
-    /// An invariant of every state.
-    case invariant(@Sendable (App.State, Screen<App.Action>) -> [Command]?)
-    /// A law of every step.
-    case step(@Sendable (Step) -> [Command]?)
+    /// An invariant of the states to which it applies.
+    case invariant(
+      applies: @Sendable (App.State, Screen<App.Action>) -> Bool,
+      check: @Sendable (App.State, Screen<App.Action>) -> [Command]?)
+    /// A law of the steps to which it applies.
+    case step(applies: @Sendable (Step) -> Bool, check: @Sendable (Step) -> [Command]?)
     /// A goal that some state reaches.
     case reachability(@Sendable (App.State, Screen<App.Action>) -> Bool)
     /// From every layer of one kind, a layer of another kind can be reached.
@@ -59,28 +65,34 @@ public struct Property<App: RestorableApp>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
+  ///   - applies: A closure that takes a state and its screen, and returns whether the property is
+  ///     about them. By default it's about all states.
   ///   - check: A closure that takes a state and its screen, and returns commands that show what is
   ///     wrong, or `nil` if nothing is.
   @inlinable
   public static func always(
     _ name: String,
+    where applies: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool = { _, _ in true },
     _ check: @escaping @Sendable (App.State, Screen<App.Action>) -> [Command]?
   ) -> Property {
-    Property(name: name, law: .invariant(check))
+    Property(name: name, law: .invariant(applies: applies, check: check))
   }
 
   /// Returns a step property, which holds if its check returns `nil` on every step.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
+  ///   - applies: A closure that takes a step, and returns whether the property is about it. By
+  ///     default it's about all steps.
   ///   - check: A closure that takes a step, and returns commands that show what is wrong after it,
   ///     or `nil` if nothing is.
   @inlinable
   public static func everyStep(
     _ name: String,
+    where applies: @escaping @Sendable (Step) -> Bool = { _ in true },
     _ check: @escaping @Sendable (Step) -> [Command]?
   ) -> Property {
-    Property(name: name, law: .step(check))
+    Property(name: name, law: .step(applies: applies, check: check))
   }
 
   /// Returns a reachability property, which holds if a goal is reached in some state.

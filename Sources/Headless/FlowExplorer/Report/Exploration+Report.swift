@@ -22,20 +22,38 @@ extension Exploration {
   /// The exploration as text, which is the same from run to run: the figures and each property, with
   /// a counterexample as a flow file for a violated one.
   public var report: String {
-    let findings = findings.map { $0.report }.joined()
-    return """
-      \(scope): \(extent)
-        \(states.count) states, \(transitionCount) transitions, depth \(depth), \
-      \(layerTransitions.count) (screen, control, alert) triples, \
-      \(untriedAffordances.count) controls never tried
-
-      """ + findings + refusal
+    figures + findings.map { $0.report }.joined() + restoration
   }
 
-  private var refusal: String {
-    guard case .refusedState(let index) = bound else { return "" }
-    return "  REFUSED: the app didn't restore a state that it was in before\n"
-      + "# the state that the app refused\n\(flow(to: index))"
+  private var figures: String {
+    """
+    \(scope): \(extent)
+      \(states.count) states, \(transitionCount) transitions, depth \(depth), \
+    \(layerTransitions.count) (screen, control, alert) triples, \
+    \(untriedAffordances.count) controls never tried
+
+    """
+  }
+
+  private var restoration: String {
+    switch bound {
+    case .refusedState(let index):
+      "  REFUSED: the app didn't restore a state that it was in before\n"
+        + "# the state that the app refused\n\(flow(to: index))"
+    case .alteredState(let index):
+      "  ALTERED: the app restored another state than the one that it was given\n"
+        + "# the state that the app didn't restore\n\(flow(to: index))"
+    case .states, .depth, nil: ""
+    }
+  }
+}
+
+extension Exploration: CustomStringConvertible {
+  /// The figures and the properties that don't hold, those that are violated first, in at most 40
+  /// short lines; for all of it, see ``report``.
+  public var description: String {
+    let others = findings.filter { $0.holds == false && $0.isViolation == false }
+    return (figures + restoration + (violations + others).map { $0.report }.joined()).excerpt
   }
 }
 
@@ -44,19 +62,34 @@ extension LayerIdentity: CustomStringConvertible {
   public var description: String { "\(role.rawValue) \(name.quoted)" }
 }
 
-extension Finding {
+extension Finding: CustomStringConvertible {
+  /// The result with its counterexample, if there is one, in at most 40 short lines.
+  public var description: String { report.excerpt }
+
   fileprivate var report: String {
     switch outcome {
-    case .holds: "  holds: \(property)\n"
-    case .reached(let steps, _): "  reached after \(counted(steps)): \(property)\n"
+    case .holds where isVacuous: "  vacuous, with no \(subject.rawValue) to look at: \(property)\n"
+    case .holds: "  holds in \(counted(examined, subject)): \(property)\n"
+    case .reached(let steps, _): "  reached after \(counted(steps, .step)): \(property)\n"
     case .unreached: "  NEVER reached: \(property)\n"
-    case .undecided: "  undecided: \(property)\n"
+    case .undecided: "  undecided after \(counted(examined, subject)): \(property)\n"
     case .violated(let steps, let flow, let isConfirmed):
-      "  VIOLATED after \(counted(steps)): \(property)"
+      "  VIOLATED after \(counted(steps, .step)): \(property)"
         + (isConfirmed ? "" : " (the flow doesn't show it)")
         + "\n# \(property)\n\(flow)"
     }
   }
 
-  private func counted(_ steps: Int) -> String { steps == 1 ? "1 step" : "\(steps) steps" }
+  private func counted(_ count: Int, _ subject: Subject) -> String {
+    "\(count) \(subject.rawValue)" + (count == 1 ? "" : "s")
+  }
+}
+
+extension String {
+  /// The first lines of a text, each cut to a short length, and the number of the others.
+  fileprivate var excerpt: String {
+    let lines = split(separator: "\n").map { String($0).truncated(to: 160) }
+    guard lines.count > 40 else { return lines.joined(separator: "\n") }
+    return (lines.prefix(39) + ["... and \(lines.count - 39) more lines"]).joined(separator: "\n")
+  }
 }

@@ -31,6 +31,9 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case depth(Int)
     /// The app refused to restore the state at this index of ``Exploration/states``.
     case refusedState(Int)
+    /// The app said that it restored the state at this index of ``Exploration/states``, but was in
+    /// another one.
+    case alteredState(Int)
   }
 
   @usableFromInline
@@ -47,8 +50,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     depth = graph.visitedCount == 0 ? 0 : graph.path(to: graph.visitedCount - 1).count
     frontierCount = graph.states.count - graph.visitedCount
     bound =
-      if let refused = graph.refused {
-        .refusedState(refused)
+      if let unrestored = graph.unrestored {
+        unrestored.isRefused ? .refusedState(unrestored.number) : .alteredState(unrestored.number)
       } else if graph.isFull {
         .states(scope.states)
       } else {
@@ -65,12 +68,16 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// A Boolean value that indicates whether every state of the scope was visited.
   public var isComplete: Bool { bound == nil }
 
-  /// A Boolean value that indicates whether no property is violated and the app refused to restore
-  /// no state.
-  public var holds: Bool {
-    if case .refusedState = bound { return false }
-    return findings.allSatisfy { $0.holds }
-  }
+  /// A Boolean value that indicates whether every state of the scope was visited and every property
+  /// holds.
+  ///
+  /// An exploration that was cut short doesn't hold, because what it didn't visit may be wrong. For
+  /// one that's bounded on purpose, see ``violations``.
+  public var holds: Bool { isComplete && findings.allSatisfy { $0.holds } }
+
+  /// The findings of properties that are violated or whose goal is never reached, in the order of
+  /// the properties.
+  public var violations: [Finding] { findings.filter { $0.isViolation } }
 
   /// Either "complete", or what stopped the explorer and how many states weren't visited.
   public var extent: String {
@@ -79,6 +86,9 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
     case .refusedState(let number):
       "stopped because the app refused to restore state \(number), frontier \(frontierCount)"
+    case .alteredState(let number):
+      "stopped because the app restored another state than state \(number), "
+        + "frontier \(frontierCount)"
     case nil: "complete"
     }
   }

@@ -11,9 +11,11 @@ struct Expansion<App: RestorableApp>: Sendable {
   @usableFromInline var layers: [LayerSummary] = []
   @usableFromInline var layerNumbers: [UInt32] = []
   @usableFromInline var witnesses: [Witness] = []
-  /// The state that the app refused to restore, or `nil` if there was none; no state after it was
+  /// For each visited state, how often each property had something to look at.
+  @usableFromInline var examined: [UInt32] = []
+  /// The state to which the app didn't go back, or `nil` if there was none; no state after it was
   /// visited.
-  @usableFromInline var refused: Int?
+  @usableFromInline var unrestored: UnrestoredState?
 
   /// Visits states, whose indices are their numbers.
   @inlinable
@@ -28,7 +30,8 @@ struct Expansion<App: RestorableApp>: Sendable {
     next.reserveCapacity(2 * states.count)
     hashes.reserveCapacity(2 * states.count)
     affordances.reserveCapacity(2 * states.count)
-    for number in states.indices where refused == nil {
+    examined.reserveCapacity(properties.count * states.count)
+    for number in states.indices where unrestored == nil {
       visit(states[number], number, &app, scope, properties)
     }
   }
@@ -41,18 +44,22 @@ struct Expansion<App: RestorableApp>: Sendable {
     _ scope: Scope<App>,
     _ properties: [Property<App>]
   ) {
-    guard app.restore(state) else {
-      refused = number
-      return
-    }
+    guard restore(state, number, &app) else { return }
     let screen = app.screen
     let layer = screen.topLayer
     layerNumbers.append(self.number(of: layer))
-    check(properties, number) { law in
-      switch law {
-      case .invariant(let check): return check(state, screen)
-      case .reachability(let isGoal): return isGoal(state, screen) ? [] : nil
-      case .step, .recovery: return nil
+    let tally = examined.count
+    for _ in properties { examined.append(0) }
+    for (index, property) in properties.enumerated() {
+      switch property.law {
+      case .invariant(let applies, let check):
+        guard applies(state, screen) else { continue }
+        examined[tally + index] += 1
+        report(index, number) { check(state, screen) }
+      case .reachability(let isGoal):
+        examined[tally + index] += 1
+        report(index, number) { isGoal(state, screen) ? [] : nil }
+      case .step, .recovery: break
       }
     }
     var isRestored = true
@@ -60,40 +67,49 @@ struct Expansion<App: RestorableApp>: Sendable {
     var count: Int32 = 0
     layer.forEachAffordance { affordance in
       index += 1
-      guard refused == nil, let action = affordance.action, scope.includes(state, affordance)
+      guard unrestored == nil, let action = affordance.action, scope.includes(state, affordance)
       else { return }
-      guard isRestored || app.restore(state) else {
-        refused = number
-        return
-      }
+      guard isRestored || restore(state, number, &app) else { return }
       app.perform(action)
       isRestored = false
       let after = app.state
-      check(properties, number, index) { law in
-        guard case .step(let check) = law else { return nil }
-        return check(.init(before: state, screen: screen, affordance: affordance, after: after))
+      let step = Property<App>.Step(
+        before: state, screen: screen, affordance: affordance, after: after)
+      for (property, law) in properties.enumerated() {
+        guard case .step(let applies, let check) = law.law, applies(step) else { continue }
+        examined[tally + property] += 1
+        report(property, number, index) { check(step) }
       }
       hashes.append(after.hashValue)
       next.append(after)
       affordances.append(UInt32(clamping: index))
       count += 1
     }
-    if refused == nil { counts.append(count) }
+    if unrestored == nil { counts.append(count) }
   }
 
+  /// Restores a state, and returns whether the app is in it now.
   @inlinable
-  mutating func check(
-    _ properties: [Property<App>],
+  mutating func restore(_ state: App.State, _ number: Int, _ app: inout App) -> Bool {
+    let isRefused = app.restore(state) == false
+    guard isRefused || (app.state == state) == false else { return true }
+    unrestored = UnrestoredState(number: number, isRefused: isRefused)
+    return false
+  }
+
+  /// Adds the witness of a property, unless there is one already.
+  @inlinable
+  mutating func report(
+    _ property: Int,
     _ number: Int,
     _ affordance: Int? = nil,
-    _ commands: (Property<App>.Law) -> [Command]?
+    _ commands: () -> [Command]?
   ) {
-    for (index, property) in properties.enumerated() {
-      guard let commands = commands(property.law) else { continue }
-      guard witnesses.contains(where: { $0.property == index }) == false else { continue }
-      witnesses.append(
-        Witness(property: index, number: number, affordance: affordance, commands: commands))
-    }
+    guard witnesses.contains(where: { $0.property == property }) == false,
+      let commands = commands()
+    else { return }
+    witnesses.append(
+      Witness(property: property, number: number, affordance: affordance, commands: commands))
   }
 
   @inlinable
@@ -107,6 +123,20 @@ struct Expansion<App: RestorableApp>: Sendable {
     }
     layers.append(LayerSummary(layer))
     return UInt32(clamping: layers.count - 1)
+  }
+}
+
+/// A state that an app was in before and to which it doesn't go back.
+@usableFromInline
+struct UnrestoredState: Sendable {
+  @usableFromInline let number: Int
+  /// A Boolean value that indicates whether the app said that it can't restore the state.
+  @usableFromInline let isRefused: Bool
+
+  @inlinable
+  init(number: Int, isRefused: Bool) {
+    self.number = number
+    self.isRefused = isRefused
   }
 }
 

@@ -49,7 +49,8 @@ public struct Explorer<App: RestorableApp> {
     },
     progress: (Int, Int) -> Void = { _, _ in }
   ) -> Exploration<App> {
-    var graph = StateGraph<App>(first: makeApp().state, limit: scope.states)
+    var graph = StateGraph<App>(
+      first: makeApp().state, limit: scope.states, properties: properties.count)
     while let frontier = graph.nextFrontier(upTo: scope.depth) {
       var rest = frontier
       while let start = rest.first {

@@ -19,13 +19,16 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// A Boolean value that indicates whether a new state was left out because there were as many as
   /// the limit allows.
   @usableFromInline var isFull = false
-  /// The state that the app refused to restore, or `nil` if there was none; no state after it was
+  /// How often each property had something to look at in the visited states.
+  @usableFromInline var examined: [Int]
+  /// The state to which the app didn't go back, or `nil` if there was none; no state after it was
   /// visited.
-  @usableFromInline var refused: Int?
+  @usableFromInline var unrestored: UnrestoredState?
 
   @inlinable
-  init(first: App.State, limit: Int) {
+  init(first: App.State, limit: Int, properties: Int) {
     self.limit = limit
+    examined = [Int](repeating: 0, count: properties)
     _ = table.number(of: first, hash: first.hashValue, limit: 1)
   }
 
@@ -36,7 +39,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// A Boolean value that indicates whether no more states are visited.
   @inlinable
-  var isStopped: Bool { refused == nil ? isFull : true }
+  var isStopped: Bool { unrestored == nil ? isFull : true }
 
   /// Returns the numbers of the states one step beyond the visited ones, or `nil` if there are none
   /// within a bound.
@@ -51,20 +54,24 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// Adds what a worker found, in order.
   ///
-  /// The first state that was refused or that leads to a state for which there is no room, and all
-  /// later states, count as not visited.
+  /// The first state that wasn't restored or that leads to a state for which there is no room, and
+  /// all later states, count as not visited.
   @inlinable
   mutating func add(_ expansion: Expansion<App>) {
     guard isStopped == false else { return }
     let numbers = expansion.layers.map { number(of: $0) }
-    var start = 0
+    var (start, tally) = (0, 0)
     for (count, layer) in zip(expansion.counts, expansion.layerNumbers) {
       layerNumbers.append(numbers[Int(layer)])
       guard addEdges(start..<start + Int(count), of: expansion) else { break }
       start += Int(count)
       ends.append(targets.count)
+      for property in examined.indices {
+        examined[property] += Int(expansion.examined[tally + property])
+      }
+      tally += examined.count
     }
-    if expansion.refused == ends.count { refused = ends.count }
+    if expansion.unrestored?.number == ends.count { unrestored = expansion.unrestored }
     for witness in expansion.witnesses
     where witness.number < ends.count
       && witnesses.contains(where: { $0.property == witness.property }) == false

@@ -61,7 +61,7 @@ struct SeededFaultTests {
     let steps = TestSizes.size(quick: 4, exhaustive: 5)
     let stock = try Stock(of: .standard, with: Fault.partialConsumption.stock)
     let exploration = exploration(of: nil, stock: stock, steps: steps)
-    #expect(exploration.holds)
+    #expect(exploration.violations.isEmpty)
     #expect(
       exploration.extent == "bounded by \(steps) steps, frontier \(exploration.frontierCount)")
     #expect(exploration.frontierCount > 0)

@@ -21,8 +21,8 @@ func fewestSteps(
       #expect(kiosk.restore(state))
       let screen = kiosk.screen
       switch law {
-      case .invariant(let check):
-        guard check(state, screen) == nil else { return steps }
+      case .invariant(let applies, let check):
+        guard applies(state, screen) == false || check(state, screen) == nil else { return steps }
       case .recovery(let isStart, let isGoal, _):
         guard isStart(LayerSummary(screen.topLayer)) == false || leads(kiosk, to: isGoal, includes)
         else {
@@ -36,10 +36,10 @@ func fewestSteps(
         kiosk.perform(action)
         let after = kiosk.state
         if seen.insert(after).inserted { next.append(after) }
-        guard case .step(let check) = law else { continue }
+        guard case .step(let applies, let check) = law else { continue }
         let step = Property<FaultyKiosk>.Step(
           before: state, screen: screen, affordance: affordance, after: after)
-        if case .some = check(step) { isBrokenNext = true }
+        if applies(step), case .some = check(step) { isBrokenNext = true }
       }
     }
     if isBrokenNext { return steps + 1 }

@@ -76,7 +76,7 @@ struct ExploreTests {
         "ordering and restocking, 2 fruits, 3 juices, stock 0...3: complete",
       ]
     )
-    #expect(lines.filter { $0.hasPrefix("  holds: ") }.count == 20)
+    #expect(lines.filter { $0.hasPrefix("  holds in ") }.count == 20)
     #expect(lines.filter { $0.hasPrefix("  reached after ") }.count == 4)
     #expect(errors.split(separator: "\n").count == 2)
     for line in errors.split(separator: "\n") {

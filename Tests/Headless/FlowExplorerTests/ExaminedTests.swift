@@ -1,0 +1,96 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+struct ExaminedTests {
+  private static let properties: [Property<Dial>] = [
+    .noDeadEnd, .everyAlertCanBeLeft, .everyControlActs { $0.name == "Reset" },
+    .always("ninety", where: { state, _ in state.number == 90 }, { _, _ in nil }),
+    .everyStep("beyond", where: { $0.before.number > 99 }, { _ in [.expect(.noAlert)] }),
+    .always("nobody", where: { state, _ in state.number < 0 }, { _, _ in [.expect(.noAlert)] }),
+    .cancellingPreserves("the number", { $0.number }, shown: { _ in [] }),
+    .sometimes("99 is reached") { state, _ in state.number == 99 },
+  ]
+
+  private func explore(_ scope: Scope<Dial>, workers: Int = 1) -> Exploration<Dial> {
+    Explorer(scope, properties: Self.properties) { Dial() }.explore(workers: workers)
+  }
+
+  @Test func `a law counts the states and steps at which it had something to look at`() {
+    let exploration = explore(Scope("dial"))
+    let states = exploration.states
+    let alerts = states.count { $0.isAsking }
+    let resets = states.count { $0.isAsking == false && $0.number > 0 }
+    #expect(
+      exploration.findings.map { $0.examined } == [
+        states.count, alerts, exploration.transitionCount - resets,
+        states.count { $0.number == 90 }, 0, 0, 0, states.count,
+      ])
+    let subjects: [Finding.Subject] = [
+      .state, .state, .step, .state, .step, .state, .step, .state,
+    ]
+    #expect(exploration.findings.map { $0.subject } == subjects)
+    #expect(exploration.holds)
+  }
+
+  @Test func `a law that never had anything to look at is told as vacuous, and isn't a failure`() {
+    let exploration = explore(Scope("dial"))
+    #expect(
+      exploration.findings.filter { $0.isVacuous }.map { $0.property } == [
+        "beyond", "nobody", "cancelling preserves the number",
+      ])
+    #expect(exploration.report.contains("  vacuous, with no step to look at: beyond\n"))
+    #expect(exploration.report.contains("  vacuous, with no state to look at: nobody\n"))
+    #expect(
+      exploration.report.contains("  holds in \(exploration.states.count) states: no dead end\n"))
+  }
+
+  @Test(arguments: [1, 2, 10, 57, 100, 108])
+  func `the counts are those of the visited states, for any number of workers`(states: Int) {
+    let alone = explore(Scope("dial", states: states))
+    let visited = alone.states.count - alone.frontierCount
+    #expect(alone.findings.first?.examined == visited)
+    #expect(alone.findings.last?.examined == visited)
+    for workers in 2...5 {
+      #expect(explore(Scope("dial", states: states), workers: workers).findings == alone.findings)
+    }
+  }
+
+  @Test func `an exploration is described by what is wrong, in at most a page`() {
+    let long = String(repeating: "long ", count: 2_000)
+    let properties = (0..<30).map { number in
+      Property<Dial>.always("\(number) \(long)") { state, _ in
+        state.number == 89 ? [.expect(.title(long))] : nil
+      }
+    }
+    let exploration = Explorer(Scope(long), properties: properties) { Dial() }.explore()
+    let lines = exploration.description.split(separator: "\n")
+    #expect(lines.count == 40)
+    #expect(lines.allSatisfy { $0.unicodeScalars.count <= 161 })
+    #expect(lines.last?.hasSuffix(" more lines") == true)
+    #expect(exploration.findings.allSatisfy { $0.description.split(separator: "\n").count <= 40 })
+  }
+
+  @Test func `a violation comes first in the description, and what holds is left out`() {
+    let low = Property<Dial>.always("below 9") { state, _ in
+      state.number > 8 ? [.expect(.value("Number", "8"))] : nil
+    }
+    let exploration = Explorer(
+      Scope("dial", depth: 9), properties: Self.properties.suffix(1) + [low]
+    ) { Dial() }.explore()
+    #expect(
+      exploration.description == """
+        dial: bounded by 9 steps, frontier \(exploration.frontierCount)
+          \(exploration.states.count) states, \(exploration.transitionCount) transitions, depth 9, \
+        \(exploration.layerTransitions.count) (screen, control, alert) triples, \
+        \(exploration.untriedAffordances.count) controls never tried
+          VIOLATED after 2 steps: below 9
+        # below 9
+        tap "Seven"
+        tap "Seven"
+        expect value "Number" "8"
+          undecided after \(exploration.states.count - exploration.frontierCount) states: 99 is reached
+        """)
+  }
+}
