@@ -51,6 +51,22 @@ struct AffordanceTests {
       ])
   }
 
+  @Test func `an affordance has the identifier of its control`() {
+    let screen = Screen(
+      title: "Shop",
+      bar: [Button("Edit", action: 1, identifier: "bar")],
+      content: [
+        .button(Button("Buy", action: nil, identifier: "button")),
+        .stepper(Stepper("Heat", value: "20", decrement: 2, increment: 3, identifier: "stepper")),
+        .button(Button("Leave", action: 4)),
+      ]
+    )
+    #expect(screen.affordances.map(\.identifier) == ["bar", "button", "stepper", "stepper", nil])
+    let alert = Alert(message: "Sure?", buttons: [Button("Yes", action: 1, identifier: "yes")])
+    let asked = Screen(title: "Shop", modal: .alert(alert))
+    #expect(asked.affordances.map(\.identifier) == ["yes"])
+  }
+
   @Test func `actions are those of enabled affordances`() {
     #expect(screen.actions == [1, 3, 4, 5])
   }

@@ -64,6 +64,23 @@ struct ScreenTests {
     #expect((screen.map { $0 == .keep ? .reset : $0 } == screen) == false)
     #expect(Set([screen, screen.map { $0 }, changed]).count == 2)
   }
+
+  @Test func `alerts that differ in one part are different`() {
+    let alert = Alert(
+      title: "a", message: "b", buttons: [Button("c", action: 1), Button("d", action: 2)],
+      dismissal: 2)
+    let changes: [(inout Alert<Int>) -> Void] = [
+      { $0.title = "z" }, { $0.title = nil }, { $0.message = "z" }, { $0.message = nil },
+      { $0.buttons[1].name = "z" }, { $0.buttons[1].action = 3 }, { $0.buttons[1].action = nil },
+      { $0.buttons[1].role = .cancel }, { $0.buttons.removeLast() }, { $0.buttons.swapAt(0, 1) },
+      { $0.dismissal = nil },
+    ]
+    for (number, change) in changes.enumerated() {
+      var other = alert
+      change(&other)
+      #expect((other == alert) == false, "change \(number)")
+    }
+  }
 }
 
 extension Node {

@@ -7,7 +7,7 @@ import TextRenderer
 @Suite(.timeLimit(.minutes(5)))
 struct LargeScreenTests {
   private static let styles: [TextStyle] = [.grid(), .grid(.ascii), .linear()]
-  private static let longLength = TestSizes.size(quick: 1 << 15, exhaustive: 1 << 20)
+  private static let longLength = TestSizes.size(quick: 1 << 14, exhaustive: 1 << 18)
 
   @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
   func `very long labels are drawn`(unit: String) {

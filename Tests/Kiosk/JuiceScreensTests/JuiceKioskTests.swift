@@ -79,6 +79,13 @@ struct JuiceKioskTests {
     expectNothing(after: [.order(.dismissed), .order(.alertButtonTapped(.editStock))])
   }
 
+  @Test func `dismissing an alert means its cancel button`() {
+    let opening = kiosk.state
+    perform(.order(.juiceButtonTapped("strawberry")), .order(.dismissed))
+    #expect(kiosk.state == opening)
+    #expect(kiosk.screen.modal == nil)
+  }
+
   @Test func `dismissing the sheet discards the draft`() {
     let opening = kiosk.state
     perform(.order(.editStockButtonTapped))

@@ -56,15 +56,15 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   public var numbered: Screen<Int> {
     var count = 0
     let counted: Screen<Int> = map { _ in
-      count += 1
+      defer { count += 1 }
       return count
     }
-    var numbers: [Int: Int] = [:]
+    var numbers = Array(repeating: 0, count: count)
     for layer in counted.layers {
       for (offset, affordance) in layer.affordances.enumerated() {
         if let action = affordance.action { numbers[action] = offset + 1 }
       }
     }
-    return counted.map { numbers[$0] ?? 0 }
+    return counted.map { numbers[$0] }
   }
 }

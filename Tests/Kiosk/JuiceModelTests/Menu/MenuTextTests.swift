@@ -8,7 +8,7 @@ struct MenuTextTests {
 
   @Test(
     arguments: MenuText.allCases,
-    ["", " ", "\u{3000}", "\u{200B}", "\u{AD}", "\u{FEFF}", "\u{3164}"]
+    ["", " ", "\u{3000}", "\u{200B}", "\u{AD}", "\u{FEFF}", "\u{3164}", "\u{301}", "\u{20DD}"]
   )
   func `a text without visible characters is refused`(text: MenuText, blank: String) {
     #expect(throws: MenuError.emptyText(at: text.path)) { try text.menu(with: blank) }
@@ -24,7 +24,7 @@ struct MenuTextTests {
     }
   }
 
-  @Test(arguments: ["🍓", "딸기", "a b", "é", "👨‍👩‍👧", "-"])
+  @Test(arguments: ["🍓", "딸기", "a b", "é", "e\u{301}", "a\u{20DD}", "👨‍👩‍👧", "-"])
   func `a symbol and names of plain text are accepted`(text: String) throws {
     let name: LocalizedName = [.korean: text, .english: text]
     let menu = try Menu.sample(fruitName: name, symbol: text, flavour: name)

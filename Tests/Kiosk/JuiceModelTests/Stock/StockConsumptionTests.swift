@@ -74,6 +74,25 @@ struct StockConsumptionTests {
     #expect(shortages == [Shortage(fruit: "mango", amount: 40)])
   }
 
+  @Test(arguments: ["kiwi", "banana", "durian"] as [Fruit.ID])
+  func `an ingredient of zero takes nothing and is never short`(fruit: Fruit.ID) throws {
+    let opening = try Stock(of: .standard, with: [("kiwi", 0)])
+    var left = opening
+    let nothing: Recipe = [fruit: 0]
+    #expect(nothing.amount(of: fruit) == 0)
+    #expect(left.canMake(nothing))
+    #expect(left.shortages(for: nothing) == [])
+    try left.consume(nothing)
+    #expect(left == opening)
+    let shortages = left.shortages(for: [fruit: 0, "mango": 11])
+    #expect(shortages == [Shortage(fruit: "mango", amount: 1)])
+  }
+
+  @Test func `a fruit of which there is just enough isn't short`() {
+    let shortages = stock.shortages(for: ["banana": 10, "kiwi": 11, "durian": 0])
+    #expect(shortages == [Shortage(fruit: "kiwi", amount: 1)])
+  }
+
   @Test func `fruits that aren't counted are short by the whole amount, after the others`() {
     let shortages = Stock(of: .standard).shortages(
       for: ["date": .max, "mango": 11, "date": .max, "kiwi": .max])

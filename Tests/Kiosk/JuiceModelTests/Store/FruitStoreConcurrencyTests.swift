@@ -32,7 +32,7 @@ struct FruitStoreConcurrencyTests {
     let trade = await withTaskGroup(of: Trade.self) { group in
       for seed in UInt64(0)..<8 {
         group.addTask {
-          Trade(with: maker, times: TestSizes.size(quick: 1_250, exhaustive: 12_500), seed: seed)
+          Trade(with: maker, times: TestSizes.size(quick: 500, exhaustive: 12_500), seed: seed)
         }
       }
       return await group.reduce(into: Trade(of: maker.menu)) { $0.add($1) }

@@ -1,6 +1,7 @@
 import Dispatch
 import JuiceModel
 import Synchronization
+import TestSizes
 import Testing
 
 struct FruitStoreObservationTests {
@@ -73,7 +74,7 @@ struct FruitStoreObservationTests {
   }
 
   @Test func `a reader that tracks and then compares always comes to the final value`() {
-    for round in 1...100 {
+    for round in 1...TestSizes.size(quick: 30, exhaustive: 300) {
       let store = FruitStore(Stock(of: .standard))
       DispatchQueue.global().async {
         for _ in 0..<90 { try? store.apply(["kiwi": 1]) }

@@ -27,14 +27,19 @@ struct AlertIntentTests {
   @Test func `alerts are equal if they say and offer the same`() {
     let alert = AlertIntent(title: "a", message: "b", buttons: [.init("c")])
     let others = [
+      AlertIntent(title: "z", message: "b", buttons: [.init("c")]),
+      AlertIntent(title: "a", message: "z", buttons: [.init("c")]),
       AlertIntent(title: "a", buttons: [.init("c")]),
       AlertIntent(message: "b", buttons: [.init("c")]),
       AlertIntent(title: "a", message: "b", buttons: []),
+      AlertIntent(title: "a", message: "b", buttons: [.init("z")]),
+      AlertIntent(title: "a", message: "b", buttons: [.init("c"), .init("d")]),
       AlertIntent(title: "a", message: "b", buttons: [.init("c", role: .destructive)]),
       AlertIntent(title: "a", message: "b", buttons: [.init("c", action: .custom("d"))]),
     ]
     #expect(alert == AlertIntent(title: "a", message: "b", buttons: [.init("c")]))
-    #expect(Set(others + [alert]).count == 6)
+    for other in others { #expect((alert == other) == false) }
+    #expect(Set(others + [alert]).count == others.count + 1)
   }
 
   @Test func `an alert has a title, a message, or both`() {

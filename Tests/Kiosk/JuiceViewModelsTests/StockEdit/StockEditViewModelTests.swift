@@ -75,6 +75,19 @@ struct StockEditViewModelTests {
     #expect(sheet.rows == rows)
   }
 
+  @Test func `a fruit that the stock doesn't count shows zero, whatever the draft says`() throws {
+    let durian = Fruit(id: "durian", name: [.korean: "두리안"])
+    let menu = try Menu(fruits: Menu.standard.fruits + [durian], juices: Menu.standard.juices)
+    let sheet = StockEditViewModel(
+      menu: menu, store: store, phrases: .korean, difference: ["kiwi": 2, "durian": 5]
+    ) { _ in }
+    let row = sheet.row("durian")
+    #expect(row?.count == 0)
+    #expect(row?.storedCount == 0)
+    #expect(row?.isChanged == false)
+    #expect(sheet.rows.filter(\.isChanged).map(\.id) == ["kiwi"])
+  }
+
   @Test func `an unknown fruit can't be stepped`() {
     let rows = sheet.rows
     #expect(sheet.row("durian") == nil)
