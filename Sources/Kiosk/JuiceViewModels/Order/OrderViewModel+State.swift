@@ -25,10 +25,12 @@ extension OrderViewModel {
 
   /// The alert or the sheet that covers the screen, as a value, or `nil` if nothing covers it.
   public var destination: State.Destination? {
-    switch presentation {
-    case .alert(let alert): .alert(alert.intent)
-    case .stockEdit(let stockEdit): .stockEdit(stockEdit.difference)
-    case nil: nil
+    if let alert {
+      .alert(alert.intent)
+    } else if let stockEdit {
+      .stockEdit(stockEdit.difference)
+    } else {
+      nil
     }
   }
 

@@ -49,7 +49,7 @@ public final class OrderViewModel {
 
   /// The stock sheet that covers the screen, or `nil` if it isn't open.
   public var stockEdit: StockEditViewModel? {
-    if case .stockEdit(let stockEdit) = presentation { stockEdit } else { nil }
+    if case .stockEdit(let stockEdit) = presentation, stockEdit.isOpen { stockEdit } else { nil }
   }
 
   /// Orders a juice, and presents an alert that describes the outcome.

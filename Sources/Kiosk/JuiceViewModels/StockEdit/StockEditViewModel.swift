@@ -15,13 +15,16 @@ public final class StockEditViewModel: Identifiable {
     case discarded
   }
 
+  private struct Session {
+    var difference: StockDifference
+    let end: (Outcome) -> Void
+  }
+
   /// The words of the sheet.
   public let phrases: Phrases
-  /// The changes to the stock in the store.
-  public private(set) var difference: StockDifference
   let menu: Menu
   let store: FruitStore
-  private var end: ((Outcome) -> Void)?
+  private var session: Session?
 
   /// Creates a sheet.
   ///
@@ -42,8 +45,15 @@ public final class StockEditViewModel: Identifiable {
     self.menu = menu
     self.store = store
     self.phrases = phrases
-    self.difference = difference
-    self.end = end
+    session = Session(difference: difference, end: end)
+  }
+
+  /// The changes to the stock in the store, which are empty once the sheet has ended.
+  public var difference: StockDifference { session?.difference ?? [:] }
+
+  /// A Boolean value that indicates whether the sheet hasn't ended.
+  var isOpen: Bool {
+    if case .some = session { true } else { false }
   }
 
   /// Adds one fruit, unless its count is at the upper bound.
@@ -66,21 +76,21 @@ public final class StockEditViewModel: Identifiable {
     finish(.discarded)
   }
 
+  /// Ends the sheet and its changes at once, without an outcome.
   func leave() {
-    end = nil
-    difference = [:]
+    session = nil
   }
 
   private func finish(_ outcome: Outcome) {
-    let end = end
+    guard let session else { return }
     leave()
-    end?(outcome)
+    session.end(outcome)
   }
 
   private func step(_ fruit: Fruit.ID, by step: Int) {
-    guard case .some = end, let row = rows.first(where: { $0.id == fruit }),
+    guard isOpen, let row = rows.first(where: { $0.id == fruit }),
       row.bounds.contains(row.count + step)
     else { return }
-    difference[fruit] = row.count + step - row.storedCount
+    session?.difference[fruit] = row.count + step - row.storedCount
   }
 }
