@@ -63,10 +63,14 @@ public struct Finding: Hashable, Sendable {
     _ property: Property<App>,
     _ index: Int,
     isComplete: Bool,
-    makeApp: () -> App
+    makeApp: @escaping () -> App
   ) {
     self.property = property.name
     subject = property.law.subject
+    if case .replay(let steps) = property.law {
+      (outcome, examined) = graph.replayed(steps, isComplete: isComplete, makeApp: makeApp)
+      return
+    }
     examined = graph.examined(property.law, index)
     let witness: Witness
     switch graph.verdict(on: property.law, index) {
@@ -97,14 +101,14 @@ extension Property.Law {
   fileprivate var subject: Finding.Subject {
     switch self {
     case .invariant, .reachability, .recovery: .state
-    case .step: .step
+    case .step, .replay: .step
     }
   }
 }
 
 extension Flow {
   /// Returns whether the flow passes a number of commands on an app and then fails.
-  fileprivate func fails(after count: Int, on app: some HeadlessApp) -> Bool {
+  func fails(after count: Int, on app: some HeadlessApp) -> Bool {
     do {
       try Driver(app).run(self)
       return false
@@ -117,7 +121,7 @@ extension Flow {
 extension StateGraph {
   /// Returns the commands that lead from the first state to another.
   func commands(to number: Int) -> [Command] {
-    path(to: number).map { layers[Int(layerNumbers[$0.number])].command($0.affordance) }
+    commands(of: walk(to: number))
   }
 
   fileprivate func command(_ witness: Witness) -> [Command] {

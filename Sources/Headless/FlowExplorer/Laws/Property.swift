@@ -18,6 +18,8 @@ public struct Property<App: RestorableApp>: Sendable {
       check: @Sendable (App.State, Screen<App.Action>) -> [Command]?)
     /// A law of the steps to which it applies.
     case step(applies: @Sendable (Step) -> Bool, check: @Sendable (Step) -> [Command]?)
+    /// A law of walks from the first state, which take a number of steps in all.
+    case replay(steps: Int)
     /// A goal that some state reaches.
     case reachability(@Sendable (App.State, Screen<App.Action>) -> Bool)
     /// From every layer of one kind, a layer of another kind can be reached.

@@ -41,7 +41,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     _ graph: StateGraph<App>,
     scope: Scope<App>,
     properties: [Property<App>],
-    makeApp: () -> App
+    makeApp: @escaping () -> App
   ) {
     self.graph = graph
     self.scope = scope.name

@@ -59,7 +59,7 @@ struct Expansion<App: RestorableApp>: Sendable {
       case .reachability(let isGoal):
         examined[tally + index] += 1
         report(index, number) { isGoal(state, screen) ? [] : nil }
-      case .step, .recovery: break
+      case .step, .replay, .recovery: break
       }
     }
     var isRestored = true

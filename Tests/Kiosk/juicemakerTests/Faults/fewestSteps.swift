@@ -28,7 +28,7 @@ func fewestSteps(
         else {
           return steps
         }
-      case .step, .reachability: break
+      default: break
       }
       for affordance in screen.affordances where includes(affordance) {
         guard let action = affordance.action else { continue }

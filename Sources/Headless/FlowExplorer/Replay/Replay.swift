@@ -1,0 +1,156 @@
+import FlowDriver
+import HeadlessUI
+
+/// Walks through a graph with apps that are never restored, in search of one on which an app differs
+/// from the states that the graph names.
+struct Replay<App: RestorableApp> {
+  /// A difference after the last step of a walk.
+  struct Difference {
+    let walk: Walk
+    /// What the screen of the state meets and that of the app doesn't, or `nil` if both show the same.
+    let expectation: Command.Expectation?
+  }
+
+  let graph: StateGraph<App>
+  private let makeApp: () -> App
+  private var restored: App
+  private var random = SplitMix()
+  /// How often each transition was walked.
+  private var counts: [Int: Int] = [:]
+  /// The number of steps so far.
+  private(set) var performed = 0
+
+  init(_ graph: StateGraph<App>, makeApp: @escaping () -> App) {
+    self.graph = graph
+    self.makeApp = makeApp
+    restored = makeApp()
+  }
+
+  /// Returns the first difference that walks of a number of steps in all find, or `nil` if there is
+  /// none.
+  mutating func difference(within steps: Int) -> Difference? {
+    guard graph.visitedCount > 0 else { return nil }
+    for length in 0...graph.lengthOfAllWalks(within: steps / 2) {
+      var walk: Walk = []
+      if let found = search(length, &walk) { return found }
+    }
+    guard graph.steps(from: 0).isEmpty == false else { return nil }
+    while performed < steps {
+      if let found = replay(longWalk(upTo: steps - performed)) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the first difference that the walks of a length have after their last step.
+  private mutating func search(_ length: Int, _ walk: inout Walk) -> Difference? {
+    guard walk.count < length else { return replay(walk, from: length) }
+    for step in graph.steps(from: walk.last?.target ?? 0) {
+      walk.append(step)
+      if let found = search(length, &walk) { return found }
+      walk.removeLast()
+    }
+    return nil
+  }
+
+  /// Returns a walk over the transitions that were walked least, of a length that varies.
+  private mutating func longWalk(upTo limit: Int) -> Walk {
+    let length = min(8 << Int.random(in: 0...5, using: &random), limit)
+    var walk: Walk = []
+    while walk.count < length {
+      let number = walk.last?.target ?? 0
+      let edges = graph.edges(of: number).filter { Int(graph.targets[$0]) < graph.visitedCount }
+      let turn = edges.isEmpty ? 0 : Int.random(in: edges.indices, using: &random)
+      let turned = edges[turn...] + edges[..<turn]
+      guard let edge = turned.min(by: { counts[$0, default: 0] < counts[$1, default: 0] })
+      else { break }
+      counts[edge, default: 0] += 1
+      walk.append(
+        WalkStep(
+          origin: number, affordance: Int(graph.affordances[edge]),
+          target: Int(graph.targets[edge])))
+    }
+    return walk
+  }
+
+  /// Walks with an app of its own.
+  ///
+  /// - Parameters:
+  ///   - walk: The walk.
+  ///   - first: The number of steps after which to look for differences.
+  /// - Returns: The first difference, or `nil` if there is none.
+  mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
+    var app = makeApp()
+    var screen = app.screen
+    for length in 0...walk.count {
+      if length >= first {
+        let number = length == 0 ? 0 : walk[length - 1].target
+        if let found = difference(of: app, screen, from: number, after: walk.prefix(length)) {
+          return found
+        }
+      }
+      guard length < walk.count else { break }
+      let step = walk[length]
+      guard let action = screen.affordances.dropFirst(step.affordance).first?.action else {
+        return difference(of: app, screen, from: step.origin, after: walk.prefix(length))
+      }
+      app.perform(action)
+      performed += 1
+      screen = app.screen
+    }
+    return nil
+  }
+
+  private mutating func difference(
+    of app: App,
+    _ screen: Screen<App.Action>,
+    from number: Int,
+    after walk: Walk.SubSequence
+  ) -> Difference? {
+    let state = graph.states[number]
+    guard restored.restore(state), restored.state == state else {
+      return Difference(walk: Array(walk), expectation: nil)
+    }
+    let expected = restored.screen
+    guard app.state == state, expected == screen else {
+      return Difference(walk: Array(walk), expectation: expected.expectation(unlike: screen))
+    }
+    return nil
+  }
+}
+
+extension StateGraph {
+  /// Returns the commands of a walk.
+  func commands(of walk: Walk) -> [Command] {
+    walk.map { layers[Int(layerNumbers[$0.origin])].command($0.affordance) }
+  }
+
+  /// Returns what walks with fresh apps find, and the number of steps that they took.
+  func replayed(
+    _ steps: Int,
+    isComplete: Bool,
+    makeApp: @escaping () -> App
+  ) -> (Finding.Outcome, steps: Int) {
+    var replay = Replay(self, makeApp: makeApp)
+    let found = replay.difference(within: steps)
+    let performed = replay.performed
+    guard let found else { return (isComplete ? .holds : .undecided, performed) }
+    let shortest = replay.shrunk(found, within: 10 * steps)
+    let path = commands(of: shortest.walk)
+    let flow = Flow(path + (shortest.expectation.map { [.expect($0)] } ?? []))
+    let isConfirmed = flow.fails(after: path.count, on: makeApp())
+    return (.violated(steps: path.count, flow, isConfirmed: isConfirmed), performed)
+  }
+}
+
+/// A generator that starts in the same way each time.
+private struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64 = 0
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
