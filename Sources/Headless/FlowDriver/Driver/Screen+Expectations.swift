@@ -2,7 +2,7 @@ import HeadlessUI
 import PlainText
 
 extension Screen {
-  /// Checks what the topmost layer shows.
+  /// Checks what the screen shows.
   func check(_ expectation: Command.Expectation) throws(FlowFailure) {
     let top = topLayer
     switch expectation {
@@ -19,6 +19,10 @@ extension Screen {
       guard top.flattenedNodes.contains(where: target.matches) == false else {
         throw unexpected("button \(name.shown)", "no such button")
       }
+    case .status(let name, let status, let identifier):
+      try check(status: status, of: Target(name, identifier: identifier), in: top)
+    case .noStatus(let name, let identifier):
+      try check(status: nil, of: Target(name, identifier: identifier), in: top)
     case .alert(let text):
       guard top.role == .alert, top.texts.contains(text) else {
         throw unexpected(top.role == .alert ? top.shown : "no alert", "alert \(text.shown)")
@@ -26,6 +30,9 @@ extension Screen {
     case .noAlert:
       guard top.role == .alert else { return }
       throw unexpected(top.shown, "no alert")
+    case .dismissal(let isEnabled): try check(isDismissible: isEnabled, top)
+    case .line(let number, let text): try check(line: number, text)
+    case .noLine(let number): try check(noLine: number)
     case .change: return
     }
   }
@@ -55,46 +62,38 @@ extension Screen {
     }
   }
 
-  private func check(
-    _ isEnabled: Bool?,
-    _ target: Target,
-    in top: Layer<Action>
-  ) throws(FlowFailure) {
-    let found = top.affordances(for: .tap).filter { target.matches($0) }
-    guard let button = found.first else { throw missing(.button, target) }
-    guard let isEnabled else { return }
-    guard found.count == 1 else {
-      throw ambiguous(target, top.flattenedNodes.filter(target.matches))
+  private func check(line number: Int, _ text: String) throws(FlowFailure) {
+    let lines = outlineLines
+    guard lines.indices.contains(number - 1) else {
+      throw unexpected("\(lines.count) lines", "line \(number) \(text.shown)")
     }
-    guard isEnabled == button.isEnabled else {
-      throw unexpected(
-        "button \(target.name.shown) \(isEnabled ? "disabled" : "enabled")",
-        "it \(isEnabled ? "enabled" : "disabled")"
-      )
+    let line = lines[number - 1]
+    guard line == text || line.unindented == text else {
+      let found = text.hasPrefix(" ") ? line : line.unindented
+      throw unexpected("line \(number) \(String(found).shown)", text.shown)
     }
   }
 
-  private func check(
-    _ gesture: Gesture,
-    on target: Target,
-    _ isEnabled: Bool,
-    in top: Layer<Action>
-  ) throws(FlowFailure) {
-    let found = top.affordances(for: gesture).filter { target.matches($0) }
-    guard let affordance = found.first else { throw missing(.stepper, target) }
-    guard found.count == 1 else {
-      throw ambiguous(
-        target, top.flattenedNodes.filter { $0.role == .stepper && target.matches($0) })
-    }
-    guard isEnabled == affordance.isEnabled else {
-      let found = isEnabled ? "can't be \(gesture.participle)" : "can be \(gesture.participle)"
-      throw unexpected("stepper \(target.name.shown) that \(found)", "the opposite")
-    }
+  private func check(noLine number: Int) throws(FlowFailure) {
+    let lines = outlineLines
+    guard lines.indices.contains(number - 1) else { return }
+    throw unexpected(
+      "line \(number) \(String(lines[number - 1].unindented).shown)", "fewer lines")
   }
 
-  private func unexpected(_ found: String, _ expected: String) -> FlowFailure {
+  func unexpected(_ found: String, _ expected: String) -> FlowFailure {
     failure(.unexpected(found: found, expected: expected))
   }
+}
+
+extension Screen {
+  /// The lines of the outline, with their indentation.
+  var outlineLines: [Substring] { outline.split(separator: "\n") }
+}
+
+extension Substring {
+  /// The line without its indentation.
+  var unindented: Substring { drop { $0 == " " } }
 }
 
 extension Layer {
@@ -104,7 +103,7 @@ extension Layer {
   }
 
   /// The texts that a person reads: the name of the layer, its texts, and its headings.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     let names = flattenedNodes.filter { $0.role == .text || $0.role == .group }.map { $0.name }
     return [name] + names.filter { $0.isEmpty == false }
   }

@@ -21,6 +21,8 @@ public enum Command: Hashable, Sendable {
 
   /// The numbers of steps that one command can take.
   package static let steps = 1...1_000
+  /// The numbers of lines that an expectation can name.
+  package static let lines = 1...1_000_000
 
   /// Creates the command that performs a gesture once.
   package init(_ gesture: Gesture, _ name: String, identifier: String?) {
@@ -59,8 +61,8 @@ extension Command {
   /// An expectation of the screen.
   ///
   /// Only the topmost layer counts, except for a title, which is that of the topmost layer that
-  /// isn't an alert. Texts are compared by canonical equivalence. An identifier chooses between
-  /// nodes with the same name.
+  /// isn't an alert, and for a line. Texts are compared by canonical equivalence. An identifier
+  /// chooses between nodes with the same name.
   public enum Expectation: Hashable, Sendable {
     /// The layer shows this text: a text node, a heading, a title, or the words of an alert.
     case text(String)
@@ -74,10 +76,21 @@ extension Command {
     case noButton(String, identifier: String? = nil)
     /// The stepper with this name can be raised (`.increment`) or lowered (`.decrement`), or can't.
     case step(Gesture, String, identifier: String? = nil, isEnabled: Bool)
+    /// The button or the stepper with this name has this status, which holds.
+    case status(String, String, identifier: String? = nil)
+    /// The button or the stepper with this name has no status that holds.
+    case noStatus(String, identifier: String? = nil)
     /// There is an alert with this title or message.
     case alert(String)
     /// There is no alert.
     case noAlert
+    /// The layer can be dismissed as the system does (Esc, a swipe), or can't.
+    case dismissal(isEnabled: Bool)
+    /// The outline of the whole screen has this text on this line, counted from 1. The text may leave
+    /// out the indentation.
+    case line(Int, String)
+    /// The outline of the whole screen has fewer lines than this number.
+    case noLine(Int)
     /// The last action changed the screen.
     case change
   }
@@ -97,8 +110,14 @@ extension Command.Expectation: CustomStringConvertible {
     case .step(let gesture, let name, let identifier, let isEnabled):
       "\(gesture == .decrement ? "decrease" : "increase") \(named(name, identifier))"
         + availability(isEnabled)
+    case .status(let name, let status, let identifier):
+      "status \(named(name, identifier)) \(status.quoted)"
+    case .noStatus(let name, let identifier): "no status \(named(name, identifier))"
     case .alert(let text): "alert \(text.quoted)"
     case .noAlert: "no alert"
+    case .dismissal(let isEnabled): "dismiss" + availability(isEnabled)
+    case .line(let number, let text): "line \(number) \(text.quoted)"
+    case .noLine(let number): "no line \(number)"
     case .change: "change"
     }
   }

@@ -49,8 +49,8 @@ extension Flow: Hashable {
 extension Flow: CustomStringConvertible {
   /// The flow as the text of a flow file, with one command on each line.
   ///
-  /// Parsing the text gives the same flow again, if its names, steps, and roles are ones that a
-  /// flow file can express.
+  /// Parsing the text gives the same flow again, if its names, steps, roles, and line numbers
+  /// are ones that a flow file can express.
   public var description: String {
     statements.map { $0.text(indentation: "") }.joined()
   }

@@ -18,7 +18,7 @@ extension TokenReader {
     switch (first.kind, first.text) {
     case (.word, "repeat"):
       guard let count = try next() else { throw missing("a number of times", after: "repeat") }
-      line = .open(times: try number(count, of: "times"))
+      line = .open(times: try number(count, "a number of times"))
     case (.word, "end"): line = .close
     case (.word, "include"): line = .include(try string("include"))
     default: line = .command(try command(first))
@@ -62,18 +62,23 @@ extension TokenReader {
     guard let by = try next() else { return 1 }
     guard by.kind == .word, by.text == "by" else { throw unknown("a word", by, known: ["by"]) }
     guard let count = try next() else { throw missing("a number of steps", after: "by") }
-    return try number(count, of: "steps")
+    return try number(count, "a number of steps")
   }
 
-  private func number(_ count: Token, of what: String) throws(SyntaxError) -> Int {
-    let isNumber = count.text.utf8.allSatisfy {
+  /// Returns a token as a number in a range.
+  func number(
+    _ token: Token,
+    _ what: String,
+    in range: ClosedRange<Int> = Command.steps
+  ) throws(SyntaxError) -> Int {
+    let isNumber = token.text.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
     }
-    guard count.kind == .word, isNumber, let number = Int(count.text),
-      Command.steps.contains(number)
+    guard token.kind == .word, isNumber, let number = Int(token.text), range.contains(number)
     else {
       throw error(
-        at: count.start, "\(count.text.shown) isn't a number of \(what)", "use 1 to 1000")
+        at: token.start, "\(token.text.shown) isn't \(what)",
+        "use \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

@@ -57,7 +57,7 @@ extension TokenReader {
         at: token.start, "\(quote) isn't a straight double quote", "write \(words) \(quoted.typed)")
     }
     let name = text.unquotedName(
-      isFollowedByText: ["expect value", "value", "stepper"].contains(words))
+      isFollowedByText: ["expect value", "expect status", "value", "stepper"].contains(words))
     return error(
       at: token.start, "\(token.text.shown) isn't in double quotes", "write \(words) \(name.typed)")
   }

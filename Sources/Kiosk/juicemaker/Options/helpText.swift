@@ -83,8 +83,9 @@ let flowHelpText = """
     dismiss                           show                    snapshot STATE
     expect text T                     expect title T          expect value NAME V
     expect button NAME [enabled|disabled]                     expect no button NAME
-    expect alert T                    expect no alert
-    expect increase|decrease NAME enabled|disabled
+    expect increase|decrease NAME enabled|disabled            expect dismiss enabled|disabled
+    expect status NAME STATUS         expect no status NAME   expect alert T
+    expect line N T                   expect no line N        expect no alert
     expect change                     repeat N ... end        include FILE (in files)
   If several controls have the same NAME, add their identifier: NAME id ID
 

@@ -81,7 +81,7 @@ struct FlowGenerator {
   private mutating func identifier() -> String? { chance() ? name() : nil }
 
   private mutating func expectation() -> Command.Expectation {
-    switch Int.random(in: 0...8, using: &generator) {
+    switch Int.random(in: 0...13, using: &generator) {
     case 7: .change
     case 8:
       .step(
@@ -92,6 +92,11 @@ struct FlowGenerator {
     case 3: .button(name(), identifier: identifier(), isEnabled: chance() ? nil : chance())
     case 4: .noButton(name(), identifier: identifier())
     case 5: .alert(name())
+    case 9: .status(name(), name(), identifier: identifier())
+    case 10: .noStatus(name(), identifier: identifier())
+    case 11: .dismissal(isEnabled: chance())
+    case 12: .line(number(), name())
+    case 13: .noLine(number())
     default: .noAlert
     }
   }

@@ -41,6 +41,15 @@ struct FlowParsingTests {
       #"expect increase "a" id "b" enabled"#,
       .expect(.step(.increment, "a", identifier: "b", isEnabled: true))
     ),
+    (#"expect status "a" "s""#, .expect(.status("a", "s"))),
+    (#"expect status "a" id "b" "s""#, .expect(.status("a", "s", identifier: "b"))),
+    (#"expect no status "a""#, .expect(.noStatus("a"))),
+    (#"expect no status "a" id "b""#, .expect(.noStatus("a", identifier: "b"))),
+    ("expect dismiss enabled", .expect(.dismissal(isEnabled: true))),
+    ("expect dismiss disabled", .expect(.dismissal(isEnabled: false))),
+    (#"expect line 1 "screen \"a\"""#, .expect(.line(1, #"screen "a""#))),
+    (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
+    ("expect no line 012", .expect(.noLine(12))),
     (#"snapshot "Order/sold-out-2""#, .snapshot("Order/sold-out-2")),
   ])
   func `a line is a command`(line: String, command: Command) throws {

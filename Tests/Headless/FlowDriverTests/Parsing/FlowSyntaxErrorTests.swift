@@ -8,7 +8,7 @@ struct FlowSyntaxErrorTests {
   private static let name =
     #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
   private static let expectations =
-    "use text, title, value, button, increase, decrease, alert, change, no"
+    "use text, title, value, button, increase, decrease, status, alert, dismiss, line, change, no"
   private static let escapes =
     #"use \" for a quote, \\ for a backslash, and \n for a line break"#
 
@@ -60,14 +60,33 @@ struct FlowSyntaxErrorTests {
     ),
     (
       "expect no title \"a\"",
-      #"1:11: "title" isn't an expectation; the nearest is button; use alert, button"#
+      #"1:11: "title" isn't an expectation; the nearest is line; use alert, button, status, line"#
     ),
-    ("expect no", "1:10: the line ends too soon; expect no needs alert or button"),
+    ("expect no", "1:10: the line ends too soon; expect no needs alert, button, status, or line"),
     (
       "expect button \"a\" disable",
       #"1:19: "disable" isn't a state; the nearest is disabled; use enabled, disabled"#
     ),
     ("expect value \"a\" 16", #"1:18: "16" isn't in double quotes; write expect value NAME "16""#),
+    ("expect status \"a\"", "1:18: the line ends too soon; expect status NAME needs a text"),
+    (
+      "expect status \"a\" b", #"1:19: "b" isn't in double quotes; write expect status NAME "b""#
+    ),
+    ("expect no status", "1:17: the line ends too soon; expect no status needs a text"),
+    ("expect dismiss", "1:15: the line ends too soon; expect dismiss needs enabled or disabled"),
+    (
+      "expect dismiss \"a\"",
+      #"1:16: "a" isn't a state; the nearest is enabled; use enabled, disabled"#
+    ),
+    ("expect dismiss enabled 1", #"1:24: "1" isn't expected; end the line"#),
+    ("expect line", "1:12: the line ends too soon; expect line needs a line number"),
+    ("expect line 0", #"1:13: "0" isn't a line number; use 1 to 1000000"#),
+    ("expect line \"a\"", #"1:13: "a" isn't a line number; use 1 to 1000000"#),
+    ("expect line 1000001 \"a\"", #"1:13: "1000001" isn't a line number; use 1 to 1000000"#),
+    ("expect line 1", "1:14: the line ends too soon; expect line N needs a text"),
+    ("expect line 1 screen", #"1:15: "screen" isn't in double quotes; write expect line N"#),
+    ("expect no line", "1:15: the line ends too soon; expect no line needs a line number"),
+    ("expect no line -1", #"1:16: "-1" isn't a line number; use 1 to 1000000"#),
     ("tap \"a\" id", "1:11: the line ends too soon; id needs a text in double quotes"),
     ("tap \"a\" id b", #"1:12: "b" isn't in double quotes; write id "b""#),
     ("tap \"a\" id \"b\" id \"c\"", #"1:16: "id" isn't expected; end the line"#),
@@ -105,6 +124,7 @@ struct FlowSyntaxErrorTests {
     ("increase by 3", "increase \"by 3\""), ("decrease 3", "decrease \"3\""),
     ("expect button a b disabled", "expect button \"a b\""),
     ("expect value a b 16", "expect value \"a b\""), ("expect value a", "expect value \"a\""),
+    ("expect status a b c", "expect status \"a b\""),
     ("expect value a b \"16\"", "expect value \"a b\""),
     ("expect alert Well done? Yes", "expect alert \"Well done? Yes\""),
     ("include a b.flow", "include \"a b.flow\""), ("tap \\", #"tap "\\""#),
