@@ -1,8 +1,8 @@
 import HeadlessUI
 
 /// An app of rooms, each a screen, whose actions are the numbers of the rooms to which they lead.
-struct Maze: RestorableApp {
-  let rooms: [Screen<Int>]
+struct Maze: RestorableApp, Hashable {
+  var rooms: [Screen<Int>]
   private(set) var state = 0
   /// The rooms that the maze refuses to restore.
   var unrestorable: Set<Int> = []

@@ -1,0 +1,101 @@
+public import HeadlessUI
+
+/// An app and a model of it that do the same, step by step.
+///
+/// The model is a small app that says what the right screens are. The screen is that of the app, and
+/// each of its actions is performed on both. An explorer checks that they agree with
+/// ``Property/agreesWithModel(_:)``.
+///
+/// From a state in which the app and the model differ, the app goes on alone, because there is
+/// nothing left to compare it with.
+public final class ModelledApp<App: RestorableApp, Model: HeadlessApp & Hashable & Sendable> {
+  /// The state of the app, and the model.
+  public struct State: Hashable, Sendable {
+    /// The state of the app.
+    public let app: App.State
+    /// The model, or `nil` if the app differed from it in a state before.
+    public let model: Model?
+
+    @inlinable
+    init(app: App.State, model: Model?) {
+      self.app = app
+      self.model = model
+    }
+  }
+
+  /// An action of the app, and what the model offers in the same place.
+  public struct Action: Hashable, Sendable {
+    /// The action of the app.
+    public let app: App.Action
+    /// The action of the model, or `nil` if the app differs from the model.
+    public let model: Model.Action?
+
+    @inlinable
+    init(app: App.Action, model: Model.Action?) {
+      self.app = app
+      self.model = model
+    }
+  }
+
+  /// The app as it is now, which can be read even while it performs an action.
+  public private(set) var app: App
+  /// The model as it is now, or `nil` if the app differed from it in a state before.
+  public private(set) var model: Model?
+
+  /// Creates an app with a model.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - model: The model, in the state that is like that of the app.
+  public init(_ app: App, model: Model) {
+    self.app = app
+    self.model = model
+  }
+}
+
+extension ModelledApp: RestorableApp {
+  /// The state of the app, and the model.
+  public var state: State { State(app: app.state, model: model) }
+
+  /// The current screen of the app.
+  public var screen: Screen<Action> {
+    let screen = app.screen
+    var actions: [Model.Action] = []
+    let shown = model?.screen.map { action in
+      actions.append(action)
+      return true
+    }
+    guard shown == screen.map({ _ in true }) else {
+      return screen.map { Action(app: $0, model: nil) }
+    }
+    var rest = actions.makeIterator()
+    return screen.map { Action(app: $0, model: rest.next()) }
+  }
+
+  /// Performs an action on the app and, if they agree, on the model.
+  ///
+  /// - Parameter action: An action from ``screen``.
+  public func perform(_ action: Action) {
+    var app = app
+    app.perform(action.app)
+    self.app = app
+    guard let choice = action.model else {
+      model = nil
+      return
+    }
+    model?.perform(choice)
+  }
+
+  /// Goes back to a state that this app and its model, or others like them, were in.
+  ///
+  /// - Parameter state: The state to restore.
+  /// - Returns: `true` if the app is in the state now; `false` if it can't go back to it, which
+  ///   leaves both as they were.
+  public func restore(_ state: State) -> Bool {
+    var app = app
+    guard app.restore(state.app) else { return false }
+    self.app = app
+    model = state.model
+    return true
+  }
+}
