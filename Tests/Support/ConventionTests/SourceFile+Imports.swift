@@ -10,7 +10,7 @@ extension SourceFile {
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["PlainText", "SystemCalls", "HeadlessUI", "TextRenderer"],
-    "FlowExplorer": ["Synchronization", "PlainText", "HeadlessUI", "FlowDriver"],
+    "FlowExplorer": system + ["HeadlessUI", "FlowDriver"],
     "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText", "SystemCalls"],
     "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],

@@ -35,6 +35,9 @@ public struct Finding: Hashable, Sendable {
   /// The number of visited states, or of steps from them, at which the property had something to
   /// look at.
   public let examined: Int
+  /// What is wrong in the middle of the last step of a flow, where no expectation can be, or `nil` if
+  /// there is nothing to say about it.
+  public let note: String?
 
   /// A Boolean value that indicates whether the property holds or its goal is reached.
   ///
@@ -69,8 +72,15 @@ public struct Finding: Hashable, Sendable {
     subject = property.law.subject
     if case .replay(let steps) = property.law {
       (outcome, examined) = graph.replayed(steps, isComplete: isComplete, makeApp: makeApp)
+      note = nil
       return
     }
+    if case .observation(let observe) = property.law {
+      examined = graph.examined[index]
+      (outcome, note) = graph.observed(index, isComplete: isComplete, makeApp: makeApp, observe)
+      return
+    }
+    note = nil
     examined = graph.examined(property.law, index)
     let witness: Witness
     switch graph.verdict(on: property.law, index) {
@@ -101,7 +111,7 @@ extension Property.Law {
   fileprivate var subject: Finding.Subject {
     switch self {
     case .invariant, .reachability, .recovery: .state
-    case .step, .replay: .step
+    case .step, .observation, .replay: .step
     }
   }
 }

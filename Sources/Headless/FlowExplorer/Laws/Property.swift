@@ -18,6 +18,8 @@ public struct Property<App: RestorableApp>: Sendable {
       check: @Sendable (App.State, Screen<App.Action>) -> [Command]?)
     /// A law of the steps to which it applies.
     case step(applies: @Sendable (Step) -> Bool, check: @Sendable (Step) -> [Command]?)
+    /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
+    case observation(@Sendable (App) -> Observation)
     /// A law of walks from the first state, which take a number of steps in all.
     case replay(steps: Int)
     /// A goal that some state reaches.
@@ -27,6 +29,11 @@ public struct Property<App: RestorableApp>: Sendable {
       from: @Sendable (LayerSummary) -> Bool, to: @Sendable (LayerSummary) -> Bool,
       shown: @Sendable (_ first: LayerSummary) -> [Command])
   }
+
+  /// Ends an observation, and returns what was read in between the state before and the state after,
+  /// or `nil` if the observer wasn't notified.
+  @usableFromInline
+  typealias Observation = (_ before: App.State, _ after: App.State) -> [Reading<App.State>]?
 
   /// A step of a person from one state to another.
   public struct Step {

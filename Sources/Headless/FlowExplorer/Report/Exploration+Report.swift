@@ -76,7 +76,7 @@ extension Finding: CustomStringConvertible {
     case .violated(let steps, let flow, let isConfirmed):
       "  VIOLATED after \(counted(steps, .step)): \(property)"
         + (isConfirmed ? "" : " (the flow doesn't show it)")
-        + "\n# \(property)\n\(flow)"
+        + "\n# \(property)\n" + (note.map { "# \($0)\n" } ?? "") + "\(flow)"
     }
   }
 

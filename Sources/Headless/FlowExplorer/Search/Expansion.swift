@@ -11,6 +11,7 @@ struct Expansion<App: RestorableApp>: Sendable {
   @usableFromInline var layers: [LayerSummary] = []
   @usableFromInline var layerNumbers: [UInt32] = []
   @usableFromInline var witnesses: [Witness] = []
+  @usableFromInline var readings: [StepReading<App.State>] = []
   /// For each visited state, how often each property had something to look at.
   @usableFromInline var examined: [UInt32] = []
   /// The state to which the app didn't go back, or `nil` if there was none; no state after it was
@@ -59,7 +60,7 @@ struct Expansion<App: RestorableApp>: Sendable {
       case .reachability(let isGoal):
         examined[tally + index] += 1
         report(index, number) { isGoal(state, screen) ? [] : nil }
-      case .step, .replay, .recovery: break
+      case .step, .observation, .replay, .recovery: break
       }
     }
     var isRestored = true
@@ -70,6 +71,7 @@ struct Expansion<App: RestorableApp>: Sendable {
       guard unrestored == nil, let action = affordance.action, scope.includes(state, affordance)
       else { return }
       guard isRestored || restore(state, number, &app) else { return }
+      let observations = observations(of: app, properties)
       app.perform(action)
       isRestored = false
       let after = app.state
@@ -80,12 +82,31 @@ struct Expansion<App: RestorableApp>: Sendable {
         examined[tally + property] += 1
         report(property, number, index) { check(step) }
       }
+      for (property, end) in observations {
+        guard let found = end(state, after) else { continue }
+        examined[tally + property] += 1
+        readings += found.map {
+          StepReading(property: property, number: number, affordance: index, reading: $0)
+        }
+      }
       hashes.append(after.hashValue)
       next.append(after)
       affordances.append(UInt32(clamping: index))
       count += 1
     }
     if unrestored == nil { counts.append(count) }
+  }
+
+  /// Begins the observations of an app that the properties ask for.
+  @inlinable
+  func observations(
+    of app: App,
+    _ properties: [Property<App>]
+  ) -> [(property: Int, end: Property<App>.Observation)] {
+    properties.enumerated().compactMap { index, property in
+      guard case .observation(let observe) = property.law else { return nil }
+      return (index, observe(app))
+    }
   }
 
   /// Restores a state, and returns whether the app is in it now.

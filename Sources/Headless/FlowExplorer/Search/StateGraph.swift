@@ -16,6 +16,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var ends: [Int] = []
   @usableFromInline var witnesses: [Witness] = []
+  @usableFromInline var readings: [StepReading<App.State>] = []
   /// A Boolean value that indicates whether a new state was left out because there were as many as
   /// the limit allows.
   @usableFromInline var isFull = false
@@ -72,6 +73,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
       tally += examined.count
     }
     if expansion.unrestored?.number == ends.count { unrestored = expansion.unrestored }
+    readings += expansion.readings.filter { $0.number < ends.count }
     for witness in expansion.witnesses
     where witness.number < ends.count
       && witnesses.contains(where: { $0.property == witness.property }) == false
