@@ -10,8 +10,19 @@ extension Screen {
   /// dismissal, or else a line of the ``HeadlessUI/Screen/outline``.
   ///
   /// - Parameter other: The screen that must not meet the expectation.
+  @inlinable
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
-    guard isAlike(other) == false else { return nil }
+    isAlike(other) ? nil : firstExpectation(unlike: other)
+  }
+
+  /// Returns whether another screen shows and offers the same, whatever its actions are.
+  @inlinable
+  func isAlike<Other>(_ other: Screen<Other>) -> Bool {
+    map { _ in true } == other.map { _ in true }
+  }
+
+  @usableFromInline
+  func firstExpectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
     let (top, otherTop) = (topLayer, other.topLayer)
     let parts: [() -> [Command.Expectation]] = [
       { layers.last { ($0.role == .alert) == false }.map { [.title($0.name)] } ?? [] },
@@ -30,11 +41,6 @@ extension Screen {
       if let found { return found }
     }
     return nil
-  }
-
-  /// Returns whether another screen shows and offers the same, whatever its actions are.
-  package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
-    map { _ in true } == other.map { _ in true }
   }
 
   private func meets(_ expectation: Command.Expectation) -> Bool {

@@ -37,27 +37,36 @@ public final class ModelledApp<App: RestorableApp, Model: HeadlessApp & Hashable
     }
   }
 
-  /// The app as it is now, which can be read even while it performs an action.
-  public private(set) var app: App
-  /// The model as it is now, or `nil` if the app differed from it in a state before.
-  public private(set) var model: Model?
+  @usableFromInline var base: App
+  @usableFromInline var reference: Model?
 
   /// Creates an app with a model.
   ///
   /// - Parameters:
   ///   - app: The app.
   ///   - model: The model, in the state that is like that of the app.
+  @inlinable
   public init(_ app: App, model: Model) {
-    self.app = app
-    self.model = model
+    base = app
+    reference = model
   }
+
+  /// The app as it is now, which can be read even while it performs an action.
+  @inlinable
+  public var app: App { base }
+
+  /// The model as it is now, or `nil` if the app differed from it in a state before.
+  @inlinable
+  public var model: Model? { reference }
 }
 
 extension ModelledApp: RestorableApp {
   /// The state of the app, and the model.
+  @inlinable
   public var state: State { State(app: app.state, model: model) }
 
   /// The current screen of the app.
+  @inlinable
   public var screen: Screen<Action> {
     let screen = app.screen
     var actions: [Model.Action] = []
@@ -75,15 +84,16 @@ extension ModelledApp: RestorableApp {
   /// Performs an action on the app and, if they agree, on the model.
   ///
   /// - Parameter action: An action from ``screen``.
+  @inlinable
   public func perform(_ action: Action) {
     var app = app
     app.perform(action.app)
-    self.app = app
+    base = app
     guard let choice = action.model else {
-      model = nil
+      reference = nil
       return
     }
-    model?.perform(choice)
+    reference?.perform(choice)
   }
 
   /// Goes back to a state that this app and its model, or others like them, were in.
@@ -91,11 +101,12 @@ extension ModelledApp: RestorableApp {
   /// - Parameter state: The state to restore.
   /// - Returns: `true` if the app is in the state now; `false` if it can't go back to it, which
   ///   leaves both as they were.
+  @inlinable
   public func restore(_ state: State) -> Bool {
     var app = app
     guard app.restore(state.app) else { return false }
-    self.app = app
-    model = state.model
+    base = app
+    reference = state.model
     return true
   }
 }
