@@ -70,8 +70,9 @@ public struct Finding: Hashable, Sendable {
   ) {
     self.property = property.name
     subject = property.law.subject
-    if case .replay(let steps) = property.law {
-      (outcome, examined) = graph.replayed(steps, isComplete: isComplete, makeApp: makeApp)
+    if case .replay(let steps, let replaying) = property.law {
+      (outcome, examined) = graph.replayed(
+        within: steps, replaying, isComplete: isComplete, makeApp: makeApp)
       note = nil
       return
     }

@@ -21,7 +21,7 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
     case observation(@Sendable (App) -> Observation)
     /// A law of walks from the first state, which take a number of steps in all.
-    case replay(steps: Int)
+    case replay(steps: Int, Replaying)
     /// A goal that some state reaches.
     case reachability(@Sendable (App.State, Screen<App.Action>) -> Bool)
     /// From every layer of one kind, a layer of another kind can be reached.
@@ -29,6 +29,14 @@ public struct Property<App: RestorableApp>: Sendable {
       from: @Sendable (LayerSummary) -> Bool, to: @Sendable (LayerSummary) -> Bool,
       shown: @Sendable (_ first: LayerSummary) -> [Command])
   }
+
+  /// Does the steps of a walk with an app that was never restored, and returns the first difference
+  /// from the states.
+  @usableFromInline
+  typealias Replaying =
+    @Sendable (
+      _ app: App, _ restored: inout App, _ affordances: [Int], _ states: [App.State], _ first: Int
+    ) -> ReplayDifference?
 
   /// Ends an observation, and returns what was read in between the state before and the state after,
   /// or `nil` if the observer wasn't notified.

@@ -1,3 +1,6 @@
+public import FlowDriver
+public import HeadlessUI
+
 extension Property {
   /// Returns the property that everything that an app shows and does depends on its state alone.
   ///
@@ -12,7 +15,70 @@ extension Property {
   /// way to show a difference is looked for.
   ///
   /// - Parameter steps: The number of steps in all walks together.
+  @inlinable
   public static func dependsOnStateAlone(steps: Int = 10_000) -> Property {
-    Property(name: "nothing depends on what is not in the state", law: .replay(steps: steps))
+    Property(
+      name: "nothing depends on what is not in the state",
+      law: .replay(steps: steps) { app, restored, affordances, states, first in
+        var app = app
+        return app.firstDifference(
+          from: &restored, doing: affordances, expecting: states, from: first)
+      })
+  }
+}
+
+/// A difference between an app that does the steps of a walk and the states that a graph names.
+@usableFromInline
+struct ReplayDifference: Sendable {
+  /// The number of steps before the difference.
+  @usableFromInline let steps: Int
+  /// What the screen of the state meets and that of the app doesn't, or `nil` if both show the same.
+  @usableFromInline let expectation: Command.Expectation?
+
+  @inlinable
+  init(steps: Int, expectation: Command.Expectation?) {
+    self.steps = steps
+    self.expectation = expectation
+  }
+}
+
+extension RestorableApp {
+  /// Does the steps of a walk, and returns the first difference.
+  ///
+  /// - Parameters:
+  ///   - restored: Another app like this one, which restores the states.
+  ///   - affordances: The indices of the affordances of the steps.
+  ///   - states: The state before the first step, and the one after each step.
+  ///   - first: The number of steps after which to look for differences.
+  @inlinable
+  mutating func firstDifference(
+    from restored: inout Self,
+    doing affordances: [Int],
+    expecting states: [State],
+    from first: Int
+  ) -> ReplayDifference? {
+    for steps in states.indices {
+      let screen = screen
+      if steps >= first {
+        guard restored.restore(states[steps]), restored.state == states[steps] else {
+          return ReplayDifference(steps: steps, expectation: nil)
+        }
+        let expected = restored.screen
+        guard state == states[steps], screen == expected else {
+          return ReplayDifference(
+            steps: steps, expectation: expected.expectation(unlike: screen))
+        }
+      }
+      guard steps < affordances.count else { break }
+      var action: Action?
+      var index = 0
+      screen.topLayer.forEachAffordance { affordance in
+        if index == affordances[steps] { action = affordance.action }
+        index += 1
+      }
+      guard let action else { return ReplayDifference(steps: steps, expectation: nil) }
+      perform(action)
+    }
+    return nil
   }
 }

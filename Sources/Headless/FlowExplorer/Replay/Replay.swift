@@ -12,6 +12,7 @@ struct Replay<App: RestorableApp> {
   }
 
   let graph: StateGraph<App>
+  private let replaying: Property<App>.Replaying
   private let makeApp: () -> App
   private var restored: App
   private var random = SplitMix()
@@ -20,8 +21,13 @@ struct Replay<App: RestorableApp> {
   /// The number of steps so far.
   private(set) var performed = 0
 
-  init(_ graph: StateGraph<App>, makeApp: @escaping () -> App) {
+  init(
+    _ graph: StateGraph<App>,
+    _ replaying: @escaping Property<App>.Replaying,
+    makeApp: @escaping () -> App
+  ) {
     self.graph = graph
+    self.replaying = replaying
     self.makeApp = makeApp
     restored = makeApp()
   }
@@ -79,42 +85,12 @@ struct Replay<App: RestorableApp> {
   ///   - first: The number of steps after which to look for differences.
   /// - Returns: The first difference, or `nil` if there is none.
   mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
-    var app = makeApp()
-    var screen = app.screen
-    for length in 0...walk.count {
-      if length >= first {
-        let number = length == 0 ? 0 : walk[length - 1].target
-        if let found = difference(of: app, screen, from: number, after: walk.prefix(length)) {
-          return found
-        }
-      }
-      guard length < walk.count else { break }
-      let step = walk[length]
-      guard let action = screen.affordances.dropFirst(step.affordance).first?.action else {
-        return difference(of: app, screen, from: step.origin, after: walk.prefix(length))
-      }
-      app.perform(action)
-      performed += 1
-      screen = app.screen
+    let states = [graph.states[0]] + walk.map { graph.states[$0.target] }
+    let found = replaying(makeApp(), &restored, walk.map { $0.affordance }, states, first)
+    performed += found?.steps ?? walk.count
+    return found.map {
+      Difference(walk: Array(walk.prefix($0.steps)), expectation: $0.expectation)
     }
-    return nil
-  }
-
-  private mutating func difference(
-    of app: App,
-    _ screen: Screen<App.Action>,
-    from number: Int,
-    after walk: Walk.SubSequence
-  ) -> Difference? {
-    let state = graph.states[number]
-    guard restored.restore(state), restored.state == state else {
-      return Difference(walk: Array(walk), expectation: nil)
-    }
-    let expected = restored.screen
-    guard app.state == state, expected == screen else {
-      return Difference(walk: Array(walk), expectation: expected.expectation(unlike: screen))
-    }
-    return nil
   }
 }
 
@@ -126,11 +102,12 @@ extension StateGraph {
 
   /// Returns what walks with fresh apps find, and the number of steps that they took.
   func replayed(
-    _ steps: Int,
+    within steps: Int,
+    _ replaying: @escaping Property<App>.Replaying,
     isComplete: Bool,
     makeApp: @escaping () -> App
   ) -> (Finding.Outcome, steps: Int) {
-    var replay = Replay(self, makeApp: makeApp)
+    var replay = Replay(self, replaying, makeApp: makeApp)
     let found = replay.difference(within: steps)
     let performed = replay.performed
     guard let found else { return (isComplete ? .holds : .undecided, performed) }

@@ -25,12 +25,10 @@ extension OrderViewModel {
 
   /// The alert or the sheet that covers the screen, as a value, or `nil` if nothing covers it.
   public var destination: State.Destination? {
-    if let alert {
-      .alert(alert.intent)
-    } else if let stockEdit {
-      .stockEdit(stockEdit.difference)
-    } else {
-      nil
+    switch presentation {
+    case .alert(let alert): .alert(alert.intent)
+    case .stockEdit(let stockEdit) where stockEdit.isOpen: .stockEdit(stockEdit.difference)
+    case .stockEdit, nil: nil
     }
   }
 
