@@ -77,12 +77,12 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles", "TestSizes",
-      "TextRenderer",
+      "juicemaker", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceFiles",
+      "JuiceModel", "JuiceScreens", "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles",
+      "TestSizes", "TextRenderer",
     ],
     path: "Tests/Kiosk/juicemakerTests",
-    exclude: ["Flows"]
+    exclude: ["Flows", "Menus"]
   ),
 ]
 

@@ -1,9 +1,12 @@
+import FlowDriver
 import FlowTesting
 import Foundation
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import Testing
+
+@testable import juicemaker
 
 struct FlowFolderTests {
   @Test(arguments: try FlowFile.all(in: "Flows"))
@@ -14,6 +17,16 @@ struct FlowFolderTests {
   @Test(arguments: try FlowFile.all(in: "Flows/english"))
   func `an English flow passes on a kiosk in English`(file: FlowFile) {
     file.run(on: JuiceKiosk(phrases: .english), language: "en")
+  }
+
+  @Test(arguments: try FlowFile.all(in: "Flows"))
+  func `a flow passes on the model of the kiosk, too`(file: FlowFile) throws {
+    try Driver(ShopModel(.standard(in: .korean))).run(Flow(file: file.path, in: LocalFiles()))
+  }
+
+  @Test(arguments: try FlowFile.all(in: "Flows/english"))
+  func `an English flow passes on the model of the kiosk in English`(file: FlowFile) throws {
+    try Driver(ShopModel(.standard(in: .english))).run(Flow(file: file.path, in: LocalFiles()))
   }
 
   @Test(arguments: try FlowFile.all(in: "Flows") + FlowFile.all(in: "Flows/english"))

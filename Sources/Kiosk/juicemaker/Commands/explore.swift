@@ -10,15 +10,17 @@ import SystemCalls
 /// - Parameters:
 ///   - options: The options of the command.
 ///   - output: The stream for the report.
-///   - errors: The stream for the progress, and for the cost, which differs from run to run.
+///   - errors: The stream for the progress, for the cost, which differs from run to run, and for what
+///     wasn't explored.
 ///   - showsProgress: Whether to show the progress.
+/// - Returns: The exit status, which is that of the worst exploration.
 func explore(
   _ options: Options,
   _ output: inout some TextOutputStream,
   _ errors: inout some TextOutputStream,
   showsProgress: Bool = false
 ) -> ExitStatus {
-  func explored(_ explorer: Explorer<JuiceKiosk>) -> Exploration<JuiceKiosk> {
+  func explored<App>(_ explorer: Explorer<App>) -> Exploration<App> {
     defer { if showsProgress { errors.write("\r\u{1B}[K") } }
     return explorer.explore(workers: processorCount, concurrently: concurrently) { found, visited in
       if showsProgress { errors.write("\r\(visited) of \(found) states\u{1B}[K") }
@@ -28,8 +30,10 @@ func explore(
     output.write("\(map(of: options.menu, KioskExploration.mapExplorers(options).map(explored)))")
     return .success
   }
-  var holds = true
-  for scope in KioskExploration.allCases {
+  var statuses: [ExitStatus] = []
+  for (scope, options) in KioskExploration.allCases.flatMap({ scope in
+    options.exploredPhrases.map { (scope, options.speaking($0)) }
+  }) {
     let memory = peakMemory()
     let start = ContinuousClock().now
     let exploration = explored(scope.explorer(options))
@@ -40,9 +44,30 @@ func explore(
       output.write(exploration.report)
       errors.write(cost(of: exploration.states.count, time, kilobytes: peakMemory() - memory))
     }
-    holds = holds && exploration.holds
+    if let rest = rest(of: exploration) { errors.write(rest) }
+    statuses.append(ExitStatus(exploration))
   }
-  return holds ? .success : .failure
+  return [.failure, .undecided].first { statuses.contains($0) } ?? .success
+}
+
+extension ExitStatus {
+  /// Creates the exit status for an exploration.
+  init<App>(_ exploration: Exploration<App>) {
+    switch exploration.bound {
+    case .refusedState, .alteredState: self = .failure
+    case .states, .depth, nil:
+      let isViolated = exploration.violations.isEmpty == false
+      self = isViolated ? .failure : exploration.holds ? .success : .undecided
+    }
+  }
+}
+
+/// Returns a line on how to explore what an exploration left out, or `nil` if it left nothing out.
+private func rest<App>(of exploration: Exploration<App>) -> String? {
+  guard case .states(let limit) = exploration.bound else { return nil }
+  let more = min(limit * 10, Options.mostStates)
+  return "juicemaker: \(exploration.scope): only \(limit) states were seen, and there are more; "
+    + "use --states \(more)\n"
 }
 
 /// Returns the map of a menu that was explored from several openings.

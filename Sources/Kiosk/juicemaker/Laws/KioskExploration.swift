@@ -4,134 +4,100 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// The part of the kiosk's states that an exploration visits.
+/// The part of the states of a kiosk and its world that an exploration visits.
 enum KioskExploration: String, CaseIterable {
   /// Everything but the stock sheet.
   case ordering
   /// Everything, but with a small menu and with at most 3 of each fruit.
-  case restocking
+  case restockingUpTo3
+  /// Everything, but with a small menu and with at least 97 of each fruit.
+  case restockingUpTo100
+  /// As with at most 3 of each fruit, in a world where the stock can't always be saved.
+  case unsavedStock
+  /// As with at most 3 of each fruit, in a world where another kiosk uses the same stock.
+  case sharedStockUpTo3
+  /// As with at least 97 of each fruit, in a world where another kiosk uses the same stock.
+  case sharedStockUpTo100
+
+  /// A kiosk in its world, beside its model.
+  typealias Modelled<Kiosk: RestorableApp & AnyObject> = ModelledApp<KioskWorld<Kiosk>, ShopModel>
+  where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction
 
   /// Returns an explorer of the part, which checks the laws of the kiosk.
-  func explorer(_ options: Options) -> Explorer<JuiceKiosk> {
-    switch self {
-    case .ordering:
-      Explorer(
-        Scope("ordering, \(options.stock.listed)") { _, affordance in
-          affordance.action.map(opensSheet) == false
-        },
-        properties: KioskExploration.properties(options.menu, options.phrases),
-        makeApp: options.kiosk
-      )
-    case .restocking:
-      restocking(options.menu.small, options.phrases)
-    }
+  func explorer(_ options: Options) -> Explorer<Modelled<JuiceKiosk>> {
+    explorer(options) { JuiceKiosk(maker: $0, phrases: $1) }
   }
 
-  /// Returns explorers that together find every transition between the screens of a menu, to draw
-  /// them: one with as much of each fruit as fits, so that every juice can be made, and one without
-  /// fruit.
+  /// Returns an explorer of the part, which checks the laws of a kiosk of another kind.
   ///
-  /// Each order and each step of the stock sheet is done once, so the number of states grows only
-  /// with the length of the menu.
-  static func mapExplorers(_ options: Options) -> [Explorer<JuiceKiosk>] {
-    let (menu, phrases) = (options.menu, options.phrases)
-    return [Stock.range.upperBound, Stock.range.lowerBound].map { count in
-      var difference = StockDifference()
-      for fruit in menu.fruits { difference[fruit.id] = count - fruit.initialCount }
-      var stock = Stock(of: menu)
-      stock.apply(difference)
-      let opening = stock
-      return Explorer(
-        Scope("opened with \(count) of each fruit") { state, affordance in
-          isFirst(affordance.action, in: state, opening)
-        },
-        makeApp: {
-          JuiceKiosk(
-            maker: JuiceMaker(menu: menu, store: FruitStore(opening)), phrases: phrases)
-        }
-      )
-    }
-  }
-
-  private func restocking(_ menu: Menu, _ phrases: Phrases) -> Explorer<JuiceKiosk> {
-    let size = "\(menu.fruits.count) fruits, \(menu.juices.count) juices"
+  /// - Parameters:
+  ///   - options: The options, whose phrases are those of the kiosk.
+  ///   - makeKiosk: A closure that makes the kiosk.
+  func explorer<Kiosk>(
+    _ options: Options,
+    makeKiosk: @escaping @Sendable (JuiceMaker, Phrases) -> Kiosk
+  ) -> Explorer<Modelled<Kiosk>> {
+    let phrases = options.phrases
+    let menu = menu(options)
+    let stock = counts == nil ? options.stock : Stock(of: menu)
+    let model = ShopModel(
+      .with(menu, in: phrases.language),
+      stock: stock == Stock(of: menu) ? nil : menu.fruits.map { stock[$0.id] },
+      in: world)
     return Explorer(
-      Scope("ordering and restocking, \(size), stock 0...3", includes: isWithin),
-      properties: KioskExploration.properties(menu, phrases),
-      makeApp: { JuiceKiosk(maker: JuiceMaker(menu: menu), phrases: phrases) }
+      Scope(
+        "\(name) (\(phrases.language.rawValue)), \(extent(menu, stock))",
+        states: options.states
+      ) { state, affordance in includes(affordance, in: state, model.shop) },
+      properties: laws(model.shop) + goals(model),
+      makeApp: {
+        ModelledApp(
+          KioskWorld(menu, stock: stock, in: model.world) { makeKiosk($0, phrases) }, model: model)
+      }
     )
   }
 
-  private static func properties(_ menu: Menu, _ phrases: Phrases) -> [Property<JuiceKiosk>] {
-    KioskLaws(menu: menu, phrases: phrases).properties + [
-      .sometimes("a juice is made") { state, _ in isAlert(state, buttons: 1) },
-      .sometimes("fruit is short") { state, _ in isAlert(state, buttons: 2) },
-    ]
+  /// Returns the menu of the kiosk that is explored.
+  func menu(_ options: Options) -> Menu {
+    counts.map { options.menu.small(opening: $0.upperBound) } ?? options.menu
   }
-}
 
-/// Returns whether nothing has been changed yet if an action orders, opens the stock sheet, or takes a
-/// step on it.
-private func isFirst(
-  _ action: KioskAction?,
-  in state: OrderViewModel.State,
-  _ opening: Stock
-) -> Bool {
-  switch action {
-  case .order(.juiceButtonTapped), .order(.editStockButtonTapped): state.stock == opening
-  case .stockEdit(.incrementButtonTapped), .stockEdit(.decrementButtonTapped):
-    state.destination == .stockEdit(StockDifference())
-  default: true
+  /// The counts of each fruit that belong to the scope, or `nil` if the stock sheet doesn't.
+  var counts: ClosedRange<Int>? {
+    switch self {
+    case .ordering: nil
+    case .restockingUpTo3, .unsavedStock, .sharedStockUpTo3: 0...3
+    case .restockingUpTo100, .sharedStockUpTo100: 97...100
+    }
   }
-}
 
-private func isAlert(_ state: OrderViewModel.State, buttons: Int) -> Bool {
-  guard case .alert(let alert) = state.destination else { return false }
-  return alert.buttons.count == buttons
-}
+  private var world: World {
+    switch self {
+    case .ordering, .restockingUpTo3, .restockingUpTo100: World()
+    case .unsavedStock: World(.saving)
+    case .sharedStockUpTo3, .sharedStockUpTo100: World(.sharing)
+    }
+  }
 
-private func opensSheet(_ action: KioskAction) -> Bool {
-  action == .order(.editStockButtonTapped) || action == .order(.alertButtonTapped(.editStock))
-}
+  private var name: String {
+    switch self {
+    case .ordering: "ordering"
+    case .restockingUpTo3, .restockingUpTo100: "ordering and restocking"
+    case .unsavedStock: "a stock that can't always be saved"
+    case .sharedStockUpTo3, .sharedStockUpTo100: "a stock that another kiosk uses"
+    }
+  }
 
-private func isWithin(
-  _ state: OrderViewModel.State,
-  _ affordance: Affordance<KioskAction>
-) -> Bool {
-  guard case .stockEdit(.incrementButtonTapped(let fruit)) = affordance.action else { return true }
-  guard case .stockEdit(let difference) = state.destination else { return true }
-  return state.stock[fruit] + difference[fruit] < 3
+  private func extent(_ menu: Menu, _ stock: Stock) -> String {
+    guard let counts else { return stock.listed }
+    let size = "\(menu.fruits.count) fruits, \(menu.juices.count) juices"
+    return "\(size), stock \(counts.lowerBound)...\(counts.upperBound)"
+  }
 }
 
 extension Stock {
   /// The counts in the format of the option `--stock`.
   fileprivate var listed: String {
     fruits.map { "\($0)=\(self[$0])" }.joined(separator: ",")
-  }
-}
-
-extension Menu {
-  /// A menu of two fruits and at most three juices, which is small enough to explore every draft of
-  /// the stock sheet.
-  ///
-  /// The fruits of the first juice are chosen first.
-  var small: Menu {
-    let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
-    let others = fruits.map { $0.id }.filter { named.contains($0) == false }
-    let chosen = (named + others).prefix(2)
-    let fruits = fruits.filter { chosen.contains($0.id) }.map {
-      Fruit(id: $0.id, name: $0.name, symbol: $0.symbol, initialCount: 3)
-    }
-    let recipes = juices.map { recipe($0.recipe, of: fruits) }
-    let small = zip(juices, recipes).filter { $1.ingredients.isEmpty == false }.prefix(3)
-      .map { Juice(id: $0.id, flavour: $0.flavour, recipe: $1) }
-    return (try? Menu(fruits: fruits, juices: small)) ?? self
-  }
-
-  /// Returns a recipe without the fruits that aren't chosen, and with at most 2 of each fruit.
-  private func recipe(_ recipe: Recipe, of fruits: [Fruit]) -> Recipe {
-    Recipe(
-      recipe.ingredients.filter { part in fruits.contains { $0.id == part.fruit } }
-        .map { .init(fruit: $0.fruit, amount: min($0.amount, 2)) })
   }
 }

@@ -73,9 +73,12 @@ extension Arguments {
       case .noColor: options.usesColor = false
       case .transcript: options.showsTranscript = true
       case .format: options.format = try Options.format(try name.value(in: argument, &rest))
+      case .states: options.states = try Options.states(try name.value(in: argument, &rest))
       case .snapshots: options.snapshotFolder = try name.value(in: argument, &rest)
       case .size: options.viewport = try Options.viewport(try name.value(in: argument, &rest))
-      case .language: options.phrases = try Options.phrases(try name.value(in: argument, &rest))
+      case .language:
+        options.phrases = try Options.phrases(try name.value(in: argument, &rest))
+        options.exploredPhrases = [options.phrases]
       case .menu: menuFile = try name.path(in: argument, &rest)
       case .stock: counts = try name.value(in: argument, &rest)
       case .stockFile: stockFile = try name.path(in: argument, &rest)
@@ -91,6 +94,11 @@ extension Arguments {
       throw UsageError(
         "--stock and --format mermaid can't be combined",
         "leave out --stock, because the map is that of every stock")
+    }
+    if options.format == .mermaid, given.contains(.states) {
+      throw UsageError(
+        "--states and --format mermaid can't be combined",
+        "leave out --states, because the map is always whole")
     }
     if menuFile == nil { try setStock() }
   }

@@ -22,7 +22,7 @@ extension OptionName {
     case .size, .linear, .ascii, .snapshots: [.kiosk, .run]
     case .stockFile, .outline, .noColor: [.kiosk]
     case .transcript: [.run]
-    case .format: [.explore]
+    case .format, .states: [.explore]
     }
   }
 

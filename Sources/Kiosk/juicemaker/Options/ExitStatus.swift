@@ -8,6 +8,8 @@ enum ExitStatus: Int32 {
   case success = 0
   /// A flow or a law failed, or the output couldn't be written.
   case failure = 1
+  /// No law is violated, but not everything was explored.
+  case undecided = 2
   /// The arguments are wrong.
   case usage = 64
   /// A file can't be read or isn't valid.

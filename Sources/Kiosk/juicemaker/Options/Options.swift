@@ -11,6 +11,8 @@ struct Options: Hashable {
   var viewport: Viewport?
   /// The phrases of the kiosk in its language.
   var phrases = Phrases.korean
+  /// The phrases of the kiosks that are explored, which are all phrases unless a language is given.
+  var exploredPhrases = Phrases.all
   var menu = Menu.standard
   var stock = Stock(of: .standard)
   /// The file that keeps the stock, or `nil` if the stock isn't kept.
@@ -22,6 +24,10 @@ struct Options: Hashable {
   var usesColor = true
   var showsTranscript = false
   var format = ReportFormat.text
+  /// The maximum number of states that each exploration stores.
+  var states = 1_000_000
+  /// The maximum of ``states``.
+  static let mostStates = 2_000_000_000
   var snapshotFolder = "Snapshots"
 
   /// The style in which screens are drawn.
@@ -46,6 +52,13 @@ struct Options: Hashable {
     return CommittedSnapshots(
       folder: snapshotFolder, renderer: TextRenderer(viewport: viewport, style: style),
       language: phrases.language)
+  }
+
+  /// Returns the options for a kiosk that speaks in phrases.
+  func speaking(_ phrases: Phrases) -> Options {
+    var options = self
+    options.phrases = phrases
+    return options
   }
 
   /// Returns a kiosk that has just been opened, with a store of its own.

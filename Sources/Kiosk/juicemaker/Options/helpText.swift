@@ -56,6 +56,9 @@ let helpText = """
     --format text|mermaid|coverage
                           print a report, a map of the whole menu (not with --stock), or
                           the alert that each control leads to (default: text)
+    --states N            the number of states, 1 to 2000000000, at which each exploration
+                          ends; without --language, each is done in every language
+                          (default: 1000000)
 
   At the prompt, ? prints help with examples. A number or a name taps a control, as in
   2 or 딸기쥬스 주문; a name with +3 or -3 changes a value; q leaves.
@@ -70,9 +73,10 @@ let helpText = """
     Ctrl-C                   quit at once           Ctrl-Z          return to the shell
 
   \(flowHelpText)
-  Exit status: 0 success; 1 a flow or a law failed; 64 wrong arguments; 65 a file can't be
-  read or isn't valid; 73 the stock file can't be written, or a change that was made through
-  a pipe couldn't be saved in it; 75 another kiosk uses it.
+  Exit status: 0 success; 1 a flow or a law failed; 2 no law failed, but not everything was
+  explored; 64 wrong arguments; 65 a file can't be read or isn't valid; 73 the stock file
+  can't be written, or a change that was made through a pipe couldn't be saved in it;
+  75 another kiosk uses it.
 
   """
 

@@ -3,6 +3,7 @@ import FlowExplorer
 import Foundation
 import JuiceModel
 import JuiceScreens
+import JuiceViewModels
 import TestFiles
 import TestSizes
 import Testing
@@ -17,6 +18,13 @@ struct ExploreTests {
   private static var options: Options {
     get throws { try Arguments(parsing: ["explore", "--stock", stock]).options }
   }
+
+  private static let laws = [
+    "the kiosk agrees with its model", "no dead end", "every alert can be left",
+    "home can be reached from every state", "every enabled control changes the state",
+    "nothing depends on what is not in the state",
+    "an observer reads only states that events lead to", "cancelling preserves the stock",
+  ]
 
   @Test func `the README shows the map that the command prints`() throws {
     var (map, errors) = ("", "")
@@ -65,66 +73,67 @@ struct ExploreTests {
     #expect(map.contains("99번 -<br>0번 +<br>"))
   }
 
-  @Test func `both scopes are explored completely, and every law holds`() throws {
+  @Test func `every scope is explored completely in both languages, and every law holds`() throws {
     var (report, errors) = ("", "")
     #expect(explore(try Self.options, &report, &errors) == .success)
-    let lines = report.split(separator: "\n")
+    let lines = report.split(separator: "\n").map { String($0) }
     let scopes = lines.filter { $0.hasPrefix(" ") == false }
+    let size = "2 fruits, 3 juices"
+    let expected = [
+      ("ordering", Self.stock), ("ordering and restocking", "\(size), stock 0...3"),
+      ("ordering and restocking", "\(size), stock 97...100"),
+      ("a stock that can't always be saved", "\(size), stock 0...3"),
+      ("a stock that another kiosk uses", "\(size), stock 0...3"),
+      ("a stock that another kiosk uses", "\(size), stock 97...100"),
+    ]
     #expect(
-      scopes == [
-        "ordering, \(Self.stock): complete",
-        "ordering and restocking, 2 fruits, 3 juices, stock 0...3: complete",
-      ]
-    )
-    #expect(lines.filter { $0.hasPrefix("  holds in ") }.count == 20)
-    #expect(lines.filter { $0.hasPrefix("  reached after ") }.count == 4)
-    #expect(errors.split(separator: "\n").count == 2)
-    for line in errors.split(separator: "\n") {
+      scopes
+        == expected.flatMap { name, extent in
+          ["ko", "en"].map { "\(name) (\($0)), \(extent): complete" }
+        })
+    let laws = Self.laws.count
+    #expect(lines.filter { $0.hasPrefix("  holds in ") }.count == scopes.count * laws + 2)
+    #expect(lines.filter { $0.hasPrefix("  reached after ") }.count == 2 * (2 + 4 + 2 + 5 + 3 + 2))
+    #expect(lines.count == scopes.count * (2 + laws) + 2 + 2 * (2 + 4 + 2 + 5 + 3 + 2))
+    try checkCosts(errors, count: scopes.count)
+  }
+
+  /// Checks that an exploration states its cost in each of a number of lines.
+  private func checkCosts(_ errors: String, count: Int) throws {
+    let lines = errors.split(separator: "\n")
+    #expect(lines.count == count)
+    for line in lines {
       let figures = line.split(separator: " ").compactMap { Int($0) }
       let words = line.split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
       #expect(figures.count == 3)
       #expect(figures.prefix(2).allSatisfy { $0 > 0 })
       #expect(words == "ms, states/s, KB more at the peak")
     }
-    let figures = lines.filter { $0.contains(" states, ") }.map { String($0) }
+  }
+
+  @Test func `the figures are those of an independent enumeration`() throws {
+    var (report, errors) = ("", "")
+    let options = try Arguments(parsing: ["explore", "--stock", Self.stock, "--language=ko"])
+      .options
+    #expect(explore(options, &report, &errors) == .success)
+    let figures = report.split(separator: "\n").filter { $0.contains(" states, ") }
     let ordering = TestSizes.size(
       quick: "125 states, 335 transitions, depth 9",
       exhaustive: "15307 states, 32401 transitions, depth 33")
-    let space = RestockingSpace()
-    let restocking =
-      "\(space.steps.count) states, \(space.transitions) transitions, depth \(space.depth)"
+    let restocking = [0...3, 97...100].map { counts in
+      let space = RestockingSpace(counts)
+      return "\(space.steps.count) states, \(space.transitions) transitions, depth \(space.depth)"
+    }
     let coverage = "(screen, control, alert) triples"
-    let expected = [
-      "  \(ordering), 21 \(coverage), 2 controls never tried",
-      "  \(restocking), 19 \(coverage), 0 controls never tried",
-    ]
-    #expect(figures == expected)
-  }
-
-  @Test func `a menu with duplicate names breaks no law, and flows can use identifiers`()
-    throws
-  {
-    let name: LocalizedName = [.korean: "무화과", .english: "Fig"]
-    let fruits: [Fruit] = [
-      Fruit(id: "a", name: name, initialCount: 3), Fruit(id: "b", name: name, initialCount: 2),
-    ]
-    let juices = fruits.map { fruit in
-      Juice(
-        id: Juice.ID(fruit.id.rawValue), flavour: name,
-        recipe: Recipe([.init(fruit: fruit.id, amount: 2)]))
-    }
-    let menu = try Menu(fruits: fruits, juices: juices)
-    let options = Options(menu: menu, stock: Stock(of: menu))
-    for scope in KioskExploration.allCases {
-      let explorer = scope.explorer(options)
-      let exploration = explorer.explore()
-      #expect(exploration.isComplete && exploration.holds, "\(exploration.report)")
-      for (number, state) in exploration.states.enumerated() {
-        let driver = Driver(explorer.makeApp())
-        try driver.run(exploration.flow(to: number))
-        #expect(driver.app.state == state)
-      }
-    }
+    #expect(
+      figures == [
+        "  \(ordering), 21 \(coverage), 2 controls never tried",
+        "  \(restocking[0]), 19 \(coverage), 0 controls never tried",
+        "  \(restocking[1]), 13 \(coverage), 0 controls never tried",
+        "  1378 states, 5482 transitions, depth 16, 37 \(coverage), 0 controls never tried",
+        "  534 states, 3778 transitions, depth 13, 27 \(coverage), 0 controls never tried",
+        "  522 states, 3716 transitions, depth 18, 21 \(coverage), 0 controls never tried",
+      ])
   }
 
   @Test func `the coverage lists as many screens, controls, and alerts as the report counts`()
@@ -133,9 +142,10 @@ struct ExploreTests {
     var (coverage, errors) = ("", "")
     var options = try Self.options
     options.format = .coverage
+    options.exploredPhrases = [.korean]
     #expect(explore(options, &coverage, &errors) == .success)
     let lines = coverage.split(separator: "\n").filter { $0.hasPrefix("  ") }
-    #expect(lines.filter { $0.contains(" -> ") }.count == 21 + 2 + 19)
+    #expect(lines.filter { $0.contains(" -> ") }.count == 21 + 2 + 19 + 13 + 37 + 27 + 21)
     #expect(Set(lines.prefix(23)).count == 23)
     let order = #"  screen "맛있는 쥬스를 만들어 드려요!": "#
     let short = #"alert "재료가 모자라요. 재고를 수정할까요?""#

@@ -1,4 +1,4 @@
-/// The states of the kiosk with two fruits, three juices, and 0 to 3 of each fruit, found from the
+/// The states of the kiosk with two fruits, three juices, and few counts of each fruit, found from the
 /// rules of the kiosk alone, without view models or screens.
 struct RestockingSpace {
   enum State: Hashable {
@@ -12,13 +12,17 @@ struct RestockingSpace {
   private static let recipes = [[2, 0], [0, 2], [2, 1]]
 
   /// The fewest steps to each state.
-  private(set) var steps = [State.home(stock: [3, 3]): 0]
+  private(set) var steps: [State: Int]
   /// The number of transitions, including those that lead back to the same state.
   private(set) var transitions = 0
 
   var depth: Int { steps.values.max() ?? 0 }
 
-  init() {
+  private let counts: ClosedRange<Int>
+
+  init(_ counts: ClosedRange<Int>) {
+    self.counts = counts
+    steps = [.home(stock: [counts.upperBound, counts.upperBound]): 0]
     var frontier = Array(steps.keys)
     while let step = frontier.first.flatMap({ steps[$0] }) {
       let next = frontier.flatMap { self.next(after: $0) }
@@ -45,9 +49,10 @@ struct RestockingSpace {
   }
 
   private func orders(_ stock: [Int]) -> [State] {
-    Self.recipes.enumerated().map { juice, recipe in
+    Self.recipes.enumerated().compactMap { juice, recipe in
       let rest = zip(stock, recipe).map { $0 - $1 }
-      return rest.allSatisfy { $0 >= 0 } ? .made(juice: juice, stock: rest) : .short(stock: stock)
+      if rest.allSatisfy({ counts.contains($0) }) { return .made(juice: juice, stock: rest) }
+      return rest.contains { $0 < 0 } ? .short(stock: stock) : nil
     }
   }
 
@@ -57,6 +62,6 @@ struct RestockingSpace {
         draft.enumerated().map { $0.offset == fruit ? $0.element + step : $0.element }
       }
     }
-    .filter { $0.allSatisfy { (0...3).contains($0) } }
+    .filter { $0.allSatisfy { counts.contains($0) } }
   }
 }

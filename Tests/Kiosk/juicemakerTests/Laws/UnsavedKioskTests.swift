@@ -10,7 +10,7 @@ import Testing
 struct UnsavedKioskTests {
   @Test func `a kiosk that can't save changes nothing, and the order screen can always be reached`()
   {
-    let menu = Menu.standard.small
+    let menu = Menu.standard.small(opening: 3)
     let opening = Stock(of: menu)
     let exploration = Explorer(
       Scope<JuiceKiosk>("up to three steps from the stock", depth: 5),

@@ -9,6 +9,7 @@ struct OptionTableTests {
     .language: "kre", .menu: "kre", .stock: "kre", .help: "kre", .version: "kre",
     .size: "kr", .linear: "kr", .ascii: "kr", .snapshots: "kr",
     .stockFile: "k", .outline: "k", .noColor: "k", .transcript: "r", .format: "e",
+    .states: "e",
   ]
 
   private static let rivals: [Set<OptionName>] = [

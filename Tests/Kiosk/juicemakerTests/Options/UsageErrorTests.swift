@@ -6,7 +6,7 @@ struct UsageErrorTests {
   /// Wrong arguments, and the error message for each.
   private static let options = """
     --size, --language, --menu, --stock, --stock-file, --linear, --outline, --ascii, --no-color, \
-    --transcript, --snapshots, --format, --help, --version
+    --transcript, --snapshots, --format, --states, --help, --version
     """
   private static let words = "use run FILE..., explore, help, version, or only options"
 
@@ -78,6 +78,32 @@ struct UsageErrorTests {
       ["explore", "--stock=kiwi=1", "--format=mermaid"],
       "--stock and --format mermaid can't be combined; "
         + "leave out --stock, because the map is that of every stock"
+    ),
+    (
+      ["explore", "--states=0"],
+      #"--states "0" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+    ),
+    (
+      ["explore", "--states", "2000000001"],
+      #"--states "2000000001" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+    ),
+    (
+      ["explore", "--states=many"],
+      #"--states "many" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+    ),
+    (
+      ["explore", "--states", "99999999999999999999"],
+      #"--states "99999999999999999999" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+    ),
+    (["explore", "--states"], "--states needs a value; for example, --states 10000000"),
+    (
+      ["--states=9"],
+      "the kiosk doesn't use --states; leave it out, or use it with explore"
+    ),
+    (
+      ["explore", "--states=9", "--format=mermaid"],
+      "--states and --format mermaid can't be combined; "
+        + "leave out --states, because the map is always whole"
     ),
     (["explore", "--format=x"], #"--format "x" is unknown; use text, mermaid, coverage"#),
     (["--linear=yes"], "--linear takes no value; use --linear"),

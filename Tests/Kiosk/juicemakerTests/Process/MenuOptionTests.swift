@@ -63,10 +63,11 @@ struct MenuOptionTests {
   @Test func `the menu is explored`() throws {
     let transcript = try Executable.run(["explore", "--menu", Self.lemonade, "--language", "en"])
     #expect(transcript.status == 0)
-    #expect(transcript.output.contains("ordering, lemon=20,fig=5: complete"))
+    #expect(transcript.output.contains("ordering (en), lemon=20,fig=5: complete"))
     #expect(
       transcript.output.contains(
-        "ordering and restocking, 2 fruits, 2 juices, stock 0...3: complete"))
+        "ordering and restocking (en), 2 fruits, 2 juices, stock 0...3: complete"))
+    #expect(transcript.output.contains("(ko)") == false)
   }
 
   @Test(arguments: [

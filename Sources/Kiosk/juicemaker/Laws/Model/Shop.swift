@@ -1,11 +1,9 @@
 import JuiceModel
 
 /// What never changes in a shop that a model describes: its words, its fruits, and its juices.
-///
-/// Two shops are equal only if they're the same object.
 final class Shop: Sendable {
   /// A fruit, in the language of the shop.
-  struct Fruit: Sendable {
+  struct Fruit: Hashable, Sendable {
     let id: String
     let name: String
     let symbol: String?
@@ -13,7 +11,7 @@ final class Shop: Sendable {
   }
 
   /// A juice, in the language of the shop.
-  struct Juice: Sendable {
+  struct Juice: Hashable, Sendable {
     let id: String
     let flavour: String
     /// The number of each fruit that one glass takes, in the order of the fruits.
@@ -64,8 +62,12 @@ extension Shop {
 
   /// Returns the shop with a menu, of which the standard one is written above.
   static func with(_ menu: Menu, in language: Language) -> Shop {
-    guard (menu == .standard) == false else { return standard(in: language) }
-    return Shop(
+    menu == .standard ? standard(in: language) : reading(menu, in: language)
+  }
+
+  /// Returns the shop with the data of a menu.
+  static func reading(_ menu: Menu, in language: Language) -> Shop {
+    Shop(
       words: ShopWords(in: language),
       fruits: menu.fruits.map { fruit in
         Fruit(
@@ -83,10 +85,11 @@ extension Shop {
   }
 }
 
-extension Shop: Hashable {
-  static func == (left: Shop, right: Shop) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+extension Shop: Equatable {
+  static func == (left: Shop, right: Shop) -> Bool {
+    left === right
+      || left.words == right.words && left.fruits == right.fruits && left.juices == right.juices
+  }
 }
 
 extension LocalizedName {

@@ -51,6 +51,13 @@ struct ShopModel: Hashable, Sendable {
     self.world = world
   }
 
+  /// Hashes what can change.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(stock)
+    hasher.combine(cover)
+    hasher.combine(world)
+  }
+
   /// The number of each fruit that closing the stock sheet with some changes leaves.
   func stock(with changes: [Int]) -> [Int] {
     zip(stock, changes).map { min(max($0 + $1, 0), 100) }

@@ -1,7 +1,7 @@
 import JuiceModel
 
 /// The words of a shop that a model describes.
-struct ShopWords: Sendable {
+struct ShopWords: Hashable, Sendable {
   let title, editStock, stock, juices, order, notEnough: String
   let sheetTitle, close, changed: String
   let ready, outOfStock, yes, no, confirm: String

@@ -1,0 +1,61 @@
+import FlowDriver
+import FlowExplorer
+import Foundation
+import JuiceFiles
+import JuiceModel
+import TestFiles
+import TestSizes
+import Testing
+
+@testable import juicemaker
+
+/// Kiosks with menus of other shops, among them odd ones.
+struct MenuSpaceTests {
+  private static let menus = [
+    "JuiceFilesTests/Menus/lemonade", "juicemakerTests/Menus/duplicate-names",
+    "juicemakerTests/Menus/no-symbols", "juicemakerTests/Menus/one-fruit",
+    "juicemakerTests/Menus/other-languages", "juicemakerTests/Menus/whole-stock",
+  ]
+
+  private func options(_ name: String) throws -> Options {
+    let menu = try MenuFile(ThisPackage.path("Tests/Kiosk/\(name).json")).menu
+    return Options(menu: menu, stock: Stock(of: menu))
+  }
+
+  @Test(arguments: menus, TestSizes.size(quick: ["ko"], exhaustive: ["ko", "en"]))
+  func `every scope of a menu is explored completely, and every law holds`(
+    name: String,
+    language: String
+  ) throws {
+    let options = try options(name).speaking(try Options.phrases(language))
+    for scope in KioskExploration.allCases {
+      let exploration = scope.explorer(options).explore()
+      #expect(exploration.holds, "\(exploration)")
+    }
+  }
+
+  @Test func `flows choose between duplicate names by identifiers`() throws {
+    let options = try options("juicemakerTests/Menus/duplicate-names")
+    let interval = TestSizes.size(quick: 20, exhaustive: 1)
+    for scope in KioskExploration.allCases {
+      let explorer = scope.explorer(options)
+      let exploration = explorer.explore()
+      for number in exploration.states.indices where number % interval == 0 {
+        let driver = Driver(explorer.makeApp())
+        try driver.run(exploration.flow(to: number))
+        #expect(driver.app.state == exploration.states[number])
+      }
+    }
+  }
+
+  @Test func `the menus of the tests are all explored`() throws {
+    let folders = ["JuiceFilesTests/Menus", "juicemakerTests/Menus"]
+    let files = try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: ThisPackage.path("Tests/Kiosk/\(folder)"))
+        .map { "\(folder)/\($0)" }
+    }
+    let standard = "JuiceFilesTests/Menus/standard.json"
+    #expect(files.sorted() == (Self.menus.map { $0 + ".json" } + [standard]).sorted())
+    #expect(try MenuFile(ThisPackage.path("Tests/Kiosk/\(standard)")).menu == .standard)
+  }
+}
