@@ -25,6 +25,17 @@ extension Replay {
     return shortest
   }
 
+  /// Returns a difference that a screen shows one or two steps after one that no screen shows, or the
+  /// same if there is none.
+  mutating func shown(_ found: Difference) -> Difference {
+    guard found.expectation == nil else { return found }
+    for length in 1...2 {
+      var walk = found.walk
+      if let shown = search(walk.count + length, &walk, isShown: true) { return shown }
+    }
+    return found
+  }
+
   /// Returns walks that are shorter than another: without loops, with a shortest way to one of its
   /// states, and without some of its steps.
   private func candidates(for walk: Walk) -> some Sequence<Walk> {

@@ -47,12 +47,25 @@ struct Replay<App: RestorableApp> {
     return nil
   }
 
-  /// Returns the first difference that the walks of a length have after their last step.
-  private mutating func search(_ length: Int, _ walk: inout Walk) -> Difference? {
-    guard walk.count < length else { return replay(walk, from: length) }
+  /// Returns the first difference that the walks of a length, which begin with the same steps, have
+  /// after their last step.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the walks.
+  ///   - walk: The steps with which all of them begin.
+  ///   - isShown: A Boolean value that indicates whether a screen has to show the difference.
+  mutating func search(
+    _ length: Int,
+    _ walk: inout Walk,
+    isShown: Bool = false
+  ) -> Difference? {
+    guard walk.count < length else {
+      let found = replay(walk, from: length)
+      return isShown && found?.expectation == nil ? nil : found
+    }
     for step in graph.steps(from: walk.last?.target ?? 0) {
       walk.append(step)
-      if let found = search(length, &walk) { return found }
+      if let found = search(length, &walk, isShown: isShown) { return found }
       walk.removeLast()
     }
     return nil
@@ -111,7 +124,7 @@ extension StateGraph {
     let found = replay.difference(within: steps)
     let performed = replay.performed
     guard let found else { return (isComplete ? .holds : .undecided, performed) }
-    let shortest = replay.shrunk(found, within: 10 * steps)
+    let shortest = replay.shown(replay.shrunk(found, within: 10 * steps))
     let path = commands(of: shortest.walk)
     let flow = Flow(path + (shortest.expectation.map { [.expect($0)] } ?? []))
     let isConfirmed = flow.fails(after: path.count, on: makeApp())

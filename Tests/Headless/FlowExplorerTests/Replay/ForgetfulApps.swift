@@ -162,19 +162,43 @@ struct Safe: RestorableApp {
   }
 }
 
-/// A door that counts its uses where no screen shows it, and counts one too many from the third on.
-struct MuteDoor: RestorableApp {
-  private(set) var state = 0
-  private var uses = 0
-
-  var screen: Screen<Int> { .room("Door", ("Knock", 1)) }
-
-  mutating func perform(_ action: Int) {
-    uses += 1
-    state = (state + (uses < 3 ? 1 : 2)) % 10
+/// A box that counts knocks, and counts one too many from the third on, which nobody sees unless it
+/// can be opened.
+struct Box: RestorableApp {
+  struct State: Hashable, Sendable {
+    var knocks = 0
+    var isOpen = false
   }
 
-  mutating func restore(_ state: Int) -> Bool {
+  enum Action { case knock, open }
+
+  let canBeOpened: Bool
+  private(set) var state = State()
+  private var uses = 0
+
+  init(canBeOpened: Bool) {
+    self.canBeOpened = canBeOpened
+  }
+
+  var screen: Screen<Action> {
+    Screen(
+      title: state.isOpen ? "\(state.knocks) knocks" : "Box",
+      content: [
+        .button(Button("Knock", action: state.isOpen ? nil : .knock)),
+        .button(Button("Open", action: canBeOpened ? .open : nil)),
+      ])
+  }
+
+  mutating func perform(_ action: Action) {
+    switch action {
+    case .knock:
+      uses += 1
+      state.knocks = (state.knocks + (uses < 3 ? 1 : 2)) % 10
+    case .open: state.isOpen = true
+    }
+  }
+
+  mutating func restore(_ state: State) -> Bool {
     self.state = state
     uses = 0
     return true

@@ -73,9 +73,22 @@ struct ReplayTests {
   }
 
   @Test func `a difference that no screen shows is found, and the flow doesn't show it`() throws {
-    let finding = try finding { MuteDoor() }
+    let finding = try finding { Box(canBeOpened: false) }
     let flow = Flow([.tap(Target("Knock")), .tap(Target("Knock")), .tap(Target("Knock"))])
     #expect(finding.outcome == .violated(steps: 3, flow, isConfirmed: false))
+  }
+
+  @Test func `a difference that a later screen shows is shown there`() throws {
+    try expect(
+      { Box(canBeOpened: true) },
+      toFail: """
+        tap "Knock"
+        tap "Knock"
+        tap "Knock"
+        tap "Open"
+        expect title "3 knocks"
+
+        """)
   }
 
   @Test func `an app that keeps all it knows in its state passes`() throws {
