@@ -7,7 +7,7 @@ extension Screen {
   /// The whole screens are compared, even what a modal covers, and identifiers, which drivers use.
   /// Actions don't count, only whether there are any. The expectation is the first of these that
   /// tells the two screens apart: the title, an alert, a text, a value, a button, a status, a step, a
-  /// dismissal, or else a line of the ``HeadlessUI/Screen/outline``.
+  /// dismissal, or else a line of the outline.
   ///
   /// - Parameter other: The screen that must not meet the expectation.
   @inlinable

@@ -61,8 +61,8 @@ extension Command {
   /// An expectation of the screen.
   ///
   /// Only the topmost layer counts, except for a title, which is that of the topmost layer that
-  /// isn't an alert, and for a line. Texts are compared by canonical equivalence. An identifier
-  /// chooses between nodes with the same name.
+  /// isn't an alert, and for a line, which is one of the whole screen. Texts are compared by
+  /// canonical equivalence. An identifier chooses between nodes with the same name.
   public enum Expectation: Hashable, Sendable {
     /// The layer shows this text: a text node, a heading, a title, or the words of an alert.
     case text(String)
