@@ -15,12 +15,6 @@ extension Screen {
     isAlike(other) ? nil : firstExpectation(unlike: other)
   }
 
-  /// Returns whether another screen shows and offers the same, whatever its actions are.
-  @inlinable
-  func isAlike<Other>(_ other: Screen<Other>) -> Bool {
-    map { _ in true } == other.map { _ in true }
-  }
-
   @usableFromInline
   func firstExpectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
     let (top, otherTop) = (topLayer, other.topLayer)

@@ -1,3 +1,4 @@
+public import FlowDriver
 public import HeadlessUI
 
 /// An app and a model of it that do the same, step by step.
@@ -69,13 +70,13 @@ extension ModelledApp: RestorableApp {
   @inlinable
   public var screen: Screen<Action> {
     let screen = app.screen
+    guard let shown = model?.screen, screen.isAlike(shown) else {
+      return screen.map { Action(app: $0, model: nil) }
+    }
     var actions: [Model.Action] = []
-    let shown = model?.screen.map { action in
+    _ = shown.map { action in
       actions.append(action)
       return true
-    }
-    guard shown == screen.map({ _ in true }) else {
-      return screen.map { Action(app: $0, model: nil) }
     }
     var rest = actions.makeIterator()
     return screen.map { Action(app: $0, model: rest.next()) }
