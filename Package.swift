@@ -82,7 +82,7 @@ let kiosk: [Target] = [
       "TestSizes", "TextRenderer",
     ],
     path: "Tests/Kiosk/juicemakerTests",
-    exclude: ["Flows", "Menus"]
+    exclude: ["Faults/faults.txt", "Flows", "Menus"]
   ),
 ]
 

@@ -5,25 +5,123 @@ import JuiceViewModels
 
 /// A kiosk with one fault, or with none.
 final class FaultyKiosk: RestorableApp {
-  private let kiosk: JuiceKiosk
+  /// What a fault keeps that isn't part of the state.
+  struct Memory {
+    var count = 0
+    var stock: Stock?
+    var draft: StockDifference?
+    var screen: Screen<KioskAction>?
+    /// A screen that's shown without reading anything that can be observed.
+    var unobserved: Screen<KioskAction>?
+    var text: String?
+  }
+
+  let kiosk: JuiceKiosk
+  let maker: JuiceMaker
+  let phrases: Phrases
+  var memory = Memory()
   private let fault: Fault?
 
-  init(_ stock: Stock, fault: Fault? = nil) {
-    kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock)))
+  init(maker: JuiceMaker, phrases: Phrases, fault: Fault? = nil) {
+    var (fruits, juices) = (maker.menu.fruits, maker.menu.juices)
+    var words = phrases
+    fault?.changeMenu(&fruits, &juices)
+    fault?.changePhrases(&words)
+    var store = maker.store
+    if let save = fault?.save {
+      let saved = store
+      store = FruitStore(saved.stock) { stock throws(StockNotSaved) in try save(stock, saved) }
+    }
+    let menu = try? Menu(fruits: fruits, juices: juices)
+    self.maker = JuiceMaker(menu: menu ?? maker.menu, store: store)
+    self.phrases = words
     self.fault = fault
+    let alerts = fault?.changeAlert.map { FaultyAlertFactory(phrases: words, change: $0) }
+    kiosk = JuiceKiosk(maker: self.maker, phrases: words, alerts: alerts)
   }
 
   var state: OrderViewModel.State { kiosk.state }
 
-  func restore(_ state: OrderViewModel.State) -> Bool { kiosk.restore(state) }
-
   var screen: Screen<KioskAction> {
-    fault?.screen(kiosk.screen, in: state) ?? kiosk.screen
+    if let unobserved = memory.unobserved { return unobserved }
+    var screen = kiosk.screen
+    fault?.changeScreen(&screen, self)
+    return screen
   }
 
   func perform(_ action: KioskAction) {
-    let before = state
-    kiosk.perform(action)
-    if let after = fault?.state(after: action, from: before, to: state) { _ = restore(after) }
+    if let fault { fault.handle(action, self) } else { kiosk.perform(action) }
+  }
+
+  func restore(_ state: OrderViewModel.State) -> Bool {
+    if let fault { fault.restore(state, self) } else { kiosk.restore(state) }
+  }
+}
+
+extension FaultyKiosk {
+  /// The stock in the store.
+  var stock: Stock { maker.store.stock }
+
+  /// Puts an alert or the stock sheet over the order screen, or nothing.
+  func present(_ destination: OrderViewModel.State.Destination?) {
+    go(to: stock, destination)
+  }
+
+  /// Replaces the stock, and what covers the order screen.
+  func go(to stock: Stock, _ destination: OrderViewModel.State.Destination? = nil) {
+    _ = kiosk.restore(OrderViewModel.State(stock: stock, destination: destination))
+  }
+
+  /// Changes the stock in the store.
+  func add(_ difference: StockDifference) {
+    try? maker.store.apply(difference)
+  }
+
+  /// Returns the difference that an order makes.
+  func cost(of juice: Juice.ID) -> StockDifference {
+    var cost = StockDifference()
+    let recipe = maker.menu.juice(juice)?.recipe ?? [:]
+    for part in recipe.ingredients { cost[part.fruit] = -part.amount }
+    return cost
+  }
+
+  /// Returns the alert that follows an order.
+  func alert(_ juice: Juice.ID, isMade: Bool) -> OrderViewModel.State.Destination? {
+    let alerts = StandardAlertFactory(phrases: phrases)
+    guard isMade else { return .alert(alerts.makeOutOfStockAlert(for: [], on: maker.menu)) }
+    return maker.menu.juice(juice).map { .alert(alerts.makeJuiceReadyAlert(for: $0)) }
+  }
+}
+
+extension OrderViewModel.State {
+  /// The alert that covers the order screen, or `nil` if there is none.
+  var alert: AlertIntent? {
+    if case .alert(let alert) = destination { alert } else { nil }
+  }
+
+  /// The changes on the stock sheet, or `nil` if it isn't open.
+  var draft: StockDifference? {
+    if case .stockEdit(let draft) = destination { draft } else { nil }
+  }
+}
+
+extension KioskAction {
+  /// The juice that the action orders, or `nil` for another action.
+  var juice: Juice.ID? {
+    if case .order(.juiceButtonTapped(let juice)) = self { juice } else { nil }
+  }
+
+  /// The action of the alert's button, or `nil` for another action.
+  var answer: AlertIntent.Action? {
+    if case .order(.alertButtonTapped(let action)) = self { action } else { nil }
+  }
+
+  /// The fruit of a step on the stock sheet and the change of its count, or `nil` for another action.
+  var step: (fruit: Fruit.ID, change: Int)? {
+    switch self {
+    case .stockEdit(.incrementButtonTapped(let fruit)): (fruit, 1)
+    case .stockEdit(.decrementButtonTapped(let fruit)): (fruit, -1)
+    default: nil
+    }
   }
 }

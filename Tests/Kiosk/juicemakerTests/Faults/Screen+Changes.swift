@@ -1,0 +1,67 @@
+import HeadlessUI
+import JuiceScreens
+
+extension Screen<KioskAction> {
+  /// Changes each node, but not those of a modal.
+  mutating func changeNodes(_ change: (inout Node<KioskAction>) -> Void) {
+    for index in content.indices { content[index].change(change) }
+  }
+
+  /// Changes each named value of the order screen.
+  mutating func changeValues(_ change: (inout Value) -> Void) {
+    changeNodes { node in
+      guard case .value(var value) = node else { return }
+      change(&value)
+      node = .value(value)
+    }
+  }
+
+  /// Changes each button below the bar of the order screen.
+  mutating func changeButtons(_ change: (inout Button<KioskAction>) -> Void) {
+    changeNodes { node in
+      guard case .button(var button) = node else { return }
+      change(&button)
+      node = .button(button)
+    }
+  }
+
+  /// Changes the alert and returns `true`, or returns `false` if there is none.
+  @discardableResult
+  mutating func changeAlert(_ change: (inout Alert<KioskAction>) -> Void) -> Bool {
+    guard case .alert(var alert)? = modal else { return false }
+    change(&alert)
+    modal = .alert(alert)
+    return true
+  }
+
+  /// Changes the stock sheet and what dismissing it does, and returns `true`; or returns `false` if
+  /// it isn't open.
+  @discardableResult
+  mutating func changeSheet(_ change: (inout Screen, inout KioskAction?) -> Void) -> Bool {
+    guard case .sheet(var sheet, var dismissal)? = modal else { return false }
+    change(&sheet, &dismissal)
+    modal = .sheet(sheet, dismissal: dismissal)
+    return true
+  }
+
+  /// Changes each stepper of the stock sheet.
+  mutating func changeSteppers(_ change: (inout Stepper<KioskAction>) -> Void) {
+    changeSheet { sheet, _ in
+      sheet.changeNodes { node in
+        guard case .stepper(var stepper) = node else { return }
+        change(&stepper)
+        node = .stepper(stepper)
+      }
+    }
+  }
+}
+
+extension Node<KioskAction> {
+  fileprivate mutating func change(_ change: (inout Node) -> Void) {
+    if case .group(var group) = self {
+      for index in group.children.indices { group.children[index].change(change) }
+      self = .group(group)
+    }
+    change(&self)
+  }
+}
