@@ -59,7 +59,7 @@ struct StockSizeTests {
     var generator = SplitMix64(seed: UInt64(count))
     for reversed in [false, true] {
       var stock = Stock(of: try self.menu(count, reversed: reversed))
-      for _ in 0..<20 {
+      for _ in 0..<TestSizes.size(quick: 8, exhaustive: 20) {
         stock.apply([stock.fruits.randomElement(using: &generator) ?? "fruit-0": -100])
         let wrong = menu.juices.shuffled(using: &generator).prefix(50).first { juice in
           let isEnough = juice.recipe.ingredients.allSatisfy { stock[$0.fruit] >= $0.amount }

@@ -81,13 +81,13 @@ extension Flow {
 
 extension FaultRow: CustomStringConvertible {
   /// The line above the rows.
-  static let heading = line(["place", "fault", "", "steps", "flow", "scope", "law"])
+  static let heading = line(["place", "fault", "person", "steps", "flow", "scope", "law"])
 
   /// The row as a line of the table.
   var description: String {
     let found = evidence.map { ["\($0.steps)", flow, "\($0.scope)", $0.law] }
     return FaultRow.line(
-      [fault.place.rawValue, fault.name, fault.isVisible ? "seen" : "unseen"]
+      [fault.place.rawValue, fault.name, fault.isVisible ? "sees it" : "can't"]
         + (found ?? ["", "", "", "not found"]))
   }
 
@@ -97,7 +97,7 @@ extension FaultRow: CustomStringConvertible {
   }
 
   private static func line(_ texts: [String]) -> String {
-    zip(texts, [12, 66, 7, 6, 14, 18, 0]).map { text, width in
+    zip(texts, [12, 66, 9, 7, 15, 20, 0]).map { text, width in
       text + String(repeating: " ", count: max(width - text.count, 0))
     }
     .joined()

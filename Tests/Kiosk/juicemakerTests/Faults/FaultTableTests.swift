@@ -52,7 +52,7 @@ struct FaultTableTests {
     for (fault, row) in zip(Fault.all, rows) {
       #expect(row.hasPrefix(fault.place.rawValue + " ") && row.contains(" \(fault.name) "))
     }
-    let seen = rows.filter { $0.contains(" seen ") }
+    let seen = rows.filter { $0.contains(" sees it ") }
     let (found, foundSeen) = (rows.filter(isFound).count, seen.filter(isFound).count)
     #expect(
       lines.last == """

@@ -52,6 +52,11 @@ extension Fault {
     }.with {
       $0.changeScreen = { if $1.memory.count > 3 { $0.title += "!" } }
     },
+    after("the title is another after a hundred events", .memory) { _, _, faulty in
+      faulty.memory.count += 1
+    }.with {
+      $0.changeScreen = { if $1.memory.count > 100 { $0.title += "!" } }
+    },
     after("the title is another once the sheet was open", .memory) { _, _, faulty in
       if case .some = faulty.state.draft { faulty.memory.count = 1 }
     }.with {
