@@ -65,32 +65,54 @@ struct ExaminedTests {
       }
     }
     let exploration = Explorer(Scope(long), properties: properties) { Dial() }.explore()
-    let lines = exploration.description.split(separator: "\n")
-    #expect(lines.count == 40)
-    #expect(lines.allSatisfy { $0.unicodeScalars.count <= 161 })
-    #expect(lines.last?.hasSuffix(" more lines") == true)
-    #expect(exploration.findings.allSatisfy { $0.description.split(separator: "\n").count <= 40 })
+    let findings = exploration.findings.map { $0.description }
+    for description in [exploration.description] + findings {
+      let lines = description.split(separator: "\n")
+      #expect(lines.count <= 40)
+      #expect(lines.allSatisfy { $0.unicodeScalars.count <= 161 })
+      #expect(lines.last?.hasPrefix("expect title \"long long ") == true)
+    }
+    #expect(exploration.description.contains("... 16 more lines ...\n"))
+    #expect(exploration.description.contains("\n  VIOLATED after 17 steps: 29 long "))
   }
 
-  @Test func `a violation comes first in the description, and what holds is left out`() {
-    let low = Property<Dial>.always("below 9") { state, _ in
-      state.number > 8 ? [.expect(.value("Number", "8"))] : nil
+  @Test func `a long counterexample is described by its beginning and its end`() {
+    let last = Property<Dial>.always("never 99") { state, _ in
+      state.number == 99 ? [.expect(.value("Number", "98"))] : nil
+    }
+    let scope = Scope<Dial>("ones") { _, affordance in (affordance.name == "Seven") == false }
+    let finding = Explorer(scope, properties: [last]) { Dial() }.explore().findings.first
+    let lines = finding?.description.split(separator: "\n") ?? []
+    #expect(lines.count == 40)
+    #expect(lines.first == "  VIOLATED after 108 steps: never 99")
+    #expect(lines.dropFirst(29).first == "... 72 more lines ...")
+    #expect(lines.suffix(2) == ["tap \"One\"", "expect value \"Number\" \"98\""])
+  }
+
+  @Test func `violations come first in the description, and what holds is left out`() {
+    let low = (8...9).map { most in
+      Property<Dial>.always("at most \(most)") { state, _ in
+        state.number > most ? [.expect(.value("Number", "\(most)"))] : nil
+      }
     }
     let exploration = Explorer(
-      Scope("dial", depth: 9), properties: Self.properties.suffix(1) + [low]
+      Scope("dial", depth: 9), properties: Self.properties.suffix(1) + low
     ) { Dial() }.explore()
+    let visited = exploration.states.count - exploration.frontierCount
     #expect(
       exploration.description == """
         dial: bounded by 9 steps, frontier \(exploration.frontierCount)
           \(exploration.states.count) states, \(exploration.transitionCount) transitions, depth 9, \
         \(exploration.layerTransitions.count) (screen, control, alert) triples, \
         \(exploration.untriedAffordances.count) controls never tried
-          VIOLATED after 2 steps: below 9
-        # below 9
+          VIOLATED after 2 steps: at most 8
+          VIOLATED after 2 steps: at most 9
+          undecided after \(visited) states: 99 is reached
+        # at most 8
         tap "Seven"
         tap "Seven"
         expect value "Number" "8"
-          undecided after \(exploration.states.count - exploration.frontierCount) states: 99 is reached
+
         """)
   }
 }

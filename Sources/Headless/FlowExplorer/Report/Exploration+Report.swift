@@ -49,11 +49,13 @@ extension Exploration {
 }
 
 extension Exploration: CustomStringConvertible {
-  /// The figures and the properties that don't hold, those that are violated first, in at most 40
-  /// short lines; for all of it, see ``report``.
+  /// The figures, the properties that don't hold, those that are violated first, and the
+  /// counterexample of the first one, in at most 40 short lines; for all of it, see ``report``.
   public var description: String {
     let others = findings.filter { $0.holds == false && $0.isViolation == false }
-    return (figures + restoration + (violations + others).map { $0.report }.joined()).excerpt
+    let results = (violations + others).map { $0.result }.joined()
+    let counterexample = violations.first?.counterexample ?? ""
+    return (figures + restoration + results.excerpt(upTo: 15) + counterexample).excerpt(upTo: 40)
   }
 }
 
@@ -64,20 +66,26 @@ extension LayerIdentity: CustomStringConvertible {
 
 extension Finding: CustomStringConvertible {
   /// The result with its counterexample, if there is one, in at most 40 short lines.
-  public var description: String { report.excerpt }
+  public var description: String { report.excerpt(upTo: 40) }
 
-  fileprivate var report: String {
+  fileprivate var report: String { result + counterexample }
+
+  fileprivate var result: String {
     switch outcome {
     case .holds where isVacuous: "  vacuous, with no \(subject.rawValue) to look at: \(property)\n"
     case .holds: "  holds in \(counted(examined, subject)): \(property)\n"
     case .reached(let steps, _): "  reached after \(counted(steps, .step)): \(property)\n"
     case .unreached: "  NEVER reached: \(property)\n"
     case .undecided: "  undecided after \(counted(examined, subject)): \(property)\n"
-    case .violated(let steps, let flow, let isConfirmed):
+    case .violated(let steps, _, let isConfirmed):
       "  VIOLATED after \(counted(steps, .step)): \(property)"
-        + (isConfirmed ? "" : " (the flow doesn't show it)")
-        + "\n# \(property)\n" + (note.map { "# \($0)\n" } ?? "") + "\(flow)"
+        + (isConfirmed ? "\n" : " (the flow doesn't show it)\n")
     }
+  }
+
+  fileprivate var counterexample: String {
+    guard case .violated(_, let flow, _) = outcome else { return "" }
+    return "# \(property)\n" + (note.map { "# \($0)\n" } ?? "") + "\(flow)"
   }
 
   private func counted(_ count: Int, _ subject: Subject) -> String {
@@ -86,10 +94,13 @@ extension Finding: CustomStringConvertible {
 }
 
 extension String {
-  /// The first lines of a text, each cut to a short length, and the number of the others.
-  fileprivate var excerpt: String {
-    let lines = split(separator: "\n").map { String($0).truncated(to: 160) }
-    guard lines.count > 40 else { return lines.joined(separator: "\n") }
-    return (lines.prefix(39) + ["... and \(lines.count - 39) more lines"]).joined(separator: "\n")
+  /// The lines of a text, each cut to a short length, without some in the middle if there are more
+  /// than a number of them.
+  fileprivate func excerpt(upTo most: Int) -> String {
+    let lines = split(separator: "\n").map { String($0).truncated(to: 160) + "\n" }
+    guard lines.count > most else { return lines.joined() }
+    let (start, end) = (lines.prefix(most - most / 4 - 1), lines.suffix(most / 4))
+    let omission = "... \(lines.count - start.count - end.count) more lines ...\n"
+    return (start + [omission] + end).joined()
   }
 }
