@@ -31,12 +31,13 @@ func explore(
     return .success
   }
   var statuses: [ExitStatus] = []
-  for (scope, options) in KioskExploration.allCases.flatMap({ scope in
-    options.exploredPhrases.map { (scope, options.speaking($0)) }
+  for (scope, phrases) in KioskExploration.allCases.flatMap({ scope in
+    options.exploredPhrases.map { (scope, $0) }
   }) {
+    let laws: KioskExploration.Laws = phrases == options.exploredPhrases.first ? .all : .visible
     let memory = peakMemory()
     let start = ContinuousClock().now
-    let exploration = explored(scope.explorer(options))
+    let exploration = explored(scope.explorer(options.speaking(phrases), checking: laws))
     let time = start.duration(to: .now)
     if options.format == .coverage {
       output.write(exploration.coverageReport)
