@@ -66,8 +66,9 @@ extension ExitStatus {
 /// Returns a line on how to explore what an exploration left out, or `nil` if it left nothing out.
 private func rest<App>(of exploration: Exploration<App>) -> String? {
   guard case .states(let limit) = exploration.bound else { return nil }
+  let seen = limit == 1 ? "1 state was" : "\(limit) states were"
   let more = min(limit * 10, Options.mostStates)
-  return "juicemaker: \(exploration.scope): only \(limit) states were seen, and there are more; "
+  return "juicemaker: \(exploration.scope): only \(seen) seen, and there are more; "
     + "use --states \(more)\n"
 }
 

@@ -12,7 +12,8 @@ enum KioskExploration: String, CaseIterable {
   case restockingUpTo3
   /// Everything, but with a small menu and with at least 97 of each fruit.
   case restockingUpTo100
-  /// As with at most 3 of each fruit, in a world where the stock can't always be saved.
+  /// Everything, but with a small menu and with at most 2 of each fruit, in a world where the stock
+  /// can't always be saved.
   case unsavedStock
   /// As with at most 3 of each fruit, in a world where another kiosk uses the same stock.
   case sharedStockUpTo3
@@ -79,7 +80,8 @@ enum KioskExploration: String, CaseIterable {
   var counts: ClosedRange<Int>? {
     switch self {
     case .ordering: nil
-    case .restockingUpTo3, .unsavedStock, .sharedStockUpTo3: 0...3
+    case .restockingUpTo3, .sharedStockUpTo3: 0...3
+    case .unsavedStock: 0...2
     case .restockingUpTo100, .sharedStockUpTo100: 97...100
     }
   }

@@ -60,8 +60,9 @@ struct CallbackLawTests {
     scope: KioskExploration
   ) throws {
     let options = Options(stock: try Stock(of: .standard, with: [("mango", 4), ("kiwi", 4)]))
-    let states = scope.explorer(options).explore().states.map { $0.app.kiosk }
-    let messages = try check(states, of: scope.menu(options))
+    let explorer = scope.explorer(options)
+    let states = Explorer(explorer.scope, makeApp: explorer.makeApp).explore().states
+    let messages = try check(states.map { $0.app.kiosk }, of: scope.menu(options))
     #expect(messages.contains(Phrases.korean.outOfStock) == (scope.counts?.contains(0) ?? true))
     #expect(messages.count > 2)
   }

@@ -27,19 +27,23 @@ struct ExploreStatusTests {
     return juicemaker.ExitStatus(exploration)
   }
 
-  @Test(arguments: ["text", "coverage"])
-  func `what was cut short is undecided, and a line says how to go on`(format: String) throws {
+  @Test(arguments: [("text", 20, "20 states were"), ("coverage", 1, "1 state was")])
+  func `what was cut short is undecided, and a line says how to go on`(
+    format: String,
+    states: Int,
+    seen: String
+  ) throws {
     var (report, errors) = ("", "")
-    let options = try options("--states=20", "--format=\(format)")
+    let options = try options("--states=\(states)", "--format=\(format)")
     #expect(explore(options, &report, &errors) == .undecided)
     let lines = errors.split(separator: "\n").filter { $0.hasPrefix("juicemaker: ") }
     #expect(lines.count == KioskExploration.allCases.count)
     #expect(
       lines.first == """
         juicemaker: ordering (en), strawberry=16,banana=10,pineapple=10,kiwi=10,mango=10: \
-        only 20 states were seen, and there are more; use --states 200
+        only \(seen) seen, and there are more; use --states \(10 * states)
         """)
-    #expect(report.contains("bounded by 20 states"))
+    #expect(report.contains("bounded by \(states) states"))
   }
 
   @Test func `a violation counts more than what was cut short`() throws {

@@ -74,16 +74,23 @@ struct ExploreTests {
     #expect(map.contains("99번 -<br>0번 +<br>"))
   }
 
-  @Test func `every scope is explored completely in both languages, and every law holds`() throws {
+  /// The report of every scope in both languages, and what was written beside it.
+  private static let result = Result {
+    let options = try Self.options
     var (report, errors) = ("", "")
-    #expect(explore(try Self.options, &report, &errors) == .success)
+    #expect(explore(options, &report, &errors) == .success)
+    return (report, errors)
+  }
+
+  @Test func `every scope is explored completely in both languages, and every law holds`() throws {
+    let (report, errors) = try Self.result.get()
     let lines = report.split(separator: "\n").map { String($0) }
     let scopes = lines.filter { $0.hasPrefix(" ") == false }
     let size = "2 fruits, 3 juices"
     let expected = [
       ("ordering", Self.stock), ("ordering and restocking", "\(size), stock 0...3"),
       ("ordering and restocking", "\(size), stock 97...100"),
-      ("a stock that can't always be saved", "\(size), stock 0...3"),
+      ("a stock that can't always be saved", "\(size), stock 0...2"),
       ("a stock that another kiosk uses", "\(size), stock 0...3"),
       ("a stock that another kiosk uses", "\(size), stock 97...100"),
     ]
@@ -116,11 +123,8 @@ struct ExploreTests {
   }
 
   @Test func `the figures are those of an independent enumeration`() throws {
-    var (report, errors) = ("", "")
-    let options = try Arguments(parsing: ["explore", "--stock", Self.stock, "--language=ko"])
-      .options
-    #expect(explore(options, &report, &errors) == .success)
-    let figures = report.split(separator: "\n").filter { $0.contains(" states, ") }
+    let lines = try Self.result.get().0.split(separator: "\n")
+    let figures = lines.filter { $0.contains(" states, ") }.map { String($0) }
     let ordering = TestSizes.size(
       quick: "125 states, 335 transitions, depth 9",
       exhaustive: "15307 states, 32401 transitions, depth 33")
@@ -129,15 +133,15 @@ struct ExploreTests {
       return "\(space.steps.count) states, \(space.transitions) transitions, depth \(space.depth)"
     }
     let coverage = "(screen, control, alert) triples"
-    #expect(
-      figures == [
-        "  \(ordering), 21 \(coverage), 2 controls never tried",
-        "  \(restocking[0]), 19 \(coverage), 0 controls never tried",
-        "  \(restocking[1]), 13 \(coverage), 0 controls never tried",
-        "  1378 states, 5482 transitions, depth 16, 37 \(coverage), 0 controls never tried",
-        "  534 states, 3778 transitions, depth 13, 27 \(coverage), 0 controls never tried",
-        "  522 states, 3716 transitions, depth 18, 21 \(coverage), 0 controls never tried",
-      ])
+    let expected = [
+      "\(ordering), 21 \(coverage), 2 controls never tried",
+      "\(restocking[0]), 19 \(coverage), 0 controls never tried",
+      "\(restocking[1]), 13 \(coverage), 0 controls never tried",
+      "456 states, 1746 transitions, depth 11, 37 \(coverage), 0 controls never tried",
+      "534 states, 3778 transitions, depth 13, 27 \(coverage), 0 controls never tried",
+      "522 states, 3716 transitions, depth 18, 21 \(coverage), 0 controls never tried",
+    ]
+    #expect(figures == expected.flatMap { ["  \($0)", "  \($0)"] })
   }
 
   @Test func `the coverage lists as many screens, controls, and alerts as the report counts`()

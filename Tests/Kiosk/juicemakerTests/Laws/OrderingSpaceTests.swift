@@ -78,21 +78,6 @@ struct OrderingSpaceTests {
     }
   }
 
-  @Test(arguments: KioskExploration.allCases)
-  func `a screen depends on the state alone`(
-    scope: KioskExploration
-  ) throws {
-    let explorer = scope.explorer(try Self.options)
-    let kiosk = explorer.makeApp()
-    for state in explorer.explore().states {
-      let fresh = explorer.makeApp()
-      guard kiosk.restore(state), fresh.restore(state), kiosk.screen == fresh.screen else {
-        Issue.record("\(state)")
-        return
-      }
-    }
-  }
-
   @Test func `the report is the same for one thread and for many`() throws {
     let alone = KioskExploration.ordering.explorer(try Self.options).explore()
     let shared = try Self.exploration.get()
