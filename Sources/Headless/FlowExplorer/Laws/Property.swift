@@ -30,8 +30,8 @@ public struct Property<App: RestorableApp>: Sendable {
       shown: @Sendable (_ first: LayerSummary) -> [Command])
   }
 
-  /// Does the steps of a walk with an app that was never restored, and returns the first difference
-  /// from the states.
+  /// Does the steps of a walk with an app that was never restored, and returns a difference from the
+  /// states, or `nil` if there is none.
   @usableFromInline
   typealias Replaying =
     @Sendable (

@@ -21,7 +21,7 @@ extension Property {
       name: "nothing depends on what is not in the state",
       law: .replay(steps: steps) { app, restored, affordances, states, first in
         var app = app
-        return app.firstDifference(
+        return app.difference(
           from: &restored, doing: affordances, expecting: states, from: first)
       })
   }
@@ -43,7 +43,8 @@ struct ReplayDifference: Sendable {
 }
 
 extension RestorableApp {
-  /// Does the steps of a walk, and returns the first difference.
+  /// Does the steps of a walk, and returns the first difference that a screen shows, or else the
+  /// first one that none shows.
   ///
   /// - Parameters:
   ///   - restored: Another app like this one, which restores the states.
@@ -51,22 +52,23 @@ extension RestorableApp {
   ///   - states: The state before the first step, and the one after each step.
   ///   - first: The number of steps after which to look for differences.
   @inlinable
-  mutating func firstDifference(
+  mutating func difference(
     from restored: inout Self,
     doing affordances: [Int],
     expecting states: [State],
     from first: Int
   ) -> ReplayDifference? {
+    var hidden: ReplayDifference?
     for steps in states.indices {
       let screen = screen
       if steps >= first {
-        guard restored.restore(states[steps]), restored.state == states[steps] else {
-          return ReplayDifference(steps: steps, expectation: nil)
-        }
+        let isRestored = restored.restore(states[steps])
         let expected = restored.screen
-        guard state == states[steps], screen == expected else {
-          return ReplayDifference(
-            steps: steps, expectation: expected.expectation(unlike: screen))
+        if isRestored == false || (state == states[steps] && screen == expected) == false {
+          let expectation = isRestored ? expected.expectation(unlike: screen) : nil
+          let found = ReplayDifference(steps: steps, expectation: expectation)
+          guard case nil = expectation else { return found }
+          hidden = hidden ?? found
         }
       }
       guard steps < affordances.count else { break }
@@ -76,9 +78,9 @@ extension RestorableApp {
         if index == affordances[steps] { action = affordance.action }
         index += 1
       }
-      guard let action else { return ReplayDifference(steps: steps, expectation: nil) }
+      guard let action else { return hidden ?? ReplayDifference(steps: steps, expectation: nil) }
       perform(action)
     }
-    return nil
+    return hidden
   }
 }

@@ -1,62 +1,68 @@
-import HeadlessUI
-
 extension Replay {
-  /// Returns a shorter walk with a difference if one is found by leaving steps out, and the same
+  /// Returns a difference after fewer steps if one is found by leaving some out, and the same
   /// otherwise.
   ///
   /// - Parameters:
-  ///   - found: A difference. If a screen shows it, a screen shows the shorter one too.
-  ///   - steps: The number of steps to try at most.
+  ///   - found: A difference. If a screen shows it, a screen shows the other one too.
+  ///   - steps: The number of steps after which no more walks are tried.
   mutating func shrunk(_ found: Difference, within steps: Int) -> Difference {
     let limit = performed + steps
-    var shortest = found
-    var isShrinking = true
-    while isShrinking {
-      isShrinking = false
-      for candidate in candidates(for: shortest.walk) where performed < limit {
-        guard let shorter = replay(candidate),
-          (shorter.expectation == nil) == false || shortest.expectation == nil
-        else { continue }
-        shortest = shorter
-        isShrinking = true
-        break
-      }
+    var (shortest, count) = (found, Int.max)
+    while shortest.walk.count < count, performed < limit {
+      count = shortest.walk.count
+      takeShortcut(&shortest)
+      leaveOutLoops(&shortest, limit)
+      leaveOutParts(&shortest, limit)
     }
     return shortest
   }
 
-  /// Returns a difference that a screen shows one or two steps after one that no screen shows, or the
-  /// same if there is none.
-  mutating func shown(_ found: Difference) -> Difference {
-    guard found.expectation == nil else { return found }
-    for length in 1...2 {
-      var walk = found.walk
-      if let shown = search(walk.count + length, &walk, isShown: true) { return shown }
+  /// Replaces the first steps by a shortest walk to where they lead, as many of them as possible.
+  private mutating func takeShortcut(_ shortest: inout Difference) {
+    let walk = shortest.walk
+    let kept = [0] + Array(sequence(first: 1) { 2 * $0 }.prefix { $0 < walk.count })
+    for count in kept {
+      let rest = walk.suffix(count)
+      let number = rest.first?.origin ?? walk.last?.target ?? 0
+      if replace(&shortest, by: graph.walk(to: number) + rest) { return }
     }
-    return found
   }
 
-  /// Returns walks that are shorter than another: without loops, with a shortest way to one of its
-  /// states, and without some of its steps.
-  private func candidates(for walk: Walk) -> some Sequence<Walk> {
-    let (graph, count) = (graph, walk.count)
-    let shortcuts = (0...count).reversed().lazy.compactMap { start -> Walk? in
-      let number = start == count ? walk.last?.target ?? 0 : walk[start].origin
-      let path = graph.walk(to: number)
-      return path.count < start ? path + walk[start...] : nil
-    }
-    let loops = walk.indices.lazy.compactMap { start -> Walk? in
-      guard let end = walk[start...].lastIndex(where: { $0.target == walk[start].origin })
-      else { return nil }
-      return Array(walk[..<start] + walk[(end + 1)...])
-    }
-    let sizes = sequence(first: count / 2) { $0 > 1 ? $0 / 2 : nil }.filter { $0 > 0 }
-    let parts = sizes.lazy.flatMap { size in
-      stride(from: 0, through: count - size, by: max(size / 2, 1)).lazy.compactMap {
-        start -> Walk? in
-        graph.walk(Array(walk[..<start]), along: walk[(start + size)...])
+  /// Leaves out steps that lead from a state back to it.
+  private mutating func leaveOutLoops(_ shortest: inout Difference, _ limit: Int) {
+    var start = 0
+    while start < shortest.walk.count, performed < limit {
+      let walk = shortest.walk
+      let end = walk[start...].firstIndex { $0.target == walk[start].origin }
+      let isShorter = end.map { replace(&shortest, by: Array(walk[..<start] + walk[($0 + 1)...])) }
+      guard isShorter == true else {
+        start += 1
+        continue
       }
     }
-    return [AnySequence(shortcuts), AnySequence(loops), AnySequence(parts)].joined()
+  }
+
+  /// Leaves out steps and uses the same controls afterwards, wherever they lead.
+  private mutating func leaveOutParts(_ shortest: inout Difference, _ limit: Int) {
+    var size = shortest.walk.count / 2
+    while size > 0 {
+      var start = 0
+      while start + size <= shortest.walk.count, performed < limit {
+        let walk = shortest.walk
+        let shorter = graph.walk(Array(walk[..<start]), along: walk[(start + size)...])
+        if shorter.map({ replace(&shortest, by: $0) }) == true { continue }
+        start += max(size / 2, 1)
+      }
+      size /= 2
+    }
+  }
+
+  /// Replaces a difference by that of another walk, and returns whether it's one after fewer steps.
+  private mutating func replace(_ shortest: inout Difference, by walk: Walk) -> Bool {
+    guard walk.count < shortest.walk.count, let shorter = replay(walk),
+      (shorter.expectation == nil) == false || shortest.expectation == nil
+    else { return false }
+    shortest = shorter
+    return true
   }
 }

@@ -18,6 +18,8 @@ struct Replay<App: RestorableApp> {
   private var random = SplitMix()
   /// How often each transition was walked.
   private var counts: [Int: Int] = [:]
+  /// The first difference so far that no screen shows.
+  private var hidden: Difference?
   /// The number of steps so far.
   private(set) var performed = 0
 
@@ -32,55 +34,58 @@ struct Replay<App: RestorableApp> {
     restored = makeApp()
   }
 
-  /// Returns the first difference that walks of a number of steps in all find, or `nil` if there is
-  /// none.
+  /// Returns a difference that walks of a number of steps in all find, if possible one that a screen
+  /// shows, or `nil` if there is none.
   mutating func difference(within steps: Int) -> Difference? {
     guard graph.visitedCount > 0 else { return nil }
     for length in 0...graph.lengthOfAllWalks(within: steps / 2) {
       var walk: Walk = []
       if let found = search(length, &walk) { return found }
     }
-    guard graph.steps(from: 0).isEmpty == false else { return nil }
+    guard graph.steps(from: 0).isEmpty == false else { return hidden }
     while performed < steps {
-      if let found = replay(longWalk(upTo: steps - performed)) { return found }
+      if let found = shown(by: longWalk(upTo: steps - performed), from: 0) { return found }
     }
-    return nil
+    return hidden
   }
 
-  /// Returns the first difference that the walks of a length, which begin with the same steps, have
-  /// after their last step.
+  /// Returns the first difference that a screen shows after the last step of the walks of a length.
   ///
   /// - Parameters:
   ///   - length: The length of the walks.
   ///   - walk: The steps with which all of them begin.
-  ///   - isShown: A Boolean value that indicates whether a screen has to show the difference.
-  mutating func search(
-    _ length: Int,
-    _ walk: inout Walk,
-    isShown: Bool = false
-  ) -> Difference? {
-    guard walk.count < length else {
-      let found = replay(walk, from: length)
-      return isShown && found?.expectation == nil ? nil : found
-    }
+  private mutating func search(_ length: Int, _ walk: inout Walk) -> Difference? {
+    guard walk.count < length else { return shown(by: walk, from: length) }
     for step in graph.steps(from: walk.last?.target ?? 0) {
       walk.append(step)
-      if let found = search(length, &walk, isShown: isShown) { return found }
+      if let found = search(length, &walk) { return found }
       walk.removeLast()
     }
     return nil
   }
 
-  /// Returns a walk over the transitions that were walked least, of a length that varies.
+  private mutating func shown(by walk: Walk, from first: Int) -> Difference? {
+    guard let found = replay(walk, from: first) else { return nil }
+    if case .some = found.expectation { return found }
+    hidden = hidden ?? found
+    return nil
+  }
+
+  /// Returns a walk to any of the states, and on over the transitions that were walked least.
+  ///
+  /// Its length varies. It ends where all transitions were walked far more often than others.
   private mutating func longWalk(upTo limit: Int) -> Walk {
-    let length = min(8 << Int.random(in: 0...5, using: &random), limit)
-    var walk: Walk = []
+    let way = graph.walk(to: Int.random(in: 0..<graph.visitedCount, using: &random))
+    var walk = way.count < limit ? way : []
+    let length = min(walk.count + 8 << Int.random(in: 0...5, using: &random), limit)
+    let often = 8 + 2 * performed / max(graph.targets.count, 1)
     while walk.count < length {
       let number = walk.last?.target ?? 0
       let edges = graph.edges(of: number).filter { Int(graph.targets[$0]) < graph.visitedCount }
       let turn = edges.isEmpty ? 0 : Int.random(in: edges.indices, using: &random)
       let turned = edges[turn...] + edges[..<turn]
-      guard let edge = turned.min(by: { counts[$0, default: 0] < counts[$1, default: 0] })
+      guard let edge = turned.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }),
+        walk.isEmpty || counts[edge, default: 0] < often
       else { break }
       counts[edge, default: 0] += 1
       walk.append(
@@ -96,11 +101,11 @@ struct Replay<App: RestorableApp> {
   /// - Parameters:
   ///   - walk: The walk.
   ///   - first: The number of steps after which to look for differences.
-  /// - Returns: The first difference, or `nil` if there is none.
+  /// - Returns: A difference, or `nil` if there is none.
   mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
     let states = [graph.states[0]] + walk.map { graph.states[$0.target] }
     let found = replaying(makeApp(), &restored, walk.map { $0.affordance }, states, first)
-    performed += found?.steps ?? walk.count
+    performed += walk.count
     return found.map {
       Difference(walk: Array(walk.prefix($0.steps)), expectation: $0.expectation)
     }
@@ -124,7 +129,7 @@ extension StateGraph {
     let found = replay.difference(within: steps)
     let performed = replay.performed
     guard let found else { return (isComplete ? .holds : .undecided, performed) }
-    let shortest = replay.shown(replay.shrunk(found, within: 10 * steps))
+    let shortest = replay.shrunk(found, within: 10 * steps)
     let path = commands(of: shortest.walk)
     let flow = Flow(path + (shortest.expectation.map { [.expect($0)] } ?? []))
     let isConfirmed = flow.fails(after: path.count, on: makeApp())

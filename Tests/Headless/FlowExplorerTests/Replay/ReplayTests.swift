@@ -41,6 +41,24 @@ struct ReplayTests {
     try expect({ BusyRooms(visitsUntilBusy: 12) }, toFail: visits + "expect title \"Room 3\"\n")
   }
 
+  @Test func `a difference far from the first state is found`() throws {
+    let steps = String(repeating: "tap \"On\"\n", count: 15)
+    try expect({ Corridor() }, toFail: steps + "expect title \"Room 15\"\n")
+  }
+
+  @Test func `a way round that doesn't matter is left out as a whole`() throws {
+    let counts = String(repeating: "tap \"Count\"\n", count: 25)
+    try expect({ Roundabout() }, toFail: counts + "expect button \"Count\" enabled\n")
+  }
+
+  @Test func `a long walk to a difference that few screens show is told up to such a screen`()
+    throws
+  {
+    let knocks = String(repeating: "tap \"Knock\"\n", count: 12)
+    try expect(
+      { Gift(knocks: 12) }, toFail: "tap \"Glass\"\n" + knocks + "expect title \"Full\"\n")
+  }
+
   @Test func `a copy that is never renewed is found`() throws {
     try expect(
       { StaleShop() },
@@ -73,22 +91,21 @@ struct ReplayTests {
   }
 
   @Test func `a difference that no screen shows is found, and the flow doesn't show it`() throws {
-    let finding = try finding { Box(canBeOpened: false) }
+    let finding = try finding { Box(canBeOpened: false, patience: 3) }
     let flow = Flow([.tap(Target("Knock")), .tap(Target("Knock")), .tap(Target("Knock"))])
     #expect(finding.outcome == .violated(steps: 3, flow, isConfirmed: false))
   }
 
-  @Test func `a difference that a later screen shows is shown there`() throws {
+  @Test(arguments: [3, 13])
+  func `a difference that a later screen shows is shown there`(patience: Int) throws {
+    let knocks = String(repeating: "tap \"Knock\"\n", count: patience)
     try expect(
-      { Box(canBeOpened: true) },
-      toFail: """
-        tap "Knock"
-        tap "Knock"
-        tap "Knock"
-        tap "Open"
-        expect title "3 knocks"
+      { Box(canBeOpened: true, patience: patience) },
+      toFail: knocks + "tap \"Open\"\nexpect title \"\(patience % 10) knocks\"\n")
+  }
 
-        """)
+  @Test func `no more steps are taken than asked for`() throws {
+    for steps in 1...70 { #expect(try finding({ Dial() }, steps: steps).examined == steps) }
   }
 
   @Test func `an app that keeps all it knows in its state passes`() throws {
