@@ -49,7 +49,7 @@ enum OptionName: String, CaseIterable {
     case .stock: "strawberry=16,banana=0"
     case .stockFile: "stock.json"
     case .format: "mermaid"
-    case .states: "10000000"
+    case .states: "250000"
     case .snapshots: "Snapshots"
     case .linear, .outline, .ascii, .noColor, .transcript, .help, .version: nil
     }

@@ -46,14 +46,14 @@ extension Options {
     return format
   }
 
-  /// Returns the number of states in a value such as `1000000`.
+  /// Returns the number of states in a value such as `250000`.
   ///
   /// - Throws: A ``UsageError`` if the value isn't a number of states.
   static func states(_ value: String) throws(UsageError) -> Int {
     guard let number = wholeNumber(value[...]), (1...mostStates).contains(number) else {
       throw UsageError(
         "--states \(value.shown) isn't a number of states",
-        "use 1 to \(mostStates), such as 10000000")
+        "use 1 to \(mostStates), such as 250000")
     }
     return number
   }

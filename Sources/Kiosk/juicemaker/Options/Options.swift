@@ -25,7 +25,7 @@ struct Options: Hashable {
   var showsTranscript = false
   var format = ReportFormat.text
   /// The maximum number of states that each exploration stores.
-  var states = 1_000_000
+  var states = 25_000
   /// The maximum of ``states``.
   static let mostStates = 2_000_000_000
   var snapshotFolder = "Snapshots"

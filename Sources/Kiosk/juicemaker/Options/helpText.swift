@@ -56,9 +56,9 @@ let helpText = """
     --format text|mermaid|coverage
                           print a report, a map of the whole menu (not with --stock), or
                           the alert that each control leads to (default: text)
-    --states N            the number of states, 1 to 2000000000, at which each exploration
-                          ends; without --language, each is done in every language
-                          (default: 1000000)
+    --states N            the number of states, 1 to 2000000000, at which an exploration
+                          ends; there is one for each scope and, without --language, for
+                          each language (default: 25000)
 
   At the prompt, ? prints help with examples. A number or a name taps a control, as in
   2 or 딸기쥬스 주문; a name with +3 or -3 changes a value; q leaves.

@@ -81,21 +81,21 @@ struct UsageErrorTests {
     ),
     (
       ["explore", "--states=0"],
-      #"--states "0" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+      #"--states "0" isn't a number of states; use 1 to 2000000000, such as 250000"#
     ),
     (
       ["explore", "--states", "2000000001"],
-      #"--states "2000000001" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+      #"--states "2000000001" isn't a number of states; use 1 to 2000000000, such as 250000"#
     ),
     (
       ["explore", "--states=many"],
-      #"--states "many" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+      #"--states "many" isn't a number of states; use 1 to 2000000000, such as 250000"#
     ),
     (
       ["explore", "--states", "99999999999999999999"],
-      #"--states "99999999999999999999" isn't a number of states; use 1 to 2000000000, such as 10000000"#
+      #"--states "99999999999999999999" isn't a number of states; use 1 to 2000000000, such as 250000"#
     ),
-    (["explore", "--states"], "--states needs a value; for example, --states 10000000"),
+    (["explore", "--states"], "--states needs a value; for example, --states 250000"),
     (
       ["--states=9"],
       "the kiosk doesn't use --states; leave it out, or use it with explore"
