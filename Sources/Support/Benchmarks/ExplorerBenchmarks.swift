@@ -22,8 +22,8 @@ struct ExplorerBenchmarks {
       rate(of: rendered, "explored and rendered at 60x20", atLeast: 30_000, repeats: 5),
     ]
       + [
-        memory(of: large, "memory a state, 1 M states", atMost: 150), try command(),
-      ].compactMap { $0 }
+        memory(of: large, "memory a state, 1 M states", atMost: 150)
+      ].compactMap { $0 } + (try ExploreBenchmarks().measurements())
   }
 
   private func rate(
@@ -46,17 +46,6 @@ struct ExplorerBenchmarks {
       name: name, unit: "states/s a core", floor: floors.median, ours: ours.median, goal: nil,
       least: least, obstacle: ExplorerBenchmarks.obstacle, note: ExplorerBenchmarks.note
     )
-  }
-
-  /// Returns the processor time of the command `explore`, which explores both of its scopes with all
-  /// laws.
-  private func command() throws -> Measurement {
-    let times = try (0..<3).map { _ in
-      try ProcessorTime.microsecondsOfChildren { try TimedKiosk.run(["explore"]) } / 1_000
-    }
-    return Measurement(
-      name: "explore, all orders and small stocks with all laws", unit: "ms", floor: nil,
-      ours: times.median, goal: 400)
   }
 
   private func memory(

@@ -22,6 +22,8 @@ struct StepReading<State>: Sendable {
 extension StateGraph {
   /// Returns the first step in whose middle an observer read what no event leads to, or `nil` if
   /// there is none.
+  ///
+  /// A step to a state that wasn't visited isn't decided.
   private func strayReading(of property: Int, makeApp: () -> App) -> (WalkStep, Reading<App.State>)?
   {
     var app = makeApp()
@@ -30,6 +32,7 @@ extension StateGraph {
       guard let edge else { continue }
       let step = WalkStep(
         origin: read.number, affordance: read.affordance, target: Int(targets[edge]))
+      guard step.target < visitedCount else { continue }
       if [step.target, step.origin].contains(where: { leads(from: $0, to: read.reading) })
         || [step.target, step.origin].contains(where: { leads(from: $0, to: read.reading, &app) })
       {

@@ -56,20 +56,6 @@ enum ProcessorTime {
     return now - start
   }
 
-  /// Returns the microseconds of processor time of the child processes that work waits for.
-  static func microsecondsOfChildren(of work: () throws -> Void) rethrows -> Double {
-    let start = ofChildren
-    try work()
-    return ofChildren - start
-  }
-
-  private static var ofChildren: Double {
-    var spent = tms()
-    _ = times(&spent)
-    let ticks = spent.tms_cutime + spent.tms_cstime
-    return Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK))) * 1e6
-  }
-
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -52,14 +52,17 @@ struct TimedKiosk {
 }
 
 extension TimedKiosk {
-  /// Runs the built command to its end, without its output.
-  static func run(_ arguments: [String]) throws {
+  /// Runs the built command to its end, and returns what it writes to standard error.
+  static func run(_ arguments: [String]) throws -> String {
+    let errors = Pipe()
     let process = Process()
     process.executableURL = Bundle.main.bundleURL.appendingPathComponent("juicemaker")
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = errors
     try process.run()
+    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self)
   }
 }
