@@ -77,7 +77,7 @@ private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> La
   let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
   return LayerMap(
     explorations.flatMap { $0.layerTransitions },
-    scope: "\(menu.fruits.count) fruits, \(menu.juices.count) juices, each order and each step of "
+    scope: "\(menu.size), each order and each step of "
       + "the stock sheet once; \(openings)")
 }
 

@@ -105,8 +105,7 @@ enum KioskExploration: String, CaseIterable {
 
   private func extent(_ menu: Menu, _ stock: Stock) -> String {
     guard let counts else { return stock.listed }
-    let size = "\(menu.fruits.count) fruits, \(menu.juices.count) juices"
-    return "\(size), stock \(counts.lowerBound)...\(counts.upperBound)"
+    return "\(menu.size), stock \(counts.lowerBound)...\(counts.upperBound)"
   }
 }
 

@@ -1,6 +1,14 @@
 import JuiceModel
 
 extension Menu {
+  /// The numbers of fruits and juices.
+  var size: String {
+    func counted(_ count: Int, _ word: String) -> String {
+      count == 1 ? "1 \(word)" : "\(count) \(word)s"
+    }
+    return "\(counted(fruits.count, "fruit")), \(counted(juices.count, "juice"))"
+  }
+
   /// Returns a menu of two fruits and at most three juices, which is small enough to explore every
   /// draft of the stock sheet.
   ///

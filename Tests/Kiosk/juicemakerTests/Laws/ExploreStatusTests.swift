@@ -27,7 +27,7 @@ struct ExploreStatusTests {
     return juicemaker.ExitStatus(exploration)
   }
 
-  @Test(arguments: [("text", 20, "20 states were"), ("coverage", 1, "1 state was")])
+  @Test(arguments: [("text", 2, "2 states were"), ("coverage", 1, "1 state was")])
   func `what was cut short is undecided, and a line says how to go on`(
     format: String,
     states: Int,

@@ -144,28 +144,6 @@ struct ExploreTests {
     #expect(figures == expected.flatMap { ["  \($0)", "  \($0)"] })
   }
 
-  @Test func `the coverage lists as many screens, controls, and alerts as the report counts`()
-    throws
-  {
-    var (coverage, errors) = ("", "")
-    var options = try Self.options
-    options.format = .coverage
-    options.exploredPhrases = [.korean]
-    #expect(explore(options, &coverage, &errors) == .success)
-    let lines = coverage.split(separator: "\n").filter { $0.hasPrefix("  ") }
-    #expect(lines.filter { $0.contains(" -> ") }.count == 21 + 2 + 19 + 13 + 37 + 27 + 21)
-    #expect(Set(lines.prefix(23)).count == 23)
-    let order = #"  screen "맛있는 쥬스를 만들어 드려요!": "#
-    let short = #"alert "재료가 모자라요. 재고를 수정할까요?""#
-    #expect(lines.contains { $0 == order + #"tap "딸기쥬스 주문" -> "# + short })
-    let untried = lines.filter { $0.hasSuffix(" -> never tried") }.map { String($0) }
-    let expected = [
-      order + #"tap "재고수정" -> never tried"#, "  " + short + #": tap "예" -> never tried"#,
-    ]
-    #expect(untried == expected)
-    #expect(errors.isEmpty)
-  }
-
   @Test func `progress is shown on a terminal`() {
     var (report, errors) = ("", "")
     let options = Options(stock: Stock(of: .standard), format: .mermaid)

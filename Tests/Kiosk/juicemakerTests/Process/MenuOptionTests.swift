@@ -61,12 +61,13 @@ struct MenuOptionTests {
   }
 
   @Test func `the menu is explored`() throws {
-    let transcript = try Executable.run(["explore", "--menu", Self.lemonade, "--language", "en"])
+    let yuzu = ThisPackage.path("Tests/Kiosk/juicemakerTests/Menus/one-fruit.json")
+    let transcript = try Executable.run(["explore", "--menu", yuzu, "--language", "en"])
     #expect(transcript.status == 0)
-    #expect(transcript.output.contains("ordering (en), lemon=20,fig=5: complete"))
+    #expect(transcript.output.contains("ordering (en), yuzu=10: complete"))
     #expect(
       transcript.output.contains(
-        "ordering and restocking (en), 2 fruits, 2 juices, stock 0...3: complete"))
+        "ordering and restocking (en), 1 fruit, 1 juice, stock 0...3: complete"))
     #expect(transcript.output.contains("(ko)") == false)
   }
 
