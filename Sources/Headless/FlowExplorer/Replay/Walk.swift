@@ -42,8 +42,8 @@ extension StateGraph {
     }
   }
 
-  /// Returns the longest length of which all walks, together with all shorter ones, take at most a
-  /// number of steps.
+  /// Returns the longest length, up to 100, of which all walks, together with all shorter ones, take
+  /// at most a number of steps.
   func lengthOfAllWalks(within steps: Int) -> Int {
     var (counts, length, sum) = ([0: 1], 0, 0)
     while true {
@@ -52,7 +52,7 @@ extension StateGraph {
         for step in self.steps(from: number) { next[step.target, default: 0] += count }
       }
       let (all, overflow) = next.values.reduce(0, +).multipliedReportingOverflow(by: length + 1)
-      guard all > 0, overflow == false, sum + all <= steps else { return length }
+      guard all > 0, length < 100, overflow == false, sum + all <= steps else { return length }
       (counts, length, sum) = (next, length + 1, sum + all)
     }
   }

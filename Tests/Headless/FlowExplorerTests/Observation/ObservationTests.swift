@@ -66,6 +66,17 @@ struct ObservationTests {
     #expect(try finding(.alertLast, scope).outcome == .holds)
   }
 
+  @Test func `a state that the app refuses to restore makes nothing look wrong`() throws {
+    let exploration = Explorer(
+      Scope("jars"), properties: [.observersReadOnlyStates({ $0.state }, of: { $0 })]
+    ) {
+      Transfer(.alertLast, restoresAlerts: false)
+    }.explore()
+    #expect(exploration.bound == .refusedState(1))
+    #expect(exploration.findings.map { $0.outcome } == [.undecided])
+    #expect(exploration.findings.first?.isVacuous == false)
+  }
+
   @Test func `an alert that comes before what it says is found`() throws {
     let finding = try finding(.alertFirst)
     #expect(finding.note == "during the last step, an observer reads 3 and 0, done")

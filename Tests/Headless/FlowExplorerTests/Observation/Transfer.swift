@@ -27,13 +27,15 @@ final class Transfer: RestorableApp {
   }
 
   let order: Order
+  let restoresAlerts: Bool
   private(set) var left = 3
   private(set) var right = 0
   private var both: State?
   private(set) var isDone = false
 
-  init(_ order: Order) {
+  init(_ order: Order, restoresAlerts: Bool = true) {
     self.order = order
+    self.restoresAlerts = restoresAlerts
   }
 
   var state: State { both ?? State(left: left, right: right, isDone: isDone) }
@@ -75,6 +77,7 @@ final class Transfer: RestorableApp {
   }
 
   func restore(_ state: State) -> Bool {
+    guard restoresAlerts || state.isDone == false else { return false }
     switch order {
     case .twice, .lost: (left, right, isDone) = (state.left, state.right, state.isDone)
     case .atOnce, .alertLast, .alertFirst: both = state

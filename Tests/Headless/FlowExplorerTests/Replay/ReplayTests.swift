@@ -36,6 +36,12 @@ struct ReplayTests {
     try expect({ BusyRooms(visitsUntilBusy: 3) }, toFail: flow)
   }
 
+  @Test func `however many steps there may be, a difference ends the search`() throws {
+    let finding = try finding({ BusyRooms(visitsUntilBusy: 3) }, steps: .max)
+    #expect(finding == (try self.finding { BusyRooms(visitsUntilBusy: 3) }))
+    #expect(try self.finding({ Safe() }, steps: -.max).examined == 0)
+  }
+
   @Test func `a long walk to a difference is told without what doesn't matter`() throws {
     let visits = String(repeating: "tap \"Three\"\n", count: 12)
     try expect({ BusyRooms(visitsUntilBusy: 12) }, toFail: visits + "expect title \"Room 3\"\n")
