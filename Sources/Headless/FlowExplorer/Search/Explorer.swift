@@ -13,7 +13,8 @@ public struct Explorer<App: RestorableApp> {
   public let properties: [Property<App>]
   /// A closure that makes an app in its first state.
   public let makeApp: @Sendable () -> App
-  @inlinable static var batch: Int { 4_096 }
+  /// The number of steps that a worker is expected to take before its results are put together.
+  @inlinable static var stepsOfWorker: Int { 32_768 }
 
   /// Creates an explorer.
   ///
@@ -54,7 +55,8 @@ public struct Explorer<App: RestorableApp> {
     while let frontier = graph.nextFrontier(upTo: scope.depth) {
       var rest = frontier
       while let start = rest.first {
-        let end = min(rest.upperBound, start + Explorer.batch * max(workers, 1))
+        let batch = max(Explorer.stepsOfWorker / graph.mostSteps, 1)
+        let end = min(rest.upperBound, start + batch * max(workers, 1))
         for expansion in expand(start..<end, graph.states, max(workers, 1), concurrently) {
           graph.add(expansion)
         }

@@ -15,6 +15,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var targets: [Int32] = []
   @usableFromInline var affordances: [UInt32] = []
   @usableFromInline var ends: [Int] = []
+  /// The largest number of steps from a visited state, and at least 8.
+  @usableFromInline var mostSteps = 8
   @usableFromInline var witnesses: [Witness] = []
   @usableFromInline var readings: [StepReading<App.State>] = []
   /// A Boolean value that indicates whether a new state was left out because there were as many as
@@ -66,6 +68,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
       layerNumbers.append(numbers[Int(layer)])
       guard addEdges(start..<start + Int(count), of: expansion) else { break }
       start += Int(count)
+      mostSteps = max(mostSteps, Int(count))
       ends.append(targets.count)
       for property in examined.indices {
         examined[property] += Int(expansion.examined[tally + property])
