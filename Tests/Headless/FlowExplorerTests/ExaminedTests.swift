@@ -52,6 +52,8 @@ struct ExaminedTests {
     let visited = alone.states.count - alone.frontierCount
     #expect(alone.findings.first?.examined == visited)
     #expect(alone.findings.last?.examined == visited)
+    let alerts = alone.states.prefix(visited).count { $0.isAsking }
+    #expect(alone.findings.dropFirst().first?.examined == alerts)
     for workers in 2...5 {
       #expect(explore(Scope("dial", states: states), workers: workers).findings == alone.findings)
     }

@@ -1,0 +1,131 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+struct NearMissTests {
+  private func exploration(
+    _ maze: Maze,
+    _ properties: Property<Maze>...,
+    states: Int = 100
+  ) -> Exploration<Maze> {
+    Explorer(Scope("maze", states: states), properties: properties) { maze }.explore()
+  }
+
+  /// Returns the flow to the last room of a maze, as text.
+  private func flow(_ rooms: Screen<Int>...) -> String? {
+    let last: Property<Maze> = .sometimes("the end") { state, _ in state == rooms.count - 1 }
+    guard case .reached(_, let flow) = exploration(Maze(rooms), last).findings.first?.outcome
+    else { return nil }
+    return flow.description
+  }
+
+  @Test func `controls that differ only in name, identifier, or gesture aren't confused`() {
+    let names = flow(
+      .room("Same", ("one", 1)), .room("Same", ("two", 2)), .room("Same", ("six", 3)),
+      .room("Same"))
+    #expect(names == "tap \"one\"\ntap \"two\"\ntap \"six\"\n")
+    func room(_ identifiers: String..., leadingTo number: Int) -> Screen<Int> {
+      Screen(
+        title: "Same",
+        content: identifiers.map { .button(Button("Go", action: number, identifier: $0)) })
+    }
+    let identifiers = flow(
+      room("a", "b", leadingTo: 1), room("c", "d", leadingTo: 2), .room("Same"))
+    #expect(identifiers == "tap \"Go\" id \"a\"\ntap \"Go\" id \"c\"\n")
+    let stepper = Stepper<Int>("Go", value: "0", decrement: 1, increment: 1)
+    let gestures = flow(
+      Screen(title: "Same", content: [.stepper(stepper)]),
+      .room("Same", ("Go", 2), ("Go", 2)), .room("Same"))
+    #expect(gestures == "decrease \"Go\"\ntap \"Go\"\n")
+  }
+
+  @Test func `an alert that leads to a sheet can be left, even if the sheet can't`() {
+    let alert = Alert(message: "?", buttons: [Button("OK", action: 2)])
+    let maze = Maze([
+      .room("Home", ("Go", 1)), Screen(title: "Home", modal: .alert(alert)),
+      Screen(title: "Home", modal: .sheet(.room("Pit", ("Stay", 2)), dismissal: nil)),
+    ])
+    let exploration = exploration(maze, .everyAlertCanBeLeft, .homeCanBeReached)
+    #expect(exploration.findings.map { $0.isViolation } == [false, true])
+    #expect(exploration.findings.first?.outcome == .holds)
+  }
+
+  @Test(arguments: [0, 2])
+  func `dismissing a sheet, or a cancel button in a group on it, cancels`(wayOut: Int) {
+    let cancel = Node.group(
+      Group(children: [.button(Button("Cancel", action: wayOut, role: .cancel))]))
+    let preserves = Property<Maze>.cancellingPreserves(
+      "what is sold", { $0 == 2 }, shown: { _ in [.expect(.title("Home"))] })
+    let sheets: [(Modal<Int>, String)] = [
+      (.sheet(.room("Sheet", ("Stay", 1)), dismissal: wayOut), "dismiss"),
+      (.sheet(Screen(title: "Sheet", content: [cancel]), dismissal: nil), "tap \"Cancel\""),
+    ]
+    for (sheet, command) in sheets {
+      let maze = Maze([
+        .room("Home", ("Go", 1)), Screen(title: "Home", modal: sheet), .room("Sold", ("Back", 0)),
+      ])
+      let finding = exploration(maze, preserves).findings.first
+      #expect(finding?.examined == 1)
+      guard wayOut == 2 else {
+        #expect(finding?.outcome == .holds)
+        continue
+      }
+      guard case .violated(2, let flow, isConfirmed: true) = finding?.outcome else {
+        Issue.record("\(command) isn't a violation")
+        continue
+      }
+      #expect(flow.description == "tap \"Go\"\n\(command)\nexpect title \"Home\"\n")
+    }
+  }
+
+  @Test func `only the cancel button itself cancels, whatever the others do or are called`() {
+    let buttons = [
+      Button("No", action: 0, role: .cancel), Button("Never", action: 0), Button("No", action: 2),
+    ]
+    let maze = Maze([
+      .room("Home", ("Go", 1)),
+      Screen(title: "Home", modal: .alert(Alert(message: "Buy?", buttons: buttons))),
+      .room("Sold", ("Back", 0)),
+    ])
+    let finding = exploration(
+      maze, .cancellingPreserves("what is sold", { $0 == 2 }, shown: { _ in [] })
+    ).findings.first
+    #expect(finding?.examined == 1)
+    #expect(finding?.outcome == .holds)
+  }
+
+  @Test func `a goal that isn't reached is a violation`() {
+    let exploration = exploration(
+      Maze([.room("Home")]), .sometimes("away") { state, _ in state == 1 }, .noDeadEnd)
+    #expect(exploration.findings.first?.outcome == .unreached)
+    #expect(exploration.violations.first?.property == "away")
+    #expect(exploration.holds == false)
+  }
+
+  @Test func `a refused state ends the walk before the states after it are visited`() {
+    var maze = Maze([
+      .room("Home", ("A", 1), ("B", 2), ("C", 3)), .room("A"), .room("B", ("Deep", 4)), .room("C"),
+      .room("Deep"),
+    ])
+    maze.unrestorable = [1]
+    let exploration = exploration(maze)
+    #expect(exploration.bound == .refusedState(1))
+    #expect(exploration.states == [0, 1, 2, 3])
+    #expect(exploration.transitionCount == 3)
+  }
+
+  @Test func `a walk that is cut short before a refused state is only cut short`() {
+    var maze = Maze([
+      .room("Home", ("A", 1), ("B", 2)), .room("A", ("Deep", 3)), .room("B"), .room("Deep"),
+    ])
+    maze.unrestorable = [2]
+    #expect(exploration(maze, states: 3).bound == .states(3))
+    #expect(exploration(maze, states: 4).bound == .refusedState(2))
+  }
+
+  @Test func `a scope stores at least one state, and no more than can be numbered`() {
+    #expect([-1, 0, 1, 2].map { Scope<Maze>("", states: $0).states } == [1, 1, 1, 2])
+    #expect(Scope<Maze>("", states: .max).states == 2_000_000_000)
+  }
+}
