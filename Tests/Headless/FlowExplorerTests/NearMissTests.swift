@@ -12,32 +12,38 @@ struct NearMissTests {
     Explorer(Scope("maze", states: states), properties: properties) { maze }.explore()
   }
 
-  /// Returns the flow to the last room of a maze, as text.
-  private func flow(_ rooms: Screen<Int>...) -> String? {
-    let last: Property<Maze> = .sometimes("the end") { state, _ in state == rooms.count - 1 }
-    guard case .reached(_, let flow) = exploration(Maze(rooms), last).findings.first?.outcome
+  /// Returns the flow to a third room through the second of two that are one step away, as text.
+  private func flow(_ first: Screen<Int>, _ second: Screen<Int>) -> String? {
+    let maze = Maze([.room("Home", ("First", 1), ("Second", 2)), first, second, .room("End")])
+    let last: Property<Maze> = .sometimes("the end") { state, _ in state == 3 }
+    guard case .reached(_, let flow) = exploration(maze, last).findings.first?.outcome
     else { return nil }
     return flow.description
   }
 
   @Test func `controls that differ only in name, identifier, or gesture aren't confused`() {
-    let names = flow(
-      .room("Same", ("one", 1)), .room("Same", ("two", 2)), .room("Same", ("six", 3)),
-      .room("Same"))
-    #expect(names == "tap \"one\"\ntap \"two\"\ntap \"six\"\n")
+    let names = flow(.room("Same", ("one", 0)), .room("Same", ("two", 3)))
+    #expect(names == "tap \"Second\"\ntap \"two\"\n")
     func room(_ identifiers: String..., leadingTo number: Int) -> Screen<Int> {
       Screen(
         title: "Same",
         content: identifiers.map { .button(Button("Go", action: number, identifier: $0)) })
     }
-    let identifiers = flow(
-      room("a", "b", leadingTo: 1), room("c", "d", leadingTo: 2), .room("Same"))
-    #expect(identifiers == "tap \"Go\" id \"a\"\ntap \"Go\" id \"c\"\n")
-    let stepper = Stepper<Int>("Go", value: "0", decrement: 1, increment: 1)
+    let identifiers = flow(room("a", "b", leadingTo: 0), room("c", "d", leadingTo: 3))
+    #expect(identifiers == "tap \"Second\"\ntap \"Go\" id \"c\"\n")
+    let stepper = Stepper<Int>("Go", value: "0", decrement: 0, increment: 0)
     let gestures = flow(
       Screen(title: "Same", content: [.stepper(stepper)]),
-      .room("Same", ("Go", 2), ("Go", 2)), .room("Same"))
-    #expect(gestures == "decrease \"Go\"\ntap \"Go\"\n")
+      .room("Same", ("Go", 3), ("Go", 3)))
+    #expect(gestures == "tap \"Second\"\ntap \"Go\"\n")
+  }
+
+  @Test func `laws that begin in every state count only the states that were visited`() {
+    let maze = Maze((0..<9).map { .room("\($0)", ("Next", $0 + 1), ("Back", 0)) })
+    for limit in 1...9 {
+      let findings = exploration(maze, .noDeadEnd, .homeCanBeReached, states: limit).findings
+      #expect(findings.map { $0.examined } == [limit - 1, limit - 1])
+    }
   }
 
   @Test func `an alert that leads to a sheet can be left, even if the sheet can't`() {
