@@ -9,7 +9,8 @@ extension Property where App: AnyObject {
   /// again at each notification, and registers anew. Whatever it reads has to belong to the state
   /// before the event, to the state after it, or to a state to which one event leads from either of
   /// them. So an order may change the stock first and present its alert then, but a sheet never shows
-  /// changes to a stock that already contains them.
+  /// changes to a stock that already contains them. An event that changes what is read, without any
+  /// notification, violates the property, too, unless the app never notifies anybody.
   ///
   /// ```swift
   /// .observersReadOnlyStates({ shop in shop.state }, of: { state in state })
@@ -34,8 +35,9 @@ extension Property where App: AnyObject {
       law: .observation { app in
         let observer = Observer(app, read)
         return { before, after in
-          guard let values = observer.stop() else { return nil }
+          let values = observer.stop()
           let (before, after) = (value(before), value(after))
+          guard let values else { return before == after ? nil : [.silence] }
           return values.filter { ($0 == before || $0 == after) == false }.map { read in
             Reading(isOf: { value($0) == read }, describe: { described(read) })
           }
@@ -51,11 +53,24 @@ struct Reading<State>: Sendable {
   /// Returns whether it belongs to a state.
   @usableFromInline let isOf: @Sendable (State) -> Bool
   @usableFromInline let describe: @Sendable () -> String
+  /// A Boolean value that indicates whether the observer read nothing, because nobody was notified.
+  @usableFromInline let isSilence: Bool
 
   @inlinable
-  init(isOf: @escaping @Sendable (State) -> Bool, describe: @escaping @Sendable () -> String) {
+  init(
+    isSilence: Bool = false,
+    isOf: @escaping @Sendable (State) -> Bool,
+    describe: @escaping @Sendable () -> String
+  ) {
     self.isOf = isOf
     self.describe = describe
+    self.isSilence = isSilence
+  }
+
+  /// What an observer reads of a change without a notification.
+  @inlinable
+  static var silence: Reading {
+    Reading(isSilence: true, isOf: { _ in false }, describe: { "nothing of the change" })
   }
 }
 

@@ -23,15 +23,17 @@ extension StateGraph {
   /// Returns the first step in whose middle an observer read what no event leads to, or `nil` if
   /// there is none.
   ///
-  /// A step to a state that wasn't visited isn't decided.
+  /// A step to a state that wasn't visited isn't decided. If no step notified an observer, none has to.
   private func strayReading(of property: Int, makeApp: () -> App) -> (WalkStep, Reading<App.State>)?
   {
+    guard examined[property] > 0 else { return nil }
     var app = makeApp()
     for read in readings where read.property == property {
       let edge = edges(of: read.number).first { Int(affordances[$0]) == read.affordance }
       guard let edge else { continue }
       let step = WalkStep(
         origin: read.number, affordance: read.affordance, target: Int(targets[edge]))
+      guard read.reading.isSilence == false else { return (step, read.reading) }
       guard step.target < visitedCount else { continue }
       if [step.target, step.origin].contains(where: { leads(from: $0, to: read.reading) })
         || [step.target, step.origin].contains(where: { leads(from: $0, to: read.reading, &app) })

@@ -19,12 +19,20 @@ struct Expansion<App: RestorableApp>: Sendable {
   @usableFromInline var unrestored: UnrestoredState?
 
   /// Visits states, whose indices are their numbers.
+  ///
+  /// - Parameters:
+  ///   - states: The states.
+  ///   - scope: The scope of the exploration.
+  ///   - properties: The properties to check.
+  ///   - count: The number of states that one app visits.
+  ///   - makeApp: A closure that makes an app.
   @inlinable
   init(
     of states: ArraySlice<App.State>,
-    _ app: inout App,
     _ scope: Scope<App>,
-    _ properties: [Property<App>]
+    _ properties: [Property<App>],
+    eachOf count: Int,
+    by makeApp: () -> App
   ) {
     layerNumbers.reserveCapacity(states.count)
     counts.reserveCapacity(states.count)
@@ -32,8 +40,11 @@ struct Expansion<App: RestorableApp>: Sendable {
     hashes.reserveCapacity(2 * states.count)
     affordances.reserveCapacity(2 * states.count)
     examined.reserveCapacity(properties.count * states.count)
-    for number in states.indices where unrestored == nil {
-      visit(states[number], number, &app, scope, properties)
+    for start in stride(from: states.startIndex, to: states.endIndex, by: count) {
+      var app = makeApp()
+      for number in start..<min(start + count, states.endIndex) where unrestored == nil {
+        visit(states[number], number, &app, scope, properties)
+      }
     }
   }
 
@@ -84,7 +95,7 @@ struct Expansion<App: RestorableApp>: Sendable {
       }
       for (property, end) in observations {
         guard let found = end(state, after) else { continue }
-        examined[tally + property] += 1
+        if found.contains(where: { $0.isSilence }) == false { examined[tally + property] += 1 }
         readings += found.map {
           StepReading(property: property, number: number, affordance: index, reading: $0)
         }

@@ -15,13 +15,19 @@ public struct Explorer<App: RestorableApp> {
   public let makeApp: @Sendable () -> App
   /// The number of steps that a worker is expected to take before its results are put together.
   @inlinable static var stepsOfWorker: Int { 32_768 }
+  /// The number of states that one app visits.
+  ///
+  /// Whatever an app keeps beside its state, these are the same states for any number of workers, and
+  /// so is the result.
+  @inlinable static var statesOfApp: Int { 32 }
 
   /// Creates an explorer.
   ///
   /// - Parameters:
   ///   - scope: The scope of the exploration.
   ///   - properties: The properties that it checks.
-  ///   - makeApp: A closure that makes an app in its first state; each worker calls it.
+  ///   - makeApp: A closure that makes an app in its first state. It's called often, so what takes
+  ///     time, such as reading a file, belongs outside.
   @inlinable
   public init(
     _ scope: Scope<App>,
@@ -55,7 +61,7 @@ public struct Explorer<App: RestorableApp> {
     while let frontier = graph.nextFrontier(upTo: scope.depth) {
       var rest = frontier
       while let start = rest.first {
-        let batch = max(Explorer.stepsOfWorker / graph.mostSteps, 1)
+        let batch = Explorer.rounded(Explorer.stepsOfWorker / graph.mostSteps)
         let end = min(rest.upperBound, start + batch * max(workers, 1))
         for expansion in expand(start..<end, graph.states, max(workers, 1), concurrently) {
           graph.add(expansion)
@@ -77,18 +83,22 @@ public struct Explorer<App: RestorableApp> {
   ) -> [Expansion<App>] {
     let (makeApp, scope, properties) = (makeApp, scope, properties)
     let pieces = min(workers, range.count)
-    let size = (range.count + pieces - 1) / pieces
+    let size = Explorer.rounded(range.count / pieces)
     let results = Mutex([Int: Expansion<App>]())
     concurrently(pieces) { number in
       let start = min(range.lowerBound + number * size, range.upperBound)
-      var app = makeApp()
       let expansion = Expansion(
-        of: states[start..<min(start + size, range.upperBound)], &app, scope, properties)
+        of: states[start..<min(start + size, range.upperBound)], scope, properties,
+        eachOf: Explorer.statesOfApp, by: makeApp)
       results.withLock { $0[number] = expansion }
     }
     let expansions = results.withLock { $0 }
     return (0..<pieces).compactMap { expansions[$0] }
   }
+
+  /// Returns a number of states, rounded up to those that whole apps visit.
+  @inlinable
+  static func rounded(_ states: Int) -> Int { (states / statesOfApp + 1) * statesOfApp }
 }
 
 /// The bounds of an exploration, which every report states.

@@ -50,6 +50,19 @@ struct ObservationTests {
         """))
   }
 
+  @Test func `a change that no observer is notified of is found`() throws {
+    let exploration = Explorer(
+      Scope("jar"), properties: [.observersReadOnlyStates({ $0.state }, of: { $0 })]
+    ) {
+      ShyJar()
+    }.explore()
+    let finding = try #require(exploration.findings.first)
+    let flow = Flow([.tap("Next"), .tap("Next"), .tap("Next"), .tap("Next")])
+    #expect(finding.outcome == .violated(steps: 4, flow, isConfirmed: false))
+    #expect(finding.note == "during the last step, an observer reads nothing of the change")
+    #expect(finding.examined == 4)
+  }
+
   @Test func `a state to which an event leads from the state before may be read`() throws {
     #expect(try finding(.lost).outcome == .holds)
   }

@@ -104,6 +104,30 @@ final class UnobservableJar: RestorableApp {
   }
 }
 
+/// A jar that tells nobody of its fourth coin.
+@Observable
+final class ShyJar: RestorableApp {
+  @ObservationIgnored private var coins = 0
+  private var changes = 0
+
+  var state: Int {
+    _ = changes
+    return coins
+  }
+
+  var screen: Screen<Int> { .room("Jar", ("Next", (state + 1) % 5), ("Shake", state)) }
+
+  func perform(_ action: Int) {
+    if (action == 4) == false, (action == coins) == false { changes += 1 }
+    coins = action
+  }
+
+  func restore(_ state: Int) -> Bool {
+    coins = state
+    return true
+  }
+}
+
 /// A jar that shakes once it has been restored.
 @Observable
 final class RestlessJar: RestorableApp {
