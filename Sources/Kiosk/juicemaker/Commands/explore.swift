@@ -3,6 +3,7 @@ import FlowExplorer
 import Foundation
 import JuiceModel
 import JuiceScreens
+import Synchronization
 import SystemCalls
 
 /// Explores the kiosk and reports what was found.
@@ -31,24 +32,78 @@ func explore(
     return .success
   }
   var statuses: [ExitStatus] = []
-  for (scope, phrases) in KioskExploration.allCases.flatMap({ scope in
-    options.exploredPhrases.map { (scope, $0) }
-  }) {
-    let laws: KioskExploration.Laws = phrases == options.exploredPhrases.first ? .all : .visible
+  func tell(_ outcome: ExploredPart.Outcome) {
+    output.write(outcome.report)
+    errors.write(outcome.remarks)
+    statuses.append(outcome.status)
+  }
+  let parts = ExploredPart.parts(options)
+  for part in parts where part.isLarge { tell(part.outcome(of: explored)) }
+  let others = parts.filter { $0.isLarge == false }
+  if showsProgress { errors.write("\r\(others.count) smaller scopes\u{1B}[K") }
+  let outcomes = sideBySide(others) { part in part.outcome { $0.explore() } }
+  if showsProgress { errors.write("\r\u{1B}[K") }
+  for outcome in outcomes { tell(outcome) }
+  return [.failure, .undecided].first { statuses.contains($0) } ?? .success
+}
+
+/// A part of the states of the kiosk, in one language.
+private struct ExploredPart: Sendable {
+  /// What there is to tell about an exploration.
+  struct Outcome: Sendable {
+    let report: String
+    /// The cost, and what wasn't explored.
+    let remarks: String
+    let status: ExitStatus
+  }
+
+  let scope: KioskExploration
+  let options: Options
+  let laws: KioskExploration.Laws
+
+  /// A Boolean value that indicates whether all processors are worth sharing the part.
+  var isLarge: Bool { scope == .ordering }
+
+  /// Returns all parts, in the order of the report.
+  static func parts(_ options: Options) -> [ExploredPart] {
+    KioskExploration.allCases.flatMap { scope in
+      options.exploredPhrases.map { phrases in
+        ExploredPart(
+          scope: scope, options: options.speaking(phrases),
+          laws: phrases == options.exploredPhrases.first ? .all : .visible)
+      }
+    }
+  }
+
+  typealias App = KioskExploration.Modelled<JuiceKiosk>
+
+  /// Explores the part.
+  func outcome(of explore: (Explorer<App>) -> Exploration<App>) -> Outcome {
     let memory = peakMemory()
     let start = ContinuousClock().now
-    let exploration = explored(scope.explorer(options.speaking(phrases), checking: laws))
-    let time = start.duration(to: .now)
-    if options.format == .coverage {
-      output.write(exploration.coverageReport)
-    } else {
-      output.write(exploration.report)
-      errors.write(cost(of: exploration.states.count, time, kilobytes: peakMemory() - memory))
-    }
-    if let rest = rest(of: exploration) { errors.write(rest) }
-    statuses.append(ExitStatus(exploration))
+    let exploration = explore(scope.explorer(options, checking: laws))
+    let cost = cost(
+      of: exploration.states.count, start.duration(to: .now), kilobytes: peakMemory() - memory)
+    let isCoverage = options.format == .coverage
+    return Outcome(
+      report: isCoverage ? exploration.coverageReport : exploration.report,
+      remarks: (isCoverage ? "" : cost) + (rest(of: exploration) ?? ""),
+      status: ExitStatus(exploration))
   }
-  return [.failure, .undecided].first { statuses.contains($0) } ?? .success
+}
+
+/// Calls a closure with each of some values, on all processors, and returns the results in order.
+private func sideBySide<Value: Sendable, Result: Sendable>(
+  _ values: [Value],
+  _ work: @Sendable (Value) -> Result
+) -> [Result] {
+  let results = Mutex([Int: Result]())
+  concurrently(values.count) { number in
+    let result = work(values[number])
+    results.withLock { $0[number] = result }
+  }
+  let found = results.withLock { $0 }
+  return values.indices.compactMap { found[$0] }
 }
 
 extension ExitStatus {
