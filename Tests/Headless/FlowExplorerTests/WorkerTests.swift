@@ -1,19 +1,24 @@
 import FlowExplorer
 import HeadlessUI
+import TestSizes
 import Testing
 
 struct WorkerTests {
-  @Test(arguments: 2...9)
+  @Test(arguments: TestSizes.size(quick: 2...3, exhaustive: 2...9))
   func `what an app keeps beside its state is found in the same way by any number of workers`(
     workers: Int
   ) {
     func explore(_ workers: Int) -> Exploration<Hoard> {
-      let properties: [Property<Hoard>] = [.noDeadEnd, .everyControlActs(), .dependsOnStateAlone()]
-      return Explorer(Scope("hoard", states: 3_000), properties: properties) { Hoard() }
+      let properties: [Property<Hoard>] = [
+        .noDeadEnd, .everyControlActs(), .dependsOnStateAlone(steps: 1_000),
+      ]
+      let states = TestSizes.size(quick: 1_000, exhaustive: 3_000)
+      return Explorer(Scope("hoard", states: states), properties: properties) { Hoard() }
         .explore(workers: workers)
     }
     let (alone, many) = (explore(1), explore(workers))
-    #expect(alone.states == many.states)
+    let hasSameStates = alone.states == many.states
+    #expect(hasSameStates)
     #expect(alone.report == many.report)
     #expect(alone.violations.isEmpty == false)
   }

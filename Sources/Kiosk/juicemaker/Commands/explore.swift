@@ -70,7 +70,7 @@ private struct ExploredPart: Sendable {
       options.exploredPhrases.map { phrases in
         ExploredPart(
           scope: scope, options: options.speaking(phrases),
-          laws: phrases == options.exploredPhrases.first ? .all : .visible)
+          laws: scope.laws(inFirstLanguage: phrases == options.exploredPhrases.first))
       }
     }
   }

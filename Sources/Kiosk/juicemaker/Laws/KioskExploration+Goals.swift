@@ -15,7 +15,7 @@ extension KioskExploration {
 
   private var goals: [Goal] {
     switch self {
-    case .ordering: [.made, .short]
+    case .ordering, .orderingLittle: [.made, .short]
     case .restockingUpTo3: [.made, .short, .usedUp, .emptied]
     case .restockingUpTo100: [.made, .filled]
     case .unsavedStock: [.made, .short, .orderNotSaved, .changesNotSaved, .outdated]

@@ -8,6 +8,8 @@ import JuiceViewModels
 enum KioskExploration: String, CaseIterable {
   /// Everything but the stock sheet.
   case ordering
+  /// Everything but the stock sheet, with just enough of each fruit for any one of the juices.
+  case orderingLittle
   /// Everything, but with a small menu and with at most 3 of each fruit.
   case restockingUpTo3
   /// Everything, but with a small menu and with at least 97 of each fruit.
@@ -31,8 +33,18 @@ enum KioskExploration: String, CaseIterable {
     /// The laws of what a person sees and does.
     ///
     /// What a kiosk keeps beside its state, and when it notifies observers, is the same in every
-    /// language, so it's enough to check the others in one.
+    /// language and with any counts, so it's enough to check the others in one language, and in the
+    /// scopes that differ in more than their counts.
     case visible
+  }
+
+  /// Returns the laws to check in one of several languages.
+  func laws(inFirstLanguage isFirst: Bool) -> Laws {
+    switch self {
+    case .ordering, .restockingUpTo3, .restockingUpTo100, .unsavedStock, .sharedStockUpTo3:
+      isFirst ? .all : .visible
+    case .orderingLittle, .sharedStockUpTo100: .visible
+    }
   }
 
   /// Returns an explorer of the part, which checks laws of the kiosk.
@@ -53,7 +65,7 @@ enum KioskExploration: String, CaseIterable {
   ) -> Explorer<Modelled<Kiosk>> {
     let phrases = options.phrases
     let menu = menu(options)
-    let stock = counts == nil ? options.stock : Stock(of: menu)
+    let stock = stock(options)
     let model = ShopModel(
       .with(menu, in: phrases.language),
       stock: stock == Stock(of: menu) ? nil : menu.fruits.map { stock[$0.id] },
@@ -76,10 +88,18 @@ enum KioskExploration: String, CaseIterable {
     counts.map { options.menu.small(opening: $0.upperBound) } ?? options.menu
   }
 
+  private func stock(_ options: Options) -> Stock {
+    switch self {
+    case .ordering: options.stock
+    case .orderingLittle: options.menu.littleStock
+    default: Stock(of: menu(options))
+    }
+  }
+
   /// The counts of each fruit that belong to the scope, or `nil` if the stock sheet doesn't.
   var counts: ClosedRange<Int>? {
     switch self {
-    case .ordering: nil
+    case .ordering, .orderingLittle: nil
     case .restockingUpTo3, .sharedStockUpTo3: 0...3
     case .unsavedStock: 0...2
     case .restockingUpTo100, .sharedStockUpTo100: 97...100
@@ -88,7 +108,7 @@ enum KioskExploration: String, CaseIterable {
 
   private var world: World {
     switch self {
-    case .ordering, .restockingUpTo3, .restockingUpTo100: World()
+    case .ordering, .orderingLittle, .restockingUpTo3, .restockingUpTo100: World()
     case .unsavedStock: World(.saving)
     case .sharedStockUpTo3, .sharedStockUpTo100: World(.sharing)
     }
@@ -96,7 +116,7 @@ enum KioskExploration: String, CaseIterable {
 
   private var name: String {
     switch self {
-    case .ordering: "ordering"
+    case .ordering, .orderingLittle: "ordering"
     case .restockingUpTo3, .restockingUpTo100: "ordering and restocking"
     case .unsavedStock: "a stock that can't always be saved"
     case .sharedStockUpTo3, .sharedStockUpTo100: "a stock that another kiosk uses"
@@ -106,6 +126,20 @@ enum KioskExploration: String, CaseIterable {
   private func extent(_ menu: Menu, _ stock: Stock) -> String {
     guard let counts else { return stock.listed }
     return "\(menu.size), stock \(counts.lowerBound)...\(counts.upperBound)"
+  }
+}
+
+extension Menu {
+  /// The most that any juice takes of each fruit, so that each juice can be made once, and none twice.
+  fileprivate var littleStock: Stock {
+    var difference = StockDifference()
+    for fruit in fruits {
+      let most = juices.map { $0.recipe.amount(of: fruit.id) }.max() ?? 0
+      difference[fruit.id] = most - fruit.initialCount
+    }
+    var stock = Stock(of: self)
+    stock.apply(difference)
+    return stock
   }
 }
 

@@ -66,7 +66,7 @@ struct FaultTableTests {
 
   @Test(arguments: KioskExploration.allCases)
   func `a kiosk without a fault breaks no law`(scope: KioskExploration) throws {
-    let states = TestSizes.size(quick: 300, exhaustive: 2_500)
+    let states = TestSizes.size(quick: 100, exhaustive: 2_500)
     let explorer = try Fault.all[0].explorer(of: scope, upTo: states, hasFault: false)
     let violations = explorer.explore().violations
     #expect(violations.isEmpty, "\(violations)")
