@@ -83,14 +83,12 @@ public struct Finding: Hashable, Sendable {
     }
     note = nil
     examined = graph.examined(property.law, index)
-    let witness: Witness
-    switch graph.verdict(on: property.law, index) {
-    case .found(let found): witness = found
-    case .notFound where isComplete:
+    guard let witness = graph.witness(of: property.law, index) else {
+      guard isComplete else {
+        outcome = .undecided
+        return
+      }
       if case .reachability = property.law { outcome = .unreached } else { outcome = .holds }
-      return
-    case .notFound, .unknown:
-      outcome = .undecided
       return
     }
     let path = graph.commands(to: witness.number) + graph.command(witness)
@@ -147,24 +145,13 @@ extension StateGraph {
     return layerNumbers.prefix(visitedCount).count { starts[Int($0)] }
   }
 
-  fileprivate func verdict(on law: Property<App>.Law, _ index: Int) -> Verdict {
+  fileprivate func witness(of law: Property<App>.Law, _ index: Int) -> Witness? {
     guard case .recovery(let isStart, let isGoal, _) = law else {
-      return witnesses.first { $0.property == index }.map { .found($0) } ?? .notFound
+      return witnesses.first { $0.property == index }
     }
-    switch recovery(from: isStart, to: isGoal) {
-    case .always: return .notFound
-    case .unknown: return .unknown
-    case .never(let trapped):
-      let layer = layers[Int(layerNumbers[trapped])]
-      return .found(
-        Witness(property: index, number: trapped, affordance: nil, commands: layer.wayOut))
+    return trappedState(from: isStart, to: isGoal).map { number in
+      let layer = layers[Int(layerNumbers[number])]
+      return Witness(property: index, number: number, affordance: nil, commands: layer.wayOut)
     }
   }
-}
-
-/// The result of a search for a witness of a property.
-private enum Verdict {
-  case found(Witness)
-  case notFound
-  case unknown
 }

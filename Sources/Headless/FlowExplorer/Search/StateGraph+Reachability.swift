@@ -1,39 +1,22 @@
 extension StateGraph {
-  /// The answers to whether states of one kind can be reached from all states of another kind.
-  enum Recovery {
-    /// They can, from every visited one.
-    case always
-    /// From some state they can only be reached by way of states that weren't visited.
-    case unknown
-    /// They can't be reached from the state with this number, which is the first of its kind.
-    case never(Int)
-  }
-
-  /// Returns whether states of one kind can be reached from all visited states of another kind.
-  func recovery(
+  /// Returns the first visited state of one kind from which no state of another kind can be reached,
+  /// or `nil` if one can be reached from all of them.
+  ///
+  /// A state that wasn't visited counts as one of the other kind.
+  func trappedState(
     from isStart: (LayerSummary) -> Bool,
     to isGoal: (LayerSummary) -> Bool
-  ) -> Recovery {
+  ) -> Int? {
     let starts = layers.map(isStart)
-    let goals = layers.map(isGoal)
-    let predecessors = Predecessors(self)
-    func firstTrapped(unvisitedRecover: Bool) -> Int? {
-      let recovering = recovering(to: goals, predecessors, unvisitedRecover: unvisitedRecover)
-      return (0..<visitedCount).first { starts[Int(layerNumbers[$0])] && recovering[$0] == false }
-    }
-    if let trapped = firstTrapped(unvisitedRecover: true) { return .never(trapped) }
-    return visitedCount == states.count || firstTrapped(unvisitedRecover: false) == nil
-      ? .always : .unknown
+    let recovering = recovering(to: layers.map(isGoal))
+    return (0..<visitedCount).first { starts[Int(layerNumbers[$0])] && recovering[$0] == false }
   }
 
   /// Returns for each state whether a goal can be reached from it.
-  private func recovering(
-    to goals: [Bool],
-    _ predecessors: Predecessors,
-    unvisitedRecover: Bool
-  ) -> [Bool] {
+  private func recovering(to goals: [Bool]) -> [Bool] {
+    let predecessors = Predecessors(self)
     var recovering = (0..<states.count).map { number in
-      number < visitedCount ? goals[Int(layerNumbers[number])] : unvisitedRecover
+      number < visitedCount ? goals[Int(layerNumbers[number])] : true
     }
     var rest = recovering.indices.filter { recovering[$0] }
     while let number = rest.popLast() {

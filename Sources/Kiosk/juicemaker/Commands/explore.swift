@@ -47,53 +47,25 @@ func explore(
   return [.failure, .undecided].first { statuses.contains($0) } ?? .success
 }
 
-/// A part of the states of the kiosk, in one language.
-private struct ExploredPart: Sendable {
-  /// What there is to tell about an exploration.
-  struct Outcome: Sendable {
-    let report: String
-    /// The cost, and what wasn't explored.
-    let remarks: String
-    let status: ExitStatus
-  }
+/// Returns the map of a menu that was explored from several openings.
+private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> LayerMap {
+  let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
+  return LayerMap(
+    explorations.flatMap { $0.layerTransitions },
+    scope: "\(menu.size), each order and each step of "
+      + "the stock sheet once; \(openings)")
+}
 
-  let scope: KioskExploration
-  let options: Options
-  let laws: KioskExploration.Laws
+/// The number of processors that can be used.
+var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// A Boolean value that indicates whether all processors are worth sharing the part.
-  var isLarge: Bool { scope == .ordering }
-
-  /// Returns all parts, in the order of the report.
-  static func parts(_ options: Options) -> [ExploredPart] {
-    KioskExploration.allCases.flatMap { scope in
-      options.exploredPhrases.map { phrases in
-        ExploredPart(
-          scope: scope, options: options.speaking(phrases),
-          laws: scope.laws(inFirstLanguage: phrases == options.exploredPhrases.first))
-      }
-    }
-  }
-
-  typealias App = KioskExploration.Modelled<JuiceKiosk>
-
-  /// Explores the part.
-  func outcome(of explore: (Explorer<App>) -> Exploration<App>) -> Outcome {
-    let memory = peakMemory()
-    let start = ContinuousClock().now
-    let exploration = explore(scope.explorer(options, checking: laws))
-    let cost = cost(
-      of: exploration.states.count, start.duration(to: .now), kilobytes: peakMemory() - memory)
-    let isCoverage = options.format == .coverage
-    return Outcome(
-      report: isCoverage ? exploration.coverageReport : exploration.report,
-      remarks: (isCoverage ? "" : cost) + (rest(of: exploration) ?? ""),
-      status: ExitStatus(exploration))
-  }
+/// Calls a closure with each number from 0 to a count, on all processors, and waits for the calls.
+func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
+  DispatchQueue.concurrentPerform(iterations: count, execute: work)
 }
 
 /// Calls a closure with each of some values, on all processors, and returns the results in order.
-private func sideBySide<Value: Sendable, Result: Sendable>(
+func sideBySide<Value: Sendable, Result: Sendable>(
   _ values: [Value],
   _ work: @Sendable (Value) -> Result
 ) -> [Result] {
@@ -104,50 +76,6 @@ private func sideBySide<Value: Sendable, Result: Sendable>(
   }
   let found = results.withLock { $0 }
   return values.indices.compactMap { found[$0] }
-}
-
-extension ExitStatus {
-  /// Creates the exit status for an exploration.
-  init<App>(_ exploration: Exploration<App>) {
-    switch exploration.bound {
-    case .refusedState, .alteredState: self = .failure
-    case .states, .depth, nil:
-      let isViolated = exploration.violations.isEmpty == false
-      self = isViolated ? .failure : exploration.holds ? .success : .undecided
-    }
-  }
-}
-
-/// Returns a line on how to explore what an exploration left out, or `nil` if it left nothing out.
-private func rest<App>(of exploration: Exploration<App>) -> String? {
-  guard case .states(let limit) = exploration.bound else { return nil }
-  let seen = limit == 1 ? "1 state was" : "\(limit) states were"
-  let more = min(limit * 10, Options.mostStates)
-  return "juicemaker: \(exploration.scope): only \(seen) seen, and there are more; "
-    + "use --states \(more)\n"
-}
-
-/// Returns the map of a menu that was explored from several openings.
-private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> LayerMap {
-  let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
-  return LayerMap(
-    explorations.flatMap { $0.layerTransitions },
-    scope: "\(menu.size), each order and each step of "
-      + "the stock sheet once; \(openings)")
-}
-
-private func cost(of states: Int, _ time: Duration, kilobytes: Int) -> String {
-  let seconds = max(time / .seconds(1), 1e-9)
-  let rate = Int(Double(states) / seconds)
-  return "  \(Int(seconds * 1_000)) ms, \(rate) states/s, \(kilobytes) KB more at the peak\n"
-}
-
-/// The number of processors that can be used.
-var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
-
-/// Calls a closure with each number from 0 to a count, on all processors, and waits for the calls.
-func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
-  DispatchQueue.concurrentPerform(iterations: count, execute: work)
 }
 
 /// Returns the peak memory use of the process in kilobytes.
