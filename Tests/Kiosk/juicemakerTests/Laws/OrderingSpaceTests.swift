@@ -67,7 +67,7 @@ struct OrderingSpaceTests {
     let restored = explorer.makeApp()
     let exploration = try Self.exploration.get()
     for (number, state) in exploration.states.enumerated()
-    where TestSizes.areExhaustive || number % 20 == 0 {
+    where number % TestSizes.size(quick: 20, exhaustive: 5) == 0 {
       let driver = Driver(explorer.makeApp())
       try driver.run(exploration.flow(to: number))
       guard restored.restore(state), driver.app.state == state, driver.app.screen == restored.screen
