@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "TerminalPort", targets: ["TerminalPort"]),
+    .library(name: "BrowserPort", targets: ["BrowserPort"]),
     .library(name: "ProcessPort", targets: ["ProcessPort"]),
     .library(name: "PlainText", targets: ["PlainText"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
@@ -179,6 +180,11 @@ let ports: [Target] = [
     path: "Sources/Ports/TerminalPort"
   ),
   .target(
+    name: "BrowserPort",
+    dependencies: ["HeadlessUI", "PlainText"],
+    path: "Sources/Ports/BrowserPort"
+  ),
+  .target(
     name: "ProcessPort",
     dependencies: ["HeadlessUI", "PlainText", "SystemCalls"],
     path: "Sources/Ports/ProcessPort"
@@ -199,6 +205,14 @@ let ports: [Target] = [
     path: "Tests/Ports/TerminalPortTests"
   ),
   .testTarget(
+    name: "BrowserPortTests",
+    dependencies: [
+      "BrowserPort", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PageReading", "SeededRandom",
+      "TestSizes", "TextSnapshots",
+    ],
+    path: "Tests/Ports/BrowserPortTests"
+  ),
+  .testTarget(
     name: "ProcessPortTests",
     dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"],
     path: "Tests/Ports/ProcessPortTests"
@@ -217,6 +231,8 @@ let support: [Target] = [
     ],
     path: "Sources/Support/Benchmarks"
   ),
+  .target(
+    name: "PageReading", dependencies: ["HeadlessUI"], path: "Tests/Support/PageReading"),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
   .target(
     name: "PseudoTerminals", dependencies: ["SystemCalls"], path: "Tests/Support/PseudoTerminals"),

@@ -13,6 +13,7 @@ extension SourceFile {
     "FlowExplorer": system + ["HeadlessUI", "FlowDriver"],
     "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText", "SystemCalls"],
     "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
+    "BrowserPort": ["HeadlessUI", "PlainText"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
     "SnapshotFiles": ["Foundation", "PlainText", "SystemCalls"],
     "TextSnapshots": [

@@ -1,0 +1,110 @@
+import HeadlessUI
+
+extension HTMLWriter {
+  private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
+  /// Writes nodes with headings of a level; neighbouring values make one list.
+  mutating func write(_ nodes: [Node<Int>], level: Int) {
+    var rest = nodes[...]
+    while let node = rest.popFirst() {
+      switch node {
+      case .text(let text): element("p", text: text)
+      case .value:
+        let values = [node] + rest.prefix { $0.role == .value }
+        rest = rest.dropFirst(values.count - 1)
+        element("dl", [:]) {
+          for case .value(let value) in values { $0.write(value) }
+        }
+      case .button(let button): write(button)
+      case .stepper(let stepper): write(stepper)
+      case .group(let group): write(group, level: level)
+      }
+    }
+  }
+
+  /// Writes a heading; those below the sixth level are alike.
+  mutating func write(heading: String, level: Int, id: String?) {
+    element(HTMLWriter.headings[min(level, 6) - 1], ["id": id], text: heading)
+  }
+
+  mutating func write(_ button: Button<Int>) {
+    let role: String? =
+      switch button.role {
+      case .cancel: "cancel"
+      case .destructive: "destructive"
+      case nil: nil
+      }
+    let attributes: Attributes = [
+      "type": "button", "class": role, "data-action": button.action?.description,
+      "aria-disabled": button.isEnabled ? nil : "true", "data-id": button.identifier,
+    ]
+    element("button", attributes) {
+      $0.element("span", ["class": "name"], text: button.name)
+      $0.write(button.status)
+    }
+  }
+
+  private mutating func write(_ group: Group<Int>, level: Int) {
+    let id = group.name.map { _ in newID() }
+    let role = group.name.map { _ in "group" }
+    element("div", ["class": "group", "role": role, "aria-labelledby": id]) {
+      if let name = group.name { $0.write(heading: name, level: level, id: id) }
+      $0.write(group.children, level: group.name == nil ? level : level + 1)
+    }
+  }
+
+  private mutating func write(_ value: Value) {
+    element("div", ["data-id": value.identifier]) {
+      $0.element("dt", [:]) {
+        $0.write(symbol: value.symbol)
+        $0.element("span", ["class": "name"], text: value.name)
+      }
+      $0.element("dd", text: value.value)
+    }
+  }
+
+  private mutating func write(_ stepper: Stepper<Int>) {
+    let id = newID()
+    let label = stepper.status?.holds == true ? "\(id) \(id)-status" : id
+    let attributes: Attributes = [
+      "class": "stepper", "role": "group", "aria-labelledby": label,
+      "data-id": stepper.identifier,
+    ]
+    element("div", attributes) {
+      $0.write(symbol: stepper.symbol)
+      $0.element("span", ["class": "name", "id": id], text: stepper.name)
+      $0.write("decrement", "−", $0.words.decrease, stepper.name, stepper.decrement)
+      $0.element("output", ["aria-labelledby": id], text: stepper.value)
+      $0.write("increment", "+", $0.words.increase, stepper.name, stepper.increment)
+      $0.write(stepper.status, id: "\(id)-status")
+    }
+  }
+
+  /// Writes one of the two buttons of a stepper.
+  private mutating func write(
+    _ kind: String,
+    _ sign: String,
+    _ label: BrowserWords.Label,
+    _ name: String,
+    _ action: Int?
+  ) {
+    let attributes: Attributes = [
+      "type": "button", "class": kind, "aria-label": label.before + name + label.after,
+      "data-action": action?.description, "aria-disabled": action == nil ? "true" : nil,
+    ]
+    element("button", attributes, text: sign)
+  }
+
+  private mutating func write(symbol: String?) {
+    guard let symbol else { return }
+    element("span", ["class": "symbol", "aria-hidden": "true"], text: symbol)
+  }
+
+  /// Writes a status; one that doesn't hold is hidden, so that a layout can keep its room.
+  private mutating func write(_ status: Status?, id: String? = nil) {
+    guard let status else { return }
+    let kind = status.isWarning ? "status warning" : "status"
+    let hidden = status.holds ? nil : ""
+    element("small", ["class": kind, "id": id, "hidden": hidden], text: status.name)
+  }
+}

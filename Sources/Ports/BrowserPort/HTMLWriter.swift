@@ -1,0 +1,66 @@
+import PlainText
+
+/// The elements of a page, one on each line.
+struct HTMLWriter {
+  /// Attributes with their values; one that is `nil` is left out.
+  typealias Attributes = KeyValuePairs<StaticString, String?>
+
+  let words: BrowserWords
+  private(set) var html = ""
+  private var count = 0
+
+  init(words: BrowserWords) {
+    self.words = words
+  }
+
+  /// Returns an identifier that no other element has.
+  mutating func newID() -> String {
+    count += 1
+    return "n\(count)"
+  }
+
+  /// Writes an element with others inside.
+  mutating func element(
+    _ name: StaticString,
+    _ attributes: Attributes,
+    content: (inout HTMLWriter) -> Void
+  ) {
+    html += "<\(name)\(text(attributes))>\n"
+    content(&self)
+    html += "</\(name)>\n"
+  }
+
+  /// Writes an element with a text of the app, whose writing direction ends with it.
+  mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text: String) {
+    html += "<\(name)\(self.text(attributes)) dir=\"auto\">\(text.escapedForHTML)</\(name)>\n"
+  }
+
+  private func text(_ attributes: Attributes) -> String {
+    var text = ""
+    for (name, value) in attributes {
+      if let value { text += " \(name)=\"\(value.escapedForHTML)\"" }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text without anything that HTML gives a meaning, changes, or can't hold.
+  ///
+  /// Controls become control pictures after an invisible word joiner (U+2060). A word joiner of the
+  /// text is doubled, so that nothing is lost.
+  fileprivate var escapedForHTML: String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&", "<", ">", "\"", "'", "\n", "\r":
+        escaped.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+      case "\0"..."\u{8}", "\u{B}"..."\u{1F}", "\u{7F}":
+        escaped.append(contentsOf: ["\u{2060}", scalar.picture])
+      case "\u{2060}": escaped.append(contentsOf: [scalar, scalar])
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+}

@@ -1,0 +1,61 @@
+public import HeadlessUI
+
+extension Screen {
+  /// Returns the whole screen as HTML: a `main` element, and a `dialog` for each layer that covers it.
+  ///
+  /// Each enabled control has its number in `data-action`, and each dialog that can be dismissed in
+  /// `data-dismiss`. Nothing is lost: the ``HeadlessUI/Screen/numbered`` screen can be read back.
+  ///
+  /// - Parameter words: The words that the page adds to those of the screen, in the same language.
+  /// - Complexity: O(*n*), where *n* is the length of the HTML.
+  public func html(_ words: BrowserWords) -> String {
+    var writer = HTMLWriter(words: words)
+    let screen = numbered
+    writer.element("main", ["lang": words.language]) { $0.write(screen, level: 1) }
+    writer.write(screen.modal)
+    return writer.html
+  }
+}
+
+extension HTMLWriter {
+  /// Writes the title, the bar, and the content of a screen, with a title of a level.
+  fileprivate mutating func write(_ screen: Screen<Int>, level: Int, id: String? = nil) {
+    element("div", ["class": "bar"]) {
+      $0.write(heading: screen.title, level: level, id: id)
+      for button in screen.bar { $0.write(button) }
+    }
+    write(screen.content, level: level + 1)
+  }
+
+  fileprivate mutating func write(_ modal: Modal<Int>?) {
+    switch modal {
+    case .sheet(let screen, let dismissal):
+      let id = newID()
+      let attributes: Attributes = [
+        "lang": words.language, "class": "sheet", "aria-labelledby": id,
+        "data-dismiss": dismissal?.description,
+      ]
+      element("dialog", attributes) { $0.write(screen, level: 2, id: id) }
+      write(screen.modal)
+    case .alert(let alert): write(alert)
+    case nil: break
+    }
+  }
+
+  /// Writes an alert, whose title is its label, or else its message.
+  private mutating func write(_ alert: Alert<Int>) {
+    let ids = [alert.title, alert.message].filter { ($0 == nil) == false }.map { _ in newID() }
+    let attributes: Attributes = [
+      "lang": words.language, "class": "alert", "role": "alertdialog",
+      "aria-labelledby": ids.first, "aria-describedby": ids.dropFirst().first,
+      "data-dismiss": alert.dismissal?.description,
+    ]
+    element("dialog", attributes) {
+      if let title = alert.title { $0.write(heading: title, level: 2, id: ids.first) }
+      if let message = alert.message { $0.element("p", ["id": ids.last], text: message) }
+      $0.element("div", ["class": "buttons"]) {
+        for button in alert.buttons { $0.write(button) }
+      }
+    }
+  }
+}
