@@ -126,7 +126,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "HeadlessUITests",
-    dependencies: ["HeadlessUI", "SeededRandom"],
+    dependencies: ["HeadlessUI", "SeededRandom", "SeededScreens"],
     path: "Tests/Headless/HeadlessUITests"
   ),
   .testTarget(
@@ -207,8 +207,8 @@ let ports: [Target] = [
   .testTarget(
     name: "BrowserPortTests",
     dependencies: [
-      "BrowserPort", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PageReading", "SeededRandom",
-      "TestSizes", "TextSnapshots",
+      "BrowserPort", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PageReading",
+      "SeededScreens", "TestSizes", "TextSnapshots",
     ],
     path: "Tests/Ports/BrowserPortTests"
   ),
@@ -234,6 +234,11 @@ let support: [Target] = [
   .target(
     name: "PageReading", dependencies: ["HeadlessUI"], path: "Tests/Support/PageReading"),
   .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
+  .target(
+    name: "SeededScreens",
+    dependencies: ["HeadlessUI", "SeededRandom"],
+    path: "Tests/Support/SeededScreens"
+  ),
   .target(
     name: "PseudoTerminals", dependencies: ["SystemCalls"], path: "Tests/Support/PseudoTerminals"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),

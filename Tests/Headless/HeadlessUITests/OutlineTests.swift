@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 
 struct OutlineTests {

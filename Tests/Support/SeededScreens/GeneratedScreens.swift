@@ -1,22 +1,30 @@
-import HeadlessUI
+public import HeadlessUI
 import SeededRandom
 
 /// Random screens with every kind of node and modal.
-struct GeneratedScreens {
-  /// Texts that are hard to write or to read.
+public struct GeneratedScreens {
+  /// Texts that are hard to write or to read, in outlines and in HTML.
   private static let pieces = [
-    "", " ", "  ", "\"", "\\", "\\n", "\n", "\r\n", "\r", "\t", "#", "[1]", "\0", "\u{1B}[2J",
-    "\u{301}", "e\u{301}", "\u{FEFF}", "\u{2028}", "\u{202E}", "딸기", "👩‍👩‍👧", "id", "title",
-    "\u{1112}\u{1161}\u{11AB}", "\u{FFFD}",
+    "", " ", "  ", "\n", "\r\n", "\r", "\t", "\0", "\u{1}", "\u{B}", "\u{C}", "\u{1B}[2J", "\u{7F}",
+    "\u{80}", "\u{85}", "\u{A0}", "\u{2400}", "\u{2421}", "\u{2060}", "\u{2060}\u{2400}",
+    "\u{200B}", "\u{200D}", "\u{200F}", "\u{2028}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{FFFD}",
+    "\u{FFFE}", "\u{10FFFF}", "\u{301}", "e\u{301}", "\u{1112}\u{1161}\u{11AB}", "딸기", "👩‍👩‍👧",
+    "مرحبا", "\"", "'", "\\", "\\n", "#", "[1]", "id", "title", "<", ">", "&", "&amp;", "&amp",
+    "&#0;",
+    "&#38;", "&nbsp;", "-->", "<!--", "]]>", "<script>alert(1)</script>", "</main>", "</dialog>",
+    "<img src=x onerror=alert(1)>", "\" hidden=\"", "' onclick='x", "<\u{301}", "&\u{301}",
+    "\"\u{301}",
   ]
 
   private var generator: SplitMix64
 
-  init(seed: UInt64) {
+  /// Creates the screens of a seed.
+  public init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
   }
 
-  mutating func screen(depth: Int = 3) -> Screen<Int> {
+  /// Returns another screen, whose groups and modals are nested up to a depth.
+  public mutating func screen(depth: Int = 3) -> Screen<Int> {
     Screen(
       title: text(),
       bar: several { $0.button() },
@@ -90,5 +98,5 @@ struct GeneratedScreens {
     return ["t\(number())", piece, piece + "t\(number())" + piece][number() % 3]
   }
 
-  private mutating func number() -> Int { Int.random(in: 0..<60, using: &generator) }
+  private mutating func number() -> Int { Int.random(in: 0..<600, using: &generator) }
 }
