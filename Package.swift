@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "JuiceModel", targets: ["JuiceModel"]),
     .library(name: "JuiceViewModels", targets: ["JuiceViewModels"]),
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
+    .library(name: "JuiceDocuments", targets: ["JuiceDocuments"]),
     .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
@@ -36,8 +37,13 @@ let kiosk: [Target] = [
     path: "Sources/Kiosk/JuiceScreens"
   ),
   .target(
+    name: "JuiceDocuments",
+    dependencies: ["JuiceModel", "PlainText"],
+    path: "Sources/Kiosk/JuiceDocuments"
+  ),
+  .target(
     name: "JuiceFiles",
-    dependencies: ["JuiceModel", "PlainText", "SystemCalls"],
+    dependencies: ["JuiceDocuments", "JuiceModel", "SystemCalls"],
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .executableTarget(
@@ -67,13 +73,21 @@ let kiosk: [Target] = [
     path: "Tests/Kiosk/JuiceScreensTests"
   ),
   .testTarget(
+    name: "JuiceDocumentsTests",
+    dependencies: [
+      "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "SeededRandom", "TestFiles", "TestSizes", "TextRenderer",
+    ],
+    path: "Tests/Kiosk/JuiceDocumentsTests",
+    exclude: ["Menus"]
+  ),
+  .testTarget(
     name: "JuiceFilesTests",
     dependencies: [
-      "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "SeededRandom",
-      "PlainText", "SystemCalls", "TestFiles", "TestSizes", "TextRenderer",
+      "JuiceFiles", "JuiceModel", "PlainText", "SeededRandom", "SystemCalls", "TestFiles",
+      "TestSizes",
     ],
-    path: "Tests/Kiosk/JuiceFilesTests",
-    exclude: ["Menus"]
+    path: "Tests/Kiosk/JuiceFilesTests"
   ),
   .testTarget(
     name: "juicemakerTests",

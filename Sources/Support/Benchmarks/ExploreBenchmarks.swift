@@ -32,7 +32,7 @@ struct ExploreBenchmarks {
   private func menus() throws -> [String] {
     let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
     }
-    return try ["JuiceFilesTests/Menus", "juicemakerTests/Menus"].flatMap { folder in
+    return try ["JuiceDocumentsTests/Menus", "juicemakerTests/Menus"].flatMap { folder in
       let url = root.appending(path: "Tests/Kiosk/\(folder)")
       return try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
         .filter { ($0 == "standard.json") == false }.map { url.appending(path: $0).path }

@@ -11,7 +11,10 @@ extension SourceFile {
     "TextRenderer": system + ["HeadlessUI"],
     "FlowDriver": ["PlainText", "SystemCalls", "HeadlessUI", "TextRenderer"],
     "FlowExplorer": system + ["HeadlessUI", "FlowDriver"],
-    "JuiceFiles": ["Synchronization", "Foundation", "JuiceModel", "PlainText", "SystemCalls"],
+    "JuiceDocuments": ["JuiceModel", "PlainText"],
+    "JuiceFiles": [
+      "Synchronization", "Foundation", "JuiceDocuments", "JuiceModel", "PlainText", "SystemCalls",
+    ],
     "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
     "BrowserPort": ["HeadlessUI", "PlainText"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],

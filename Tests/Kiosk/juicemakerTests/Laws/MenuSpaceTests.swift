@@ -12,7 +12,7 @@ import Testing
 /// Kiosks with menus of other shops, among them odd ones.
 struct MenuSpaceTests {
   private static let menus = [
-    "JuiceFilesTests/Menus/lemonade", "juicemakerTests/Menus/duplicate-names",
+    "JuiceDocumentsTests/Menus/lemonade", "juicemakerTests/Menus/duplicate-names",
     "juicemakerTests/Menus/no-symbols", "juicemakerTests/Menus/one-fruit",
     "juicemakerTests/Menus/other-languages", "juicemakerTests/Menus/whole-stock",
   ]
@@ -53,12 +53,12 @@ struct MenuSpaceTests {
   }
 
   @Test func `the menus of the tests are all explored`() throws {
-    let folders = ["JuiceFilesTests/Menus", "juicemakerTests/Menus"]
+    let folders = ["JuiceDocumentsTests/Menus", "juicemakerTests/Menus"]
     let files = try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: ThisPackage.path("Tests/Kiosk/\(folder)"))
         .map { "\(folder)/\($0)" }
     }
-    let standard = "JuiceFilesTests/Menus/standard.json"
+    let standard = "JuiceDocumentsTests/Menus/standard.json"
     #expect(files.sorted() == (Self.menus.map { $0 + ".json" } + [standard]).sorted())
     #expect(try MenuFile(ThisPackage.path("Tests/Kiosk/\(standard)")).menu == .standard)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MenuOptionTests {
   private static let lemonade =
-    ThisPackage.path("Tests/Kiosk/JuiceFilesTests/Menus/lemonade.json")
+    ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/lemonade.json")
 
   private let english = ["--menu", lemonade, "--language", "en", "--linear"]
 

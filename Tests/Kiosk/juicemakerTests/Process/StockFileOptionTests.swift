@@ -127,7 +127,7 @@ struct StockFileOptionTests {
     throws
   {
     #expect(try run("tap \"Mango juice\"\n").status == 0)
-    let menu = ThisPackage.path("Tests/Kiosk/JuiceFilesTests/Menus/lemonade.json")
+    let menu = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/lemonade.json")
     let changed = try run("expect value \"Lemon\" \"20\"\ntap \"Lemon juice\"\n", "--menu", menu)
     #expect(changed.status == 0)
     #expect(

@@ -1,0 +1,81 @@
+internal import PlainText
+
+/// An error that keeps a file from being used.
+public struct FileError: Error, Hashable, Sendable {
+  /// The kind of a file error.
+  public enum Kind: Hashable, Sendable {
+    /// The file can't be read, or its contents are invalid.
+    case badData
+    /// The file can't be written, or another program changed it.
+    case unwritable
+    /// Another process uses the file.
+    case inUse
+  }
+
+  /// The kind of the error.
+  public let kind: Kind
+  /// Everything that is wrong, in the order of the file.
+  ///
+  /// There is at least one problem. If there are more than twenty, one more says how many.
+  public let problems: [FileProblem]
+
+  /// Creates the error of a file with contents that are invalid.
+  init(_ problems: [FileProblem]) {
+    kind = .badData
+    self.problems = problems
+  }
+
+  /// Creates the error of a file that is longer than a limit in bytes.
+  package init(tooLarge limit: Int, at path: String, as kind: String) {
+    self.init(at: path, "is too large", "use a \(kind) of at most \(limit / 1_024) KiB")
+  }
+
+  /// Creates an error with one problem.
+  package init(_ kind: Kind = .badData, at location: String, _ wrong: String, _ right: String) {
+    self.kind = kind
+    problems = [FileProblem(at: location, wrong, right)]
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The problems in English, each on a line of its own.
+  public var description: String {
+    problems.map { $0.description }.joined(separator: "\n")
+  }
+}
+
+/// Something wrong in a file.
+public struct FileProblem: Hashable, Sendable {
+  /// The path of the file, followed by the line, the column, and the path in the document, if known.
+  ///
+  /// Lines and columns count from 1. A column is a character as an editor shows it: a tab is one, and
+  /// so is a syllable of Hangul or an emoji.
+  public let location: String
+  /// A description of what is wrong.
+  public let wrong: String
+  /// A description of what would be right.
+  public let right: String
+
+  init(at location: String, _ wrong: String, _ right: String) {
+    self.location = location
+    self.wrong = wrong
+    self.right = right
+  }
+}
+
+extension FileProblem: CustomStringConvertible {
+  /// The location, what is wrong, and what would be right, on one line in English.
+  public var description: String { "\(location): \(wrong); \(right)".visible }
+}
+
+/// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.
+package let sizeLimit = 1 << 20
+
+extension [String] {
+  /// The first words, cut if they're long, and how many more there are.
+  var listed: String {
+    let limit = 5
+    let words = prefix(limit).map { $0.truncated(to: 60) }.joined(separator: ", ")
+    return count > limit ? "\(words) and \(count - limit) more" : words
+  }
+}

@@ -1,0 +1,52 @@
+public import JuiceModel
+
+/// A menu that was read from a file.
+///
+/// The file is a JSON object of `fruits` and `juices`. A fruit has an `id`, a `name`, its initial
+/// `stock` (0 to 100), and optionally a `symbol`. A juice has an `id`, a `flavour`, and a `recipe`
+/// of amounts (1 to 100) by fruit. Names and flavours are texts by language, such as `ko` or `en`.
+/// A kiosk in another language shows the first one. The limits are 1 MiB, 100 fruits, 1,000 juices,
+/// 100 languages, and 80 characters per text.
+public struct MenuFile: Hashable, Sendable {
+  /// The menu.
+  public let menu: Menu
+  /// What people will probably stumble over, although the menu is valid: names that are shown twice,
+  /// and symbols that are wider than two cells of a terminal.
+  ///
+  /// If there are more than twenty, one more says how many.
+  public let warnings: [FileProblem]
+
+  /// Reads the bytes of a menu file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The name of the file in errors.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
+  ///   the file isn't JSON.
+  public init(json bytes: [UInt8], file: String) throws(FileError) {
+    let source = try SourceText(bytes, file: file, kind: "menu file")
+    let (root, problems) = try JSONParser.document(source)
+    let document = MenuDocument(root, problems)
+    guard document.problems.isEmpty,
+      let menu = try? Menu(fruits: document.fruits, juices: document.juices)
+    else {
+      throw FileError(source.fileProblems(document.problems))
+    }
+    self.menu = menu
+    warnings = source.fileProblems(
+      menu.placedWarnings.map { DocumentProblem($0.warning, at: document.node(at: $0.place)) })
+  }
+}
+
+extension Menu {
+  /// Creates a menu from the bytes of a ``MenuFile``, whose warnings are ignored.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The name of the file in errors.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
+  ///   the file isn't JSON.
+  public init(json bytes: [UInt8], file: String) throws(FileError) {
+    self = try MenuFile(json: bytes, file: file).menu
+  }
+}

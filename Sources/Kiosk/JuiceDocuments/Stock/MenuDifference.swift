@@ -1,0 +1,38 @@
+public import JuiceModel
+internal import PlainText
+
+/// The fruits that only a menu has, and those that only a stock file has.
+///
+/// A renamed fruit is both: its old identifier is kept in the file, and the new one is added.
+public struct MenuDifference: Hashable, Sendable {
+  /// The path of the file.
+  public let file: String
+  /// The fruits of the menu that the file didn't have, which start with the menu's counts.
+  public let added: [Fruit.ID]
+  /// The fruits that the menu doesn't have, which keep their counts in the file until they return.
+  public let kept: [Fruit.ID]
+
+  /// Compares a menu with a document, or returns `nil` if both have the same fruits.
+  package init?(menu: Menu, document: StockDocument, file: String) {
+    let fruits = menu.fruits.map { $0.id }
+    let counted = document.counts.map { $0.fruit }
+    let (known, old) = (Set(fruits), Set(counted))
+    self.file = file
+    added = fruits.filter { old.contains($0) == false }
+    kept = counted.filter { known.contains($0) == false }
+    guard added.isEmpty == false || kept.isEmpty == false else { return nil }
+  }
+}
+
+extension MenuDifference: CustomStringConvertible {
+  /// The file and both lists of fruits, on one line in English.
+  public var description: String {
+    let parts = [
+      added.isEmpty ? nil : "new, with its counts: \(added.map { $0.rawValue }.listed)",
+      kept.isEmpty
+        ? nil : "not on it, but kept in the file: \(kept.map { $0.rawValue }.listed)",
+    ]
+    return "\(file): the menu has other fruits; \(parts.compactMap { $0 }.joined(separator: "; "))"
+      .visible
+  }
+}

@@ -1,0 +1,86 @@
+public import JuiceModel
+
+/// The JSON document of a stock: a version, and the counts by fruit.
+///
+/// It can count more fruits than a menu has: those that left the menu keep their counts.
+public struct StockDocument: Hashable, Sendable {
+  private static let version = 1
+
+  /// A number of fruits of one kind.
+  struct Count: Hashable {
+    let fruit: Fruit.ID
+    let count: Int
+  }
+
+  /// The counts in the order of the document.
+  let counts: [Count]
+
+  /// Creates the document of a stock, which counts no other fruits.
+  public init(of stock: Stock) {
+    counts = stock.fruits.map { Count(fruit: $0, count: stock[$0]) }
+  }
+
+  /// Reads the bytes of a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - file: The name of the file in errors.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
+  ///   the file isn't JSON.
+  public init(json bytes: [UInt8], file: String) throws(FileError) {
+    let source = try SourceText(bytes, file: file, kind: "stock file")
+    let (root, problems) = try JSONParser.document(source)
+    var reader = DocumentReader(problems)
+    var counts: [Count] = []
+    if reader.isObject(root, ["version", "stock"]) {
+      if let version = reader.number(root["version"]), (version == Self.version) == false {
+        throw FileError(
+          at: "\(source.location(of: root["version"].offset)): version",
+          "\(version) is unknown", "use \(Self.version)")
+      }
+      for field in reader.fields(root["stock"]) ?? [] {
+        guard let count = reader.number(field.node) else { continue }
+        counts.append(Count(fruit: Fruit.ID(field.key), count: Int(clamping: count)))
+        guard Stock.range.contains(Int(clamping: count)) == false else { continue }
+        reader.problems.append(
+          DocumentProblem(at: field.node, "\(count) is out of range", "use 0 to 100"))
+      }
+    }
+    guard reader.problems.isEmpty else { throw FileError(source.fileProblems(reader.problems)) }
+    self.counts = counts
+  }
+
+  private init(counts: [Count]) {
+    self.counts = counts
+  }
+
+  /// Returns the stock of a menu, in which a fruit that the document doesn't count has the initial
+  /// count of the menu.
+  public func stock(of menu: Menu) -> Stock {
+    var stock = Stock(of: menu)
+    var difference = StockDifference()
+    for count in counts { difference[count.fruit] = count.count - stock[count.fruit] }
+    stock.apply(difference)
+    return stock
+  }
+
+  /// Returns the document with other counts of the fruits of a stock, which come first.
+  public func updated(with stock: Stock) -> StockDocument {
+    let fruits = Set(stock.fruits)
+    let others = counts.filter { fruits.contains($0.fruit) == false }
+    return StockDocument(counts: StockDocument(of: stock).counts + others)
+  }
+
+  /// The size of the document in bytes if every count had three digits.
+  package var longestSize: Int { bytes.count + 2 * counts.count }
+
+  /// The bytes of the document, which has a line for each fruit.
+  public var bytes: [UInt8] {
+    var bytes = Array("{\n  \"version\": \(Self.version),\n  \"stock\": {".utf8)
+    for (index, count) in counts.enumerated() {
+      bytes += Array((index == 0 ? "\n    " : ",\n    ").utf8)
+      bytes += count.fruit.rawValue.json + Array(": \(count.count)".utf8)
+    }
+    return bytes + Array("\n  }\n}\n".utf8)
+  }
+}

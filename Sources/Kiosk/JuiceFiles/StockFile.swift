@@ -1,0 +1,151 @@
+internal import Foundation
+public import JuiceDocuments
+public import JuiceModel
+internal import Synchronization
+package import SystemCalls
+
+/// A stock in a file that only this process writes.
+///
+/// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of fruits (0 to 100)
+/// by identifier. It's replaced only as a whole, and only for a change: opening a file that exists
+/// writes nothing. It keeps its permissions, its owner, and its group, but not its access control list
+/// or its extended attributes. If the path is a symbolic link, the file is its destination.
+///
+/// A fruit of the menu that the file doesn't count starts with the menu's count. A fruit that the
+/// menu doesn't have keeps its count in the file until it returns.
+///
+/// Two files lie beside it. `FILE.lock` keeps other kiosks from using the file, and stays. If it's
+/// deleted, the next change locks the file again, or isn't saved if another kiosk has locked it.
+/// `FILE.tmp` is what the file will be, and exists only while a change is written.
+///
+/// If another program changes or deletes the file while it's open, it isn't overwritten. Changes are
+/// saved again once it has the same bytes as before, or once it has been opened again.
+public final class StockFile: Sendable {
+  private let path: String
+  private let file: ReplaceableFile
+  private let state: Mutex<State>
+
+  /// The fruits that only the menu or only the file had when it was opened, or `nil` if both had the
+  /// same.
+  public let menuDifference: MenuDifference?
+
+  private struct State {
+    var stock: Stock
+    /// The document in the file.
+    var document: StockDocument
+    var failure: FileError?
+    var latestFailure: FileError?
+  }
+
+  /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
+  ///
+  /// - Throws: A ``FileError`` if another process uses the file, if it can't be read or written, or if
+  ///   it isn't a stock. The file is then unchanged.
+  public convenience init(_ path: String, menu: Menu) throws(FileError) {
+    try self.init(path, menu: menu, calls: FileCalls())
+  }
+
+  /// Opens or creates a file with system calls that may fail.
+  package init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
+    self.path = path
+    let (folder, name) = try StockFile.resolve(path)
+    let initial = Stock(of: menu)
+    do {
+      file = try ReplaceableFile(name, in: folder, calls: calls)
+    } catch {
+      throw FileError(error, at: path)
+    }
+    let document = try StockFile.document(in: file, path)
+    let stock = document?.stock(of: menu) ?? initial
+    let next = document?.updated(with: stock) ?? StockDocument(of: initial)
+    guard next.longestSize <= sizeLimit else {
+      throw FileError(
+        at: path, "is too large with the new fruits of the menu",
+        "remove those that it no longer has, or use another file")
+    }
+    menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
+    state = Mutex(State(stock: stock, document: document ?? next))
+    do throws(ReplacementError) {
+      if case .some = document { try file.check() } else { try file.replace(with: next.bytes) }
+    } catch {
+      throw FileError(error, at: path)
+    }
+  }
+
+  /// The stock in the file, as far as the menu has its fruits.
+  public var stock: Stock { state.withLock { $0.stock } }
+
+  /// The error that kept the last change from being saved, or `nil` if it was saved.
+  public var failure: FileError? { state.withLock { $0.failure } }
+
+  /// The error that kept the latest change that wasn't saved from being saved, or `nil` if every
+  /// change was saved.
+  public var latestFailure: FileError? { state.withLock { $0.latestFailure } }
+
+  /// Replaces the stock in the file, and returns once it would survive a loss of power.
+  ///
+  /// - Throws: ``StockNotSaved``. The file is then unchanged.
+  public func save(_ stock: Stock) throws(StockNotSaved) {
+    try state.withLock { state throws(StockNotSaved) in
+      let document = state.document.updated(with: stock)
+      do throws(ReplacementError) {
+        try file.replace(with: document.bytes)
+      } catch {
+        state.failure = FileError(error, at: path)
+        state.latestFailure = state.failure
+        throw StockNotSaved(error)
+      }
+      state = State(stock: stock, document: document, latestFailure: state.latestFailure)
+    }
+  }
+
+  private static func document(
+    in file: ReplaceableFile, _ path: String
+  ) throws(FileError) -> StockDocument? {
+    let bytes: [UInt8]?
+    do {
+      bytes = try file.read(limit: sizeLimit)
+    } catch {
+      throw FileError(error, at: path, as: "stock file")
+    }
+    guard let bytes else { return nil }
+    return try StockDocument(json: bytes, file: path)
+  }
+
+  /// Returns the real path of the folder and the name of a file, which need not exist.
+  ///
+  /// If the path is a symbolic link, the folder and the name are those of its destination.
+  ///
+  /// - Throws: A ``FileError`` if the folder doesn't exist, or if the file isn't regular.
+  private static func resolve(_ path: String) throws(FileError) -> (folder: String, name: String) {
+    var status = stat()
+    let exists = lstat(path, &status) == 0
+    let real: URL
+    do throws(SystemError) {
+      guard exists || errno == ENOENT else { throw .last }
+      let name = URL(fileURLWithPath: path)
+      real =
+        exists
+        ? URL(fileURLWithPath: try realPath(path))
+        : URL(fileURLWithPath: try realPath(name.deletingLastPathComponent().path))
+          .appendingPathComponent(name.lastPathComponent)
+    } catch {
+      throw FileError(.system(error), at: path)
+    }
+    let isRegular = exists && stat(real.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard isRegular || (exists == false && path.hasSuffix("/") == false) else {
+      throw FileError(at: path, "isn't a regular file", "use one, or the name of a new file")
+    }
+    return (real.deletingLastPathComponent().path, real.lastPathComponent)
+  }
+}
+
+extension StockFile: Hashable {
+  /// Returns whether two values are the same file, which can't be opened twice at a time.
+  public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
+
+  /// Hashes the identity of the file.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
