@@ -12,7 +12,7 @@ extension HTMLWriter {
       case .value:
         let values = [node] + rest.prefix { $0.role == .value }
         rest = rest.dropFirst(values.count - 1)
-        element("dl", [:]) {
+        element("dl") {
           for case .value(let value) in values { $0.write(value) }
         }
       case .button(let button): write(button)
@@ -28,12 +28,7 @@ extension HTMLWriter {
   }
 
   mutating func write(_ button: Button<Int>) {
-    let role: String? =
-      switch button.role {
-      case .cancel: "cancel"
-      case .destructive: "destructive"
-      case nil: nil
-      }
+    let role = button.role.map { $0 == .cancel ? "cancel" : "destructive" }
     let attributes: Attributes = [
       "type": "button", "class": role, "data-action": button.action?.description,
       "aria-disabled": button.isEnabled ? nil : "true", "data-id": button.identifier,
@@ -55,7 +50,7 @@ extension HTMLWriter {
 
   private mutating func write(_ value: Value) {
     element("div", ["data-id": value.identifier]) {
-      $0.element("dt", [:]) {
+      $0.element("dt") {
         $0.write(symbol: value.symbol)
         $0.element("span", ["class": "name"], text: value.name)
       }
@@ -67,8 +62,7 @@ extension HTMLWriter {
     let id = newID()
     let label = stepper.status?.holds == true ? "\(id) \(id)-status" : id
     let attributes: Attributes = [
-      "class": "stepper", "role": "group", "aria-labelledby": label,
-      "data-id": stepper.identifier,
+      "class": "stepper", "role": "group", "aria-labelledby": label, "data-id": stepper.identifier,
     ]
     element("div", attributes) {
       $0.write(symbol: stepper.symbol)

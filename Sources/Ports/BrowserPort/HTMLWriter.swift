@@ -6,12 +6,8 @@ struct HTMLWriter {
   typealias Attributes = KeyValuePairs<StaticString, String?>
 
   let words: BrowserWords
-  private(set) var html = ""
-  private var count = 0
-
-  init(words: BrowserWords) {
-    self.words = words
-  }
+  var html = ""
+  var count = 0
 
   /// Returns an identifier that no other element has.
   mutating func newID() -> String {
@@ -22,7 +18,7 @@ struct HTMLWriter {
   /// Writes an element with others inside.
   mutating func element(
     _ name: StaticString,
-    _ attributes: Attributes,
+    _ attributes: Attributes = [:],
     content: (inout HTMLWriter) -> Void
   ) {
     html += "<\(name)\(text(attributes))>\n"

@@ -48,19 +48,19 @@ struct LayoutRule {
   }
 
   /// Checks that a snapshot is named after its screen, state, size, language, and style, and that of
-  /// a linear style, which has no size, after the others.
+  /// a linear style or of HTML, which have no size, after the others.
   func snapshots(_ paths: [String]) -> [Violation] {
     let state = /[A-Z][A-Za-z]*\/[a-z0-9]+(?:-[a-z0-9]+)*/
     let size = /\.[0-9]+x[0-9]+\.[a-z]{2}(?:\.[a-z]+(?:-[a-z]+)*)?\.txt/
-    let linear = /\.[a-z]{2}\.linear(?:-[a-z]+)*\.txt/
+    let unsized = /\.[a-z]{2}\.(?:linear(?:-[a-z]+)*|html)\.txt/
     return paths.filter { path in
       let rest = path.trimmingPrefix(state)
-      let ending = rest.contains(".linear") ? linear : size
+      let ending = rest.contains(/\.(?:linear|html)/) ? unsized : size
       return rest.count == path.count || rest.wholeMatch(of: ending) == nil
     }.map {
       let message =
         "has no name of the form Screen/kebab-case-state.60x20.ko[.style].txt "
-        + "or Screen/kebab-case-state.ko.linear.txt"
+        + "or Screen/kebab-case-state.ko.linear.txt or Screen/kebab-case-state.ko.html.txt"
       return Violation(path: "Snapshots/\($0)", message: message)
     }
   }
