@@ -253,6 +253,7 @@ let support: [Target] = [
     dependencies: ["HeadlessUI", "SeededRandom"],
     path: "Tests/Support/SeededScreens"
   ),
+  .target(name: "Chromium", dependencies: ["SystemCalls"], path: "Tests/Support/Chromium"),
   .target(
     name: "PseudoTerminals", dependencies: ["SystemCalls"], path: "Tests/Support/PseudoTerminals"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
@@ -267,6 +268,11 @@ let support: [Target] = [
     name: "SystemCallsTests",
     dependencies: ["SeededRandom", "SystemCalls", "TestFiles", "TestSizes"],
     path: "Tests/Support/SystemCallsTests"
+  ),
+  .testTarget(
+    name: "ChromiumTests",
+    dependencies: ["Chromium", "TestFiles"],
+    path: "Tests/Support/ChromiumTests"
   ),
   .testTarget(
     name: "BenchmarksTests",
