@@ -6,7 +6,7 @@ import Testing
 import TextRenderer
 
 @Suite struct RandomRegionTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<50, exhaustive: 0..<1_000)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<50, exhaustive: 0..<300)
   private static let styles: [TextStyle] = [
     .grid(), .grid(.ascii), .linear(), .linear(.korean),
   ]

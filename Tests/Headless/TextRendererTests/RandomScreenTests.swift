@@ -5,7 +5,7 @@ import Testing
 import TextRenderer
 
 @Suite struct RandomScreenTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<25, exhaustive: 0..<12_000)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<25, exhaustive: 0..<4_000)
   static let viewports = [(0, 0), (1, 1), (2, 3), (5, 40), (20, 10), (40, 24), (60, 20), (80, 24)]
 
   /// Returns every viewport for the first screens, and one for each of the others.

@@ -19,7 +19,7 @@ import TextSnapshots
 
   @Test func `a name of sixty characters can be read whole at forty columns`() {
     let viewport = Viewport(columns: 40, rows: 40)
-    for seed in TestSizes.size(quick: UInt64(0)..<200, exhaustive: 0..<10_000) {
+    for seed in TestSizes.size(quick: UInt64(0)..<200, exhaustive: 0..<2_500) {
       var random = RandomName(seed: seed)
       let name = random.name(of: 60)
       for node in random.nodes(named: name) {
@@ -31,7 +31,7 @@ import TextSnapshots
   }
 
   @Test func `a name is read whole or ends with an ellipsis`() {
-    for seed in TestSizes.size(quick: UInt64(0)..<100, exhaustive: 0..<3_000) {
+    for seed in TestSizes.size(quick: UInt64(0)..<100, exhaustive: 0..<1_500) {
       var random = RandomName(seed: seed)
       let name = random.name(of: 1 + Int(seed % 60))
       for node in random.nodes(named: name) {

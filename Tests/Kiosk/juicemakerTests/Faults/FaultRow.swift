@@ -27,6 +27,9 @@ struct FaultRow {
     var isConfirmed = false
   }
 
+  /// The maximum number of states that a walk visits.
+  static let states = 1_000
+
   let fault: Fault
   /// What was found, or `nil` if nothing was.
   let evidence: Evidence?
@@ -35,7 +38,7 @@ struct FaultRow {
   init(_ fault: Fault) throws {
     self.fault = fault
     let others = KioskExploration.allCases.filter { ($0 == fault.scope) == false }
-    let walks = [(fault.scope, 100)] + ([fault.scope] + others).map { ($0, 2_500) }
+    let walks = [(fault.scope, 100)] + ([fault.scope] + others).map { ($0, FaultRow.states) }
     var evidence: Evidence?
     for (scope, states) in walks where evidence == nil {
       evidence = try FaultRow.evidence(of: fault, in: scope, upTo: states)

@@ -33,11 +33,11 @@ struct FaultTableTests {
     guard let evidence = row.evidence, let flow = evidence.flow, evidence.isConfirmed else {
       return
     }
-    let faulty = try fault.explorer(of: evidence.scope, upTo: 2_500)
+    let faulty = try fault.explorer(of: evidence.scope, upTo: FaultRow.states)
     let file = try Flow(parsing: flow.description, file: "fault.flow")
     let error = #expect(throws: FlowError.self) { try Driver(faulty.makeApp()).run(file) }
     #expect(error.map { $0.line > evidence.steps } == true)
-    let right = try fault.explorer(of: evidence.scope, upTo: 2_500, hasFault: false)
+    let right = try fault.explorer(of: evidence.scope, upTo: FaultRow.states, hasFault: false)
     try Driver(right.makeApp()).run(file)
     if evidence.law == "the kiosk agrees with its model", (fault.place == .memory) == false {
       #expect(fewestSteps(toDisagreementOf: faulty) == evidence.steps)
@@ -66,7 +66,7 @@ struct FaultTableTests {
 
   @Test(arguments: KioskExploration.allCases)
   func `a kiosk without a fault breaks no law`(scope: KioskExploration) throws {
-    let states = TestSizes.size(quick: 100, exhaustive: 2_500)
+    let states = TestSizes.size(quick: 100, exhaustive: FaultRow.states)
     let explorer = try Fault.all[0].explorer(of: scope, upTo: states, hasFault: false)
     let violations = explorer.explore().violations
     #expect(violations.isEmpty, "\(violations)")

@@ -39,7 +39,7 @@ struct ExploreTests {
   @Test func `the map shows a menu of any length whole, and says when Mermaid needs to be told`()
     throws
   {
-    let size = TestSizes.size(quick: 255, exhaustive: 1_000)
+    let size = TestSizes.size(quick: 255, exhaustive: 500)
     let fruits = (0..<100).map {
       Fruit(id: Fruit.ID("f\($0)"), name: [.korean: "\($0)번"], initialCount: 0)
     }

@@ -32,7 +32,8 @@ struct MenuSpaceTests {
   ) throws {
     let options = try options(name).speaking(try Options.phrases(language))
     for scope in Self.scopes {
-      let laws: KioskExploration.Laws = TestSizes.areExhaustive ? .all : .visible
+      let isFirst = TestSizes.areExhaustive && language == "ko"
+      let laws = scope.laws(inFirstLanguage: isFirst)
       let exploration = scope.explorer(options, checking: laws).explore()
       #expect(exploration.holds, "\(exploration)")
     }
