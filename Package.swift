@@ -195,7 +195,7 @@ let ports: [Target] = [
   ),
   .target(
     name: "BrowserPort",
-    dependencies: ["HeadlessUI", "PlainText"],
+    dependencies: ["HeadlessUI"],
     path: "Sources/Ports/BrowserPort"
   ),
   .target(

@@ -9,11 +9,13 @@ extension HTMLWriter {
     while let node = rest.popFirst() {
       switch node {
       case .text(let text): element("p", text: text)
-      case .value:
-        let values = [node] + rest.prefix { $0.role == .value }
-        rest = rest.dropFirst(values.count - 1)
+      case .value(let value):
         element("dl") {
-          for case .value(let value) in values { $0.write(value) }
+          $0.write(value)
+          while case .value(let next)? = rest.first {
+            $0.write(next)
+            rest.removeFirst()
+          }
         }
       case .button(let button): write(button)
       case .stepper(let stepper): write(stepper)

@@ -1,5 +1,3 @@
-import PlainText
-
 /// The elements of a page, one on each line.
 struct HTMLWriter {
   /// Attributes with their values; one that is `nil` is left out.
@@ -46,17 +44,20 @@ extension String {
   /// Controls become control pictures after an invisible word joiner (U+2060). A word joiner of the
   /// text is doubled, so that nothing is lost.
   fileprivate var escapedForHTML: String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&", "<", ">", "\"", "'", "\n", "\r":
-        escaped.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
-      case "\0"..."\u{8}", "\u{B}"..."\u{1F}", "\u{7F}":
-        escaped.append(contentsOf: ["\u{2060}", scalar.picture])
-      case "\u{2060}": escaped.append(contentsOf: [scalar, scalar])
-      default: escaped.append(scalar)
+    let joiner = Array("\u{2060}".utf8)
+    var escaped: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+        UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        escaped += "&#\(byte);".utf8
+      case 0x00...0x08, 0x0B...0x1F: escaped += joiner + [0xE2, 0x90, 0x80 + byte]
+      case 0x7F: escaped += joiner + [0xE2, 0x90, 0xA1]
+      default:
+        escaped.append(byte)
+        if byte == joiner.last, escaped.suffix(3) == joiner[...] { escaped += joiner }
       }
     }
-    return String(escaped)
+    return String(decoding: escaped, as: UTF8.self)
   }
 }

@@ -42,17 +42,18 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes an alert, whose title is its label, or else its message.
+  /// Writes an alert, whose label is its title, or else its message.
   private mutating func write(_ alert: Alert<Int>) {
-    let ids = [alert.title, alert.message].filter { ($0 == nil) == false }.map { _ in newID() }
+    let title = alert.title.map { _ in newID() }
+    let message = alert.message.map { _ in newID() }
     let attributes: Attributes = [
       "lang": words.language, "class": "alert", "role": "alertdialog",
-      "aria-labelledby": ids.first, "aria-describedby": ids.dropFirst().first,
+      "aria-labelledby": title ?? message, "aria-describedby": title == nil ? nil : message,
       "data-dismiss": alert.dismissal?.description,
     ]
     element("dialog", attributes) {
-      if let title = alert.title { $0.write(heading: title, level: 2, id: ids.first) }
-      if let message = alert.message { $0.element("p", ["id": ids.last], text: message) }
+      if let text = alert.title { $0.write(heading: text, level: 2, id: title) }
+      if let text = alert.message { $0.element("p", ["id": message], text: text) }
       $0.element("div", ["class": "buttons"]) {
         for button in alert.buttons { $0.write(button) }
       }

@@ -11,7 +11,7 @@ extension Unicode.Scalar {
   }
 
   /// The control picture of an ASCII control, or else the replacement character.
-  package var picture: Unicode.Scalar {
+  fileprivate var picture: Unicode.Scalar {
     switch value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"

@@ -16,7 +16,7 @@ extension SourceFile {
       "Synchronization", "Foundation", "JuiceDocuments", "JuiceModel", "PlainText", "SystemCalls",
     ],
     "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
-    "BrowserPort": ["HeadlessUI", "PlainText"],
+    "BrowserPort": ["HeadlessUI"],
     "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
     "SnapshotFiles": ["Foundation", "PlainText", "SystemCalls"],
     "TextSnapshots": [
