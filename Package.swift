@@ -221,8 +221,8 @@ let ports: [Target] = [
   .testTarget(
     name: "BrowserPortTests",
     dependencies: [
-      "BrowserPort", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PageReading",
-      "SeededScreens", "TestSizes", "TextSnapshots",
+      "BrowserPort", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
+      "PageReading", "SeededScreens", "TestFiles", "TestSizes", "TextSnapshots",
     ],
     path: "Tests/Ports/BrowserPortTests"
   ),
