@@ -99,6 +99,14 @@ let kiosk: [Target] = [
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Faults/faults.txt", "Flows", "Menus"]
   ),
+  .testTarget(
+    name: "juicemaker-pageTests",
+    dependencies: [
+      "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceDocuments", "JuiceModel",
+      "JuiceScreens", "JuiceViewModels", "PageReading", "TestFiles", "TestSizes",
+    ],
+    path: "Tests/Kiosk/juicemaker-pageTests"
+  ),
 ]
 
 let headless: [Target] = [

@@ -10,7 +10,7 @@ final class BrowserProcess {
   /// Runs a browser, whose descriptors 3 and 4 are the pipes, and removes its profile.
   private static let script = """
     profile=$1; shift
-    "$@" "--user-data-dir=$profile" >/dev/null 2>"$profile/messages" &
+    TMPDIR=$profile "$@" "--user-data-dir=$profile" >/dev/null 2>"$profile/messages" &
     exec 3<&- 4>&-
     wait "$!"
     status=$?

@@ -1,0 +1,30 @@
+import FlowDriver
+import FlowTesting
+import JuiceScreens
+import JuiceViewModels
+import TestFiles
+import Testing
+
+extension BrowserTests {
+  /// The flows of the kiosk, with a real mouse and keys, and with what the page shows compared with
+  /// a kiosk after each step.
+  struct FlowTests {
+    @Test(arguments: try FlowFile.all(in: ThisPackage.flows))
+    func `a flow shows what the kiosk shows`(file: FlowFile) throws {
+      try compare(file, language: "ko", .korean)
+    }
+
+    @Test(arguments: try FlowFile.all(in: ThisPackage.flows + "/english"))
+    func `an English flow shows what the kiosk shows`(file: FlowFile) throws {
+      try compare(file, language: "en", .english)
+    }
+
+    private func compare(_ file: FlowFile, language: String, _ phrases: Phrases) throws {
+      guard let bench = Bench.current else { return }
+      let flow = try Flow(file: file.path, in: LocalFiles())
+      let failure = try flow.compare(
+        try bench.open(language: language), with: JuiceKiosk(phrases: phrases))
+      #expect(failure == nil)
+    }
+  }
+}
