@@ -204,7 +204,8 @@ let ports: [Target] = [
   .target(
     name: "BrowserPort",
     dependencies: ["HeadlessUI"],
-    path: "Sources/Ports/BrowserPort"
+    path: "Sources/Ports/BrowserPort",
+    exclude: ["Page"]
   ),
   .target(
     name: "ProcessPort",
