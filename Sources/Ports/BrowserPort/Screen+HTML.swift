@@ -4,7 +4,7 @@ extension Screen {
   /// Returns the whole screen as HTML: a `main` element, and a `dialog` for each layer that covers it.
   ///
   /// Each enabled control has its number in `data-action`, and each dialog that can be dismissed in
-  /// `data-dismiss`. Nothing is lost: the ``HeadlessUI/Screen/numbered`` screen can be read back.
+  /// `data-dismiss`. Nothing is lost: the numbered screen can be read back.
   ///
   /// - Parameter words: The words that the page adds to those of the screen, in the same language.
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
