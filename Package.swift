@@ -54,6 +54,14 @@ let kiosk: [Target] = [
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
+  .executableTarget(
+    name: "juicemaker-page",
+    dependencies: [
+      "BrowserPort", "BrowserRuntime", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels",
+    ],
+    path: "Sources/Kiosk/juicemaker-page"
+  ),
   .testTarget(
     name: "JuiceModelTests",
     dependencies: ["JuiceModel", "SeededRandom", "TestSizes"],
@@ -196,6 +204,7 @@ let headless: [Target] = [
 ]
 
 let ports: [Target] = [
+  .target(name: "BrowserRuntime", path: "Sources/Ports/BrowserRuntime"),
   .target(
     name: "TerminalPort",
     dependencies: ["HeadlessUI", "PlainText", "SystemCalls", "TextRenderer"],
@@ -206,6 +215,14 @@ let ports: [Target] = [
     dependencies: ["HeadlessUI"],
     path: "Sources/Ports/BrowserPort",
     exclude: ["Page"]
+  ),
+  .plugin(
+    name: "PagePlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "page", description: "Writes a page that holds the kiosk, for any browser.")),
+    dependencies: ["juicemaker-page"],
+    path: "Sources/Ports/PagePlugin"
   ),
   .target(
     name: "ProcessPort",
@@ -305,7 +322,7 @@ let support: [Target] = [
 
 package.targets = kiosk + headless + ports + support
 
-for target in package.targets {
+for target in package.targets where (target.type == .plugin) == false {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

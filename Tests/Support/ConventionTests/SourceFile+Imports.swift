@@ -28,7 +28,9 @@ extension SourceFile {
   ]
 
   /// The modules that may import anything, because nothing imports them.
-  private static let commands = ["juicemaker", "text-snapshots", "Benchmarks"]
+  private static let commands = [
+    "juicemaker", "juicemaker-page", "text-snapshots", "Benchmarks", "PagePlugin",
+  ]
 
   private static let kinds = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",

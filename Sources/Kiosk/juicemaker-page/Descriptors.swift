@@ -1,0 +1,66 @@
+#if arch(wasm32)
+  import BrowserRuntime
+
+  extension PageStorage {
+    /// The texts that the script of the page keeps.
+    static let descriptors = PageStorage(
+      read: { wholeText($0.rawValue) }, write: { writeBytes($1, to: $0.rawValue) })
+  }
+
+  /// The lines of standard input.
+  struct InputLines: IteratorProtocol {
+    private var bytes: [UInt8] = []
+
+    mutating func next() -> String? {
+      while true {
+        if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+          defer { bytes.removeSubrange(...end) }
+          return String(decoding: bytes[..<end], as: UTF8.self)
+        }
+        let more = read(0, atMost: 4_096)
+        if more.isEmpty { return nil }
+        bytes += more
+      }
+    }
+  }
+
+  /// Returns the text of a descriptor of the page, in which every read starts at the beginning.
+  func wholeText(_ descriptor: Int32) -> [UInt8] {
+    var limit = 4_096
+    while true {
+      let bytes = read(descriptor, atMost: limit)
+      if bytes.count < limit { return bytes }
+      limit *= 8
+    }
+  }
+
+  /// Reads from a descriptor once.
+  private func read(_ descriptor: Int32, atMost limit: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      var vector = io_vector(bytes: buffer.baseAddress, count: limit)
+      if fd_read(descriptor, &vector, 1, &count) > 0 { count = 0 }
+    }
+  }
+
+  /// Writes to a descriptor, and returns whether everything was written.
+  @discardableResult
+  func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var vector = io_vector(bytes: buffer.baseAddress, count: buffer.count)
+      var count = 0
+      return fd_write(descriptor, &vector, 1, &count) == 0 && count == buffer.count
+    }
+  }
+
+  /// Returns an argument of the program, or an empty text if there is none.
+  func argument(_ index: Int) -> String {
+    var (count, size) = (0, 0)
+    guard args_sizes_get(&count, &size) == 0 else { return "" }
+    var pointers = [UnsafeMutablePointer<UInt8>?](repeating: nil, count: count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+      filled = args_get(&pointers, buffer.baseAddress) == 0 ? size : 0
+    }
+    let arguments = bytes.split(separator: 0, omittingEmptySubsequences: false)
+    return index < arguments.count ? String(decoding: arguments[index], as: UTF8.self) : ""
+  }
+#endif

@@ -1,0 +1,64 @@
+import JuiceDocuments
+import JuiceModel
+
+/// A text that a page keeps; the raw value is its file descriptor.
+enum SavedText: Int32, Sendable {
+  /// The stock, as in a stock file.
+  case stock = 3
+  /// The menu, as in a menu file.
+  case menu = 4
+}
+
+/// Where a page keeps its texts.
+struct PageStorage: Sendable {
+  /// Returns the bytes of a text, which are empty if nothing is saved.
+  var read: @Sendable (SavedText) -> [UInt8] = { _ in [] }
+  /// Replaces a text, and returns whether it was saved.
+  var write: @Sendable (SavedText, [UInt8]) -> Bool = { _, _ in true }
+}
+
+/// The saved stock, which nothing else should write.
+///
+/// It belongs to the single thread of a page.
+final class SavedStock: @unchecked Sendable {
+  /// The error of a saved stock that can't be read, or `nil` if it can.
+  let failure: FileError?
+  private let storage: PageStorage
+  private var bytes: [UInt8]
+  private var document: StockDocument
+
+  /// Reads the saved stock, which is the initial one of a menu if there is none that can be read.
+  init(_ storage: PageStorage, _ menu: Menu) {
+    self.storage = storage
+    bytes = storage.read(.stock)
+    document = StockDocument(of: Stock(of: menu))
+    guard bytes.isEmpty == false else {
+      failure = nil
+      return
+    }
+    do throws(FileError) {
+      document = try StockDocument(json: bytes, file: "stock.json")
+      failure = nil
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Returns a store that starts with the saved stock, and saves each of its changes.
+  func store(for menu: Menu) -> FruitStore {
+    FruitStore(document.stock(of: menu)) { stock throws(StockNotSaved) in try self.save(stock) }
+  }
+
+  private func save(_ stock: Stock) throws(StockNotSaved) {
+    guard storage.read(.stock) == bytes else {
+      throw StockNotSaved(
+        reason: "it was changed elsewhere", suggestion: "load the page again", isOutdated: true)
+    }
+    let next = document.updated(with: stock)
+    guard storage.write(.stock, next.bytes) else {
+      throw StockNotSaved(reason: "the browser refuses to keep it")
+    }
+    document = next
+    bytes = next.bytes
+  }
+}

@@ -1,0 +1,154 @@
+#if arch(wasm32)
+#else
+  import BrowserPort
+  import Foundation
+  import HeadlessUI
+
+  /// The command that writes the page: `juicemaker-page ASSETS PROGRAM PAGE`.
+  @main
+  enum PageWriter {
+    static func main() {
+      do {
+        try write(CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) })
+      } catch {
+        FileHandle.standardError.write(Data("juicemaker-page: \(error)\n".utf8))
+        exit(1)
+      }
+    }
+
+    /// Writes the page, unless its file has the same bytes already.
+    private static func write(_ paths: [URL]) throws {
+      guard paths.count == 3 else {
+        throw PageError(description: "use juicemaker-page ASSETS PROGRAM PAGE")
+      }
+      let page = Data(try self.page(paths[0], program: paths[1]).utf8)
+      let isUnchanged = (try? Data(contentsOf: paths[2])) == page
+      if isUnchanged == false { try page.write(to: paths[2], options: .atomic) }
+      print("\(paths[2].path): \(isUnchanged ? "unchanged, " : "")\(page.count / 1_000) KB")
+    }
+
+    /// Returns the page that holds a program.
+    private static func page(_ assets: URL, program: URL) throws -> String {
+      func text(_ name: String) throws -> String {
+        try String(contentsOf: assets.appending(path: name), encoding: .utf8)
+      }
+      let style = try text("page.css")
+      let script = try text("page.js")
+      let words = PageWords.all[0]
+      let kiosk = KioskPage(words, PageStorage())
+      return try Template(text: try text("page.html")).filled([
+        "name": "juicemaker",
+        "language": words.tag,
+        "title": kiosk.screen.title,
+        "style": style,
+        "style-hash": try hash(style),
+        "script": script,
+        "script-hash": try hash(script),
+        "no-script": PageWords.all.map { "<p lang=\"\($0.tag)\">\($0.noScript)</p>" }.joined(),
+        "opening": opening(words),
+        "tools": tools(words),
+        "templates": PageWords.all.dropFirst().map(template).joined(separator: "\n"),
+        "program": try output(of: ["gzip", "-9", "-n", "-c", program.path]).base64EncodedString(),
+      ])
+    }
+
+    private static func opening(_ words: PageWords) -> String {
+      KioskPage(words, PageStorage()).screen.html(words.controls)
+    }
+
+    private static func template(_ words: PageWords) -> String {
+      """
+      <template lang="\(words.tag)"><div id="app">\(opening(words))</div>
+      \(tools(words))</template>
+      """
+    }
+
+    /// Returns the controls below the screen, and the notices that the program can't show itself.
+    private static func tools(_ words: PageWords) -> String {
+      let languages = PageWords.all.map { other in
+        """
+        <button type="button" lang="\(other.tag)" data-language="\(other.tag)" \
+        aria-pressed="\(other.tag == words.tag)">\(other.language)</button>
+        """
+      }
+      return """
+        <footer>
+        <div class="languages" role="group" aria-label="\(words.languages)">\
+        \(languages.joined(separator: " "))</div>
+        <label class="file"><span>\(words.openMenu)</span>\
+        <input type="file" id="menu" accept=".json,application/json"></label>
+        <button type="button" data-reset>\(words.standardMenu)</button>
+        </footer>
+        \(notice("busy", words.busy, words.tryAgain))
+        \(notice("failed", words.failed, words.startAgain))
+        """
+    }
+
+    private static func notice(_ id: String, _ message: String, _ button: String) -> String {
+      """
+      <dialog class="alert" role="alertdialog" id="\(id)" aria-labelledby="\(id)-words">\
+      <p id="\(id)-words">\(message)</p><div class="buttons">\
+      <button type="button" data-start>\(button)</button></div></dialog>
+      """
+    }
+
+    /// Returns the hash of a text as a content security policy states it.
+    private static func hash(_ text: String) throws -> String {
+      let digits = try output(of: ["sha256sum"], for: text).prefix(64)
+      let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { offset in
+        UInt8(String(decoding: digits.dropFirst(offset).prefix(2), as: UTF8.self), radix: 16)
+      }
+      return Data(bytes).base64EncodedString()
+    }
+
+    /// Returns what a command of the system writes to standard output.
+    private static func output(of command: [String], for text: String = "") throws -> Data {
+      let process = Process()
+      let (input, output) = (Pipe(), Pipe())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = command
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+      try input.fileHandleForWriting.close()
+      let written = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw PageError(description: "\(command[0]) failed; install it")
+      }
+      return written
+    }
+  }
+
+  /// A text with placeholders such as `{{style}}`.
+  struct Template {
+    let text: String
+
+    /// Returns the text with a value in place of each placeholder.
+    ///
+    /// - Throws: A ``PageError`` if a placeholder has no value, or a value no placeholder.
+    func filled(_ values: [String: String]) throws -> String {
+      var unused = Set(values.keys)
+      var pieces = text.components(separatedBy: "{{")
+      let start = pieces.removeFirst()
+      let filled = try pieces.map { piece in
+        let parts = piece.components(separatedBy: "}}")
+        guard parts.count == 2, let value = values[parts[0]] else {
+          throw PageError(description: "page.html: {{\(parts[0])}} isn't a placeholder")
+        }
+        unused.remove(parts[0])
+        return value + parts[1]
+      }
+      guard unused.isEmpty else {
+        throw PageError(description: "page.html: {{\(unused.sorted()[0])}} is missing")
+      }
+      return start + filled.joined()
+    }
+  }
+
+  /// A reason why the page can't be written.
+  struct PageError: Error, CustomStringConvertible {
+    let description: String
+  }
+#endif
