@@ -12,57 +12,52 @@ struct ExplorerBenchmarks {
     "reference counts, of which observing each restore and each tap takes half"
   private static let note = "the goal allows for the plain domain, which costs half the speed"
 
+  /// An exploration beside the search of as many states.
+  private struct Run {
+    /// The states that each of them visits in a second of processor time.
+    let ours, floor: Double
+    /// The bytes that the exploration adds to the peak for each state, or `nil` on systems other than
+    /// Linux.
+    let memory: Double?
+  }
+
   func measurements() throws -> [Measurement] {
+    let large = [run(try explorer([40, 20, 30, 30, 30]))]
     let small = try explorer([16, 14, 14, 14, 14])
-    let large = try explorer([40, 20, 30, 30, 30])
     let rendered = try explorer([10, 10, 10, 10, 10], rendered: true)
-    return [
-      rate(of: small, "explored, to 100 k states", atLeast: 100_000, repeats: 5),
-      rate(of: large, "explored, 1 M states", atLeast: 100_000, repeats: 1),
-      rate(of: rendered, "explored and rendered at 60x20", atLeast: 30_000, repeats: 5),
-    ]
-      + [
-        memory(of: large, "memory a state, 1 M states", atMost: 150)
-      ].compactMap { $0 } + (try ExploreBenchmarks().measurements())
-  }
-
-  private func rate(
-    of explorer: Explorer<JuiceKiosk>,
-    _ name: String,
-    atLeast least: Double,
-    repeats: Int
-  ) -> Measurement {
-    var (floors, ours): ([Double], [Double]) = ([], [])
-    for _ in 0..<repeats {
-      var count = 0
-      let time = ProcessorTime.microseconds { count = explorer.explore().states.count }
-      let floor = ProcessorTime.microseconds {
-        ExplorerFloor.search(from: 0x3030_3030_3030, limit: count)
-      }
-      ours.append(Double(count) / time * 1e6)
-      floors.append(Double(count) / floor * 1e6)
+    let memory = large[0].memory.map {
+      Measurement(
+        name: "memory a state, 1 M states", unit: "bytes", floor: nil, ours: $0, goal: 150,
+        obstacle: "the plain domain, where each stock is a dictionary of its own")
     }
-    return Measurement(
-      name: name, unit: "states/s a core", floor: floors.median, ours: ours.median, goal: nil,
-      least: least, obstacle: ExplorerBenchmarks.obstacle, note: ExplorerBenchmarks.note
-    )
+    return [
+      rate("explored, to 100 k states", (0..<3).map { _ in run(small) }, atLeast: 100_000),
+      rate("explored, 1 M states", large, atLeast: 100_000),
+      rate(
+        "explored and rendered at 60x20", (0..<3).map { _ in run(rendered) }, atLeast: 30_000),
+    ] + [memory].compactMap { $0 } + (try ExploreBenchmarks().measurements())
   }
 
-  private func memory(
-    of explorer: Explorer<JuiceKiosk>,
-    _ name: String,
-    atMost most: Double
-  ) -> Measurement? {
-    var count = 1
+  private func run(_ explorer: Explorer<JuiceKiosk>) -> Run {
+    var (count, time) = (0, 0.0)
     let added = PeakMemory.added {
-      count = explorer.explore().states.count
+      time = ProcessorTime.microseconds { count = explorer.explore().states.count }
       return count
     }
-    return added.map { kilobytes in
-      Measurement(
-        name: name, unit: "bytes", floor: nil, ours: kilobytes * 1_024 / Double(count), goal: most
-      )
+    let floor = ProcessorTime.microseconds {
+      ExplorerFloor.search(from: 0x3030_3030_3030, limit: count)
     }
+    let states = Double(count)
+    return Run(
+      ours: states / time * 1e6, floor: states / floor * 1e6,
+      memory: added.map { $0 * 1_024 / states })
+  }
+
+  private func rate(_ name: String, _ runs: [Run], atLeast least: Double) -> Measurement {
+    Measurement(
+      name: name, unit: "states/s a core", floor: runs.map(\.floor).median,
+      ours: runs.map(\.ours).median, goal: nil, least: least,
+      obstacle: ExplorerBenchmarks.obstacle, note: ExplorerBenchmarks.note)
   }
 
   private func explorer(

@@ -6,7 +6,7 @@ guard arguments.allSatisfy({ $0 == "--json" }) else {
   exit(64)
 }
 let memory = try PeakMemory.measurement()
-let stopwatch = Stopwatch(repeats: 9, least: .milliseconds(20))
+let stopwatch = Stopwatch(repeats: 9, least: .milliseconds(10))
 let report = Report(
   measurements: FrameBenchmarks(stopwatch: stopwatch).measurements()
     + WidthBenchmarks(stopwatch: stopwatch).measurements()

@@ -52,6 +52,12 @@ struct TimedKiosk {
 }
 
 extension TimedKiosk {
+  /// The command ended with another status than 0.
+  private struct CommandFailure: Error {
+    let arguments: [String]
+    let status: Int32
+  }
+
   /// Runs the built command to its end, and returns what it writes to standard error.
   static func run(_ arguments: [String]) throws -> String {
     let errors = Pipe()
@@ -63,6 +69,9 @@ extension TimedKiosk {
     try process.run()
     let text = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw CommandFailure(arguments: arguments, status: process.terminationStatus)
+    }
     return String(decoding: text, as: UTF8.self)
   }
 }
