@@ -47,7 +47,7 @@
         "no-script": PageWords.all.map { "<p lang=\"\($0.tag)\">\($0.noScript)</p>" }.joined(),
         "opening": opening(words),
         "tools": tools(words),
-        "templates": PageWords.all.dropFirst().map(template).joined(separator: "\n"),
+        "templates": PageWords.all.map(template).joined(separator: "\n"),
         "program": try output(of: ["gzip", "-9", "-n", "-c", program.path]).base64EncodedString(),
       ])
     }
@@ -72,7 +72,7 @@
         """
       }
       return """
-        <footer>
+        <footer id="tools">
         <div class="languages" role="group" aria-label="\(words.languages)">\
         \(languages.joined(separator: " "))</div>
         <label class="file"><span>\(words.openMenu)</span>\
@@ -87,8 +87,8 @@
     private static func notice(_ id: String, _ message: String, _ button: String) -> String {
       """
       <dialog class="alert" role="alertdialog" id="\(id)" aria-labelledby="\(id)-words">\
-      <p id="\(id)-words">\(message)</p><div class="buttons">\
-      <button type="button" data-start>\(button)</button></div></dialog>
+      <p id="\(id)-words">\(message)</p><form method="dialog" class="buttons">\
+      <button>\(button)</button></form></dialog>
       """
     }
 

@@ -1,36 +1,32 @@
 // Hosts the program, shows its screens in place, and hands it what a person does.
-const html = document.documentElement, [page, news] = document.querySelectorAll("#page, #news");
-const slots = { 3: "stock", 4: "menu" }, [more, less] = [".increment", ".decrement"];
-const steps = { "+": more, ArrowUp: more, ArrowRight: more, "-": less, ArrowDown: less, ArrowLeft: less };
-let held, program, pressed, told, output, decoder, chosen, file = "";
+const [html, page, app, news] = document.querySelectorAll("html, #page, #app, #news");
+const slots = { 3: "stock", 4: "menu" }, [up, down] = [".increment", ".decrement"];
+const steps = { "+": up, ArrowUp: up, ArrowRight: up, "-": down, ArrowDown: down, ArrowLeft: down };
+let held, program, pressed, focused, output, chosen, file = "", told = [];
 const stored = (verb, slot, text) => {
-  try { return localStorage[verb](`${html.dataset.name}.${slot}`, text) ?? ""; } catch { return null; }
+  try { return localStorage[verb](`${html.dataset.name}.${slot}`, text) ?? ""; } catch { return; }
 };
 const encode = (text) => new TextEncoder().encode(text);
-const words = () => [html.dataset.name, html.lang, file].map((word) => `${word}\0`);
+const words = () => [html.dataset.name, html.lang, file].map((word) => encode(`${word}\0`));
 const bytes = (at, length) => new Uint8Array(program.memory.buffer, at, length);
-const copy = (from, at) => bytes(at, from.length).set(from) ?? from.length;
 const pair = (at) => new Uint32Array(program.memory.buffer, at, 2);
 const put = (at, number) => pair(at).fill(number, 0, 1) && 0;
-const wasi_snapshot_preview1 = {
-  args_sizes_get: (count, size) => put(count, 3) + put(size, encode(words().join("")).length),
-  args_get: (list, at) => words().forEach((word, index) => {
-    at += put(list + 4 * index, at) + copy(encode(word), at);
-  }) ?? 0,
-  fd_read(from, vector, count, size) {
-    const text = from ? encode(stored("getItem", slots[from]) ?? "") : chosen;
-    return put(size, copy(text.subarray(0, pair(vector)[1]), pair(vector)[0]));
-  },
+const copy = (at, room, all, it = all.subarray(0, room)) => bytes(at, room).set(it) ?? it.length;
+const imports = { wasi_snapshot_preview1: {
+  args_sizes_get: (argc, size) => put(argc, 3) + put(size, words().flatMap((it) => [...it]).length),
+  args_get: (list, at) => words().reduce((to, word, index) =>
+    to + put(list + 4 * index, to) + copy(to, word.length, word), at) && 0,
+  fd_read: (from, vector, count, size) => put(size, copy(...pair(vector),
+    from ? encode(stored("getItem", slots[from]) ?? "") : chosen)),
   fd_write(to, vector, count, size) {
-    const text = decoder.decode(bytes(...pair(vector)), { stream: true }), slot = slots[to];
+    const text = new TextDecoder().decode(bytes(...pair(vector))), slot = slots[to];
     if (to === 1) output += text;
-    return put(size, pair(vector)[1]) || (slot && stored("setItem", slot, text) === null ? 29 : 0);
+    return put(size, pair(vector)[1]) || (slot && stored("setItem", slot, text) === undefined) * 29;
   },
   random_get: (at, length) => crypto.getRandomValues(bytes(at, length)) && 0,
-};
-const label = (node) => node?.nodeName === "DIALOG"
-  && node.role + node.querySelector("[id]")?.textContent + label(node.previousElementSibling);
-const key = (node) => `${node.nodeName} ${node.dataset?.id} ${label(node)}`;
+} };
+const key = (it) => `${it.nodeName} ${it.dataset?.id} ${it.nodeName === "DIALOG"
+  && it.role + it.querySelector("[id]")?.textContent + key(it.previousElementSibling)}`;
 const morph = (node, next) => {
   for (const name of next.attributes ? node.getAttributeNames() : [])
     if ((next.hasAttribute(name) || name === "open") === false) node.removeAttribute(name);
@@ -41,47 +37,39 @@ const morph = (node, next) => {
     return found < 0 ? child : morph(left.splice(found, 1)[0], child);
   });
   for (const child of left.reverse()) child.close?.() ?? child.remove();
-  for (const [index, child] of children.entries())
-    if (node.childNodes[index] === child === false) node.insertBefore(child, node.childNodes[index]);
+  for (const [at, child] of children.entries())
+    if (node.childNodes[at] === child === false) node.insertBefore(child, node.childNodes[at]);
   return node;
 };
-const facts = () => Array.from(page.querySelectorAll("main dl > div, main button"), (row) => Array
-  .from(row.querySelectorAll(".name, dd, .status:not([hidden])"), (it) => it.textContent).join(" "));
-const call = (event, number) => {
-  [output, decoder, told] = ["", new TextDecoder(), event === "perform" ? told : undefined];
+const facts = () => Array.from(app.querySelectorAll("main dl > div, main button"), (row) => [
+  ...row.querySelectorAll(".name, dd, small:not([hidden])")].map((it) => it.textContent).join(" "));
+const call = (event, number, text, name = "") => {
+  [output, focused, chosen, file] = ["", document.activeElement, text, name];
   program?.[event](number);
   if (output === "") return;
-  const focused = document.activeElement, app = page.querySelector("#app");
   morph(app, Object.assign(document.createElement("template"), { innerHTML: output }).content);
   for (const layer of app.querySelectorAll("dialog:not([open])")) layer.showModal();
-  page.inert = false;
+  [page.inert, document.title] = [false, app.querySelector("h1").textContent];
   const heir = focused.isConnected ? focused : app.lastElementChild.querySelector("button");
   if (document.activeElement === document.body) heir?.focus();
-  document.title = app.querySelector("h1").textContent;
   if (app.querySelector("dialog")) return;
-  news.textContent = facts().filter((it) => (told ?? [it]).includes(it) === false).join(", ");
-  told = facts();
+  const changed = facts().filter((fact) => event === "perform" && told.includes(fact) === false);
+  [news.textContent, told] = [changed.join(", "), facts()];
 };
 const perform = (number) => number && call("perform", number);
-const speak = (language) => {
-  const next = document.querySelector(`template[lang="${CSS.escape(language)}"]`)?.content;
-  if (next) html.lang = morph(page, next.cloneNode(true)) && language;
-};
-const load = async (from) => {
-  const part = await from?.slice(0, 1048577).arrayBuffer().catch(() => undefined);
-  [chosen, file] = [new Uint8Array(part ?? 0), from?.name ?? ""];
-  if (part) call("load");
-};
-const show = (id) => { program = undefined; page.inert = false; page.querySelector(id).showModal(); };
+const load = (from) => from?.slice(0, 1048577).arrayBuffer()
+  .then((buffer) => call("load", 0, new Uint8Array(buffer), from.name), () => undefined);
+const speak = (language) => document.querySelectorAll(`template[lang="${CSS.escape(language)}"]`)
+  .forEach(({ content }) => { html.lang = morph(page, content.cloneNode(true)) && language; });
+const show = (id) => { program = page.inert = undefined; page.querySelector(id).showModal(); };
 const lock = () => new Promise((hold, refuse) => navigator.locks.request(html.dataset.name,
   { signal: AbortSignal.timeout(1000) }, () => hold() ?? new Promise(() => {})).catch(refuse));
 const start = async () => {
-  const refusal = await (held ??= lock()).catch((error) => error.name);
-  if (refusal === "TimeoutError") return held = show("#busy");
-  const zip = Uint8Array.from(atob(document.querySelector("#program").textContent), (it) => it.charCodeAt());
+  if (/^Timeout/.test(await (held ??= lock()).catch(String))) return held = show("#busy");
+  const zip = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt());
   const wasm = new Response(new Blob([zip]).stream().pipeThrough(new DecompressionStream("gzip")));
-  const { instance } = await WebAssembly.instantiate(await wasm.arrayBuffer(), { wasi_snapshot_preview1 });
-  call("open", program = instance.exports);
+  program = (await WebAssembly.instantiate(await wasm.arrayBuffer(), imports)).instance.exports;
+  call("open");
 };
 const listeners = {
   click({ target, detail }) {
@@ -94,21 +82,18 @@ const listeners = {
     if (language || reset === "") call("open");
   },
   keydown(event) {
-    const { key, repeat, target } = event, layer = [...page.querySelectorAll("dialog[open]")].at(-1);
-    const step = target.closest(".stepper")?.querySelector(steps[key] ?? "script");
-    const control = key === "Escape" ? layer : step, again = repeat && /Enter|Escape/.test(key);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (control || again) event.preventDefault();
-    if (again === false) perform(control?.dataset.dismiss ?? control?.dataset.action);
+    const step = steps[event.altKey || event.ctrlKey || event.metaKey || event.key] ?? "script";
+    const control = event.key === "Escape" ? [...page.querySelectorAll("dialog[open]")].at(-1)
+      : event.target.closest(".stepper")?.querySelector(step);
+    if (control || (event.repeat && event.key === "Enter")) event.preventDefault();
+    perform(control?.dataset.dismiss ?? control?.dataset.action);
   },
   cancel: (event) => perform(event.preventDefault() ?? event.target.dataset.dismiss),
-  close: ({ target }) => target.closest("#app") ? target.showModal() : target.isConnected && start(),
+  close: ({ target: it }) => it.closest("#app") ? it.showModal() : it.isConnected && start(),
   dragover: (event) => event.preventDefault(),
   drop: (event) => event.preventDefault() ?? load(event.dataTransfer.files[0]),
   change: ({ target }) => load(target.files[0]) && (target.value = ""),
-  error: () => show("#failed"),
-  unhandledrejection: () => show("#failed"),
-  DOMContentLoaded: start,
+  error: () => show("#failed"), unhandledrejection: () => show("#failed"), DOMContentLoaded: start,
 };
 for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
-speak(stored("getItem", "language") ?? "");
+speak(stored("getItem", "language"));
