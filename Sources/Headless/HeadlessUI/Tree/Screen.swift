@@ -54,17 +54,39 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
   public var numbered: Screen<Int> {
-    var count = 0
-    let counted: Screen<Int> = map { _ in
-      defer { count += 1 }
-      return count
+    var numbers: [Int] = []
+    appendNumbers(to: &numbers)
+    var rest = numbers[...]
+    return map { _ in rest.removeFirst() }
+  }
+
+  /// Appends the number of each action, in the order in which ``map(_:)`` transforms them, and returns
+  /// the number of a dismissal of the screen.
+  @inlinable
+  @discardableResult
+  func appendNumbers(to numbers: inout [Int]) -> Int {
+    let dismissal = Layer(self).appendNumbers(to: &numbers)
+    switch modal {
+    case .alert(let alert): Layer(alert).appendNumbers(to: &numbers)
+    case .sheet(let screen, let action):
+      let number = screen.appendNumbers(to: &numbers)
+      if case .some = action { numbers.append(number) }
+    case nil: break
     }
-    var numbers = Array(repeating: 0, count: count)
-    for layer in counted.layers {
-      for (offset, affordance) in layer.affordances.enumerated() {
-        if let action = affordance.action { numbers[action] = offset + 1 }
-      }
+    return dismissal
+  }
+}
+
+extension Layer {
+  /// Appends the number of each action of the layer, and returns the number of the next one.
+  @inlinable
+  @discardableResult
+  func appendNumbers(to numbers: inout [Int]) -> Int {
+    var number = 1
+    for affordance in affordances {
+      if affordance.isEnabled { numbers.append(number) }
+      number += 1
     }
-    return counted.map { numbers[$0] }
+    return number
   }
 }
