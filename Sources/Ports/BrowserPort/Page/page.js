@@ -41,8 +41,8 @@ const morph = (node, next) => {
     if (node.childNodes[at] === child === false) node.insertBefore(child, node.childNodes[at]);
   return node;
 };
-const facts = () => Array.from(app.querySelectorAll("main dl > div, main button"), (row) => [
-  ...row.querySelectorAll(".name, dd, small:not([hidden])")].map((it) => it.textContent).join(" "));
+const facts = () => Array.from(app.querySelectorAll("main dd, main small:not([hidden])"), (it) =>
+  `${it.parentElement.querySelector(".name").textContent} ${it.textContent}`);
 const call = (event, number, text, name = "") => {
   [output, focused, chosen, file] = ["", document.activeElement, text, name];
   program?.[event](number);
