@@ -83,7 +83,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceDocumentsTests",
     dependencies: [
-      "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText",
       "SeededRandom", "TestFiles", "TestSizes", "TextRenderer",
     ],
     path: "Tests/Kiosk/JuiceDocumentsTests",

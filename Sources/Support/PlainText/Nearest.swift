@@ -1,7 +1,14 @@
 extension String {
   /// Returns the word that is most like the text, or an empty string if there are no words.
   package func nearest(among words: [String]) -> String {
-    nearest(1, among: words).first ?? ""
+    let characters = comparedCharacters
+    var nearest = ""
+    var least = Double.infinity
+    for word in words.prefix(500) {
+      let dissimilarity = dissimilarity(characters, word.comparedCharacters)
+      if dissimilarity < least { (nearest, least) = (word, dissimilarity) }
+    }
+    return nearest
   }
 
   /// Returns the words that are most like the text, the most alike first.
@@ -37,7 +44,12 @@ extension String {
   }
 
   private var comparedCharacters: [Character] {
-    Array(String(unicodeScalars.prefix(200)).prefix(50))
+    var characters: [Character] = []
+    for character in start(of: 200) ?? self {
+      guard characters.count < 50 else { break }
+      characters.append(character)
+    }
+    return characters
   }
 }
 

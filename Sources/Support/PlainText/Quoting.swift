@@ -27,7 +27,19 @@ extension String {
 
   /// Returns the text, or its start and an ellipsis if it's longer than a number of scalars.
   package func truncated(to limit: Int) -> String {
-    let start = unicodeScalars.prefix(limit)
-    return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"
+    start(of: limit).map { $0 + "…" } ?? self
+  }
+
+  /// Returns the start of the text if it's longer than a number of scalars, or else `nil`.
+  func start(of limit: Int) -> String? {
+    guard utf8.count > limit else { return nil }
+    var start = String.UnicodeScalarView()
+    var count = 0
+    for scalar in unicodeScalars {
+      guard count < limit else { return String(start) }
+      start.append(scalar)
+      count += 1
+    }
+    return nil
   }
 }

@@ -59,4 +59,7 @@ extension UInt8 {
 
   /// A Boolean value that indicates whether the byte is a lowercase ASCII letter.
   var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+
+  /// A Boolean value that indicates whether the byte is an ASCII letter or digit.
+  var isLetterOrDigit: Bool { (self | 0x20).isSmallLetter || isDigit }
 }

@@ -27,20 +27,26 @@ struct JSONParser {
   }
 
   private mutating func checkText() throws(FileError) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if hasWord([0xEF, 0xBB, 0xBF]) {
       throw error("the file starts with a byte order mark", "save it as UTF-8 without one")
     }
-    guard String(validating: bytes, as: UTF8.self) == nil else { return }
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
-    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
-    throw error("the bytes aren't UTF-8", "save the file as UTF-8")
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: throw error("the bytes aren't UTF-8", "save the file as UTF-8")
+      case .emptyInput:
+        offset = 0
+        return
+      }
+    }
   }
 
   /// The next byte that isn't whitespace.
   private var next: UInt8? {
     mutating get {
-      while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
+      while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
       return byte
     }
   }
@@ -142,12 +148,17 @@ struct JSONParser {
   }
 
   private mutating func word() throws(FileError) -> JSONValue {
-    let words = ["true", "false", "null"]
-    guard let word = words.first(where: { bytes[offset...].starts(with: $0.utf8) }) else {
-      throw unexpected("a value")
+    for word in [Array("true".utf8), Array("false".utf8), Array("null".utf8)] where hasWord(word) {
+      offset += word.count
+      return .other
     }
-    offset += word.utf8.count
-    return .other
+    throw unexpected("a value")
+  }
+
+  /// Returns whether the document has a word here.
+  private func hasWord(_ word: [UInt8]) -> Bool {
+    offset + word.count <= bytes.count
+      && word.indices.allSatisfy { word[$0] == bytes[offset + $0] }
   }
 
   /// Returns the error that the document doesn't have what is expected here.
@@ -155,8 +166,12 @@ struct JSONParser {
     guard offset < bytes.count else {
       return error("the document ends too soon", "expected \(wanted)")
     }
-    let rest = String(decoding: bytes[offset...].prefix(40), as: UTF8.self)
-    return error("found \(rest.prefix(1).debugDescription)", "expected \(wanted)")
+    var found = ""
+    for character in String(decoding: bytes[offset...].prefix(40), as: UTF8.self) {
+      found = character.literal
+      break
+    }
+    return error("found " + found, "expected " + wanted)
   }
 
   private func error(_ wrong: String, _ right: String) -> FileError {

@@ -20,9 +20,8 @@ extension DocumentProblem {
     case .unknownFruit(let fruit, _):
       guard fruits.isEmpty == false else { return nil }
       self.init(
-        atKeyOf: node, "isn't a fruit of this menu",
-        "use the id of one; the nearest is "
-          + fruit.rawValue.nearest(among: fruits).truncated(to: 60))
+        atKeyOf: node, "isn't a fruit of this menu", "use the id of one",
+        nearest: fruit.rawValue, among: fruits)
     case .duplicateFruit, .duplicateJuice, .duplicateIngredient:
       self.init(at: node, "appears twice", "use a different id for each")
     case .invalidInitialCount:

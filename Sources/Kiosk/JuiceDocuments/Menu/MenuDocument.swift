@@ -11,7 +11,7 @@ struct MenuDocument {
 
   private let root: JSONNode
   private var reader: DocumentReader
-  private var languages: Set<String> = []
+  private var languages: [String: Int] = [:]
   /// A Boolean value that indicates whether every fruit has an identifier, so that no recipe can
   /// mean one that doesn't.
   private var isIdentified = true
@@ -21,24 +21,18 @@ struct MenuDocument {
   /// The juices.
   private(set) var juices: [Juice] = []
 
-  /// Everything that is wrong with the menu.
-  var problems: [DocumentProblem] { reader.problems }
-
   /// Reads a menu.
   ///
-  /// - Parameters:
-  ///   - root: The root of the document.
-  ///   - problems: The problems that the document has already.
-  init(_ root: JSONNode, _ problems: [DocumentProblem]) {
+  /// - Throws: A ``FileError`` if the text isn't JSON.
+  init(_ source: SourceText) throws(FileError) {
+    let (root, problems) = try JSONParser.document(source)
     self.root = root
     reader = DocumentReader(problems)
     guard reader.isObject(root, ["fruits", "juices"]) else { return }
-    for node in reader.list(root["fruits"], atMost: Self.fruitLimit) ?? [] {
-      fruits.append(fruit(node))
-    }
-    for node in reader.list(root["juices"], atMost: Self.juiceLimit) ?? [] {
-      juices.append(juice(node))
-    }
+    let fruitNodes = reader.list(root["fruits"], atMost: Self.fruitLimit)
+    let juiceNodes = reader.list(root["juices"], atMost: Self.juiceLimit)
+    for node in fruitNodes ?? [] { fruits.append(fruit(node)) }
+    for node in juiceNodes ?? [] { juices.append(juice(node)) }
     let errors = Menu.errors(fruits: fruits, juices: juices)
     for (error, place) in errors where place.list == .fruits && place.keys == ["id"] {
       if case .duplicateFruit = error { continue }
@@ -49,6 +43,16 @@ struct MenuDocument {
       let problem = DocumentProblem(error, at: node(at: place), fruits)
       if let problem { reader.problems.append(problem) }
     }
+  }
+
+  /// Returns the menu.
+  ///
+  /// - Throws: A ``FileError`` with everything that is wrong with it.
+  func menu(in source: SourceText) throws(FileError) -> Menu {
+    guard reader.problems.isEmpty, let menu = try? Menu(fruits: fruits, juices: juices) else {
+      throw FileError(source.fileProblems(reader.problems))
+    }
+    return menu
   }
 
   private mutating func fruit(_ node: JSONNode) -> Fruit {
@@ -96,7 +100,7 @@ struct MenuDocument {
           DocumentProblem(
             atKeyOf: field.node, "no such key",
             "use the codes of languages, such as ko or en"))
-      } else if languages.insert(field.key).inserted, languages.count > Self.languageLimit {
+      } else if isNewLanguage(field.key), languages.count > Self.languageLimit {
         reader.problems.append(
           DocumentProblem(
             atKeyOf: field.node, "is another language",
@@ -106,6 +110,12 @@ struct MenuDocument {
       }
     }
     return translations.isEmpty ? Self.name : LocalizedName(translations)
+  }
+
+  private mutating func isNewLanguage(_ code: String) -> Bool {
+    guard languages[code] == nil else { return false }
+    languages[code] = languages.count
+    return true
   }
 
   /// Returns the value at a place of the menu.
@@ -121,12 +131,16 @@ extension String {
   /// A Boolean value that indicates whether the text has the form of a BCP 47 code, which begins
   /// with a language of two or three letters.
   fileprivate var isLanguageCode: Bool {
-    let subtags = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isWellFormed = subtags.allSatisfy { subtag in
-      (1...8).contains(subtag.count)
-        && subtag.allSatisfy { $0.isSmallLetter || ($0 | 0x20).isSmallLetter || $0.isDigit }
+    var lengths = [0]
+    for byte in utf8 {
+      if byte == UInt8(ascii: "-") {
+        lengths.append(0)
+      } else if byte.isSmallLetter || (lengths.count > 1 && byte.isLetterOrDigit) {
+        lengths[lengths.count - 1] += 1
+      } else {
+        return false
+      }
     }
-    guard isWellFormed, let first = subtags.first else { return false }
-    return (2...3).contains(first.count) && first.allSatisfy { $0.isSmallLetter }
+    return (2...3).contains(lengths[0]) && lengths.allSatisfy { (1...8).contains($0) }
   }
 }

@@ -25,13 +25,8 @@ public struct MenuFile: Hashable, Sendable {
   ///   the file isn't JSON.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let source = try SourceText(bytes, file: file, kind: "menu file")
-    let (root, problems) = try JSONParser.document(source)
-    let document = MenuDocument(root, problems)
-    guard document.problems.isEmpty,
-      let menu = try? Menu(fruits: document.fruits, juices: document.juices)
-    else {
-      throw FileError(source.fileProblems(document.problems))
-    }
+    let document = try MenuDocument(source)
+    let menu = try document.menu(in: source)
     self.menu = menu
     warnings = source.fileProblems(
       menu.placedWarnings.map { DocumentProblem($0.warning, at: document.node(at: $0.place)) })
@@ -47,6 +42,7 @@ extension Menu {
   /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
   ///   the file isn't JSON.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
-    self = try MenuFile(json: bytes, file: file).menu
+    let source = try SourceText(bytes, file: file, kind: "menu file")
+    self = try MenuDocument(source).menu(in: source)
   }
 }

@@ -66,8 +66,7 @@ public struct StockDocument: Hashable, Sendable {
 
   /// Returns the document with other counts of the fruits of a stock, which come first.
   public func updated(with stock: Stock) -> StockDocument {
-    let fruits = Set(stock.fruits)
-    let others = counts.filter { fruits.contains($0.fruit) == false }
+    let others = counts.filter { stock.counts($0.fruit) == false }
     return StockDocument(counts: StockDocument(of: stock).counts + others)
   }
 

@@ -54,18 +54,18 @@ private struct MenuValidation {
   mutating func check(_ fruits: [Fruit], _ juices: [Juice]) {
     if fruits.isEmpty { add(.noFruits, at: MenuPlace(.fruits)) }
     if juices.isEmpty { add(.noJuices, at: MenuPlace(.juices)) }
-    var fruitIDs: Set<Fruit.ID> = []
+    var fruitIDs: [Fruit.ID: Int] = [:]
     for (index, fruit) in fruits.enumerated() {
       let place = MenuPlace(.fruits, index)
-      if fruitIDs.insert(fruit.id).inserted == false {
+      if case .some = fruitIDs.updateValue(index, forKey: fruit.id) {
         add(.duplicateFruit(fruit.id), at: place.at("id"))
       }
       check(fruit, at: place)
     }
-    var juiceIDs: Set<Juice.ID> = []
+    var juiceIDs: [Juice.ID: Int] = [:]
     for (index, juice) in juices.enumerated() {
       let place = MenuPlace(.juices, index)
-      if juiceIDs.insert(juice.id).inserted == false {
+      if case .some = juiceIDs.updateValue(index, forKey: juice.id) {
         add(.duplicateJuice(juice.id), at: place.at("id"))
       }
       check(juice, at: place, fruits: fruitIDs)
@@ -85,17 +85,17 @@ private struct MenuValidation {
     }
   }
 
-  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: Set<Fruit.ID>) {
+  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: [Fruit.ID: Int]) {
     check(juice.id.rawValue, at: place.at("id"))
     check(juice.flavour, at: place.at("flavour"))
     let recipe = place.at("recipe")
     if juice.recipe.ingredients.isEmpty { add(.emptyRecipe(juice.id), at: recipe) }
-    var named: Set<Fruit.ID> = []
+    var named: [Fruit.ID: Int] = [:]
     for ingredient in juice.recipe.ingredients {
       let place = recipe.at(ingredient.fruit.rawValue)
-      if fruits.contains(ingredient.fruit) == false {
+      if fruits[ingredient.fruit] == nil {
         add(.unknownFruit(ingredient.fruit, in: juice.id), at: place)
-      } else if named.insert(ingredient.fruit).inserted == false {
+      } else if case .some = named.updateValue(ingredient.amount, forKey: ingredient.fruit) {
         add(.duplicateIngredient(ingredient.fruit, in: juice.id), at: place)
       }
       if ingredient.amount < 1 || Stock.range.contains(ingredient.amount) == false {
@@ -112,19 +112,13 @@ private struct MenuValidation {
   }
 
   private mutating func check(_ text: String, at place: MenuPlace) {
-    if text.unicodeScalars.contains(where: { $0.isPrintable == false }) {
-      add(.controlCharacter(at: place.description), at: place)
-    } else if text.unicodeScalars.contains(where: isVisible) == false {
-      add(.emptyText(at: place.description), at: place)
+    var isVisible = false
+    for scalar in text.unicodeScalars {
+      guard scalar.isPrintable else {
+        return add(.controlCharacter(at: place.description), at: place)
+      }
+      isVisible = isVisible || scalar.isVisible
     }
-  }
-
-  private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return false
-    default:
-      return properties.isWhitespace == false && properties.isDefaultIgnorableCodePoint == false
-    }
+    if isVisible == false { add(.emptyText(at: place.description), at: place) }
   }
 }

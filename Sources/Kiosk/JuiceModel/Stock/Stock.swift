@@ -32,6 +32,11 @@ public struct Stock: Hashable, Sendable {
     counts[fruit] ?? 0
   }
 
+  /// Returns whether the stock counts a kind of fruit, which can be 0.
+  package func counts(_ fruit: Fruit.ID) -> Bool {
+    if case .some = counts[fruit] { true } else { false }
+  }
+
   /// Returns a Boolean value that indicates whether there is enough fruit for a recipe.
   ///
   /// - Parameter recipe: A recipe that names each fruit at most once, as those on a menu do.
