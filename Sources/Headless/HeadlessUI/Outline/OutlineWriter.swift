@@ -19,74 +19,84 @@ struct OutlineWriter {
   @usableFromInline
   static func text(_ screen: Screen<Int>) -> String {
     var writer = OutlineWriter()
-    writer.write(screen, "screen \(screen.title.quoted)", depth: 0)
+    writer.begin("screen", depth: 0)
+    writer.write(screen.title)
+    writer.end()
+    writer.write(screen, depth: 1)
     return writer.text
   }
 
-  private mutating func write(_ screen: Screen<Int>, _ line: String, depth: Int) {
-    write(line, depth: depth)
-    for button in screen.bar { write("bar \(words(button))", depth: depth + 1) }
-    for node in screen.content { write(node, depth: depth + 1) }
+  private mutating func write(_ screen: Screen<Int>, depth: Int) {
+    for button in screen.bar { write("bar", button, depth: depth) }
+    for node in screen.content { write(node, depth: depth) }
     switch screen.modal {
-    case .alert(let alert): write(alert, depth: depth + 1)
+    case .alert(let alert):
+      begin("alert", depth: depth)
+      write(alert.message)
+      write(alert.title, after: "title")
+      write(alert.dismissal, after: "dismiss")
+      end()
+      for button in alert.buttons { write("button", button, depth: depth + 1) }
     case .sheet(let sheet, let dismissal):
-      let line = "sheet \(sheet.title.quoted)" + number(" dismiss", dismissal)
-      write(sheet, line, depth: depth + 1)
+      begin("sheet", depth: depth)
+      write(sheet.title)
+      write(dismissal, after: "dismiss")
+      end()
+      write(sheet, depth: depth + 1)
     case nil: break
     }
-  }
-
-  private mutating func write(_ alert: Alert<Int>, depth: Int) {
-    let line = "alert" + text("", alert.message) + text(" title", alert.title)
-    write(line + number(" dismiss", alert.dismissal), depth: depth)
-    for button in alert.buttons { write("button \(words(button))", depth: depth + 1) }
   }
 
   private mutating func write(_ node: Node<Int>, depth: Int) {
-    switch node {
-    case .text(let words): write("text \(words.quoted)", depth: depth)
-    case .value(let value):
-      let name = value.name.quoted + text(" id", value.identifier)
-      let line = "value \(name) \(value.value.quoted)"
-      write(line + text(" symbol", value.symbol), depth: depth)
-    case .button(let button): write("button \(words(button))", depth: depth)
-    case .stepper(let stepper):
-      let name = stepper.name.quoted + text(" id", stepper.identifier)
-      let line = "stepper \(name) \(stepper.value.quoted)"
-      let steps = number(" decrease", stepper.decrement) + number(" increase", stepper.increment)
-      let end = steps + words(stepper.status)
-      write(line + text(" symbol", stepper.symbol) + end, depth: depth)
-    case .group(let group):
-      write("group" + text("", group.name), depth: depth)
-      for child in group.children { write(child, depth: depth + 1) }
+    if case .button(let button) = node { return write("button", button, depth: depth) }
+    begin(node.role.rawValue, depth: depth)
+    if case .group(let group) = node { write(group.name) } else { write(node.name) }
+    write(node.identifier, after: "id")
+    write(node.value)
+    if case .value(let value) = node { write(value.symbol, after: "symbol") }
+    if case .stepper(let stepper) = node {
+      write(stepper.symbol, after: "symbol")
+      write(stepper.decrement, after: "decrease")
+      write(stepper.increment, after: "increase")
+      write(stepper.status)
     }
+    end()
+    guard case .group(let group) = node else { return }
+    for child in group.children { write(child, depth: depth + 1) }
   }
 
-  private func words(_ button: Button<Int>) -> String {
-    var words = button.name.quoted + text(" id", button.identifier) + number("", button.action)
-    switch button.role {
-    case .cancel: words += " cancel"
-    case .destructive: words += " destructive"
-    case nil: break
-    }
-    return words + self.words(button.status)
+  private mutating func write(_ part: String, _ button: Button<Int>, depth: Int) {
+    begin(part, depth: depth)
+    write(button.name)
+    write(button.identifier, after: "id")
+    write(button.action)
+    if let role = button.role { text += role == .cancel ? " cancel" : " destructive" }
+    write(button.status)
+    end()
   }
 
-  private func words(_ status: Status?) -> String {
-    guard let status else { return "" }
-    let words = text(" status", status.name) + (status.isWarning ? " warning" : "")
-    return words + (status.holds ? " holds" : "")
+  private mutating func write(_ status: Status?) {
+    guard let status else { return }
+    write(status.name, after: "status")
+    if status.isWarning { text += " warning" }
+    if status.holds { text += " holds" }
   }
 
-  private func text(_ word: String, _ text: String?) -> String {
-    text.map { "\(word) \($0.quoted)" } ?? ""
+  private mutating func write(_ string: String?, after word: String? = nil) {
+    guard let string else { return }
+    if let word { text += " \(word)" }
+    text += " \(string.quoted)"
   }
 
-  private func number(_ word: String, _ number: Int?) -> String {
-    number.map { "\(word) [\($0)]" } ?? ""
+  private mutating func write(_ number: Int?, after word: String? = nil) {
+    guard let number else { return }
+    if let word { text += " \(word)" }
+    text += " [\(number)]"
   }
 
-  private mutating func write(_ line: String, depth: Int) {
-    text += String(repeating: "  ", count: depth) + line + "\n"
+  private mutating func begin(_ part: String, depth: Int) {
+    text += String(repeating: "  ", count: depth) + part
   }
+
+  private mutating func end() { text += "\n" }
 }
