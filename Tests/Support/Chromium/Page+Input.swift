@@ -44,7 +44,7 @@ extension Page {
   /// - Parameters:
   ///   - keys: The keys.
   ///   - withShift: Whether the shift key is held.
-  package func press(_ keys: Key..., withShift: Bool = false) throws(BrowserError) {
+  package func press(_ keys: [Key], withShift: Bool = false) throws(BrowserError) {
     let requests = keys.flatMap { key in
       [key.text == nil ? "rawKeyDown" : "keyDown", "keyUp"].map { type in
         var parameters: [String: JSONValue] = [

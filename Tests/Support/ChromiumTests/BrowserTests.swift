@@ -24,9 +24,9 @@ struct BrowserTests {
         """)
       try page.click(x: 5, y: 5)
       #expect(try page.evaluate("document.activeElement.tagName") == "BUTTON")
-      try page.press(.tab)
-      try page.press(.plus, .left, .escape)
-      try page.press(.tab, withShift: true)
+      try page.press([.tab])
+      try page.press([.plus, .left, .escape])
+      try page.press([.tab], withShift: true)
       #expect(try page.evaluate("document.querySelector('input').value") == "+")
       #expect(
         try page.evaluate("events") == [

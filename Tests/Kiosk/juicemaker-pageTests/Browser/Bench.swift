@@ -1,5 +1,6 @@
 import Chromium
 import Foundation
+import JuiceViewModels
 import Testing
 
 /// The page that `swift package page` wrote, in a browser that all tests of it use.
@@ -13,16 +14,16 @@ struct Bench: Sendable {
   /// Opens the page, or a variant of it, in a tab with an empty storage, and waits until it's ready.
   ///
   /// - Parameters:
-  ///   - language: The language to switch to, or `nil` for that of the page.
+  ///   - phrases: The words to show.
   ///   - fault: A change to the page that a test must notice.
   ///   - script: A script that runs before those of the page.
   func open(
-    language: String? = nil, fault: Fault? = nil, script: String = ""
+    _ phrases: Phrases = .korean, fault: Fault? = nil, script: String = ""
   ) throws -> BrowserPage {
     let page = BrowserPage(try Page(in: browser))
     try page.prepare(script)
     try page.open(try address(with: fault), bypassingPolicy: fault.map { _ in true } ?? false)
-    if let language { try page.switchLanguage(to: language) }
+    try page.show(phrases)
     return page
   }
 

@@ -1,6 +1,8 @@
 import Chromium
 import Foundation
 import HeadlessUI
+import JuiceModel
+import JuiceViewModels
 import PageReading
 
 /// The page in a browser, as a port that reads what it shows and uses a real mouse and keys.
@@ -9,6 +11,8 @@ import PageReading
 /// the focus is lost; the port then fails.
 final class BrowserPage: AppPort {
   let page: Page
+  /// The words that the page shows.
+  private(set) var phrases = Phrases.korean
   private var screen: Screen<Int>?
 
   init(_ page: Page) {
@@ -18,7 +22,7 @@ final class BrowserPage: AppPort {
   /// Runs the probe, and a script, before those of each document.
   func prepare(_ script: String = "") throws(BrowserError) {
     try page.send(
-      "Page.addScriptToEvaluateOnNewDocument", ["source": .string(Probe.script + "\n" + script)])
+      "Page.addScriptToEvaluateOnNewDocument", ["source": .string([Probe.script, Probe.look, script].joined(separator: "\n"))])
     try page.prefer(["prefers-reduced-motion": "reduce"])
   }
 
@@ -77,7 +81,7 @@ final class BrowserPage: AppPort {
     defer { screen = nil }
     let dismissal = try page.evaluate("probe.top().dataset.dismiss ?? ''").string
     if dismissal == "\(number)" {
-      try page.press(.escape)
+      try press(.escape)
     } else {
       try click("[data-action=\"\(number)\"]")
     }
@@ -103,9 +107,33 @@ final class BrowserPage: AppPort {
   }
 
   /// Clicks the button of a language.
-  func switchLanguage(to language: String) throws(BrowserError) {
+  func show(_ phrases: Phrases) throws(BrowserError) {
+    let language = phrases.language.rawValue
     try click(anywhere: "[data-language=\(language)]")
     try page.wait(until: "document.documentElement.lang === '\(language)'")
+    self.phrases = phrases
+  }
+
+  /// Presses and releases keys, one after the other.
+  func press(_ keys: Key..., withShift: Bool = false) throws(BrowserError) {
+    defer { screen = nil }
+    try page.press(keys, withShift: withShift)
+  }
+
+  /// Presses and releases keys, one after the other.
+  func press(_ keys: [Key]) throws(BrowserError) {
+    defer { screen = nil }
+    try page.press(keys)
+  }
+
+  /// Reads the screen anew when it's asked for next.
+  func forgetScreen() {
+    screen = nil
+  }
+
+  /// Throws an error unless something is so.
+  func expect(_ condition: Bool, _ message: String) throws(BrowserError) {
+    guard condition else { throw BrowserError("checking the page", .unexpected(message)) }
   }
 }
 

@@ -11,19 +11,19 @@ extension BrowserTests {
   struct FlowTests {
     @Test(arguments: try FlowFile.all(in: ThisPackage.flows))
     func `a flow shows what the kiosk shows`(file: FlowFile) throws {
-      try compare(file, language: "ko", .korean)
+      try compare(file, .korean)
     }
 
     @Test(arguments: try FlowFile.all(in: ThisPackage.flows + "/english"))
     func `an English flow shows what the kiosk shows`(file: FlowFile) throws {
-      try compare(file, language: "en", .english)
+      try compare(file, .english)
     }
 
-    private func compare(_ file: FlowFile, language: String, _ phrases: Phrases) throws {
+    private func compare(_ file: FlowFile, _ phrases: Phrases) throws {
       guard let bench = Bench.current else { return }
       let flow = try Flow(file: file.path, in: LocalFiles())
       let failure = try flow.compare(
-        try bench.open(language: language), with: JuiceKiosk(phrases: phrases))
+        try bench.open(phrases), with: JuiceKiosk(phrases: phrases))
       #expect(failure == nil)
     }
   }

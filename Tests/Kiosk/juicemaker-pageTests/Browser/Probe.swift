@@ -59,6 +59,23 @@ enum Probe {
         return hit === null || control.contains(hit) === false
       },
 
+      controls: () => [...(probe.top().matches("dialog") ? probe.top() : document)
+        .querySelectorAll("button, input")].filter(probe.isVisible),
+
+      isReadingOrder() {
+        const boxes = probe.controls().map(control => control.getBoundingClientRect())
+        return boxes.slice(1).every((box, index) => {
+          const before = boxes[index]
+          return box.top >= before.bottom - 1 || box.left >= before.right - 1
+        })
+      },
+
+      focus() {
+        const index = probe.controls().indexOf(document.activeElement)
+        return index < 0 && document.activeElement === document.body ? -1
+          : index < 0 ? probe.name(document.activeElement) : index
+      },
+
       aim(selector) {
         const found = [...probe.top().querySelectorAll(selector)]
         return found.length === 1 ? probe.center(found[0]) : `${found.length} of ${selector}`

@@ -1,0 +1,44 @@
+import FlowDriver
+import JuiceScreens
+import JuiceViewModels
+import TestFiles
+import Testing
+
+/// Something that holds on the page, in every language.
+struct Check: Sendable, CustomTestStringConvertible {
+  /// What holds, as a sentence.
+  let testDescription: String
+  /// Throws an error unless it holds on a page that has just been opened.
+  let run: @Sendable (BrowserPage) throws -> Void
+
+  init(_ description: String, _ run: @escaping @Sendable (BrowserPage) throws -> Void) {
+    testDescription = description
+    self.run = run
+  }
+
+  /// All checks.
+  static let all = [
+    tabOrder, focusReturn, escape, stepperKeys, accessibility, noOverflow, targets, contrast,
+    noShift,
+  ]
+
+  /// A check that a flow shows what it shows on a kiosk.
+  static func flow(_ name: String) -> Check {
+    Check("The flow \(name) shows what it shows on a kiosk") { page in
+      let flow = try Flow(file: "\(ThisPackage.flows)/\(name).flow", in: LocalFiles())
+      if let failure = try flow.compare(page, with: JuiceKiosk(phrases: page.phrases)) {
+        throw failure
+      }
+    }
+  }
+}
+
+extension BrowserTests {
+  struct CheckTests {
+    @Test(arguments: Check.all, ["ko", "en"])
+    func `a check holds`(check: Check, language: String) throws {
+      guard let bench = Bench.current else { return }
+      try check.run(try bench.open(language == "en" ? .english : .korean))
+    }
+  }
+}
