@@ -110,8 +110,8 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemaker-pageTests",
     dependencies: [
-      "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceDocuments", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "PageReading", "TestFiles", "TestSizes",
+      "BrowserPort", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceDocuments",
+      "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests"
   ),

@@ -90,28 +90,6 @@ package final class Browser: Sendable {
     }
   }
 
-  /// Forgets the events of a session with a name.
-  func forgetEvents(named name: String, of session: String) {
-    state.withLock { state in
-      state.events.removeAll { $0.session == session && $0.name == name }
-    }
-  }
-
-  /// Waits for an event of a session, unless it has arrived already, and forgets it.
-  func waitForEvent(_ name: String, of session: String) throws(BrowserError) {
-    let deadline = ContinuousClock.now + .seconds(limit)
-    try state.withLock { state throws(BrowserError) in
-      while true {
-        let found = state.events.firstIndex { $0.session == session && $0.name == name }
-        if let found {
-          state.events.remove(at: found)
-          return
-        }
-        try Self.receive(for: name, in: &state, session: session, until: deadline, limit: limit)
-      }
-    }
-  }
-
   /// Ends the browser, and removes its profile.
   package func close() {
     _ = state.withLock { $0.process.close() }

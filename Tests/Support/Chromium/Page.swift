@@ -1,5 +1,7 @@
+import SystemCalls
+
 /// A page in a tab of a browser, with storage that only tabs opened from it have in common with it.
-package final class Page {
+package final class Page: Sendable {
   package let browser: Browser
   package let session: String
   private let target: String
@@ -56,23 +58,36 @@ package final class Page {
     try browser.send(method, parameters, to: session)
   }
 
+  /// Returns the events that have arrived, and forgets them.
+  package func takeEvents() -> [BrowserEvent] {
+    browser.takeEvents(of: session)
+  }
+
   /// Loads a document, and waits until it's loaded.
   package func open(_ address: String) throws(BrowserError) {
-    try loading("Page.navigate", ["url": .string(address)])
+    try load("Page.navigate", ["url": .string(address)])
   }
 
   /// Loads the document anew, and waits until it's loaded.
   package func reload() throws(BrowserError) {
-    try loading("Page.reload", [:])
+    try load("Page.reload", [:])
   }
 
-  private func loading(
-    _ method: String, _ parameters: [String: JSONValue]
-  ) throws(BrowserError) {
-    browser.forgetEvents(named: "Page.loadEventFired", of: session)
+  private func load(_ method: String, _ parameters: [String: JSONValue]) throws(BrowserError) {
+    try evaluate("globalThis.isBeforeLoading = true")
     let answer = try send(method, parameters)
     if let text = answer["errorText"].string { throw BrowserError(method, .refused(text)) }
-    try browser.waitForEvent("Page.loadEventFired", of: session)
+    let deadline = ContinuousClock.now + .seconds(browser.limit)
+    let isLoaded = "globalThis.isBeforeLoading === undefined && document.readyState === 'complete'"
+    while ContinuousClock.now < deadline {
+      do throws(BrowserError) {
+        if try evaluate(isLoaded) == true { return }
+      } catch {
+        guard case .refused = error.reason else { throw error }
+      }
+      usleep(5000)
+    }
+    throw BrowserError(method, .silent(seconds: browser.limit))
   }
 
   /// Returns the value of an expression of JavaScript, or of its promise.
@@ -96,7 +111,7 @@ package final class Page {
     let deadline = ContinuousClock.now + .seconds(seconds)
     repeat {
       if try evaluate("Boolean(\(expression))").bool == true { return }
-      _ = try evaluate("new Promise(done => setTimeout(done, 5))")
+      usleep(5000)
     } while ContinuousClock.now < deadline
     throw BrowserError("waiting until \(expression)", .silent(seconds: seconds))
   }

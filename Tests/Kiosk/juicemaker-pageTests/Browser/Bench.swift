@@ -1,3 +1,4 @@
+import BrowserPort
 import Chromium
 import Foundation
 import JuiceViewModels
@@ -9,32 +10,70 @@ struct Bench: Sendable {
   @TaskLocal static var current: Bench?
 
   let browser: Browser
-  let page: URL
+  let address: URL
+  /// A tab that one test uses after the other, which is quicker than a new one.
+  private let tab: Page
 
-  /// Opens the page, or a variant of it, in a tab with an empty storage, and waits until it's ready.
-  ///
-  /// - Parameters:
-  ///   - phrases: The words to show.
-  ///   - fault: A change to the page that a test must notice.
-  ///   - script: A script that runs before those of the page.
-  func open(
-    _ phrases: Phrases = .korean, fault: Fault? = nil, script: String = ""
-  ) throws -> BrowserPage {
-    let page = BrowserPage(try Page(in: browser))
-    try page.prepare(script)
-    try page.open(try address(with: fault), bypassingPolicy: fault.map { _ in true } ?? false)
-    try page.show(phrases)
+  init(_ browser: Browser, _ address: URL) throws {
+    self.browser = browser
+    self.address = address
+    tab = try Page(in: browser)
+    try BrowserPage(tab).prepare()
+  }
+
+  /// Opens the page with an empty storage, and waits until it's ready.
+  func open(_ words: Words = .korean) throws -> BrowserPage {
+    let page = BrowserPage(tab)
+    try tab.send("Emulation.clearDeviceMetricsOverride")
+    try page.prefer("light")
+    if try tab.evaluate("location.protocol") == "file:" { try tab.evaluate("localStorage.clear()") }
+    try page.open(address.absoluteString)
+    try page.show(words)
     return page
   }
 
-  /// Returns the address of the page or, if it's to have a fault, of a file with the fault.
-  private func address(with fault: Fault?) throws -> String {
-    guard let fault else { return page.absoluteString }
-    let changed = try fault.applied(to: try String(contentsOf: page, encoding: .utf8))
+  /// Opens the page, or a variant of it, in a new tab, and waits until it's ready.
+  ///
+  /// - Parameters:
+  ///   - words: The words to show.
+  ///   - fault: A change to the page that a test must notice.
+  ///   - script: A script that runs before those of the page.
+  func openTab(
+    _ words: Words = .korean, fault: Fault? = nil, script: String = ""
+  ) throws -> BrowserPage {
+    let page = BrowserPage(try Page(in: browser))
+    try page.prepare(script)
+    if let fault {
+      try page.page.send("Page.setBypassCSP", ["enabled": true])
+      try page.open(try file(with: fault).absoluteString)
+    } else {
+      try page.open(address.absoluteString)
+    }
+    try page.show(words)
+    return page
+  }
+
+  /// Writes the page with a fault to a file.
+  private func file(with fault: Fault) throws -> URL {
+    let changed = try fault.applied(to: try String(contentsOf: address, encoding: .utf8))
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
     try Data(changed.utf8).write(to: file)
-    return file.absoluteString
+    return file
   }
+}
+
+/// The languages of the page.
+enum Words: String, CaseIterable, CustomTestStringConvertible {
+  case korean = "ko"
+  case english = "en"
+
+  /// What the kiosk says.
+  var phrases: Phrases { self == .korean ? .korean : .english }
+
+  /// What the controls of a browser are called.
+  var controls: BrowserWords { self == .korean ? .korean : .english }
+
+  var testDescription: String { rawValue }
 }
 
 /// A trait that starts a browser before a suite and ends it after.
@@ -55,7 +94,7 @@ struct BrowserTrait: SuiteTrait, TestScoping {
     let browser = try Browser(path)
     defer { browser.close() }
     print("The page is tested in \(browser.version).")
-    let bench = Bench(browser: browser, page: URL(filePath: page))
+    let bench = try Bench(browser, URL(filePath: page))
     try await Bench.$current.withValue(bench) { try await work() }
   }
 }

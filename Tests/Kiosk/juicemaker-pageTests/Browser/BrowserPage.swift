@@ -1,8 +1,6 @@
 import Chromium
 import Foundation
 import HeadlessUI
-import JuiceModel
-import JuiceViewModels
 import PageReading
 
 /// The page in a browser, as a port that reads what it shows and uses a real mouse and keys.
@@ -12,7 +10,7 @@ import PageReading
 final class BrowserPage: AppPort {
   let page: Page
   /// The words that the page shows.
-  private(set) var phrases = Phrases.korean
+  private(set) var words = Words.korean
   private var screen: Screen<Int>?
 
   init(_ page: Page) {
@@ -21,14 +19,18 @@ final class BrowserPage: AppPort {
 
   /// Runs the probe, and a script, before those of each document.
   func prepare(_ script: String = "") throws(BrowserError) {
-    try page.send(
-      "Page.addScriptToEvaluateOnNewDocument", ["source": .string([Probe.script, Probe.look, script].joined(separator: "\n"))])
-    try page.prefer(["prefers-reduced-motion": "reduce"])
+    let source = [Probe.script, Probe.look, script].joined(separator: "\n")
+    try page.send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(source)])
+    try prefer("light")
+  }
+
+  /// Chooses a color scheme, and no motion.
+  func prefer(_ scheme: String) throws(BrowserError) {
+    try page.prefer(["prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce"])
   }
 
   /// Opens the page, and waits until it's ready.
-  func open(_ address: String, bypassingPolicy: Bool = false) throws(BrowserError) {
-    if bypassingPolicy { try page.send("Page.setBypassCSP", ["enabled": true]) }
+  func open(_ address: String) throws(BrowserError) {
     try page.open(address)
     try waitUntilReady()
   }
@@ -107,11 +109,10 @@ final class BrowserPage: AppPort {
   }
 
   /// Clicks the button of a language.
-  func show(_ phrases: Phrases) throws(BrowserError) {
-    let language = phrases.language.rawValue
-    try click(anywhere: "[data-language=\(language)]")
-    try page.wait(until: "document.documentElement.lang === '\(language)'")
-    self.phrases = phrases
+  func show(_ words: Words) throws(BrowserError) {
+    try click(anywhere: "[data-language=\(words.rawValue)]")
+    try page.wait(until: "document.documentElement.lang === '\(words.rawValue)'")
+    self.words = words
   }
 
   /// Presses and releases keys, one after the other.
@@ -129,6 +130,24 @@ final class BrowserPage: AppPort {
   /// Reads the screen anew when it's asked for next.
   func forgetScreen() {
     screen = nil
+  }
+
+  /// Returns the errors that the browser has reported about the page.
+  func complaints(among events: [BrowserEvent]) -> [String] {
+    events.compactMap { event in
+      let entry = event.parameters["entry"]
+      switch event.name {
+      case "Log.entryAdded": return entry["level"] == "error" ? entry["text"].string : nil
+      case "Runtime.exceptionThrown": return "\(event.parameters["exceptionDetails"])"
+      default: return nil
+      }
+    }
+  }
+
+  /// Checks that a notice is shown instead of the app, and that nothing else can be reached.
+  func expectNotice(_ identifier: String) throws(BrowserError) {
+    let problems = try page.evaluate("probe.notice('\(identifier)')")
+    try expect(problems == [], "\(problems)")
   }
 
   /// Throws an error unless something is so.

@@ -1,3 +1,4 @@
+import Chromium
 import FlowDriver
 import FlowTesting
 import JuiceScreens
@@ -19,12 +20,13 @@ extension BrowserTests {
       try compare(file, .english)
     }
 
-    private func compare(_ file: FlowFile, _ phrases: Phrases) throws {
+    private func compare(_ file: FlowFile, _ words: Words) throws {
       guard let bench = Bench.current else { return }
       let flow = try Flow(file: file.path, in: LocalFiles())
-      let failure = try flow.compare(
-        try bench.open(phrases), with: JuiceKiosk(phrases: phrases))
+      let page = try bench.open(words)
+      let failure = try flow.compare(page, with: JuiceKiosk(phrases: words.phrases))
       #expect(failure == nil)
+      #expect(page.complaints(among: page.page.takeEvents()) == [])
     }
   }
 }

@@ -20,7 +20,7 @@ extension Probe {
             range.setStart(node, word.index)
             range.setEnd(node, word.index + word[0].length)
             const lines = new Set([...range.getClientRects()].map(line => Math.round(line.top)))
-            if (lines.size > 1) found.push(`broken: ${word[0]}`)
+            if (lines.size > 1) found.push(`${word[0]} is broken: ${probe.name(text)}`)
           }
         }
         return found
@@ -84,10 +84,11 @@ extension Probe {
         return found
       },
 
-      boxes: () => JSON.stringify([...document.querySelectorAll("main *")].map(element => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return [element.localName, x, y + scrollY, width, height].join(" ")
-      })),
+      boxes: () => [...document.querySelectorAll("main :is(button, h1, h2, dl > div, .name, .status)")]
+        .map(element => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [element.localName, x, y + scrollY, width, height].join(" ")
+        }),
     })
     """
 }

@@ -7,7 +7,7 @@ enum Probe {
       top: () => probe.layers().at(-1),
       isVisible: element =>
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
-      name: element => element.outerHTML.slice(0, 80).replaceAll("\\n", " "),
+      name: element => element.outerHTML.slice(0, 99).replaceAll("\\n", " "),
 
       read() {
         return JSON.stringify({
@@ -59,8 +59,23 @@ enum Probe {
         return hit === null || control.contains(hit) === false
       },
 
+      notice(id) {
+        const found = [], notice = document.getElementById(id)
+        if (notice.matches(":modal") === false) return [`no notice ${id}`]
+        if (notice.innerText.trim() === "") found.push("no words")
+        if (notice.contains(document.activeElement) === false) found.push("focus")
+        for (const control of document.querySelectorAll("button, input, dialog")) {
+          if (notice.contains(control)) continue
+          if (control.matches("dialog[open]")) found.push(probe.name(control))
+          control.focus({ preventScroll: true })
+          if (document.activeElement === control) found.push("reachable: " + probe.name(control))
+        }
+        return found
+      },
+
       controls: () => [...(probe.top().matches("dialog") ? probe.top() : document)
-        .querySelectorAll("button, input")].filter(probe.isVisible),
+        .querySelectorAll("button, input")].filter(
+          control => control.checkVisibility({ checkVisibilityCSS: true })),
 
       isReadingOrder() {
         const boxes = probe.controls().map(control => control.getBoundingClientRect())
@@ -90,6 +105,8 @@ enum Probe {
         return `${probe.name(control)} is covered by ${hit && probe.name(hit)}`
       },
     }
-    addEventListener("click", () => { probe.wasTouched = true }, true)
+    addEventListener("click", ({ target }) => {
+      if (target.closest("main")) probe.wasTouched = true
+    }, true)
     """
 }

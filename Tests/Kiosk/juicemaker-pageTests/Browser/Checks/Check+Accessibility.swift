@@ -1,14 +1,12 @@
 import BrowserPort
 import Chromium
 import HeadlessUI
-import JuiceModel
-import JuiceViewModels
 
 extension Check {
   /// A screen reader is told what the screen says, in the same order, and nothing else.
   static let accessibility = Check("A screen reader is told what the screen says") { page in
     try page.expectAccessibility()
-    try page.click("main [data-id=strawberry]")
+    try page.click("button[data-id=strawberry]")
     try page.expectAccessibility()
     try page.click(".buttons button:first-child")
     try page.expectAccessibility()
@@ -18,7 +16,7 @@ extension Check {
     try page.expectAccessibility()
     try page.click(".bar button")
     try page.expectAccessibility()
-    try page.click("main [data-id=banana]")
+    try page.click("button[data-id=banana]")
     try page.expectAccessibility()
     try page.click(".buttons button")
     try page.expectAccessibility()
@@ -105,15 +103,14 @@ extension BrowserPage {
       let heading = group.name.map { ["group \($0)", "heading \($0) level \(level)"] } ?? []
       return heading + group.children.flatMap { lines(of: $0, level: level + 1) }
     case .stepper(let stepper):
-      let words: BrowserWords = phrases.language.rawValue == "en" ? .english : .korean
       func label(_ label: BrowserWords.Label, _ isEnabled: Bool) -> String {
         "button \(label.before)\(stepper.name)\(label.after)\(isEnabled ? "" : " disabled")"
       }
       let status = stepper.status.map { $0.holds ? ["text \($0.name)"] : [] } ?? []
       return [
         "group \(name(stepper.name, stepper.status))", "text \(stepper.name)",
-        label(words.decrease, stepper.canDecrement), "status \(stepper.name) polite",
-        "text \(stepper.value)", label(words.increase, stepper.canIncrement),
+        label(words.controls.decrease, stepper.canDecrement), "status \(stepper.name) polite",
+        "text \(stepper.value)", label(words.controls.increase, stepper.canIncrement),
       ] + status
     }
   }

@@ -1,6 +1,5 @@
 import FlowDriver
 import JuiceScreens
-import JuiceViewModels
 import TestFiles
 import Testing
 
@@ -26,7 +25,7 @@ struct Check: Sendable, CustomTestStringConvertible {
   static func flow(_ name: String) -> Check {
     Check("The flow \(name) shows what it shows on a kiosk") { page in
       let flow = try Flow(file: "\(ThisPackage.flows)/\(name).flow", in: LocalFiles())
-      if let failure = try flow.compare(page, with: JuiceKiosk(phrases: page.phrases)) {
+      if let failure = try flow.compare(page, with: JuiceKiosk(phrases: page.words.phrases)) {
         throw failure
       }
     }
@@ -35,10 +34,10 @@ struct Check: Sendable, CustomTestStringConvertible {
 
 extension BrowserTests {
   struct CheckTests {
-    @Test(arguments: Check.all, ["ko", "en"])
-    func `a check holds`(check: Check, language: String) throws {
+    @Test(arguments: Check.all, Words.allCases)
+    func `a check holds`(check: Check, words: Words) throws {
       guard let bench = Bench.current else { return }
-      try check.run(try bench.open(language == "en" ? .english : .korean))
+      try check.run(try bench.open(words))
     }
   }
 }
