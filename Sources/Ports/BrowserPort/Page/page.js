@@ -2,7 +2,9 @@
 const [html, page, app, news] = document.querySelectorAll("html, #page, #app, #news");
 const slots = { 3: "stock", 4: "menu" }, [up, down] = [".increment", ".decrement"];
 const steps = { "+": up, ArrowUp: up, ArrowRight: up, "-": down, ArrowDown: down, ArrowLeft: down };
-let held, program, pressed, focused, output, chosen, file = "", told = [];
+const lock = () => new Promise((ok, no) => navigator.locks.request(html.dataset.name, {
+  signal: AbortSignal.timeout(1e3) }, () => ok() ?? new Promise(() => {})).catch(no)).catch(String);
+let held = lock(), program, pressed, focused, output, chosen, file = "", told = [];
 const stored = (verb, slot, text) => {
   try { return localStorage[verb](`${html.dataset.name}.${slot}`, text) ?? ""; } catch { return; }
 };
@@ -52,9 +54,8 @@ const call = (event, number, text, name = "") => {
   [page.inert, document.title] = [false, app.querySelector("h1").textContent];
   const heir = focused.isConnected ? focused : app.lastElementChild.querySelector("button");
   if (document.activeElement === document.body) heir?.focus();
-  if (app.querySelector("dialog")) return;
-  const changed = facts().filter((fact) => event === "perform" && told.includes(fact) === false);
-  [news.textContent, told] = [changed.join(", "), facts()];
+  const fresh = facts().filter((fact) => event === "perform" && told.includes(fact) === false);
+  if (app.querySelector("dialog") === null) [news.textContent, told] = [fresh.join(", "), facts()];
 };
 const perform = (number) => number && call("perform", number);
 const load = (from) => from?.slice(0, 1048577).arrayBuffer()
@@ -62,12 +63,11 @@ const load = (from) => from?.slice(0, 1048577).arrayBuffer()
 const speak = (language) => document.querySelectorAll(`template[lang="${CSS.escape(language)}"]`)
   .forEach(({ content }) => { html.lang = morph(page, content.cloneNode(true)) && language; });
 const show = (id) => { program = page.inert = undefined; page.querySelector(id).showModal(); };
-const lock = () => new Promise((hold, refuse) => navigator.locks.request(html.dataset.name,
-  { signal: AbortSignal.timeout(1000) }, () => hold() ?? new Promise(() => {})).catch(refuse));
 const start = async () => {
-  if (/^Timeout/.test(await (held ??= lock()).catch(String))) return held = show("#busy");
-  const zip = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt());
-  const wasm = new Response(new Blob([zip]).stream().pipeThrough(new DecompressionStream("gzip")));
+  if (/^Timeout/.test(await (held ??= lock()))) return held = show("#busy");
+  const { text } = document.scripts.program;
+  const zip = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (it) => it.charCodeAt());
+  const wasm = new Response(new Response(zip).body.pipeThrough(new DecompressionStream("gzip")));
   program = (await WebAssembly.instantiate(await wasm.arrayBuffer(), imports)).instance.exports;
   call("open");
 };
