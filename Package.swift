@@ -110,8 +110,9 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemaker-pageTests",
     dependencies: [
-      "BrowserPort", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceDocuments",
-      "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "TestFiles", "TestSizes",
+      "juicemaker-page", "BrowserPort", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
+      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
+      "ProcessPort", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests"
   ),

@@ -7,17 +7,17 @@ import JuiceViewModels
 /// The kiosk of a page: its menu, its stock, and what there is to say about both.
 final class KioskPage: HeadlessApp {
   private let words: PageWords
-  private let storage: PageStorage
+  private let storage: PageStorage?
   private var kiosk: JuiceKiosk
   private var notices: [Alert<KioskAction>] = []
 
-  /// Opens the kiosk with what is saved.
-  init(_ words: PageWords, _ storage: PageStorage) {
+  /// Opens the kiosk with what is saved, or a new one that saves nothing.
+  init(_ words: PageWords, _ storage: PageStorage? = nil) {
     self.words = words
     self.storage = storage
     kiosk = JuiceKiosk(phrases: words.phrases)
     do throws(FileError) {
-      let menu = storage.read(.menu)
+      let menu = storage?.read(.menu) ?? []
       open(menu.isEmpty ? .standard : try Menu(json: menu, file: "menu.json"))
     } catch {
       open(.standard)
@@ -27,10 +27,10 @@ final class KioskPage: HeadlessApp {
 
   /// Opens the kiosk with a menu and what is saved of its stock.
   private func open(_ menu: Menu) {
-    let stock = SavedStock(storage, menu)
-    kiosk = JuiceKiosk(
-      maker: JuiceMaker(menu: menu, store: stock.store(for: menu)), phrases: words.phrases)
-    if let failure = stock.failure {
+    let stock = storage.map { SavedStock($0, menu) }
+    let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
+    kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: words.phrases)
+    if let failure = stock?.failure {
       add(words.stockUnreadable, failure.description, words.newStock, .destructive)
     }
   }
@@ -59,7 +59,7 @@ final class KioskPage: HeadlessApp {
     guard screen.modal == nil else { return }
     do throws(FileError) {
       let read = try Menu(json: menu, file: file)
-      if storage.write(.menu, menu) {
+      if storage?.write(.menu, menu) == true {
         open(read)
       } else {
         add(words.menuNotSaved, nil, words.phrases.confirm)

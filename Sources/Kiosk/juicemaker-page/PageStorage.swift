@@ -12,9 +12,9 @@ enum SavedText: Int32, Sendable {
 /// Where a page keeps its texts.
 struct PageStorage: Sendable {
   /// Returns the bytes of a text, which are empty if nothing is saved.
-  var read: @Sendable (SavedText) -> [UInt8] = { _ in [] }
+  var read: @Sendable (SavedText) -> [UInt8]
   /// Replaces a text, and returns whether it was saved.
-  var write: @Sendable (SavedText, [UInt8]) -> Bool = { _, _ in true }
+  var write: @Sendable (SavedText, [UInt8]) -> Bool
 }
 
 /// The saved stock, which nothing else should write.

@@ -35,7 +35,7 @@
       let style = try text("page.css")
       let script = try text("page.js")
       let words = PageWords.all[0]
-      let kiosk = KioskPage(words, PageStorage())
+      let kiosk = KioskPage(words)
       return try Template(text: try text("page.html")).filled([
         "name": "juicemaker",
         "language": words.tag,
@@ -53,7 +53,7 @@
     }
 
     private static func opening(_ words: PageWords) -> String {
-      KioskPage(words, PageStorage()).screen.html(words.controls)
+      KioskPage(words).screen.html(words.controls)
     }
 
     private static func template(_ words: PageWords) -> String {

@@ -34,7 +34,7 @@
   @_expose(wasm, "_start") @_cdecl("kiosk_start")
   public func start() {
     let words = PageWords.words(in: argument(1))
-    var port = BrowserPort(KioskPage(words, PageStorage()), words: words.controls)
+    var port = BrowserPort(KioskPage(words), words: words.controls)
     writeBytes(Array((port.app.screen.outline + "\n").utf8), to: 1)
     var lines = InputLines()
     while let line = lines.next() {

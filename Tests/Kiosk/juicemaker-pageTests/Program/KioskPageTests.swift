@@ -1,0 +1,169 @@
+import HeadlessUI
+import JuiceDocuments
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Synchronization
+import Testing
+
+@testable import juicemaker_page
+
+/// The kiosk of a page, with texts that a test keeps.
+struct KioskPageTests {
+  /// The texts of a page.
+  private final class Texts: Sendable {
+    let saved = Mutex<[SavedText: [UInt8]]>([:])
+    let isFull = Mutex(false)
+
+    subscript(text: SavedText) -> String {
+      get { saved.withLock { String(decoding: $0[text] ?? [], as: UTF8.self) } }
+      set { saved.withLock { $0[text] = Array(newValue.utf8) } }
+    }
+
+    var storage: PageStorage {
+      PageStorage(
+        read: { text in self.saved.withLock { $0[text] ?? [] } },
+        write: { text, bytes in
+          guard self.isFull.withLock({ $0 }) == false else { return false }
+          self.saved.withLock { $0[text] = bytes }
+          return true
+        })
+    }
+
+    func page(_ language: String = "en") -> KioskPage {
+      KioskPage(.words(in: language), storage)
+    }
+  }
+
+  private static let lemonade = """
+    { "fruits": [{ "id": "lemon", "name": { "en": "Lemon" }, "stock": 20 }],
+      "juices": [{ "id": "lemonade", "flavour": { "en": "Lemon" }, "recipe": { "lemon": 2 } }] }
+    """
+
+  private let texts = Texts()
+
+  /// Taps the button with a name.
+  private func tap(_ name: String, on page: KioskPage) throws {
+    let control = page.screen.affordances.first { $0.name == name }
+    page.perform(try #require(control?.action))
+  }
+
+  private func counts(_ page: KioskPage) -> [String] {
+    page.screen.content.flatMap(\.flattened).filter { $0.role == .value }.compactMap(\.value)
+  }
+
+  private func alert(_ page: KioskPage) -> Alert<KioskAction>? {
+    guard case .alert(let alert) = page.screen.modal else { return nil }
+    return alert
+  }
+
+  @Test(arguments: ["ko", "en"])
+  func `a page without saved texts shows what a kiosk shows`(language: String) {
+    let words = PageWords.words(in: language)
+    #expect(texts.page(language).screen == JuiceKiosk(phrases: words.phrases).screen)
+    #expect(words.tag == language)
+    #expect(PageWords.words(in: "fr").tag == "ko")
+  }
+
+  @Test func `an order is saved, and a page that is opened again knows it`() throws {
+    let page = texts.page()
+    try tap("Kiwi juice", on: page)
+    #expect(counts(texts.page()) == ["10", "10", "10", "7", "10"])
+    #expect(texts[.stock].contains(#""kiwi": 7"#))
+    #expect(alert(texts.page()) == nil)
+  }
+
+  @Test func `an order that can't be saved isn't served`() throws {
+    let page = texts.page()
+    texts.isFull.withLock { $0 = true }
+    try tap("Kiwi juice", on: page)
+    #expect(alert(page)?.name == "Your order could not be saved, so nothing was made.")
+    #expect(counts(page) == ["10", "10", "10", "10", "10"])
+    texts.isFull.withLock { $0 = false }
+    try tap("OK", on: page)
+    try tap("Kiwi juice", on: page)
+    #expect(alert(page)?.name == "Kiwi juice is ready! Enjoy!")
+  }
+
+  @Test func `a stock that was changed elsewhere isn't overwritten`() throws {
+    let page = texts.page()
+    texts[.stock] = #"{ "version": 1, "stock": { "kiwi": 99 } }"#
+    try tap("Kiwi juice", on: page)
+    #expect(
+      alert(page)?.name == "Your order could not be saved, so nothing was made. "
+        + "The stock was changed elsewhere. Please open the kiosk again.")
+    #expect(counts(texts.page()) == ["10", "10", "10", "99", "10"])
+  }
+
+  @Test func `a saved stock that can't be read is replaced only after a word about it`() throws {
+    texts[.stock] = #"{ "version": 1, "stock": { "kiwi": 101 } }"#
+    let page = texts.page()
+    #expect(alert(page)?.title == "The saved stock can't be read.")
+    #expect(
+      alert(page)?.message
+        == "stock.json:1:36: stock.kiwi: 101 is out of range; use 0 to 100")
+    #expect(alert(page)?.dismissal == nil)
+    #expect(texts[.stock].contains("101"))
+    try tap("Start with a new stock", on: page)
+    try tap("Kiwi juice", on: page)
+    #expect(counts(texts.page()) == ["10", "10", "10", "7", "10"])
+  }
+
+  @Test func `a menu opens at once, and again with the page`() throws {
+    let page = texts.page()
+    try tap("Kiwi juice", on: page)
+    try tap("OK", on: page)
+    page.load(Array(Self.lemonade.utf8), file: "menu.json")
+    #expect(counts(page) == ["20"])
+    try tap("Lemon juice", on: page)
+    #expect(counts(texts.page()) == ["18"])
+    texts[.menu] = ""
+    #expect(counts(texts.page()) == ["10", "10", "10", "7", "10"])
+    #expect(texts[.stock].contains(#""lemon": 18"#))
+  }
+
+  @Test func `a menu with errors is refused with the messages of a menu file`() throws {
+    let page = texts.page()
+    let wrong = Array(Self.lemonade.replacing("20", with: "200").replacing("2 }", with: "0 }").utf8)
+    page.load(wrong, file: "shop.json")
+    let error = #expect(throws: FileError.self) { try Menu(json: wrong, file: "shop.json") }
+    #expect(error?.problems.count == 2)
+    #expect(alert(page)?.title == "The menu can't be opened.")
+    #expect(alert(page)?.message == error?.description)
+    #expect(texts[.menu] == "")
+    page.perform(try #require(alert(page)?.dismissal))
+    #expect(page.screen == JuiceKiosk(phrases: .english).screen)
+  }
+
+  @Test func `a menu that can't be kept isn't opened`() {
+    let page = texts.page()
+    texts.isFull.withLock { $0 = true }
+    page.load(Array(Self.lemonade.utf8), file: "menu.json")
+    #expect(alert(page)?.name == "The menu could not be saved.")
+    #expect(counts(page).count == 5)
+  }
+
+  @Test func `nothing is loaded while the order screen is covered`() throws {
+    let page = texts.page()
+    try tap("Edit stock", on: page)
+    let screen = page.screen
+    page.load(Array(Self.lemonade.utf8), file: "menu.json")
+    page.load([], file: "menu.json")
+    #expect(page.screen == screen)
+    #expect(texts[.menu] == "")
+  }
+
+  @Test func `a saved menu and a saved stock that can't be read are told one after the other`()
+    throws
+  {
+    texts[.menu] = "{"
+    texts[.stock] = "{"
+    let page = texts.page("ko")
+    #expect(alert(page)?.title == "저장된 재고를 읽을 수 없습니다.")
+    page.perform(try #require(alert(page)?.buttons.first?.action))
+    #expect(alert(page)?.title == "메뉴를 열 수 없습니다.")
+    page.perform(try #require(alert(page)?.dismissal))
+    #expect(page.screen == JuiceKiosk().screen)
+    #expect(texts[.menu] == "{")
+  }
+}
