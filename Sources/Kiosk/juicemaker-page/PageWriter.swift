@@ -36,20 +36,34 @@
       let script = try text("page.js")
       let words = PageWords.all[0]
       let kiosk = KioskPage(words)
-      return try Template(text: try text("page.html")).filled([
-        "name": "juicemaker",
-        "language": words.tag,
-        "title": kiosk.screen.title,
-        "style": style,
-        "style-hash": try hash(style),
-        "script": script,
-        "script-hash": try hash(script),
-        "no-script": PageWords.all.map { "<p lang=\"\($0.tag)\">\($0.noScript)</p>" }.joined(),
-        "opening": opening(words),
-        "tools": tools(words),
-        "templates": PageWords.all.map(template).joined(separator: "\n"),
-        "program": try output(of: ["gzip", "-9", "-n", "-c", program.path]).base64EncodedString(),
-      ])
+      return try filled(
+        text("page.html"),
+        [
+          "name": "juicemaker",
+          "language": words.tag,
+          "title": kiosk.screen.title,
+          "style": style,
+          "style-hash": try hash(style),
+          "script": script,
+          "script-hash": try hash(script),
+          "no-script": PageWords.all.map { "<p lang=\"\($0.tag)\">\($0.noScript)</p>" }.joined(),
+          "opening": opening(words),
+          "tools": tools(words),
+          "templates": PageWords.all.map(template).joined(separator: "\n"),
+          "program": try output(of: ["gzip", "-9", "-n", "-c", program.path]).base64EncodedString(),
+        ])
+    }
+
+    /// Returns a text with a value in place of each placeholder, such as `{{style}}`.
+    static func filled(_ text: String, _ values: KeyValuePairs<String, String>) throws -> String {
+      let parts = text.components(separatedBy: "{{")
+      return try parts[0]
+        + parts.dropFirst().map { part in
+          guard let end = part.firstRange(of: "}}"),
+            let value = values.first(where: { $0.key == part[..<end.lowerBound] })?.value
+          else { throw PageError(description: "page.html: {{\(part) isn't a placeholder") }
+          return value + part[end.upperBound...]
+        }.joined()
     }
 
     private static func opening(_ words: PageWords) -> String {
@@ -118,32 +132,6 @@
         throw PageError(description: "\(command[0]) failed; install it")
       }
       return written
-    }
-  }
-
-  /// A text with placeholders such as `{{style}}`.
-  struct Template {
-    let text: String
-
-    /// Returns the text with a value in place of each placeholder.
-    ///
-    /// - Throws: A ``PageError`` if a placeholder has no value, or a value no placeholder.
-    func filled(_ values: [String: String]) throws -> String {
-      var unused = Set(values.keys)
-      var pieces = text.components(separatedBy: "{{")
-      let start = pieces.removeFirst()
-      let filled = try pieces.map { piece in
-        let parts = piece.components(separatedBy: "}}")
-        guard parts.count == 2, let value = values[parts[0]] else {
-          throw PageError(description: "page.html: {{\(parts[0])}} isn't a placeholder")
-        }
-        unused.remove(parts[0])
-        return value + parts[1]
-      }
-      guard unused.isEmpty else {
-        throw PageError(description: "page.html: {{\(unused.sorted()[0])}} is missing")
-      }
-      return start + filled.joined()
     }
   }
 
