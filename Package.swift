@@ -60,7 +60,16 @@ let kiosk: [Target] = [
       "BrowserPort", "BrowserRuntime", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
       "JuiceViewModels",
     ],
-    path: "Sources/Kiosk/juicemaker-page"
+    path: "Sources/Kiosk/juicemaker-page",
+    exclude: ["Plugin"]
+  ),
+  .plugin(
+    name: "PagePlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "page", description: "Writes a page that holds the kiosk, for any browser.")),
+    dependencies: ["juicemaker-page"],
+    path: "Sources/Kiosk/juicemaker-page/Plugin"
   ),
   .testTarget(
     name: "JuiceModelTests",
@@ -216,14 +225,6 @@ let ports: [Target] = [
     dependencies: ["HeadlessUI"],
     path: "Sources/Ports/BrowserPort",
     exclude: ["Page"]
-  ),
-  .plugin(
-    name: "PagePlugin",
-    capability: .command(
-      intent: .custom(
-        verb: "page", description: "Writes a page that holds the kiosk, for any browser.")),
-    dependencies: ["juicemaker-page"],
-    path: "Sources/Ports/PagePlugin"
   ),
   .target(
     name: "ProcessPort",

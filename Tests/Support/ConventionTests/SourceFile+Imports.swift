@@ -29,7 +29,7 @@ extension SourceFile {
 
   /// The modules that may import anything, because nothing imports them.
   private static let commands = [
-    "juicemaker", "juicemaker-page", "text-snapshots", "Benchmarks", "PagePlugin",
+    "juicemaker", "juicemaker-page", "text-snapshots", "Benchmarks",
   ]
 
   private static let kinds = [
