@@ -121,7 +121,7 @@ let kiosk: [Target] = [
     dependencies: [
       "juicemaker-page", "BrowserPort", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
-      "ProcessPort", "TestFiles", "TestSizes",
+      "ProcessPort", "SeededScreens", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests"
   ),

@@ -25,15 +25,43 @@ package struct Key: Hashable, Sendable {
   package static let minus = Key("-", code: "NumpadSubtract", number: 109, text: "-")
 }
 
+extension Key {
+  fileprivate func down(withShift: Bool = false, isRepeated: Bool = false) -> Request {
+    var parameters = parameters(withShift)
+    parameters["type"] = text == nil ? "rawKeyDown" : "keyDown"
+    parameters["autoRepeat"] = .bool(isRepeated)
+    if let text { parameters["text"] = .string(text) }
+    return Request("Input.dispatchKeyEvent", parameters)
+  }
+
+  fileprivate func up(withShift: Bool = false) -> Request {
+    var parameters = parameters(withShift)
+    parameters["type"] = "keyUp"
+    return Request("Input.dispatchKeyEvent", parameters)
+  }
+
+  private func parameters(_ withShift: Bool) -> [String: JSONValue] {
+    [
+      "key": .string(name), "code": .string(code), "modifiers": withShift ? 8 : 0,
+      "windowsVirtualKeyCode": .number(Double(number)),
+    ]
+  }
+}
+
 extension Page {
   /// Clicks a point of the viewport with the mouse.
-  package func click(x: Double, y: Double) throws(BrowserError) {
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left edge in CSS pixels.
+  ///   - y: The distance from the top edge in CSS pixels.
+  ///   - count: 1, or 2 for the second click of a double click.
+  package func click(x: Double, y: Double, count: Int = 1) throws(BrowserError) {
     let requests = [("mousePressed", 1), ("mouseReleased", 0)].map { type, buttons in
       Request(
         "Input.dispatchMouseEvent",
         [
           "type": .string(type), "x": .number(x), "y": .number(y), "button": "left",
-          "buttons": .number(Double(buttons)), "clickCount": 1,
+          "buttons": .number(Double(buttons)), "clickCount": .number(Double(count)),
         ])
     }
     try browser.send(requests, to: session)
@@ -46,16 +74,15 @@ extension Page {
   ///   - withShift: Whether the shift key is held.
   package func press(_ keys: [Key], withShift: Bool = false) throws(BrowserError) {
     let requests = keys.flatMap { key in
-      [key.text == nil ? "rawKeyDown" : "keyDown", "keyUp"].map { type in
-        var parameters: [String: JSONValue] = [
-          "type": .string(type), "key": .string(key.name), "code": .string(key.code),
-          "windowsVirtualKeyCode": .number(Double(key.number)), "modifiers": withShift ? 8 : 0,
-        ]
-        if let text = key.text, (type == "keyUp") == false { parameters["text"] = .string(text) }
-        return Request("Input.dispatchKeyEvent", parameters)
-      }
+      [key.down(withShift: withShift), key.up(withShift: withShift)]
     }
     try browser.send(requests, to: session)
+  }
+
+  /// Holds a key until it has been typed a number of times, and releases it.
+  package func hold(_ key: Key, times: Int) throws(BrowserError) {
+    let downs = (0..<times).map { key.down(isRepeated: $0 > 0) }
+    try browser.send(downs + [key.up()], to: session)
   }
 
   /// Gives the viewport a size in CSS pixels.

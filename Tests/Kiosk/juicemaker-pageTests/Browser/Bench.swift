@@ -22,43 +22,32 @@ struct Bench: Sendable {
   }
 
   /// Opens the page with an empty storage, and waits until it's ready.
-  func open(_ words: Words = .korean) throws -> BrowserPage {
-    let page = BrowserPage(tab)
-    try tab.send("Emulation.clearDeviceMetricsOverride")
-    try page.prefer("light")
-    if try tab.evaluate("location.protocol") == "file:" { try tab.evaluate("localStorage.clear()") }
-    try page.open(address.absoluteString)
-    try page.show(words)
-    return page
-  }
-
-  /// Opens the page, or a variant of it, in a new tab, and waits until it's ready.
   ///
   /// - Parameters:
   ///   - words: The words to show.
-  ///   - fault: A change to the page that a test must notice.
-  ///   - script: A script that runs before those of the page.
-  func openTab(
-    _ words: Words = .korean, fault: Fault? = nil, script: String = ""
-  ) throws -> BrowserPage {
-    let page = BrowserPage(try Page(in: browser))
-    try page.prepare(script)
-    if let fault {
-      try page.page.send("Page.setBypassCSP", ["enabled": true])
-      try page.open(try file(with: fault).absoluteString)
-    } else {
-      try page.open(address.absoluteString)
-    }
+  ///   - variant: The address of a page with a fault, whose script has another hash.
+  func open(_ words: Words = .korean, variant: URL? = nil) throws -> BrowserPage {
+    let page = BrowserPage(tab)
+    try tab.send("Emulation.clearDeviceMetricsOverride")
+    try tab.send("Page.setBypassCSP", ["enabled": .bool((variant == nil) == false)])
+    try page.prefer("light")
+    if try tab.evaluate("location.protocol") == "file:" { try tab.evaluate("localStorage.clear()") }
+    try page.open((variant ?? address).absoluteString)
     try page.show(words)
     return page
   }
 
-  /// Writes the page with a fault to a file.
-  private func file(with fault: Fault) throws -> URL {
-    let changed = try fault.applied(to: try String(contentsOf: address, encoding: .utf8))
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
-    try Data(changed.utf8).write(to: file)
-    return file
+  /// Opens the page in a new tab, and waits until it's ready.
+  ///
+  /// - Parameters:
+  ///   - words: The words to show.
+  ///   - script: A script that runs before those of the page.
+  func openTab(_ words: Words = .korean, script: String) throws -> BrowserPage {
+    let page = BrowserPage(try Page(in: browser))
+    try page.prepare(script)
+    try page.open(address.absoluteString)
+    try page.show(words)
+    return page
   }
 }
 

@@ -90,8 +90,12 @@ final class BrowserPage: AppPort {
   }
 
   /// Clicks the one control of the topmost layer that a selector matches.
-  func click(_ selector: String) throws(BrowserError) {
-    try click(aimingWith: "probe.aim(`\(selector)`)")
+  ///
+  /// - Parameters:
+  ///   - selector: The selector.
+  ///   - count: 1, or 2 for the second click of a double click.
+  func click(_ selector: String, count: Int = 1) throws(BrowserError) {
+    try click(aimingWith: "probe.aim(`\(selector)`)", count: count)
   }
 
   /// Clicks a control anywhere in the page.
@@ -99,19 +103,20 @@ final class BrowserPage: AppPort {
     try click(aimingWith: "probe.center(document.querySelector(`\(selector)`))")
   }
 
-  private func click(aimingWith script: String) throws(BrowserError) {
+  private func click(aimingWith script: String, count: Int = 1) throws(BrowserError) {
     defer { screen = nil }
     let point = try page.evaluate(script)
     guard let x = point["x"].number, let y = point["y"].number else {
       throw BrowserError("clicking", .unexpected(point.string ?? "no point"))
     }
-    try page.click(x: x, y: y)
+    try page.click(x: x, y: y, count: count)
   }
 
   /// Clicks the button of a language.
   func show(_ words: Words) throws(BrowserError) {
     try click(anywhere: "[data-language=\(words.rawValue)]")
-    try page.wait(until: "document.documentElement.lang === '\(words.rawValue)'")
+    let language = try page.evaluate("document.documentElement.lang")
+    try expect(language == .string(words.rawValue), "the language is \(language)")
     self.words = words
   }
 

@@ -9,22 +9,6 @@ import Testing
 extension BrowserTests {
   /// What the page keeps, and what it does if it can't.
   struct StorageTests {
-    @Test(arguments: Words.allCases)
-    func `a reload keeps the stock and the language`(words: Words) throws {
-      guard let bench = Bench.current else { return }
-      let page = try bench.open(words)
-      let maker = JuiceMaker(menu: .standard)
-      let kiosk = JuiceKiosk(maker: maker, phrases: words.phrases)
-      for step in [3, 1, 1, 3, 1, 3] {
-        try page.perform(step)
-        kiosk.perform(try #require(kiosk.screen.topLayer.affordances[step - 1].action))
-      }
-      #expect(try page.currentScreen() == kiosk.screen.numbered)
-      try page.reload()
-      let other = JuiceKiosk(maker: maker, phrases: words.phrases)
-      #expect(try page.currentScreen() == other.screen.numbered)
-    }
-
     @Test func `a second tab is refused, and takes over once the first is closed`() throws {
       guard let bench = Bench.current else { return }
       let base = try Page(in: bench.browser)
@@ -38,11 +22,10 @@ extension BrowserTests {
       let second = BrowserPage(try base.anotherTab())
       try second.prepare()
       try second.open(bench.address.absoluteString)
-      for _ in 0..<2 {
-        try second.expectNotice("busy")
-        try second.click(anywhere: "#busy button")
-        try second.page.wait(until: "document.querySelector('#busy').open")
-      }
+      try second.expectNotice("busy")
+      try second.click(anywhere: "#busy button")
+      try second.page.wait(until: "document.querySelector('#busy').open")
+      try second.expectNotice("busy")
       first.page.close()
       try second.click(anywhere: "#busy button")
       try second.page.wait(until: "document.querySelector('[data-id=banana] dd').innerText === '8'")

@@ -17,8 +17,9 @@ struct Check: Sendable, CustomTestStringConvertible {
 
   /// All checks.
   static let all = [
-    tabOrder, focusReturn, escape, stepperKeys, accessibility, noOverflow, targets, contrast,
-    noShift,
+    tabOrder, focusReturn, escape, stepperKeys, heldKeys, doubleClicks, accessibility, noOverflow,
+    targets, contrast,
+    noShift, reload,
   ]
 
   /// A check that a flow shows what it shows on a kiosk.

@@ -1,0 +1,35 @@
+import Chromium
+import HeadlessUI
+
+extension Check {
+  /// A held + goes on, and a held Enter doesn't.
+  static let heldKeys = Check("A held + goes on, and a held Enter doesn't") { page in
+    try page.click("main .bar button")
+    try page.click("[data-id=mango] .increment")
+    try page.page.hold(.plus, times: 5)
+    try page.page.hold(.minus, times: 2)
+    let value = try page.page.evaluate("document.querySelector('[data-id=mango] output').value")
+    try page.expect(value == "14", "\(value) instead of 14")
+    try page.press(.escape)
+    try page.click("button[data-id=banana]")
+    try page.press(.enter)
+    try page.page.hold(.enter, times: 4)
+    page.forgetScreen()
+    try page.expect(
+      try page.currentScreen().topLayer.role == .alert, "Enter answered as well as ordered")
+  }
+
+  /// The second click of a double click doesn't answer an alert, but steps a stepper again.
+  static let doubleClicks = Check("A double click doesn't answer an alert") { page in
+    try page.click("button[data-id=banana]")
+    let alert = try page.currentScreen()
+    try page.click(".buttons button", count: 2)
+    try page.expect(try page.currentScreen() == alert, "a double click answered")
+    try page.click(".buttons button")
+    try page.click("main .bar button")
+    try page.click("[data-id=mango] .increment")
+    try page.click("[data-id=mango] .increment", count: 2)
+    let value = try page.page.evaluate("document.querySelector('[data-id=mango] output').value")
+    try page.expect(value == "12", "\(value) instead of 12")
+  }
+}
