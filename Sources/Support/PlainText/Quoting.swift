@@ -33,12 +33,13 @@ extension String {
   /// Returns the start of the text if it's longer than a number of scalars, or else `nil`.
   func start(of limit: Int) -> String? {
     guard utf8.count > limit else { return nil }
-    var start = String.UnicodeScalarView()
+    var start: [UInt8] = []
     var count = 0
-    for scalar in unicodeScalars {
-      guard count < limit else { return String(start) }
-      start.append(scalar)
-      count += 1
+    for byte in utf8 {
+      let beginsScalar = (byte & 0xC0 == 0x80) == false
+      if beginsScalar, count == limit { return String(decoding: start, as: UTF8.self) }
+      count += beginsScalar ? 1 : 0
+      start.append(byte)
     }
     return nil
   }

@@ -18,13 +18,14 @@ struct JSONEscapes {
         continue
       }
       switch next() {
-      case .some(let byte) where byte == UInt8(ascii: "u"):
+      case .some(UInt8(ascii: "u")):
         guard let scalar = scalar() else { return nil }
         text += Character(scalar).utf8
-      case .some(let byte) where byte == UInt8(ascii: "/"): text.append(byte)
+      case .some(UInt8(ascii: "\"")), .some(UInt8(ascii: "\\")), .some(UInt8(ascii: "/")):
+        text.append(literal[index - 1])
       case .some(let letter):
-        guard let escape = JSONEscape.all.first(where: { $0.letter == letter }) else { return nil }
-        text.append(escape.byte)
+        guard let control = letters.firstIndex(of: letter) else { return nil }
+        text.append(0x08 + UInt8(control))
       case nil: return nil
       }
     }
@@ -67,34 +68,24 @@ struct JSONEscapes {
 
 extension String {
   /// The text in quotes, in which only quotes, backslashes, and controls are escaped.
-  var json: [UInt8] {
-    let digits = Array("0123456789abcdef".utf8)
+  var json: String {
     var literal = [UInt8(ascii: "\"")]
     for byte in utf8 {
-      if let escape = JSONEscape.all.first(where: { $0.byte == byte }) {
-        literal += [UInt8(ascii: "\\"), escape.letter]
-      } else if byte < 0x20 {
-        literal += Array(#"\u00"#.utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-      } else {
+      let letter = 0x08...0x0D ~= byte ? letters[Int(byte - 0x08)] : UInt8(ascii: "u")
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        literal += [UInt8(ascii: "\\"), byte]
+      } else if byte >= 0x20 {
         literal.append(byte)
+      } else if letter == UInt8(ascii: "u") {
+        literal += (#"\u00"# + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)).utf8
+      } else {
+        literal += [UInt8(ascii: "\\"), letter]
       }
     }
-    return literal + [UInt8(ascii: "\"")]
+    literal.append(UInt8(ascii: "\""))
+    return String(decoding: literal, as: UTF8.self)
   }
 }
 
-/// An escape by one letter.
-private struct JSONEscape {
-  let letter: UInt8
-  let byte: UInt8
-
-  static let all = [
-    JSONEscape(letter: UInt8(ascii: "\""), byte: UInt8(ascii: "\"")),
-    JSONEscape(letter: UInt8(ascii: "\\"), byte: UInt8(ascii: "\\")),
-    JSONEscape(letter: UInt8(ascii: "b"), byte: 0x08),
-    JSONEscape(letter: UInt8(ascii: "f"), byte: 0x0C),
-    JSONEscape(letter: UInt8(ascii: "n"), byte: 0x0A),
-    JSONEscape(letter: UInt8(ascii: "r"), byte: 0x0D),
-    JSONEscape(letter: UInt8(ascii: "t"), byte: 0x09),
-  ]
-}
+/// The letters that escape the controls U+0008 to U+000D, of which U+000B needs its digits.
+private let letters = Array("btnufr".utf8)

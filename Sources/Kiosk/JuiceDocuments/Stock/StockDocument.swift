@@ -75,11 +75,12 @@ public struct StockDocument: Hashable, Sendable {
 
   /// The bytes of the document, which has a line for each fruit.
   public var bytes: [UInt8] {
-    var bytes = Array("{\n  \"version\": \(Self.version),\n  \"stock\": {".utf8)
-    for (index, count) in counts.enumerated() {
-      bytes += Array((index == 0 ? "\n    " : ",\n    ").utf8)
-      bytes += count.fruit.rawValue.json + Array(": \(count.count)".utf8)
+    var text = "{\n  \"version\": \(Self.version),\n  \"stock\": {"
+    var separator = "\n    "
+    for count in counts {
+      text += separator + count.fruit.rawValue.json + ": \(count.count)"
+      separator = ",\n    "
     }
-    return bytes + Array("\n  }\n}\n".utf8)
+    return Array((text + "\n  }\n}\n").utf8)
   }
 }

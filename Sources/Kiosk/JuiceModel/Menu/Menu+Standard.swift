@@ -2,48 +2,36 @@ extension Menu {
   /// The menu of five fruits and seven juices that the kiosk opens with.
   public static let standard = Menu(
     validFruits: [
-      Fruit(id: "strawberry", name: [.korean: "딸기", .english: "Strawberry"], symbol: "🍓"),
-      Fruit(id: "banana", name: [.korean: "바나나", .english: "Banana"], symbol: "🍌"),
-      Fruit(id: "pineapple", name: [.korean: "파인애플", .english: "Pineapple"], symbol: "🍍"),
-      Fruit(id: "kiwi", name: [.korean: "키위", .english: "Kiwi"], symbol: "🥝"),
-      Fruit(id: "mango", name: [.korean: "망고", .english: "Mango"], symbol: "🥭"),
+      fruit("strawberry", "딸기", "Strawberry", "🍓"),
+      fruit("banana", "바나나", "Banana", "🍌"),
+      fruit("pineapple", "파인애플", "Pineapple", "🍍"),
+      fruit("kiwi", "키위", "Kiwi", "🥝"),
+      fruit("mango", "망고", "Mango", "🥭"),
     ],
     validJuices: [
-      Juice(
-        id: "strawberry",
-        flavour: [.korean: "딸기", .english: "Strawberry"],
-        recipe: ["strawberry": 16]
-      ),
-      Juice(
-        id: "banana",
-        flavour: [.korean: "바나나", .english: "Banana"],
-        recipe: ["banana": 2]
-      ),
-      Juice(
-        id: "kiwi",
-        flavour: [.korean: "키위", .english: "Kiwi"],
-        recipe: ["kiwi": 3]
-      ),
-      Juice(
-        id: "pineapple",
-        flavour: [.korean: "파인애플", .english: "Pineapple"],
-        recipe: ["pineapple": 2]
-      ),
-      Juice(
-        id: "strawberry-banana",
-        flavour: [.korean: "딸바", .english: "Strawberry banana"],
-        recipe: ["strawberry": 10, "banana": 1]
-      ),
-      Juice(
-        id: "mango",
-        flavour: [.korean: "망고", .english: "Mango"],
-        recipe: ["mango": 3]
-      ),
-      Juice(
-        id: "mango-kiwi",
-        flavour: [.korean: "망고키위", .english: "Mango kiwi"],
-        recipe: ["mango": 2, "kiwi": 1]
-      ),
+      juice("strawberry", "딸기", "Strawberry", ["strawberry": 16]),
+      juice("banana", "바나나", "Banana", ["banana": 2]),
+      juice("kiwi", "키위", "Kiwi", ["kiwi": 3]),
+      juice("pineapple", "파인애플", "Pineapple", ["pineapple": 2]),
+      juice("strawberry-banana", "딸바", "Strawberry banana", ["strawberry": 10, "banana": 1]),
+      juice("mango", "망고", "Mango", ["mango": 3]),
+      juice("mango-kiwi", "망고키위", "Mango kiwi", ["mango": 2, "kiwi": 1]),
     ]
   )
+
+  /// Returns a fruit with a name in Korean and in English.
+  @inline(never)
+  private static func fruit(
+    _ id: Fruit.ID, _ korean: String, _ english: String, _ symbol: String
+  ) -> Fruit {
+    Fruit(id: id, name: [.korean: korean, .english: english], symbol: symbol)
+  }
+
+  /// Returns a juice with a flavour in Korean and in English.
+  @inline(never)
+  private static func juice(
+    _ id: Juice.ID, _ korean: String, _ english: String, _ recipe: Recipe
+  ) -> Juice {
+    Juice(id: id, flavour: [.korean: korean, .english: english], recipe: recipe)
+  }
 }

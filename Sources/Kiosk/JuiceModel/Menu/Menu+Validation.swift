@@ -44,7 +44,9 @@ extension MenuPlace: CustomStringConvertible {
   /// The place in the syntax of Swift.
   package var description: String {
     let start = list == .fruits ? "fruits" : "juices"
-    return keys.reduce(index.map { "\(start)[\($0)]" } ?? start) { $0 + "." + $1 }
+    var description = index.map { start + "[\($0)]" } ?? start
+    for key in keys { description += "." + key }
+    return description
   }
 }
 
@@ -54,18 +56,18 @@ private struct MenuValidation {
   mutating func check(_ fruits: [Fruit], _ juices: [Juice]) {
     if fruits.isEmpty { add(.noFruits, at: MenuPlace(.fruits)) }
     if juices.isEmpty { add(.noJuices, at: MenuPlace(.juices)) }
-    var fruitIDs: [Fruit.ID: Int] = [:]
+    var fruitIDs: [String: Int] = [:]
     for (index, fruit) in fruits.enumerated() {
       let place = MenuPlace(.fruits, index)
-      if case .some = fruitIDs.updateValue(index, forKey: fruit.id) {
+      if case .some = fruitIDs.updateValue(index, forKey: fruit.id.rawValue) {
         add(.duplicateFruit(fruit.id), at: place.at("id"))
       }
       check(fruit, at: place)
     }
-    var juiceIDs: [Juice.ID: Int] = [:]
+    var juiceIDs: [String: Int] = [:]
     for (index, juice) in juices.enumerated() {
       let place = MenuPlace(.juices, index)
-      if case .some = juiceIDs.updateValue(index, forKey: juice.id) {
+      if case .some = juiceIDs.updateValue(index, forKey: juice.id.rawValue) {
         add(.duplicateJuice(juice.id), at: place.at("id"))
       }
       check(juice, at: place, fruits: fruitIDs)
@@ -85,17 +87,18 @@ private struct MenuValidation {
     }
   }
 
-  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: [Fruit.ID: Int]) {
+  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: [String: Int]) {
     check(juice.id.rawValue, at: place.at("id"))
     check(juice.flavour, at: place.at("flavour"))
     let recipe = place.at("recipe")
     if juice.recipe.ingredients.isEmpty { add(.emptyRecipe(juice.id), at: recipe) }
-    var named: [Fruit.ID: Int] = [:]
+    var named: [String: Int] = [:]
     for ingredient in juice.recipe.ingredients {
       let place = recipe.at(ingredient.fruit.rawValue)
-      if fruits[ingredient.fruit] == nil {
+      if fruits[ingredient.fruit.rawValue] == nil {
         add(.unknownFruit(ingredient.fruit, in: juice.id), at: place)
-      } else if case .some = named.updateValue(ingredient.amount, forKey: ingredient.fruit) {
+      } else if case .some = named.updateValue(ingredient.amount, forKey: ingredient.fruit.rawValue)
+      {
         add(.duplicateIngredient(ingredient.fruit, in: juice.id), at: place)
       }
       if ingredient.amount < 1 || Stock.range.contains(ingredient.amount) == false {
