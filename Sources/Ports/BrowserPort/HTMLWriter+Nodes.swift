@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension HTMLWriter {
-  private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+  private static let headings: [String] = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
   /// Writes nodes with headings of a level; neighbouring values make one list.
   mutating func write(_ nodes: [Node<Int>], level: Int) {

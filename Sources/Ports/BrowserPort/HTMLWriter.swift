@@ -1,7 +1,7 @@
 /// The elements of a page, one on each line.
 struct HTMLWriter {
   /// Attributes with their values; one that is `nil` is left out.
-  typealias Attributes = KeyValuePairs<StaticString, String?>
+  typealias Attributes = KeyValuePairs<String, String?>
 
   let words: BrowserWords
   var html = ""
@@ -15,7 +15,7 @@ struct HTMLWriter {
 
   /// Writes an element with others inside.
   mutating func element(
-    _ name: StaticString,
+    _ name: String,
     _ attributes: Attributes = [:],
     content: (inout HTMLWriter) -> Void
   ) {
@@ -25,7 +25,7 @@ struct HTMLWriter {
   }
 
   /// Writes an element with a text of the app, whose writing direction ends with it.
-  mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text: String) {
+  mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
     html += "<\(name)\(self.text(attributes)) dir=\"auto\">\(text.escapedForHTML)</\(name)>\n"
   }
 
