@@ -51,16 +51,4 @@
       return fd_write(descriptor, &vector, 1, &count) == 0 && count == buffer.count
     }
   }
-
-  /// Returns an argument of the program, or an empty text if there is none.
-  func argument(_ index: Int) -> String {
-    var (count, size) = (0, 0)
-    guard args_sizes_get(&count, &size) == 0 else { return "" }
-    var pointers = [UnsafeMutablePointer<UInt8>?](repeating: nil, count: count)
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-      filled = args_get(&pointers, buffer.baseAddress) == 0 ? size : 0
-    }
-    let arguments = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    return index < arguments.count ? String(decoding: arguments[index], as: UTF8.self) : ""
-  }
 #endif

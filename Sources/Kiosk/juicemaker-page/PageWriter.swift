@@ -34,22 +34,21 @@
       }
       let style = try text("page.css")
       let script = try text("page.js")
-      let words = PageWords.all[0]
-      let kiosk = KioskPage(words)
+      let words = ToolWords.all[0]
       return try filled(
         text("page.html"),
         [
           "name": "juicemaker",
           "language": words.tag,
-          "title": kiosk.screen.title,
+          "title": KioskPage(PageWords.words(in: words.tag)).screen.title,
           "style": style,
           "style-hash": try hash(style),
           "script": script,
           "script-hash": try hash(script),
-          "no-script": PageWords.all.map { "<p lang=\"\($0.tag)\">\($0.noScript)</p>" }.joined(),
+          "no-script": ToolWords.all.map { "<p lang=\"\($0.tag)\">\($0.noScript)</p>" }.joined(),
           "opening": opening(words),
           "tools": tools(words),
-          "templates": PageWords.all.map(template).joined(separator: "\n"),
+          "templates": ToolWords.all.map(template).joined(separator: "\n"),
           "program": try output(of: ["gzip", "-9", "-n", "-c", program.path]).base64EncodedString(),
         ])
     }
@@ -66,11 +65,12 @@
         }.joined()
     }
 
-    private static func opening(_ words: PageWords) -> String {
-      KioskPage(words).screen.html(words.controls)
+    private static func opening(_ words: ToolWords) -> String {
+      let words = PageWords.words(in: words.tag)
+      return KioskPage(words).screen.html(words.controls)
     }
 
-    private static func template(_ words: PageWords) -> String {
+    private static func template(_ words: ToolWords) -> String {
       """
       <template lang="\(words.tag)"><div id="app">\(opening(words))</div>
       \(tools(words))</template>
@@ -78,8 +78,8 @@
     }
 
     /// Returns the controls below the screen, and the notices that the program can't show itself.
-    private static func tools(_ words: PageWords) -> String {
-      let languages = PageWords.all.map { other in
+    private static func tools(_ words: ToolWords) -> String {
+      let languages = ToolWords.all.map { other in
         """
         <button type="button" lang="\(other.tag)" data-language="\(other.tag)" \
         aria-pressed="\(other.tag == words.tag)">\(other.language)</button>
@@ -93,16 +93,16 @@
         <input type="file" id="menu" accept=".json,application/json"></label>
         <button type="button" data-reset>\(words.standardMenu)</button>
         </footer>
-        \(notice("busy", words.busy, words.tryAgain))
-        \(notice("failed", words.failed, words.startAgain))
+        \(notice("busy", words.busy))
+        \(notice("failed", words.failed))
         """
     }
 
-    private static func notice(_ id: String, _ message: String, _ button: String) -> String {
+    private static func notice(_ id: String, _ words: (message: String, button: String)) -> String {
       """
       <dialog class="alert" role="alertdialog" id="\(id)" aria-labelledby="\(id)-words">\
-      <p id="\(id)-words">\(message)</p><form method="dialog" class="buttons">\
-      <button>\(button)</button></form></dialog>
+      <p id="\(id)-words">\(words.message)</p><form method="dialog" class="buttons">\
+      <button>\(words.button)</button></form></dialog>
       """
     }
 

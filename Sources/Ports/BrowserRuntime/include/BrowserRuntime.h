@@ -10,7 +10,5 @@ typedef struct { const void *bytes; size_t count; } io_vector;
 
 WASI(fd_read) int fd_read(int descriptor, const io_vector *vectors, size_t count, size_t *read);
 WASI(fd_write) int fd_write(int descriptor, const io_vector *vectors, size_t count, size_t *written);
-WASI(args_sizes_get) int args_sizes_get(size_t *count, size_t *size);
-WASI(args_get) int args_get(unsigned char **arguments, unsigned char *bytes);
 WASI(random_get) int random_get(void *bytes, size_t count);
 #endif

@@ -61,8 +61,8 @@ struct KioskPageTests {
   func `a page without saved texts shows what a kiosk shows`(language: String) {
     let words = PageWords.words(in: language)
     #expect(texts.page(language).screen == JuiceKiosk(phrases: words.phrases).screen)
-    #expect(words.tag == language)
-    #expect(PageWords.words(in: "fr").tag == "ko")
+    #expect(words.controls.language == language)
+    #expect(PageWords.words(in: "fr").controls.language == "ko")
   }
 
   @Test func `an order is saved, and a page that is opened again knows it`() throws {

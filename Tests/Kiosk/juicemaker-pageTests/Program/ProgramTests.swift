@@ -21,7 +21,8 @@ struct ProgramTests {
     let path = URL(filePath: page).deletingLastPathComponent().appending(
       path: "juicemaker-page.wasm"
     ).path
-    return try ProcessPort("/usr/bin/env", ["wasmkit", "run", path, language])
+    let script = #"{ echo "$1"; cat; } | wasmkit run "$0""#
+    return try ProcessPort("/bin/sh", ["-c", script, path, language])
   }
 
   @Test(arguments: try FlowFile.all(in: ThisPackage.flows))
