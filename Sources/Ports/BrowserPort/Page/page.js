@@ -4,26 +4,28 @@ const slots = { 3: "stock", 4: "menu" }, [up, down] = [".increment", ".decrement
 const steps = { "+": up, ArrowUp: up, ArrowRight: up, "-": down, ArrowDown: down, ArrowLeft: down };
 const lock = () => new Promise((ok, no) => navigator.locks.request(html.dataset.name, {
   signal: AbortSignal.timeout(1e3) }, () => ok() ?? new Promise(() => {})).catch(no)).catch(String);
-let held = lock(), program, pressed, focused, output, chosen, file = "", told = [];
+let held = lock(), program, pressed, focused, input, output, told = [];
 const stored = (verb, slot, text) => {
   try { return localStorage[verb](`${html.dataset.name}.${slot}`, text) ?? ""; } catch { return; }
 };
 const encode = (text) => new TextEncoder().encode(text);
-const words = () => [html.dataset.name, html.lang, file].map((word) => encode(`${word}\0`));
-const bytes = (at, length) => new Uint8Array(program.memory.buffer, at, length);
-const pair = (at) => new Uint32Array(program.memory.buffer, at, 2);
-const put = (at, number) => pair(at).fill(number, 0, 1) && 0;
-const copy = (at, room, all, it = all.subarray(0, room)) => bytes(at, room).set(it) ?? it.length;
+const bytes = (start, length) => new Uint8Array(program.memory.buffer, start, length);
+const integers = (start, count) => new Uint32Array(program.memory.buffer, start, count);
 const imports = { wasi_snapshot_preview1: {
-  args_sizes_get: (argc, size) => put(argc, 3) + put(size, words().flatMap((it) => [...it]).length),
-  args_get: (list, at) => words().reduce((to, word, index) =>
-    to + put(list + 4 * index, to) + copy(to, word.length, word), at) && 0,
-  fd_read: (from, vector, count, size) => put(size, copy(...pair(vector),
-    from ? encode(stored("getItem", slots[from]) ?? "") : chosen)),
-  fd_write(to, vector, count, size) {
-    const text = new TextDecoder().decode(bytes(...pair(vector))), slot = slots[to];
-    if (to === 1) output += text;
-    return put(size, pair(vector)[1]) || (slot && stored("setItem", slot, text) === undefined) * 29;
+  fd_read(file, vector, count, size) {
+    const text = file === 0 ? input : encode(stored("getItem", slots[file]) ?? "");
+    const target = bytes(...integers(vector, 2));
+    target.set(text.subarray(0, target.length));
+    integers(size, 1)[0] = Math.min(text.length, target.length);
+    return 0;
+  },
+  fd_write(file, vector, count, size) {
+    const source = bytes(...integers(vector, 2));
+    const text = new TextDecoder().decode(source);
+    integers(size, 1)[0] = source.length;
+    if (file in slots) return stored("setItem", slots[file], text) === undefined ? 29 : 0;
+    output += text;
+    return 0;
   },
   random_get: (at, length) => crypto.getRandomValues(bytes(at, length)) && 0,
 } };
@@ -45,9 +47,9 @@ const morph = (node, next) => {
 };
 const facts = () => Array.from(app.querySelectorAll("main dd, main small:not([hidden])"), (it) =>
   `${it.parentElement.querySelector(".name").textContent} ${it.textContent}`);
-const call = (event, number, text, name = "") => {
-  [output, focused, chosen, file] = ["", document.activeElement, text, name];
-  program?.[event](number);
+const call = (event, text) => {
+  [input, output, focused] = [text, "", document.activeElement];
+  program?.[event]();
   if (output === "") return;
   morph(app, Object.assign(document.createElement("template"), { innerHTML: output }).content);
   for (const layer of app.querySelectorAll("dialog:not([open])")) layer.showModal();
@@ -57,9 +59,9 @@ const call = (event, number, text, name = "") => {
   const fresh = facts().filter((fact) => event === "perform" && told.includes(fact) === false);
   if (app.querySelector("dialog") === null) [news.textContent, told] = [fresh.join(", "), facts()];
 };
-const perform = (number) => number && call("perform", number);
-const load = (from) => from?.slice(0, 1048577).arrayBuffer()
-  .then((buffer) => call("load", 0, new Uint8Array(buffer), from.name), () => undefined);
+const perform = (number) => number && call("perform", encode(number));
+const load = (file) => file && new Blob([file.name, "\n", file.slice(0, 1048577)]).arrayBuffer()
+  .then((buffer) => call("load", new Uint8Array(buffer)), () => undefined);
 const speak = (language) => document.querySelectorAll(`template[lang="${CSS.escape(language)}"]`)
   .forEach(({ content }) => { html.lang = morph(page, content.cloneNode(true)) && language; });
 const show = (id) => { program = page.inert = undefined; page.querySelector(id).showModal(); };
@@ -69,7 +71,7 @@ const start = async () => {
   const zip = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (it) => it.charCodeAt());
   const wasm = new Response(new Response(zip).body.pipeThrough(new DecompressionStream("gzip")));
   program = (await WebAssembly.instantiate(await wasm.arrayBuffer(), imports)).instance.exports;
-  call("open");
+  call("open", encode(html.lang));
 };
 const listeners = {
   click({ target, detail }) {
@@ -79,7 +81,7 @@ const listeners = {
     perform(action);
     if (language) speak(language, stored("setItem", "language", language));
     if (reset === "") stored("removeItem", "menu");
-    if (language || reset === "") call("open");
+    if (language || reset === "") call("open", encode(html.lang));
   },
   keydown(event) {
     const step = steps[event.altKey || event.ctrlKey || event.metaKey || event.key] ?? "script";

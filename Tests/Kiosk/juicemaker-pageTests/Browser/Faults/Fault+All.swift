@@ -57,7 +57,7 @@ extension Fault {
     Fault(
       "the language isn't told", "html.lang = morph", "html.title = morph", foundBy: .tabOrder),
     Fault(
-      "the stock isn't kept", #"slot && stored("setItem", slot, text)"#, #"slot && """#,
+      "the stock isn't kept", #"stored("setItem", slots[file], text)"#, #""""#,
       foundBy: .reload),
   ]
 
