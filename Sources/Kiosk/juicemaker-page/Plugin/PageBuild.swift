@@ -46,7 +46,7 @@ struct PageBuild {
         object, from: sources + objects, "swiftc",
         [
           "-swift-version", "6", "-target", Self.triple, "-parse-as-library", "-wmo", "-Osize",
-          "-Xllvm", "-inline-threshold=0",
+          "-Xllvm", "-inline-threshold=0", "-Xllvm", "-sil-inline-never-functions=$e1",
           "-lto=llvm-full", "-enable-experimental-feature", "Embedded", "-Xfrontend",
           "-disable-stack-protector", "-package-name", "JuiceMaker", "-module-name",
           module.moduleName, "-I", folder.path, "-emit-module", "-emit-module-path",
@@ -63,8 +63,8 @@ struct PageBuild {
       program, from: objects, "wasm-ld",
       [
         "--no-entry", "--gc-sections", "--strip-all", "--stack-first", "-z", "stack-size=1048576",
-        "--lto-O2", "-mllvm", "--enable-merge-functions", "-L\(try libraries())",
-        "-lswiftUnicodeDataTables",
+        "--lto-O2", "-mllvm", "--enable-merge-functions", "--compress-relocations",
+        "-L\(try libraries())", "-lswiftUnicodeDataTables",
       ] + objects.map(\.path))
   }
 
