@@ -40,7 +40,9 @@ public struct FileError: Error, Hashable, Sendable {
 extension FileError: CustomStringConvertible {
   /// The problems in English, each on a line of its own.
   public var description: String {
-    problems.map { $0.description }.joined(separator: "\n")
+    var lines = ""
+    for problem in problems { lines += (lines.isEmpty ? "" : "\n") + problem.description }
+    return lines
   }
 }
 
@@ -65,7 +67,7 @@ public struct FileProblem: Hashable, Sendable {
 
 extension FileProblem: CustomStringConvertible {
   /// The location, what is wrong, and what would be right, on one line in English.
-  public var description: String { "\(location): \(wrong); \(right)".visible }
+  public var description: String { (location + ": " + wrong + "; " + right).visible }
 }
 
 /// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.

@@ -1,32 +1,24 @@
 extension Character {
-  /// The character as a literal of Swift.
+  /// The character as a literal of Swift, in which what would join a quote is escaped.
   var literal: String {
     let quote = "\""
+    var joins = (quote + String(self) + quote).characterCount < 3
     var literal = quote
-    var wantsBreak = true
     for scalar in unicodeScalars {
-      let text = String(Character(scalar))
-      let joins =
-        wantsBreak && (quote + text).characterCount == 1
-        || text == self.description && (text + quote).characterCount == 1
-      wantsBreak = true
-      switch scalar {
-      case "\"", "\\", "'": literal += #"\"# + text
-      case "\0": literal += #"\0"#
-      case "\n": literal += #"\n"#
-      case "\r": literal += #"\r"#
-      case "\t": literal += #"\t"#
-      case _ where joins || isControl(scalar): literal += scalar.escape
-      default:
-        literal += text
-        wantsBreak = false
+      switch scalar.value {
+      case 0x00: literal += #"\0"#
+      case 0x09: literal += #"\t"#
+      case 0x0A: literal += #"\n"#
+      case 0x0D: literal += #"\r"#
+      case 0x22, 0x27, 0x5C:
+        literal += #"\"# + String(scalar)
+        joins = true
+      case 0x20...0x7E: literal += String(scalar)
+      case _ where joins || scalar.isASCII: literal += scalar.escape
+      default: literal += String(scalar)
       }
     }
     return literal + quote
-  }
-
-  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0x7F
   }
 }
 

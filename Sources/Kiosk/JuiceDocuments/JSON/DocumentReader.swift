@@ -59,7 +59,8 @@ struct DocumentReader {
       addMismatch(node, "text in double quotes")
       return nil
     }
-    let count = text.unicodeScalars.count
+    var count = 0
+    for _ in text.unicodeScalars { count += 1 }
     guard count <= limit else {
       problems.append(
         DocumentProblem(at: node, "is \(count) characters long", "use at most \(limit)"))

@@ -1,11 +1,17 @@
 /// A value of a JSON document, or `nil` if it's missing, with its place.
-struct JSONNode {
+final class JSONNode {
   let path: JSONPath
   /// The offset of the first byte of the value, or of the object in which it's missing.
   let offset: Int
   /// The offset of the first byte of the value's key, if it has one.
   var keyOffset: Int?
   let value: JSONValue?
+
+  init(path: JSONPath, offset: Int, value: JSONValue?) {
+    self.path = path
+    self.offset = offset
+    self.value = value
+  }
 
   /// A Boolean value that indicates whether there is a value.
   var isPresent: Bool {

@@ -84,7 +84,7 @@ struct JSONParser {
       let start = offset
       let key = try text()
       guard take(":") else { throw unexpected("a colon") }
-      var node = try value(at: path[key])
+      let node = try value(at: path[key])
       node.keyOffset = start
       if object.insert(JSONField(key: key, node: node)) == false {
         problems.append(DocumentProblem(atKeyOf: node, "appears twice", "use each key once"))

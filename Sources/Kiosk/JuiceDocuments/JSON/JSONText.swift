@@ -70,7 +70,7 @@ extension String {
   /// The text in quotes, in which only quotes, backslashes, and controls are escaped.
   var json: String {
     var literal = [UInt8(ascii: "\"")]
-    for byte in utf8 {
+    for byte in Array(utf8) {
       let letter = 0x08...0x0D ~= byte ? letters[Int(byte - 0x08)] : UInt8(ascii: "u")
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         literal += [UInt8(ascii: "\\"), byte]

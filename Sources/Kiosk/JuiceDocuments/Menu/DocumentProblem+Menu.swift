@@ -9,32 +9,30 @@ extension DocumentProblem {
   ///   - node: The value that the error is about.
   ///   - fruits: The identifiers of the fruits, or an empty array if they aren't all known.
   init?(_ error: MenuError, at node: JSONNode, _ fruits: [String]) {
+    var (wrong, right) = ("is empty", "use at least one visible character")
     switch error {
     case .noFruits, .noJuices:
       guard case .list(let items) = node.value, items.isEmpty else { return nil }
-      self.init(
-        at: node, "is empty", "add at least one \(error == .noFruits ? "fruit" : "juice")")
+      right = error == .noFruits ? "add at least one fruit" : "add at least one juice"
     case .emptyRecipe:
       guard case .object = node.value else { return nil }
-      self.init(at: node, "is empty", "add at least one fruit")
+      right = "add at least one fruit"
     case .unknownFruit(let fruit, _):
       guard fruits.isEmpty == false else { return nil }
       self.init(
         atKeyOf: node, "isn't a fruit of this menu", "use the id of one",
         nearest: fruit.rawValue, among: fruits)
+      return
     case .duplicateFruit, .duplicateJuice, .duplicateIngredient:
-      self.init(at: node, "appears twice", "use a different id for each")
-    case .invalidInitialCount:
-      guard case .number(let count) = node.value else { return nil }
-      self.init(at: node, "\(count) is out of range", "use 0 to 100")
-    case .invalidAmount:
-      guard case .number(let amount) = node.value else { return nil }
-      self.init(at: node, "\(amount) is out of range", "use 1 to 100")
-    case .emptyText:
-      self.init(at: node, "is empty", "use at least one visible character")
-    case .controlCharacter:
-      self.init(at: node, "has a control character", "use plain text")
+      (wrong, right) = ("appears twice", "use a different id for each")
+    case .invalidInitialCount, .invalidAmount:
+      guard case .number(let number) = node.value else { return nil }
+      wrong = "\(number) is out of range"
+      if case .invalidAmount = error { right = "use 1 to 100" } else { right = "use 0 to 100" }
+    case .emptyText: break
+    case .controlCharacter: (wrong, right) = ("has a control character", "use plain text")
     }
+    self.init(at: node, wrong, right)
   }
 
   /// Creates a problem for a warning about a menu.

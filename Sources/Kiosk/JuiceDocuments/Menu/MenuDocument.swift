@@ -132,7 +132,7 @@ extension String {
   /// with a language of two or three letters.
   fileprivate var isLanguageCode: Bool {
     var lengths = [0]
-    for byte in utf8 {
+    for byte in Array(utf8) {
       if byte == UInt8(ascii: "-") {
         lengths.append(0)
       } else if byte.isSmallLetter || (lengths.count > 1 && byte.isLetterOrDigit) {
