@@ -20,7 +20,6 @@ extension Menu {
   )
 
   /// Returns a fruit with a name in Korean and in English.
-  @inline(never)
   private static func fruit(
     _ id: Fruit.ID, _ korean: String, _ english: String, _ symbol: String
   ) -> Fruit {
@@ -28,7 +27,6 @@ extension Menu {
   }
 
   /// Returns a juice with a flavour in Korean and in English.
-  @inline(never)
   private static func juice(
     _ id: Juice.ID, _ korean: String, _ english: String, _ recipe: Recipe
   ) -> Juice {

@@ -56,20 +56,18 @@ private struct MenuValidation {
   mutating func check(_ fruits: [Fruit], _ juices: [Juice]) {
     if fruits.isEmpty { add(.noFruits, at: MenuPlace(.fruits)) }
     if juices.isEmpty { add(.noJuices, at: MenuPlace(.juices)) }
-    var fruitIDs: [String: Int] = [:]
+    var fruitIDs: [Fruit.ID] = []
     for (index, fruit) in fruits.enumerated() {
       let place = MenuPlace(.fruits, index)
-      if case .some = fruitIDs.updateValue(index, forKey: fruit.id.rawValue) {
-        add(.duplicateFruit(fruit.id), at: place.at("id"))
-      }
+      if fruitIDs.contains(fruit.id) { add(.duplicateFruit(fruit.id), at: place.at("id")) }
+      fruitIDs.append(fruit.id)
       check(fruit, at: place)
     }
-    var juiceIDs: [String: Int] = [:]
+    var juiceIDs: [Juice.ID] = []
     for (index, juice) in juices.enumerated() {
       let place = MenuPlace(.juices, index)
-      if case .some = juiceIDs.updateValue(index, forKey: juice.id.rawValue) {
-        add(.duplicateJuice(juice.id), at: place.at("id"))
-      }
+      if juiceIDs.contains(juice.id) { add(.duplicateJuice(juice.id), at: place.at("id")) }
+      juiceIDs.append(juice.id)
       check(juice, at: place, fruits: fruitIDs)
     }
   }
@@ -87,19 +85,20 @@ private struct MenuValidation {
     }
   }
 
-  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: [String: Int]) {
+  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: [Fruit.ID]) {
     check(juice.id.rawValue, at: place.at("id"))
     check(juice.flavour, at: place.at("flavour"))
     let recipe = place.at("recipe")
     if juice.recipe.ingredients.isEmpty { add(.emptyRecipe(juice.id), at: recipe) }
-    var named: [String: Int] = [:]
+    var named: [Fruit.ID] = []
     for ingredient in juice.recipe.ingredients {
       let place = recipe.at(ingredient.fruit.rawValue)
-      if fruits[ingredient.fruit.rawValue] == nil {
+      if fruits.contains(ingredient.fruit) == false {
         add(.unknownFruit(ingredient.fruit, in: juice.id), at: place)
-      } else if case .some = named.updateValue(ingredient.amount, forKey: ingredient.fruit.rawValue)
-      {
+      } else if named.contains(ingredient.fruit) {
         add(.duplicateIngredient(ingredient.fruit, in: juice.id), at: place)
+      } else {
+        named.append(ingredient.fruit)
       }
       if ingredient.amount < 1 || Stock.range.contains(ingredient.amount) == false {
         add(.invalidAmount(ingredient.amount, of: ingredient.fruit, in: juice.id), at: place)
