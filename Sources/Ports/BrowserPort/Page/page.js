@@ -1,101 +1,120 @@
 // Hosts the program, shows its screens in place, and hands it what a person does.
-const [html, page, app, news] = document.querySelectorAll("html, #page, #app, #news");
-const slots = { 3: "stock", 4: "menu" }, [up, down] = [".increment", ".decrement"];
-const steps = { "+": up, ArrowUp: up, ArrowRight: up, "-": down, ArrowDown: down, ArrowLeft: down };
-const lock = () => new Promise((ok, no) => navigator.locks.request(html.dataset.name, {
-  signal: AbortSignal.timeout(1e3) }, () => ok() ?? new Promise(() => {})).catch(no)).catch(String);
-let held = lock(), program, pressed, focused, input, output, told = [];
-const stored = (verb, slot, text) => {
-  try { return localStorage[verb](`${html.dataset.name}.${slot}`, text) ?? ""; } catch { return; }
-};
+const [root, page, app, news] = document.querySelectorAll("html, #page, #app, #news");
+const names = { 3: "stock", 4: "menu" };
+const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
+  "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
+const storage = (() => { try { return localStorage; } catch { return {}; } })();
+let isLocked = false, program, input, output, lastButton, lastFacts = [];
+
+const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
-const bytes = (start, length) => new Uint8Array(program.memory.buffer, start, length);
+const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
 const integers = (start, count) => new Uint32Array(program.memory.buffer, start, count);
 const imports = { wasi_snapshot_preview1: {
   fd_read(file, vector, count, size) {
-    const text = file === 0 ? input : encode(stored("getItem", slots[file]) ?? "");
+    const text = file === 0 ? input : encode(storage[key(names[file])] ?? "");
     const target = bytes(...integers(vector, 2));
     target.set(text.subarray(0, target.length));
     integers(size, 1)[0] = Math.min(text.length, target.length);
-    return 0;
   },
   fd_write(file, vector, count, size) {
-    const source = bytes(...integers(vector, 2));
-    const text = new TextDecoder().decode(source);
+    const source = bytes(...integers(vector, 2)), text = new TextDecoder().decode(source);
     integers(size, 1)[0] = source.length;
-    if (file in slots) return stored("setItem", slots[file], text) === undefined ? 29 : 0;
-    output += text;
-    return 0;
+    if (file === 1) output += text;
+    try { if (file in names) storage.setItem(key(names[file]), text); } catch { return 29; }
   },
-  random_get: (at, length) => crypto.getRandomValues(bytes(at, length)) && 0,
+  random_get(start, count) { crypto.getRandomValues(bytes(start, count)); },
 } };
-const key = (it) => `${it.nodeName} ${it.dataset?.id} ${it.nodeName === "DIALOG"
-  && it.role + it.querySelector("[id]")?.textContent + key(it.previousElementSibling)}`;
-const morph = (node, next) => {
+
+const title = (layer) => `${layer.role} ${layer.querySelector("[id]")?.textContent}`;
+const identity = (node) => node.nodeName === "DIALOG"
+  ? `${title(node)} above ${identity(node.previousElementSibling)}`
+  : `${node.nodeName} ${node.dataset?.id}`;
+function morph(node, next) {
   for (const name of next.attributes ? node.getAttributeNames() : [])
-    if ((next.hasAttribute(name) || name === "open") === false) node.removeAttribute(name);
+    if ((name === "open" || next.hasAttribute(name)) === false) node.removeAttribute(name);
   for (const { name, value } of next.attributes ?? []) node.setAttribute(name, value);
-  if (node.nodeValue === next.nodeValue === false) node.nodeValue = next.nodeValue;
+  if ((node.nodeValue === next.nodeValue) === false) node.nodeValue = next.nodeValue;
   const left = [...node.childNodes], children = Array.from(next.childNodes, (child) => {
-    const found = left.findIndex((old) => key(old) === key(child));
-    return found < 0 ? child : morph(left.splice(found, 1)[0], child);
+    const index = left.findIndex((old) => identity(old) === identity(child));
+    return index < 0 ? child : morph(left.splice(index, 1)[0], child);
   });
-  for (const child of left.reverse()) child.close?.() ?? child.remove();
+  for (const child of left.reverse()) { child.close?.(); child.remove(); }
   for (const [at, child] of children.entries())
-    if (node.childNodes[at] === child === false) node.insertBefore(child, node.childNodes[at]);
+    if ((child === node.childNodes[at]) === false) node.insertBefore(child, node.childNodes[at]);
   return node;
-};
-const facts = () => Array.from(app.querySelectorAll("main dd, main small:not([hidden])"), (it) =>
-  `${it.parentElement.querySelector(".name").textContent} ${it.textContent}`);
-const call = (event, text) => {
-  [input, output, focused] = [text, "", document.activeElement];
-  program?.[event]();
-  if (output === "") return;
-  morph(app, Object.assign(document.createElement("template"), { innerHTML: output }).content);
+}
+function call(event, text) {
+  if (program === undefined) return;
+  const focused = document.activeElement, template = document.createElement("template");
+  input = text; output = "";
+  program[event]();
+  template.innerHTML = output;
+  morph(app, template.content);
   for (const layer of app.querySelectorAll("dialog:not([open])")) layer.showModal();
-  [page.inert, document.title] = [false, app.querySelector("h1").textContent];
   const heir = focused.isConnected ? focused : app.lastElementChild.querySelector("button");
   if (document.activeElement === document.body) heir?.focus();
-  const fresh = facts().filter((fact) => event === "perform" && told.includes(fact) === false);
-  if (app.querySelector("dialog") === null) [news.textContent, told] = [fresh.join(", "), facts()];
-};
-const perform = (number) => number && call("perform", encode(number));
-const load = (file) => file && new Blob([file.name, "\n", file.slice(0, 1048577)]).arrayBuffer()
-  .then((buffer) => call("load", new Uint8Array(buffer)), () => undefined);
-const speak = (language) => document.querySelectorAll(`template[lang="${CSS.escape(language)}"]`)
-  .forEach(({ content }) => { html.lang = morph(page, content.cloneNode(true)) && language; });
-const show = (id) => { program = page.inert = undefined; page.querySelector(id).showModal(); };
-const start = async () => {
-  if (/^Timeout/.test(await (held ??= lock()))) return held = show("#busy");
-  const { text } = document.scripts.program;
-  const zip = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (it) => it.charCodeAt());
-  const wasm = new Response(new Response(zip).body.pipeThrough(new DecompressionStream("gzip")));
-  program = (await WebAssembly.instantiate(await wasm.arrayBuffer(), imports)).instance.exports;
-  call("open", encode(html.lang));
-};
-const listeners = {
-  click({ target, detail }) {
-    const control = target.closest("button"), { action, language, reset } = control?.dataset ?? {};
-    if (detail > 1 && control === pressed === false) return;
-    pressed = control;
-    perform(action);
-    if (language) speak(language, stored("setItem", "language", language));
-    if (reset === "") stored("removeItem", "menu");
-    if (language || reset === "") call("open", encode(html.lang));
-  },
-  keydown(event) {
-    const step = steps[event.altKey || event.ctrlKey || event.metaKey || event.key] ?? "script";
-    const control = event.key === "Escape" ? [...page.querySelectorAll("dialog[open]")].at(-1)
-      : event.target.closest(".stepper")?.querySelector(step);
-    if (control || (event.repeat && event.key === "Enter")) event.preventDefault();
-    perform(control?.dataset.dismiss ?? control?.dataset.action);
-  },
-  cancel: (event) => perform(event.preventDefault() ?? event.target.dataset.dismiss),
-  close: ({ target: it }) => it.closest("#app") ? it.showModal() : it.isConnected && start(),
-  dragover: (event) => event.preventDefault(),
-  drop: (event) => event.preventDefault() ?? load(event.dataTransfer.files[0]),
-  change: ({ target }) => load(target.files[0]) && (target.value = ""),
-  error: () => show("#failed"), unhandledrejection: () => show("#failed"), DOMContentLoaded: start,
-};
-for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
-speak(stored("getItem", "language"));
+  document.title = app.querySelector("h1").textContent;
+  page.inert = false;
+  if (app.querySelector("dialog") === null) announce(event);
+}
+function announce(event) {
+  const facts = Array.from(app.querySelectorAll("main dd, main small:not([hidden])"), (value) =>
+    `${value.parentElement.querySelector(".name").textContent} ${value.textContent}`);
+  const changes = facts.filter((fact) => lastFacts.includes(fact) === false);
+  news.textContent = event === "perform" ? changes.join(", ") : "";
+  lastFacts = facts;
+}
+const perform = (number) => { if (number) call("perform", encode(number)); };
+function open() {
+  const template = document.querySelector(`template[lang="${storage[key("language")]}"]`);
+  if (template) { morph(page, template.content.cloneNode(true)); root.lang = template.lang; }
+  call("open", encode(root.lang));
+}
+async function load([file]) {
+  const parts = file ? [file.name, "\n", file.slice(0, 1048577)] : [];
+  const buffer = await new Blob(parts).arrayBuffer().catch(() => undefined);
+  if (file && buffer) call("load", new Uint8Array(buffer));
+}
+function warn(id) { program = undefined; page.inert = false; page.querySelector(id).showModal(); }
+const lock = () => new Promise((resolve) => navigator.locks.request(root.dataset.name,
+  { signal: AbortSignal.timeout(1000) }, () => new Promise(() => resolve(true)))
+  .catch((error) => resolve((error.name === "TimeoutError") === false)));
+async function start() {
+  const zipped = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt());
+  const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const wasm = new Response(stream).arrayBuffer();
+  isLocked ||= navigator.locks === undefined || await lock();
+  if (isLocked === false) return warn("#busy");
+  program = (await WebAssembly.instantiate(await wasm, imports)).instance.exports;
+  open();
+}
+
+addEventListener("click", ({ target, detail }) => {
+  const button = target.closest("button"), { action, language, reset } = button?.dataset ?? {};
+  if (detail > 1 && (button === lastButton) === false) return;
+  lastButton = button;
+  perform(action);
+  if (language) storage[key("language")] = language;
+  if (reset === "") delete storage[key("menu")];
+  if (language || reset === "") open();
+});
+addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const layer = [...page.querySelectorAll("dialog[open]")].at(-1);
+  const step = event.target.closest(".stepper")?.querySelector(`.${steps[event.key]}`);
+  const control = event.key === "Escape" ? layer : step;
+  if (control || (event.repeat && event.key === "Enter")) event.preventDefault();
+  perform(control?.dataset.dismiss ?? control?.dataset.action);
+});
+addEventListener("cancel", (event) => {
+  event.preventDefault();
+  perform(event.target.dataset.dismiss);
+}, true);
+addEventListener("close", start, true);
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => { event.preventDefault(); load(event.dataTransfer.files); });
+addEventListener("change", ({ target }) => { load(target.files); target.value = ""; });
+for (const type of ["error", "unhandledrejection"]) addEventListener(type, () => warn("#failed"));
+addEventListener("DOMContentLoaded", start);
+open();
