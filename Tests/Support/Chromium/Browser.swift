@@ -45,6 +45,7 @@ package final class Browser: Sendable {
       "--disable-extensions", "--disable-dev-shm-usage", "--disable-breakpad",
       "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
       "--disable-renderer-backgrounding", "--force-color-profile=srgb", "--js-flags=--expose-gc",
+      "--disable-features=BackForwardCache,ProactivelySwapBrowsingInstance,RenderDocument",
     ]
     let root = geteuid() == 0 ? ["--no-sandbox"] : []
     let process = try BrowserProcess(

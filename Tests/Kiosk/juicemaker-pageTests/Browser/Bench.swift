@@ -31,8 +31,7 @@ struct Bench: Sendable {
     try tab.send("Emulation.clearDeviceMetricsOverride")
     try tab.send("Page.setBypassCSP", ["enabled": .bool((variant == nil) == false)])
     try page.prefer("light")
-    if try tab.evaluate("location.protocol") == "file:" { try tab.evaluate("localStorage.clear()") }
-    try page.open((variant ?? address).absoluteString)
+    try page.open("\((variant ?? address).absoluteString)?new=\(UUID().uuidString)")
     try page.show(words)
     return page
   }

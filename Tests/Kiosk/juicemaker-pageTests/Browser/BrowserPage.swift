@@ -137,6 +137,14 @@ final class BrowserPage: AppPort {
     screen = nil
   }
 
+  /// Checks that the page shows a screen.
+  func expectScreen(_ screen: Screen<Int>) throws(BrowserError) {
+    let (found, expected) = (try currentScreen(), screen.numbered)
+    let lines = zip(found.outline.split(separator: "\n"), expected.outline.split(separator: "\n"))
+    let (line, other) = lines.first { ($0 == $1) == false } ?? ("more", "less")
+    try expect(found == expected, "found \(line); expected \(other)")
+  }
+
   /// Returns the errors that the browser has reported about the page.
   func complaints(among events: [BrowserEvent]) -> [String] {
     events.compactMap { event in

@@ -38,7 +38,7 @@ extension BrowserTests {
       #expect(alert.role == .alert)
       #expect(alert.nodes.first == .text(error.description))
       try page.press(.escape)
-      #expect(try page.currentScreen() == opening)
+      try page.expectScreen(opening)
     }
 
     @Test(arguments: ["no-symbols", "one-fruit", "other-languages"], Words.allCases)
@@ -50,11 +50,11 @@ extension BrowserTests {
       let page = try bench.open(words)
       let opening = try page.currentScreen()
       try page.choose(path)
-      #expect(try page.currentScreen() == kiosk.screen.numbered)
+      try page.expectScreen(kiosk.screen.numbered)
       try page.reload()
-      #expect(try page.currentScreen() == kiosk.screen.numbered)
+      try page.expectScreen(kiosk.screen.numbered)
       try page.click(anywhere: "[data-reset]")
-      #expect(try page.currentScreen() == opening)
+      try page.expectScreen(opening)
     }
   }
 }

@@ -105,6 +105,8 @@ enum Probe {
         return `${probe.name(control)} is covered by ${hit && probe.name(hit)}`
       },
     }
+    const [{ type }] = performance.getEntriesByType("navigation")
+    if (location.search.startsWith("?new") && type === "navigate") localStorage.clear()
     addEventListener("click", ({ target }) => {
       if (target.closest("main")) probe.wasTouched = true
     }, true)

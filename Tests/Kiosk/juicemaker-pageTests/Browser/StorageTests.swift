@@ -29,7 +29,7 @@ extension BrowserTests {
       first.page.close()
       try second.click(anywhere: "#busy button")
       try second.page.wait(until: "document.querySelector('[data-id=banana] dd').innerText === '8'")
-      #expect(try second.currentScreen() == screen)
+      try second.expectScreen(screen)
     }
 
     @Test(arguments: Words.allCases)
@@ -51,7 +51,7 @@ extension BrowserTests {
       #expect(alert.role == .alert)
       #expect(alert.name.hasPrefix(words.phrases.orderNotSaved))
       try page.perform(try #require(alert.affordances.first?.action))
-      #expect(try page.currentScreen() == opening)
+      try page.expectScreen(opening)
       try page.page.evaluate("isFull = false")
       try page.click("button[data-id=banana]")
       try page.click(".buttons button")

@@ -16,6 +16,6 @@ extension Check {
       try page.currentScreen() == kiosk.screen.numbered, "it isn't the kiosk's screen")
     try page.reload()
     let other = JuiceKiosk(maker: maker, phrases: page.words.phrases)
-    try page.expect(try page.currentScreen() == other.screen.numbered, "something was lost")
+    try page.expectScreen(other.screen.numbered)
   }
 }
