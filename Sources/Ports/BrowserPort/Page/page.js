@@ -5,7 +5,6 @@ const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage; } catch { return {}; } })();
 let isLocked = false, program, input, output, lastButton, lastFacts = [];
-
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -25,11 +24,9 @@ const imports = { wasi_snapshot_preview1: {
   },
   random_get(start, count) { crypto.getRandomValues(bytes(start, count)); },
 } };
-
-const title = (layer) => `${layer.role} ${layer.querySelector("[id]")?.textContent}`;
-const identity = (node) => node.nodeName === "DIALOG"
-  ? `${title(node)} above ${identity(node.previousElementSibling)}`
-  : `${node.nodeName} ${node.dataset?.id}`;
+const identity = (it) => it.nodeName === "DIALOG"
+  ? `${it.role} ${it.querySelector("[id]")?.textContent} ${identity(it.previousElementSibling)}`
+  : `${it.nodeName} ${it.dataset?.id}`;
 function morph(node, next) {
   for (const name of next.attributes ? node.getAttributeNames() : [])
     if ((name === "open" || next.hasAttribute(name)) === false) node.removeAttribute(name);
@@ -67,7 +64,8 @@ function announce(event) {
 }
 const perform = (number) => { if (number) call("perform", encode(number)); };
 function open() {
-  const template = document.querySelector(`template[lang="${storage[key("language")]}"]`);
+  const templates = [...document.querySelectorAll("template")], saved = storage[key("language")];
+  const template = templates.find(({ lang }) => lang === saved);
   if (template) { morph(page, template.content.cloneNode(true)); root.lang = template.lang; }
   call("open", encode(root.lang));
 }
@@ -89,7 +87,6 @@ async function start() {
   program = (await WebAssembly.instantiate(await wasm, imports)).instance.exports;
   open();
 }
-
 addEventListener("click", ({ target, detail }) => {
   const button = target.closest("button"), { action, language, reset } = button?.dataset ?? {};
   if (detail > 1 && (button === lastButton) === false) return;
@@ -107,10 +104,6 @@ addEventListener("keydown", (event) => {
   if (control || (event.repeat && event.key === "Enter")) event.preventDefault();
   perform(control?.dataset.dismiss ?? control?.dataset.action);
 });
-addEventListener("cancel", (event) => {
-  event.preventDefault();
-  perform(event.target.dataset.dismiss);
-}, true);
 addEventListener("close", start, true);
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => { event.preventDefault(); load(event.dataTransfer.files); });

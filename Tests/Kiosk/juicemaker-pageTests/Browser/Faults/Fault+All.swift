@@ -38,7 +38,8 @@ extension Fault {
       "attributes aren't changed", "node.setAttribute(name, value)", "name",
       foundBy: .flow("english/restock-and-order")),
     Fault(
-      "a tap does what the next control does", "perform(action);", "perform(String(Number(action) + 1));",
+      "a tap does what the next control does", "perform(action);",
+      "perform(String(Number(action) + 1));",
       foundBy: .flow("english/restock-and-order")),
     Fault(
       "a disabled control closes the sheet", "perform(action);", "perform(action ?? \"1\");",
@@ -53,9 +54,12 @@ extension Fault {
     Fault(
       "the second click of two answers an alert", "detail > 1 &&", "false &&",
       foundBy: .doubleClicks),
-    Fault("an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#, foundBy: .stepperKeys),
     Fault(
-      "the language isn't told", "root.lang = template.lang", "root.title = template.lang", foundBy: .tabOrder),
+      "an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#,
+      foundBy: .stepperKeys),
+    Fault(
+      "the language isn't told", "root.lang = template.lang", "root.title = template.lang",
+      foundBy: .tabOrder),
     Fault(
       "the stock isn't kept", "storage.setItem(key(names[file]), text);", ";",
       foundBy: .reload),
