@@ -79,6 +79,7 @@ const lock = () => new Promise((resolve) => navigator.locks.request(root.dataset
   { signal: AbortSignal.timeout(1000) }, () => new Promise(() => resolve(true)))
   .catch((error) => resolve((error.name === "TimeoutError") === false)));
 async function start() {
+  program = undefined;
   const zipped = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt());
   const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
