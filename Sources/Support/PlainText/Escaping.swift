@@ -41,11 +41,11 @@ extension String {
     guard utf8.contains(where: canBeginUnprintable),
       unicodeScalars.contains(where: { $0.isPrintable == false })
     else { return self }
-    var visible = String.UnicodeScalarView()
+    var visible = ""
     for scalar in unicodeScalars {
-      visible.append(scalar.isPrintable ? scalar : scalar.picture)
+      visible += String(scalar.isPrintable ? scalar : scalar.picture)
     }
-    return String(visible)
+    return visible
   }
 
   /// Returns whether the UTF-8 of a scalar that isn't printable can begin with a byte.

@@ -35,7 +35,7 @@ extension String {
     guard utf8.count > limit else { return nil }
     var start: [UInt8] = []
     var count = 0
-    for byte in utf8 {
+    for byte in Array(utf8) {
       let beginsScalar = (byte & 0xC0 == 0x80) == false
       if beginsScalar, count == limit { return String(decoding: start, as: UTF8.self) }
       count += beginsScalar ? 1 : 0

@@ -30,17 +30,11 @@ struct JSONParser {
     if hasWord([0xEF, 0xBB, 0xBF]) {
       throw error("the file starts with a byte order mark", "save it as UTF-8 without one")
     }
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: throw error("the bytes aren't UTF-8", "save the file as UTF-8")
-      case .emptyInput:
-        offset = 0
-        return
-      }
-    }
+    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    guard (repaired == bytes) == false else { return }
+    while offset < bytes.count, bytes[offset] == repaired[offset] { offset += 1 }
+    while repaired[offset] & 0xC0 == 0x80 { offset -= 1 }
+    throw error("the bytes aren't UTF-8", "save the file as UTF-8")
   }
 
   /// The next byte that isn't whitespace.
