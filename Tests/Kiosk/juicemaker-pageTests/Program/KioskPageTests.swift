@@ -1,3 +1,4 @@
+import BrowserPort
 import HeadlessUI
 import JuiceDocuments
 import JuiceModel
