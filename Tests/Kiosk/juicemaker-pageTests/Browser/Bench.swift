@@ -28,8 +28,10 @@ struct Bench: Sendable {
   ///   - variant: The address of a page with a fault, whose script has another hash.
   func open(_ words: Words = .korean, variant: URL? = nil) throws -> BrowserPage {
     let page = BrowserPage(tab)
+    _ = tab.takeEvents()
     try tab.send("Emulation.clearDeviceMetricsOverride")
-    try tab.send("Page.setBypassCSP", ["enabled": .bool((variant == nil) == false)])
+    page.bypassesPolicy = (variant == nil) == false
+    try tab.send("Page.setBypassCSP", ["enabled": .bool(page.bypassesPolicy)])
     try page.prefer("light")
     try page.open("\((variant ?? address).absoluteString)?new=\(UUID().uuidString)")
     try page.show(words)

@@ -9,6 +9,8 @@ import PageReading
 /// the focus is lost; the port then fails.
 final class BrowserPage: AppPort {
   let page: Page
+  /// Whether the page's policy is bypassed, because its script has a fault.
+  var bypassesPolicy = false
   /// The words that the page shows.
   private(set) var words = Words.korean
   private var screen: Screen<Int>?
@@ -135,6 +137,14 @@ final class BrowserPage: AppPort {
   /// Reads the screen anew when it's asked for next.
   func forgetScreen() {
     screen = nil
+  }
+
+  /// Opens an empty tab with the same storage, to which the same policy applies.
+  func anotherTab() throws(BrowserError) -> BrowserPage {
+    let tab = BrowserPage(try page.anotherTab())
+    try tab.prepare()
+    try tab.page.send("Page.setBypassCSP", ["enabled": .bool(bypassesPolicy)])
+    return tab
   }
 
   /// Checks that the page shows a screen.

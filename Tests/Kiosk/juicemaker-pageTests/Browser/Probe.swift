@@ -64,9 +64,8 @@ enum Probe {
         if (notice.matches(":modal") === false) return [`no notice ${id}`]
         if (notice.innerText.trim() === "") found.push("no words")
         if (notice.contains(document.activeElement) === false) found.push("focus")
-        for (const control of document.querySelectorAll("button, input, dialog")) {
+        for (const control of document.querySelectorAll("button, input")) {
           if (notice.contains(control)) continue
-          if (control.matches("dialog[open]")) found.push(probe.name(control))
           control.focus({ preventScroll: true })
           if (document.activeElement === control) found.push("reachable: " + probe.name(control))
         }

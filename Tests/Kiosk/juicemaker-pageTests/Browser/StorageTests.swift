@@ -1,63 +1,56 @@
 import Chromium
 import Foundation
 import HeadlessUI
-import JuiceModel
-import JuiceScreens
 import JuiceViewModels
 import Testing
 
 extension BrowserTests {
   /// What the page keeps, and what it does if it can't.
   struct StorageTests {
-    @Test func `a second tab is refused, and takes over once the first is closed`() throws {
-      guard let bench = Bench.current else { return }
-      let base = try Page(in: bench.browser)
-      let first = BrowserPage(try base.anotherTab())
-      try first.prepare()
-      try first.open(bench.address.absoluteString)
-      try first.perform(3)
-      try first.perform(1)
-      let screen = try first.currentScreen()
-
-      let second = BrowserPage(try base.anotherTab())
-      try second.prepare()
-      try second.open(bench.address.absoluteString)
-      try second.expectNotice("busy")
-      try second.click(anywhere: "#busy button")
-      try second.page.wait(until: "document.querySelector('#busy').open")
-      try second.expectNotice("busy")
-      first.page.close()
-      try second.click(anywhere: "#busy button")
-      try second.page.wait(until: "document.querySelector('[data-id=banana] dd').innerText === '8'")
-      try second.expectScreen(screen)
-    }
-
     @Test(arguments: Words.allCases)
-    func `nothing is made while the stock can't be saved`(words: Words) throws {
+    func `nothing is made while the storage is full`(words: Words) throws {
       guard let bench = Bench.current else { return }
-      let page = try bench.openTab(
-        words,
-        script: """
-          const set = Storage.prototype.setItem
-          Storage.prototype.setItem = function (...entry) {
-            if (globalThis.isFull) throw new DOMException("full", "QuotaExceededError")
-            return set.apply(this, entry)
-          }
-          """)
-      try page.page.evaluate("isFull = true")
-      let opening = try page.currentScreen()
-      try page.click("button[data-id=banana]")
-      let alert = try page.currentScreen().topLayer
-      #expect(alert.role == .alert)
-      #expect(alert.name.hasPrefix(words.phrases.orderNotSaved))
-      try page.perform(try #require(alert.affordances.first?.action))
-      try page.expectScreen(opening)
-      try page.page.evaluate("isFull = false")
+      let page = try bench.openTab(words, script: "")
+      try page.page.evaluate(
+        """
+        for (let size = 1 << 20; size >= 1; size /= 2) {
+          try { for (let index = 0; ; index += 1) localStorage[`${size} ${index}`] = "x".repeat(size) }
+          catch { }
+        }
+        """)
+      try page.expectRefusal()
+      try page.show(words == .korean ? .english : .korean)
+      try page.expectRefusal()
+      try page.page.evaluate(
+        "for (const key of Object.keys(localStorage)) if (/^[0-9]/.test(key)) delete localStorage[key]"
+      )
       try page.click("button[data-id=banana]")
       try page.click(".buttons button")
       let left = try page.currentScreen().layers[0].flattenedNodes
         .first { $0.identifier == "banana" }?.value
       #expect(left == "8")
     }
+
+    @Test func `nothing is made while there is no storage`() throws {
+      guard let bench = Bench.current else { return }
+      let script = "Object.defineProperty(window, 'localStorage', { get() { throw Error('no') } })"
+      let page = try bench.openTab(.english, script: script)
+      try page.expectRefusal()
+      try page.show(.korean)
+      try page.expectRefusal()
+    }
+  }
+}
+
+extension BrowserPage {
+  /// Orders a juice, and checks that the kiosk says that it couldn't be saved, and made nothing.
+  fileprivate func expectRefusal() throws {
+    let opening = try currentScreen()
+    try click("button[data-id=banana]")
+    let alert = try currentScreen().topLayer
+    #expect(alert.role == .alert)
+    #expect(alert.name.hasPrefix(words.phrases.orderNotSaved))
+    try click(".buttons button")
+    try expectScreen(opening)
   }
 }

@@ -19,7 +19,7 @@ struct Check: Sendable, CustomTestStringConvertible {
   static let all = [
     tabOrder, focusReturn, escape, stepperKeys, heldKeys, doubleClicks, accessibility, noOverflow,
     targets, contrast,
-    noShift, reload,
+    noShift, reload, secondTab, error,
   ]
 
   /// A check that a flow shows what it shows on a kiosk.

@@ -63,6 +63,10 @@ extension Fault {
     Fault(
       "the stock isn't kept", "storage.setItem(key(names[file]), text);", ";",
       foundBy: .reload),
+    Fault(
+      "a second tab isn't refused", "isLocked ||= navigator.locks === undefined || await lock();",
+      "isLocked = true;", foundBy: .secondTab),
+    Fault("an error isn't told", ##"warn("#failed")"##, "{}", foundBy: .error),
   ]
 
   /// Faults of the style.
