@@ -43,8 +43,8 @@ struct FakeBrowserTests {
     ("echo no display >&2; exit 7", "the browser ended; its last messages: no display\nstatus 7\n"),
     ("exec 3<&- 4>&-; exec sleep 100", "the browser ended; its last messages: "),
     ("kill -9 $$", "the browser ended; its last messages: "),
-    ("exec sleep 100", "no answer in 0.3 s"),
-    ("trap '' HUP INT TERM; while :; do sleep 1; done", "no answer in 0.3 s"),
+    ("exec sleep 100", "no answer in 1.0 s"),
+    ("trap '' HUP INT TERM; while :; do sleep 1; done", "no answer in 1.0 s"),
     (#"printf 'hello\0' >&4; exec sleep 100"#, "a message isn't JSON: hello"),
     (#"printf '{"id":1,"error":{"message":"no"}}\0' >&4; exec sleep 100"#, "refused: no"),
   ])
@@ -52,7 +52,7 @@ struct FakeBrowserTests {
     script: String, message: String
   ) throws {
     let path = try program(script)
-    let error = #expect(throws: BrowserError.self) { try Browser(path, limit: 0.3) }
+    let error = #expect(throws: BrowserError.self) { try Browser(path, limit: 1) }
     #expect(error?.description.hasPrefix("Browser.getVersion: \(message)") == true)
     let (profile, process) = (try note("profile"), try note("process"))
     #expect(profile.contains("/browser-"))

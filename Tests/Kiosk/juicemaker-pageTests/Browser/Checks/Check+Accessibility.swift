@@ -78,19 +78,19 @@ extension BrowserPage {
   private func accessibleLines(of screen: Screen<Int>) -> [String] {
     let layer = screen.topLayer
     let isAlert = layer.role == .alert
-    let rest = isAlert ? [] : layer.nodes.flatMap { lines(of: $0, level: 2) }
+    let rest = isAlert ? [] : layer.nodes.flatMap { lines(of: $0, depth: 2) }
     switch layer.role {
     case .alert:
       let isTitled = layer.nodes.first?.role == .text
       return ["alertdialog \(layer.name) modal"]
         + (isTitled ? ["heading \(layer.name) level 2"] : ["text \(layer.name)"])
-        + layer.nodes.flatMap { lines(of: $0, level: 3) }
+        + layer.nodes.flatMap { lines(of: $0, depth: 3) }
     case .sheet: return ["dialog \(layer.name) modal", "heading \(layer.name) level 2"] + rest
     default: return ["main ", "heading \(layer.name) level 1"] + rest + ["contentinfo "]
     }
   }
 
-  private func lines(of node: Node<Int>, level: Int) -> [String] {
+  private func lines(of node: Node<Int>, depth: Int) -> [String] {
     func name(_ name: String, _ status: Status?) -> String {
       status.map { $0.holds ? "\(name) \($0.name)" : name } ?? name
     }
@@ -100,8 +100,8 @@ extension BrowserPage {
     case .button(let button):
       return ["button \(name(button.name, button.status))\(button.isEnabled ? "" : " disabled")"]
     case .group(let group):
-      let heading = group.name.map { ["group \($0)", "heading \($0) level \(level)"] } ?? []
-      return heading + group.children.flatMap { lines(of: $0, level: level + 1) }
+      let heading = group.name.map { ["group \($0)", "heading \($0) level \(depth)"] } ?? []
+      return heading + group.children.flatMap { lines(of: $0, depth: depth + 1) }
     case .stepper(let stepper):
       func label(_ label: BrowserWords.Label, _ isEnabled: Bool) -> String {
         "button \(label.before)\(stepper.name)\(label.after)\(isEnabled ? "" : " disabled")"

@@ -9,7 +9,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// A part of the page that is there exactly once.
   let part: String
-  /// What to put in its place.
+  /// What replaces it.
   let replacement: String
   /// The check that finds it.
   let check: Check
