@@ -63,9 +63,9 @@ function announce(event) {
   lastFacts = facts;
 }
 const perform = (number) => { if (number) call("perform", encode(number)); };
-function open() {
-  const templates = [...document.querySelectorAll("template")], saved = storage[key("language")];
-  const template = templates.find(({ lang }) => lang === saved);
+function open(language = storage[key("language")]) {
+  const templates = [...document.querySelectorAll("template")];
+  const template = templates.find(({ lang }) => lang === language);
   if (template) { morph(page, template.content.cloneNode(true)); root.lang = template.lang; }
   call("open", encode(root.lang));
 }
@@ -93,9 +93,9 @@ addEventListener("click", ({ target, detail }) => {
   if (detail > 1 && (button === lastButton) === false) return;
   lastButton = button;
   perform(action);
-  if (language) storage[key("language")] = language;
+  if (language) try { storage[key("language")] = language; } catch { }
   if (reset === "") delete storage[key("menu")];
-  if (language || reset === "") open();
+  if (language || reset === "") open(language);
 });
 addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -13,6 +13,7 @@ extension BrowserTests {
       let page = try bench.openTab(words, script: "")
       try page.page.evaluate(
         """
+        localStorage.clear()
         for (let size = 1 << 20; size >= 1; size /= 2) {
           try { for (let index = 0; ; index += 1) localStorage[`${size} ${index}`] = "x".repeat(size) }
           catch { }
