@@ -3,9 +3,7 @@ import JuiceModel
 import JuiceViewModels
 
 /// What the program of the page says, in one language.
-///
-/// It's an object because copies of that many words would make the program larger.
-final class PageWords: Sendable {
+struct PageWords {
   /// The words of the kiosk.
   let phrases: Phrases
   /// The words of the controls.
@@ -18,15 +16,6 @@ final class PageWords: Sendable {
   let stockUnreadable: String
   /// The title of the button that starts with a new stock.
   let newStock: String
-
-  private init(
-    phrases: Phrases, controls: BrowserWords, menuRefused: String, menuNotSaved: String,
-    stockUnreadable: String, newStock: String
-  ) {
-    (self.phrases, self.controls, self.newStock) = (phrases, controls, newStock)
-    (self.menuRefused, self.menuNotSaved) = (menuRefused, menuNotSaved)
-    self.stockUnreadable = stockUnreadable
-  }
 
   /// Returns the words in the language with a tag, or in Korean.
   static func words(in tag: String) -> PageWords {

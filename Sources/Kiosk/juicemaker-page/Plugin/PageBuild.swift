@@ -51,7 +51,7 @@ struct PageBuild {
         object, from: sources + objects, "swiftc",
         [
           "-swift-version", "6", "-target", Self.triple, "-parse-as-library", "-wmo", "-Osize",
-          "-Xllvm", "-inline-threshold=0",
+          "-Xllvm", "-inline-threshold=0", "-Xllvm", "-sil-inline-never-functions=$e1",
           "-lto=llvm-full", "-enable-experimental-feature", "Embedded", "-Xfrontend",
           "-disable-stack-protector", "-package-name", "JuiceMaker", "-module-name",
           module.moduleName, "-I", folder.path, "-emit-module", "-emit-module-path",
