@@ -12,17 +12,20 @@ import Testing
 /// The program of the page, in a process of wasmkit, compared with a kiosk in this process.
 @Suite(.timeLimit(.minutes(5)))
 struct ProgramTests {
-  /// Returns the program in a language, or `nil` if the page wasn't built.
-  private func program(_ language: String) throws -> ProcessPort? {
+  /// The path of the program, or `nil` if the page wasn't built.
+  private static let path: String? = {
     guard let page = ProcessInfo.processInfo.environment["JUICEMAKER_PAGE"] else {
       print("The program isn't tested: JUICEMAKER_PAGE doesn't name the page; see .ci/browser.")
       return nil
     }
-    let path = URL(filePath: page).deletingLastPathComponent().appending(
-      path: "juicemaker-page.wasm"
-    ).path
+    let folder = URL(filePath: page).deletingLastPathComponent()
+    return folder.appending(path: "juicemaker-page.wasm").path
+  }()
+
+  /// Returns the program in a language, or `nil` if the page wasn't built.
+  private func program(_ language: String) throws -> ProcessPort? {
     let script = #"{ echo "$1"; cat; } | wasmkit run "$0""#
-    return try ProcessPort("/bin/sh", ["-c", script, path, language])
+    return try Self.path.map { try ProcessPort("/bin/sh", ["-c", script, $0, language]) }
   }
 
   @Test(arguments: try FlowFile.all(in: ThisPackage.flows))
