@@ -51,6 +51,7 @@ let package = Package(
       dependencies: [
         "Turnstile",
         "turnstile-outline",
+        .product(name: "BrowserPort", package: "JuiceMaker"),
         .product(name: "FlowDriver", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "FlowTesting", package: "JuiceMaker"),

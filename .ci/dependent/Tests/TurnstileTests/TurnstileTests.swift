@@ -1,3 +1,4 @@
+import BrowserPort
 import FlowDriver
 import FlowExplorer
 import FlowTesting
@@ -20,6 +21,14 @@ struct TurnstileTests {
     try driver.tap("OK")
     try driver.tap("Insert coin")
     try driver.expect(.value("Coins", "1"))
+  }
+
+  @Test func `a page performs what its HTML offers`() {
+    var port = BrowserPort(Turnstile(), words: .english)
+    #expect(port.html.contains(#"data-action="1""#))
+    #expect(port.perform(1))
+    #expect(port.perform(99) == false)
+    #expect(port.html == port.app.screen.html(.english))
   }
 
   @Test(arguments: try FlowFile.all(in: "Flows"))

@@ -70,7 +70,7 @@ function open(language = storage[key("language")]) {
   call("open", encode(root.lang));
 }
 async function load([file]) {
-  const parts = file ? [file.name, "\n", file.slice(0, 1048577)] : [];
+  const parts = file ? [file.name.replaceAll("\n", " "), "\n", file.slice(0, 1048577)] : [];
   const buffer = await new Blob(parts).arrayBuffer().catch(() => undefined);
   if (file && buffer) call("load", new Uint8Array(buffer));
 }
