@@ -9,6 +9,7 @@ final class KioskPage: HeadlessApp {
   private let words: PageWords
   private let storage: PageStorage?
   private var kiosk: JuiceKiosk
+  private var stock: SavedStock?
   private var notices: [Alert<KioskAction>] = []
 
   /// Opens the kiosk with what is saved, or a new one that saves nothing.
@@ -27,7 +28,7 @@ final class KioskPage: HeadlessApp {
 
   /// Opens the kiosk with a menu and what is saved of its stock.
   private func open(_ menu: Menu) {
-    let stock = storage.map { SavedStock($0, menu) }
+    stock = storage.map { SavedStock($0, menu) }
     let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
     kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: words.phrases)
     if let failure = stock?.failure {
@@ -44,7 +45,9 @@ final class KioskPage: HeadlessApp {
 
   /// Performs an action in the kiosk, or takes away the notice that covers it.
   func perform(_ action: KioskAction) {
-    if notices.isEmpty { kiosk.perform(action) } else { notices.removeFirst() }
+    if notices.isEmpty { return kiosk.perform(action) }
+    let notice = notices.removeFirst()
+    if notice.dismissal == nil { stock?.replace() }
   }
 
   /// Opens the kiosk with a menu, and keeps the menu.

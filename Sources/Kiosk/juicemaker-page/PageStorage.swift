@@ -49,12 +49,20 @@ final class SavedStock: @unchecked Sendable {
     FruitStore(document.stock(of: menu)) { stock throws(StockNotSaved) in try self.save(stock) }
   }
 
+  /// Replaces a saved stock that can't be read.
+  func replace() {
+    if storage.write(.stock, document.bytes) { bytes = document.bytes }
+  }
+
   private func save(_ stock: Stock) throws(StockNotSaved) {
     guard storage.read(.stock) == bytes else {
       throw StockNotSaved(
         reason: "it was changed elsewhere", suggestion: "load the page again", isOutdated: true)
     }
     let next = document.updated(with: stock)
+    guard next.longestSize <= sizeLimit else {
+      throw StockNotSaved(reason: "it counts too many fruits")
+    }
     guard storage.write(.stock, next.bytes) else {
       throw StockNotSaved(reason: "the browser refuses to keep it")
     }

@@ -129,7 +129,9 @@
       let written = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
-        throw PageError(description: "\(command[0]) failed; install it")
+        let isMissing = process.terminationStatus == 127
+        throw PageError(
+          description: "\(command[0]) \(isMissing ? "isn't installed; install it" : "failed")")
       }
       return written
     }

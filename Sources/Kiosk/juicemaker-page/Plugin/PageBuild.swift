@@ -79,8 +79,10 @@ struct PageBuild {
   ) throws {
     let tool = try context.tool(named: tool).url
     let times = try ([tool] + inputs).map { file in
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      return "\(file.path) \(attributes[.modificationDate] ?? "") \(attributes[.size] ?? "")"
+      let path = file.resolvingSymlinksInPath().path
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      let date = attributes[.modificationDate] as? Date
+      return "\(path) \(date?.timeIntervalSinceReferenceDate ?? 0) \(attributes[.size] ?? "")"
     }
     let record = Data((times + arguments).joined(separator: "\n").utf8)
     let log = folder.appending(path: "\(output.lastPathComponent).inputs")

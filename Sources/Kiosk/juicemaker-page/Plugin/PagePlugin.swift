@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package page`, which builds the kiosk for WebAssembly with the toolchain alone
+/// The command `swift package page`, which builds the kiosk for WebAssembly with the toolchain's own tools
 /// and writes one page that holds it.
 @main
 struct PagePlugin: CommandPlugin {

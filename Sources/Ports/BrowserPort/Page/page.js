@@ -4,7 +4,7 @@ const names = { 3: "stock", 4: "menu" };
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage; } catch { return {}; } })();
-let isLocked = false, program, input, output, lastButton, lastFacts = [];
+let isLocked = false, program, input, output, lastButton, lastFacts = new Map();
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -56,16 +56,17 @@ function call(event, text) {
   if (app.querySelector("dialog") === null) announce(event);
 }
 function announce(event) {
-  const facts = Array.from(app.querySelectorAll("main dd, main small:not([hidden])"), (value) =>
-    `${value.parentElement.querySelector(".name").textContent} ${value.textContent}`);
-  const changes = facts.filter((fact) => lastFacts.includes(fact) === false);
-  news.textContent = event === "perform" ? changes.join(", ") : "";
+  const values = [...app.querySelectorAll("main dd, main small:not([hidden])")];
+  const facts = new Map(values.map((value) =>
+    [value, `${value.parentElement.querySelector(".name").textContent} ${value.textContent}`]));
+  const changes = values.filter((value) => (facts.get(value) === lastFacts.get(value)) === false);
+  news.textContent = event === "open" ? "" : changes.map((value) => facts.get(value)).join(", ");
   lastFacts = facts;
 }
 const perform = (number) => { if (number) call("perform", encode(number)); };
 function open(language = storage[key("language")]) {
   const templates = [...document.querySelectorAll("template")];
-  const template = templates.find(({ lang }) => lang === language);
+  const template = templates.find(({ lang }) => lang === language && (lang === root.lang) === false);
   if (template) { morph(page, template.content.cloneNode(true)); root.lang = template.lang; }
   call("open", encode(root.lang));
 }
@@ -90,7 +91,7 @@ async function start() {
 }
 addEventListener("click", ({ target, detail }) => {
   const button = target.closest("button"), { action, language, reset } = button?.dataset ?? {};
-  if (detail > 1 && (button === lastButton) === false) return;
+  if (detail > 1 && lastButton && (button === lastButton) === false) return;
   lastButton = button;
   perform(action);
   if (language) try { storage[key("language")] = language; } catch { }
@@ -105,7 +106,11 @@ addEventListener("keydown", (event) => {
   if (control || (event.repeat && event.key === "Enter")) event.preventDefault();
   perform(control?.dataset.dismiss ?? control?.dataset.action);
 });
-addEventListener("close", start, true);
+addEventListener("close", ({ target }) => {
+  if (target.id) start();
+  else if (target.dataset.dismiss) perform(target.dataset.dismiss);
+  else target.showModal();
+}, true);
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => { event.preventDefault(); load(event.dataTransfer.files); });
 addEventListener("change", ({ target }) => { load(target.files); target.value = ""; });

@@ -56,6 +56,22 @@ extension BrowserTests {
       try page.click(anywhere: "[data-reset]")
       try page.expectScreen(opening)
     }
+
+    @Test func `a new count is told, even if another fruit of that name had it`() throws {
+      guard let bench = Bench.current else { return }
+      let json = """
+        { "fruits": [{ "id": "a", "name": { "en": "Fig" }, "stock": 2 },
+                     { "id": "b", "name": { "en": "Fig" }, "stock": 1 }],
+          "juices": [{ "id": "fig", "flavour": { "en": "Fig" }, "recipe": { "a": 1 } }] }
+        """
+      let page = try bench.open(.english)
+      try page.choose(try folder.file("figs.json", json.utf8))
+      let news = "document.querySelector('#news').textContent"
+      #expect(try page.page.evaluate(news) == "Fig 2, Fig 1")
+      try page.click("button[data-id=fig]")
+      try page.click(".buttons button")
+      #expect(try page.page.evaluate(news) == "Fig 1")
+    }
   }
 }
 

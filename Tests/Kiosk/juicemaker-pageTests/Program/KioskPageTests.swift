@@ -106,6 +106,8 @@ struct KioskPageTests {
     #expect(alert(page)?.dismissal == nil)
     #expect(texts[.stock].contains("101"))
     try tap("Start with a new stock", on: page)
+    #expect(texts[.stock].contains(#""kiwi": 10"#))
+    #expect(alert(texts.page()) == nil)
     try tap("Kiwi juice", on: page)
     #expect(counts(texts.page()) == ["10", "10", "10", "7", "10"])
   }
@@ -142,6 +144,16 @@ struct KioskPageTests {
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
     #expect(alert(page)?.name == "The menu could not be saved.")
     #expect(counts(page).count == 5)
+  }
+
+  @Test func `a stock that would become too large to be read isn't saved`() throws {
+    let counts = (0..<30_000).map { #""a fruit that has left \#($0)": 1"# }.joined(separator: ",")
+    texts[.stock] = #"{ "version": 1, "stock": { \#(counts) } }"#
+    try #require(texts[.stock].utf8.count < 1 << 20)
+    let page = texts.page()
+    try #require(alert(page) == nil)
+    try tap("Kiwi juice", on: page)
+    #expect(alert(page)?.name == "Your order could not be saved, so nothing was made.")
   }
 
   @Test func `nothing is loaded while the order screen is covered`() throws {

@@ -32,4 +32,29 @@ extension Check {
     let value = try page.page.evaluate("document.querySelector('[data-id=mango] output').value")
     try page.expect(value == "12", "\(value) instead of 12")
   }
+
+  /// A dialog that the browser closes by itself, as for a gesture, is dismissed or comes back.
+  static let closedByBrowser = Check("A dialog that the browser closes is dismissed or comes back")
+  {
+    page in
+    func close() throws {
+      _ = try page.page.evaluate(
+        """
+        new Promise((done) => {
+          addEventListener("close", () => setTimeout(done), { once: true, capture: true })
+          document.querySelector("dialog[open]").close()
+        })
+        """)
+      page.forgetScreen()
+    }
+    let opening = try page.currentScreen()
+    try page.click("main .bar button")
+    try page.click("[data-id=kiwi] .increment")
+    try close()
+    try page.expect(try page.currentScreen() == opening, "the draft wasn't discarded")
+    try page.click("button[data-id=banana]")
+    let alert = try page.currentScreen()
+    try close()
+    try page.expect(try page.currentScreen() == alert, "an alert that refuses was dismissed")
+  }
 }

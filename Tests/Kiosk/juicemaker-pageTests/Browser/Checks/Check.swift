@@ -18,8 +18,7 @@ struct Check: Sendable, CustomTestStringConvertible {
   /// All checks.
   static let all = [
     tabOrder, focusReturn, escape, stepperKeys, heldKeys, doubleClicks, accessibility, noOverflow,
-    targets, contrast,
-    noShift, reload, secondTab, error,
+    targets, contrast, noShift, reload, secondTab, error, closedByBrowser,
   ]
 
   /// A check that a flow shows what it shows on a kiosk.
