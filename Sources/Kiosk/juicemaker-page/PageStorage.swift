@@ -27,7 +27,7 @@ final class SavedStock: @unchecked Sendable {
   private var bytes: [UInt8]
   private var document: StockDocument
 
-  /// Reads the saved stock, which is the initial one of a menu if there is none that can be read.
+  /// Reads the saved stock, or takes the initial one of a menu if there is none that can be read.
   init(_ storage: PageStorage, _ menu: Menu) {
     self.storage = storage
     bytes = storage.read(.stock)
