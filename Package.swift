@@ -12,14 +12,14 @@ let package = Package(
     .library(name: "JuiceDocuments", targets: ["JuiceDocuments"]),
     .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "TextRenderer", targets: ["TextRenderer"]),
+    .library(name: "TextRendering", targets: ["TextRendering"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
-    .library(name: "TerminalPort", targets: ["TerminalPort"]),
-    .library(name: "BrowserPort", targets: ["BrowserPort"]),
-    .library(name: "ProcessPort", targets: ["ProcessPort"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "BrowserUI", targets: ["BrowserUI"]),
+    .library(name: "RemoteUI", targets: ["RemoteUI"]),
     .library(name: "PlainText", targets: ["PlainText"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
@@ -43,21 +43,21 @@ let kiosk: [Target] = [
   ),
   .target(
     name: "JuiceFiles",
-    dependencies: ["JuiceDocuments", "JuiceModel", "SystemCalls"],
+    dependencies: ["JuiceDocuments", "JuiceModel", "Descriptors"],
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .executableTarget(
     name: "juicemaker",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SystemCalls", "TerminalPort", "TextRenderer",
+      "JuiceViewModels", "PlainText", "Descriptors", "TerminalUI", "TextRendering",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
   .executableTarget(
     name: "juicemaker-page",
     dependencies: [
-      "BrowserPort", "BrowserRuntime", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
+      "BrowserUI", "BrowserRuntime", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
       "JuiceViewModels",
     ],
     path: "Sources/Kiosk/juicemaker-page",
@@ -84,7 +84,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "PlainText", "TextRenderer",
+      "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "PlainText", "TextRendering",
       "TextSnapshots", "SeededRandom", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
@@ -93,7 +93,7 @@ let kiosk: [Target] = [
     name: "JuiceDocumentsTests",
     dependencies: [
       "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText",
-      "SeededRandom", "TestFiles", "TestSizes", "TextRenderer",
+      "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/JuiceDocumentsTests",
     exclude: ["Menus"]
@@ -101,7 +101,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceFilesTests",
     dependencies: [
-      "JuiceFiles", "JuiceModel", "PlainText", "SeededRandom", "SystemCalls", "TestFiles",
+      "JuiceFiles", "JuiceModel", "PlainText", "SeededRandom", "Descriptors", "TestFiles",
       "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceFilesTests"
@@ -110,8 +110,8 @@ let kiosk: [Target] = [
     name: "juicemakerTests",
     dependencies: [
       "juicemaker", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceFiles",
-      "JuiceModel", "JuiceScreens", "JuiceViewModels", "ProcessPort", "SeededRandom", "TestFiles",
-      "TestSizes", "TextRenderer",
+      "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI", "SeededRandom", "TestFiles",
+      "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Faults/faults.txt", "Flows", "Menus"]
@@ -119,9 +119,9 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemaker-pageTests",
     dependencies: [
-      "juicemaker-page", "BrowserPort", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
+      "juicemaker-page", "BrowserUI", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
-      "ProcessPort", "SeededScreens", "TestFiles", "TestSizes",
+      "RemoteUI", "SeededScreens", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests"
   ),
@@ -130,13 +130,13 @@ let kiosk: [Target] = [
 let headless: [Target] = [
   .target(name: "HeadlessUI", dependencies: ["PlainText"], path: "Sources/Headless/HeadlessUI"),
   .target(
-    name: "TextRenderer",
+    name: "TextRendering",
     dependencies: ["HeadlessUI", "PlainText"],
-    path: "Sources/Headless/TextRenderer"
+    path: "Sources/Headless/TextRendering"
   ),
   .target(
     name: "FlowDriver",
-    dependencies: ["HeadlessUI", "PlainText", "SystemCalls", "TextRenderer"],
+    dependencies: ["HeadlessUI", "PlainText", "Descriptors", "TextRendering"],
     path: "Sources/Headless/FlowDriver"
   ),
   .target(
@@ -146,22 +146,22 @@ let headless: [Target] = [
   ),
   .target(
     name: "FlowTesting",
-    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "TextSnapshots"],
+    dependencies: ["FlowDriver", "HeadlessUI", "TextRendering", "TextSnapshots"],
     path: "Sources/Headless/FlowTesting"
   ),
   .target(
     name: "SnapshotFiles",
-    dependencies: ["PlainText", "SystemCalls"],
+    dependencies: ["PlainText", "Descriptors"],
     path: "Sources/Headless/SnapshotFiles"
   ),
   .target(
     name: "TextSnapshots",
-    dependencies: ["HeadlessUI", "PlainText", "SnapshotFiles", "TextRenderer"],
+    dependencies: ["HeadlessUI", "PlainText", "SnapshotFiles", "TextRendering"],
     path: "Sources/Headless/TextSnapshots"
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["PlainText", "SnapshotFiles", "SystemCalls"],
+    dependencies: ["Descriptors", "PlainText", "SnapshotFiles", "TerminalUI"],
     path: "Sources/Headless/text-snapshots"
   ),
   .testTarget(
@@ -170,16 +170,16 @@ let headless: [Target] = [
     path: "Tests/Headless/HeadlessUITests"
   ),
   .testTarget(
-    name: "TextRendererTests",
+    name: "TextRenderingTests",
     dependencies: [
-      "HeadlessUI", "PlainText", "TextRenderer", "TextSnapshots", "SeededRandom",
+      "HeadlessUI", "PlainText", "TextRendering", "TextSnapshots", "SeededRandom",
       "TestSizes",
     ],
-    path: "Tests/Headless/TextRendererTests"
+    path: "Tests/Headless/TextRenderingTests"
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TextRenderer", "SeededRandom", "TestSizes"],
+    dependencies: ["FlowDriver", "HeadlessUI", "TextRendering", "SeededRandom", "TestSizes"],
     path: "Tests/Headless/FlowDriverTests"
   ),
   .testTarget(
@@ -189,7 +189,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowTestingTests",
-    dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextRenderer", "TextSnapshots"],
+    dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextRendering", "TextSnapshots"],
     path: "Tests/Headless/FlowTestingTests",
     exclude: ["Flows"]
   ),
@@ -200,13 +200,15 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["HeadlessUI", "SnapshotFiles", "TestFiles", "TextRenderer", "TextSnapshots"],
+    dependencies: ["HeadlessUI", "SnapshotFiles", "TestFiles", "TextRendering", "TextSnapshots"],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(
     name: "text-snapshotsTests",
     dependencies: [
-      "text-snapshots", "PlainText", "PseudoTerminals", "SnapshotFiles", "SystemCalls", "TestFiles",
+      "text-snapshots", "Descriptors", "PlainText", "PseudoTerminals", "SnapshotFiles",
+      "TerminalUI",
+      "TestFiles",
     ],
     path: "Tests/Headless/text-snapshotsTests",
     exclude: ["Toolchain"]
@@ -216,59 +218,59 @@ let headless: [Target] = [
 let ports: [Target] = [
   .target(name: "BrowserRuntime", path: "Sources/Ports/BrowserRuntime"),
   .target(
-    name: "TerminalPort",
-    dependencies: ["HeadlessUI", "PlainText", "SystemCalls", "TextRenderer"],
-    path: "Sources/Ports/TerminalPort"
+    name: "TerminalUI",
+    dependencies: ["HeadlessUI", "PlainText", "Descriptors", "TextRendering"],
+    path: "Sources/Ports/TerminalUI"
   ),
   .target(
-    name: "BrowserPort",
+    name: "BrowserUI",
     dependencies: ["HeadlessUI"],
-    path: "Sources/Ports/BrowserPort",
+    path: "Sources/Ports/BrowserUI",
     exclude: ["Page"]
   ),
   .target(
-    name: "ProcessPort",
-    dependencies: ["HeadlessUI", "PlainText", "SystemCalls"],
-    path: "Sources/Ports/ProcessPort"
+    name: "RemoteUI",
+    dependencies: ["HeadlessUI", "PlainText", "Descriptors"],
+    path: "Sources/Ports/RemoteUI"
   ),
   .executableTarget(
     name: "TerminalApps",
-    dependencies: ["HeadlessUI", "SystemCalls", "TerminalPort"],
+    dependencies: ["HeadlessUI", "Descriptors", "TerminalUI"],
     path: "Tests/Ports/TerminalApps"
   ),
   .testTarget(
-    name: "TerminalPortTests",
+    name: "TerminalUITests",
     dependencies: [
       "juicemaker", "TerminalApps", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel",
       "JuiceScreens",
-      "PlainText", "PseudoTerminals", "SeededRandom", "SystemCalls", "TerminalPort", "TestFiles",
-      "TestSizes", "TextRenderer", "TextSnapshots",
+      "PlainText", "PseudoTerminals", "SeededRandom", "Descriptors", "TerminalUI", "TestFiles",
+      "TestSizes", "TextRendering", "TextSnapshots",
     ],
-    path: "Tests/Ports/TerminalPortTests"
+    path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
-    name: "BrowserPortTests",
+    name: "BrowserUITests",
     dependencies: [
-      "BrowserPort", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
+      "BrowserUI", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
       "PageReading", "SeededScreens", "TestFiles", "TestSizes", "TextSnapshots",
     ],
-    path: "Tests/Ports/BrowserPortTests"
+    path: "Tests/Ports/BrowserUITests"
   ),
   .testTarget(
-    name: "ProcessPortTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "ProcessPort"],
-    path: "Tests/Ports/ProcessPortTests"
+    name: "RemoteUITests",
+    dependencies: ["FlowDriver", "HeadlessUI", "RemoteUI"],
+    path: "Tests/Ports/RemoteUITests"
   ),
 ]
 
 let support: [Target] = [
   .target(name: "PlainText", path: "Sources/Support/PlainText"),
-  .target(name: "SystemCalls", path: "Sources/Support/SystemCalls"),
+  .target(name: "Descriptors", path: "Sources/Support/Descriptors"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText", "SnapshotFiles", "SystemCalls", "TerminalPort", "TextRenderer", "TextSnapshots",
+      "PlainText", "SnapshotFiles", "Descriptors", "TerminalUI", "TextRendering", "TextSnapshots",
       "juicemaker",
     ],
     path: "Sources/Support/Benchmarks"
@@ -281,9 +283,9 @@ let support: [Target] = [
     dependencies: ["HeadlessUI", "SeededRandom"],
     path: "Tests/Support/SeededScreens"
   ),
-  .target(name: "Chromium", dependencies: ["SystemCalls"], path: "Tests/Support/Chromium"),
+  .target(name: "Chromium", dependencies: ["Descriptors"], path: "Tests/Support/Chromium"),
   .target(
-    name: "PseudoTerminals", dependencies: ["SystemCalls"], path: "Tests/Support/PseudoTerminals"),
+    name: "PseudoTerminals", dependencies: ["Descriptors"], path: "Tests/Support/PseudoTerminals"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
   .testTarget(
@@ -293,9 +295,9 @@ let support: [Target] = [
     exclude: ["Unicode"]
   ),
   .testTarget(
-    name: "SystemCallsTests",
-    dependencies: ["SeededRandom", "SystemCalls", "TestFiles", "TestSizes"],
-    path: "Tests/Support/SystemCallsTests"
+    name: "DescriptorsTests",
+    dependencies: ["SeededRandom", "Descriptors", "TestFiles", "TestSizes"],
+    path: "Tests/Support/DescriptorsTests"
   ),
   .testTarget(
     name: "ChromiumTests",
@@ -304,7 +306,7 @@ let support: [Target] = [
   ),
   .testTarget(
     name: "BenchmarksTests",
-    dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRenderer"],
+    dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRendering"],
     path: "Tests/Support/BenchmarksTests"
   ),
   .testTarget(
@@ -316,7 +318,7 @@ let support: [Target] = [
     name: "ReadmeTests",
     dependencies: [
       "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "TestFiles",
-      "TextRenderer", "TextSnapshots",
+      "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Support/ReadmeTests"
   ),

@@ -1,6 +1,6 @@
 import HeadlessUI
 import JuiceScreens
-import TextRenderer
+import TextRendering
 
 /// Orders, restocks and orders again, and prints each screen as the command does.
 @_expose(wasm, "_start") @_cdecl("_start")

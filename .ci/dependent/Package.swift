@@ -23,14 +23,14 @@ let package = Package(
       dependencies: [
         "Turnstile",
         .product(name: "HeadlessUI", package: "JuiceMaker"),
-        .product(name: "TextRenderer", package: "JuiceMaker"),
+        .product(name: "TextRendering", package: "JuiceMaker"),
       ]
     ),
     .executableTarget(
       name: "turnstile-check",
       dependencies: [
         "Turnstile",
-        .product(name: "TextRenderer", package: "JuiceMaker"),
+        .product(name: "TextRendering", package: "JuiceMaker"),
         .product(name: "TextSnapshots", package: "JuiceMaker"),
       ]
     ),
@@ -42,7 +42,7 @@ let package = Package(
       name: "TurnstileXCTests",
       dependencies: [
         "Turnstile",
-        .product(name: "TextRenderer", package: "JuiceMaker"),
+        .product(name: "TextRendering", package: "JuiceMaker"),
         .product(name: "TextSnapshots", package: "JuiceMaker"),
       ]
     ),
@@ -51,7 +51,7 @@ let package = Package(
       dependencies: [
         "Turnstile",
         "turnstile-outline",
-        .product(name: "BrowserPort", package: "JuiceMaker"),
+        .product(name: "BrowserUI", package: "JuiceMaker"),
         .product(name: "FlowDriver", package: "JuiceMaker"),
         .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "FlowTesting", package: "JuiceMaker"),
@@ -60,9 +60,9 @@ let package = Package(
         .product(name: "JuiceModel", package: "JuiceMaker"),
         .product(name: "JuiceScreens", package: "JuiceMaker"),
         .product(name: "JuiceViewModels", package: "JuiceMaker"),
-        .product(name: "ProcessPort", package: "JuiceMaker"),
-        .product(name: "TerminalPort", package: "JuiceMaker"),
-        .product(name: "TextRenderer", package: "JuiceMaker"),
+        .product(name: "RemoteUI", package: "JuiceMaker"),
+        .product(name: "TerminalUI", package: "JuiceMaker"),
+        .product(name: "TextRendering", package: "JuiceMaker"),
         .product(name: "TextSnapshots", package: "JuiceMaker"),
       ],
       exclude: ["Flows", "Snapshots"]

@@ -1,6 +1,6 @@
 import FlowDriver
 public import HeadlessUI
-public import TextRenderer
+public import TextRendering
 import TextSnapshots
 
 extension FlowFile {

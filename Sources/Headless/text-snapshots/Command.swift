@@ -1,7 +1,8 @@
+import Descriptors
 import Foundation
 import PlainText
 import SnapshotFiles
-import SystemCalls
+import TerminalUI
 
 /// The command that deals with pending snapshots.
 struct Command {

@@ -1,5 +1,5 @@
+internal import Descriptors
 internal import JuiceDocuments
-internal import SystemCalls
 
 extension FileError {
   /// Creates the error of a file that can't be read.

@@ -1,6 +1,6 @@
+internal import Descriptors
 @_exported public import JuiceDocuments
 public import JuiceModel
-internal import SystemCalls
 
 extension MenuFile {
   /// Reads a menu file, which can be a pipe, as in `--menu <(command)`.

@@ -1,6 +1,6 @@
+internal import Descriptors
 internal import JuiceDocuments
 internal import JuiceModel
-internal import SystemCalls
 
 extension FileError {
   /// Creates the error of a stock file that can't be replaced.

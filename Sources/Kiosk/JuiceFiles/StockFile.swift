@@ -1,8 +1,8 @@
+internal import Descriptors
 internal import Foundation
 public import JuiceDocuments
 public import JuiceModel
 internal import Synchronization
-package import SystemCalls
 
 /// A stock in a file that only this process writes.
 ///

@@ -1,6 +1,6 @@
 #if arch(wasm32)
 #else
-  import BrowserPort
+  import BrowserUI
   import Foundation
   import HeadlessUI
 

@@ -1,5 +1,5 @@
 #if arch(wasm32)
-  import BrowserPort
+  import BrowserUI
   import HeadlessUI
 
   nonisolated(unsafe) private var port: BrowserPort<KioskPage>?

@@ -1,3 +1,3 @@
-import SystemCalls
+import Descriptors
 
 exit(runCommand(Array(CommandLine.arguments.dropFirst())).rawValue)

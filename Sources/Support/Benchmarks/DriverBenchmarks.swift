@@ -4,7 +4,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
-import TextRenderer
+import TextRendering
 
 /// Taps on the kiosk, and a flow file that is parsed and run.
 struct DriverBenchmarks {

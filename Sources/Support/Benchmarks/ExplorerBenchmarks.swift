@@ -4,7 +4,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
-import TextRenderer
+import TextRendering
 
 /// Exploring real view models on one core beside a hand-written search over packed stocks.
 struct ExplorerBenchmarks {

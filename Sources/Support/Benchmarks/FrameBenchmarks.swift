@@ -1,7 +1,7 @@
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
-import TextRenderer
+import TextRendering
 
 /// Frames of the order screen, compared with a grid of cells written by hand.
 struct FrameBenchmarks {

@@ -1,7 +1,7 @@
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
-import TextRenderer
+import TextRendering
 
 /// Frames of menus that grow, compared with ten times the frame of a menu a tenth as long.
 ///

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
-import TerminalPort
-import TextRenderer
+import TerminalUI
+import TextRendering
 
 /// The kiosk in full screen: from a key press to bytes, the bytes of a change, the start, and idling.
 struct TerminalBenchmarks {

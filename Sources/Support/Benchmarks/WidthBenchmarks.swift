@@ -1,5 +1,5 @@
 import PlainText
-import TextRenderer
+import TextRendering
 
 /// The display width of texts, compared with the standard library's own walk over their characters.
 struct WidthBenchmarks {

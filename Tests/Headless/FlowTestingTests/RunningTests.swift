@@ -3,7 +3,7 @@ import FlowTesting
 import Foundation
 import HeadlessUI
 import Testing
-import TextRenderer
+import TextRendering
 import TextSnapshots
 
 struct RunningTests {

@@ -1,6 +1,7 @@
+import Descriptors
 import Foundation
 import SnapshotFiles
-import SystemCalls
+import TerminalUI
 import Testing
 
 @testable import text_snapshots

@@ -1,7 +1,7 @@
+import Descriptors
 import Foundation
 import PseudoTerminals
 import SnapshotFiles
-import SystemCalls
 import TestFiles
 import Testing
 

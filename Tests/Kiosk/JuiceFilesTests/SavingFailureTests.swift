@@ -1,8 +1,8 @@
+import Descriptors
 import Foundation
 import JuiceFiles
 import JuiceModel
 import Synchronization
-import SystemCalls
 import TestFiles
 import Testing
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import JuiceModel
 import PlainText
 import Testing
-import TextRenderer
+import TextRendering
 import TextSnapshots
 
 @Suite struct EmphasisTests {

@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import PlainText
 import Testing
-import TextRenderer
+import TextRendering
 
 @Suite struct SceneTextTests {
   @Test(arguments: Scene.allCases, Language.all)

@@ -1,6 +1,6 @@
+import Descriptors
 import HeadlessUI
 import Observation
-import SystemCalls
 
 /// An app that belongs to no actor, and that can crash or exit.
 @Observable

@@ -1,5 +1,5 @@
-import SystemCalls
-import TerminalPort
+import Descriptors
+import TerminalUI
 
 /// Runs an app on the terminal for a test, in the way that an argument names.
 @main

@@ -1,7 +1,7 @@
 import JuiceModel
 import JuiceScreens
 import Testing
-import TextRenderer
+import TextRendering
 
 @testable import Benchmarks
 

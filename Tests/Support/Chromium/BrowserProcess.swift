@@ -1,6 +1,6 @@
+import Descriptors
 import Foundation
 import Synchronization
-import SystemCalls
 
 /// The process of a browser, which takes messages through one pipe and sends them through another.
 ///

@@ -1,4 +1,4 @@
-import SystemCalls
+import Descriptors
 
 /// A page in a tab of a browser, with storage that only tabs opened from it have in common with it.
 package final class Page: Sendable {

@@ -1,4 +1,4 @@
-import SystemCalls
+import Descriptors
 
 /// A new pipe that no program inherits.
 struct OpenPipe {

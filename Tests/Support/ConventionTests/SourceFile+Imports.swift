@@ -3,27 +3,28 @@ extension SourceFile {
 
   private static let allowed: [String: [String]] = [
     "PlainText": [],
-    "SystemCalls": ["Glibc", "Musl", "Darwin", "Synchronization"],
+    "Descriptors": ["Glibc", "Musl", "Darwin", "Synchronization"],
     "JuiceModel": system,
     "JuiceViewModels": system + ["JuiceModel"],
     "HeadlessUI": system,
     "JuiceScreens": system + ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
-    "TextRenderer": system + ["HeadlessUI"],
-    "FlowDriver": ["PlainText", "SystemCalls", "HeadlessUI", "TextRenderer"],
+    "TextRendering": system + ["HeadlessUI"],
+    "FlowDriver": ["PlainText", "Descriptors", "HeadlessUI", "TextRendering"],
     "FlowExplorer": system + ["HeadlessUI", "FlowDriver"],
     "JuiceDocuments": ["JuiceModel", "PlainText"],
     "JuiceFiles": [
-      "Synchronization", "Foundation", "JuiceDocuments", "JuiceModel", "PlainText", "SystemCalls",
+      "Synchronization", "Foundation", "JuiceDocuments", "JuiceModel", "PlainText", "Descriptors",
     ],
-    "ProcessPort": ["Foundation", "HeadlessUI", "PlainText", "SystemCalls"],
-    "BrowserPort": ["HeadlessUI"],
-    "TerminalPort": system + ["HeadlessUI", "SystemCalls", "TextRenderer"],
-    "SnapshotFiles": ["Foundation", "PlainText", "SystemCalls"],
+    "RemoteUI": ["Foundation", "HeadlessUI", "PlainText", "Descriptors"],
+    "BrowserUI": ["HeadlessUI"],
+    "TerminalUI": system + ["HeadlessUI", "Descriptors", "TextRendering"],
+    "SnapshotFiles": ["Foundation", "PlainText", "Descriptors"],
     "TextSnapshots": [
-      "Foundation", "Testing", "XCTest", "HeadlessUI", "PlainText", "SnapshotFiles", "TextRenderer",
+      "Foundation", "Testing", "XCTest", "HeadlessUI", "PlainText", "SnapshotFiles",
+      "TextRendering",
     ],
     "FlowTesting": [
-      "Foundation", "Testing", "HeadlessUI", "TextRenderer", "FlowDriver", "TextSnapshots",
+      "Foundation", "Testing", "HeadlessUI", "TextRendering", "FlowDriver", "TextSnapshots",
     ],
   ]
 

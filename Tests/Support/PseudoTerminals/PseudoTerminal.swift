@@ -1,5 +1,5 @@
+package import Descriptors
 import Synchronization
-package import SystemCalls
 
 /// The side of a pseudo-terminal that a terminal emulator has.
 package final class PseudoTerminal {

@@ -1,4 +1,4 @@
-package import SystemCalls
+package import Descriptors
 
 /// A child process that leads a session and has a controlling terminal.
 package final class SessionLeader {

@@ -1,5 +1,5 @@
 import HeadlessUI
-import TextRenderer
+import TextRendering
 
 struct LinePort<App: HeadlessApp>: AppPort {
   let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: .linear())

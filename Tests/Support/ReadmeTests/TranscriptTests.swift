@@ -1,7 +1,7 @@
 import FlowDriver
 import JuiceScreens
 import Testing
-import TextRenderer
+import TextRendering
 import TextSnapshots
 
 @Suite struct TranscriptTests {

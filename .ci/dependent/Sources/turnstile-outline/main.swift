@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUI
-import TextRenderer
+import TextRendering
 import Turnstile
 
 var turnstile = Turnstile()

@@ -1,13 +1,13 @@
-import BrowserPort
+import BrowserUI
 import FlowDriver
 import FlowExplorer
 import FlowTesting
 import Foundation
 import HeadlessUI
-import ProcessPort
-import TerminalPort
+import RemoteUI
+import TerminalUI
 import Testing
-import TextRenderer
+import TextRendering
 import TextSnapshots
 import Turnstile
 

@@ -1,4 +1,4 @@
-import TextRenderer
+import TextRendering
 import TextSnapshots
 import Turnstile
 import XCTest

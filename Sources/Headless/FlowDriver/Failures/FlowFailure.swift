@@ -1,6 +1,6 @@
 public import HeadlessUI
 import PlainText
-import TextRenderer
+import TextRendering
 
 /// The reason why a command can't be performed or an expectation isn't met.
 public struct FlowFailure: Error, Hashable, Sendable {

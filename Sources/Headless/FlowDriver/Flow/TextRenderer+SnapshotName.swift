@@ -1,4 +1,4 @@
-public import TextRenderer
+public import TextRendering
 
 extension TextRenderer {
   /// Returns the name of the snapshot of a state in this size and style, such as

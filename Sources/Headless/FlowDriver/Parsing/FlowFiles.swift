@@ -1,4 +1,4 @@
-package import SystemCalls
+package import Descriptors
 
 /// A file system from which flow files, and the files that they include, are read.
 public protocol FlowFiles {

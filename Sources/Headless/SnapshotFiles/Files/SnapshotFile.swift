@@ -1,5 +1,5 @@
+import Descriptors
 import Foundation
-import SystemCalls
 
 /// A text file that the text of a test is compared with.
 package struct SnapshotFile: Hashable {

@@ -1,5 +1,5 @@
+import Descriptors
 import Foundation
-import SystemCalls
 
 /// A folder of snapshots.
 package struct SnapshotFolder: Hashable {
@@ -102,16 +102,16 @@ package struct SnapshotFolder: Hashable {
   }
 
   /// The path with all symbolic links resolved, or the path itself if there is no such folder.
-  package var realPath: String { (try? SystemCalls.realPath(path)) ?? path }
+  package var realPath: String { (try? Descriptors.realPath(path)) ?? path }
 
   /// Returns whether a folder is this one or below it even if all symbolic links are resolved.
   ///
   /// The folders don't have to exist.
   package func contains(_ folder: String) -> Bool {
-    guard let base = try? SystemCalls.realPath(path) else { return true }
+    guard let base = try? Descriptors.realPath(path) else { return true }
     var way = URL(filePath: folder)
     while way.pathComponents.count > 1 {
-      if let real = try? SystemCalls.realPath(way.path) {
+      if let real = try? Descriptors.realPath(way.path) {
         return real == base || real.hasPrefix(base == "/" ? base : base + "/")
       }
       way.deleteLastPathComponent()

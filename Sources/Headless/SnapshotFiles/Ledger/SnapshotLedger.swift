@@ -1,5 +1,5 @@
+import Descriptors
 import Foundation
-import SystemCalls
 
 /// The file to which every process of a test run appends what it asks for.
 ///

@@ -1,5 +1,5 @@
 public import HeadlessUI
-public import TextRenderer
+public import TextRendering
 
 /// Expects a text to equal a snapshot byte for byte, and fails the test if it doesn't.
 ///

@@ -1,6 +1,6 @@
+import Descriptors
 import Foundation
 import SnapshotFiles
-import SystemCalls
 
 extension Command {
   /// Writes a page with the differences to a file, or to the output if there's no file.

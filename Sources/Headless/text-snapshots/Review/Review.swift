@@ -1,6 +1,7 @@
+import Descriptors
 import PlainText
 import SnapshotFiles
-import SystemCalls
+import TerminalUI
 
 /// The review of pending snapshots by a person, one after the other.
 struct Review {

@@ -1,4 +1,5 @@
-import SystemCalls
+import Descriptors
+import TerminalUI
 
 /// The keys of the process's terminal, read as they are pressed.
 final class TerminalKeys {

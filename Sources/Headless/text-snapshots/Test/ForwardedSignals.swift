@@ -1,5 +1,6 @@
+import Descriptors
 import Synchronization
-import SystemCalls
+import TerminalUI
 
 /// The signals that this process gets while a child process runs, read from a pipe.
 ///

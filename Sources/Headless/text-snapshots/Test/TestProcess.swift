@@ -1,4 +1,4 @@
-import SystemCalls
+import Descriptors
 
 /// How a process ended.
 enum ProcessExit: Equatable {

@@ -1,6 +1,6 @@
+import Descriptors
 import Foundation
 import SnapshotFiles
-import SystemCalls
 
 /// What is known about a run of `swift test` at its end.
 struct TestRun {

@@ -20,7 +20,7 @@ struct PagePlugin: CommandPlugin {
     }
     let program = output.appending(path: "\(product).wasm")
     try build.link(program)
-    let assets = context.package.directoryURL.appending(path: "Sources/Ports/BrowserPort/Page")
+    let assets = context.package.directoryURL.appending(path: "Sources/Ports/BrowserUI/Page")
     let page = output.appending(path: "juicemaker.html")
     try build.run(
       try context.tool(named: product).url, [assets.path, program.path, page.path])

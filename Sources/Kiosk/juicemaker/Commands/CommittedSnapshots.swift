@@ -1,9 +1,9 @@
+import Descriptors
 import FlowDriver
 import HeadlessUI
 import JuiceModel
 import PlainText
-import SystemCalls
-import TextRenderer
+import TextRendering
 
 /// The snapshots that tests recorded, which the command only reads.
 struct CommittedSnapshots {

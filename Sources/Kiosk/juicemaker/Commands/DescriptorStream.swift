@@ -1,4 +1,4 @@
-import SystemCalls
+import Descriptors
 
 /// An unbuffered stream to a file descriptor, which ignores what is written after an error.
 final class DescriptorStream: TextOutputStream {

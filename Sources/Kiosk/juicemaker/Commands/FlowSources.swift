@@ -1,7 +1,7 @@
+import Descriptors
 import FlowDriver
 import Foundation
 import PlainText
-import SystemCalls
 
 /// The flows that the arguments of `run` name, and what is wrong with those that can't run.
 struct FlowSources {

@@ -1,4 +1,4 @@
-import SystemCalls
+import Descriptors
 
 /// An iterator over the lines of a file descriptor, which returns each as soon as it can be read.
 struct LineReader: IteratorProtocol {

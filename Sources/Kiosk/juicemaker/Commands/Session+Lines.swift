@@ -2,7 +2,7 @@ import FlowDriver
 import HeadlessUI
 import JuiceScreens
 import PlainText
-import TextRenderer
+import TextRendering
 
 extension Session {
   /// Drives the kiosk with the lines of a flow.

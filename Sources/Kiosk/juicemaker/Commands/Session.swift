@@ -1,7 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import JuiceScreens
-import TextRenderer
+import TextRendering
 
 /// A kiosk that is driven line by line.
 struct Session {

@@ -1,10 +1,10 @@
+import Descriptors
 import Dispatch
 import FlowExplorer
 import Foundation
 import JuiceModel
 import JuiceScreens
 import Synchronization
-import SystemCalls
 
 /// Explores the kiosk and reports what was found.
 ///

@@ -1,8 +1,8 @@
+import Descriptors
 import JuiceFiles
 import JuiceScreens
-import SystemCalls
-import TerminalPort
-import TextRenderer
+import TerminalUI
+import TextRendering
 
 /// Opens the kiosk on a full screen, at a prompt, or for the commands on standard input.
 ///

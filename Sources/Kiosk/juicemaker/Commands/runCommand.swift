@@ -1,6 +1,6 @@
+import Descriptors
 import JuiceFiles
 import JuiceModel
-import SystemCalls
 
 /// Runs the command on the standard streams.
 ///

@@ -2,7 +2,7 @@ import FlowDriver
 import HeadlessUI
 import JuiceScreens
 import PlainText
-import TextRenderer
+import TextRendering
 
 /// Runs flows, each on a kiosk of its own, and reports each in a line with its time.
 ///

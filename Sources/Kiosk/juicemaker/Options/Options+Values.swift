@@ -1,7 +1,7 @@
 import JuiceModel
 import JuiceViewModels
 import PlainText
-import TextRenderer
+import TextRendering
 
 extension Options {
   /// Returns the size in a value such as `60x24`.

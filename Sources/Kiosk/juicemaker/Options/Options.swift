@@ -2,8 +2,8 @@ import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
-import TerminalPort
-import TextRenderer
+import TerminalUI
+import TextRendering
 
 /// The options for opening and drawing the kiosk.
 struct Options: Hashable {

@@ -1,5 +1,5 @@
 import HeadlessUI
-import TextRenderer
+import TextRendering
 
 /// The layers of a screen, as they were last read to a person, who only needs to hear what changed.
 struct LayerReadings {

@@ -1,7 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import JuiceScreens
-import TextRenderer
+import TextRendering
 
 /// A prompt at which a person drives a kiosk, and reads what has changed after each line.
 struct Prompt {

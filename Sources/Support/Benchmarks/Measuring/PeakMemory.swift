@@ -1,7 +1,7 @@
 import Foundation
 import JuiceModel
 import JuiceScreens
-import TextRenderer
+import TextRendering
 
 /// The peak memory of the process since it was last reset.
 struct PeakMemory {

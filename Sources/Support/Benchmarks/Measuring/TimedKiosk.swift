@@ -1,5 +1,5 @@
+import Descriptors
 import Foundation
-import SystemCalls
 
 /// The built command on a terminal of 60 by 20 cells.
 struct TimedKiosk {

@@ -1,7 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import Testing
-import TextRenderer
+import TextRendering
 
 struct FlowErrorTests {
   @Test func `a flow that meets an ambiguous name stops and shows the tree`() throws {

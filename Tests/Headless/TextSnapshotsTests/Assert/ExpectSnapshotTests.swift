@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import SnapshotFiles
 import Testing
-import TextRenderer
+import TextRendering
 
 @testable import TextSnapshots
 

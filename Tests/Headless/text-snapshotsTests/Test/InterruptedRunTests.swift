@@ -1,5 +1,5 @@
+import Descriptors
 import PseudoTerminals
-import SystemCalls
 import TestFiles
 import Testing
 

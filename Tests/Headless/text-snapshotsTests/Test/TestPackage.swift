@@ -1,6 +1,6 @@
+import Descriptors
 import Foundation
 import SnapshotFiles
-import SystemCalls
 import TestFiles
 
 @testable import text_snapshots

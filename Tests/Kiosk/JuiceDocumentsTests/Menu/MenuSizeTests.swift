@@ -4,7 +4,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import Testing
-import TextRenderer
+import TextRendering
 
 struct MenuSizeTests {
   /// Returns a document with a number of fruits and a number of juices.

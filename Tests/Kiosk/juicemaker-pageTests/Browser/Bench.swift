@@ -1,4 +1,4 @@
-import BrowserPort
+import BrowserUI
 import Chromium
 import Foundation
 import JuiceViewModels

@@ -1,4 +1,4 @@
-import BrowserPort
+import BrowserUI
 import HeadlessUI
 import JuiceDocuments
 import JuiceModel

@@ -2,7 +2,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import Testing
-import TextRenderer
+import TextRendering
 
 @testable import juicemaker
 

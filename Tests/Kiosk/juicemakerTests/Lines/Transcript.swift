@@ -1,6 +1,6 @@
 import Foundation
 import JuiceScreens
-import TextRenderer
+import TextRendering
 
 @testable import juicemaker
 

@@ -1,7 +1,7 @@
 import JuiceModel
 import JuiceViewModels
 import Testing
-import TextRenderer
+import TextRendering
 
 @testable import juicemaker
 

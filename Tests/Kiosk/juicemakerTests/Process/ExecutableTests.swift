@@ -4,7 +4,7 @@ import JuiceScreens
 import TestFiles
 import TestSizes
 import Testing
-import TextRenderer
+import TextRendering
 
 @testable import juicemaker
 

@@ -5,7 +5,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
-import ProcessPort
+import RemoteUI
 import TestFiles
 import TestSizes
 import Testing

@@ -1,6 +1,6 @@
 import HeadlessUI
 import Testing
-import TextRenderer
+import TextRendering
 
 @testable import juicemaker
 

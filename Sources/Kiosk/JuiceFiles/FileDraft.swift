@@ -1,0 +1,78 @@
+internal import Descriptors
+
+/// A new file that is going to replace another one, and that has its permissions and its owner.
+struct FileDraft {
+  /// The name of the new file.
+  let name: String
+  private let folder: Descriptor
+  private let descriptor: Descriptor
+
+  /// Returns the name of the new file that replaces a file.
+  static func name(for file: String) -> String { file + ".tmp" }
+
+  /// Creates an empty file, and removes one of the same name.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file to replace.
+  ///   - folder: The folder of both files.
+  ///   - old: The status of the file to replace, or `nil` if there is none.
+  /// - Throws: A ``ReplacementError``. There is no new file then.
+  init(of file: String, in folder: Descriptor, like old: stat?) throws(ReplacementError) {
+    name = FileDraft.name(for: file)
+    self.folder = folder
+    unlinkat(folder.number, name, 0)
+    do {
+      let mode: mode_t = old == nil ? 0o644 : 0o600
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+      descriptor = try Descriptor(openat(folder.number, name, flags, mode))
+    } catch {
+      throw .system(error)
+    }
+    guard let old else { return }
+    do throws(ReplacementError) {
+      try giveRights(of: old)
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Writes all bytes of the file, and brings them to the disk.
+  func fill(with bytes: [UInt8], by calls: FileCalls) throws(ReplacementError) {
+    defer { withExtendedLifetime(descriptor) {} }
+    do throws(SystemError) {
+      try writeAll(bytes, to: descriptor.number, by: calls.write)
+      guard calls.sync(descriptor.number) >= 0 else { throw .last }
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Removes the file.
+  func discard() {
+    unlinkat(folder.number, name, 0)
+  }
+
+  private func giveRights(of old: stat) throws(ReplacementError) {
+    var new = stat()
+    guard fstat(descriptor.number, &new) == 0 else { throw .system(.last) }
+    let isOwned = new.st_uid == old.st_uid && new.st_gid == old.st_gid
+    guard isOwned || fchown(descriptor.number, old.st_uid, old.st_gid) == 0 else {
+      throw .owned(user: old.st_uid, group: old.st_gid)
+    }
+    let mode = old.st_mode & 0o777
+    guard new.st_mode & 0o777 == mode || fchmod(descriptor.number, mode) == 0 else {
+      throw .system(.last)
+    }
+  }
+}
+
+extension Descriptor {
+  /// Returns the status of a file in the folder, or `nil` if there is no such file.
+  func status(of file: String) throws(ReplacementError) -> stat? {
+    var status = stat()
+    guard fstatat(number, file, &status, AT_SYMLINK_NOFOLLOW) < 0 else { return status }
+    guard errno == ENOENT else { throw .system(.last) }
+    return nil
+  }
+}

@@ -1,0 +1,146 @@
+package import Descriptors
+internal import Synchronization
+
+/// A file that only this process replaces, and only as a whole: a reader finds the old bytes or the
+/// new ones.
+///
+/// The file is locked. It isn't replaced if it has other bytes than those that were read or written
+/// last, because another program wrote them.
+package final class ReplaceableFile: Sendable {
+  private struct State {
+    var lock: FileLock
+    /// What the file can have if no other program changed it, in which `nil` stands for no file.
+    var contents: [[UInt8]?] = [nil]
+  }
+
+  private let folder: Descriptor
+  private let name: String
+  private let calls: FileCalls
+  private let state: Mutex<State>
+
+  /// Opens and locks a file, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - folder: The path of the folder of the file.
+  ///   - calls: The system calls that replace the file.
+  /// - Throws: A ``ReplacementError`` if the folder can't be opened or the file can't be locked.
+  package init(
+    _ name: String, in folder: String, calls: FileCalls = FileCalls()
+  ) throws(ReplacementError) {
+    self.name = name
+    self.calls = calls
+    do {
+      self.folder = try Descriptor(folder: folder)
+    } catch {
+      throw .system(error)
+    }
+    do {
+      state = Mutex(State(lock: try FileLock(name, in: self.folder)))
+    } catch {
+      throw ReplacementError(locking: error)
+    }
+  }
+
+  /// Returns the bytes of the file, or `nil` if there is no file.
+  ///
+  /// - Parameter limit: The largest size of the file in bytes.
+  /// - Throws: A ``FileReadingError`` if the file can't be read or is too large.
+  package func read(limit: Int) throws(FileReadingError) -> [UInt8]? {
+    try state.withLock { state throws(FileReadingError) in
+      let bytes = try contents(limit: limit)
+      state.contents = [bytes]
+      return bytes
+    }
+  }
+
+  /// Replaces the bytes of the file, and returns once they would survive a loss of power.
+  ///
+  /// The file keeps its permissions, its owner, and its group, but not its access control list or
+  /// its extended attributes.
+  ///
+  /// - Throws: A ``ReplacementError``. The file is then as it was, as far as the system allows.
+  package func replace(with new: [UInt8]) throws(ReplacementError) {
+    try state.withLock { state throws(ReplacementError) in
+      try keepLock(&state)
+      let old = try put(new, &state)
+      guard calls.sync(folder.number) < 0 else { return }
+      let error = SystemError.last
+      guard [EINVAL, ENOTSUP].contains(error.code) == false else { return }
+      if let old {
+        _ = try? put(old, &state)
+      } else if unlinkat(folder.number, name, 0) == 0 {
+        state.contents = [nil]
+      }
+      throw .system(error)
+    }
+  }
+
+  /// Checks that the file can be replaced, as far as that can be known without writing to it.
+  ///
+  /// - Throws: A ``ReplacementError`` if it can't.
+  package func check() throws(ReplacementError) {
+    guard faccessat(folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
+      throw .system(.last)
+    }
+    let old = try folder.status(of: name)
+    if let obstacle = try folder.status(of: FileDraft.name(for: name)),
+      obstacle.st_mode & S_IFMT == S_IFDIR
+    {
+      throw .system(SystemError(code: EEXIST))
+    }
+    guard let old, (old.st_uid == geteuid() && old.st_gid == getegid()) == false else { return }
+    try FileDraft(of: name, in: folder, like: old).discard()
+  }
+
+  /// Locks the file again if the lock was lost because another program deleted its file.
+  private func keepLock(_ state: inout State) throws(ReplacementError) {
+    guard state.lock.isHeld == false else { return }
+    do {
+      state.lock = try FileLock(name, in: folder)
+    } catch {
+      throw ReplacementError(locking: error)
+    }
+  }
+
+  /// Gives the file other bytes, and returns what it had.
+  private func put(_ bytes: [UInt8], _ state: inout State) throws(ReplacementError) -> [UInt8]? {
+    let draft = try FileDraft(of: name, in: folder, like: try folder.status(of: name))
+    do throws(ReplacementError) {
+      try draft.fill(with: bytes, by: calls)
+      guard state.lock.isHeld else { throw .locked }
+      let old = try unchangedContents(state)
+      if state.contents.contains(bytes) == false { state.contents.append(bytes) }
+      guard calls.rename(folder.number, draft.name, name) >= 0 else { throw .system(.last) }
+      state.contents = [bytes]
+      return old
+    } catch {
+      draft.discard()
+      throw error
+    }
+  }
+
+  /// Returns what the file has, if no other program changed it.
+  private func unchangedContents(_ state: State) throws(ReplacementError) -> [UInt8]? {
+    let found: [UInt8]?
+    do {
+      found = try contents(limit: state.contents.map { $0?.count ?? 0 }.max() ?? 0)
+    } catch {
+      guard case .system(let error) = error, [ELOOP, EISDIR].contains(error.code) == false else {
+        throw .changed
+      }
+      throw .system(error)
+    }
+    guard state.contents.contains(found) else { throw found == nil ? .deleted : .changed }
+    return found
+  }
+
+  private func contents(limit: Int) throws(FileReadingError) -> [UInt8]? {
+    do {
+      return try readFile(name, in: folder.number, flags: O_NOFOLLOW, limit: limit)
+    } catch {
+      guard error == .system(SystemError(code: ENOENT)) else { throw error }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Descriptors
+import Foundation
+
+/// A process that answers through pipes, and that ends when this object is deallocated.
+final class ChildProcess {
+  private static let limit = 1_048_576
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var bytes: [UInt8] = []
+
+  init(_ path: String, _ arguments: [String]) throws(ProcessPortError) {
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    do {
+      try process.run()
+    } catch {
+      throw self.error(.notStarted(error.localizedDescription))
+    }
+  }
+
+  deinit {
+    close()
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Returns an error that names the command.
+  func error(_ reason: ProcessPortError.Reason) -> ProcessPortError {
+    let program = process.executableURL?.lastPathComponent ?? ""
+    let words = [program] + (process.arguments ?? [])
+    return ProcessPortError(command: words.joined(separator: " "), reason: reason)
+  }
+
+  /// Writes a text; if the process no longer reads, there will be no answer.
+  func write(_ text: String) {
+    let descriptor = input.fileHandleForWriting.fileDescriptor
+    withoutBrokenPipeSignal(descriptor) { try? writeAll(text.utf8, to: descriptor) }
+  }
+
+  /// Reads an answer, up to an empty line.
+  func answer() throws(ProcessPortError) -> Answer {
+    var searched = 0
+    while true {
+      if let end = bytes[searched...].firstRange(of: "\n\n".utf8) {
+        let lines = Array(bytes[..<end.upperBound].dropLast())
+        bytes.removeSubrange(..<end.upperBound)
+        do {
+          return try Answer(parsing: lines)
+        } catch {
+          throw self.error(.unreadable(error))
+        }
+      }
+      searched = max(bytes.count - 1, 0)
+      guard bytes.count <= ChildProcess.limit else {
+        throw error(.endless(ChildProcess.limit))
+      }
+      let more = (try? readBytes(from: output.fileHandleForReading.fileDescriptor)) ?? []
+      guard more.isEmpty == false else { throw error(ending()) }
+      bytes += more
+    }
+  }
+
+  /// Returns how the process ended, and kills one that only closed its output.
+  private func ending() -> ProcessPortError.Reason {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    close()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return process.terminationReason == .exit ? .exited(status) : .killed(signal: status)
+  }
+
+  private func close() {
+    try? input.fileHandleForWriting.close()
+    try? output.fileHandleForReading.close()
+  }
+}

@@ -1,0 +1,100 @@
+import Descriptors
+
+/// Keeps a key that is held down, and the second half of a double click, from answering a layer that
+/// nobody has had the time to read.
+///
+/// Answers are the keys and clicks that activate a control, and the keys that dismiss or leave if the
+/// same key brought up the layer. They count once a quarter of a second has passed without one since
+/// the layer came up. The first repeat of a key that is held down can come later than that. So an
+/// answer by the last key before the layer came up is held back until it's clear that the key isn't
+/// repeating.
+struct AnswerGuard {
+  /// What becomes of a key or a click.
+  enum Verdict {
+    /// It counts.
+    case counts
+    /// It doesn't count.
+    case isIgnored
+    /// It counts at the ``deadline``, unless the same key comes again before.
+    case isHeldBack
+  }
+
+  /// The time without an answer after which answers count.
+  static let quiet = Duration.milliseconds(250)
+  /// The time within which a key that is held down starts to repeat.
+  static let delay = Duration.milliseconds(1_000)
+
+  private var quietEnd: ContinuousClock.Instant
+  private var opener: (key: Key, instant: ContinuousClock.Instant)?
+  private var last: (key: Key, instant: ContinuousClock.Instant)?
+  private var heldBack: (key: Key, end: ContinuousClock.Instant)?
+
+  /// Creates a guard for an app that is opened now, maybe with an Enter that is still held down.
+  init(at now: ContinuousClock.Instant) {
+    quietEnd = now
+    opener = (.enter, now)
+  }
+
+  /// The time at which the key that is held back counts, or `nil` if there is none.
+  var deadline: ContinuousClock.Instant? { heldBack?.end }
+
+  /// Notices that another layer has come up.
+  mutating func layerChanged(at now: ContinuousClock.Instant) {
+    quietEnd = now + AnswerGuard.quiet
+    opener = last.flatMap { now < $0.instant + AnswerGuard.delay ? $0 : nil }
+    heldBack = nil
+  }
+
+  /// Returns the key that was held back if it counts now, because it's time or another event comes.
+  mutating func takeHeldBack(
+    before event: Event? = nil, at now: ContinuousClock.Instant
+  ) -> Key? {
+    guard let heldBack else { return nil }
+    if heldBack.end > now, event == nil || event == .key(heldBack.key) { return nil }
+    self.heldBack = nil
+    opener = nil
+    return heldBack.key
+  }
+
+  /// Returns what becomes of a key, or of a press of the mouse.
+  ///
+  /// - Parameters:
+  ///   - key: The key, or `nil` for the mouse.
+  ///   - now: The current time.
+  mutating func verdict(on key: Key?, at now: ContinuousClock.Instant) -> Verdict {
+    let isAnswer = key.map(isAnswer) ?? true
+    if let key {
+      last = (key, now)
+      if (opener?.key == key) == false { opener = nil }
+    }
+    guard isAnswer else { return .counts }
+    let isRepeated = (heldBack == nil) == false
+    heldBack = nil
+    guard isRepeated == false, now >= quietEnd else {
+      quietEnd = now + AnswerGuard.quiet
+      return .isIgnored
+    }
+    if let key, let opener, now < opener.instant + AnswerGuard.delay {
+      heldBack = (key, now + HeldKey.repetition)
+      return .isHeldBack
+    }
+    return .counts
+  }
+
+  private func isAnswer(_ key: Key) -> Bool {
+    switch key {
+    case .enter, .space: true
+    case .escape, .leave, .help: key == opener?.key
+    default: false
+    }
+  }
+}
+
+extension Key {
+  /// The space bar.
+  static let space = Key.character(UInt8(ascii: " "))
+  /// The key that leaves the app.
+  static let leave = Key.character(UInt8(ascii: "q"))
+  /// The key that opens the page of all keys.
+  static let help = Key.character(UInt8(ascii: "?"))
+}

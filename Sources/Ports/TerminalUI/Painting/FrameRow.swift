@@ -1,0 +1,93 @@
+import PlainText
+import TextRendering
+
+/// A row of a frame, and the styles of its cells.
+struct FrameRow: Equatable {
+  private var text: ArraySlice<UInt8> = []
+  private var runs: [StyledRun] = []
+
+  /// Creates a row of text in one style.
+  init(_ text: String, style: CellStyle) {
+    self.text = Array(text.utf8)[...]
+    runs = [StyledRun(columns: 0..<text.displayWidth, style: style)]
+  }
+
+  /// Creates a blank row.
+  init() {}
+
+  private init(text: ArraySlice<UInt8>) {
+    self.text = text
+  }
+
+  /// Returns all rows of a frame, with the blank ones at its end.
+  static func rows(of frame: Frame, focus: [Region], in viewport: Viewport) -> [FrameRow] {
+    var rows = Array(frame.text.utf8)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .prefix(viewport.rows).map { FrameRow(text: $0) }
+    while rows.count < viewport.rows { rows.append(FrameRow()) }
+    for run in frame.runs where rows.indices.contains(run.row) {
+      rows[run.row].runs.append(StyledRun(columns: run.columns, style: CellStyle(run.emphasis)))
+    }
+    for region in focus where rows.indices.contains(region.row) {
+      let columns = region.column..<region.column + region.columns
+      rows[region.row].runs.append(StyledRun(columns: columns, style: .focus))
+    }
+    return rows
+  }
+
+  /// Writes the row over a blank line of the terminal.
+  func write(to output: inout [UInt8], columns: Int, usesColor: Bool) {
+    guard let style = wholeStyle(columns: columns) else {
+      return writeStyled(to: &output, columns: columns, usesColor: usesColor)
+    }
+    let isStyled = text.isEmpty == false && (style == .plain) == false
+    if isStyled { output += style.sequence(usesColor: usesColor).utf8 }
+    output += text
+    if isStyled { output += CellStyle.plain.sequence(usesColor: usesColor).utf8 }
+  }
+
+  /// Returns the style of the whole row, or `nil` if its cells have different styles or the focus.
+  private func wholeStyle(columns: Int) -> CellStyle? {
+    guard let run = runs.first else { return .plain }
+    let isWhole = runs.count == 1 && run.columns.count >= columns
+    return isWhole && (run.style == .focus) == false ? run.style : nil
+  }
+
+  /// Writes the text with its styles, padded to the end of the focus.
+  private func writeStyled(to output: inout [UInt8], columns: Int, usesColor: Bool) {
+    let styles = styles(columns: columns)
+    let padded = 1 + (styles.lastIndex(of: .focus) ?? -1)
+    var style = CellStyle.plain
+    var width = 0
+    func turn(to next: CellStyle) {
+      guard (next == style) == false else { return }
+      output += next.sequence(usesColor: usesColor).utf8
+      style = next
+    }
+    for character in String(decoding: text, as: UTF8.self) {
+      turn(to: width < columns ? styles[width] : .plain)
+      output += character.utf8
+      width += character.displayWidth
+    }
+    while width < padded {
+      turn(to: styles[width])
+      output.append(UInt8(ascii: " "))
+      width += 1
+    }
+    turn(to: .plain)
+  }
+
+  private func styles(columns: Int) -> [CellStyle] {
+    var styles = Array(repeating: CellStyle.plain, count: columns)
+    for run in runs {
+      for column in run.columns.clamped(to: 0..<columns) { styles[column] = run.style }
+    }
+    return styles
+  }
+}
+
+/// Cells of a row that have the same style.
+private struct StyledRun: Equatable {
+  let columns: Range<Int>
+  let style: CellStyle
+}

@@ -1,0 +1,36 @@
+import TextRendering
+
+/// The control sequences that the port writes, all of which a terminal understands or ignores.
+enum Sequences {
+  /// Enters the alternate screen, turns wrapping off, and turns mouse presses in the SGR encoding and
+  /// bracketed paste on.
+  static let enter: StaticString =
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h"
+  /// Undoes ``enter`` from any state.
+  ///
+  /// A terminal without an alternate screen goes on at the bottom.
+  static let leave: StaticString =
+    "\u{1B}[?2026l\u{1B}[?2004;1006;1000l\u{1B}[?7;25h\u{1B}[m\u{1B}[9999;1H\r\n\u{1B}[?1049l"
+  /// Writes a character of ambiguous width at the top left, and queries the cursor position.
+  static let askWidth = "\u{1B}[H\u{2500}\u{1B}[6n"
+  /// Begins a synchronized update, which the terminal doesn't show yet.
+  static let beginUpdate = "\u{1B}[?2026h"
+  /// Ends a synchronized update, which the terminal then shows at once.
+  static let endUpdate = "\u{1B}[?2026l"
+  /// Erases the screen.
+  static let clear = "\u{1B}[H\u{1B}[2J"
+  /// Erases the line from the cursor to its end.
+  static let eraseRest = "\u{1B}[K"
+
+  /// Returns the sequence that moves the cursor to a cell, counted from 0 at the top left.
+  static func cursor(row: Int, column: Int) -> String {
+    "\u{1B}[\(row + 1);\(column + 1)H"
+  }
+
+  /// Returns the sequence that shows the cursor at the start of a region, or hides it if there is
+  /// none.
+  static func cursor(at region: Region?) -> String {
+    guard let region else { return "\u{1B}[?25l" }
+    return cursor(row: region.row, column: region.column) + "\u{1B}[?25h"
+  }
+}

@@ -1,0 +1,95 @@
+import Descriptors
+import HeadlessUI
+import TextRendering
+
+/// The number of rows from which on the last one is the port's.
+private let leastRows = 10
+
+extension TerminalState {
+  /// The size of the part of the terminal that shows the app.
+  var appViewport: Viewport {
+    guard viewport.rows >= leastRows else { return viewport }
+    return Viewport(columns: viewport.columns, rows: viewport.rows - 1)
+  }
+
+  /// The text of the last row, or `nil` if that belongs to the app.
+  var lastRow: String? {
+    guard overlay == .question || viewport.rows >= leastRows else { return nil }
+    let columns = viewport.columns
+    switch overlay {
+    case .question:
+      let row = Hint.row(of: question, columns: columns)
+      return row.isEmpty
+        ? Hint(words.question, rank: 0).text.truncated(to: columns, ellipsis: "") : row
+    case .keys: return Hint.row(of: [Hint("Esc \(words.back)", rank: 0)], columns: columns)
+    case nil:
+      return focus.control(number).map { row(of: $0, columns: columns) }
+        ?? Hint.row(of: hints, columns: columns)
+    }
+  }
+
+  private var question: [Hint] {
+    [
+      Hint(words.question, rank: 4), Hint("q \(words.leave)", rank: 3),
+      Hint(words.stay, rank: 1), Hint(words.loss, rank: 2),
+    ]
+  }
+
+  /// The keys that work here and now.
+  private var hints: [Hint] {
+    var hints: [Hint] = []
+    if focus.hasSeveralStops { hints.append(Hint("Tab \(words.move)", rank: 2)) }
+    if focus.affordance?.role == .stepper {
+      hints.append(Hint("+ - \(words.change)", rank: 3))
+    } else if focus.affordance?.isEnabled == true {
+      hints.append(Hint("Enter \(words.choose)", rank: 6))
+    }
+    if focus.layer?.role == .sheet, let close = words.closeSheet {
+      hints.append(Hint(close, rank: 4))
+    }
+    if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: 5)) }
+    return hints + [Hint("? \(words.help)", rank: 7), Hint("q \(words.leave)", rank: 1)]
+  }
+
+  /// What Esc does to the topmost layer, or `nil` if that can't be dismissed.
+  private var dismissal: String? {
+    guard let layer = focus.layer, (layer.dismissal == nil) == false else { return nil }
+    switch layer.role {
+    case .alert: return layer.cancelName ?? words.back
+    case .sheet: return words.dismissSheet ?? words.back
+    default: return words.back
+    }
+  }
+
+  /// The number that is being typed, the name of its control, and what to do next.
+  private func row(of control: Affordance<App.Action>, columns: Int) -> String {
+    let name = Hint("\(number) \(control.name)", rank: 1)
+      .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)
+    let next: String
+    switch control.gesture {
+    case .dismiss: next = "Esc \(dismissal ?? words.back)"
+    default: next = control.isEnabled ? "Enter \(words.choose)" : "(\(words.disabled))"
+    }
+    return Hint.row(
+      of: [Hint(name + control.sign, rank: 1), Hint(next, rank: 0)], columns: columns)
+  }
+}
+
+extension Affordance {
+  /// The sign of a stepper after its name, or an empty string for other controls.
+  fileprivate var sign: String {
+    switch gesture {
+    case .tap, .dismiss: ""
+    case .decrement: " -"
+    case .increment: " +"
+    }
+  }
+}
+
+extension Layer {
+  /// The name of the button that leaves everything as it is, or `nil` if there is none.
+  fileprivate var cancelName: String? {
+    for case .button(let button) in nodes where button.role == .cancel { return button.name }
+    return nil
+  }
+}

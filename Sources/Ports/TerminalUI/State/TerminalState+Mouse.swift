@@ -1,0 +1,34 @@
+import Descriptors
+import TextRendering
+
+extension TerminalState {
+  /// Moves the focus to the control that is pressed, and remembers the press.
+  mutating func press(row: Int, column: Int) {
+    number = 0
+    mousePress = nil
+    guard (overlay == .question) == false else {
+      overlay = nil
+      return
+    }
+    drawIfStale()
+    guard let index = frame.affordance(atRow: row, column: column) else { return }
+    let regions = frame.regions.filter { $0.affordance == index }
+    if overlay == .keys {
+      mousePress = MousePress(control: nil, regions: regions)
+    } else if focus.move(to: index) {
+      mousePress = MousePress(control: focus.affordance, regions: regions)
+    }
+  }
+
+  /// Activates the control that was pressed if the mouse is still on it.
+  mutating func release(row: Int, column: Int) {
+    guard let press = mousePress else { return }
+    mousePress = nil
+    guard press.contains(row: row, column: column) else { return }
+    if overlay == .keys {
+      turnPage(.escape)
+    } else if press.control?.isSameControl(as: focus.affordance) == true {
+      act()
+    }
+  }
+}

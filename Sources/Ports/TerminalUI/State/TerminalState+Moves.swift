@@ -1,0 +1,81 @@
+import Descriptors
+import HeadlessUI
+import TextRendering
+
+extension TerminalState {
+  /// The number of lines that a notch of the wheel scrolls, and that an arrow key scrolls at most to
+  /// find a control.
+  static var notch: Int { 3 }
+
+  /// Scrolls the page of keys or the topmost layer, without the focus.
+  mutating func scroll(by lines: Int) {
+    mousePress = nil
+    drawIfStale()
+    if overlay == .keys {
+      pagePosition += lines
+    } else {
+      focus.position += lines
+      focus.isRevealed = false
+    }
+  }
+
+  /// Moves the focus to the nearest control in a direction, and scrolls to find one.
+  mutating func move(_ direction: Direction) {
+    guard let index = focus.index else { return }
+    for line in 0...TerminalState.notch {
+      drawIfStale()
+      if let stop = stop(direction, of: index) {
+        focus.move(to: stop)
+        return
+      }
+      guard line < TerminalState.notch, let lines = direction.lines else { return }
+      scroll(by: lines)
+    }
+  }
+
+  /// Scrolls by half of the rows, and takes the focus along to the visible control nearest to where
+  /// the former one was.
+  ///
+  /// At the end of the content, the focus moves to the last visible control, or to the first one. From
+  /// a control that was scrolled away, it moves to the edge that it comes from.
+  mutating func scrollPage(_ direction: Direction) {
+    drawIfStale()
+    let place = focusRegions.first
+    let position = focus.position
+    let lines = max(appViewport.rows / 2, 1)
+    scroll(by: direction == .up ? -lines : lines)
+    drawIfStale()
+    let stops = frame.stops(after: focus.barCount)
+    let isAtEnd = focus.position == position
+    let stop: Region?
+    if isAtEnd == false, let place {
+      stop = stops.min { place.distance(to: $0) < place.distance(to: $1) }
+    } else {
+      stop = (direction == .up) == isAtEnd ? stops.first : stops.last
+    }
+    if let index = stop?.affordance { focus.move(to: index) }
+  }
+
+  /// Handles a key on the page of keys.
+  mutating func turnPage(_ key: Key) {
+    switch key {
+    case .escape, .enter, .space, .help, .leave: overlay = nil
+    case .arrow(.up): scroll(by: -1)
+    case .arrow(.down): scroll(by: 1)
+    case .pageUp: scroll(by: -max(appViewport.rows / 2, 1))
+    case .pageDown: scroll(by: max(appViewport.rows / 2, 1))
+    case .home: pagePosition = 0
+    case .end: pagePosition = .max
+    default: break
+    }
+  }
+
+  /// Returns the index of the nearest control in a direction.
+  ///
+  /// The focus moves from the content to the bar only if no content is scrolled away above.
+  private func stop(_ direction: Direction, of index: Int) -> Int? {
+    guard let stop = frame.stop(direction, of: index, at: focusRegions.first) else { return nil }
+    let leavesContent = stop < focus.barCount && index >= focus.barCount
+    return leavesContent && focus.position > 0 ? nil : stop
+  }
+}

@@ -1,0 +1,179 @@
+import Descriptors
+import HeadlessUI
+import TextRendering
+
+/// An app, the focus of its user, and the frame that shows both.
+struct TerminalState<App: HeadlessApp> {
+  /// The size of the terminal in cells.
+  var viewport: Viewport {
+    didSet {
+      focus.isRevealed = true
+      mousePress = nil
+    }
+  }
+  /// The characters that draw boxes and marks.
+  private(set) var chrome: Chrome
+  /// The words of the full screen itself.
+  let words: TerminalWords
+  /// The current time.
+  let now: () -> ContinuousClock.Instant
+  /// The focus in the topmost layer.
+  var focus: Focus<App.Action> {
+    get { focuses.top }
+    set {
+      focuses.top = newValue
+      isDrawn = false
+    }
+  }
+  /// What the port shows over the app, or `nil` if it shows only the app.
+  var overlay: TerminalOverlay? {
+    didSet {
+      isDrawn = false
+      noticeTop()
+    }
+  }
+  /// The number of lines of the page of keys that are scrolled away above.
+  var pagePosition = 0 { didSet { isDrawn = false } }
+  /// The number that the user is typing, or 0.
+  var number = 0
+  /// The press of the mouse that hasn't been released, or `nil` if there is none.
+  var mousePress: MousePress<App.Action>?
+  /// The key that the user may be holding down.
+  var heldKey = HeldKey()
+  /// What keeps answers from layers that nobody has read.
+  var answers: AnswerGuard
+  /// A Boolean value that indicates whether the user hasn't left the app.
+  var isOpen = true
+  /// A Boolean value that indicates whether the user wants to return to the shell for a while.
+  var isSuspended = false
+  /// A Boolean value that indicates whether the user wants everything to be drawn again.
+  var isRepainted = false
+  /// The screen as text, and the regions of its controls.
+  private(set) var frame: Frame
+
+  private var app: App
+  private var watch: ScreenWatch
+  private var screen: Screen<App.Action>
+  private var top: TopLayer?
+  private var focuses = FocusStack<App.Action>()
+  private var isMeasured: Bool
+  private var isRead = false
+  private var isDrawn = false
+
+  /// Creates the state of an app that has just been opened.
+  init(
+    _ app: App,
+    viewport: Viewport,
+    chrome: Chrome,
+    words: TerminalWords,
+    now: @escaping () -> ContinuousClock.Instant,
+    watch: ScreenWatch
+  ) {
+    self.app = app
+    self.viewport = viewport
+    self.chrome = chrome
+    self.words = words
+    self.now = now
+    self.watch = watch
+    answers = AnswerGuard(at: now())
+    isMeasured = (chrome == .unicode) == false
+    screen = app.screen
+    frame = TextRenderer(viewport: viewport).frame(of: screen)
+    refresh()
+  }
+
+  /// The time at which to refresh the state even if nothing happens, or `nil` if there's no need to.
+  var deadline: ContinuousClock.Instant? { watch.deadline }
+
+  /// The region of the focused control in each of its rows, or no regions if it's scrolled away.
+  var focusRegions: [Region] {
+    let index = overlay == .keys ? 0 : focus.index
+    guard frame.focus.isEmpty, let index else { return frame.focus }
+    return frame.regions.filter { $0.affordance == index }
+  }
+
+  /// A Boolean value that indicates whether the user could lose changes by leaving.
+  var hasSheet: Bool { focuses.hasSheet }
+
+  /// Handles the report of the cursor's column after one box-drawing character was written.
+  ///
+  /// If it isn't the second column, the character isn't one cell wide, and ASCII takes its place.
+  /// Only the first report counts because some function keys send similar sequences.
+  mutating func measure(_ column: Int) {
+    if isMeasured == false, (column == 1) == false { chrome = .ascii }
+    isMeasured = true
+    isDrawn = false
+  }
+
+  /// Reads the app's screen and draws it.
+  mutating func refresh() {
+    isRead = false
+    readIfStale()
+    isDrawn = false
+    drawIfStale()
+  }
+
+  /// Reads the app's screen if an action has been performed since it was last read.
+  mutating func readIfStale() {
+    guard isRead == false else { return }
+    screen = watch.screen(of: app)
+    focuses.settle(on: screen)
+    isRead = true
+    noticeTop()
+  }
+
+  /// Draws the screen if it or the focus has changed since it was last drawn.
+  ///
+  /// The focus is scrolled into view unless the user scrolled it away.
+  mutating func drawIfStale() {
+    guard isDrawn == false else { return }
+    var chrome = chrome
+    let isEnabled = overlay == .keys || focus.affordance?.isEnabled == true
+    chrome.focusLeft = isEnabled ? "[" : "("
+    chrome.focusRight = isEnabled ? "]" : ")"
+    let renderer = TextRenderer(viewport: appViewport, style: .grid(chrome))
+    if overlay == .keys {
+      frame = renderer.frame(of: words.page, scrolledTo: [pagePosition])
+      pagePosition = frame.positions.first ?? 0
+    } else {
+      frame = renderer.frame(
+        of: screen,
+        scrolledTo: focuses.positions,
+        focus: focus.isRevealed ? focus.index : nil
+      )
+      if let position = frame.positions.last { focuses.top.position = position }
+    }
+    isDrawn = true
+  }
+
+  /// Performs the action of the focused control.
+  mutating func act() {
+    if let action = focus.affordance?.action { perform(action) }
+  }
+
+  /// Dismisses the topmost layer if it can be dismissed.
+  mutating func dismiss() {
+    if let action = focus.layer?.dismissal { perform(action) }
+  }
+
+  private mutating func perform(_ action: App.Action) {
+    app.perform(action)
+    focus.isRevealed = true
+    isRead = false
+  }
+
+  /// Forgets what was begun on another layer if that isn't the topmost one any more.
+  private mutating func noticeTop() {
+    let top = TopLayer(depth: focuses.depth, count: focus.layerCount, overlay: overlay)
+    guard let former = self.top, (top == former) == false else {
+      self.top = top
+      return
+    }
+    self.top = top
+    number = 0
+    mousePress = nil
+    heldKey = HeldKey()
+    answers.layerChanged(at: now())
+    if overlay == .question, former.overlay == .question { overlay = nil }
+  }
+}

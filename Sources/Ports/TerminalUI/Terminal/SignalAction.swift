@@ -1,0 +1,74 @@
+internal import Descriptors
+
+/// What the process does when a signal arrives.
+///
+/// Nothing here allocates memory or takes a lock, so a signal handler can use it at any time.
+struct SignalAction {
+  /// A function that handles a signal.
+  typealias Handler =
+    @convention(c) (
+      Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
+    ) -> Void
+
+  private var action = sigaction()
+
+  /// Creates the current action for a signal, or `nil` if the system has no such signal.
+  init?(for number: Int32) {
+    guard sigaction(number, nil, &action) == 0 else { return nil }
+  }
+
+  /// Creates an action that calls a function, and goes on with system calls that were interrupted.
+  ///
+  /// - Parameters:
+  ///   - handler: The function.
+  ///   - usesOwnStack: Whether to call it on the stack that the thread has for such functions.
+  init(_ handler: @escaping Handler, usesOwnStack: Bool = false) {
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = SA_SIGINFO | SA_RESTART | (usesOwnStack ? SA_ONSTACK : 0)
+    self.handler = handler
+  }
+
+  /// A Boolean value that indicates whether the system decides what happens.
+  var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
+
+  /// A Boolean value that indicates whether nothing happens.
+  var isIgnored: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
+
+  /// Makes this the action for a signal.
+  func install(for number: Int32) {
+    var action = action
+    sigaction(number, &action, nil)
+  }
+
+  /// Calls the function that handles the signal.
+  ///
+  /// A function that only takes the number doesn't notice the other arguments.
+  func call(
+    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) {
+    handler?(number, info, context)
+  }
+
+  private var address: Int { unsafeBitCast(handler, to: Int.self) }
+
+  private var handler: Handler? {
+    get {
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_sigaction
+      #elseif canImport(Musl)
+        action.__sa_handler.sa_sigaction
+      #else
+        action.__sigaction_handler.sa_sigaction
+      #endif
+    }
+    set {
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_sigaction = newValue
+      #elseif canImport(Musl)
+        action.__sa_handler.sa_sigaction = newValue
+      #else
+        action.__sigaction_handler.sa_sigaction = newValue
+      #endif
+    }
+  }
+}

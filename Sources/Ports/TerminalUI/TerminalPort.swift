@@ -1,0 +1,114 @@
+import Descriptors
+public import HeadlessUI
+public import TextRendering
+
+/// A port that shows an app on a full terminal screen and handles its keys and mouse.
+///
+/// On a terminal with ten rows or more, the last one belongs to the port and shows the keys that work.
+/// A layer that has just come up can't be answered for a quarter of a second, so that neither a double
+/// click nor a key that is held down answers what nobody has read.
+///
+/// It shows an app until the user leaves it:
+///
+/// ```swift
+/// try TerminalPort(app).run()
+/// ```
+///
+/// An app on the main actor, or on another actor, runs there, beside the other tasks of the actor:
+///
+/// ```swift
+/// try await TerminalPort(app).run()
+/// ```
+public struct TerminalPort<App: HeadlessApp> {
+  let app: App
+  let viewport: Viewport?
+  let chrome: Chrome
+  let usesColor: Bool
+  let words: TerminalWords
+
+  /// Creates a port between an app and the terminal of the standard streams.
+  ///
+  /// - Parameters:
+  ///   - app: The app to show.
+  ///   - viewport: The largest size of the screen, or `nil` to fill the terminal.
+  ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
+  ///     they aren't one cell wide.
+  ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
+  ///   - words: The words of the full screen itself.
+  public init(
+    _ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode, usesColor: Bool = true,
+    words: TerminalWords = .english
+  ) {
+    self.app = app
+    self.viewport = viewport
+    self.chrome = chrome
+    self.usesColor = usesColor
+    self.words = words
+  }
+
+  /// Shows the app until the user leaves it or the terminal hangs up, and then restores the
+  /// terminal.
+  ///
+  /// The thread of the caller reads the app's screen, performs its actions, and waits for the user in
+  /// between. Crashes and signals that end the process restore the terminal, too. Only one port can run
+  /// at a time.
+  ///
+  /// - Throws: A ``TerminalError`` if the app can't be shown.
+  public func run() throws(TerminalError) {
+    var loop = try TerminalLoop(self)
+    defer { loop.end() }
+    while let turn = loop.nextTurn() { loop.handle(turn.wait()) }
+  }
+
+  /// Shows the app until the user leaves it, the terminal hangs up, or the task is cancelled, and then
+  /// restores the terminal.
+  ///
+  /// The actor of the caller reads the app's screen and performs its actions. Another thread waits for
+  /// the user, so that the actor is free for its other tasks. Crashes and signals that end the process
+  /// restore the terminal, too. Only one port can run at a time.
+  ///
+  /// - Throws: A ``TerminalError`` if the app can't be shown.
+  public func run() async throws(TerminalError) {
+    let thread = try TerminalPort.startThread()
+    var loop = try TerminalLoop(self)
+    defer { loop.end() }
+    let wakes = loop.wakes
+    while Task.isCancelled == false, let turn = loop.nextTurn() {
+      let arrival = await withTaskCancellationHandler {
+        await thread.result { turn.wait() }
+      } onCancel: {
+        wakes.wake()
+      }
+      loop.handle(arrival)
+    }
+  }
+
+  private static func startThread() throws(TerminalError) -> BlockingThread {
+    do {
+      return try BlockingThread()
+    } catch {
+      throw .noThread(error.code)
+    }
+  }
+}
+
+/// The reason why an app can't be shown on a terminal.
+public enum TerminalError: Error, Hashable, CustomStringConvertible {
+  /// Standard input isn't a terminal.
+  case notATerminal
+  /// The system can't open a pipe, for a reason given by `errno`.
+  case noPipe(Int32)
+  /// The system can't start a thread, for a reason given by `errno`.
+  case noThread(Int32)
+
+  /// A line of English that says what is wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .notATerminal: "standard input isn't a terminal; start the command in one"
+    case .noPipe(let code):
+      "a pipe can't be opened (\(SystemError(code: code))); close some files"
+    case .noThread(let code):
+      "a thread can't be started (\(SystemError(code: code))); close some files, or end some processes"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Reads a regular file that isn't too large.
+///
+/// Anything else is refused at once, and never waited for.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - folder: The descriptor of the folder that a relative path starts from.
+///   - flags: Flags for `open` beside those for reading.
+///   - allowsPipe: Whether to read a pipe, too, for as long as a process writes to it.
+///   - limit: The largest size of the file in bytes.
+/// - Throws: A ``FileReadingError`` if the file can't be opened or read, or is too large.
+package func readFile(
+  _ path: String,
+  in folder: Int32 = AT_FDCWD,
+  flags: Int32 = 0,
+  allowsPipe: Bool = false,
+  limit: Int
+) throws(FileReadingError) -> [UInt8] {
+  let descriptor = try openFile(path, in: folder, flags: flags, allowsPipe: allowsPipe)
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, Int(status.st_size) <= limit else {
+    throw .tooLarge(limit: limit)
+  }
+  let bytes = try readStart(of: descriptor, upTo: limit + 1, waits: allowsPipe)
+  guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+  return bytes
+}
+
+/// Reads the first bytes of a regular file.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - limit: The number of bytes to read at most.
+/// - Throws: A ``FileReadingError`` if the file can't be opened or read.
+package func readFile(_ path: String, upTo limit: Int) throws(FileReadingError) -> [UInt8] {
+  let descriptor = try openFile(path)
+  defer { close(descriptor) }
+  return try readStart(of: descriptor, upTo: limit, waits: false)
+}
+
+private func readStart(
+  of descriptor: Int32, upTo limit: Int, waits: Bool
+) throws(FileReadingError) -> [UInt8] {
+  do {
+    return try readToEnd(of: descriptor, upTo: limit, waits: waits)
+  } catch {
+    throw .system(error)
+  }
+}
+
+/// Opens a regular file for reading, without waiting for anything.
+///
+/// - Parameters:
+///   - path: The path of the file.
+///   - folder: The descriptor of the folder that a relative path starts from.
+///   - flags: Flags for `open` beside those for reading.
+///   - allowsPipe: Whether to open a pipe, too.
+/// - Returns: The descriptor of the file.
+/// - Throws: A ``FileReadingError`` if the file can't be opened.
+package func openFile(
+  _ path: String, in folder: Int32 = AT_FDCWD, flags: Int32 = 0, allowsPipe: Bool = false
+) throws(FileReadingError) -> Int32 {
+  let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags
+  let descriptor = openat(folder, path, flags)
+  guard descriptor >= 0 else {
+    let isSocket = [ENXIO, EOPNOTSUPP].contains(errno)
+    throw isSocket ? .notRegular : .system(.last)
+  }
+  var status = stat()
+  let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+  if kind == S_IFREG || (kind == S_IFIFO && allowsPipe) { return descriptor }
+  close(descriptor)
+  throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
+}
+
+/// Reads the rest of a file.
+///
+/// - Parameters:
+///   - descriptor: The descriptor of the file.
+///   - limit: The number of bytes to read at most.
+///   - waits: Whether to wait for bytes that aren't there yet.
+/// - Throws: A ``SystemError`` if the file can't be read.
+package func readToEnd(
+  of descriptor: Int32, upTo limit: Int = .max, waits: Bool = true
+) throws(SystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  while bytes.count < limit {
+    let count = min(limit - bytes.count, 65_536)
+    let more = try readBytes(from: descriptor, upTo: count, waits: waits)
+    guard more.isEmpty == false else { break }
+    bytes += more
+  }
+  return bytes
+}
+
+/// Reads the bytes that a descriptor has.
+///
+/// - Parameters:
+///   - descriptor: The descriptor to read from.
+///   - limit: The number of bytes to read at most.
+///   - waits: Whether to wait for bytes if there are none yet.
+/// - Returns: The bytes, or an empty array at the end of the file.
+/// - Throws: A ``SystemError`` if the descriptor can't be read, or has no bytes yet and isn't waited
+///   for.
+package func readBytes(
+  from descriptor: Int32, upTo limit: Int = 65_536, waits: Bool = true
+) throws(SystemError) -> [UInt8] {
+  while true {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      let result = read(descriptor, buffer.baseAddress, buffer.count)
+      code = result < 0 ? errno : 0
+      count = max(result, 0)
+    }
+    switch code {
+    case 0: return bytes
+    case EINTR: break
+    case EAGAIN where waits: waitUntilReady(descriptor, for: POLLIN)
+    default: throw SystemError(code: code)
+    }
+  }
+}
+
+/// Waits until a descriptor that doesn't block can be read or written.
+package func waitUntilReady(_ descriptor: Int32, for events: some BinaryInteger) {
+  var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  poll(&request, 1, -1)
+}
+
+/// Returns the absolute path of a file or folder, with all symbolic links resolved.
+///
+/// - Throws: A ``SystemError`` if there is no such file or folder.
+package func realPath(_ path: String) throws(SystemError) -> String {
+  guard let resolved = realpath(path, nil) else { throw .last }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}

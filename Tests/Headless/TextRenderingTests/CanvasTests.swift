@@ -1,0 +1,76 @@
+import PlainText
+import SeededRandom
+import TestSizes
+import Testing
+
+@testable import TextRendering
+
+@Suite struct CanvasTests {
+  private static let texts = [
+    "a", "ab", "딸기", "a딸b기", "🍓🍌", "e\u{301}한", "👩‍👩‍👧‍👦x", "   ", "\u{1100}\u{AC00}", "a🏽b",
+  ]
+
+  @Test func `overlays leave no half of a wide cluster`() {
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<TestSizes.size(quick: 25, exhaustive: 200) {
+      let seed = generator.next()
+      var random = SplitMix64(seed: seed)
+      var canvas = Canvas(Viewport(columns: 13, rows: 3))
+      for _ in 0..<50 {
+        let part = Rectangle(
+          row: Int.random(in: -1...3, using: &random),
+          column: Int.random(in: -2...15, using: &random),
+          rows: Int.random(in: 0...4, using: &random),
+          columns: Int.random(in: 0...20, using: &random)
+        )
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: canvas.clear(part)
+        case 1: canvas.box(part, chrome: .unicode)
+        default: canvas.write(CanvasTests.texts.randomElement(using: &random) ?? "", in: part)
+        }
+        let lines = canvas.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.allSatisfy { $0.displayWidth <= 13 }, "seed \(seed)")
+        var closed = canvas
+        closed.fill(canvas.bounds.suffix(columns: 1), with: "|")
+        let widths = closed.printed.text.split(separator: "\n").map { $0.displayWidth }
+        #expect(widths == [13, 13, 13], "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `a wide cluster at the edge becomes a blank`() {
+    var canvas = Canvas(Viewport(columns: 5, rows: 1))
+    canvas.write("딸기망고", in: canvas.bounds)
+    #expect(canvas.printed.text == "딸기\n")
+    canvas.write("x", in: canvas.bounds.dropping(columns: 4))
+    #expect(canvas.printed.text == "딸기x\n")
+  }
+
+  @Test func `a cluster of more than two cells is whole or blank`() {
+    let jamo = "\u{1100}\u{AC00}"
+    var canvas = Canvas(Viewport(columns: 7, rows: 1))
+    canvas.write(jamo + jamo, in: canvas.bounds)
+    #expect(canvas.printed.text == "\(jamo)\n")
+    canvas.write("가나\(jamo)", in: canvas.bounds)
+    #expect(canvas.printed.text == "가나\n")
+    for column in 0..<4 {
+      canvas.write("a\(jamo)b", in: canvas.bounds)
+      canvas.write("x", in: canvas.bounds.dropping(columns: 1 + column))
+      let blanks = [column, 3 - column].map { String(repeating: " ", count: $0) }
+      #expect(canvas.printed.text == "a\(blanks[0])x\(blanks[1])b\n")
+    }
+  }
+
+  @Test func `a cluster that cuts a wide one leaves a blank on its other side`() {
+    var canvas = Canvas(Viewport(columns: 4, rows: 1))
+    canvas.write("딸기", in: canvas.bounds)
+    canvas.write("ab", in: canvas.bounds.dropping(columns: 1))
+    #expect(canvas.printed.text == " ab\n")
+  }
+
+  @Test func `rows below the last one that isn't blank are left out`() {
+    var canvas = Canvas(Viewport(columns: 4, rows: 9))
+    canvas.write("ab", in: canvas.bounds.line(2))
+    #expect(canvas.printed.text == "\n\nab\n")
+  }
+}

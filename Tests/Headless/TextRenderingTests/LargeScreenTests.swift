@@ -1,0 +1,81 @@
+import HeadlessUI
+import PlainText
+import TestSizes
+import Testing
+import TextRendering
+
+@Suite(.timeLimit(.minutes(5)))
+struct LargeScreenTests {
+  private static let styles: [TextStyle] = [.grid(), .grid(.ascii), .linear()]
+  private static let longLength = TestSizes.size(quick: 1 << 14, exhaustive: 1 << 18)
+
+  @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
+  func `very long labels are drawn`(unit: String) {
+    let label = text(of: LargeScreenTests.longLength, repeating: unit)
+    expectFits(
+      Screen(
+        title: label,
+        bar: [Button(label, action: 1)],
+        content: [
+          .value(Value(label, value: label, symbol: label)),
+          .button(Button(label, action: 1, status: Status(label, holds: true))),
+          .stepper(Stepper(label, value: label, decrement: 1, increment: nil)),
+        ]
+      )
+    )
+  }
+
+  @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "("])
+  func `a long text and a long message are wrapped`(unit: String) {
+    let label = text(of: TestSizes.size(quick: 1 << 12, exhaustive: 1 << 14), repeating: unit)
+    let alert = Alert(message: label, buttons: [Button("", action: 1)])
+    expectFits(Screen(title: "", content: [.text(label)], modal: .alert(alert)))
+  }
+
+  @Test func `a very long text is wrapped`() {
+    let label = text(of: LargeScreenTests.longLength, repeating: "딸기쥬스 ")
+    expectFits(Screen(title: "", content: [.text(label)]))
+  }
+
+  private func text(of bytes: Int, repeating unit: String) -> String {
+    String(repeating: unit, count: bytes / unit.utf8.count)
+  }
+
+  private func expectFits(_ screen: Screen<Int>) {
+    let viewport = Viewport(columns: 20, rows: 10)
+    let text = TextRenderer(viewport: viewport).render(screen)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count <= 10)
+    #expect(lines.allSatisfy { $0.displayWidth <= 20 })
+    #expect(text.unicodeScalars.contains("\u{1B}") == false)
+  }
+
+  @Test(arguments: styles)
+  func `a screen of ten thousand nodes is drawn`(style: TextStyle) {
+    let nodes = (0..<10_000).map { (index: Int) -> Node<Int> in
+      .button(Button("Button \(index)", action: index))
+    }
+    let screen = Screen(title: "Many", content: [.group(Group("All", children: nodes))])
+    let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24), style: style)
+    let text = renderer.render(screen, scrolledTo: [.max])
+    #expect(text.contains("Button 9999"))
+  }
+
+  @Test(arguments: styles)
+  func `groups a thousand deep are drawn`(style: TextStyle) {
+    let node = (0..<1_000).reduce(Node.button(Button("Deep", action: 1))) { node, depth in
+      .group(Group("Level \(depth)", children: [node]))
+    }
+    let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24), style: style)
+    let text = renderer.render(Screen(title: "Levels", content: [node]), scrolledTo: [.max])
+    #expect(text.contains("Deep"))
+  }
+
+  @Test func `a screen without a cell is an empty line`() {
+    let screen = LockerScreen.warning.screen
+    for (columns, rows) in [(0, 0), (0, 5), (5, 0)] {
+      let viewport = Viewport(columns: columns, rows: rows)
+      #expect(TextRenderer(viewport: viewport).render(screen) == "\n")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import PlainText
+import SeededRandom
+import TestSizes
+import Testing
+
+@testable import TextRendering
+
+@Suite struct LineBreakerTests {
+  private static let pieces = [
+    "재고를", "수정할까요?", "맛있게", "드세요!", "딸기쥬스", "「망고」", "(kiwi)", "juice", "ready",
+    "for you", ".", ",", "!", "?", "…", "(", ")", "[", "]", "“", "”", "、", "。", "‥", "，", "．", "：",
+    "；", "？", "！", "·", "｡", "・", "％", " ", "  ", "\n",
+    "👩‍👩‍👧‍👦", "🇰🇷", "🍓", "e\u{301}", "\u{1100}\u{1161}", "internationalisation",
+    "\u{1100}\u{AC00}", "\u{1100}\u{1112}\u{AC01}\u{11A8}", "\u{600}가", "a🏽", "⌚\u{FE0E}",
+  ]
+
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<4_000, exhaustive: 0..<100_000)
+
+  private let openers = "([「“"
+  private let closers = ")]」”.,!?…、。‥，．：；？！·｡､‼⁇・々％"
+
+  @Test func `lines fit, make up the text, and follow geumchik if the width allows`() {
+    for seed in LineBreakerTests.seeds {
+      var generator = SplitMix64(seed: seed)
+      let pieces = (0..<Int.random(in: 0..<8, using: &generator)).map { _ in
+        LineBreakerTests.pieces.randomElement(using: &generator) ?? ""
+      }
+      let text = pieces.joined(separator: Bool.random(using: &generator) ? " " : "")
+      let columns = Int.random(in: 1...24, using: &generator)
+      let lines = LineBreaker(text[...]).lines(columns: columns)
+      let isValid =
+        lines.joined() == text && fit(lines, columns: columns)
+        && zip(lines, lines.dropFirst()).allSatisfy(keepsGeumchik)
+      if isValid == false {
+        Issue.record("seed \(seed), \(columns) columns, \(text.debugDescription): \(lines)")
+      }
+    }
+  }
+
+  @Test func `truncation fits, keeps whole clusters from the start, and is idempotent`() {
+    for seed in LineBreakerTests.seeds {
+      var generator = SplitMix64(seed: seed)
+      let pieces = (0..<Int.random(in: 0..<5, using: &generator)).map { _ in
+        LineBreakerTests.pieces.randomElement(using: &generator) ?? ""
+      }
+      let label = Label(pieces.joined())
+      let columns = Int.random(in: 0...20, using: &generator)
+      let ellipsis = Bool.random(using: &generator) ? "…" : "..."
+      let cut = label.truncated(to: columns, ellipsis: Label(ellipsis))
+      let kept = cut.text.hasSuffix(ellipsis) ? cut.text.dropLast(ellipsis.count) : cut.text[...]
+      let isValid =
+        cut.columns <= columns && cut.columns == cut.text.displayWidth
+        && (label.columns > columns || cut.text == label.text)
+        && (cut.text == label.text || label.text.hasPrefix(kept))
+        && cut.truncated(to: columns, ellipsis: Label(ellipsis)).text == cut.text
+      if isValid == false {
+        Issue.record("seed \(seed), \(columns) columns, \(label.text): \(cut.text)")
+      }
+    }
+  }
+
+  private func fit(_ lines: [Substring], columns: Int) -> Bool {
+    lines.allSatisfy { line in
+      let words = line.trimmed
+      return words.displayWidth <= columns || (words.count == 1 && words.displayWidth <= 2)
+    }
+  }
+
+  /// Returns whether a line ends well, or couldn't have ended well anywhere.
+  private func keepsGeumchik(_ line: Substring, _ next: Substring) -> Bool {
+    guard (line.last == "\n") == false, let first = next.first else { return true }
+    let words = line.trimmed
+    let endsWell = words.last.map { openers.contains($0) == false } ?? true
+    let beginsWell = closers.contains(first) == false
+    return (endsWell && beginsWell)
+      || zip(words, words.dropFirst()).contains(where: mayBreak) == false
+  }
+
+  private func mayBreak(after last: Character, before next: Character) -> Bool {
+    (last == " ") == false && (next == " ") == false && openers.contains(last) == false
+      && closers.contains(next) == false
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    self[
+      ..<(lastIndex { ($0 == " " || $0 == "\n") == false }.map { index(after: $0) } ?? startIndex)]
+  }
+}

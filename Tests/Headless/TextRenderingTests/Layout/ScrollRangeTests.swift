@@ -1,0 +1,49 @@
+import Testing
+
+@testable import TextRendering
+
+@Suite struct ScrollRangeTests {
+  @Test func `every line is visible at some position, and every position shows as many as fit`() {
+    for count in 0...14 {
+      for rows in -1...9 {
+        for rowsAtTop in min(rows, 1)...rows {
+          let range = ScrollRange(count: count, rowsAtTop: rowsAtTop, rows: rows)
+          let shown = (0...range.maximum).map { range.visible(at: $0) }
+          #expect(shown.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= count })
+          let isWhole = rows < 1 || Set(shown.joined()).count == count
+          #expect(isWhole, "\(range)")
+          #expect(shown.dropFirst().allSatisfy { $0.count >= min(count, max(rows - 1, 0)) })
+        }
+      }
+    }
+  }
+
+  @Test func `a position moves no further than necessary to show a line`() {
+    for count in 1...14 {
+      for rows in 1...9 {
+        for rowsAtTop in 1...rows {
+          let range = ScrollRange(count: count, rowsAtTop: rowsAtTop, rows: rows)
+          for line in 0..<count {
+            for wanted in [Int.min, -1, 0, 1, 3, 8, 20, Int.max] {
+              let position = range.position(nearest: wanted, showing: line)
+              let start = range.position(nearest: wanted, showing: nil)
+              let nearer = (0...range.maximum).filter { range.visible(at: $0).contains(line) }
+                .map { abs($0 - start) }.min()
+              #expect(range.visible(at: position).contains(line), "\(range) \(line) \(wanted)")
+              #expect(abs(position - start) == nearer, "\(range) \(line) \(wanted)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a position is clamped`() {
+    let range = ScrollRange(count: 20, rowsAtTop: 6, rows: 9)
+    #expect(range.maximum == 12)
+    #expect(range.position(nearest: .max, showing: nil) == 12)
+    #expect(range.position(nearest: .min, showing: nil) == 0)
+    #expect(ScrollRange(count: 5, rowsAtTop: 5, rows: 7).maximum == 0)
+    #expect(ScrollRange(count: 6, rowsAtTop: 5, rows: 7).maximum == 1)
+  }
+}

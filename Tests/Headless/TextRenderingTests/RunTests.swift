@@ -1,0 +1,112 @@
+import HeadlessUI
+import PlainText
+import TestSizes
+import Testing
+import TextRendering
+
+@Suite struct RunTests {
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<40, exhaustive: 0..<2_000)
+  private static let viewports = [(0, 0), (1, 1), (20, 10), (40, 24), (120, 40)]
+
+  @Test func `runs lie on the lines of the text, and tell the rows that a modal covers`() {
+    for seed in RunTests.seeds {
+      var random = RandomScreen(seed: seed)
+      let screen = random.screen()
+      for (columns, rows) in RunTests.viewports {
+        let viewport = Viewport(columns: columns, rows: rows)
+        let frame = TextRenderer(viewport: viewport).frame(of: screen)
+        let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        for run in frame.runs {
+          let isInside =
+            (0..<lines).contains(run.row) && run.columns.isEmpty == false
+            && (0..<columns).contains(run.columns)
+          #expect(isInside, "seed \(seed), \(viewport), \(run)")
+        }
+        let covered = Set(frame.runs.filter { $0.emphasis == .covered }.map(\.row))
+        #expect(covered.isEmpty || (screen.modal == nil) == false, "seed \(seed), \(viewport)")
+        let topmost = Set(frame.regions.map(\.row))
+        #expect(covered.isDisjoint(with: topmost), "seed \(seed), \(viewport)")
+        let others = frame.runs.filter { ($0.emphasis == .covered) == false }
+        #expect(covered.isDisjoint(with: others.map(\.row)), "seed \(seed), \(viewport)")
+      }
+    }
+  }
+
+  @Test func `a run tells the meaning of its text`() {
+    #expect(
+      texts(of: .open) == [
+        .title: ["Parcel lockers at Gleis 3", "Small", "Large"],
+        .value: ["23:59", "1", "12"],
+        .warning: ["taken", "taken", "taken"],
+        .disabled: ["(Locker 3 taken)", "(Locker 6 taken)", "(Locker 7 taken)", "(-)"],
+        .destructive: ["! Ramp 8, step-free"],
+      ])
+    #expect(
+      texts(of: .question)[.title] == ["Open locker 4?"]
+        && texts(of: .question)[.disabled] == ["(Pay first)"])
+    let covered = texts(of: .details)[.covered] ?? []
+    #expect(covered.contains("│ Parcel lockers at Gleis 3 [Help] [한국어] │"))
+  }
+
+  @Test func `the message of an alert without a title is its title`() {
+    let alert = Alert(message: "Sure?", buttons: [Button("Yes", action: 1)])
+    let frame = TextRenderer(viewport: Viewport(columns: 30, rows: 6))
+      .frame(of: Screen(title: "", modal: .alert(alert)))
+    #expect(frame.texts[.title] == ["Sure?"])
+  }
+
+  @Test func `a status that holds is told from a warning`() {
+    let statuses = [
+      Status("changed", holds: true), Status("low", holds: true, isWarning: true),
+      Status("off", holds: false, isWarning: true),
+    ]
+    let screen = Screen(
+      title: "",
+      content: statuses.flatMap { status -> [Node<Int>] in
+        [
+          .button(Button("Name", action: 1, status: status)),
+          .stepper(Stepper("Name", value: "", decrement: 1, increment: 2, status: status)),
+        ]
+      })
+    for columns in [13, 16, 18, 60] {
+      let frame = TextRenderer(viewport: Viewport(columns: columns, rows: 20)).frame(of: screen)
+      #expect(frame.texts[.status] == ["changed", "changed"])
+      #expect(frame.texts[.warning] == ["low", "low"])
+    }
+  }
+
+  @Test func `a destructive button that is disabled is told as disabled`() {
+    let button = Button<Int>("Delete", action: nil, role: .destructive)
+    let frame = TextRenderer(viewport: Viewport(columns: 30, rows: 6))
+      .frame(of: Screen(title: "", content: [.button(button)]))
+    #expect(Set(frame.texts.keys) == [.disabled])
+  }
+
+  @Test func `a value that just fits stays between its signs`() {
+    let stepper = Stepper("Name", value: "1234567890", decrement: 1, increment: 2)
+    let screen = Screen(title: "", content: [.stepper(stepper)])
+    let frame = TextRenderer(viewport: Viewport(columns: 18, rows: 6)).frame(of: screen)
+    #expect(frame.text.contains("\n[-] 1234567890 [+]\n"))
+  }
+
+  private func texts(of screen: LockerScreen) -> [Emphasis: [String]] {
+    TextRenderer(viewport: Viewport(columns: 100, rows: 30)).frame(of: screen.screen).texts
+  }
+}
+
+extension Frame {
+  /// The texts of the runs by meaning, with single blanks, and without those that have none.
+  fileprivate var texts: [Emphasis: [String]] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let texts = runs.map { run in
+      var column = 0
+      let characters = lines[run.row].filter { character in
+        defer { column += character.displayWidth }
+        return run.columns.contains(column)
+      }
+      return (run.emphasis, characters.split(separator: " ").joined(separator: " "))
+    }
+    return Dictionary(grouping: texts.filter { $0.1.isEmpty == false }, by: \.0)
+      .mapValues { $0.map(\.1) }
+  }
+}

@@ -1,0 +1,36 @@
+import BrowserUI
+import FlowDriver
+import FlowTesting
+import HeadlessUI
+import JuiceScreens
+import JuiceViewModels
+import PageReading
+import TestFiles
+import Testing
+
+/// A kiosk whose screens are read back from their HTML.
+private struct PagePort: AppPort {
+  var port: BrowserPort<JuiceKiosk>
+
+  func currentScreen() throws(PageError) -> Screen<Int> { try Screen(page: port.html) }
+
+  mutating func perform(_ number: Int) throws(PageError) { port.perform(number) }
+}
+
+struct FlowTests {
+  @Test(
+    arguments: [("", Phrases.korean, BrowserWords.korean), ("/english", .english, .english)])
+  func `every flow passes, and the HTML shows each screen`(
+    folder: String, phrases: Phrases, words: BrowserWords
+  ) throws {
+    let path = ThisPackage.flows + folder
+    let files = try FlowFile.all(in: path)
+    #expect(files.isEmpty == false)
+    for file in files {
+      let kiosk = { JuiceKiosk(phrases: phrases) }
+      let port = PagePort(port: BrowserPort(kiosk(), words: words))
+      let flow = try Flow(file: file.path, in: LocalFiles())
+      #expect(try flow.compare(port, with: kiosk()) == nil, "\(file.testDescription)")
+    }
+  }
+}

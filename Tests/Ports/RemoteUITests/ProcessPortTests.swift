@@ -1,0 +1,118 @@
+import FlowDriver
+import Foundation
+import HeadlessUI
+import RemoteUI
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct ProcessPortTests {
+  /// A script that shows one button, to be continued.
+  private static let opening = #"printf 'screen "A"\n  button "Go" [1]\n\n';"#
+
+  private func port(_ script: String) throws(ProcessPortError) -> ProcessPort {
+    try ProcessPort("/bin/sh", ["-c", script])
+  }
+
+  private func failure(_ script: String) -> ProcessPortError.Reason? {
+    do throws(ProcessPortError) {
+      try port(script).perform(1)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test func `the number of an action is sent, and the answer is the screen`() throws {
+    let port = try port(
+      Self.opening + #"while read n; do printf 'screen "B"\n  text "%s"\n\n' "$n"; done"#)
+    #expect(try port.currentScreen().affordances.map { $0.name } == ["Go"])
+    for number in 1...3 {
+      try port.perform(number)
+      #expect(try port.currentScreen() == Screen(title: "B", content: [.text("\(number)")]))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("exit 3", .exited(3)),
+      (#"printf 'screen "A"\n'; exit 4"#, .exited(4)),
+      (opening + "exit 5", .exited(5)),
+      (opening + #"read n; printf 'screen "A'; exit 6"#, .exited(6)),
+      ("exec <&-;" + opening + "exit 7", .exited(7)),
+      (opening + "read n; kill -9 $$", .killed(signal: 9)),
+      (opening + "read n; exec >&-; read n", .killed(signal: 9)),
+      (opening + "exec yes", .endless(1_048_576)),
+      (opening + "read n; printf 'refused no such thing\n'; " + opening, .refused("no such thing")),
+    ] as [(String, ProcessPortError.Reason)])
+  func `a process that doesn't answer fails`(script: String, reason: ProcessPortError.Reason) {
+    #expect(failure(script) == reason)
+  }
+
+  @Test(arguments: [
+    ("echo; echo", "outline:1:1: the line is empty; use screen"),
+    ("echo hello; echo", "outline:1:1: \"hello\" isn't a part that fits here; use screen"),
+    (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the text isn't UTF-8; save"),
+    (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
+    (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" isn't a part"),
+  ])
+  func `an answer that isn't an outline is reported with its location`(
+    script: String, message: String
+  ) {
+    guard case .unreadable(let error) = failure(script) else {
+      Issue.record("it is read")
+      return
+    }
+    #expect("\(error)".hasPrefix(message))
+  }
+
+  @Test func `a program that doesn't exist can't be started`() {
+    let error = #expect(throws: ProcessPortError.self) {
+      try ProcessPort("/nowhere/kiosk", ["--outline"])
+    }
+    #expect(error?.description.hasPrefix("kiosk --outline: can't be started (") == true)
+    #expect(error?.description.hasSuffix("); name a program that can") == true)
+  }
+
+  @Test func `a process that ended stays ended`() throws {
+    let port = try port(Self.opening + "exit 5")
+    for _ in 0..<2 {
+      let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
+      #expect(
+        error?.description == "sh -c \(Self.opening)exit 5: ended with status 5 before it"
+          + " answered; see its messages on standard error")
+      #expect(throws: try #require(error)) { try port.currentScreen() }
+    }
+  }
+
+  @Test func `a process that refuses can be asked again`() throws {
+    let port = try port(
+      Self.opening + "read n; printf 'refused twice\n'; \(Self.opening) read n; \(Self.opening)")
+    #expect(throws: ProcessPortError.self) { try port.perform(1) }
+    try port.perform(1)
+    #expect(try port.currentScreen().title == "A")
+  }
+
+  @Test func `a flow reports the step at which the process ended`() throws {
+    let driver = Driver(try port(Self.opening + "read n; \(Self.opening) read n; exit 9"))
+    let flow = Flow([.tap("Go"), .tap("Go"), .tap("Go")])
+    let error = #expect(throws: FlowError.self) { try driver.run(flow) }
+    #expect(error?.description.hasPrefix("flow:2: the port failed: sh -c ") == true)
+    #expect(error?.description.contains(": ended with status 9 before it answered;") == true)
+  }
+
+  @Test func `processes end with their ports`() throws {
+    let before = try openFiles()
+    var identifiers: [Int32] = []
+    for number in 0..<60 {
+      let port = try port(#"printf 'screen "%s"\n\n' $$; read n; exit 1"#)
+      identifiers.append(try #require(Int32(try port.currentScreen().title)))
+      if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
+    }
+    while identifiers.contains(where: { kill($0, 0) == 0 }) { sched_yield() }
+    #expect(try openFiles() < before + 60)
+  }
+
+  private func openFiles() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+  }
+}
