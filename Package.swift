@@ -166,7 +166,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "HeadlessUITests",
-    dependencies: ["HeadlessUI", "SeededRandom", "SeededScreens"],
+    dependencies: ["HeadlessUI", "SeededRandom", "SeededScreens", "TestSizes"],
     path: "Tests/Headless/HeadlessUITests"
   ),
   .testTarget(
