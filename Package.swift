@@ -270,8 +270,7 @@ let support: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText", "SnapshotFiles", "Descriptors", "TerminalUI", "TextRendering", "TextSnapshots",
-      "juicemaker",
+      "SnapshotFiles", "TerminalUI", "TextRendering", "TextSnapshots",
     ],
     path: "Sources/Support/Benchmarks"
   ),

@@ -1,0 +1,42 @@
+import Foundation
+import JuiceModel
+import JuiceScreens
+import TerminalUI
+import TextRendering
+
+/// Keys that are pressed on the full screen, from their bytes to those of the frame.
+struct KeyBenchmarks {
+  let stopwatch: Stopwatch
+  private let viewport = Viewport(columns: 60, rows: 20)
+
+  /// Measures key presses, which are parsed, performed, drawn, compared with the last frame and
+  /// written.
+  ///
+  /// Seconds pass between two of them on their clock, so that each alert is answered.
+  func measurements() throws -> [Measurement] {
+    let store = FruitStore(Stock(of: .standard))
+    var time = ContinuousClock.now
+    var view = TerminalView(
+      JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)), viewport: viewport,
+      now: { time })
+    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))
+    let press = { (key: String) in
+      time += .seconds(2)
+      view.receive(key.utf8)
+      let bytes = view.paint()
+      return bytes.withUnsafeBytes { write(output.fileDescriptor, $0.baseAddress, $0.count) }
+    }
+    _ = press("3")
+    let times = stopwatch.microseconds([
+      { press("\u{1B}[B") + press("\u{1B}[A") },
+      {
+        try? store.apply(["banana": 2])
+        return press("\r") + press("\r")
+      },
+    ])
+    return [
+      ("key press to bytes written, focus moves", times[0] / 2, 100),
+      ("key press to bytes written, juice ordered", times[1] / 2, 100),
+    ].map { Measurement(name: $0, unit: "us", floor: nil, ours: $1, goal: $2) }
+  }
+}
