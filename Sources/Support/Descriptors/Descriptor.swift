@@ -1,6 +1,5 @@
 /// An open file or folder, which is closed when nothing refers to it.
 package final class Descriptor: Sendable {
-  /// The number that the system knows it by.
   package let number: Int32
 
   /// Takes over a number that the system has just returned.
@@ -11,9 +10,6 @@ package final class Descriptor: Sendable {
     guard number >= 0 else { throw .last }
   }
 
-  /// Opens a folder.
-  ///
-  /// - Throws: A ``SystemError`` if the folder can't be opened.
   package convenience init(folder: String) throws(SystemError) {
     try self.init(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }

@@ -22,42 +22,29 @@ package func readFile(
   guard fstat(descriptor, &status) == 0, Int(status.st_size) <= limit else {
     throw .tooLarge(limit: limit)
   }
-  let bytes = try readStart(of: descriptor, upTo: limit + 1, waits: allowsPipe)
+  let bytes = try readStart(of: descriptor, upTo: limit + 1)
   guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
   return bytes
 }
 
-/// Reads the first bytes of a regular file.
-///
-/// - Parameters:
-///   - path: The path of the file.
-///   - limit: The number of bytes to read at most.
-/// - Throws: A ``FileReadingError`` if the file can't be opened or read.
+/// Reads the first bytes of a regular file, up to a limit.
 package func readFile(_ path: String, upTo limit: Int) throws(FileReadingError) -> [UInt8] {
   let descriptor = try openFile(path)
   defer { close(descriptor) }
-  return try readStart(of: descriptor, upTo: limit, waits: false)
+  return try readStart(of: descriptor, upTo: limit)
 }
 
 private func readStart(
-  of descriptor: Int32, upTo limit: Int, waits: Bool
+  of descriptor: Int32, upTo limit: Int
 ) throws(FileReadingError) -> [UInt8] {
   do {
-    return try readToEnd(of: descriptor, upTo: limit, waits: waits)
+    return try readToEnd(of: descriptor, upTo: limit)
   } catch {
     throw .system(error)
   }
 }
 
-/// Opens a regular file for reading, without waiting for anything.
-///
-/// - Parameters:
-///   - path: The path of the file.
-///   - folder: The descriptor of the folder that a relative path starts from.
-///   - flags: Flags for `open` beside those for reading.
-///   - allowsPipe: Whether to open a pipe, too.
-/// - Returns: The descriptor of the file.
-/// - Throws: A ``FileReadingError`` if the file can't be opened.
+/// Opens a regular file for reading, without waiting for anything, and returns its descriptor.
 package func openFile(
   _ path: String, in folder: Int32 = AT_FDCWD, flags: Int32 = 0, allowsPipe: Bool = false
 ) throws(FileReadingError) -> Int32 {
@@ -74,13 +61,9 @@ package func openFile(
   throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
 }
 
-/// Reads the rest of a file.
+/// Reads the rest of a file, up to a limit.
 ///
-/// - Parameters:
-///   - descriptor: The descriptor of the file.
-///   - limit: The number of bytes to read at most.
-///   - waits: Whether to wait for bytes that aren't there yet.
-/// - Throws: A ``SystemError`` if the file can't be read.
+/// - Parameter waits: Whether to wait for bytes that aren't there yet, or to fail.
 package func readToEnd(
   of descriptor: Int32, upTo limit: Int = .max, waits: Bool = true
 ) throws(SystemError) -> [UInt8] {
@@ -94,15 +77,9 @@ package func readToEnd(
   return bytes
 }
 
-/// Reads the bytes that a descriptor has.
+/// Reads the bytes that a descriptor has, of which there are none at the end of the file.
 ///
-/// - Parameters:
-///   - descriptor: The descriptor to read from.
-///   - limit: The number of bytes to read at most.
-///   - waits: Whether to wait for bytes if there are none yet.
-/// - Returns: The bytes, or an empty array at the end of the file.
-/// - Throws: A ``SystemError`` if the descriptor can't be read, or has no bytes yet and isn't waited
-///   for.
+/// - Parameter waits: Whether to wait for bytes if there are none yet, or to fail.
 package func readBytes(
   from descriptor: Int32, upTo limit: Int = 65_536, waits: Bool = true
 ) throws(SystemError) -> [UInt8] {
@@ -128,9 +105,7 @@ package func waitUntilReady(_ descriptor: Int32, for events: some BinaryInteger)
   poll(&request, 1, -1)
 }
 
-/// Returns the absolute path of a file or folder, with all symbolic links resolved.
-///
-/// - Throws: A ``SystemError`` if there is no such file or folder.
+/// Returns the absolute path of a file or folder that exists, with all symbolic links resolved.
 package func realPath(_ path: String) throws(SystemError) -> String {
   guard let resolved = realpath(path, nil) else { throw .last }
   defer { free(resolved) }

@@ -3,7 +3,6 @@ package struct SystemError: Error, Hashable {
   /// The value of `errno`.
   package let code: Int32
 
-  /// Creates an error from a value of `errno`.
   package init(code: Int32) {
     self.code = code
   }
@@ -15,4 +14,33 @@ package struct SystemError: Error, Hashable {
 extension SystemError: CustomStringConvertible {
   /// The reason in the words of the system.
   package var description: String { String(cString: strerror(code)) }
+}
+
+/// The reason why a file can't be read.
+package enum FileReadingError: Error, Hashable {
+  case system(SystemError)
+  /// The file is a pipe, a device, or a socket, which may never end.
+  case notRegular
+  /// The file has more bytes than a limit.
+  case tooLarge(limit: Int)
+}
+
+extension FileReadingError: CustomStringConvertible {
+  /// The reason in English.
+  package var description: String {
+    switch self {
+    case .system(let error): "\(error)"
+    case .notRegular: "it isn't a regular file"
+    case .tooLarge(let limit): "it's larger than \(limit.inBinaryUnits)"
+    }
+  }
+}
+
+extension Int {
+  /// The number of bytes in the largest binary unit of which it's a multiple, as in `16 MiB`.
+  package var inBinaryUnits: String {
+    let units = [(20, "MiB"), (10, "KiB")]
+    let unit = units.first { trailingZeroBitCount >= $0.0 && self > 0 }
+    return unit.map { "\(self >> $0.0) \($0.1)" } ?? "\(self) bytes"
+  }
 }

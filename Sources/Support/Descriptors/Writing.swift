@@ -1,6 +1,4 @@
-/// Writes some bytes to a descriptor as the system does.
-///
-/// It returns how many bytes were written, or -1 with the reason in `errno`.
+/// Writes some bytes to a descriptor, and returns how many, or -1 with the reason in `errno`.
 package typealias WriteCall = (Int32, UnsafeRawBufferPointer) -> Int
 
 /// Writes some bytes to a descriptor with the `write` of the system.
@@ -10,27 +8,13 @@ package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
 
 /// Writes all bytes to a descriptor, and waits for as long as it takes none.
 ///
-/// - Parameters:
-///   - bytes: The bytes to write.
-///   - descriptor: The descriptor to write to.
-///   - call: The system call that writes.
 /// - Throws: A ``SystemError`` if the bytes can't be written.
 package func writeAll(
   _ bytes: some Sequence<UInt8>, to descriptor: Int32, by call: WriteCall = systemWrite
 ) throws(SystemError) {
-  let code =
-    bytes.withContiguousStorageIfAvailable { writeAll($0, descriptor, call) }
-    ?? Array(bytes).withUnsafeBufferPointer { writeAll($0, descriptor, call) }
-  guard code == 0 else { throw SystemError(code: code) }
-}
-
-/// Writes all bytes, and returns 0 or the `errno` of the call that failed.
-private func writeAll(
-  _ bytes: UnsafeBufferPointer<UInt8>, _ descriptor: Int32, _ call: WriteCall
-) -> Int32 {
-  var rest = UnsafeRawBufferPointer(bytes)[...]
+  var rest = Array(bytes)[...]
   while rest.isEmpty == false {
-    let count = call(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+    let count = rest.withUnsafeBytes { call(descriptor, $0) }
     guard count < 1 else {
       rest = rest.dropFirst(count)
       continue
@@ -38,8 +22,28 @@ private func writeAll(
     switch count == 0 ? EIO : errno {
     case EINTR: break
     case EAGAIN: waitUntilReady(descriptor, for: POLLOUT)
-    case let code: return code
+    case let code: throw SystemError(code: code)
     }
   }
-  return 0
+}
+
+/// Writes to a pipe without the signal that ends this process if nobody reads the pipe any more.
+///
+/// The signal is blocked for this thread alone and only during the call, so neither the rest of the
+/// process nor a process that it starts ignores it.
+package func withoutBrokenPipeSignal(_ descriptor: Int32, _ write: () -> Void) {
+  #if canImport(Darwin)
+    _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
+    write()
+  #else
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    write()
+    var noTime = timespec()
+    sigtimedwait(&signals, nil, &noTime)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  #endif
 }

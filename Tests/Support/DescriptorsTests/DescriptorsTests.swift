@@ -1,0 +1,118 @@
+import Descriptors
+import Dispatch
+import TestFiles
+import Testing
+
+struct DescriptorsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [0, 1, 65_536, 65_537])
+  func `a file is read whole, or as far as a limit`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    let path = try folder.file("bytes", bytes)
+    #expect(try readFile(path, limit: count) == bytes)
+    #expect(try readFile(path, upTo: count + 1) == bytes)
+    #expect(try readFile(path, upTo: count / 2) == Array(bytes.prefix(count / 2)))
+    guard count > 0 else { return }
+    let tooLarge = FileReadingError.tooLarge(limit: count - 1)
+    #expect(throws: tooLarge) { try readFile(path, limit: count - 1) }
+  }
+
+  private static let refusals: [(String, FileReadingError)] = [
+    ("none", .system(SystemError(code: ENOENT))), ("", .system(SystemError(code: EISDIR))),
+    ("huge", .tooLarge(limit: 1_024)), ("/dev/zero", .notRegular), ("/dev/null", .notRegular),
+    ("pipe", .notRegular), ("socket", .notRegular),
+  ]
+
+  @Test(arguments: refusals)
+  func `what isn't a file within the limit is refused at once`(
+    name: String, error: FileReadingError
+  ) throws {
+    truncate(try folder.file("huge", []), 1 << 40)
+    mkfifo(folder.path("pipe"), 0o600)
+    mknod(folder.path("socket"), S_IFSOCK | 0o600, 0)
+    let path = name.hasPrefix("/") ? name : folder.path(name)
+    #expect(throws: error) { try readFile(path, limit: 1_024) }
+  }
+
+  @Test func `a file whose size isn't known in advance is read`() throws {
+    #expect(try readFile("/proc/self/stat", limit: 65_536).isEmpty == false)
+    #expect(throws: FileReadingError.tooLarge(limit: 1)) {
+      try readFile("/proc/self/stat", limit: 1)
+    }
+  }
+
+  @Test func `a pipe is read to its end if it's allowed, within the limit`() throws {
+    let path = folder.path("pipe")
+    mkfifo(path, 0o600)
+    #expect(try readFile(path, allowsPipe: true, limit: 1) == [])
+    let pipe = try Pipe()
+    try writeAll([1, 2], to: pipe.writer)
+    let twin = "/dev/fd/\(pipe.reader)"
+    #expect(throws: FileReadingError.tooLarge(limit: 1)) {
+      try readFile(twin, allowsPipe: true, limit: 1)
+    }
+  }
+
+  @Test func `a descriptor that doesn't block is waited for, or not`() throws {
+    let pipe = try Pipe()
+    for end in [pipe.reader, pipe.writer] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    #expect(throws: SystemError(code: EAGAIN)) { try readToEnd(of: pipe.reader, waits: false) }
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    DispatchQueue.global().async { try? writeAll(bytes, to: pipe.writer) }
+    #expect(try readToEnd(of: pipe.reader, upTo: bytes.count) == bytes)
+  }
+
+  @Test func `writes that are short or interrupted are completed`() throws {
+    var calls = 0
+    var written: [UInt8] = []
+    try writeAll("딸기쥬스 주문".utf8, to: -1) { _, bytes in
+      calls += 1
+      guard calls % 2 == 0 else {
+        errno = EINTR
+        return -1
+      }
+      written += bytes.prefix(4)
+      return min(bytes.count, 4)
+    }
+    #expect(written == Array("딸기쥬스 주문".utf8))
+  }
+
+  @Test func `a write that fails or makes no progress is an error`() {
+    #expect(throws: SystemError(code: EIO)) { try writeAll([1], to: -1) { _, _ in 0 } }
+    #expect(throws: SystemError(code: EBADF)) { try writeAll([1], to: -1) }
+    #expect(throws: Never.self) { try writeAll([], to: -1) }
+  }
+
+  @Test(arguments: [
+    (0, "0 bytes"), (1_000, "1000 bytes"), (1_024, "1 KiB"), (3 << 19, "1536 KiB"),
+    (16 << 20, "16 MiB"),
+  ])
+  func `a limit is stated in the largest unit that fits`(count: Int, text: String) {
+    #expect(count.inBinaryUnits == text)
+  }
+
+  @Test func `a real path has no symbolic links`() throws {
+    let path = try folder.file("file", [])
+    symlink(path, folder.path("link"))
+    #expect(try realPath(folder.path("link")) == realPath(path))
+    #expect(throws: SystemError(code: ENOENT)) { try realPath(folder.path("none")) }
+  }
+}
+
+/// Both ends of a pipe, which are closed at the end of a test.
+private final class Pipe: Sendable {
+  private let ends: [Descriptor]
+  var reader: Int32 { ends[0].number }
+  var writer: Int32 { ends[1].number }
+
+  init() throws {
+    var numbers: [Int32] = [-1, -1]
+    try #require(pipe(&numbers) == 0)
+    ends = try numbers.map { try Descriptor($0) }
+  }
+}
