@@ -92,8 +92,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceDocumentsTests",
     dependencies: [
-      "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText",
-      "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
+      "JuiceDocuments", "JuiceModel", "SeededRandom", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceDocumentsTests",
     exclude: ["Menus"]
@@ -101,8 +100,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceFilesTests",
     dependencies: [
-      "JuiceFiles", "JuiceModel", "PlainText", "SeededRandom", "Descriptors", "TestFiles",
-      "TestSizes",
+      "JuiceFiles", "JuiceModel", "Descriptors", "TestFiles",
     ],
     path: "Tests/Kiosk/JuiceFilesTests"
   ),
@@ -295,7 +293,7 @@ let support: [Target] = [
   ),
   .testTarget(
     name: "DescriptorsTests",
-    dependencies: ["SeededRandom", "Descriptors", "TestFiles", "TestSizes"],
+    dependencies: ["Descriptors", "TestFiles"],
     path: "Tests/Support/DescriptorsTests"
   ),
   .testTarget(

@@ -19,21 +19,20 @@ public struct FileError: Error, Hashable, Sendable {
   /// There is at least one problem. If there are more than twenty, one more says how many.
   public let problems: [FileProblem]
 
-  /// Creates the error of a file with contents that are invalid.
   init(_ problems: [FileProblem]) {
     kind = .badData
     self.problems = problems
   }
 
-  /// Creates the error of a file that is longer than a limit in bytes.
-  package init(tooLarge limit: Int, at path: String, as kind: String) {
-    self.init(at: path, "is too large", "use a \(kind) of at most \(limit / 1_024) KiB")
+  /// Creates an error with one problem.
+  package init(_ kind: Kind = .badData, at location: String, _ message: String) {
+    self.kind = kind
+    problems = [FileProblem(location: location, message: message)]
   }
 
-  /// Creates an error with one problem.
-  package init(_ kind: Kind = .badData, at location: String, _ wrong: String, _ right: String) {
-    self.kind = kind
-    problems = [FileProblem(at: location, wrong, right)]
+  /// Creates the error of a file that is longer than a limit in bytes.
+  package init(tooLarge limit: Int, at path: String) {
+    self.init(at: path, "is larger than \(limit / 1_024) KiB")
   }
 }
 
@@ -53,21 +52,13 @@ public struct FileProblem: Hashable, Sendable {
   /// Lines and columns count from 1. A column is a character as an editor shows it: a tab is one, and
   /// so is a syllable of Hangul or an emoji.
   public let location: String
-  /// A description of what is wrong.
-  public let wrong: String
-  /// A description of what would be right.
-  public let right: String
-
-  init(at location: String, _ wrong: String, _ right: String) {
-    self.location = location
-    self.wrong = wrong
-    self.right = right
-  }
+  /// A description of what is wrong, and of what would be right where that helps.
+  public let message: String
 }
 
 extension FileProblem: CustomStringConvertible {
-  /// The location, what is wrong, and what would be right, on one line in English.
-  public var description: String { (location + ": " + wrong + "; " + right).visible }
+  /// The location and the message, on one line in English.
+  public var description: String { (location + ": " + message).visible }
 }
 
 /// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.

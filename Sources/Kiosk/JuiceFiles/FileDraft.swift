@@ -1,8 +1,48 @@
-internal import Descriptors
+package import Descriptors
+
+/// The system calls that replace a file, each of which returns -1 if it fails, with the reason in
+/// `errno`.
+package struct FileCalls: Sendable {
+  package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = systemWrite
+
+  /// Waits until everything that was written to a descriptor is on the disk.
+  package var sync: @Sendable (Int32) -> Int32 = { descriptor in
+    #if canImport(Darwin)
+      fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor)
+    #else
+      fsync(descriptor)
+    #endif
+  }
+
+  /// Gives a file of a folder the name of another file, which it replaces.
+  package var rename: @Sendable (Int32, String, String) -> Int32 = { folder, old, new in
+    renameat(folder, old, folder, new)
+  }
+
+  package init() {}
+}
+
+/// The reason why a file isn't replaced.
+package enum ReplacementError: Error, Hashable {
+  case system(SystemError)
+  /// Another process holds the lock of the file.
+  case locked
+  /// The file can't be locked.
+  case unlockable(SystemError)
+  /// Another program changed the file.
+  case changed
+  /// Another program deleted the file.
+  case deleted
+  /// A new file can't be given the owner and the group of the file.
+  case owned(user: UInt32, group: UInt32)
+
+  init(locking error: SystemError) {
+    self = error.code == EWOULDBLOCK ? .locked : .unlockable(error)
+  }
+}
 
 /// A new file that is going to replace another one, and that has its permissions and its owner.
 struct FileDraft {
-  /// The name of the new file.
   let name: String
   private let folder: Descriptor
   private let descriptor: Descriptor
@@ -64,15 +104,5 @@ struct FileDraft {
     guard new.st_mode & 0o777 == mode || fchmod(descriptor.number, mode) == 0 else {
       throw .system(.last)
     }
-  }
-}
-
-extension Descriptor {
-  /// Returns the status of a file in the folder, or `nil` if there is no such file.
-  func status(of file: String) throws(ReplacementError) -> stat? {
-    var status = stat()
-    guard fstatat(number, file, &status, AT_SYMLINK_NOFOLLOW) < 0 else { return status }
-    guard errno == ENOENT else { throw .system(.last) }
-    return nil
   }
 }

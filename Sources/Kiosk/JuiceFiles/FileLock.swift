@@ -9,11 +9,8 @@ package final class FileLock: Sendable {
   private let name: String
   private let descriptor: Descriptor
 
-  /// Locks a file, or fails at once if another process holds the lock.
+  /// Locks a file of a folder, or fails at once if another process holds the lock.
   ///
-  /// - Parameters:
-  ///   - file: The name of the file.
-  ///   - folder: The folder of the file.
   /// - Throws: A ``SystemError``, with the code `EWOULDBLOCK` if another process holds the lock.
   package init(_ file: String, in folder: Descriptor) throws(SystemError) {
     self.folder = folder

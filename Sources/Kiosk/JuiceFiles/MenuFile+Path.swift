@@ -12,7 +12,7 @@ extension MenuFile {
     do {
       bytes = try readFile(path, allowsPipe: true, limit: sizeLimit)
     } catch {
-      throw FileError(error, at: path, as: "menu file")
+      throw FileError(error, at: path)
     }
     try self.init(json: bytes, file: path)
   }

@@ -20,10 +20,6 @@ package final class ReplaceableFile: Sendable {
 
   /// Opens and locks a file, which need not exist.
   ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - folder: The path of the folder of the file.
-  ///   - calls: The system calls that replace the file.
   /// - Throws: A ``ReplacementError`` if the folder can't be opened or the file can't be locked.
   package init(
     _ name: String, in folder: String, calls: FileCalls = FileCalls()
@@ -43,9 +39,6 @@ package final class ReplaceableFile: Sendable {
   }
 
   /// Returns the bytes of the file, or `nil` if there is no file.
-  ///
-  /// - Parameter limit: The largest size of the file in bytes.
-  /// - Throws: A ``FileReadingError`` if the file can't be read or is too large.
   package func read(limit: Int) throws(FileReadingError) -> [UInt8]? {
     try state.withLock { state throws(FileReadingError) in
       let bytes = try contents(limit: limit)
@@ -83,8 +76,8 @@ package final class ReplaceableFile: Sendable {
     guard faccessat(folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
       throw .system(.last)
     }
-    let old = try folder.status(of: name)
-    if let obstacle = try folder.status(of: FileDraft.name(for: name)),
+    let old = try status(of: name)
+    if let obstacle = try status(of: FileDraft.name(for: name)),
       obstacle.st_mode & S_IFMT == S_IFDIR
     {
       throw .system(SystemError(code: EEXIST))
@@ -105,7 +98,7 @@ package final class ReplaceableFile: Sendable {
 
   /// Gives the file other bytes, and returns what it had.
   private func put(_ bytes: [UInt8], _ state: inout State) throws(ReplacementError) -> [UInt8]? {
-    let draft = try FileDraft(of: name, in: folder, like: try folder.status(of: name))
+    let draft = try FileDraft(of: name, in: folder, like: try status(of: name))
     do throws(ReplacementError) {
       try draft.fill(with: bytes, by: calls)
       guard state.lock.isHeld else { throw .locked }
@@ -142,5 +135,12 @@ package final class ReplaceableFile: Sendable {
       guard error == .system(SystemError(code: ENOENT)) else { throw error }
       return nil
     }
+  }
+
+  private func status(of file: String) throws(ReplacementError) -> stat? {
+    var status = stat()
+    guard fstatat(folder.number, file, &status, AT_SYMLINK_NOFOLLOW) < 0 else { return status }
+    guard errno == ENOENT else { throw .system(.last) }
+    return nil
   }
 }

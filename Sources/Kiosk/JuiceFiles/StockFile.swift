@@ -1,5 +1,4 @@
 internal import Descriptors
-internal import Foundation
 public import JuiceDocuments
 public import JuiceModel
 internal import Synchronization
@@ -45,8 +44,9 @@ public final class StockFile: Sendable {
     try self.init(path, menu: menu, calls: FileCalls())
   }
 
-  /// Opens or creates a file with system calls that may fail.
-  package init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
+  package init(
+    _ path: String, menu: Menu, calls: FileCalls, limit: Int = sizeLimit
+  ) throws(FileError) {
     self.path = path
     let (folder, name) = try StockFile.resolve(path)
     let initial = Stock(of: menu)
@@ -55,13 +55,14 @@ public final class StockFile: Sendable {
     } catch {
       throw FileError(error, at: path)
     }
-    let document = try StockFile.document(in: file, path)
+    let document = try StockFile.document(in: file, path, limit)
     let stock = document?.stock(of: menu) ?? initial
     let next = document?.updated(with: stock) ?? StockDocument(of: initial)
-    guard next.longestSize <= sizeLimit else {
+    guard next.longestSize <= limit else {
       throw FileError(
-        at: path, "is too large with the new fruits of the menu",
-        "remove those that it no longer has, or use another file")
+        at: path,
+        "is too large with the new fruits of the menu; remove those that it no longer has, "
+          + "or use another file")
     }
     menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
     state = Mutex(State(stock: stock, document: document ?? next))
@@ -100,13 +101,13 @@ public final class StockFile: Sendable {
   }
 
   private static func document(
-    in file: ReplaceableFile, _ path: String
+    in file: ReplaceableFile, _ path: String, _ limit: Int
   ) throws(FileError) -> StockDocument? {
     let bytes: [UInt8]?
     do {
-      bytes = try file.read(limit: sizeLimit)
+      bytes = try file.read(limit: limit)
     } catch {
-      throw FileError(error, at: path, as: "stock file")
+      throw FileError(error, at: path)
     }
     guard let bytes else { return nil }
     return try StockDocument(json: bytes, file: path)
@@ -120,23 +121,21 @@ public final class StockFile: Sendable {
   private static func resolve(_ path: String) throws(FileError) -> (folder: String, name: String) {
     var status = stat()
     let exists = lstat(path, &status) == 0
-    let real: URL
     do throws(SystemError) {
       guard exists || errno == ENOENT else { throw .last }
-      let name = URL(fileURLWithPath: path)
-      real =
-        exists
-        ? URL(fileURLWithPath: try realPath(path))
-        : URL(fileURLWithPath: try realPath(name.deletingLastPathComponent().path))
-          .appendingPathComponent(name.lastPathComponent)
+      let (folder, name) = split(exists ? try realPath(path) : path)
+      let isRegular = exists && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      if isRegular { return (folder, name) }
+      if exists == false, name.isEmpty == false { return (try realPath(folder), name) }
     } catch {
-      throw FileError(.system(error), at: path)
+      throw FileError(ReplacementError.system(error), at: path)
     }
-    let isRegular = exists && stat(real.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    guard isRegular || (exists == false && path.hasSuffix("/") == false) else {
-      throw FileError(at: path, "isn't a regular file", "use one, or the name of a new file")
-    }
-    return (real.deletingLastPathComponent().path, real.lastPathComponent)
+    throw FileError(at: path, "isn't a regular file")
+  }
+
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (String(path[...slash]), String(path[slash...].dropFirst()))
   }
 }
 

@@ -1,19 +1,62 @@
+import Descriptors
+import JuiceFiles
 import Synchronization
 
-/// A disk that a test breaks and mends, and how often it was used since it broke.
+/// A disk that a test breaks and mends.
 final class BrokenDisk: Sendable {
-  private let state = Mutex((isBroken: false, calls: 0))
+  /// What a broken disk doesn't do.
+  enum Fault: CaseIterable {
+    case write, writeWhole, syncFile, syncFolder, rename
+
+    var code: Int32 {
+      switch self {
+      case .write, .writeWhole: ENOSPC
+      case .syncFile, .syncFolder: EIO
+      case .rename: EROFS
+      }
+    }
+  }
+
+  private let state = Mutex((isBroken: false, uses: 0))
 
   var isBroken: Bool {
     get { state.withLock { $0.isBroken } }
     set { state.withLock { $0 = (newValue, 0) } }
   }
 
-  /// Counts a use, from 1.
-  func count() -> Int {
+  /// Returns whether the disk is broken, and this use of it since then is one of some, from 1.
+  private func fails(_ uses: ClosedRange<Int>) -> Bool {
     state.withLock { state in
-      state.calls += 1
-      return state.calls
+      state.uses += 1
+      return state.isBroken && uses.contains(state.uses)
     }
   }
+
+  /// Returns calls that have a fault while the disk is broken.
+  func calls(_ fault: Fault) -> FileCalls {
+    var calls = FileCalls()
+    let always = 1...Int.max
+    switch fault {
+    case .write:
+      calls.write = { self.fails(always) ? refused(fault.code) : systemWrite($0, $1) }
+    case .writeWhole:
+      calls.write = { descriptor, bytes in
+        if self.fails(2...Int.max) { return refused(fault.code) }
+        return systemWrite(descriptor, .init(rebasing: bytes.prefix(2)))
+      }
+    case .syncFile, .syncFolder:
+      let use = fault == .syncFile ? 1 : 2
+      calls.sync = { self.fails(use...use) ? Int32(refused(fault.code)) : fsync($0) }
+    case .rename:
+      calls.rename = { folder, old, new in
+        self.fails(always) ? Int32(refused(fault.code)) : renameat(folder, old, folder, new)
+      }
+    }
+    return calls
+  }
+}
+
+private func refused(_ code: Int32) -> Int {
+  errno = code
+  return -1
 }

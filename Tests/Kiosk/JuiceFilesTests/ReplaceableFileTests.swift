@@ -6,59 +6,55 @@ import Testing
 
 struct ReplaceableFileTests {
   private let folder: TemporaryFolder
+  private let path: String
 
   init() throws {
     folder = try TemporaryFolder()
+    path = folder.path("file")
   }
 
-  private func open(_ name: String, calls: FileCalls = FileCalls()) throws -> ReplaceableFile {
-    let file = try ReplaceableFile(name, in: folder.path(""), calls: calls)
+  private func open(calls: FileCalls = FileCalls()) throws -> ReplaceableFile {
+    let file = try ReplaceableFile("file", in: folder.path(""), calls: calls)
     _ = try file.read(limit: 1_024)
     return file
   }
 
-  private func bytes(_ name: String) throws -> [UInt8] {
-    try readFile(folder.path(name), limit: 1_024)
-  }
+  private func bytes() throws -> [UInt8] { try readFile(path, limit: 1_024) }
 
-  private func status(_ name: String) -> stat {
-    var status = stat()
-    lstat(folder.path(name), &status)
-    return status
-  }
-
-  @Test func `a file is replaced with its permissions, and created without one`() throws {
-    let path = try folder.file("file", [1])
-    #expect(chmod(path, 0o640) == 0)
-    try open("file").replace(with: [2, 3])
-    #expect(try bytes("file") == [2, 3])
-    #expect(status("file").st_mode & 0o7777 == 0o640)
-    try open("new").replace(with: [4])
-    #expect(try bytes("new") == [4])
-    #expect(try folder.names() == ["file", "file.lock", "new", "new.lock"])
-  }
-
-  @Test func `a folder that doesn't reach the disk keeps the old bytes, or no file`() throws {
-    let syncs = Mutex(0)
-    var calls = FileCalls()
-    calls.sync = { descriptor in
-      let count = syncs.withLock { syncs in
-        syncs += 1
-        return syncs
-      }
-      guard count == 2 else { return fsync(descriptor) }
-      errno = EIO
-      return -1
-    }
-    let file = try open("file", calls: calls)
-    #expect(throws: ReplacementError.system(SystemError(code: EIO))) { try file.replace(with: [1]) }
+  @Test(arguments: BrokenDisk.Fault.allCases)
+  func `a disk that fails leaves the old bytes or no file, and is used again`(
+    fault: BrokenDisk.Fault
+  ) throws {
+    let disk = BrokenDisk()
+    let error = ReplacementError.system(SystemError(code: fault.code))
+    let file = try open(calls: disk.calls(fault))
+    disk.isBroken = true
+    #expect(throws: error) { try file.replace(with: [1, 2, 3]) }
     #expect(try folder.names() == ["file.lock"])
-    try file.replace(with: [2])
-    syncs.withLock { $0 = 0 }
-    #expect(throws: ReplacementError.system(SystemError(code: EIO))) { try file.replace(with: [3]) }
-    #expect(try bytes("file") == [2])
-    try file.replace(with: [4])
-    #expect(try bytes("file") == [4])
+    for bytes in [[1, 2, 3], [4, 5, 6]] as [[UInt8]] {
+      disk.isBroken = false
+      try file.replace(with: bytes)
+      disk.isBroken = true
+      #expect(throws: error) { try file.replace(with: [7, 8, 9]) }
+      #expect(try self.bytes() == bytes)
+    }
+    #expect(try folder.names() == ["file", "file.lock"])
+  }
+
+  @Test(arguments: [EINVAL, ENOTSUP])
+  func `a folder that can't be synchronised is no failure`(code: Int32) throws {
+    let disk = BrokenDisk()
+    var calls = disk.calls(.syncFolder)
+    let sync = calls.sync
+    calls.sync = { descriptor in
+      let result = sync(descriptor)
+      if result < 0 { errno = code }
+      return result
+    }
+    let file = try open(calls: calls)
+    disk.isBroken = true
+    try file.replace(with: [1])
+    #expect(try bytes() == [1])
   }
 
   @Test func `bytes that were written although an error was reported aren't foreign`() throws {
@@ -70,7 +66,7 @@ struct ReplaceableFileTests {
       errno = EIO
       return -1
     }
-    let file = try open("file", calls: calls)
+    let file = try open(calls: calls)
     try file.replace(with: [1])
     isBroken.withLock { $0 = true }
     for byte in [2, 2, 3] as [UInt8] {
@@ -78,108 +74,159 @@ struct ReplaceableFileTests {
     }
     isBroken.withLock { $0 = false }
     try file.replace(with: [4])
-    #expect(try bytes("file") == [4])
+    #expect(try bytes() == [4])
   }
 
-  @Test func `a lock whose file was deleted is taken again`() throws {
-    let file = try open("file")
+  /// Something that another program does to the file.
+  enum Interference: CaseIterable {
+    case append, editQuietly, replace, delete, link, pipe, folder, truncate
+  }
+
+  private func perform(_ interference: Interference) throws {
+    let before = folder.status("file")
+    switch interference {
+    case .append: _ = try folder.file("file", [1, 2, 3])
+    case .editQuietly:
+      let descriptor = try Descriptor(openat(AT_FDCWD, path, O_WRONLY))
+      try writeAll([3], to: descriptor.number)
+      utimensat(AT_FDCWD, path, [before.st_atim, before.st_mtim], 0)
+    case .replace: rename(try folder.file("other", [2, 1]), path)
+    case .delete: unlink(path)
+    case .link:
+      rename(path, folder.path("target"))
+      symlink("target", path)
+    case .pipe:
+      unlink(path)
+      mkfifo(path, 0o600)
+    case .folder:
+      unlink(path)
+      mkdir(path, 0o700)
+    case .truncate: truncate(path, 0)
+    }
+  }
+
+  @Test(arguments: Interference.allCases)
+  func `a file that another program changed isn't overwritten`(interference: Interference) throws {
+    let file = try open()
+    try file.replace(with: [1, 2])
+    try perform(interference)
+    let (before, names, content) = (folder.status("file"), try folder.names(), try? bytes())
+    let error = interference == .delete ? ReplacementError.deleted : .changed
+    for _ in 0..<2 { #expect(throws: error) { try file.replace(with: [1, 2]) } }
+    #expect(before.st_ino == folder.status("file").st_ino)
+    #expect(try folder.names() == names)
+    #expect((try? bytes()) == content)
+  }
+
+  @Test func `a file with the same bytes is the same file`() throws {
+    let file = try open()
     try file.replace(with: [1])
-    #expect(unlink(folder.path("file.lock")) == 0)
+    rename(path, folder.path("away"))
+    #expect(throws: ReplacementError.deleted) { try file.replace(with: [2]) }
+    rename(folder.path("away"), path)
     try file.replace(with: [2])
-    #expect(throws: ReplacementError.locked) { try open("file") }
-    #expect(try bytes("file") == [2])
+    utimensat(AT_FDCWD, path, [timespec(), timespec()], 0)
+    chmod(path, 0o600)
+    try file.replace(with: [3])
+    rename(try folder.file("copy", [3]), path)
+    try file.replace(with: [4])
+    #expect(try bytes() == [4])
   }
 
   @Test(arguments: [true, false])
   func `two processes never write the same file, even if its lock is deleted`(
     changes: Bool
   ) throws {
-    let first = try open("file")
+    let first = try open()
     try first.replace(with: [1])
-    #expect(unlink(folder.path("file.lock")) == 0)
-    var second: ReplaceableFile? = try open("file")
+    unlink(path + ".lock")
+    try first.replace(with: [1])
+    #expect(throws: ReplacementError.locked) { try open() }
+    unlink(path + ".lock")
+    var second: ReplaceableFile? = try open()
     #expect(throws: ReplacementError.locked) { try first.replace(with: [2]) }
-    #expect(try bytes("file") == [1])
     if changes { try second?.replace(with: [3]) }
     #expect(throws: ReplacementError.locked) { try first.replace(with: [2]) }
     second = nil
     if changes {
       #expect(throws: ReplacementError.changed) { try first.replace(with: [2]) }
-      #expect(try bytes("file") == [3])
     } else {
       try first.replace(with: [2])
-      #expect(try bytes("file") == [2])
     }
+    #expect(try bytes() == [changes ? 3 : 2])
     #expect(try folder.names() == ["file", "file.lock"])
   }
 
-  @Test func `a lock that can't be opened isn't mistaken for the file`() throws {
-    #expect(mkdir(folder.path("file.lock"), 0o700) == 0)
-    let error = ReplacementError.unlockable(SystemError(code: EISDIR))
-    #expect(throws: error) { try open("file") }
-    let missing = ReplacementError.system(SystemError(code: ENOENT))
-    #expect(throws: missing) { try ReplaceableFile("file", in: folder.path("none")) }
-  }
-
   @Test func `a lock that is lost during a change keeps the change from being made`() throws {
-    let lock = folder.path("file.lock")
+    let lock = path + ".lock"
     var calls = FileCalls()
     calls.write = { descriptor, bytes in
       unlink(lock)
       return systemWrite(descriptor, bytes)
     }
-    let file = try open("file", calls: calls)
+    let file = try open(calls: calls)
     #expect(throws: ReplacementError.locked) { try file.replace(with: [1]) }
     #expect(try folder.names() == [])
   }
 
-  @Test func `root keeps the owner and the group`() throws {
-    guard geteuid() == 0 else { return }
-    let path = try folder.file("file", [1])
-    #expect(chmod(path, 0o640) == 0)
-    #expect(chown(path, 65_534, 1) == 0)
-    let file = try open("file")
-    try file.check()
+  @Test func `what lies at the path of the draft is replaced, but a folder isn't`() throws {
+    let other = try folder.file("other", [7])
+    let file = try open()
+    let draft = path + ".tmp"
+    symlink(other, draft)
+    try file.replace(with: [1])
+    link(other, draft)
     try file.replace(with: [2])
-    let status = status("file")
-    #expect(try bytes("file") == [2])
-    #expect([status.st_uid, status.st_gid] == [65_534, 1])
-    #expect(status.st_mode & 0o7777 == 0o640)
+    mkfifo(draft, 0o600)
+    try file.replace(with: [3])
+    #expect(try readFile(other, limit: 9) == [7])
+    #expect(try folder.names() == ["file", "file.lock", "other"])
+    mkdir(draft, 0o700)
+    let exists = ReplacementError.system(SystemError(code: EEXIST))
+    #expect(throws: exists) { try file.check() }
+    #expect(throws: exists) { try file.replace(with: [4]) }
+    #expect(try bytes() == [3])
   }
 
-  @Test(arguments: [0, 1, 65_534])
+  @Test func `the permissions are kept, and by root the owner and the group`() throws {
+    _ = try folder.file("file", [1])
+    chmod(path, 0o640)
+    if geteuid() == 0 { chown(path, 65_534, 1) }
+    let before = folder.status("file")
+    let file = try open()
+    try file.check()
+    try file.replace(with: [2])
+    let after = folder.status("file")
+    #expect(try bytes() == [2])
+    #expect([after.st_uid, after.st_gid] == [before.st_uid, before.st_gid])
+    #expect(after.st_mode & 0o7777 == 0o640)
+  }
+
+  @Test(arguments: [0, 65_534])
   func `a file whose owner or group can't be kept isn't replaced`(user: UInt32) throws {
     guard geteuid() == 0 else { return }
-    #expect(chmod(folder.path(""), 0o777) == 0)
-    let path = try folder.file("file", [1])
-    #expect(chmod(path, 0o666) == 0)
-    #expect(chown(path, user, 1) == 0)
-    let file = try open("file")
-    let before = status("file")
+    chmod(folder.path(""), 0o777)
+    _ = try folder.file("file", [1])
+    chmod(path, 0o666)
+    chown(path, user, 1)
+    let file = try open()
     try withRightsOfNobody {
       let error = ReplacementError.owned(user: user, group: 1)
       #expect(throws: error) { try file.check() }
       #expect(throws: error) { try file.replace(with: [2]) }
     }
-    let after = status("file")
-    #expect(try bytes("file") == [1])
-    #expect(before.st_ino == after.st_ino && after.st_uid == user && after.st_gid == 1)
+    #expect(try bytes() == [1])
     #expect(try folder.names() == ["file", "file.lock"])
   }
 
   @Test func `a folder without the right to write is noticed before anything is written`() throws {
     try withRightsOfNobody {
       let folder = try TemporaryFolder()
-      _ = try folder.file("file", [1])
       let file = try ReplaceableFile("file", in: folder.path(""))
       try file.check()
-      #expect(chmod(folder.path(""), 0o500) == 0)
-      let denied = ReplacementError.system(SystemError(code: EACCES))
-      #expect(throws: denied) { try file.check() }
-      #expect(chmod(folder.path(""), 0o700) == 0)
-      #expect(mkdir(folder.path("file.tmp"), 0o700) == 0)
-      let exists = ReplacementError.system(SystemError(code: EEXIST))
-      #expect(throws: exists) { try file.check() }
+      chmod(folder.path(""), 0o500)
+      #expect(throws: ReplacementError.system(SystemError(code: EACCES))) { try file.check() }
+      chmod(folder.path(""), 0o700)
     }
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import Descriptors
+import Dispatch
 import JuiceFiles
 import JuiceModel
 import TestFiles
@@ -7,187 +8,213 @@ import Testing
 struct StockFileTests {
   private let folder: TemporaryFolder
   private let path: String
+  private let initial = Stock(of: .standard)
+  private let other: Stock
 
   init() throws {
     folder = try TemporaryFolder()
     path = folder.path("stock.json")
+    other = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100)])
   }
 
-  private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-
-  /// Returns the path of a new link in the folder to another path.
-  private func symbolicLink(_ name: String, to other: String) throws -> String {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path(name), withDestinationPath: other)
-    return folder.path(name)
+  private func text() throws -> String {
+    String(decoding: try readFile(path, limit: 1 << 20), as: UTF8.self)
   }
 
-  @Test func `a missing file is created with the initial stock`() throws {
-    let file = try StockFile(path, menu: .standard)
-    #expect(file.stock == Stock(of: .standard))
-    #expect(
-      try text() == """
-        {
-          "version": 1,
-          "stock": {
-            "strawberry": 10,
-            "banana": 10,
-            "pineapple": 10,
-            "kiwi": 10,
-            "mango": 10
-          }
+  @Test func `a missing file is created with the initial stock, and has what is saved`() throws {
+    var file: StockFile? = try StockFile(path, menu: .standard)
+    let expected = """
+      {
+        "version": 1,
+        "stock": {
+          "strawberry": 10,
+          "banana": 10,
+          "pineapple": 10,
+          "kiwi": 10,
+          "mango": 10
         }
+      }
 
-        """)
-  }
-
-  @Test func `a saved stock is read when the file is opened again`() throws {
-    let stock = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100)])
-    try StockFile(path, menu: .standard).save(stock)
-    #expect(try StockFile(path, menu: .standard).stock == stock)
+      """
+    #expect(try text() == expected)
+    #expect(file?.stock == initial && file?.menuDifference == nil)
+    try file?.save(other)
+    #expect(file?.stock == other)
+    file = nil
+    #expect(try StockFile(path, menu: .standard).stock == other)
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
   }
 
-  @Test func `a stock is read in any order, and any identifier is kept`() throws {
-    let names = ["b", #"a"\/"#, "딸기", "🍓", "e\u{301}"]
-    let menu = try Menu(
-      fruits: names.map { Fruit(id: .init($0), name: [.korean: $0, .english: $0]) },
-      juices: [Juice(id: "j", flavour: [.korean: "j", .english: "j"], recipe: ["b": 1])])
-    let counts = names.enumerated().map { (fruit: Fruit.ID($1), count: $0 * 25) }
-    let stock = try Stock(of: menu, with: counts)
-    try StockFile(path, menu: menu).save(stock)
-    let turned = try Menu(fruits: menu.fruits.reversed(), juices: menu.juices)
-    let read = try StockFile(path, menu: turned).stock
-    #expect(menu.fruits.map { read[$0.id] } == [0, 25, 50, 75, 100])
-  }
-
-  @Test func `a file can't be opened twice at a time`() throws {
+  @Test func `a file can't be opened twice at a time, which leaves no descriptor open`() throws {
     var first: StockFile? = try StockFile(path, menu: .standard)
-    let other = try symbolicLink("other.json", to: "stock.json")
-    for path in [path, other] {
+    let link = folder.path("link.json")
+    symlink("stock.json", link)
+    for path in [path, link] {
       let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+      let message = "is in use by another kiosk; close that kiosk, or use another file"
+      #expect(error?.description == "\(path): \(message)")
       #expect(error?.kind == .inUse)
-      #expect(
-        error?.description
-          == "\(path): is in use by another kiosk; close that kiosk, or use another file")
     }
-    try first?.save(Stock(of: .standard))
+    #expect(try folder.descriptors(of: "stock.json.lock").count == 1)
+    #expect(try folder.descriptors(of: "").count == 1)
+    try first?.save(initial)
     first = nil
-    #expect(throws: Never.self) { try StockFile(other, menu: .standard) }
+    try StockFile(link, menu: .standard).save(other)
+    #expect(folder.status("link.json").st_mode & S_IFMT == S_IFLNK)
+    #expect(try StockFile(path, menu: .standard).stock == other)
   }
 
-  @Test func `a refused file leaves no descriptor open`() throws {
-    let first = try StockFile(path, menu: .standard)
-    for _ in 0..<10 {
-      #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    }
-    #expect(descriptors(of: path + ".lock") == 1)
-    #expect(descriptors(of: folder.path("")) == 1)
-    try first.save(Stock(of: .standard))
+  @Test func `a stock that isn't saved is told, and no juice is made`() throws {
+    let disk = BrokenDisk()
+    let file = try StockFile(path, menu: .standard, calls: disk.calls(.rename))
+    let store = FruitStore(file.stock) { stock throws(StockNotSaved) in try file.save(stock) }
+    let maker = JuiceMaker(menu: .standard, store: store)
+    disk.isBroken = true
+    let refusal = StockNotSaved(reason: "Read-only file system")
+    #expect(throws: OrderError.notSaved(refusal)) { try maker.make("kiwi") }
+    #expect([store.stock, file.stock] == [initial, initial])
+    #expect(file.failure?.description == "\(path): can't be written: Read-only file system")
+    #expect(file.failure?.kind == .unwritable)
+    disk.isBroken = false
+    try maker.make("kiwi")
+    #expect(file.stock == store.stock)
+    #expect(file.failure == nil && file.latestFailure?.kind == .unwritable)
   }
 
-  /// Returns the number of the process's descriptors that are open on a file.
-  private func descriptors(of file: String) -> Int {
-    var wanted = stat()
-    guard stat(file, &wanted) == 0 else { return 0 }
-    return (0..<Int32(4_096)).count { descriptor in
-      var status = stat()
-      return fstat(descriptor, &status) == 0 && status.st_ino == wanted.st_ino
-        && status.st_dev == wanted.st_dev
-    }
-  }
+  /// What another program or kiosk does, the kind of the error, and what is wrong and would be right.
+  private static let interferences: [(String, FileError.Kind, String, String)] = [
+    (
+      "change", .unwritable, "was changed by another program",
+      "open the kiosk again to use what the file has now"
+    ),
+    (
+      "delete", .unwritable, "was deleted by another program",
+      "put it back, or open the kiosk again to create it"
+    ),
+    ("open", .inUse, "is in use by another kiosk", "close that kiosk, or use another file"),
+  ]
 
-  @Test func `a link or file at the path of the draft is neither followed nor written to`() throws {
-    let other = try folder.file("other", [0x7B])
+  @Test(arguments: interferences)
+  func `a file that others use isn't written, and says what to do`(
+    interference: String, kind: FileError.Kind, wrong: String, right: String
+  ) throws {
     let file = try StockFile(path, menu: .standard)
-    _ = try symbolicLink("stock.json.tmp", to: other)
-    try file.save(Stock(of: .standard))
-    #expect(link(other, path + ".tmp") == 0)
-    try file.save(Stock(of: .standard))
-    #expect(mkfifo(path + ".tmp", 0o600) == 0)
-    try file.save(Stock(of: .standard))
-    #expect(try Data(contentsOf: URL(filePath: other)) == Data([0x7B]))
-    #expect(try folder.names() == ["other", "stock.json", "stock.json.lock"])
+    var second: StockFile?
+    switch interference {
+    case "change": _ = try folder.file("stock.json", try text().replacing("10", with: "9").utf8)
+    case "delete": unlink(path)
+    default:
+      unlink(path + ".lock")
+      second = try StockFile(path, menu: .standard)
+    }
+    let isOutdated = kind == .unwritable
+    let error = StockNotSaved(
+      reason: "its file \(wrong)", suggestion: right, isOutdated: isOutdated)
+    #expect(throws: error) { try file.save(other) }
+    #expect(file.failure?.description == "\(path): \(wrong); \(right)")
+    #expect(file.failure?.kind == kind)
+    try second?.save(other)
   }
 
-  @Test func `a link is followed and kept`() throws {
-    let link = try symbolicLink("link.json", to: "stock.json")
-    _ = try StockFile(path, menu: .standard)
-    let stock = try Stock(of: .standard, with: [("kiwi", 3)])
-    try StockFile(link, menu: .standard).save(stock)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "stock.json")
-    #expect(try StockFile(path, menu: .standard).stock == stock)
-  }
-
-  @Test func `a broken link is refused and kept`() throws {
-    let link = try symbolicLink("link.json", to: "nothing.json")
-    let error = #expect(throws: FileError.self) { try StockFile(link, menu: .standard) }
-    #expect(error?.kind == .unwritable)
-    #expect(try folder.names() == ["link.json"])
-  }
-
-  @Test func `the permissions of the file are kept`() throws {
-    _ = try StockFile(path, menu: .standard)
+  @Test func `a file that belongs to someone else says what to do`() throws {
+    guard geteuid() == 0 else { return }
+    chmod(folder.path(""), 0o777)
+    let file = try StockFile(path, menu: .standard)
     chmod(path, 0o666)
+    chown(path, 1, 2)
+    let reason = "its file belongs to user 1 and group 2, which a new file can't be given"
+    let right = "open the kiosk as that user, or make the file yours with chown"
+    try withRightsOfNobody {
+      #expect(throws: StockNotSaved(reason: reason, suggestion: right)) { try file.save(other) }
+    }
+  }
+
+  @Test func `opening a file writes nothing, not even for another menu`() throws {
+    let text = #"{"stock":{"old":1,"kiwi":2},"version":1}"#
+    _ = try folder.file("stock.json", text.utf8)
+    let before = folder.status("stock.json")
     let file = try StockFile(path, menu: .standard)
-    try file.save(Stock(of: .standard, with: [("kiwi", 3)]))
-    var status = stat()
-    #expect(stat(path, &status) == 0)
-    #expect(status.st_mode & 0o777 == 0o666)
-  }
-
-  @Test(arguments: ["/dev/full", "/dev/null", "/dev", "/"])
-  func `a file that isn't regular is refused and kept`(path: String) throws {
-    var before = stat()
-    var after = stat()
-    #expect(stat(path, &before) == 0)
-    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    #expect(
-      error?.description
-        == "\(path): isn't a regular file; use one, or the name of a new file")
-    #expect(stat(path, &after) == 0)
+    #expect(file.stock == (try Stock(of: .standard, with: [("kiwi", 2)])))
+    #expect(file.menuDifference?.kept == ["old"])
+    let after = folder.status("stock.json")
     #expect(before.st_ino == after.st_ino)
-    #expect(access(path + ".lock", F_OK) == -1)
+    #expect(before.st_ctim.tv_nsec == after.st_ctim.tv_nsec)
+    try file.save(other)
+    #expect(try self.text().contains("\"mango\": 100,\n    \"old\": 1\n"))
   }
 
-  @Test(arguments: [S_IFIFO, S_IFSOCK])
-  func `a pipe or a socket is refused at once`(kind: mode_t) throws {
-    try #require(mknod(path, kind | 0o600, 0) == 0)
+  @Test(arguments: [nil, "{}", "[]"]) func `a file that isn't a stock is refused and unchanged`(
+    text: String?
+  ) throws {
+    if let text { _ = try folder.file("stock.json", text.utf8) } else { mkfifo(path, 0o600) }
+    let before = folder.status("stock.json")
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    #expect(
-      error?.description == "\(path): isn't a regular file; use one, or the name of a new file")
-    #expect(try folder.names() == ["stock.json"])
+    #expect(error?.kind == .badData)
+    #expect(before.st_ino == folder.status("stock.json").st_ino)
   }
 
-  @Test func `a huge file is refused at once, with the limit`() throws {
-    try #require(truncate(try folder.file("stock.json", []), 1 << 40) == 0)
+  private static let refusals: [(String, FileError.Kind, String)] = [
+    ("/dev/full", .badData, "isn't a regular file"), ("/", .badData, "isn't a regular file"),
+    ("folder/", .badData, "isn't a regular file"), ("", .badData, "isn't a regular file"),
+    ("huge", .badData, "is larger than 1024 KiB"),
+    ("broken", .unwritable, "can't be written: No such file or directory"),
+    ("locked", .unwritable, "can't be locked: Is a directory"),
+    ("/nowhere/stock.json", .unwritable, "can't be written: No such file or directory"),
+    ("/dev/null/stock.json", .unwritable, "can't be written: Not a directory"),
+  ]
+
+  @Test(arguments: refusals)
+  func `a path that can't be a stock file is refused, and nothing is created`(
+    name: String, kind: FileError.Kind, message: String
+  ) throws {
+    truncate(try folder.file("huge", []), 1 << 40)
+    symlink("nothing", folder.path("broken"))
+    mkdir(folder.path("locked.lock"), 0o700)
+    var path = name.isEmpty || name.hasPrefix("/") ? name : folder.path(name)
+    if name == "folder/" { path += "/" }
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    #expect(
-      error?.description == "\(path): is too large; use a stock file of at most 1024 KiB")
+    #expect(error?.description == "\(path): \(message)")
+    #expect(error?.kind == kind)
+    let names = try folder.names().filter { ($0 == "huge.lock") == false }
+    #expect(names == ["broken", "huge", "locked.lock"])
   }
 
-  @Test func `a folder isn't created as a file`() throws {
-    let error = #expect(throws: FileError.self) { try StockFile(path + "/", menu: .standard) }
-    #expect(
-      error?.description == "\(path)/: isn't a regular file; use one, or the name of a new file")
-    #expect(try folder.names() == [])
-  }
-
-  @Test func `a file that can't be locked is refused`() throws {
-    try #require(mkdir(path + ".lock", 0o700) == 0)
-    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    #expect(error?.kind == .unwritable)
-    #expect(
-      error?.description == "\(path): can't be locked (Is a directory); "
-        + "use a writable folder, in which its .lock file is readable")
+  @Test func `a file without room for its stock is refused when it's created`() throws {
+    let disk = BrokenDisk()
+    disk.isBroken = true
+    let error = #expect(throws: FileError.self) {
+      try StockFile(path, menu: .standard, calls: disk.calls(.write))
+    }
+    #expect(error?.description == "\(path): can't be written: No space left on device")
     #expect(try folder.names() == ["stock.json.lock"])
   }
 
-  @Test(arguments: ["/nowhere/stock.json", "/dev/null/stock.json"])
-  func `a file that can't be created is refused`(path: String) {
-    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    #expect(error?.kind == .unwritable)
-    #expect(error?.description.hasPrefix("\(path): can't be written (") == true)
-    #expect(error?.description.hasSuffix("); use a file in a writable folder") == true)
+  @Test func `a file that could grow too large to be read again is refused`() throws {
+    let text = #"{"version":1,"stock":{"old":1}}"#
+    _ = try folder.file("stock.json", text.utf8)
+    let document = try StockDocument(json: Array(text.utf8), file: "")
+    let limit = document.updated(with: initial).longestSize
+    let error = #expect(throws: FileError.self) {
+      try StockFile(path, menu: .standard, calls: FileCalls(), limit: limit - 1)
+    }
+    let message =
+      "is too large with the new fruits of the menu; remove those that it no longer has, or use "
+      + "another file"
+    #expect(error?.description == "\(path): \(message)")
+    let file = try StockFile(path, menu: .standard, calls: FileCalls(), limit: limit)
+    try file.save(Stock(of: .standard, with: initial.fruits.map { ($0, 100) }))
+    #expect(try self.text().utf8.count <= limit)
+  }
+
+  @Test func `kiosks on several threads keep the last stock`() throws {
+    let file = try StockFile(path, menu: .standard)
+    let store = FruitStore(file.stock) { stock throws(StockNotSaved) in try file.save(stock) }
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for step in 0..<10 {
+        try? store.apply(step % 3 == 0 ? ["kiwi": -1, "mango": 1] : ["kiwi": 2, "banana": thread])
+      }
+    }
+    #expect(file.stock == store.stock && (store.stock == initial) == false)
+    #expect(try text().contains("\"kiwi\": \(store.stock["kiwi"]),"))
   }
 }

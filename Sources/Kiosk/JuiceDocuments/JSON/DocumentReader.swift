@@ -1,121 +1,120 @@
 internal import PlainText
 
-/// Reads the values of a JSON document, and collects everything that is wrong with them.
-///
-/// Each method returns `nil` if the value isn't of the wanted kind, which is then one of the problems.
+/// Compares a JSON document with the type that it should have, and collects everything that is wrong.
 struct DocumentReader {
-  /// The problems that have been found.
-  var problems: [DocumentProblem]
-  /// The paths of keys of the last object that are missing because they're misspelt.
-  private var misspelt: [JSONPath] = []
+  private static let limit = 20
 
-  /// Creates a reader of a document with problems that are known already.
-  init(_ problems: [DocumentProblem]) {
-    self.problems = problems
+  private let source: SourceText
+  private var problems: [FileProblem] = []
+  private var unlisted = 0
+  private var ids: Set<String> = []
+
+  init(_ source: SourceText) {
+    self.source = source
   }
 
-  /// Returns the fields of an object.
-  mutating func fields(_ node: JSONNode) -> [JSONField]? {
-    guard case .object(let object) = node.value else {
-      addMismatch(node, "an object in { }")
-      return nil
-    }
-    return object.fields
+  /// Checks a document.
+  ///
+  /// - Throws: A ``FileError`` with everything that is wrong.
+  static func check(
+    _ root: JSONNode, _ type: DocumentType, in source: SourceText
+  ) throws(FileError) {
+    var reader = DocumentReader(source)
+    reader.check(root, "", type)
+    guard reader.problems.isEmpty else { throw FileError(reader.listed) }
   }
 
-  /// Returns whether a value is an object, all of whose keys should be known.
-  mutating func isObject(_ node: JSONNode, _ known: [String]) -> Bool {
-    guard let fields = fields(node) else { return false }
-    let right = "use " + known.joined(separator: ", ")
-    misspelt = []
-    for field in fields where known.contains(field.key) == false {
-      problems.append(
-        DocumentProblem(
-          atKeyOf: field.node, "no such key", right, nearest: field.key, among: known))
-      guard misspelt.count < 10 else { continue }
-      misspelt.append(node.path[field.key.nearest(among: known)])
-    }
-    return true
+  /// The first twenty problems, and how many more there are.
+  var listed: [FileProblem] {
+    guard unlisted > 0 else { return problems }
+    let message = "and \(unlisted) more; fix these first"
+    return problems + [FileProblem(location: source.file, message: message)]
   }
 
-  /// Returns the items of a list that isn't too long.
-  mutating func list(_ node: JSONNode, atMost limit: Int) -> [JSONNode]? {
-    guard case .list(let items) = node.value else {
-      addMismatch(node, "a list in [ ]")
-      return nil
+  /// Adds a problem, whose message is made only if it's listed.
+  mutating func add(_ message: @autoclosure () -> String, at offset: Int, _ path: String) {
+    guard problems.count < Self.limit else {
+      unlisted += 1
+      return
     }
-    guard items.count <= limit else {
-      problems.append(
-        DocumentProblem(at: node, "has \(items.count) items", "use at most \(limit)"))
-      return nil
-    }
-    return items
+    let place = source.location(of: offset) + ": " + (path.isEmpty ? "the document" : path)
+    problems.append(FileProblem(location: place, message: message()))
   }
 
-  /// Returns the text of a string that isn't too long for a name.
-  mutating func text(_ node: JSONNode) -> String? {
-    let limit = 80
-    guard case .text(let text) = node.value else {
-      addMismatch(node, "text in double quotes")
-      return nil
+  private mutating func check(_ node: JSONNode, _ path: String, _ type: DocumentType) {
+    let offset = node.offset
+    switch (type, node.value) {
+    case (.text, .text(let text)), (.id, .text(let text)):
+      if let problem = text.textProblem { add(problem, at: offset, path) }
+      guard case .id = type, ids.insert(text).inserted == false else { return }
+      add("appears twice; use a different id for each", at: offset, path)
+    case (.number(let range), .number(let number)):
+      guard range.contains(Int(clamping: number)) == false else { return }
+      let bounds = "\(range.lowerBound) to \(range.upperBound)"
+      add("\(number) is out of range; use \(bounds)", at: offset, path)
+    case (.object(let declared), .object(let fields)):
+      addMissing(declared, node, path)
+      check(fields, path, .declared(declared.map { $0.key })) { key in
+        declared.first { $0.key == key }?.type
+      }
+    case (.list(let declared, let limit, let word), .list(let items)):
+      if items.isEmpty { add("is empty; add at least one \(word)", at: offset, path) }
+      guard items.count <= limit else {
+        return add("has \(items.count) items; use at most \(limit)", at: offset, path)
+      }
+      ids = []
+      for (index, item) in items.enumerated() {
+        check(item, path + "[\(index)]", .object(declared))
+      }
+    case (.map(let type, let keys, let message), .object(let fields)):
+      if let message, fields.isEmpty { add(message, at: offset, path) }
+      check(fields, path, keys) { _ in type }
+    default: add("has the wrong type; use \(type.form)", at: offset, path)
     }
-    var count = 0
-    for _ in text.unicodeScalars { count += 1 }
-    guard count <= limit else {
-      problems.append(
-        DocumentProblem(at: node, "is \(count) characters long", "use at most \(limit)"))
-      return nil
-    }
-    return text
   }
 
-  /// Returns a whole number.
-  mutating func number(_ node: JSONNode) -> Int64? {
-    guard case .number(let number) = node.value else {
-      addMismatch(node, "a whole number such as 10")
-      return nil
+  /// Adds the declared fields that an object doesn't have, unless one of its keys is much like theirs.
+  private mutating func addMissing(
+    _ declared: [DocumentField], _ node: JSONNode, _ path: String
+  ) {
+    let known = declared.map { $0.key }
+    let meant = node.fields.filter { known.contains($0.key) == false }.prefix(10)
+      .compactMap { $0.key.likely(among: known) }
+    for field in declared
+    where field.isRequired && node[field.key].isMissing && meant.contains(field.key) == false {
+      add("is missing; add \(field.type.form)", at: node.offset, path.path(to: field.key))
     }
-    return number
   }
 
-  private mutating func addMismatch(_ node: JSONNode, _ kind: String) {
-    if node.isPresent {
-      problems.append(DocumentProblem(at: node, "has the wrong type", "use " + kind))
-    } else if misspelt.contains(node.path) == false {
-      problems.append(DocumentProblem(at: node, "is missing", "add " + kind))
+  private mutating func check(
+    _ fields: [JSONField], _ path: String, _ keys: DocumentKey, _ type: (String) -> DocumentType?
+  ) {
+    for field in fields {
+      let path = path.path(to: field.key)
+      if field.isRepeated {
+        add("appears twice; use each key once", at: field.offset, path)
+        continue
+      }
+      if keys.allows(field.key) == false {
+        add(keys.message(about: field.key), at: field.offset, path)
+      }
+      if let type = type(field.key) { check(field.node, path, type) }
     }
   }
 }
 
-/// Something wrong at a place in a JSON document.
-struct DocumentProblem {
-  let path: JSONPath
-  /// The offset of the first byte that is wrong.
-  let offset: Int
-  let wrong: String
-  private let suggestion: String
-  private let word: String
-  private let words: [String]
-
-  /// What would be right, which can take a while to find out.
-  var right: String {
-    words.isEmpty
-      ? suggestion
-      : suggestion + "; the nearest is " + word.nearest(among: words).truncated(to: 60)
-  }
-
-  /// Creates a problem of a value.
-  init(at node: JSONNode, _ wrong: String, _ right: String) {
-    (path, offset, self.wrong, suggestion) = (node.path, node.offset, wrong, right)
-    (word, words) = ("", [])
-  }
-
-  /// Creates a problem of the key of a value, and suggests the nearest of the words that it could be.
-  init(
-    atKeyOf node: JSONNode, _ wrong: String, _ right: String,
-    nearest word: String = "", among words: [String] = []
-  ) {
-    (path, offset, self.wrong) = (node.path, node.keyOffset ?? node.offset, wrong)
-    (suggestion, self.word, self.words) = (right, word, words)
+extension String {
+  /// Returns the path of the value for a key of the object at this path, as in
+  /// `juices[2].recipe.melon` or `stock["a b"]`.
+  fileprivate func path(to key: String) -> String {
+    let isWord = key.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "-", "_", "0"..."9", "A"..."Z", "a"..."z": true
+      default: scalar.isASCII == false && scalar.isPrintable && scalar.isVisible
+      }
+    }
+    let cut = key.truncated(to: 60)
+    guard isWord, cut == key, key.isEmpty == false else { return self + "[" + cut.quoted + "]" }
+    return isEmpty ? key : self + "." + key
   }
 }

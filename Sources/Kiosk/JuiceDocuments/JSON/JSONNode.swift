@@ -1,67 +1,85 @@
-/// A value of a JSON document, or `nil` if it's missing, with its place.
-final class JSONNode {
-  let path: JSONPath
+/// A value of a JSON document with its place.
+struct JSONNode {
   /// The offset of the first byte of the value, or of the object in which it's missing.
   let offset: Int
-  /// The offset of the first byte of the value's key, if it has one.
-  var keyOffset: Int?
-  let value: JSONValue?
+  let value: JSONValue
 
-  init(path: JSONPath, offset: Int, value: JSONValue?) {
-    self.path = path
-    self.offset = offset
-    self.value = value
+  /// The items of a list, or an empty array for another value.
+  var items: [JSONNode] {
+    if case .list(let items) = value { items } else { [] }
   }
 
-  /// A Boolean value that indicates whether there is a value.
-  var isPresent: Bool {
-    if case .some = value { true } else { false }
+  /// The fields of an object, or an empty array for another value.
+  var fields: [JSONField] {
+    if case .object(let fields) = value { fields } else { [] }
+  }
+
+  /// The text, or an empty one for another value.
+  var text: String {
+    if case .text(let text) = value { text } else { "" }
+  }
+
+  /// The number, or 0 for another value.
+  var number: Int {
+    if case .number(let number) = value { Int(clamping: number) } else { 0 }
+  }
+
+  var isMissing: Bool {
+    if case .missing = value { true } else { false }
   }
 
   /// The value for a key of an object.
   subscript(key: String) -> JSONNode {
-    guard case .object(let object) = value, let index = object.indices[key] else {
-      return JSONNode(path: path[key], offset: offset, value: nil)
-    }
-    return object.fields[index].node
-  }
-
-  /// The item of a list.
-  subscript(index: Int) -> JSONNode {
-    guard case .list(let items) = value, items.indices.contains(index) else {
-      return JSONNode(path: path[index], offset: offset, value: nil)
-    }
-    return items[index]
+    fields.first { $0.key == key }?.node ?? JSONNode(offset: offset, value: .missing)
   }
 }
 
 /// A JSON value, as far as menus and stocks need it.
 enum JSONValue {
-  case object(JSONObject)
+  case object([JSONField])
   case list([JSONNode])
   case text(String)
   /// A whole number, which has as many bits wherever the program runs.
   case number(Int64)
-  /// `null`, a Boolean value, or a number that isn't whole or is too large.
+  /// `null`, a Boolean value, or a number with a fraction, an exponent, or too many digits.
   case other
-}
-
-/// The fields of an object in the order of the document, each with a key of its own.
-struct JSONObject {
-  private(set) var fields: [JSONField] = []
-  private(set) var indices: [String: Int] = [:]
-
-  /// Adds a field, and returns whether its key is new.
-  mutating func insert(_ field: JSONField) -> Bool {
-    guard indices[field.key] == nil else { return false }
-    indices[field.key] = fields.count
-    fields.append(field)
-    return true
-  }
+  case missing
 }
 
 /// A key of an object and its value.
 struct JSONField {
   let key: String
+  /// The offset of the first byte of the key.
+  let offset: Int
+  /// A Boolean value that indicates whether an earlier field of the object has the same key.
+  let isRepeated: Bool
   let node: JSONNode
+}
+
+extension String {
+  /// The text in quotes, in which quotes, backslashes, and controls are escaped.
+  var json: String {
+    var literal = [UInt8(ascii: "\"")]
+    for byte in Array(utf8) {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): literal += [UInt8(ascii: "\\"), byte]
+      case 0x00..<0x20:
+        literal += (#"\u00"# + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)).utf8
+      default: literal.append(byte)
+      }
+    }
+    literal.append(UInt8(ascii: "\""))
+    return String(decoding: literal, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// A Boolean value that indicates whether the byte is an ASCII digit.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// A Boolean value that indicates whether the byte is a lowercase ASCII letter.
+  var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+
+  /// A Boolean value that indicates whether the byte is an ASCII letter or digit.
+  var isLetterOrDigit: Bool { (self | 0x20).isSmallLetter || isDigit }
 }

@@ -1,25 +1,25 @@
+internal import PlainText
+
 /// Reads a JSON document that follows the grammar (RFC 8259) to the letter.
 ///
-/// Reading ends at the first error in the grammar. A key that appears twice isn't one: the second is
-/// left out, and is one of the problems.
+/// Reading ends at the first error in the grammar. A key that appears twice isn't one.
 struct JSONParser {
   private static let depthLimit = 20
 
   private let source: SourceText
   private var offset = 0
-  private var problems: [DocumentProblem] = []
 
   private var bytes: [UInt8] { source.bytes }
 
-  /// Returns the root of a document, and the problems that it has besides those of its grammar.
-  static func document(
-    _ source: SourceText
-  ) throws(FileError) -> (root: JSONNode, problems: [DocumentProblem]) {
+  /// Returns the root of a document.
+  ///
+  /// - Throws: A ``FileError`` with the first error in the grammar.
+  static func document(_ source: SourceText) throws(FileError) -> JSONNode {
     var parser = JSONParser(source: source)
     try parser.checkText()
-    let root = try parser.value(at: JSONPath())
+    let root = try parser.value(in: 0)
     guard parser.next == nil else { throw parser.unexpected("the end of the file") }
-    return (root, parser.problems)
+    return root
   }
 
   private init(source: SourceText) {
@@ -28,13 +28,13 @@ struct JSONParser {
 
   private mutating func checkText() throws(FileError) {
     if hasWord([0xEF, 0xBB, 0xBF]) {
-      throw error("the file starts with a byte order mark", "save it as UTF-8 without one")
+      throw error("the file starts with a byte order mark; save it as UTF-8 without one")
     }
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     guard (repaired == bytes) == false else { return }
     while offset < bytes.count, bytes[offset] == repaired[offset] { offset += 1 }
     while repaired[offset] & 0xC0 == 0x80 { offset -= 1 }
-    throw error("the bytes aren't UTF-8", "save the file as UTF-8")
+    throw error("the bytes aren't UTF-8; save the file as UTF-8")
   }
 
   /// The next byte that isn't whitespace.
@@ -53,47 +53,44 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value(at path: JSONPath) throws(FileError) -> JSONNode {
-    guard path.depth <= Self.depthLimit else {
-      throw error("the document is nested too deeply", "use at most \(Self.depthLimit) levels")
-    }
+  private mutating func value(in depth: Int) throws(FileError) -> JSONNode {
+    guard depth <= Self.depthLimit else { throw error("the document is nested too deeply") }
     let first = next ?? 0
     let start = offset
     let value: JSONValue =
       switch first {
-      case UInt8(ascii: "{"): .object(try object(at: path))
-      case UInt8(ascii: "["): .list(try list(at: path))
+      case UInt8(ascii: "{"): .object(try object(in: depth + 1))
+      case UInt8(ascii: "["): .list(try list(in: depth + 1))
       case UInt8(ascii: "\""): .text(try text())
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
       default: try word()
       }
-    return JSONNode(path: path, offset: start, value: value)
+    return JSONNode(offset: start, value: value)
   }
 
-  private mutating func object(at path: JSONPath) throws(FileError) -> JSONObject {
-    var object = JSONObject()
+  private mutating func object(in depth: Int) throws(FileError) -> [JSONField] {
+    var fields: [JSONField] = []
+    var keys: Set<String> = []
     offset += 1
-    while object.fields.isEmpty == false || take("}") == false {
+    while fields.isEmpty == false || take("}") == false {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let start = offset
       let key = try text()
       guard take(":") else { throw unexpected("a colon") }
-      let node = try value(at: path[key])
-      node.keyOffset = start
-      if object.insert(JSONField(key: key, node: node)) == false {
-        problems.append(DocumentProblem(atKeyOf: node, "appears twice", "use each key once"))
-      }
+      let node = try value(in: depth)
+      let isRepeated = keys.insert(key).inserted == false
+      fields.append(JSONField(key: key, offset: start, isRepeated: isRepeated, node: node))
       if take("}") { break }
       guard take(",") else { throw unexpected("a comma or }") }
     }
-    return object
+    return fields
   }
 
-  private mutating func list(at path: JSONPath) throws(FileError) -> [JSONNode] {
+  private mutating func list(in depth: Int) throws(FileError) -> [JSONNode] {
     var items: [JSONNode] = []
     offset += 1
     while items.isEmpty == false || take("]") == false {
-      items.append(try value(at: path[items.count]))
+      items.append(try value(in: depth))
       if take("]") { break }
       guard take(",") else { throw unexpected("a comma or ]") }
     }
@@ -102,42 +99,76 @@ struct JSONParser {
 
   private mutating func text() throws(FileError) -> String {
     let start = offset
-    var hasEscapes = false
-    repeat {
-      offset += byte == UInt8(ascii: "\\") ? 2 : 1
-      guard let byte, byte >= 0x20 else {
-        throw unexpected("a double quote at the end of the text")
-      }
-      hasEscapes = hasEscapes || byte == UInt8(ascii: "\\")
-    } while (byte == UInt8(ascii: "\"")) == false
+    var text: [UInt8] = []
     offset += 1
-    let contents = bytes[(start + 1)..<(offset - 1)]
-    guard hasEscapes else { return String(decoding: contents, as: UTF8.self) }
-    var escapes = JSONEscapes(contents)
-    if let text = escapes.text() { return text }
-    offset = start
-    throw error("the text has an invalid escape", #"write \\ for a backslash"#)
+    while let byte, byte >= 0x20 {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let scalar = escapedScalar() else {
+          offset = start
+          throw error(#"the text has an invalid escape; write \\ for a backslash"#)
+        }
+        text += Character(scalar).utf8
+      default: text.append(byte)
+      }
+    }
+    throw unexpected("a double quote at the end of the text")
+  }
+
+  private mutating func escapedScalar() -> Unicode.Scalar? {
+    guard let letter = byte else { return nil }
+    offset += 1
+    switch Unicode.Scalar(letter) {
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "\"", "\\", "/": return Unicode.Scalar(letter)
+    case "u":
+      guard let unit = codeUnit() else { return nil }
+      guard 0xD800...0xDBFF ~= unit else { return Unicode.Scalar(unit) }
+      guard hasWord(Array(#"\u"#.utf8)) else { return nil }
+      offset += 2
+      guard let second = codeUnit(), 0xDC00...0xDFFF ~= second else { return nil }
+      return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00))
+    default: return nil
+    }
+  }
+
+  /// Returns the code unit of UTF-16 that four hexadecimal digits stand for.
+  private mutating func codeUnit() -> UInt32? {
+    let digits = bytes.dropFirst(offset).prefix(4)
+    offset += digits.count
+    guard digits.count == 4, digits.first?.isLetterOrDigit == true else { return nil }
+    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   private mutating func number() throws(FileError) -> JSONValue {
     let start = offset
+    var isWhole = true
     if byte == UInt8(ascii: "-") { offset += 1 }
     if byte == UInt8(ascii: "0") { offset += 1 } else { try digits() }
     if byte == UInt8(ascii: ".") {
+      isWhole = false
       offset += 1
       try digits()
     }
     if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+      isWhole = false
       offset += 1
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
       try digits()
     }
-    return JSONValue(number: bytes[start..<offset])
+    let literal = String(decoding: bytes[start..<offset], as: UTF8.self)
+    return (isWhole ? Int64(literal) : nil).map { .number($0) } ?? .other
   }
 
   private mutating func digits() throws(FileError) {
     let start = offset
-    while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
+    while let byte, byte.isDigit { offset += 1 }
     guard offset > start else { throw unexpected("a digit") }
   }
 
@@ -157,18 +188,14 @@ struct JSONParser {
 
   /// Returns the error that the document doesn't have what is expected here.
   private func unexpected(_ wanted: String) -> FileError {
-    guard offset < bytes.count else {
-      return error("the document ends too soon", "expected \(wanted)")
+    let rest = String(decoding: bytes.dropFirst(offset).prefix(40), as: UTF8.self)
+    guard let found = rest.first else {
+      return error("the document ends too soon; expected \(wanted)")
     }
-    var found = ""
-    for character in String(decoding: bytes[offset...].prefix(40), as: UTF8.self) {
-      found = character.literal
-      break
-    }
-    return error("found " + found, "expected " + wanted)
+    return error("found \(String(found).visible.quoted); expected \(wanted)")
   }
 
-  private func error(_ wrong: String, _ right: String) -> FileError {
-    FileError(at: source.location(of: offset), wrong, right)
+  private func error(_ message: String) -> FileError {
+    FileError(at: source.location(of: offset), message)
   }
 }

@@ -1,146 +1,153 @@
 internal import JuiceModel
+internal import PlainText
 
-/// A menu as a document states it, with everything that is wrong with it.
-///
-/// Something valid takes the place of what can't be read, so that nothing is a problem twice.
+/// A menu, and the document that it was read from.
 struct MenuDocument {
   private static let fruitLimit = 100
   private static let juiceLimit = 1_000
-  private static let languageLimit = 100
-  private static let name = LocalizedName([.init(language: .english, text: "?")])
 
+  let menu: Menu
+  private let source: SourceText
   private let root: JSONNode
-  private var reader: DocumentReader
-  private var languages: [String: Int] = [:]
-  /// A Boolean value that indicates whether every fruit has an identifier, so that no recipe can
-  /// mean one that doesn't.
-  private var isIdentified = true
 
-  /// The fruits.
-  private(set) var fruits: [Fruit] = []
-  /// The juices.
-  private(set) var juices: [Juice] = []
-
-  /// Reads a menu.
-  ///
-  /// - Throws: A ``FileError`` if the text isn't JSON.
+  /// - Throws: A ``FileError`` with everything that is wrong with the menu, or with the first error if
+  ///   the text isn't JSON.
   init(_ source: SourceText) throws(FileError) {
-    let (root, problems) = try JSONParser.document(source)
+    let root = try JSONParser.document(source)
+    self.source = source
     self.root = root
-    reader = DocumentReader(problems)
-    guard reader.isObject(root, ["fruits", "juices"]) else { return }
-    let fruitNodes = reader.list(root["fruits"], atMost: Self.fruitLimit)
-    let juiceNodes = reader.list(root["juices"], atMost: Self.juiceLimit)
-    for node in fruitNodes ?? [] { fruits.append(fruit(node)) }
-    for node in juiceNodes ?? [] { juices.append(juice(node)) }
-    let errors = Menu.errors(fruits: fruits, juices: juices)
-    for (error, place) in errors where place.list == .fruits && place.keys == ["id"] {
-      if case .duplicateFruit = error { continue }
-      isIdentified = false
-    }
-    let fruits = isIdentified ? fruits.map { $0.id.rawValue } : []
-    for (error, place) in errors {
-      let problem = DocumentProblem(error, at: node(at: place), fruits)
-      if let problem { reader.problems.append(problem) }
+    try DocumentReader.check(root, Self.type(of: root), in: source)
+    let fruits = root["fruits"].items.map { Fruit($0) }
+    let juices = root["juices"].items.map { Juice($0) }
+    do throws(MenuError) {
+      menu = try Menu(fruits: fruits, juices: juices)
+    } catch {
+      throw FileError(at: source.file, error.description)
     }
   }
 
-  /// Returns the menu.
-  ///
-  /// - Throws: A ``FileError`` with everything that is wrong with it.
-  func menu(in source: SourceText) throws(FileError) -> Menu {
-    guard reader.problems.isEmpty, let menu = try? Menu(fruits: fruits, juices: juices) else {
-      throw FileError(source.fileProblems(reader.problems))
-    }
-    return menu
+  private static func type(of root: JSONNode) -> DocumentType {
+    let name = DocumentType.map(of: .text, by: .language, ifEmpty: "has no name; add ko or en")
+    let recipe = DocumentType.map(
+      of: .number(1...Stock.range.upperBound), by: ingredients(in: root),
+      ifEmpty: "is empty; add at least one fruit")
+    let fruit = [
+      DocumentField("id", .id), DocumentField("name", name),
+      DocumentField("symbol", .text, isRequired: false),
+      DocumentField("stock", .number(Stock.range)),
+    ]
+    let juice = [
+      DocumentField("id", .id), DocumentField("flavour", name), DocumentField("recipe", recipe),
+    ]
+    return .object([
+      DocumentField("fruits", .list(of: fruit, atMost: fruitLimit, "fruit")),
+      DocumentField("juices", .list(of: juice, atMost: juiceLimit, "juice")),
+    ])
   }
 
-  private mutating func fruit(_ node: JSONNode) -> Fruit {
-    guard reader.isObject(node, ["id", "name", "symbol", "stock"]) else {
-      isIdentified = false
-      return Fruit(id: Fruit.ID("\(node.path)"), name: Self.name)
+  /// Returns the keys of a recipe, which can be anything unless each fruit has a valid identifier.
+  private static func ingredients(in root: JSONNode) -> DocumentKey {
+    let fruits = root["fruits"].items
+    guard (1...fruitLimit).contains(fruits.count) else { return .anything }
+    var ids: [String] = []
+    for fruit in fruits {
+      guard case .text(let id) = fruit["id"].value, id.textProblem == nil else { return .anything }
+      ids.append(id)
     }
-    let id = reader.text(node["id"])
-    if id == nil { isIdentified = false }
-    return Fruit(
-      id: Fruit.ID(id ?? "\(node.path)"),
-      name: name(node["name"]),
-      symbol: node["symbol"].isPresent ? reader.text(node["symbol"]) : nil,
-      initialCount: Int(clamping: reader.number(node["stock"]) ?? 0)
-    )
-  }
-
-  private mutating func juice(_ node: JSONNode) -> Juice {
-    guard reader.isObject(node, ["id", "flavour", "recipe"]) else {
-      return Juice(id: Juice.ID("\(node.path)"), flavour: Self.name, recipe: [:])
-    }
-    return Juice(
-      id: Juice.ID(reader.text(node["id"]) ?? "\(node.path)"),
-      flavour: name(node["flavour"]),
-      recipe: Recipe(
-        (reader.fields(node["recipe"]) ?? []).map { field in
-          .init(
-            fruit: Fruit.ID(field.key),
-            amount: Int(clamping: reader.number(field.node) ?? 1))
-        })
-    )
-  }
-
-  /// Returns a name, which is an object of texts by language code.
-  private mutating func name(_ node: JSONNode) -> LocalizedName {
-    guard let fields = reader.fields(node) else { return Self.name }
-    if fields.isEmpty {
-      reader.problems.append(DocumentProblem(at: node, "has no name", "add ko or en"))
-    }
-    var translations: [LocalizedName.Translation] = []
-    for field in fields {
-      let text = reader.text(field.node)
-      if field.key.isLanguageCode == false {
-        reader.problems.append(
-          DocumentProblem(
-            atKeyOf: field.node, "no such key",
-            "use the codes of languages, such as ko or en"))
-      } else if isNewLanguage(field.key), languages.count > Self.languageLimit {
-        reader.problems.append(
-          DocumentProblem(
-            atKeyOf: field.node, "is another language",
-            "use at most \(Self.languageLimit) in a menu"))
-      } else if let text {
-        translations.append(.init(language: Language(rawValue: field.key), text: text))
-      }
-    }
-    return translations.isEmpty ? Self.name : LocalizedName(translations)
-  }
-
-  private mutating func isNewLanguage(_ code: String) -> Bool {
-    guard languages[code] == nil else { return false }
-    languages[code] = languages.count
-    return true
-  }
-
-  /// Returns the value at a place of the menu.
-  func node(at place: MenuPlace) -> JSONNode {
-    let list = root[place.list == .fruits ? "fruits" : "juices"]
-    return place.keys.reduce(place.index.map { list[$0] } ?? list) { node, key in
-      node[key == "initialCount" ? "stock" : key]
-    }
+    return .fruit(ids)
   }
 }
 
-extension String {
-  /// A Boolean value that indicates whether the text has the form of a BCP 47 code, which begins
-  /// with a language of two or three letters.
-  fileprivate var isLanguageCode: Bool {
-    var lengths = [0]
-    for byte in Array(utf8) {
-      if byte == UInt8(ascii: "-") {
-        lengths.append(0)
-      } else if byte.isSmallLetter || (lengths.count > 1 && byte.isLetterOrDigit) {
-        lengths[lengths.count - 1] += 1
-      } else {
-        return false
+extension MenuDocument {
+  /// What people will probably stumble over, in the order of the document.
+  var warnings: [FileProblem] {
+    var reader = DocumentReader(source)
+    let names = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
+    for (index, fruit) in root["fruits"].items.enumerated() {
+      let path = "fruits[\(index)]."
+      for message in names[index] { reader.add(message, at: fruit["name"], path + "name") }
+      let width = fruit["symbol"].text.displayWidth
+      guard width > 2 else { continue }
+      let message = "is \(width) cells wide; use at most 2, such as an emoji"
+      reader.add(message, at: fruit["symbol"], path + "symbol")
+    }
+    let flavours = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
+    for (index, juice) in root["juices"].items.enumerated() {
+      let path = "juices[\(index)].flavour"
+      for message in flavours[index] { reader.add(message, at: juice["flavour"], path) }
+    }
+    return reader.listed
+  }
+
+  /// Returns what there is to say about each name that is the same as an earlier one.
+  private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
+    var shared: [[(first: Int, languages: [String])]] = names.map { _ in [] }
+    for language in languages {
+      var firsts: [String: Int] = [:]
+      for (index, name) in names.map({ $0.name[language] }).enumerated() {
+        guard let first = firsts[name] else {
+          firsts[name] = index
+          continue
+        }
+        if let known = shared[index].firstIndex(where: { $0.first == first }) {
+          shared[index][known].languages.append(language.rawValue)
+        } else {
+          shared[index].append((first, [language.rawValue]))
+        }
       }
     }
-    return (2...3).contains(lengths[0]) && lengths.allSatisfy { (1...8).contains($0) }
+    return shared.map { others in
+      others.map { first, languages in
+        let other = names[first].id.truncated(to: 60)
+        return "is that of \(other), too, in \(languages.listed); give each its own"
+      }
+    }
+  }
+
+  /// Korean, English, and the other languages of the menu, of which a hostile one can have thousands.
+  private var languages: ArraySlice<Language> {
+    let names = menu.fruits.map { $0.name } + menu.juices.map { $0.flavour }
+    var seen: Set<Language> = []
+    let all = [Language.korean, .english] + names.flatMap { $0.translations.map { $0.language } }
+    return all.filter { seen.insert($0).inserted }.prefix(100)
+  }
+}
+
+extension DocumentReader {
+  fileprivate mutating func add(_ warning: String, at node: JSONNode, _ path: String) {
+    add(warning, at: node.offset, path)
+  }
+}
+
+extension Fruit {
+  /// Creates the fruit of a document that has been checked.
+  fileprivate init(_ node: JSONNode) {
+    self.init(
+      id: Fruit.ID(node["id"].text),
+      name: LocalizedName(node["name"]),
+      symbol: node["symbol"].isMissing ? nil : node["symbol"].text,
+      initialCount: node["stock"].number)
+  }
+}
+
+extension Juice {
+  /// Creates the juice of a document that has been checked.
+  fileprivate init(_ node: JSONNode) {
+    self.init(
+      id: Juice.ID(node["id"].text),
+      flavour: LocalizedName(node["flavour"]),
+      recipe: Recipe(
+        node["recipe"].fields.map { field in
+          .init(fruit: Fruit.ID(field.key), amount: field.node.number)
+        }))
+  }
+}
+
+extension LocalizedName {
+  fileprivate init(_ node: JSONNode) {
+    self.init(
+      node.fields.map { field in
+        .init(language: Language(rawValue: field.key), text: field.node.text)
+      })
   }
 }

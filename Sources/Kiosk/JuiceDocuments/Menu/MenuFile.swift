@@ -6,7 +6,7 @@ public import JuiceModel
 /// `stock` (0 to 100), and optionally a `symbol`. A juice has an `id`, a `flavour`, and a `recipe`
 /// of amounts (1 to 100) by fruit. Names and flavours are texts by language, such as `ko` or `en`.
 /// A kiosk in another language shows the first one. The limits are 1 MiB, 100 fruits, 1,000 juices,
-/// 100 languages, and 80 characters per text.
+/// and 80 characters per text.
 public struct MenuFile: Hashable, Sendable {
   /// The menu.
   public let menu: Menu
@@ -24,12 +24,9 @@ public struct MenuFile: Hashable, Sendable {
   /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
   ///   the file isn't JSON.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
-    let source = try SourceText(bytes, file: file, kind: "menu file")
-    let document = try MenuDocument(source)
-    let menu = try document.menu(in: source)
-    self.menu = menu
-    warnings = source.fileProblems(
-      menu.placedWarnings.map { DocumentProblem($0.warning, at: document.node(at: $0.place)) })
+    let document = try MenuDocument(SourceText(bytes, file: file))
+    menu = document.menu
+    warnings = document.warnings
   }
 }
 
@@ -42,7 +39,6 @@ extension Menu {
   /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
   ///   the file isn't JSON.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
-    let source = try SourceText(bytes, file: file, kind: "menu file")
-    self = try MenuDocument(source).menu(in: source)
+    self = try MenuDocument(SourceText(bytes, file: file)).menu
   }
 }

@@ -28,26 +28,23 @@ public struct StockDocument: Hashable, Sendable {
   /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
   ///   the file isn't JSON.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
-    let source = try SourceText(bytes, file: file, kind: "stock file")
-    let (root, problems) = try JSONParser.document(source)
-    var reader = DocumentReader(problems)
-    var counts: [Count] = []
-    if reader.isObject(root, ["version", "stock"]) {
-      if let version = reader.number(root["version"]), (version == Self.version) == false {
-        throw FileError(
-          at: "\(source.location(of: root["version"].offset)): version",
-          "\(version) is unknown", "use \(Self.version)")
-      }
-      for field in reader.fields(root["stock"]) ?? [] {
-        guard let count = reader.number(field.node) else { continue }
-        counts.append(Count(fruit: Fruit.ID(field.key), count: Int(clamping: count)))
-        guard Stock.range.contains(Int(clamping: count)) == false else { continue }
-        reader.problems.append(
-          DocumentProblem(at: field.node, "\(count) is out of range", "use 0 to 100"))
-      }
+    let source = try SourceText(bytes, file: file)
+    let root = try JSONParser.document(source)
+    if case .number(let version) = root["version"].value,
+      (version == Self.version) == false
+    {
+      let location = source.location(of: root["version"].offset)
+      throw FileError(at: "\(location): version", "\(version) is unknown; use \(Self.version)")
     }
-    guard reader.problems.isEmpty else { throw FileError(source.fileProblems(reader.problems)) }
-    self.counts = counts
+    let stock = DocumentType.map(of: .number(Stock.range), by: .anything, ifEmpty: nil)
+    let fields = [
+      DocumentField("version", .number(Self.version...Self.version)),
+      DocumentField("stock", stock),
+    ]
+    try DocumentReader.check(root, .object(fields), in: source)
+    counts = root["stock"].fields.map { field in
+      Count(fruit: Fruit.ID(field.key), count: field.node.number)
+    }
   }
 
   private init(counts: [Count]) {

@@ -76,9 +76,9 @@ struct MenuOptionTests {
     ("[]", "menu.json:1:1: the document: has the wrong type; use an object in { }"),
     (
       "{\"fruit\": []}",
-      "menu.json:1:1: juices: is missing; add a list in [ ]\nmenu.json:1:2: fruit: no such key; use fruits, juices; the nearest is fruits"
+      "menu.json:1:1: juices: is missing; add a list in [ ]\nmenu.json:1:2: fruit: no such key. Did you mean \"fruits\"?"
     ),
-    ("\u{1B}[2J", #"menu.json:1:1: found "\u{1B}"; expected a value"#),
+    ("\u{1B}[2J", #"menu.json:1:1: found "␛"; expected a value"#),
     ("", "menu.json:1:1: the document ends too soon; expected a value"),
   ])
   func `an error in a menu ends the command with 65`(
@@ -120,7 +120,7 @@ struct MenuOptionTests {
   @Test func `a menu of ten megabytes, or one that isn't text, is refused`() throws {
     let large = try refusal(of: Data(repeating: 0x20, count: 10_000_000))
     #expect(
-      large.errors == "menu.json: is too large; use a menu file of at most 1024 KiB\n")
+      large.errors == "menu.json: is larger than 1024 KiB\n")
     let latin = try refusal(of: [0x22, 0xE9, 0x22])
     #expect(latin.errors == "menu.json:1:2: the bytes aren't UTF-8; save the file as UTF-8\n")
     #expect([large.status, latin.status] == [65, 65])
@@ -129,10 +129,10 @@ struct MenuOptionTests {
   @Test(arguments: [[], ["run", "a.flow"], ["explore"]])
   func `a menu that can't be read ends every mode with 65`(mode: [String]) throws {
     let transcript = try Executable.run(mode + ["--menu=/nowhere/menu.json"])
-    let message = "can't be read (No such file or directory); use a readable menu file"
+    let message = "can't be read: No such file or directory"
     #expect(transcript == Transcript(status: 65, errors: "/nowhere/menu.json: \(message)\n"))
     let folder = try Executable.run(mode + ["--menu", "/"])
-    let other = "/: can't be read (Is a directory); use a readable menu file\n"
+    let other = "/: can't be read: Is a directory\n"
     #expect(folder == Transcript(status: 65, errors: other))
   }
 

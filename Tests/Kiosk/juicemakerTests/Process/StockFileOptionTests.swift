@@ -77,7 +77,7 @@ struct StockFileOptionTests {
     #expect(try count(of: "mango") == 16)
     _ = kiosk.perform("tap \"Mango juice\"", until: "ready")
     #expect(try count(of: "mango") == 13)
-    let message = "\(file): can't be written (File exists); use a file in a writable folder\n"
+    let message = "\(file): can't be written: File exists\n"
     #expect(try kiosk.leave() == Transcript(status: 73, errors: message))
   }
 
@@ -90,7 +90,7 @@ struct StockFileOptionTests {
     try FileManager.default.createDirectory(
       atPath: file + ".tmp", withIntermediateDirectories: false)
     _ = kiosk.perform("tap \"Mango juice\"", until: notSaved)
-    let message = "\(file): can't be written (File exists); use a file in a writable folder\n"
+    let message = "\(file): can't be written: File exists\n"
     #expect(try kiosk.leave() == Transcript(status: 73, errors: message))
     #expect(try run("").status == 73)
   }
@@ -107,7 +107,7 @@ struct StockFileOptionTests {
     #expect(transcript.errors.hasPrefix("<stdin>:"))
     #expect(
       transcript.errors.hasSuffix(
-        "can't be written (File exists); use a file in a writable folder\n"))
+        "can't be written: File exists\n"))
   }
 
   @Test(arguments: ["{\"version\": 1, \"stock\": {", "", "\u{0}\u{0}", "{\"kiwi\": 3}"])
@@ -184,9 +184,7 @@ struct StockFileOptionTests {
 
   @Test func `a file that can't be created ends the kiosk with 73`() throws {
     let transcript = try Executable.run(["--stock-file", "/proc/stock.json"])
-    let message =
-      "can't be locked (No such file or directory); "
-      + "use a writable folder, in which its .lock file is readable"
+    let message = "can't be locked: No such file or directory"
     #expect(transcript == Transcript(status: 73, errors: "/proc/stock.json: \(message)\n"))
   }
 
@@ -194,7 +192,7 @@ struct StockFileOptionTests {
     throws
   {
     let limited = "ulimit -f 0; \"$0\" --language en --linear --stock-file \"$1\" 2>&1; echo $?"
-    let message = "can't be written (File too large); use a file in a writable folder"
+    let message = "can't be written: File too large"
     #expect(try shell("( \(limited) ) | cat").output == "\(file): \(message)\n73\n")
     #expect(try folder.names() == ["stock.json.lock"])
     #expect(try run("tap \"Mango juice\"").status == 0)

@@ -1,0 +1,98 @@
+internal import PlainText
+
+/// What a document can have at one place.
+indirect enum DocumentType {
+  /// Text that people can see.
+  case text
+  /// Text that people can see, and that no earlier object of the list has.
+  case id
+  case number(ClosedRange<Int>)
+  /// An object of these fields alone.
+  case object([DocumentField])
+  /// A list of one to so many objects, which are called by a word.
+  case list(of: [DocumentField], atMost: Int, _ word: String)
+  /// An object of values by keys that the document chooses, and the message about one without any,
+  /// or `nil` if that's valid.
+  case map(of: DocumentType, by: DocumentKey, ifEmpty: String?)
+
+  /// The form of a value, as a message asks for it.
+  var form: String {
+    switch self {
+    case .text, .id: "text in double quotes"
+    case .number: "a whole number such as 10"
+    case .object, .map: "an object in { }"
+    case .list: "a list in [ ]"
+    }
+  }
+}
+
+/// A declared field of an object.
+struct DocumentField {
+  let key: String
+  let type: DocumentType
+  let isRequired: Bool
+
+  init(_ key: String, _ type: DocumentType, isRequired: Bool = true) {
+    self.key = key
+    self.type = type
+    self.isRequired = isRequired
+  }
+}
+
+/// What a key of an object can be.
+enum DocumentKey {
+  case anything
+  /// One of the declared keys.
+  case declared([String])
+  /// One of the identifiers of a menu's fruits.
+  case fruit([String])
+  /// The code of a language.
+  case language
+
+  func allows(_ key: String) -> Bool {
+    switch self {
+    case .anything: true
+    case .declared(let words), .fruit(let words): words.contains(key)
+    case .language: key.isLanguageCode
+    }
+  }
+
+  /// Returns what is wrong with a key, which can take a while to find out.
+  func message(about key: String) -> String {
+    switch self {
+    case .anything: ""
+    case .declared(let words):
+      "no such key" + (key.question(among: words) ?? "; use \(words.joined(separator: ", "))")
+    case .fruit(let words): "isn't a fruit of this menu" + (key.question(among: words) ?? "")
+    case .language: "no such key; use the codes of languages, such as ko or en"
+    }
+  }
+}
+
+extension String {
+  /// What keeps the text from being shown to people, or `nil` if nothing does.
+  var textProblem: String? {
+    let limit = 80
+    let count = unicodeScalars.count
+    if count > limit { return "is \(count) characters long; use at most \(limit)" }
+    if unicodeScalars.contains(where: { $0.isPrintable == false }) {
+      return "has a control character; use plain text"
+    }
+    if unicodeScalars.contains(where: { $0.isVisible }) { return nil }
+    return "is empty; use at least one visible character"
+  }
+
+  /// Returns the question whether the word that is much like the text was meant, if there is one.
+  fileprivate func question(among words: [String]) -> String? {
+    likely(among: words).map { ". Did you mean \($0.truncated(to: 60).quoted)?" }
+  }
+
+  /// A Boolean value that indicates whether the text has the form of a BCP 47 code, which begins
+  /// with a language of two or three letters.
+  fileprivate var isLanguageCode: Bool {
+    let parts = Array(utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let language = parts.first ?? []
+    return (2...3).contains(language.count) && language.allSatisfy { $0.isSmallLetter }
+      && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { $0.isLetterOrDigit } }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Descriptors
+internal import JuiceDocuments
+internal import JuiceModel
+
+extension FileError {
+  /// Creates the error of a file that can't be read.
+  init(_ error: FileReadingError, at path: String) {
+    switch error {
+    case .system(let error): self.init(at: path, "can't be read: \(error)")
+    case .notRegular: self.init(at: path, "isn't a regular file")
+    case .tooLarge(let limit): self.init(tooLarge: limit, at: path)
+    }
+  }
+
+  /// Creates the error of a stock file that can't be replaced.
+  init(_ error: ReplacementError, at path: String) {
+    let (wrong, right) = error.explanation
+    let message = right.map { "\(wrong); \($0)" } ?? wrong
+    self.init(error == .locked ? .inUse : .unwritable, at: path, message)
+  }
+}
+
+extension StockNotSaved {
+  /// Creates the error of a stock whose file can't be replaced.
+  init(_ error: ReplacementError) {
+    if case .system(let error) = error {
+      self.init(reason: "\(error)")
+    } else if case (let wrong, let right?) = error.explanation {
+      let isOutdated = error == .changed || error == .deleted
+      self.init(reason: "its file \(wrong)", suggestion: right, isOutdated: isOutdated)
+    } else {
+      self.init(reason: "its file \(error.explanation.wrong)")
+    }
+  }
+}
+
+extension ReplacementError {
+  /// What is wrong with a stock file, and what would be right where that helps.
+  fileprivate var explanation: (wrong: String, right: String?) {
+    switch self {
+    case .system(let error): ("can't be written: \(error)", nil)
+    case .locked: ("is in use by another kiosk", "close that kiosk, or use another file")
+    case .unlockable(let error): ("can't be locked: \(error)", nil)
+    case .changed:
+      ("was changed by another program", "open the kiosk again to use what the file has now")
+    case .deleted:
+      ("was deleted by another program", "put it back, or open the kiosk again to create it")
+    case .owned(let user, let group):
+      (
+        "belongs to user \(user) and group \(group), which a new file can't be given",
+        "open the kiosk as that user, or make the file yours with chown"
+      )
+    }
+  }
+}

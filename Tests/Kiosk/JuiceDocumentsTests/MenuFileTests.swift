@@ -1,0 +1,75 @@
+import JuiceDocuments
+import JuiceModel
+import Testing
+
+struct MenuFileTests {
+  @Test func `the standard menu can be written as a file`() throws {
+    #expect(try menu(menuText("standard")) == .standard)
+  }
+
+  @Test func `a missing language shows the other one, and a symbol is optional`() throws {
+    let read = try menu(menuText("lemonade"))
+    let fruits = [
+      Fruit(
+        id: "lemon", name: [.korean: "레몬", .english: "Lemon"], symbol: "🍋", initialCount: 20),
+      Fruit(id: "fig", name: [.english: "Fig"], initialCount: 5),
+    ]
+    let juices = [
+      Juice(id: "lemonade", flavour: [.english: "Lemon"], recipe: ["lemon": 2]),
+      Juice(id: "sweet", flavour: [.english: "Fig lemon"], recipe: ["fig": 3, "lemon": 1]),
+    ]
+    #expect(read.fruits == fruits)
+    #expect(read.juices == juices)
+  }
+
+  @Test func `keys can be in any order, and a recipe keeps its own`() throws {
+    let names = ["z", "y", "a", "x", "b"]
+    let fruits = names.map { #"{ "id": "\#($0)", "name": { "en": "F" }, "stock": 1 }"# }
+    let recipe = names.map { #""\#($0)": 1"# }.joined(separator: ",")
+    let menu = try menu(
+      """
+      { "juices": [{ "recipe": {\(recipe)}, "flavour": { "zh-Hant": "J" }, "id": "j" }],
+        "fruits": [\(fruits.joined(separator: ","))] }
+      """)
+    #expect(menu.juices.first?.recipe.ingredients.map(\.fruit.rawValue) == names)
+  }
+
+  private static let warned = """
+    { "fruits": [
+        { "id": "a", "name": { "ko": "배", "en": "Pear" }, "symbol": "🍐", "stock": 1 },
+        { "id": "b", "name": { "en": "Ship", "ko": "배" }, "symbol": "🚢🚢", "stock": 1 },
+        { "id": "c", "name": { "en": "Ship" }, "stock": 1 }
+      ],
+      "juices": [
+        { "id": "x", "flavour": { "en": "Ship", "ja": "船" }, "recipe": { "a": 1 } },
+        { "id": "y", "flavour": { "ja": "船", "en": "Pear" }, "recipe": { "a": 1 } }
+      ] }
+    """
+
+  private func warnings(_ document: String) throws -> [String] {
+    try MenuFile(json: Array(document.utf8), file: "menu.json").warnings.map { $0.description }
+  }
+
+  @Test func `a name that is shown twice and a wide symbol are warnings with their places`() throws
+  {
+    let expected = [
+      "menu.json:3:26: fruits[1].name: is that of a, too, in ko; give each its own",
+      "menu.json:3:65: fruits[1].symbol: is 4 cells wide; use at most 2, such as an emoji",
+      "menu.json:4:26: fruits[2].name: is that of b, too, in en, ja; give each its own",
+      "menu.json:8:29: juices[1].flavour: is that of x, too, in ja; give each its own",
+    ]
+    #expect(try warnings(Self.warned) == expected)
+    #expect(try warnings(menuText("standard")) == [])
+  }
+
+  @Test func `at most twenty warnings are listed, and how many more there are`() throws {
+    let fruits = (0..<30).map { #"{"id":"f\#($0)","name":{"en":"A"},"stock":5}"# }
+    let document = """
+      {"fruits":[\(fruits.joined(separator: ","))],
+       "juices":[{"id":"j","flavour":{"en":"J"},"recipe":{"f0":1}}]}
+      """
+    let found = try warnings(document)
+    #expect(found.count == 21)
+    #expect(found.last == "menu.json: and 9 more; fix these first")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import JuiceDocuments
+import JuiceModel
+import TestFiles
+
+/// A valid menu of one fruit and one juice, as a document.
+let sampleMenu = """
+  {
+    "fruits": [{ "id": "fig", "name": { "ko": "무화과", "en": "Fig" }, "stock": 10 }],
+    "juices": [{ "id": "fig", "flavour": { "ko": "무화과", "en": "Fig" }, "recipe": { "fig": 1 } }]
+  }
+  """
+
+/// Returns the text of a menu beside the tests.
+func menuText(_ name: String) throws -> String {
+  let path = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/\(name).json")
+  return try String(contentsOfFile: path, encoding: .utf8)
+}
+
+/// Returns the menu of a document, which is called `menu.json` in errors.
+func menu(_ document: String) throws(FileError) -> Menu {
+  try Menu(json: Array(document.utf8), file: "menu.json")
+}
+
+/// Returns what is wrong in the bytes of a menu, without the name of the file.
+func problems(inMenu bytes: [UInt8]) -> [String] {
+  do {
+    _ = try Menu(json: bytes, file: "menu.json")
+    return []
+  } catch {
+    return error.problems.map { String($0.description.dropFirst("menu.json:".count)) }
+  }
+}
+
+/// Returns what is wrong in a menu, without the name of the file.
+func problems(inMenu document: String) -> [String] { problems(inMenu: Array(document.utf8)) }
+
+extension String {
+  /// Returns the text with the first of some equal parts replaced.
+  func changing(_ part: String, to other: String) -> String {
+    replacing(part, with: other, maxReplacements: 1)
+  }
+}

@@ -1,0 +1,100 @@
+import JuiceDocuments
+import JuiceModel
+import Testing
+
+struct StockDocumentTests {
+  private static let sample = #"{ "version": 1, "stock": { "fig": 3 } }"#
+
+  /// Returns a menu of fruits that start with the count 10.
+  private func menu(_ fruits: String...) throws -> Menu {
+    try Menu(
+      fruits: fruits.map { Fruit(id: .init($0), name: [.english: $0]) },
+      juices: [Juice(id: "j", flavour: [.english: "j"], recipe: [.init(fruits[0]): 1])])
+  }
+
+  private func document(_ text: String) throws(FileError) -> StockDocument {
+    try StockDocument(json: Array(text.utf8), file: "stock.json")
+  }
+
+  private static let changes = [
+    ("{ \"version\"", "\"version\"", "1:10: found \":\"; expected the end of the file"),
+    (" } }", "", "1:36: the document ends too soon; expected a comma or }"),
+    ("\"version\": 1", "\"version\": 2", "1:14: version: 2 is unknown; use 1"),
+    ("\"version\": 1, ", "", "1:1: version: is missing; add a whole number such as 10"),
+    (", \"stock\": { \"fig\": 3 }", "", "1:1: stock: is missing; add an object in { }"),
+    ("\"stock\"", "\"stocks\"", "1:17: stocks: no such key. Did you mean \"stock\"?"),
+    ("\"fig\": 3", "\"fig\": -1", "1:35: stock.fig: -1 is out of range; use 0 to 100"),
+    ("\"fig\": 3", "\"fog\": 101", "1:35: stock.fog: 101 is out of range; use 0 to 100"),
+    (
+      "\"fig\": 3", "\"fig\": \"3\"",
+      "1:35: stock.fig: has the wrong type; use a whole number such as 10"
+    ),
+    ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", "1:38: stock.fig: appears twice; use each key once"),
+  ]
+
+  @Test(arguments: changes)
+  func `a document that isn't a stock is refused with its place`(
+    part: String, other: String, message: String
+  ) {
+    let error = #expect(throws: FileError.self) {
+      try document(Self.sample.replacing(part, with: other))
+    }
+    #expect(error?.description == "stock.json:" + message)
+  }
+
+  @Test func `a fruit that left keeps its count, and a new one starts with the menu's`() throws {
+    let read = try document(#"{ "stock": { "b": 3, "a": 4 }, "version": 1 }"#)
+    let menu = try menu("c", "a")
+    #expect(try read.stock(of: menu) == Stock(of: menu, with: [("c", 10), ("a", 4)]))
+    let next = try read.updated(with: Stock(of: menu, with: [("c", 100), ("a", 0)]))
+    let text = """
+      {
+        "version": 1,
+        "stock": {
+          "c": 100,
+          "a": 0,
+          "b": 3
+        }
+      }
+
+      """
+    #expect(String(decoding: next.bytes, as: UTF8.self) == text)
+    #expect(next.longestSize == next.bytes.count + 6)
+    #expect(try document(text) == next)
+  }
+
+  @Test func `any identifier is kept`() throws {
+    let stock = try Stock(of: menu("b", #"a"\/"#, "딸기", "🍓", "e\u{301}"))
+    let written = StockDocument(of: stock)
+    #expect(try StockDocument(json: written.bytes, file: "") == written)
+  }
+
+  private static let differences: [(fruits: [String], message: String?)] = [
+    (["a", "b"], nil), (["b", "a"], nil),
+    (["a", "b", "c"], "new, with its counts: c"), (["a"], "not on it, but kept in the file: b"),
+    (["c", "a"], "new, with its counts: c; not on it, but kept in the file: b"),
+  ]
+
+  @Test(arguments: differences)
+  func `other fruits are told in one line, and only if there are any`(
+    fruits: [String], message: String?
+  ) throws {
+    let menu = try Menu(
+      fruits: fruits.map { Fruit(id: .init($0), name: [.english: $0]) },
+      juices: [Juice(id: "j", flavour: [.english: "j"], recipe: ["a": 1])])
+    let document = StockDocument(of: Stock(of: try self.menu("a", "b")))
+    let difference = MenuDifference(menu: menu, document: document, file: "s")
+    let expected = message.map { "s: the menu has other fruits; " + $0 }
+    #expect(difference?.description == expected)
+  }
+
+  @Test func `a long list of odd names stays one line that can be printed`() throws {
+    let name = String(repeating: "n", count: 61)
+    let fruits = [#"\u001b[2J"#, #"\n"#, name, "4", "5", "6", "7"]
+    let counted = fruits.map { #""\#($0)": 1"# }.joined(separator: ",")
+    let document = try document(#"{"version":1,"stock":{\#(counted)}}"#)
+    let difference = MenuDifference(menu: try menu("a"), document: document, file: "s")
+    let list = "␛[2J, ␊, \(name.dropLast())…, 4, 5 and 2 more"
+    #expect(difference?.description.hasSuffix("in the file: \(list)") == true)
+  }
+}
