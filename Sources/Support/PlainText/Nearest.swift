@@ -11,36 +11,42 @@ extension String {
     return nearest
   }
 
-  /// Returns the words that are most like the text, the most alike first.
+  /// Returns the words that the text was probably meant to be, the most alike first.
+  ///
+  /// A word begins with the text, if that has at least two characters, or is within the distance of
+  /// a typing mistake: one character is missing, extra, another, or swapped with the next one, or
+  /// one for every three of the text. White space and the case of letters don't count.
   ///
   /// The time that it takes is bounded: long words are compared by their start, and only the first
   /// 500 words are compared at all.
   ///
   /// - Parameters:
-  ///   - count: The number of words to return, if there are as many.
+  ///   - count: The maximum number of words to return.
   ///   - words: The words to choose from. A word that occurs more than once is returned once.
   package func nearest(_ count: Int, among words: [String]) -> [String] {
-    let characters = comparedCharacters
+    let characters = foldedCharacters
+    let limit = characters.count < 2 ? 0 : max(characters.count / 3, 1)
     var seen: Set<String> = []
     let ranked = words.prefix(500)
       .filter { seen.insert($0).inserted }
       .enumerated()
       .map { order, word in
-        (dissimilarity(characters, word.comparedCharacters), order: order, word: word)
+        let others = word.foldedCharacters
+        let isStart = characters.count > 1 && others.starts(with: characters)
+        return (isStart ? 0 : editDistance(characters, others), order: order, word: word)
       }
+      .filter { $0.0 <= limit }
       .sorted { ($0.0, $0.order) < ($1.0, $1.order) }
     return ranked.prefix(count).map { $0.word }
   }
 
   /// Returns the word that the text was probably meant to be, or `nil` if no word is much like it.
-  ///
-  /// That's the first word that the text begins, if it has at least two characters, or else the
-  /// nearest word if more than half of it is the same.
   package func likely(among words: [String]) -> String? {
-    let characters = comparedCharacters
-    if characters.count > 1, let whole = words.first(where: { $0.hasPrefix(self) }) { return whole }
-    let nearest = nearest(among: words)
-    return dissimilarity(characters, nearest.comparedCharacters) < 0.5 ? nearest : nil
+    nearest(1, among: words).first
+  }
+
+  private var foldedCharacters: [Character] {
+    (start(of: 200) ?? self).lowercased().filter { $0.isWhitespace == false }.comparedCharacters
   }
 
   private var comparedCharacters: [Character] {
