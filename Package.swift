@@ -177,7 +177,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "TextRendering", "SeededRandom", "TestSizes"],
+    dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom", "TestFiles", "TestSizes"],
     path: "Tests/Headless/FlowDriverTests"
   ),
   .testTarget(
@@ -187,9 +187,11 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowTestingTests",
-    dependencies: ["FlowDriver", "FlowTesting", "HeadlessUI", "TextRendering", "TextSnapshots"],
+    dependencies: [
+      "FlowDriver", "FlowTesting", "HeadlessUI", "TestFiles", "TextRendering", "TextSnapshots",
+    ],
     path: "Tests/Headless/FlowTestingTests",
-    exclude: ["Flows"]
+    exclude: ["Flows", "Snapshots"]
   ),
   .testTarget(
     name: "SnapshotFilesTests",

@@ -1,10 +1,17 @@
+public import FlowDriver
 import Foundation
+public import HeadlessUI
 public import Testing
+public import TextRendering
+import TextSnapshots
 
 /// A flow file, as one case of a parameterised test.
-public struct FlowFile: Hashable, Sendable {
+public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   /// The path of the file.
   public let path: String
+
+  /// The name of the file.
+  public var testDescription: String { URL(filePath: path).lastPathComponent }
 
   /// Creates a reference to a file, whether or not it exists.
   ///
@@ -20,49 +27,67 @@ public struct FlowFile: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: The path of the folder, relative to the folder of the test.
   ///   - filePath: The file of the test.
-  /// - Throws: A ``FlowFolderError`` if the folder can't be read, or if no file in it ends in
-  ///   `.flow`, because a test without flows would always pass.
+  /// - Throws: A ``FlowError`` if the folder can't be read, or if no file in it ends in `.flow`,
+  ///   because a test without flows would always pass.
   public static func all(
     in folder: String,
     filePath: String = #filePath
-  ) throws(FlowFolderError) -> [FlowFile] {
+  ) throws(FlowError) -> [FlowFile] {
     let tests = URL(filePath: filePath).deletingLastPathComponent()
     let path = URL(filePath: folder, relativeTo: tests).standardized.path
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
-    } catch {
-      throw .unreadable(folder: path)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw FlowError(.unreadable(file: path, reason: "it isn't a folder, or not a readable one"))
     }
     let files = names.filter { $0.hasSuffix(".flow") }.sorted().map {
       FlowFile(path: "\(path)/\($0)")
     }
-    guard files.isEmpty == false else { throw .empty(folder: path) }
+    guard files.isEmpty == false else {
+      throw FlowError(.unreadable(file: path, reason: "no file in it ends in .flow"))
+    }
     return files
   }
-}
 
-extension FlowFile: CustomTestStringConvertible {
-  /// The name of the file.
-  public var testDescription: String { URL(filePath: path).lastPathComponent }
-}
-
-/// The reason why there are no flows in a folder.
-public enum FlowFolderError: Error, Hashable, Sendable {
-  /// The folder doesn't exist, or can't be read.
-  case unreadable(folder: String)
-  /// No file in the folder ends in `.flow`.
-  case empty(folder: String)
-}
-
-extension FlowFolderError: CustomStringConvertible {
-  /// The folder, what is wrong, and what would be right, on one line.
-  public var description: String {
-    switch self {
-    case .unreadable(let folder):
-      "\(folder): can't be read; name a folder relative to the folder of the test"
-    case .empty(let folder):
-      "\(folder): no flow files; add one whose name ends in .flow"
+  /// Runs the flow on an app, or on a port to one, and fails the test for everything that goes wrong.
+  ///
+  /// The command `snapshot "Order/initial"` expects the screen to equal the snapshot
+  /// `Order/initial.60x20.ko`, as `expectSnapshot(of:named:)` does. If they differ the flow goes on,
+  /// so that one run shows or records all of its snapshots.
+  ///
+  /// - Parameters:
+  ///   - app: The app, or a port to one.
+  ///   - renderer: The size and the style of the snapshots.
+  ///   - language: The code of the app's language, such as `ko`, for the names of the snapshots, or
+  ///     `nil` if the app speaks only one.
+  ///   - fileID: The file identifier of the test.
+  ///   - filePath: The path of the test's source file.
+  ///   - line: The line of the issues.
+  ///   - column: The column of the issues.
+  public func run(
+    on app: some AppPort,
+    drawnBy renderer: TextRenderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20)),
+    language: String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let session = SnapshotSession.current
+    let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    func record(_ message: String) { session.report(SnapshotIssue(message, at: location)) }
+    do throws(FlowError) {
+      let flow = try Flow(file: path)
+      if flow.steps.isEmpty { record("\(path): no commands") }
+      let driver = Driver(app)
+      try driver.run(flow) { step, _ throws(FlowError) in
+        guard let state = step.command.snapshotName else { return }
+        let screen = try driver.screen
+        let claim = SnapshotClaim(
+          name: renderer.snapshotName(state, language: language),
+          text: renderer.render(screen), location: location, sourcePath: path)
+        session.expect(claim, in: "\(step): ") { screen.readings }
+      }
+    } catch {
+      record("\(error)")
     }
   }
 }

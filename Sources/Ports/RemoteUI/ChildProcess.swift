@@ -1,5 +1,6 @@
 import Descriptors
 import Foundation
+import HeadlessUI
 
 /// A process that answers through pipes, and that ends when this object is deallocated.
 final class ChildProcess {
@@ -27,7 +28,6 @@ final class ChildProcess {
     if process.isRunning { process.terminate() }
   }
 
-  /// Returns an error that names the command.
   func error(_ reason: ProcessPortError.Reason) -> ProcessPortError {
     let program = process.executableURL?.lastPathComponent ?? ""
     let words = [program] + (process.arguments ?? [])
@@ -40,7 +40,6 @@ final class ChildProcess {
     withoutBrokenPipeSignal(descriptor) { try? writeAll(text.utf8, to: descriptor) }
   }
 
-  /// Reads an answer, up to an empty line.
   func answer() throws(ProcessPortError) -> Answer {
     var searched = 0
     while true {
@@ -63,7 +62,7 @@ final class ChildProcess {
     }
   }
 
-  /// Returns how the process ended, and kills one that only closed its output.
+  /// Returns how the process ended; one that only closed its output is killed.
   private func ending() -> ProcessPortError.Reason {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     close()
@@ -75,5 +74,21 @@ final class ChildProcess {
   private func close() {
     try? input.fileHandleForWriting.close()
     try? output.fileHandleForReading.close()
+  }
+}
+
+/// The answer of a process to a line, which ends with an empty line.
+struct Answer {
+  let screen: Screen<Int>
+  /// The reason why the process refused, or `nil` if it didn't.
+  let refusal: String?
+
+  init(parsing lines: [UInt8]) throws(SyntaxError) {
+    let word = Array("refused ".utf8)
+    let first = lines.prefix { ($0 == UInt8(ascii: "\n")) == false }
+    let isRefused = lines.starts(with: word)
+    refusal = isRefused ? String(decoding: first.dropFirst(word.count), as: UTF8.self) : nil
+    let outline = isRefused ? Array(lines.dropFirst(first.count + 1)) : lines
+    screen = try Screen(parsing: outline, file: "outline")
   }
 }

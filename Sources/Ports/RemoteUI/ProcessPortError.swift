@@ -26,21 +26,16 @@ public struct ProcessPortError: Error, Hashable, Sendable {
 }
 
 extension ProcessPortError: CustomStringConvertible {
-  /// The command, what is wrong, and what would be right, on one line.
-  public var description: String { "\(command.visible): \(message)" }
-
-  private var message: String {
-    switch reason {
-    case .notStarted(let message):
-      "can't be started (\(message.visible)); name a program that can"
-    case .exited(let status):
-      "ended with status \(status) before it answered; see its messages on standard error"
-    case .killed(let signal):
-      "was ended by signal \(signal) before it answered; see its messages on standard error"
-    case .unreadable(let error): "\(error)"
-    case .endless(let limit):
-      "answered with more than \(limit) bytes; an empty line must end the answer"
-    case .refused(let message): "refused: \(message.visible)"
+  /// The command and what is wrong, on one line.
+  public var description: String {
+    let command = command.visible
+    return switch reason {
+    case .notStarted(let message): "can't start \(command): \(message.visible)"
+    case .exited(let status): "\(command): ended with status \(status) before it answered"
+    case .killed(let signal): "\(command): was ended by signal \(signal) before it answered"
+    case .unreadable(let error): "\(command): \(error)"
+    case .endless(let limit): "\(command): answered with more than \(limit) bytes"
+    case .refused(let message): "\(command): refused: \(message.visible)"
     }
   }
 }

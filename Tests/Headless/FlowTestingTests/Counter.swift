@@ -18,3 +18,24 @@ struct Counter: HeadlessApp {
 
   mutating func perform(_ action: Action) { count += 1 }
 }
+
+/// A port to a counter whose actions are numbers, and which breaks.
+struct CounterPort: AppPort {
+  struct Failure: Error, CustomStringConvertible {
+    let description = "no answer\u{1B}[2J"
+  }
+
+  var counter = Counter()
+  /// The count at which the port breaks.
+  let limit: Int
+
+  func currentScreen() throws(Failure) -> Screen<Int> {
+    guard counter.count < limit else { throw Failure() }
+    return counter.screen.numbered
+  }
+
+  mutating func perform(_ action: Int) throws(Failure) {
+    guard action == 1 else { throw Failure() }
+    counter.perform(.more)
+  }
+}

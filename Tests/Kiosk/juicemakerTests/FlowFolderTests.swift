@@ -21,12 +21,12 @@ struct FlowFolderTests {
 
   @Test(arguments: try FlowFile.all(in: "Flows"))
   func `a flow passes on the model of the kiosk, too`(file: FlowFile) throws {
-    try Driver(ShopModel(.standard(in: .korean))).run(Flow(file: file.path, in: LocalFiles()))
+    try Driver(ShopModel(.standard(in: .korean))).run(Flow(file: file.path))
   }
 
   @Test(arguments: try FlowFile.all(in: "Flows/english"))
   func `an English flow passes on the model of the kiosk in English`(file: FlowFile) throws {
-    try Driver(ShopModel(.standard(in: .english))).run(Flow(file: file.path, in: LocalFiles()))
+    try Driver(ShopModel(.standard(in: .english))).run(Flow(file: file.path))
   }
 
   @Test(arguments: try FlowFile.all(in: "Flows") + FlowFile.all(in: "Flows/english"))

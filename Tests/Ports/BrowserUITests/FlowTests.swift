@@ -29,7 +29,7 @@ struct FlowTests {
     for file in files {
       let kiosk = { JuiceKiosk(phrases: phrases) }
       let port = PagePort(port: BrowserPort(kiosk(), words: words))
-      let flow = try Flow(file: file.path, in: LocalFiles())
+      let flow = try Flow(file: file.path)
       #expect(try flow.compare(port, with: kiosk()) == nil, "\(file.testDescription)")
     }
   }

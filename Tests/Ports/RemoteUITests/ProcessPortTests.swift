@@ -69,8 +69,7 @@ struct ProcessPortTests {
     let error = #expect(throws: ProcessPortError.self) {
       try ProcessPort("/nowhere/kiosk", ["--outline"])
     }
-    #expect(error?.description.hasPrefix("kiosk --outline: can't be started (") == true)
-    #expect(error?.description.hasSuffix("); name a program that can") == true)
+    #expect(error?.description.hasPrefix("can't start kiosk --outline: ") == true)
   }
 
   @Test func `a process that ended stays ended`() throws {
@@ -78,8 +77,8 @@ struct ProcessPortTests {
     for _ in 0..<2 {
       let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
       #expect(
-        error?.description == "sh -c \(Self.opening)exit 5: ended with status 5 before it"
-          + " answered; see its messages on standard error")
+        error?.description
+          == "sh -c \(Self.opening)exit 5: ended with status 5 before it answered")
       #expect(throws: try #require(error)) { try port.currentScreen() }
     }
   }
@@ -96,8 +95,9 @@ struct ProcessPortTests {
     let driver = Driver(try port(Self.opening + "read n; \(Self.opening) read n; exit 9"))
     let flow = Flow([.tap("Go"), .tap("Go"), .tap("Go")])
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
-    #expect(error?.description.hasPrefix("flow:2: the port failed: sh -c ") == true)
-    #expect(error?.description.contains(": ended with status 9 before it answered;") == true)
+    let message = "flow:2: the port failed: sh -c "
+    #expect(error?.description.hasPrefix(message) == true)
+    #expect(error?.description.contains(": ended with status 9 before it answered\n") == true)
   }
 
   @Test func `processes end with their ports`() throws {

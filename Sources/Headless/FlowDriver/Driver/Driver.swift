@@ -6,18 +6,10 @@ public import HeadlessUI
 /// there. A command that fails leaves the app as it was, or as the steps before the failing one left
 /// it.
 public final class Driver<App: AppPort> {
-  /// A command that the driver performed, and the screen before it.
-  public struct Event: Hashable {
-    /// The screen before.
-    public let screen: Screen<App.Action>
-    /// The command, which is one tap, one step, or one dismissal.
-    public let command: Command
-  }
-
   /// The app as it is now.
   public private(set) var app: App
-  /// The events so far, with the latest last; at least the last 1,000 are kept.
-  public private(set) var history: [Event] = []
+  /// The screen before the last action, or `nil` if there was none.
+  private var lastScreen: Screen<App.Action>?
 
   /// Creates a driver.
   ///
@@ -31,26 +23,10 @@ public final class Driver<App: AppPort> {
   /// - Parameters:
   ///   - name: The name of the control.
   ///   - identifier: The identifier of the control, to choose between several with the same name.
-  /// - Throws: A ``FlowFailure`` if there isn't exactly one such control, or if it's disabled or
+  /// - Throws: A ``FlowError`` if there isn't exactly one such control, or if it's disabled or
   ///   covered.
-  public func tap(_ name: String, identifier: String? = nil) throws(FlowFailure) {
-    try tap(Target(name, identifier: identifier))
-  }
-
-  /// Taps a control of a kind.
-  ///
-  /// - Parameters:
-  ///   - role: The kind of the control.
-  ///   - name: The name of the control.
-  ///   - identifier: The identifier of the control, to choose between several with the same name.
-  /// - Throws: A ``FlowFailure`` if there isn't exactly one such control, or if it's disabled or
-  ///   covered.
-  public func tap(
-    _ role: Role,
-    _ name: String,
-    identifier: String? = nil
-  ) throws(FlowFailure) {
-    try tap(Target(name, role: role, identifier: identifier))
+  public func tap(_ name: String, identifier: String? = nil) throws(FlowError) {
+    try perform(.tap(Target(name, identifier: identifier)))
   }
 
   /// Raises the value of a stepper, by at least one step.
@@ -59,13 +35,13 @@ public final class Driver<App: AppPort> {
   ///   - name: The name of the stepper.
   ///   - identifier: The identifier of the stepper, to choose between several with the same name.
   ///   - steps: The number of steps.
-  /// - Throws: A ``FlowFailure`` if the stepper can't go that far; it goes as far as it can.
+  /// - Throws: A ``FlowError`` if the stepper can't go that far; it goes as far as it can.
   public func increase(
     _ name: String,
     identifier: String? = nil,
     by steps: Int = 1
-  ) throws(FlowFailure) {
-    try step(.increment, name, identifier: identifier, by: steps)
+  ) throws(FlowError) {
+    try perform(.increase(name, identifier: identifier, by: steps))
   }
 
   /// Lowers the value of a stepper, by at least one step.
@@ -74,80 +50,124 @@ public final class Driver<App: AppPort> {
   ///   - name: The name of the stepper.
   ///   - identifier: The identifier of the stepper, to choose between several with the same name.
   ///   - steps: The number of steps.
-  /// - Throws: A ``FlowFailure`` if the stepper can't go that far; it goes as far as it can.
+  /// - Throws: A ``FlowError`` if the stepper can't go that far; it goes as far as it can.
   public func decrease(
     _ name: String,
     identifier: String? = nil,
     by steps: Int = 1
-  ) throws(FlowFailure) {
-    try step(.decrement, name, identifier: identifier, by: steps)
+  ) throws(FlowError) {
+    try perform(.decrease(name, identifier: identifier, by: steps))
   }
 
   /// Dismisses the topmost modal as the system does (Esc, a swipe).
   ///
-  /// - Throws: A ``FlowFailure`` if there is no modal, or if it refuses to be dismissed.
-  public func dismiss() throws(FlowFailure) {
-    let screen = try screen
-    try perform(try screen.dismissal(), on: screen, as: .dismiss)
+  /// - Throws: A ``FlowError`` if there is no modal, or if it refuses to be dismissed.
+  public func dismiss() throws(FlowError) {
+    try perform(.dismiss)
+  }
+
+  /// Checks what the screen shows.
+  ///
+  /// - Parameter expectation: The expectation.
+  /// - Throws: A ``FlowError`` if the screen isn't as expected.
+  public func expect(_ expectation: Command.Expectation) throws(FlowError) {
+    try perform(.expect(expectation))
+  }
+
+  /// Performs one command of a flow; `show` and `snapshot` do nothing here.
+  ///
+  /// - Parameter command: The command.
+  /// - Throws: A ``FlowError`` if the command can't be performed, or if an expectation isn't met.
+  public func perform(_ command: Command) throws(FlowError) {
+    switch command.form.effect {
+    case .gesture(let gesture):
+      for done in 0..<max(command.number, 1) {
+        do {
+          try perform { screen throws(FlowError.Reason) in
+            try screen.action(gesture, on: command.target)
+          }
+        } catch {
+          throw done == 0 ? error : error.interrupted(after: done, of: command.number)
+        }
+      }
+    case .check(let check):
+      let screen = try screen
+      do {
+        try check(screen.numbered)(command)
+      } catch {
+        throw FlowError(error, on: screen)
+      }
+    case .checkChange:
+      let screen = try screen
+      if let lastScreen, (lastScreen == screen) == false { return }
+      throw FlowError(
+        .unexpected(found: "the screen as it was", expected: "a change"), on: screen)
+    case .nothing: break
+    }
   }
 
   /// Performs an affordance, even if others have its name and identifier.
   ///
   /// - Parameter affordance: One of the affordances of the screen.
-  /// - Throws: A ``FlowFailure`` if the screen doesn't have the affordance, or if it's disabled.
-  public func perform(_ affordance: Affordance<App.Action>) throws(FlowFailure) {
-    let screen = try screen
-    guard screen.affordances.contains(affordance) else {
-      let target = Target(affordance.name, role: affordance.role, identifier: affordance.identifier)
-      throw screen.missing(affordance.role, target)
+  /// - Throws: A ``FlowError`` if the screen doesn't have the affordance, or if it's disabled.
+  public func perform(_ affordance: Affordance<App.Action>) throws(FlowError) {
+    try perform { screen throws(FlowError.Reason) in
+      let (role, name) = (affordance.role, affordance.name)
+      guard screen.affordances.contains(affordance) else {
+        throw screen.missing(Target(name, identifier: affordance.identifier), among: [role])
+      }
+      guard let action = affordance.action else { throw .disabled(role, name: name) }
+      return action
     }
-    let command = Command(affordance.gesture, affordance.name, identifier: affordance.identifier)
-    try perform(try screen.action(of: affordance), on: screen, as: command)
   }
 
-  func tap(_ target: Target) throws(FlowFailure) {
-    try perform(.tap, on: target, as: .tap(target))
-  }
-
-  private func step(
-    _ gesture: Gesture,
-    _ name: String,
-    identifier: String?,
-    by steps: Int
-  ) throws(FlowFailure) {
-    let target = Target(name, identifier: identifier)
-    let command = Command(gesture, name, identifier: identifier)
-    for done in 0..<max(steps, 1) {
+  /// Performs the commands of a flow in order, up to the first one that fails.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - didPerform: A closure that's called after each command that succeeds, with the app as it is
+  ///     then. An error that it throws counts as a failure of the command.
+  /// - Throws: A ``FlowError`` for the first command that fails.
+  public func run(
+    _ flow: Flow,
+    didPerform: (Flow.Step, App) throws(FlowError) -> Void = { _, _ in }
+  ) throws(FlowError) {
+    for step in flow.steps {
       do {
-        try perform(gesture, on: target, as: command)
+        try perform(step.command)
+        try didPerform(step, app)
       } catch {
-        guard done > 0 else { throw error }
-        let reason = FlowFailure.Reason.interrupted(after: done, of: steps, error.reason)
-        throw FlowFailure(reason, tree: error.tree)
+        throw error.located(at: step.location)
+      }
+    }
+  }
+
+  /// The current screen of the app.
+  package var screen: Screen<App.Action> {
+    get throws(FlowError) {
+      do {
+        return try app.currentScreen()
+      } catch {
+        throw FlowError(.portFailed("\(error)"))
       }
     }
   }
 
   private func perform(
-    _ gesture: Gesture,
-    on target: Target,
-    as command: Command
-  ) throws(FlowFailure) {
+    _ choice: (Screen<App.Action>) throws(FlowError.Reason) -> App.Action
+  ) throws(FlowError) {
     let screen = try screen
-    try perform(try screen.action(gesture, on: target), on: screen, as: command)
-  }
-
-  private func perform(
-    _ action: App.Action,
-    on screen: Screen<App.Action>,
-    as command: Command
-  ) throws(FlowFailure) {
+    let action: App.Action
+    do {
+      action = try choice(screen)
+    } catch {
+      throw FlowError(error, on: screen)
+    }
     do {
       try app.perform(action)
     } catch {
-      throw screen.failure(.portFailed("\(error)"))
+      throw FlowError(.portFailed("\(error)"), on: screen)
     }
-    if history.count == 2_000 { history.removeFirst(1_000) }
-    history.append(Event(screen: screen, command: command))
+    lastScreen = screen
   }
 }

@@ -12,84 +12,74 @@ extension Screen {
   /// - Parameter other: The screen that must not meet the expectation.
   @inlinable
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
-    isAlike(other) ? nil : firstExpectation(unlike: other)
+    isAlike(other) ? nil : numbered.firstExpectation(unlike: other.numbered)
   }
 
-  @usableFromInline
-  func firstExpectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
-    let (top, otherTop) = (topLayer, other.topLayer)
-    let parts: [() -> [Command.Expectation]] = [
-      { layers.last { ($0.role == .alert) == false }.map { [.title($0.name)] } ?? [] },
-      { top.role == .alert ? top.texts.map { .alert($0) } : [.noAlert] },
-      { top.texts.map { .text($0) } },
-      { top.flattenedNodes.flatMap { $0.valueExpectations } },
-      { top.flattenedNodes.flatMap { $0.buttonExpectations } },
-      { otherTop.flattenedNodes.flatMap { $0.buttonAbsences } },
-      { top.controls.flatMap { $0.statusExpectations } },
-      { top.flattenedNodes.flatMap { $0.stepExpectations } },
-      { [.dismissal(isEnabled: (top.dismissal == nil) == false)] },
-      { lineExpectations(unlike: other) },
-    ]
-    for part in parts {
-      let found = part().first { meets($0) && other.meets($0) == false }
-      if let found { return found }
-    }
-    return nil
-  }
-
-  private func meets(_ expectation: Command.Expectation) -> Bool {
-    do {
-      try check(expectation)
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  private func lineExpectations<Other>(unlike other: Screen<Other>) -> [Command.Expectation] {
-    let (lines, others) = (outlineLines, other.outlineLines)
-    let start = zip(lines, others).prefix { $0 == $1 }.count
-    guard start < lines.count else { return [.noLine(start + 1)] }
-    return [lines[start].unindented, lines[start]].map { .line(start + 1, String($0)) }
+  /// Returns whether another screen shows and offers the same, whatever its actions are.
+  @inlinable
+  package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
+    map { _ in true } == other.map { _ in true }
   }
 }
 
-extension Node {
-  /// No identifier, and then the identifier of the node if it has one.
-  private var identifiers: [String?] {
-    identifier.map { [nil, $0] } ?? [nil]
-  }
-
-  fileprivate var valueExpectations: [Command.Expectation] {
-    guard let value else { return [] }
-    return identifiers.map { .value(name, value, identifier: $0) }
-  }
-
-  fileprivate var buttonExpectations: [Command.Expectation] {
-    guard case .button(let button) = self else { return [] }
-    return [nil, button.isEnabled].flatMap { isEnabled in
-      identifiers.map { .button(name, identifier: $0, isEnabled: isEnabled) }
+extension Screen<Int> {
+  @usableFromInline
+  func firstExpectation(unlike other: Screen<Int>) -> Command.Expectation? {
+    let isMet = { (expectation: Command.Expectation, screen: Screen<Int>) -> Bool in
+      guard case .check(let check) = expectation.command.form.effect else { return false }
+      do {
+        try check(screen)(expectation.command)
+        return true
+      } catch {
+        return false
+      }
     }
+    return expectations(unlike: other).first { isMet($0, self) && isMet($0, other) == false }
   }
 
-  fileprivate var buttonAbsences: [Command.Expectation] {
-    role == .button ? identifiers.map { .noButton(name, identifier: $0) } : []
-  }
-
-  fileprivate var statusExpectations: [Command.Expectation] {
-    identifiers.map { identifier in
-      heldStatus.map { .status(name, $0, identifier: identifier) }
-        ?? .noStatus(name, identifier: identifier)
+  /// Returns expectations that this screen meets, unless other nodes have the same names.
+  private func expectations(unlike other: Screen<Int>) -> [Command.Expectation] {
+    let top = topLayer
+    let nodes = top.addressedNodes
+    var found: [Command.Expectation] = [.title(visibleTitle)]
+    found += top.role == .alert ? top.texts.map { .alert($0) } : [.noAlert]
+    found += top.texts.map { .text($0) }
+    for (node, identifier) in nodes {
+      guard let value = node.value else { continue }
+      found.append(.value(node.name, value, identifier: identifier))
     }
+    for case (.button(let button), let identifier) in nodes {
+      found.append(.button(button.name, identifier: identifier))
+      found.append(.button(button.name, identifier: identifier, isEnabled: button.isEnabled))
+    }
+    for case (.button(let button), let identifier) in other.topLayer.addressedNodes {
+      found.append(.noButton(button.name, identifier: identifier))
+    }
+    for (node, identifier) in nodes where [.button, .stepper].contains(node.role) {
+      found.append(
+        node.heldStatus.map { .status(node.name, $0, identifier: identifier) }
+          ?? .noStatus(node.name, identifier: identifier))
+    }
+    for case (.stepper(let stepper), let identifier) in nodes {
+      let steps: [(Gesture, Bool)] = [
+        (.decrement, stepper.canDecrement), (.increment, stepper.canIncrement),
+      ]
+      found += steps.map { .step($0, stepper.name, identifier: identifier, isEnabled: $1) }
+    }
+    found.append(.dismissal(isEnabled: (top.dismissal == nil) == false))
+    let (lines, others) = (outlineLines, other.outlineLines)
+    let start = zip(lines, others).prefix { $0 == $1 }.count
+    guard let line = lines.dropFirst(start).first else { return found + [.noLine(start + 1)] }
+    return found + [line.unindented, line].map { .line(start + 1, String($0)) }
   }
+}
 
-  fileprivate var stepExpectations: [Command.Expectation] {
-    guard case .stepper(let stepper) = self else { return [] }
-    let steps: [(Gesture, Bool)] = [
-      (.decrement, stepper.canDecrement), (.increment, stepper.canIncrement),
-    ]
-    return steps.flatMap { gesture, isEnabled in
-      identifiers.map { .step(gesture, name, identifier: $0, isEnabled: isEnabled) }
+extension Layer {
+  /// Each node without its identifier, and then with it if it has one.
+  fileprivate var addressedNodes: [(Node<Action>, identifier: String?)] {
+    flattenedNodes.flatMap { node in
+      let identifiers: [String?] = node.identifier.map { [nil, $0] } ?? [nil]
+      return identifiers.map { (node, $0) }
     }
   }
 }

@@ -1,92 +1,140 @@
 import HeadlessUI
 import PlainText
 
-extension Screen {
-  /// Checks what the screen shows.
-  func check(_ expectation: Command.Expectation) throws(FlowFailure) {
+/// The checks that the table of commands names.
+extension Screen<Int> {
+  func checkText(_ command: Command) throws(FlowError.Reason) {
+    let texts = topLayer.texts
+    guard texts.contains(command.text) else {
+      throw .notFound(.text, name: command.text, nearest: command.text.nearest(3, among: texts))
+    }
+  }
+
+  func checkTitle(_ command: Command) throws(FlowError.Reason) {
+    try expect("title \(command.text.shown)", found: "title \(visibleTitle.shown)") {
+      visibleTitle == command.text
+    }
+  }
+
+  func checkValue(_ command: Command) throws(FlowError.Reason) {
+    let value = try node(command.target, among: [.value, .stepper]).value ?? ""
+    try expect(command.text.shown, found: "\(command.target.name.shown) at \(value.shown)") {
+      value == command.text
+    }
+  }
+
+  func checkButton(_ command: Command) throws(FlowError.Reason) {
+    guard let isEnabled = command.isEnabled else {
+      _ = try nodes(command.target, among: [.button])
+      return
+    }
+    guard case .button(let button) = try node(command.target, among: [.button]) else { return }
+    let states = isEnabled ? ("disabled", "enabled") : ("enabled", "disabled")
+    try expect("it \(states.1)", found: "button \(button.name.shown) \(states.0)") {
+      button.isEnabled == isEnabled
+    }
+  }
+
+  func checkNoButton(_ command: Command) throws(FlowError.Reason) {
+    try expect("no such button", found: "button \(command.target.name.shown)") {
+      topLayer.nodes(among: [.button]).contains(where: command.target.matches) == false
+    }
+  }
+
+  func checkIncrement(_ command: Command) throws(FlowError.Reason) {
+    try checkStep(command, "increased") { $0.canIncrement }
+  }
+
+  func checkDecrement(_ command: Command) throws(FlowError.Reason) {
+    try checkStep(command, "decreased") { $0.canDecrement }
+  }
+
+  private func checkStep(
+    _ command: Command,
+    _ participle: String,
+    _ canStep: (Stepper<Int>) -> Bool
+  ) throws(FlowError.Reason) {
+    guard case .stepper(let stepper) = try node(command.target, among: [.stepper]) else { return }
+    let name = "stepper \(command.target.name.shown)"
+    try expect(command.isEnabled ?? true, canStep(stepper), name, participle)
+  }
+
+  func checkDismissal(_ command: Command) throws(FlowError.Reason) {
     let top = topLayer
-    switch expectation {
-    case .text(let text): try check(text: text, in: top)
-    case .title(let title): try check(title: title)
-    case .value(let name, let value, let identifier):
-      try check(value, of: Target(name, identifier: identifier), in: top)
-    case .button(let name, let identifier, let isEnabled):
-      try check(isEnabled, Target(name, role: .button, identifier: identifier), in: top)
-    case .step(let gesture, let name, let identifier, let isEnabled):
-      try check(gesture, on: Target(name, identifier: identifier), isEnabled, in: top)
-    case .noButton(let name, let identifier):
-      let target = Target(name, role: .button, identifier: identifier)
-      guard top.flattenedNodes.contains(where: target.matches) == false else {
-        throw unexpected("button \(name.shown)", "no such button")
-      }
-    case .status(let name, let status, let identifier):
-      try check(status: status, of: Target(name, identifier: identifier), in: top)
-    case .noStatus(let name, let identifier):
-      try check(status: nil, of: Target(name, identifier: identifier), in: top)
-    case .alert(let text):
-      guard top.role == .alert, top.texts.contains(text) else {
-        throw unexpected(top.role == .alert ? top.shown : "no alert", "alert \(text.shown)")
-      }
-    case .noAlert:
-      guard top.role == .alert else { return }
-      throw unexpected(top.shown, "no alert")
-    case .dismissal(let isEnabled): try check(isDismissible: isEnabled, top)
-    case .line(let number, let text): try check(line: number, text)
-    case .noLine(let number): try check(noLine: number)
-    case .change: return
+    let isDismissible = (top.dismissal == nil) == false
+    try expect(command.isEnabled ?? true, isDismissible, top.shown, "dismissed")
+  }
+
+  func checkStatus(_ command: Command) throws(FlowError.Reason) {
+    try check(status: command.text, of: command.target)
+  }
+
+  func checkNoStatus(_ command: Command) throws(FlowError.Reason) {
+    try check(status: nil, of: command.target)
+  }
+
+  private func check(status: String?, of target: Target) throws(FlowError.Reason) {
+    let found = try node(target, among: [.button, .stepper]).heldStatus
+    let words = [status, found].map { $0.map { "status \($0.shown)" } ?? "no status" }
+    try expect(words[0], found: "\(target.name.shown) with \(words[1])") { found == status }
+  }
+
+  func checkAlert(_ command: Command) throws(FlowError.Reason) {
+    let top = topLayer
+    let found = top.role == .alert ? top.shown : "no alert"
+    try expect("alert \(command.text.shown)", found: found) {
+      top.role == .alert && top.texts.contains(command.text)
     }
   }
 
-  private func check(text: String, in top: Layer<Action>) throws(FlowFailure) {
-    guard top.texts.contains(text) == false else { return }
-    throw failure(.notFound(.text, name: text, nearest: text.nearest(3, among: top.texts)))
+  func checkNoAlert(_ command: Command) throws(FlowError.Reason) {
+    try expect("no alert", found: topLayer.shown) { (topLayer.role == .alert) == false }
   }
 
-  private func check(title: String) throws(FlowFailure) {
-    guard let layer = layers.last(where: { ($0.role == .alert) == false }) else { return }
-    guard layer.name == title else {
-      throw unexpected("title \(layer.name.shown)", "title \(title.shown)")
-    }
-  }
-
-  private func check(
-    _ value: String,
-    of target: Target,
-    in top: Layer<Action>
-  ) throws(FlowFailure) {
-    let found = top.values.filter { target.matches($0) }
-    guard found.count < 2 else { throw ambiguous(target, found) }
-    guard let part = found.first else { throw missing(.value, target) { $0.values } }
-    guard part.value == value else {
-      throw unexpected("\(target.name.shown) at \((part.value ?? "").shown)", value.shown)
-    }
-  }
-
-  private func check(line number: Int, _ text: String) throws(FlowFailure) {
+  func checkLine(_ command: Command) throws(FlowError.Reason) {
     let lines = outlineLines
-    guard lines.indices.contains(number - 1) else {
-      throw unexpected("\(lines.count) lines", "line \(number) \(text.shown)")
+    guard let line = lines.dropFirst(command.number - 1).first else {
+      throw .unexpected(
+        found: "\(lines.count) lines", expected: "line \(command.number) \(command.text.shown)")
     }
-    let line = lines[number - 1]
-    guard line == text || line.unindented == text else {
-      let found = text.hasPrefix(" ") ? line : line.unindented
-      throw unexpected("line \(number) \(String(found).shown)", text.shown)
+    let shown = String(command.text.hasPrefix(" ") ? line : line.unindented).shown
+    try expect(command.text.shown, found: "line \(command.number) \(shown)") {
+      line == command.text || line.unindented == command.text
     }
   }
 
-  private func check(noLine number: Int) throws(FlowFailure) {
-    let lines = outlineLines
-    guard lines.indices.contains(number - 1) else { return }
-    throw unexpected(
-      "line \(number) \(String(lines[number - 1].unindented).shown)", "fewer lines")
+  func checkNoLine(_ command: Command) throws(FlowError.Reason) {
+    guard let line = outlineLines.dropFirst(command.number - 1).first else { return }
+    let shown = String(line.unindented).shown
+    throw .unexpected(found: "line \(command.number) \(shown)", expected: "fewer lines")
   }
 
-  func unexpected(_ found: String, _ expected: String) -> FlowFailure {
-    failure(.unexpected(found: found, expected: expected))
+  private func expect(
+    _ expected: String,
+    found: String,
+    _ isMet: () -> Bool
+  ) throws(FlowError.Reason) {
+    guard isMet() else { throw .unexpected(found: found, expected: expected) }
+  }
+
+  private func expect(
+    _ isExpected: Bool,
+    _ isPossible: Bool,
+    _ part: String,
+    _ participle: String
+  ) throws(FlowError.Reason) {
+    try expect(
+      "the opposite", found: "\(part) that \(isPossible ? "can" : "can't") be \(participle)"
+    ) {
+      isExpected == isPossible
+    }
   }
 }
 
 extension Screen {
+  /// The title of the topmost layer that isn't an alert.
+  var visibleTitle: String { layers.last { ($0.role == .alert) == false }?.name ?? "" }
+
   /// The lines of the outline, with their indentation.
   var outlineLines: [Substring] { outline.split(separator: "\n") }
 }
@@ -97,19 +145,26 @@ extension Substring {
 }
 
 extension Layer {
-  /// The nodes that show a value.
-  fileprivate var values: [Node<Action>] {
-    flattenedNodes.filter { $0.role == .value || $0.role == .stepper }
-  }
-
   /// The texts that a person reads: the name of the layer, its texts, and its headings.
   var texts: [String] {
-    let names = flattenedNodes.filter { $0.role == .text || $0.role == .group }.map { $0.name }
+    let names = nodes(among: [.text, .group]).map { $0.name }
     return [name] + names.filter { $0.isEmpty == false }
   }
 
   /// The layer as an error shows it.
-  fileprivate var shown: String {
-    "\(role.rawValue) \(name.shown)"
+  fileprivate var shown: String { "\(role.rawValue) \(name.shown)" }
+}
+
+extension Node {
+  /// The words for the status of the node if it has one that holds.
+  var heldStatus: String? {
+    let status: Status? =
+      switch self {
+      case .button(let button): button.status
+      case .stepper(let stepper): stepper.status
+      case .text, .value, .group: nil
+      }
+    guard let status, status.holds else { return nil }
+    return status.name
   }
 }

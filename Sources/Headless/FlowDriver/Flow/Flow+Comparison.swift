@@ -12,37 +12,55 @@ extension Flow {
   ///   - port: The port to check.
   ///   - reference: A port that is known to be right, such as the app itself.
   /// - Returns: The error with which the flow failed on both, or `nil` if it passed.
-  /// - Throws: A ``PortDifference`` for the first step after which the two differ.
+  /// - Throws: A ``FlowError`` for the first step after which the two differ.
   public func compare(
     _ port: some AppPort,
     with reference: some AppPort
-  ) throws(PortDifference) -> FlowError? {
+  ) throws(FlowError) -> FlowError? {
     let (driver, other) = (Driver(port), Driver(reference))
     for step in [nil] + steps.map({ Optional($0) }) {
       let (found, expected) = (driver.outcome(of: step), other.outcome(of: step))
-      guard found == expected else {
-        let isSameEnding = found.failure == expected.failure
-        throw PortDifference(
-          file: step?.file ?? file, step: step,
-          found: isSameEnding ? found.outline : found.ending,
-          expected: isSameEnding ? expected.outline : expected.ending)
+      guard found.error?.reason == expected.error?.reason, found.screen == expected.screen else {
+        let (part, otherPart, parents) = found.difference(from: expected)
+        let place = step.map { "after \($0.command)" } ?? "at the start"
+        let location = step?.location ?? FlowLocation(file: file, line: 1)
+        throw FlowError(
+          .unexpected(found: "\(part)\(parents) \(place)", expected: otherPart), at: location)
       }
-      if let step, let failure = found.failure {
-        return FlowError(step, failure)
-      }
+      if let step, let error = found.error { return error.located(at: step.location) }
     }
     return nil
   }
 }
 
-/// The outcome of a step.
-private struct Outcome: Equatable {
-  var failure: FlowFailure?
+/// How a step ended, and what the screen shows then.
+private struct Outcome {
+  var error: FlowError?
   var screen: Screen<Int>?
 
-  var ending: String { failure.map { "\($0.reason)" } ?? "no failure" }
+  /// Returns the first part that differs, and the parts around it.
+  func difference(from other: Outcome) -> (found: String, expected: String, parents: String) {
+    guard error?.reason == other.error?.reason else {
+      let endings = [self, other].map { $0.error.map { "\($0.reason)" } ?? "no failure" }
+      return (endings[0], endings[1], "")
+    }
+    let (lines, others) = (screen?.outlineLines ?? [], other.screen?.outlineLines ?? [])
+    let start = zip(lines, others).prefix { $0 == $1 }.count
+    let parts = [lines, others].map { $0.dropFirst(start).first }
+    var depth = parts.compactMap { $0.map(indentation) }.max() ?? 0
+    var parents = ""
+    for line in others.prefix(start).reversed() where indentation(of: line) < depth {
+      depth = indentation(of: line)
+      parents = " in \(words(line))" + parents
+    }
+    return (words(parts[0]), words(parts[1]), parents)
+  }
 
-  var outline: String { screen?.outline ?? "" }
+  private func words(_ line: Substring?) -> String {
+    line.map { String($0.unindented.prefix(200)).visible } ?? "nothing more"
+  }
+
+  private func indentation(of line: Substring) -> Int { line.count - line.unindented.count }
 }
 
 extension Driver {
@@ -51,68 +69,13 @@ extension Driver {
     do {
       if let step { try perform(step.command) }
     } catch {
-      outcome.failure = error
+      outcome.error = error
     }
     do {
       outcome.screen = try screen.numbered
     } catch {
-      outcome.failure = outcome.failure ?? error
+      outcome.error = outcome.error ?? error
     }
     return outcome
-  }
-}
-
-/// The first step of a flow after which a port differs from a reference.
-public struct PortDifference: Error, Hashable, Sendable {
-  /// The name of the flow's file.
-  public let file: String
-  /// The step, or `nil` if the two already differ at the start.
-  public let step: Flow.Step?
-  /// The outline of the port's screen or, if the step failed differently on the two, a description
-  /// of how it ended on the port.
-  public let found: String
-  /// The outline of the reference's screen or, if the step failed differently on the two, a
-  /// description of how it ended on the reference.
-  public let expected: String
-}
-
-extension PortDifference: CustomStringConvertible {
-  /// The step and the first part that differs, on one line.
-  public var description: String {
-    let location = step.map { step in
-      let repetitions = step.repetitions.map { " in \($0)" }.joined()
-      return "\(file.visible):\(step.line): after \(step.command)\(repetitions)"
-    }
-    let (found, expected) = (lines(of: found), lines(of: expected))
-    let start = zip(found, expected).prefix { $0 == $1 }.count
-    let part = found.dropFirst(start).first
-    let other = expected.dropFirst(start).first
-    let parents = parents(of: [part, other].compactMap { $0 }, after: expected.prefix(start))
-    return "\(location ?? "\(file.visible): at the start"):\(parents)"
-      + " found \(words(part)); expected \(words(other))"
-  }
-
-  private func lines(of outline: String) -> [Substring] {
-    outline.split(separator: "\n")
-  }
-
-  private func words(_ line: Substring?) -> String {
-    guard let line else { return "nothing more" }
-    return String(line.drop { $0 == " " }.prefix(200)).visible
-  }
-
-  /// Returns the parts around the first difference, the outermost first.
-  private func parents(of lines: [Substring], after before: ArraySlice<Substring>) -> String {
-    var depth = lines.map { indentation(of: $0) }.max() ?? 0
-    var parents: [String] = []
-    for line in before.reversed() where indentation(of: line) < depth {
-      depth = indentation(of: line)
-      parents.append(" in \(words(line))")
-    }
-    return parents.isEmpty ? "" : parents.reversed().joined() + ","
-  }
-
-  private func indentation(of line: Substring) -> Int {
-    line.prefix { $0 == " " }.count
   }
 }

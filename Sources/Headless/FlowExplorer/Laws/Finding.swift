@@ -122,7 +122,7 @@ extension Flow {
       try Driver(app).run(self)
       return false
     } catch {
-      return error.line > count
+      return (error.location?.line ?? 0) > count
     }
   }
 }

@@ -14,8 +14,8 @@ struct CommittedSnapshots {
 
   /// Compares a screen with the snapshot of a state in this size, language, and style.
   ///
-  /// - Throws: A ``FlowFailure`` if they differ, or if there is no snapshot.
-  func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowFailure) {
+  /// - Throws: A ``FlowError`` if they differ, or if there is no snapshot.
+  func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowError) {
     let name = renderer.snapshotName(state, language: language.rawValue)
     let file = "\(folder)/\(name).txt"
     let path = file.visible
@@ -23,7 +23,7 @@ struct CommittedSnapshots {
     do {
       bytes = try readFile(file, limit: 16 << 20)
     } catch {
-      throw FlowFailure(
+      throw FlowError(
         .unexpected(
           found: "no snapshot \(path) (\(error))",
           expected: "one that a test recorded; choose the folder with --snapshots"),
@@ -33,7 +33,7 @@ struct CommittedSnapshots {
     let found = lines(of: Array(renderer.render(screen).utf8))
     guard expected == found else {
       let same = zip(expected, found).prefix { $0 == $1 }.count
-      throw FlowFailure(
+      throw FlowError(
         .unexpected(
           found: shown(found.dropFirst(same).first),
           expected: "\(shown(expected.dropFirst(same).first)) as in \(path):\(same + 1)"),

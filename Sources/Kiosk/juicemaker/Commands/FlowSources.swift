@@ -38,7 +38,7 @@ struct FlowSources {
 
   private mutating func readFile(_ path: String) {
     do {
-      flows.append((path, try Flow(file: path, in: LocalFiles())))
+      flows.append((path, try Flow(file: path)))
     } catch {
       problems.append("\(error)")
     }

@@ -71,9 +71,9 @@ struct Session {
     throws(SessionError)
   {
     do {
-      try driver.run(flow) { step, kiosk throws(FlowFailure) in
+      try driver.run(flow) { step, kiosk throws(FlowError) in
         let screen = kiosk.screen
-        if case .snapshot(let state) = step.command { try snapshots.check(screen, state) }
+        if let state = step.command.snapshotName { try snapshots.check(screen, state) }
         didPerform(step.command, screen)
       }
     } catch {
@@ -102,7 +102,7 @@ struct Session {
 /// The reason why a line can't be performed.
 enum SessionError: Error, Hashable {
   /// The line can't be parsed.
-  case syntax(FlowSyntaxError)
+  case syntax(FlowError)
   /// A command fails.
   case flow(FlowError)
   /// No control has the number. The controls have the numbers from 1 to the count.
@@ -113,8 +113,7 @@ enum SessionError: Error, Hashable {
   /// A description of what is wrong and what would be right, without the line.
   var message: String {
     switch self {
-    case .syntax(let error): "\(error.cause.problem); \(error.cause.suggestion)"
-    case .flow(let error): error.message
+    case .syntax(let error), .flow(let error): error.message
     case .unknownNumber(let number, let count): "no control has number \(number); use 1 to \(count)"
     case .disabled(let number): "control \(number) is disabled; use another number"
     }

@@ -1,3 +1,5 @@
+import FlowDriver
+
 /// The version of the command.
 let version = "0.1.0"
 
@@ -83,14 +85,7 @@ let helpText = """
 /// The help on flow commands, which the prompt prints, too.
 let flowHelpText = """
   Flow commands, one on each line, with names and texts in double quotes, # for comments:
-    tap [button] NAME                 increase NAME [by N]    decrease NAME [by N]
-    dismiss                           show                    snapshot STATE
-    expect text T                     expect title T          expect value NAME V
-    expect button NAME [enabled|disabled]                     expect no button NAME
-    expect increase|decrease NAME enabled|disabled            expect dismiss enabled|disabled
-    expect status NAME STATUS         expect no status NAME   expect alert T
-    expect line N T                   expect no line N        expect no alert
-    expect change                     repeat N ... end        include FILE (in files)
+  \(FlowParser.help)
   If several controls have the same NAME, add their identifier: NAME id ID
 
   """

@@ -126,9 +126,6 @@ struct Prompt {
 extension Command {
   /// A Boolean value that indicates whether the command only looks at the screen.
   fileprivate var isCheck: Bool {
-    switch self {
-    case .expect, .snapshot: true
-    case .tap, .increase, .decrease, .dismiss, .show: false
-    }
+    gesture == nil && (self == .show) == false
   }
 }

@@ -36,9 +36,9 @@ extension PromptWords {
     case .disabled(let name): line(disabled, name.shown)
     case .covered(let name, let modal): line(covered, name.shown, closeFirst, [modal.shown])
     case .session(.syntax(let error)):
-      line(notAFlowCommand, "\(error.cause.problem); \(error.cause.suggestion)")
+      line(notAFlowCommand, error.message)
     case .session(.flow(let error)):
-      line(refusal(error.failure.reason), in: error.repetitions)
+      line(refusal(error.reason), in: error.location?.repetitions ?? [])
     case .session(.unknownNumber(let number, let count)):
       line(unknownNumber, "\(number)", numbers, count == 0 ? [] : ["1-\(count)"])
     case .session(.disabled(let number)): line(disabled, "\(number)")
@@ -46,7 +46,7 @@ extension PromptWords {
   }
 
   /// Returns a line that says why a command fails, and what would be right.
-  func refusal(_ reason: FlowFailure.Reason) -> String {
+  func refusal(_ reason: FlowError.Reason) -> String {
     switch reason {
     case .notFound(_, let name, let nearest):
       line(unknownName, name.shown, self.nearest, nearest.map { $0.typed })
@@ -65,7 +65,8 @@ extension PromptWords {
     case .notDismissible(_, let name, let buttons):
       line(notDismissible, name.shown, choose, buttons.map { $0.typed })
     case .unexpected: line(unexpected, "\(reason)")
-    case .portFailed: line(interrupted, "\(reason)")
+    case .portFailed, .unreadable: line(interrupted, "\(reason)")
+    case .syntax(let error): line(notAFlowCommand, "\(error.problem); \(error.suggestion)")
     case .interrupted(let done, let steps, let reason):
       "\(interrupted): \(done)/\(steps); \(refusal(reason))"
     }

@@ -1,79 +1,85 @@
 import FlowDriver
 import HeadlessUI
+import TestSizes
 import Testing
 
 struct DriverTests {
-  @Test func `a tap performs the action of the button`() throws {
-    let driver = Driver(TicketMachine())
-    try driver.tap("Pay")
-    #expect(driver.app.log == [.pay])
-  }
+  private let driver = Driver(TicketMachine())
 
-  @Test func `a tap with a role performs the action of the button`() throws {
-    let driver = Driver(TicketMachine())
-    try driver.tap(.button, "Help")
-    #expect(driver.app.log == [.help])
-  }
-
-  @Test func `a stepper goes up and down by a number of steps`() throws {
-    let driver = Driver(TicketMachine())
+  @Test func `a driver does what a person can do, from Swift`() throws {
+    try driver.tap("Help")
+    try driver.dismiss()
+    try driver.tap("Buy", identifier: "week")
     try driver.increase("Number", by: 4)
     try driver.decrease("Number", by: 2)
-    try driver.increase("Number")
-    #expect(driver.app.tickets == 4)
-  }
-
-  @Test func `less than one step counts as one`() throws {
-    let driver = Driver(TicketMachine())
-    try driver.increase("Number", by: 0)
     try driver.increase("Number", by: .min)
-    #expect(driver.app.tickets == 3)
+    try driver.expect(.value("Fare", "4"))
+    let log: [TicketMachine.Action] = [.help, .close, .buy("week")]
+    #expect(driver.app.log.starts(with: log))
   }
 
-  @Test func `dismissing goes to the topmost layer`() throws {
-    let driver = Driver(TicketMachine(cover: .outOfPaper))
-    try driver.dismiss()
-    #expect(driver.app.log == [.close])
+  @Test func `an affordance is performed even if others have its name`() throws {
+    let affordances = driver.app.screen.affordances
+    for affordance in affordances where affordance.name == "Buy" {
+      try driver.perform(affordance)
+    }
+    let refund = try #require(affordances.first { $0.name == "Refund" })
+    let disabled = #expect(throws: FlowError.self) { try driver.perform(refund) }
+    let pay = try #require(affordances.first { $0.name == "Pay" })
+    try driver.perform(pay)
+    try driver.expect(.change)
+    let covered = #expect(throws: FlowError.self) { try driver.perform(pay) }
+    let reasons: [FlowError.Reason] = [
+      .disabled(.button, name: "Refund"),
+      .covered(.button, name: "Pay", by: .alert, named: "Paid"),
+    ]
+    #expect([disabled, covered].map { $0?.reason } == reasons)
+    let log: [TicketMachine.Action] = [.buy("day"), .buy("week"), .pay]
+    #expect(driver.app.log == log)
   }
 
-  @Test func `only the topmost of two sheets is reached`() throws {
-    let driver = Driver(TicketMachine())
-    try driver.tap("Help")
-    try driver.tap("Contact")
-    try driver.expect(.title("Contact"))
-    try driver.expect(.noButton("Contact"))
-    try driver.tap("Back")
-    try driver.expect(.title("How it works"))
-    try driver.dismiss()
-    try driver.expect(.title("Tickets"))
+  @Test func `a command that fails leaves the app as it was, and shows the topmost layer`() throws {
+    try driver.tap("Pay")
+    let before = driver.app
+    let error = #expect(throws: FlowError.self) { try driver.tap("Refund") }
+    let description = """
+      button "Refund" is covered by alert "Paid"
+      alert "Paid"
+        button "OK" [1]
+      """
+    #expect(error?.description == description)
+    #expect(driver.app == before)
   }
 
-  @Test func `names are compared by canonical equivalence`() throws {
-    let driver = Driver(TicketMachine())
-    try driver.expect(.value("Cafe\u{301}", "open"))
-    try driver.expect(.value("Caf\u{E9}", "open"))
-  }
-
-  @Test func `a flow runs to its end and reports each step`() throws {
-    let flow = Flow([.increase("Number", by: 2), .show, .tap("Pay"), .expect(.alert("Paid"))])
+  @Test func `a flow reports each step up to the first that fails, with its line`() throws {
+    let text = "increase \"Number\" by 2\n\ntap \"Pay\"\ntap \"Help\"\ntap \"OK\"\n"
     var reported: [String] = []
-    let driver = Driver(TicketMachine())
-    try driver.run(flow) { step, app in reported.append("\(step.line) \(app.tickets)") }
-    #expect(reported == ["1 3", "2 3", "3 3", "4 3"])
+    let error = #expect(throws: FlowError.self) {
+      try driver.run(Flow(parsing: text, file: "a\u{1B}.flow")) { step, app in
+        reported.append("\(step.location.line) \(app.tickets)")
+      }
+    }
+    #expect(reported == ["1 3", "3 3"])
+    let message = #"a␛.flow:4: button "Help" is covered by alert "Paid""# + "\nalert \"Paid\"\n"
+    #expect(error?.description.hasPrefix(message) == true)
   }
 
-  @Test func `a flow stops at the first failure and names the line`() throws {
-    let text = "tap \"Pay\"\n\ntap \"Help\"\ntap \"OK\"\n"
-    let flow = try Flow(parsing: text, file: "a\u{1B}.flow")
-    let driver = Driver(TicketMachine())
-    let error = #expect(throws: FlowError.self) { try driver.run(flow) }
-    #expect(error?.line == 3)
-    #expect(
-      error?.description == """
-        a␛.flow:3: button "Help" is covered by alert "Paid"; close the alert first
-        alert "Paid"
-          button "OK" [1]
-        """)
-    #expect(driver.app.log == [.pay])
+  @Test func `an error of the runner has the place of the step`() {
+    let error = #expect(throws: FlowError.self) {
+      try driver.run(Flow([.show, .tap("Pay")])) { step, app throws(FlowError) in
+        if step.command.gesture == .tap { throw FlowError(.portFailed("x"), on: app.screen) }
+      }
+    }
+    #expect(error?.location?.line == 2)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `the search for a long name of giant characters takes bounded time`() throws {
+    let count = TestSizes.size(quick: 10_000, exhaustive: 500_000)
+    let name = "e" + String(repeating: "\u{301}", count: count)
+    for name in [name, String(repeating: "e\u{301}", count: count)] {
+      let error = #expect(throws: FlowError.self) { try driver.tap(name) }
+      #expect((error?.message.unicodeScalars.count ?? .max) < 2_000)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import FlowDriver
 import HeadlessUI
 
-/// A small app of another kind: a value, with controls of the same name, a bound, sheets in sheets, and two alerts.
+/// A small app with controls of the same name, a bound, a sheet in a sheet, and alerts.
 struct TicketMachine: HeadlessApp, Hashable {
   enum Action: Hashable, Sendable {
     case more, fewer, zoneUp, zoneDown
@@ -99,19 +99,5 @@ struct TicketMachine: HeadlessApp, Hashable {
         increment: value < bound ? increment : nil
       )
     )
-  }
-}
-
-/// Returns the reason why a command fails on an app, or `nil` if it succeeds.
-func failure(
-  _ command: Command,
-  on app: TicketMachine = TicketMachine()
-) -> FlowFailure? {
-  let driver = Driver(app)
-  do {
-    try driver.perform(command)
-    return nil
-  } catch {
-    return error
   }
 }

@@ -1,10 +1,12 @@
 import FlowDriver
 import HeadlessUI
 import SeededRandom
+import TestFiles
 
 /// Random flows of every command, with names that are hard to print.
 struct FlowGenerator {
   private var generator: SplitMix64
+  private var fileCount = 0
   private let pieces: [String] = [
     "a", "딸기", " ", "  ", "\t", "\"", "\\", "\\n", "\n", "\r\n", "\r", "#", "\0", "\u{1B}[2J",
     "\u{301}", "e\u{301}", "\u{E9}", "\u{FEFF}", "\u{2028}", "\u{202E}", "👩‍👩‍👧", "tap", "by 3",
@@ -23,19 +25,19 @@ struct FlowGenerator {
   mutating func file(
     _ path: String,
     depth: Int,
-    in files: inout MemoryFiles
-  ) -> [Command] {
+    in folder: TemporaryFolder
+  ) throws -> [Command] {
     var text = ""
-    let commands = lines(depth: depth, &text, &files)
-    files.texts["/flows/\(path)"] = text
+    let commands = try lines(depth: depth, &text, folder)
+    _ = try folder.file(path, text.utf8)
     return commands
   }
 
   private mutating func lines(
     depth: Int,
     _ text: inout String,
-    _ files: inout MemoryFiles
-  ) -> [Command] {
+    _ folder: TemporaryFolder
+  ) throws -> [Command] {
     var commands: [Command] = []
     for _ in 0..<Int.random(in: 0...5, using: &generator) {
       text += ["", "", "\n", " \t", "# repeat 2\n"].randomElement(using: &generator) ?? ""
@@ -43,14 +45,14 @@ struct FlowGenerator {
       case 0:
         let times = Int.random(in: 1...3, using: &generator)
         text += "repeat \(times)\n"
-        let body = lines(depth: depth - 1, &text, &files)
+        let body = try lines(depth: depth - 1, &text, folder)
         text += "end # of repeat\n"
         for _ in 0..<times { commands += body }
       case 1:
-        let path = "steps-\(files.texts.count).flow"
-        files.texts["/flows/\(path)"] = ""
+        fileCount += 1
+        let path = "steps-\(fileCount).flow"
         text += "include \"\(path)\"\n"
-        commands += file(path, depth: depth - 1, in: &files)
+        commands += try file(path, depth: depth - 1, in: folder)
       default:
         let command = command()
         text += "\(command)" + (Bool.random(using: &generator) ? "\n" : "\t#\r\n")

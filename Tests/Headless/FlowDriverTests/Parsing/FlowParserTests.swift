@@ -2,47 +2,78 @@ import FlowDriver
 import HeadlessUI
 import Testing
 
+/// Lines that are read one after the other, and what they add up to.
 struct FlowParserTests {
-  private func lines(_ text: String) -> [ArraySlice<UInt8>] {
-    Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  private var limits = FlowParser.Limits()
+
+  init() {
+    limits.depth = 2
+    limits.size = 10
   }
 
-  @Test func `a repeat is read line by line until its end`() throws {
-    var parser = FlowParser(file: "f")
-    var isRepeating: [Bool] = []
-    for line in lines("repeat 2\nrepeat 2\nshow\nend\nend") {
-      try parser.read(line)
-      isRepeating.append(parser.isRepeating)
+  /// Reads lines with small limits, and returns the steps, or the error of a line that has one.
+  private func read(_ text: String) -> [String] {
+    var parser = FlowParser(file: "f", limits: limits)
+    do throws(FlowError) {
+      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+        try parser.read(Array(line)[...])
+      }
+      return try parser.finish().steps.map { "\($0)" }
+    } catch {
+      return [error.description]
     }
-    #expect(isRepeating == [true, true, true, true, false])
-    #expect(try parser.finish().steps.map { $0.line } == [3, 3, 3, 3])
+  }
+
+  @Test func `lines between repeat and end are performed that many times`() throws {
+    let text = "repeat 2 # twice\n  tap \"a\"\n  repeat 2\n    show\n  end\nend\ndismiss"
+    let round = { (number: Int) in
+      let outer = "in repetition \(number) of 2)"
+      return [
+        "f:2: tap \"a\" (\(outer)", "f:4: show (in repetition 1 of 2, \(outer)",
+        "f:4: show (in repetition 2 of 2, \(outer)",
+      ]
+    }
+    #expect(read(text) == round(1) + round(2) + ["f:7: dismiss"])
+    let printed = try Flow(parsing: text, file: "f").description
+    #expect(printed == text.replacing(" # twice", with: "") + "\n")
+  }
+
+  @Test(arguments: [
+    (
+      "repeat 1\nrepeat 1\nrepeat 1",
+      "f:3:9: repeat and include are nested too deeply; nest them at most 2 levels deep"
+    ),
+    (
+      "repeat 2\nrepeat 3\nshow\nshow\nend\nend",
+      "f:6:4: the flow has too many commands; write at most 10, counting each repetition"
+    ),
+    (
+      "repeat 4\nrepeat 3\nend\nend",
+      "f:4:4: the flow has too many commands; write at most 10, counting each repetition"
+    ),
+  ])
+  func `repetitions that multiply end at a limit`(text: String, message: String) {
+    #expect(read(text) == [message])
+    let most = Array(repeating: "show", count: 10).joined(separator: "\n")
+    #expect(read(most).count == 10)
   }
 
   @Test func `a finished flow makes room for the next one`() throws {
     var parser = FlowParser(file: "f")
-    try parser.read(lines("show")[0])
-    #expect(try parser.finish().steps.map { $0.line } == [1])
-    try parser.read(lines("dismiss")[0])
+    try parser.read(Array("show".utf8)[...])
+    #expect(try parser.finish().steps.map { "\($0)" } == ["f:1: show"])
+    try parser.read(Array("dismiss".utf8)[...])
     #expect(try parser.finish().steps.map { "\($0)" } == ["f:2: dismiss"])
   }
 
-  @Test func `a line with an error leaves the repeat open`() throws {
+  @Test func `a line with an error leaves the repeat open until it's finished`() throws {
     var parser = FlowParser(file: "f")
-    try parser.read(lines("repeat 2")[0])
-    let error = #expect(throws: FlowSyntaxError.self) { try parser.read(lines("tpa")[0]) }
-    #expect(error?.cause.line == 2)
+    try parser.read(Array("repeat 2".utf8)[...])
+    let error = #expect(throws: FlowError.self) { try parser.read(Array("tpa".utf8)[...]) }
+    #expect(error?.location?.line == 2)
     #expect(parser.isRepeating)
-    try parser.read(lines("show")[0])
-    try parser.read(lines("end")[0])
-    #expect(try parser.finish().steps.map { $0.line } == [3, 3])
-  }
-
-  @Test func `a repeat that stays open is reported at its line`() throws {
-    var parser = FlowParser(file: "f")
-    try parser.read(lines("show")[0])
-    try parser.read(lines("repeat 2")[0])
-    let error = #expect(throws: FlowSyntaxError.self) { try parser.finish() }
-    #expect(error?.cause.line == 2)
+    let open = #expect(throws: FlowError.self) { try parser.finish() }
+    #expect(open?.location?.line == 1)
     #expect(parser.isRepeating == false)
     #expect(try parser.finish().steps.isEmpty)
   }

@@ -22,7 +22,7 @@ extension BrowserTests {
 
     private func compare(_ file: FlowFile, _ words: Words) throws {
       guard let bench = Bench.current else { return }
-      let flow = try Flow(file: file.path, in: LocalFiles())
+      let flow = try Flow(file: file.path)
       let page = try bench.open(words)
       let failure = try flow.compare(page, with: JuiceKiosk(phrases: words.phrases))
       #expect(failure == nil)

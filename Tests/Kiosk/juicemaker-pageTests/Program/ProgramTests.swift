@@ -40,7 +40,7 @@ struct ProgramTests {
 
   private func compare(_ file: FlowFile, _ phrases: Phrases) throws {
     guard let program = try program(phrases.language.rawValue) else { return }
-    let flow = try Flow(file: file.path, in: LocalFiles())
+    let flow = try Flow(file: file.path)
     #expect(try flow.compare(program, with: JuiceKiosk(phrases: phrases)) == nil)
   }
 

@@ -36,7 +36,7 @@ struct FaultTableTests {
     let faulty = try fault.explorer(of: evidence.scope, upTo: FaultRow.states)
     let file = try Flow(parsing: flow.description, file: "fault.flow")
     let error = #expect(throws: FlowError.self) { try Driver(faulty.makeApp()).run(file) }
-    #expect(error.map { $0.line > evidence.steps } == true)
+    #expect(error.map { ($0.location?.line ?? 0) > evidence.steps } == true)
     let right = try fault.explorer(of: evidence.scope, upTo: FaultRow.states, hasFault: false)
     try Driver(right.makeApp()).run(file)
     if evidence.law == "the kiosk agrees with its model", (fault.place == .memory) == false {

@@ -26,7 +26,7 @@ struct PortTests {
     let options = Options(phrases: phrases)
     let folder = ThisPackage.flows + (phrases == .english ? "/english" : "")
     for file in try FlowFile.all(in: folder) {
-      let flow = try Flow(file: file.path, in: LocalFiles())
+      let flow = try Flow(file: file.path)
       let port = try port("--language", phrases.language.rawValue)
       #expect(try flow.compare(port, with: options.kiosk()) == nil, "\(file.testDescription)")
     }
@@ -49,7 +49,7 @@ struct PortTests {
   @Test(arguments: try failures())
   func `a flow fails on both with the same message`(file: FlowFile, command: Command) throws {
     let failing = [command, command, command]
-    let steps = try Flow(file: file.path, in: LocalFiles()).steps
+    let steps = try Flow(file: file.path).steps
     let flow = Flow(steps.map { $0.command } + failing)
     let alike = try flow.compare(try port(), with: Options().kiosk())
     let error = #expect(throws: FlowError.self) {
@@ -60,13 +60,13 @@ struct PortTests {
   }
 
   @Test func `kiosks that open with different stocks differ at the start`() throws {
-    let difference = #expect(throws: PortDifference.self) {
+    let difference = #expect(throws: FlowError.self) {
       try Flow([]).compare(try port("--stock", "kiwi=1"), with: Options().kiosk())
     }
     #expect(
       difference?.description == """
-        flow: at the start: in screen "맛있는 쥬스를 만들어 드려요!" in group "재고", \
-        found value "키위" id "kiwi" "1" symbol "🥝"; \
+        flow:1: found value "키위" id "kiwi" "1" symbol "🥝" \
+        in screen "맛있는 쥬스를 만들어 드려요!" in group "재고" at the start; \
         expected value "키위" id "kiwi" "10" symbol "🥝"
         """)
   }

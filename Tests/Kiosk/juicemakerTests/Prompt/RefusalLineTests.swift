@@ -85,7 +85,7 @@ struct RefusalLineTests {
         """)
   }
 
-  private static let reasons: [FlowFailure.Reason] = [
+  private static let reasons: [FlowError.Reason] = [
     .notFound(.button, name: "a", nearest: ["b"]), .notFound(.text, name: "a", nearest: []),
     .unidentified(.button, name: "a", identifier: "b", nearest: ["c"]),
     .ambiguous(name: "a", roles: [.button, .value], identifiers: ["b"]),
@@ -97,7 +97,7 @@ struct RefusalLineTests {
   ]
 
   @Test(arguments: reasons)
-  func `a reason is told without a word of another language`(reason: FlowFailure.Reason) {
+  func `a reason is told without a word of another language`(reason: FlowError.Reason) {
     let names = /"[^"]*"|\bid\b/
     for (words, isOfLanguage) in [(PromptWords.korean, isHangul), (.english, isLatin)] {
       let text = words.refusal(reason)

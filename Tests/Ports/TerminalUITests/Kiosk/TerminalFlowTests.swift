@@ -57,7 +57,7 @@ struct TerminalFlowTests {
     let arguments = ["--language", flow.language]
     let kiosk = try ViewedKiosk(arguments, size: size, way: way)
     let reference = try Arguments(parsing: arguments).options.kiosk()
-    let steps = try Flow(file: flow.file.path, in: LocalFiles())
+    let steps = try Flow(file: flow.file.path)
     #expect(try steps.compare(kiosk, with: reference) == nil)
   }
 }

@@ -24,7 +24,7 @@ struct Check: Sendable, CustomTestStringConvertible {
   /// A check that a flow shows what it shows on a kiosk.
   static func flow(_ name: String) -> Check {
     Check("The flow \(name) shows what it shows on a kiosk") { page in
-      let flow = try Flow(file: "\(ThisPackage.flows)/\(name).flow", in: LocalFiles())
+      let flow = try Flow(file: "\(ThisPackage.flows)/\(name).flow")
       if let failure = try flow.compare(page, with: JuiceKiosk(phrases: page.words.phrases)) {
         throw failure
       }

@@ -1,0 +1,105 @@
+public import HeadlessUI
+
+extension Command {
+  /// An expectation of the screen.
+  ///
+  /// Only the topmost layer counts, except for a title, which is that of the topmost layer that
+  /// isn't an alert, and for a line, which is one of the whole screen. Texts are compared by
+  /// canonical equivalence. An identifier chooses between nodes with the same name.
+  public struct Expectation: Hashable, Sendable {
+    let command: Command
+
+    private init(_ form: Form, _ target: Target) {
+      command = Command(form, target)
+    }
+
+    private init(_ form: Form, text: String = "") {
+      command = Command(form, text: text)
+    }
+
+    private init(_ form: Form, _ target: Target = "", isEnabled: Bool?) {
+      var command = Command(form, target)
+      command.isEnabled = isEnabled
+      self.command = command
+    }
+
+    private init(_ form: Form, _ target: Target = "", number: Int = 1, text: String) {
+      var command = Command(form, target)
+      command.number = number
+      command.text = text
+      self.command = command
+    }
+  }
+}
+
+extension Command.Expectation {
+  /// The layer shows a text: a text node, a heading, a title, or the words of an alert.
+  public static func text(_ text: String) -> Self { Self(.text, text: text) }
+
+  /// The screen or the sheet has a title.
+  public static func title(_ title: String) -> Self { Self(.title, text: title) }
+
+  /// The value or the stepper with a name shows a value.
+  public static func value(_ name: String, _ value: String, identifier: String? = nil) -> Self {
+    Self(.value, Target(name, identifier: identifier), text: value)
+  }
+
+  /// There is a button with a name; it's enabled or disabled, unless `isEnabled` is `nil`.
+  public static func button(
+    _ name: String,
+    identifier: String? = nil,
+    isEnabled: Bool? = nil
+  ) -> Self {
+    Self(.button, Target(name, identifier: identifier), isEnabled: isEnabled)
+  }
+
+  /// There is no button with a name.
+  public static func noButton(_ name: String, identifier: String? = nil) -> Self {
+    Self(.noButton, Target(name, identifier: identifier))
+  }
+
+  /// The stepper with a name can be raised (`.increment`) or lowered (any other gesture), or can't.
+  public static func step(
+    _ gesture: Gesture,
+    _ name: String,
+    identifier: String? = nil,
+    isEnabled: Bool
+  ) -> Self {
+    Self(
+      gesture == .increment ? .increment : .decrement, Target(name, identifier: identifier),
+      isEnabled: isEnabled)
+  }
+
+  /// The button or the stepper with a name has a status, which holds.
+  public static func status(_ name: String, _ status: String, identifier: String? = nil) -> Self {
+    Self(.status, Target(name, identifier: identifier), text: status)
+  }
+
+  /// The button or the stepper with a name has no status that holds.
+  public static func noStatus(_ name: String, identifier: String? = nil) -> Self {
+    Self(.noStatus, Target(name, identifier: identifier))
+  }
+
+  /// There is an alert with a title or message.
+  public static func alert(_ text: String) -> Self { Self(.alert, text: text) }
+
+  /// There is no alert.
+  public static let noAlert = Self(.noAlert)
+
+  /// The layer can be dismissed as the system does (Esc, a swipe), or can't.
+  public static func dismissal(isEnabled: Bool) -> Self {
+    Self(.dismissal, isEnabled: isEnabled)
+  }
+
+  /// The outline of the whole screen has a text on a line, counted from 1; the text may leave out the
+  /// indentation.
+  public static func line(_ number: Int, _ text: String) -> Self {
+    Self(.line, number: number, text: text)
+  }
+
+  /// The outline of the whole screen has fewer lines than a number.
+  public static func noLine(_ number: Int) -> Self { Self(.noLine, number: number, text: "") }
+
+  /// The last action changed the screen.
+  public static let change = Self(.change)
+}

@@ -1,0 +1,157 @@
+public import HeadlessUI
+import PlainText
+
+/// A line of a flow: an action of a person on an app, or an expectation of its screen.
+public struct Command: Hashable, Sendable {
+  /// The numbers of steps that one command can take.
+  package static let steps = 1...1_000
+
+  let form: Form
+  var target = Target("")
+  var text = ""
+  var number = 1
+  var isEnabled: Bool?
+
+  init(_ form: Form, _ target: Target = "") {
+    self.form = form
+    self.target = target
+  }
+
+  init(_ form: Form, text: String) {
+    self.form = form
+    self.text = text
+  }
+
+  /// Creates the command that performs a gesture once.
+  package init(_ gesture: Gesture, _ name: String, identifier: String?) {
+    let target = Target(name, identifier: identifier)
+    switch gesture {
+    case .tap: self = .tap(target)
+    case .decrement: self.init(.decrease, target)
+    case .increment: self.init(.increase, target)
+    case .dismiss: self = .dismiss
+    }
+  }
+
+  /// The gesture of a person, or `nil` if the command only looks at the screen.
+  public var gesture: Gesture? {
+    guard case .gesture(let gesture) = form.effect else { return nil }
+    return gesture
+  }
+
+  /// The name of the state whose snapshot the runner of the flow compares with the screen, or `nil`
+  /// if the command is another one.
+  public var snapshotName: String? { form == .snapshot ? text : nil }
+}
+
+extension Command {
+  /// Taps a control.
+  ///
+  /// - Parameter target: The control.
+  public static func tap(_ target: Target) -> Command { Command(.tap, target) }
+
+  /// Raises the value of a stepper.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the stepper.
+  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
+  ///   - steps: The number of steps, from 1 to 1,000.
+  public static func increase(
+    _ name: String,
+    identifier: String? = nil,
+    by steps: Int = 1
+  ) -> Command {
+    var command = Command(.increase, Target(name, identifier: identifier))
+    command.number = steps
+    return command
+  }
+
+  /// Lowers the value of a stepper.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the stepper.
+  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
+  ///   - steps: The number of steps, from 1 to 1,000.
+  public static func decrease(
+    _ name: String,
+    identifier: String? = nil,
+    by steps: Int = 1
+  ) -> Command {
+    var command = Command(.decrease, Target(name, identifier: identifier))
+    command.number = steps
+    return command
+  }
+
+  /// Dismisses the topmost modal as the system does (Esc, a swipe).
+  public static let dismiss = Command(.dismiss)
+
+  /// Stops the flow if the screen isn't as expected.
+  ///
+  /// - Parameter expectation: The expectation.
+  public static func expect(_ expectation: Expectation) -> Command { expectation.command }
+
+  /// Shows the screen to the runner of the flow, and does nothing to the app.
+  public static let show = Command(.show)
+
+  /// Has the runner of the flow compare the screen with a snapshot, and does nothing to the app.
+  ///
+  /// - Parameter name: The path of the state, such as `Order/sold-out`.
+  public static func snapshot(_ name: String) -> Command { Command(.snapshot, text: name) }
+}
+
+extension Command: CustomStringConvertible {
+  /// The command as a line of a flow.
+  public var description: String {
+    (form.words + form.slots.compactMap { text(of: $0) }).joined(separator: " ")
+  }
+
+  private func text(of slot: Slot) -> String? {
+    switch slot {
+    case .role: target.role?.rawValue
+    case .name: target.namedText
+    case .text, .snapshot: text.quoted
+    case .number: "\(number)"
+    case .steps: number == 1 ? nil : "by \(number)"
+    case .state: isEnabled.map { $0 ? "enabled" : "disabled" }
+    }
+  }
+}
+
+/// The control that a person means, by its name.
+public struct Target: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The kind of control, or `nil` if the name is enough.
+  public var role: Role?
+  /// The name of the control, compared by canonical equivalence.
+  public var name: String
+  /// The identifier of the control, or `nil` if the name is enough.
+  public var identifier: String?
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the control.
+  ///   - role: The kind of control.
+  ///   - identifier: The identifier of the control, to choose between several with the same name.
+  public init(_ name: String, role: Role? = nil, identifier: String? = nil) {
+    self.role = role
+    self.name = name
+    self.identifier = identifier
+  }
+
+  /// Creates a target from a name alone.
+  ///
+  /// - Parameter name: The name of the control.
+  public init(stringLiteral name: String) {
+    self.init(name)
+  }
+
+  /// The name and the identifier as a flow writes them.
+  fileprivate var namedText: String {
+    name.quoted + (identifier.map { " id \($0.quoted)" } ?? "")
+  }
+
+  func matches<Action>(_ node: Node<Action>) -> Bool {
+    node.name == name && (role == nil || role == node.role)
+      && (identifier == nil || identifier == node.identifier)
+  }
+}

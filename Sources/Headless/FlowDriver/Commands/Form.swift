@@ -1,0 +1,132 @@
+import HeadlessUI
+
+/// A row of the table of commands, of which the parser, the printer, and the help know none by name.
+struct Form: Sendable {
+  /// Throws the reason why a screen isn't as a command expects.
+  typealias Check =
+    @Sendable (Screen<Int>) -> (Command) throws(FlowError.Reason) -> Void
+
+  enum Effect: Sendable {
+    case gesture(Gesture)
+    case check(Check)
+    /// Checks that the last action changed the screen.
+    case checkChange
+    /// Does nothing to the app; the line is for the runner of the flow or for the parser.
+    case nothing
+  }
+
+  let words: [String]
+  let slots: [Slot]
+  let effect: Effect
+
+  private init(_ words: String, _ slots: Slot..., does effect: Effect = .nothing) {
+    self.words = words.split(separator: " ").map { String($0) }
+    self.slots = slots
+    self.effect = effect
+  }
+
+  static let tap = Form("tap", .role, .name, does: .gesture(.tap))
+  static let increase = Form("increase", .name, .steps, does: .gesture(.increment))
+  static let decrease = Form("decrease", .name, .steps, does: .gesture(.decrement))
+  static let dismiss = Form("dismiss", does: .gesture(.dismiss))
+  static let text = Form("expect text", .text("T"), does: .check(Screen.checkText))
+  static let title = Form("expect title", .text("T"), does: .check(Screen.checkTitle))
+  static let value = Form("expect value", .name, .text("V"), does: .check(Screen.checkValue))
+  static let button = Form(
+    "expect button", .name, .state(isOptional: true), does: .check(Screen.checkButton))
+  static let increment = Form(
+    "expect increase", .name, .state(isOptional: false), does: .check(Screen.checkIncrement))
+  static let decrement = Form(
+    "expect decrease", .name, .state(isOptional: false), does: .check(Screen.checkDecrement))
+  static let status = Form(
+    "expect status", .name, .text("STATUS"), does: .check(Screen.checkStatus))
+  static let alert = Form("expect alert", .text("T"), does: .check(Screen.checkAlert))
+  static let dismissal = Form(
+    "expect dismiss", .state(isOptional: false), does: .check(Screen.checkDismissal))
+  static let line = Form(
+    "expect line", .number("a line number", 1...1_000_000), .text("T"),
+    does: .check(Screen.checkLine))
+  static let change = Form("expect change", does: .checkChange)
+  static let noAlert = Form("expect no alert", does: .check(Screen.checkNoAlert))
+  static let noButton = Form("expect no button", .name, does: .check(Screen.checkNoButton))
+  static let noStatus = Form("expect no status", .name, does: .check(Screen.checkNoStatus))
+  static let noLine = Form(
+    "expect no line", .number("a line number", 1...1_000_000), does: .check(Screen.checkNoLine))
+  static let show = Form("show")
+  static let snapshot = Form("snapshot", .snapshot)
+  static let include = Form("include", .text("FILE"))
+  static let repetition = Form("repeat", .number("a number of times", Command.steps))
+  static let end = Form("end")
+
+  /// The table, in the order in which errors and the help list the words.
+  static let all = [
+    tap, increase, decrease, dismiss, text, title, value, button, increment, decrement, status,
+    alert, dismissal, line, change, noAlert, noButton, noStatus, noLine, show, snapshot, include,
+    repetition, end,
+  ]
+}
+
+extension Form: Hashable {
+  static func == (one: Form, other: Form) -> Bool { one.words == other.words }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}
+
+/// What follows the words of a command on its line.
+enum Slot: Sendable {
+  /// The role of a control, which can be left out.
+  case role
+  /// The name of a node, and its identifier if it needs one.
+  case name
+  /// A text, with its name in the help.
+  case text(String)
+  /// The path of a state that has snapshots.
+  case snapshot
+  /// A number in a range, with its name in errors.
+  case number(String, ClosedRange<Int>)
+  /// A number of steps, which can be left out.
+  case steps
+  /// `enabled` or `disabled`.
+  case state(isOptional: Bool)
+
+  /// The slot as the help shows it.
+  var placeholder: String {
+    switch self {
+    case .role: "[button]"
+    case .name: "NAME"
+    case .text(let name): name
+    case .snapshot: "STATE"
+    case .number: "N"
+    case .steps: "[by N]"
+    case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
+    }
+  }
+}
+
+extension FlowParser {
+  /// The words with which lines begin.
+  package static let commands: [String] = Form.all.compactMap { $0.words.first }.unique
+
+  /// The grammar of a line, with two forms on each line of the help.
+  package static let help: String = {
+    let forms = Form.all.map { form in
+      (form.words + form.slots.map { $0.placeholder }).joined(separator: " ")
+    }
+    let width = forms.map { $0.count }.max() ?? 0
+    let half = (forms.count + 1) / 2
+    return forms.prefix(half).enumerated().map { index, form in
+      let other = forms.dropFirst(half + index).first.map { form in "  \(form)" } ?? ""
+      let gap = other.isEmpty ? 0 : width - form.count
+      return "  " + form + String(repeating: " ", count: gap) + other
+    }
+    .joined(separator: "\n")
+  }()
+}
+
+extension [String] {
+  /// The strings without repetitions.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,122 @@
+import HeadlessUI
+import PlainText
+
+extension TokenReader {
+  /// Reads the whole line, or returns `nil` if it's blank.
+  mutating func command() throws(SyntaxError) -> Command? {
+    try checkEncoding()
+    guard let first = try next() else { return nil }
+    let form = try form(first)
+    var command = Command(form)
+    var words = form.words.joined(separator: " ")
+    for slot in form.slots { try read(slot, into: &command, after: &words) }
+    try end("end the line before it, or start a comment with #")
+    return command
+  }
+
+  /// Reads the words with which the line begins.
+  private mutating func form(_ first: Token) throws(SyntaxError) -> Form {
+    var token = first
+    var forms = Form.all
+    var words: [String] = []
+    while true {
+      let known = forms.map { $0.words[words.count] }.unique
+      guard token.kind == .word, known.contains(token.text) else {
+        throw unknown(words.isEmpty ? "a command" : "an expectation", token, known: known)
+      }
+      forms = forms.filter { $0.words[words.count] == token.text }
+      words.append(token.text)
+      if let form = forms.first, form.words == words { return form }
+      guard let next = try next() else {
+        let next = forms.map { $0.words[words.count] }.unique
+        throw missing(next.joined(separator: ", "), after: words.joined(separator: " "))
+      }
+      token = next
+    }
+  }
+
+  /// Reads what follows some words, and adds it to them as errors show it.
+  private mutating func read(
+    _ slot: Slot,
+    into command: inout Command,
+    after words: inout String
+  ) throws(SyntaxError) {
+    switch slot {
+    case .role:
+      guard let word = try next(if: { $0.kind == .word }) else { return }
+      guard word.text == Role.button.rawValue else {
+        let isBeforeName = try next()?.kind == .string
+        throw isBeforeName
+          ? unknown("a role", word, known: [Role.button.rawValue]) : unquoted(word, after: words)
+      }
+      command.target.role = .button
+      words += " \(word.text)"
+    case .name:
+      command.target.name = try text(words)
+      command.target.identifier = try identifier()
+      words += " NAME"
+    case .text: command.text = try text(words)
+    case .snapshot:
+      let name = try string(words)
+      guard name.text.isSnapshotName else {
+        throw error(
+          at: name.start, "\(name.text.shown) isn't the name of a snapshot",
+          #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#)
+      }
+      command.text = name.text
+    case .number(let name, let range):
+      command.number = try number(name, in: range, after: words)
+      words += " N"
+    case .steps:
+      guard let by = try next() else { return }
+      guard by.kind == .word, by.text == "by" else { throw unknown("a word", by, known: ["by"]) }
+      command.number = try number("a number of steps", in: Command.steps, after: "by")
+    case .state(let isOptional):
+      let states = ["enabled", "disabled"]
+      guard let token = try next() else {
+        guard isOptional else { throw missing("enabled or disabled", after: words) }
+        return
+      }
+      guard token.kind == .word, states.contains(token.text) else {
+        throw unknown("a state", token, known: states)
+      }
+      command.isEnabled = token.text == "enabled"
+    }
+  }
+
+  private mutating func number(
+    _ name: String,
+    in range: ClosedRange<Int>,
+    after words: String
+  ) throws(SyntaxError) -> Int {
+    guard let token = try next() else { throw missing(name, after: words) }
+    let isWhole = token.kind == .word && token.text.utf8.allSatisfy { $0.isDigit }
+    guard isWhole, let number = Int(token.text), range.contains(number) else {
+      throw error(
+        at: token.start, "\(token.text.shown) isn't \(name)",
+        "use \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether the text is the path of a state that has snapshots: parts
+  /// of ASCII letters and digits, with single hyphens between words, of at most 200 bytes in all.
+  fileprivate var isSnapshotName: Bool {
+    let separators = [UInt8(ascii: "/"), UInt8(ascii: "-")]
+    let words = utf8.split(omittingEmptySubsequences: false) { separators.contains($0) }
+    return utf8.count <= 200
+      && words.allSatisfy { word in
+        word.isEmpty == false && word.allSatisfy { $0.isDigit || $0.isLetter }
+      }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,88 @@
+import HeadlessUI
+import PlainText
+
+extension Screen {
+  /// Returns the action of a gesture on the one control of the topmost layer that matches a target.
+  func action(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Action {
+    let top = topLayer
+    guard let role = gesture.role else {
+      guard let action = top.dismissal else {
+        let buttons = top.role == .screen ? [] : top.affordances.filter { $0.isEnabled }
+        throw .notDismissible(top.role, name: top.name, buttons: buttons.map { $0.name })
+      }
+      return action
+    }
+    let named = top.flattenedNodes.filter(target.matches)
+    if let node = named.first, named.contains(where: { $0.role == role }) == false {
+      throw .unfit(node.role, name: target.name, for: gesture)
+    }
+    switch try node(target, among: [role]) {
+    case .button(let button):
+      if let action = button.action { return action }
+      throw .disabled(.button, name: target.name)
+    case .stepper(let stepper):
+      if let action = gesture == .increment ? stepper.increment : stepper.decrement {
+        return action
+      }
+      throw .atBound(name: target.name, value: stepper.value, gesture)
+    case .text, .value, .group: throw .unfit(role, name: target.name, for: gesture)
+    }
+  }
+
+  /// Returns the one node of the topmost layer with one of several roles that matches a target.
+  func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {
+    let found = try nodes(target, among: roles)
+    guard found.count == 1, let node = found.first else {
+      throw .ambiguous(
+        name: target.name, roles: found.map { $0.role },
+        identifiers: found.compactMap { $0.identifier })
+    }
+    return node
+  }
+
+  /// Returns the nodes of the topmost layer with one of several roles that match a target, which is
+  /// at least one.
+  func nodes(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> [Node<Action>] {
+    let found = topLayer.nodes(among: roles).filter(target.matches)
+    guard found.isEmpty == false else { throw missing(target, among: roles) }
+    return found
+  }
+
+  /// Returns the reason why no node of the topmost layer with one of several roles matches a target:
+  /// it has another identifier, a modal covers it, or there is no such node.
+  func missing(_ target: Target, among roles: [Role]) -> FlowError.Reason {
+    let nodes = topLayer.nodes(among: roles)
+    let named = nodes.filter { $0.name == target.name }
+    let role = named.first?.role ?? target.role ?? roles.first ?? .button
+    if let identifier = target.identifier, named.isEmpty == false {
+      let nearest = identifier.nearest(3, among: named.compactMap { $0.identifier })
+      return .unidentified(role, name: target.name, identifier: identifier, nearest: nearest)
+    }
+    let isCovered = layers.dropLast().contains { layer in
+      layer.nodes(among: roles).contains { $0.name == target.name }
+    }
+    if isCovered {
+      return .covered(role, name: target.name, by: topLayer.role, named: topLayer.name)
+    }
+    let nearest = target.name.nearest(3, among: nodes.map { $0.name })
+    return .notFound(role, name: target.name, nearest: nearest)
+  }
+}
+
+extension Layer {
+  /// Returns the nodes with one of several roles, in reading order.
+  func nodes(among roles: [Role]) -> [Node<Action>] {
+    flattenedNodes.filter { roles.contains($0.role) }
+  }
+}
+
+extension Gesture {
+  /// The kind of node that the gesture is for, or `nil` if it's for a layer.
+  fileprivate var role: Role? {
+    switch self {
+    case .tap: .button
+    case .decrement, .increment: .stepper
+    case .dismiss: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Descriptors
+
+extension Flow {
+  /// Creates a flow from a file and the files that it includes.
+  ///
+  /// The path of an included file is relative to the file that includes it. The included file must
+  /// be in the folder of the first file or below it.
+  ///
+  /// - Parameter file: The path of the first file.
+  /// - Throws: A ``FlowError`` if the file or an included one can't be read or parsed.
+  public init(file: String) throws(FlowError) {
+    try self.init(file: file, limits: FlowParser.Limits())
+  }
+
+  package init(file: String, limits: FlowParser.Limits) throws(FlowError) {
+    let (path, folder) = try reading(file) { () throws(SystemError) in
+      (try realPath(file), try realPath(file.folder.isEmpty ? "." : file.folder))
+    }
+    let source = FlowSource(
+      path: file, folder: folder.hasSuffix("/") ? folder : folder + "/", open: [path])
+    self = try FlowParser(source: source, limits: limits).flow(ofFile: file)
+  }
+
+  /// Creates a flow from the text of a flow file that includes no others.
+  ///
+  /// There is one command on each line. Blank lines are skipped, and so are comments, which begin with a
+  /// `#` outside quotes, and a byte order mark at the start. Lines end with LF or CRLF. In double
+  /// quotes, `\"` stands for a quote, `\\` for a backslash, and `\n` for a line break.
+  ///
+  /// - Parameters:
+  ///   - text: The text to read.
+  ///   - file: The name of the file in errors.
+  /// - Throws: A ``FlowError`` for the first line that can't be parsed.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public init(parsing text: String, file: String) throws(FlowError) {
+    try self.init(parsing: Array(text.utf8), file: file)
+  }
+
+  /// Creates a flow from the bytes of a flow file that includes no others.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text to read, in UTF-8.
+  ///   - file: The name of the file in errors.
+  /// - Throws: A ``FlowError`` for the first line that can't be parsed.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(parsing bytes: [UInt8], file: String) throws(FlowError) {
+    self = try FlowParser(file: file).flow(of: bytes)
+  }
+}
+
+/// A file that is being read and can include others.
+struct FlowSource {
+  /// The path of the file, as errors show it.
+  let path: String
+  /// The path of the folder that all files must be in, with a slash at the end and without symbolic
+  /// links.
+  let folder: String
+  /// The paths of the files that are being read, without symbolic links: this one, those that lead
+  /// to it, and none that may be included again.
+  let open: Set<String>
+  /// The lines that include the file, the nearest first.
+  var includedBy: [String] = []
+  /// The number of inclusions and repetitions that the file is part of.
+  var depth = 0
+
+  /// Returns the file at a path that this one includes on a line.
+  func included(_ name: String, on line: String, depth: Int) throws(FlowError) -> FlowSource {
+    let file = name.hasPrefix("/") ? name : path.folder + name
+    let truePath = try reading(file) { () throws(SystemError) in try realPath(file) }
+    guard truePath.utf8.starts(with: folder.utf8) else {
+      throw FlowError(.unreadable(file: file, reason: "it's outside the folder of the flow"))
+    }
+    guard open.contains(truePath) == false else {
+      throw FlowError(.unreadable(file: file, reason: "it includes itself"))
+    }
+    return FlowSource(
+      path: file, folder: folder, open: open.union([truePath]), includedBy: [line] + includedBy,
+      depth: depth)
+  }
+}
+
+extension FlowParser {
+  /// Reads a file, whose lines are all that the parser reads.
+  func flow(ofFile path: String) throws(FlowError) -> Flow {
+    let bytes = try reading(path) { () throws(FileReadingError) in
+      try readFile(path, limit: 16 << 20)
+    }
+    return try flow(of: bytes)
+  }
+
+  func flow(of bytes: [UInt8]) throws(FlowError) -> Flow {
+    var parser = self
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      try parser.read(line)
+    }
+    return try parser.finish()
+  }
+}
+
+extension String {
+  /// The path up to its last slash, or an empty string if there is none.
+  fileprivate var folder: String {
+    let end = utf8.lastIndex(of: UInt8(ascii: "/"))
+    return end.map { String(self[...$0]) } ?? ""
+  }
+}
+
+/// Returns the result of a closure that reads a file, or throws that the file can't be read.
+private func reading<Result, Failure>(
+  _ file: String,
+  _ body: () throws(Failure) -> Result
+) throws(FlowError) -> Result {
+  do {
+    return try body()
+  } catch {
+    throw FlowError(.unreadable(file: file, reason: "\(error)"))
+  }
+}

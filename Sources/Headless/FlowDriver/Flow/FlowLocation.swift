@@ -1,0 +1,43 @@
+import PlainText
+
+/// The place of a command in a flow.
+public struct FlowLocation: Hashable, Sendable {
+  /// The name of the file.
+  public let file: String
+  /// The line, counted from 1.
+  public let line: Int
+  /// The lines that include the file, as in `order.flow:3`, the nearest first.
+  public let includedBy: [String]
+  /// The repetitions that the command is part of, the innermost first.
+  public internal(set) var repetitions: [FlowRepetition] = []
+
+  init(file: String, line: Int, includedBy: [String] = []) {
+    self.file = file
+    self.line = line
+    self.includedBy = includedBy
+  }
+
+  /// The file and the line, as compilers write them.
+  var place: String { "\(file.visible):\(line)" }
+
+  /// The lines that include the file, and the repetitions, to end a line with.
+  var chain: String {
+    let parts = [
+      includedBy.isEmpty ? nil : "included by " + includedBy.joined(separator: ", by "),
+      repetitions.isEmpty ? nil : repetitions.map { "in \($0)" }.joined(separator: ", "),
+    ]
+    .compactMap { $0 }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+  }
+}
+
+/// One round of the commands between `repeat` and `end`.
+public struct FlowRepetition: Hashable, Sendable, CustomStringConvertible {
+  /// The number of the round, counted from 1.
+  public let number: Int
+  /// The number of rounds in all.
+  public let count: Int
+
+  /// The number of the round, and how many there are.
+  public var description: String { "repetition \(number) of \(count)" }
+}

@@ -1,0 +1,171 @@
+import HeadlessUI
+
+/// A parser that reads a flow line by line, as a person types it.
+///
+/// The lines between `repeat N` and `end` are one statement: it does its commands N times.
+public struct FlowParser {
+  /// The limits that protect the stack and the memory.
+  package struct Limits {
+    /// The number of levels to which repetitions and inclusions nest.
+    package var depth = 20
+    /// The number of commands and inclusions in a flow, with repetitions written out.
+    package var size = 100_000
+
+    /// Creates the limits of a flow.
+    package init() {}
+  }
+
+  private struct Block {
+    /// The `repeat`, or `nil` for the flow itself.
+    var command: Command?
+    var line = 0
+    var steps: [Flow.Step] = []
+    var lines: [String] = []
+    var size = 0
+  }
+
+  private let file: String
+  private let source: FlowSource?
+  private let limits: Limits
+  private var number = 1
+  private var blocks = [Block()]
+
+  /// Creates a parser for a text that doesn't include files.
+  ///
+  /// - Parameter file: The name of the text in errors.
+  public init(file: String) {
+    self.init(file: file, limits: Limits())
+  }
+
+  package init(file: String, limits: Limits) {
+    self.file = file
+    self.limits = limits
+    source = nil
+  }
+
+  init(source: FlowSource, limits: Limits) {
+    file = source.path
+    self.limits = limits
+    self.source = source
+  }
+
+  /// A Boolean value that indicates whether a `repeat` is waiting for its `end`.
+  public var isRepeating: Bool { blocks.count > 1 }
+
+  /// Reads the next line; a line that throws an error counts as blank.
+  ///
+  /// - Parameter line: The bytes of the line, without its line feed.
+  /// - Throws: A ``FlowError`` if the line isn't one of a flow.
+  public mutating func read(_ line: ArraySlice<UInt8>) throws(FlowError) {
+    defer { number += 1 }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
+    var reader = TokenReader(text, number: number, file: file)
+    let command: Command
+    do {
+      guard let line = try reader.command() else { return }
+      command = line
+    } catch {
+      throw located(error)
+    }
+    switch command.form {
+    case .repetition:
+      try checkDepth(reader)
+      blocks.append(Block(command: command, line: number))
+    case .end: try close(reader)
+    case .include: try include(command, reader)
+    default:
+      let step = Flow.Step(command: command, location: location)
+      try append([step], ["\(command)"], size: 1, reader)
+    }
+  }
+
+  /// Ends the flow, and starts another one on the next line.
+  ///
+  /// - Returns: The flow.
+  /// - Throws: A ``FlowError`` if a `repeat` has no `end`.
+  public mutating func finish() throws(FlowError) -> Flow {
+    defer { blocks = [Block()] }
+    guard let block = blocks.last, isRepeating == false else {
+      let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
+      throw located(
+        reader.error("repeat isn't closed", "write end on a line after its commands"))
+    }
+    return Flow(file: file, steps: block.steps, lines: block.lines, size: block.size)
+  }
+
+  /// Ends a `repeat`, and adds its commands as often as it says.
+  private mutating func close(_ reader: TokenReader) throws(FlowError) {
+    guard let command = blocks.last?.command, let block = blocks.popLast() else {
+      throw located(reader.error("end without repeat", "write repeat N on a line before it"))
+    }
+    let lines = ["\(command)"] + block.lines.map { "  \($0)" } + ["end"]
+    try append(
+      block.steps, lines, size: command.number * max(block.size, 1), times: command.number, reader)
+  }
+
+  private mutating func include(_ command: Command, _ reader: TokenReader) throws(FlowError) {
+    guard let source else {
+      throw located(
+        reader.error("include works only in files", "write the commands of the file here"))
+    }
+    try checkDepth(reader)
+    let included: Flow
+    do {
+      let file = try source.included(
+        command.text, on: location.place, depth: source.depth + blocks.count)
+      included = try FlowParser(source: file, limits: limits).flow(ofFile: file.path)
+    } catch {
+      throw error.location == nil ? error.located(at: location) : error
+    }
+    try append(included.steps, ["\(command)"], size: max(included.size, 1), reader)
+  }
+
+  /// Adds steps and lines to the innermost block.
+  private mutating func append(
+    _ steps: [Flow.Step],
+    _ lines: [String],
+    size: Int,
+    times: Int? = nil,
+    _ reader: TokenReader
+  ) throws(FlowError) {
+    let index = blocks.count - 1
+    guard blocks[index].size + size <= limits.size else {
+      throw located(
+        reader.error(
+          "the flow has too many commands",
+          "write at most \(limits.size), counting each repetition"))
+    }
+    blocks[index].size += size
+    blocks[index].lines += lines
+    guard let times else {
+      blocks[index].steps += steps
+      return
+    }
+    for number in 1...max(times, 1) {
+      blocks[index].steps += steps.map { step in
+        var step = step
+        step.location.repetitions.append(FlowRepetition(number: number, count: times))
+        return step
+      }
+    }
+  }
+
+  private func checkDepth(_ reader: TokenReader) throws(FlowError) {
+    guard (source?.depth ?? 0) + blocks.count > limits.depth else { return }
+    throw located(
+      reader.error(
+        "repeat and include are nested too deeply",
+        "nest them at most \(limits.depth) levels deep"))
+  }
+
+  private var location: FlowLocation {
+    FlowLocation(file: file, line: number, includedBy: source?.includedBy ?? [])
+  }
+
+  private func located(_ error: SyntaxError) -> FlowError {
+    let lines = source?.includedBy ?? []
+    let location = FlowLocation(file: error.file, line: error.line, includedBy: lines)
+    return FlowError(.syntax(error), at: location)
+  }
+}

@@ -1,0 +1,155 @@
+public import HeadlessUI
+import PlainText
+import TextRendering
+
+/// What is wrong with a flow, or with a command of one, and where.
+public struct FlowError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let reason: Reason
+  /// The place in a flow, or `nil` if there is none.
+  public let location: FlowLocation?
+  /// The topmost layer at that time as a linear reading in English, or an empty string if there is
+  /// none.
+  public let tree: String
+
+  /// Creates an error for a command that fails on a screen.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - screen: The screen at that time.
+  public init<Action>(_ reason: Reason, on screen: Screen<Action>) {
+    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
+    self.init(reason, tree: renderer.render(screen))
+  }
+
+  package init(_ reason: Reason, at location: FlowLocation? = nil, tree: String = "") {
+    self.reason = reason
+    self.location = location
+    self.tree = tree
+  }
+
+  /// A Boolean value that indicates whether the text isn't a flow, so that nothing of it was run.
+  public var isBadData: Bool {
+    switch reason {
+    case .syntax, .unreadable: true
+    default: false
+    }
+  }
+
+  func located(at location: FlowLocation) -> FlowError {
+    FlowError(reason, at: location, tree: tree)
+  }
+
+  func interrupted(after done: Int, of steps: Int) -> FlowError {
+    FlowError(.interrupted(after: done, of: steps, reason), tree: tree)
+  }
+}
+
+extension FlowError: CustomStringConvertible {
+  /// The place and what is wrong on one line, and the topmost layer below.
+  public var description: String {
+    let place: String
+    switch reason {
+    case .syntax(let error): place = "\(error.file.visible):\(error.line):\(error.column): "
+    default: place = location.map { "\($0.place): " } ?? ""
+    }
+    let layer = tree.hasSuffix("\n") ? String(tree.dropLast()) : tree
+    return place + message + (layer.isEmpty ? "" : "\n\(layer)")
+  }
+
+  /// What is wrong, and in which inclusions and repetitions, on one line.
+  package var message: String {
+    guard case .syntax(let error) = reason else { return "\(reason)\(location?.chain ?? "")" }
+    return "\(error.problem); \(error.suggestion)\(location?.chain ?? "")"
+  }
+}
+
+extension FlowError {
+  /// The things that can be wrong.
+  public enum Reason: Error, Hashable, Sendable {
+    /// No node has this role and name. `nearest` holds up to three names that may be meant.
+    case notFound(Role, name: String, nearest: [String])
+    /// Every node with this name has another identifier. `nearest` holds up to three identifiers
+    /// that may be meant.
+    case unidentified(Role, name: String, identifier: String, nearest: [String])
+    /// Several nodes have this name. `roles` holds the role of each, and `identifiers` holds those
+    /// that some of them have.
+    case ambiguous(name: String, roles: [Role], identifiers: [String] = [])
+    /// The gesture doesn't fit the node with this name.
+    case unfit(Role, name: String, for: Gesture)
+    /// The control is disabled.
+    case disabled(Role, name: String)
+    /// The stepper shows the last value in the direction of the gesture.
+    case atBound(name: String, value: String, Gesture)
+    /// The node is covered by a modal with this role and name.
+    case covered(Role, name: String, by: Role, named: String)
+    /// The layer refuses to be dismissed. `buttons` holds the names of its buttons.
+    case notDismissible(Role, name: String, buttons: [String])
+    /// The screen isn't as expected. The values describe what was found and what was expected.
+    case unexpected(found: String, expected: String)
+    /// The port to the app failed with this message.
+    case portFailed(String)
+    /// Only the first steps of a command were done, because the next one failed for this reason.
+    indirect case interrupted(after: Int, of: Int, Reason)
+    /// A line can't be parsed.
+    case syntax(SyntaxError)
+    /// The file can't be read, for a reason in English.
+    case unreadable(file: String, reason: String)
+  }
+}
+
+extension FlowError.Reason: CustomStringConvertible {
+  /// What is wrong, on one line.
+  public var description: String {
+    switch self {
+    case .notFound(let role, let name, let nearest):
+      "no \(role.rawValue) \(name.shown)" + question(nearest.map { $0.typed })
+    case .unidentified(let role, let name, let identifier, let nearest):
+      "no \(role.rawValue) \(name.shown) has id \(identifier.shown)"
+        + question(nearest.map { "id \($0.typed)" })
+    case .ambiguous(let name, let roles, let identifiers):
+      "\(counted(roles)) are named \(name.shown)"
+        + (identifiers.isEmpty
+          ? "" : "; choose one by \(list(identifiers.prefix(10).map { "id \($0.typed)" }))")
+    case .unfit(let role, let name, let gesture):
+      "\(role.rawValue) \(name.shown) can't be \(participle(gesture))"
+    case .disabled(let role, let name): "\(role.rawValue) \(name.shown) is disabled"
+    case .atBound(let name, let value, let gesture):
+      "stepper \(name.shown) can't be \(participle(gesture)) from \(value.shown)"
+    case .covered(let role, let name, let modal, let title):
+      "\(role.rawValue) \(name.shown) is covered by \(modal.rawValue) \(title.shown)"
+    case .notDismissible(let role, let name, let buttons):
+      "\(role.rawValue) \(name.shown) can't be dismissed"
+        + (buttons.isEmpty ? "" : "; tap \(list(buttons.map { $0.typed }))")
+    case .unexpected(let found, let expected): "found \(found); expected \(expected)"
+    case .portFailed(let message): "the port failed: \(message.visible)"
+    case .interrupted(let done, let steps, let reason):
+      "stopped after \(done) of \(steps) steps: \(reason)"
+    case .syntax(let error): "\(error)"
+    case .unreadable(let file, let reason): "can't read \(file.visible): \(reason)"
+    }
+  }
+
+  private func question(_ words: [String]) -> String {
+    words.isEmpty ? "" : ". Did you mean \(list(words))?"
+  }
+
+  private func list(_ words: [String]) -> String { words.joined(separator: " or ") }
+
+  private func counted(_ roles: [Role]) -> String {
+    Role.allCases.compactMap { role in
+      let count = roles.filter { $0 == role }.count
+      return count == 0 ? nil : "\(count) \(role.rawValue)\(count == 1 ? "" : "s")"
+    }
+    .joined(separator: " and ")
+  }
+
+  private func participle(_ gesture: Gesture) -> String {
+    switch gesture {
+    case .tap: "tapped"
+    case .decrement: "decreased"
+    case .increment: "increased"
+    case .dismiss: "dismissed"
+    }
+  }
+}

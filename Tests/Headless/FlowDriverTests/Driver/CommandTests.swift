@@ -1,0 +1,166 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+/// What each command does to a screen, or says about it.
+struct CommandTests {
+  private typealias Row = (cover: TicketMachine.Cover?, text: String)
+  private typealias Refusal = (cover: TicketMachine.Cover?, text: String, message: String)
+
+  private func message(of text: String, on app: some HeadlessApp) throws -> String? {
+    let flow = try Flow(parsing: text, file: "f")
+    do {
+      try Driver(app).run(flow)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  private static let met: [Row] = [
+    (nil, #"expect text "Choose a ticket""#), (nil, #"expect text "Tickets""#),
+    (nil, #"expect text "Week""#), (nil, #"expect title "Tickets""#),
+    (nil, #"expect value "Fare" "1""#), (nil, #"expect value "Number" "1""#),
+    (nil, "expect value \"Cafe\u{301}\" \"open\""), (nil, "expect value \"Caf\u{E9}\" \"open\""),
+    (nil, #"expect button "Buy""#), (nil, #"expect button "Pay" enabled"#),
+    (nil, #"expect button "Buy" id "day" enabled"#), (nil, #"expect button "Refund" disabled"#),
+    (nil, #"expect no button "OK""#), (nil, #"expect no button "Buy" id "year""#),
+    (nil, #"expect increase "Number" enabled"#), (nil, #"expect decrease "Number" disabled"#),
+    (nil, "expect no alert"), (nil, "expect dismiss disabled"),
+    (.paid, #"expect alert "Paid""#), (.paid, #"expect text "Paid""#),
+    (.paid, #"expect title "Tickets""#), (.paid, #"expect no button "Pay""#),
+    (.outOfPaper, #"expect alert "Sorry""#), (.outOfPaper, #"expect alert "Out of paper""#),
+    (.outOfPaper, #"expect text "Out of paper""#), (.outOfPaper, "expect dismiss enabled"),
+    (.help, #"expect title "How it works""#), (.help, "expect no alert"),
+    (.contact, #"expect title "Contact""#), (.contact, #"expect no button "Contact""#),
+    (nil, "tap \"Pay\"\nexpect change\ntap button \"OK\"\nexpect change"),
+    (nil, "increase \"Number\" by 4\ndecrease \"Number\" by 2\nexpect value \"Number\" \"3\""),
+    (.outOfPaper, "dismiss\nexpect no alert"), (nil, "show\nsnapshot \"a\""),
+  ]
+
+  @Test(arguments: met)
+  private func `a command that can be done is done, and an expectation is met`(row: Row) throws {
+    #expect(try message(of: row.text, on: TicketMachine(cover: row.cover)) == nil)
+  }
+
+  private static let refusals: [Refusal] = [
+    (nil, #"expect title "x""#, #"found title "Tickets"; expected title "x""#),
+    (nil, #"expect value "Fare" "2""#, #"found "Fare" at "1"; expected "2""#),
+    (nil, #"expect button "Pay" disabled"#, #"found button "Pay" enabled; expected it disabled"#),
+    (
+      nil, #"expect button "Refund" enabled"#,
+      #"found button "Refund" disabled; expected it enabled"#
+    ),
+    (nil, #"expect no button "Buy""#, #"found button "Buy"; expected no such button"#),
+    (nil, #"expect alert "Paid""#, #"found no alert; expected alert "Paid""#),
+    (.paid, #"expect alert "Pay""#, #"found alert "Paid"; expected alert "Pay""#),
+    (.paid, "expect no alert", #"found alert "Paid"; expected no alert"#),
+    (
+      nil, #"expect increase "Number" disabled"#,
+      #"found stepper "Number" that can be increased; expected the opposite"#
+    ),
+    (
+      nil, #"expect decrease "Number" enabled"#,
+      #"found stepper "Number" that can't be decreased; expected the opposite"#
+    ),
+    (
+      nil, "expect dismiss enabled",
+      #"found screen "Tickets" that can't be dismissed; expected the opposite"#
+    ),
+    (nil, "expect change", "found the screen as it was; expected a change"),
+    (
+      nil, #"expect text "choose a tickt""#,
+      #"no text "choose a tickt". Did you mean "Choose a ticket"?"#
+    ),
+    (nil, #"expect value "Far" "1""#, #"no value "Far". Did you mean "Fare"?"#),
+    (nil, #"expect value "Plum" "1""#, #"no value "Plum""#),
+    (nil, #"tap "Pey""#, #"no button "Pey". Did you mean "Pay"?"#),
+    (nil, #"tap "P""#, #"no button "P""#),
+    (nil, #"tap "돈""#, #"no button "돈""#),
+    (nil, "tap \"a\u{1B}[m\\nb\\\"\"", #"no button "a␛[m␊b\"""#),
+    (nil, #"increase "Nmber""#, #"no stepper "Nmber". Did you mean "Number"?"#),
+    (nil, #"tap "Buy""#, #"2 buttons are named "Buy"; choose one by id "day" or id "week""#),
+    (
+      nil, #"expect button "Buy" enabled"#,
+      #"2 buttons are named "Buy"; choose one by id "day" or id "week""#
+    ),
+    (nil, #"expect value "Zone" "1""#, #"1 value and 1 stepper are named "Zone""#),
+    (nil, #"tap "Buy" id "dya""#, #"no button "Buy" has id "dya". Did you mean id "day"?"#),
+    (nil, #"tap "Buy" id "x""#, #"no button "Buy" has id "x""#),
+    (nil, #"tap "Fare""#, #"value "Fare" can't be tapped"#),
+    (nil, #"tap "Zone""#, #"stepper "Zone" can't be tapped"#),
+    (nil, #"decrease "Pay""#, #"button "Pay" can't be decreased"#),
+    (nil, #"tap "Refund""#, #"button "Refund" is disabled"#),
+    (nil, #"decrease "Number" by 3"#, #"stepper "Number" can't be decreased from "1""#),
+    (
+      nil, #"increase "Number" by 6"#,
+      #"stopped after 4 of 6 steps: stepper "Number" can't be increased from "5""#
+    ),
+    (
+      nil, #"increase "Zone" by 5"#,
+      #"stopped after 2 of 5 steps: stepper "Zone" is covered by alert "That is far""#
+    ),
+    (nil, "dismiss", #"screen "Tickets" can't be dismissed"#),
+    (.paid, "dismiss", #"alert "Paid" can't be dismissed; tap "OK""#),
+    (.contact, "dismiss", #"sheet "Contact" can't be dismissed; tap "Back""#),
+    (.paid, #"tap "Pay""#, #"button "Pay" is covered by alert "Paid""#),
+    (.paid, #"expect button "Pay""#, #"button "Pay" is covered by alert "Paid""#),
+    (.paid, #"expect value "Fare" "1""#, #"value "Fare" is covered by alert "Paid""#),
+    (.help, #"increase "Zone""#, #"stepper "Zone" is covered by sheet "How it works""#),
+    (.contact, #"tap "Contact""#, #"button "Contact" is covered by sheet "Contact""#),
+    (.contact, #"increase "x""#, #"no stepper "x""#),
+  ]
+
+  @Test(arguments: refusals)
+  private func `a command that fails says what is wrong`(row: Refusal) throws {
+    #expect(try message(of: row.text, on: TicketMachine(cover: row.cover)) == row.message)
+  }
+
+  /// A screen with statuses and identifiers that does nothing.
+  private struct Shelf: HeadlessApp {
+    let screen = Screen(
+      title: "Shelf",
+      content: [
+        .value(Value("Jam", value: "2", symbol: "🍓")),
+        .button(Button("Open", action: 1, status: Status("Sold out", holds: true))),
+        .button(Button("Shut", action: 2, status: Status("Stuck", holds: false))),
+        .group(
+          Group(
+            "Rows",
+            children: ["top", "low"].map { identifier in
+              .stepper(
+                Stepper(
+                  "Row", value: identifier, decrement: nil, increment: 4,
+                  status: Status("New", holds: identifier == "top"), identifier: identifier))
+            })),
+      ],
+      modal: nil)
+
+    mutating func perform(_ action: Int) {}
+  }
+
+  private static let expectations: [(text: String, message: String?)] = [
+    (#"status "Open" "Sold out""#, nil), (#"no status "Shut""#, nil),
+    (#"status "Row" id "top" "New""#, nil), (#"no status "Row" id "low""#, nil),
+    (#"value "Row" id "low" "low""#, nil), (#"increase "Row" id "low" enabled"#, nil),
+    (#"line 1 "screen \"Shelf\"""#, nil), (#"line 2 "  value \"Jam\" \"2\" symbol \"🍓\"""#, nil),
+    (#"line 4 "button \"Shut\" [2] status \"Stuck\"""#, nil), ("no line 8", nil),
+    (#"status "Open" "Sold""#, #"found "Open" with status "Sold out"; expected status "Sold""#),
+    (#"status "Shut" "Stuck""#, #"found "Shut" with no status; expected status "Stuck""#),
+    (#"no status "Open""#, #"found "Open" with status "Sold out"; expected no status"#),
+    (#"no status "Opn""#, #"no button "Opn". Did you mean "Open"?"#),
+    (#"status "Jam" "New""#, #"no button "Jam""#),
+    (
+      #"status "Row" "New""#, #"2 steppers are named "Row"; choose one by id "top" or id "low""#
+    ),
+    (#"line 5 "grup""#, #"found line 5 "group \"Rows\""; expected "grup""#),
+    (#"line 5 "    grup""#, #"found line 5 "  group \"Rows\""; expected "    grup""#),
+    (#"line 8 "text""#, #"found 7 lines; expected line 8 "text""#),
+    ("no line 1", #"found line 1 "screen \"Shelf\""; expected fewer lines"#),
+  ]
+
+  @Test(arguments: expectations)
+  func `a status, an identifier, or a line is expected`(text: String, message: String?) throws {
+    #expect(try self.message(of: "expect " + text, on: Shelf()) == message)
+  }
+}

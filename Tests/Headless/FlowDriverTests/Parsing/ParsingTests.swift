@@ -1,0 +1,159 @@
+import FlowDriver
+import HeadlessUI
+import TestSizes
+import Testing
+
+struct ParsingTests {
+  private static let commands: [(line: String, command: Command)] = [
+    (#"tap "a""#, .tap("a")), (#"tap button "a""#, .tap(Target("a", role: .button))),
+    ("  tap\t\"a\"  ", .tap("a")), ("tap\"a\"#", .tap("a")),
+    ("tap \"a # b\" # c \"d", .tap("a # b")), (#"tap "\"\\\n""#, .tap("\"\\\n")),
+    ("tap \"a\u{0}b\"", .tap("a\u{0}b")),
+    ("tap button \"a\"id\"b#\"", .tap(Target("a", role: .button, identifier: "b#"))),
+    (#"increase "a" by 1000"#, .increase("a", by: 1_000)),
+    (#"increase "a" id "b" by 3"#, .increase("a", identifier: "b", by: 3)),
+    (#"decrease "a" by 007"#, .decrease("a", by: 7)), ("dismiss", .dismiss), ("show#", .show),
+    (#"expect text "a""#, .expect(.text("a"))), (#"expect title "a""#, .expect(.title("a"))),
+    (#"expect value "a" id "b" "1""#, .expect(.value("a", "1", identifier: "b"))),
+    (#"expect button "a" enabled"#, .expect(.button("a", isEnabled: true))),
+    (#"expect no button "a""#, .expect(.noButton("a"))),
+    (#"expect increase "a" enabled"#, .expect(.step(.increment, "a", isEnabled: true))),
+    (#"expect decrease "a" disabled"#, .expect(.step(.decrement, "a", isEnabled: false))),
+    (#"expect status "a" "s""#, .expect(.status("a", "s"))),
+    (#"expect no status "a""#, .expect(.noStatus("a"))),
+    (#"expect alert "a""#, .expect(.alert("a"))), ("expect no alert", .expect(.noAlert)),
+    ("expect dismiss disabled", .expect(.dismissal(isEnabled: false))),
+    (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
+    ("expect no line 012", .expect(.noLine(12))), ("expect change", .expect(.change)),
+    (#"snapshot "Order/sold-out-2""#, .snapshot("Order/sold-out-2")),
+    (#"tap "it’s""#, .tap("it’s")), ("tap \"“a” b\"# x", .tap("“a” b")),
+  ]
+
+  @Test(arguments: commands)
+  func `a line is a command`(line: String, command: Command) throws {
+    #expect(try Flow(parsing: line, file: "f") == Flow([command]))
+  }
+
+  @Test(arguments: [
+    "show\n\ndismiss\n", "show\n# a\ndismiss", "show\r\n\r\ndismiss\r\n",
+    "\u{FEFF}show\n \t\ndismiss\r",
+  ])
+  func `blank lines, comments, and any line ending are read`(text: String) throws {
+    let steps = try Flow(parsing: text, file: "f").steps
+    #expect(steps.map { "\($0)" } == ["f:1: show", "f:3: dismiss"])
+  }
+
+  private func message(_ text: String) -> String? {
+    do {
+      _ = try Flow(parsing: text, file: "f")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private static let errors: [(text: String, message: String)] = [
+    (
+      "show\ntpa \"a\"\ntap",
+      #"2:1: "tpa" isn't a command; the nearest is tap; use tap, increase, decrease, dismiss, "#
+        + "expect, show, snapshot, include, repeat, end"
+    ),
+    ("\"a\"", #"1:1: "a" isn't a command; use tap, "#),
+    ("\u{0}", "1:1: \"␀\" isn't a command; use tap, "),
+    ("tap", "1:4: the line ends too soon; tap needs a text in double quotes"),
+    ("tap button", "1:11: the line ends too soon; tap button needs a text in double quotes"),
+    ("tap 예", #"1:5: "예" isn't in double quotes; write tap "예""#),
+    ("tap button 예 # x", #"1:12: "예" isn't in double quotes; write tap button "예""#),
+    ("tap 예 아니오", #"1:5: "예" isn't in double quotes; write tap "예 아니오""#),
+    ("tap stepper \"예\"", #"1:5: "stepper" isn't a role; use button"#),
+    ("tap \"a", "1:5: the text isn't closed; end it with a double quote"),
+    ("tap \"예\\t\"", #"1:7: the backslash doesn't begin an escape; use \" for a quote"#),
+    ("tap \"a\" \"b\"", #"1:9: "b" isn't expected; end the line before it, or start a comment"#),
+    ("tap \"a\" id", "1:11: the line ends too soon; id needs a text in double quotes"),
+    ("increase \"a\" by", "1:16: the line ends too soon; by needs a number of steps"),
+    ("increase \"a\" 3", #"1:14: "3" isn't a word; use by"#),
+    ("increase \"a\" by 0", #"1:17: "0" isn't a number of steps; use 1 to 1000"#),
+    ("increase \"a\" by +1", #"1:17: "+1" isn't a number of steps; use 1 to 1000"#),
+    (
+      "increase \"a\" by 99999999999999999999",
+      #"1:17: "99999999999999999999" isn't a number of steps; use 1 to 1000"#
+    ),
+    ("increase \"a\" by \"3\"", #"1:17: "3" isn't a number of steps; use 1 to 1000"#),
+    ("expect", "1:7: the line ends too soon; expect needs text, title, value, button, increase, "),
+    ("expect titel \"a\"", #"1:8: "titel" isn't an expectation; the nearest is title; use text, "#),
+    (
+      "expect no title \"a\"",
+      #"1:11: "title" isn't an expectation; use alert, button, status, line"#
+    ),
+    ("expect no", "1:10: the line ends too soon; expect no needs alert, button, status, line"),
+    (
+      "expect button \"a\" disable",
+      #"1:19: "disable" isn't a state; the nearest is disabled; use enabled, disabled"#
+    ),
+    ("expect dismiss", "1:15: the line ends too soon; expect dismiss needs enabled or disabled"),
+    ("expect value \"a\" 16", #"1:18: "16" isn't in double quotes; write expect value NAME "16""#),
+    ("expect status \"a\"", "1:18: the line ends too soon; expect status NAME needs a text"),
+    ("expect line 0", #"1:13: "0" isn't a line number; use 1 to 1000000"#),
+    ("expect line 1 screen", #"1:15: "screen" isn't in double quotes; write expect line N"#),
+    ("snapshot \"../a\"", #"1:10: "../a" isn't the name of a snapshot; use ASCII letters, digits"#),
+    ("snapshot \"a--b\"", #"1:10: "a--b" isn't the name of a snapshot; "#),
+    ("snapshot \"딸기\"", #"1:10: "딸기" isn't the name of a snapshot; "#),
+    ("include \"b\"", "1:12: include works only in files; write the commands of the file here"),
+    ("end", "1:4: end without repeat; write repeat N on a line before it"),
+    ("show\nrepeat 2\nshow", "2:1: repeat isn't closed; write end on a line after its commands"),
+    ("repeat 1001", "1:8: \"1001\" isn't a number of times; use 1 to 1000"),
+    ("repeat 2 3", "1:10: \"3\" isn't expected; end the line before it"),
+  ]
+
+  @Test(arguments: errors)
+  func `a line that isn't a command is reported with what would be right`(
+    text: String, message: String
+  ) {
+    #expect(self.message(text)?.hasPrefix("f:" + message) == true)
+  }
+
+  /// Names that a person didn't quote as a flow does, and what they should write.
+  private static let unquoted: [(text: String, suggestion: String)] = [
+    ("tap Stand by me  # x", "tap \"Stand by me\""), ("tap button a b", "tap button \"a b\""),
+    ("tap a b id \"c\"", "tap \"a b\""), ("tap a id card", "tap \"a id card\""),
+    ("increase a b by 3", "increase \"a b\""), ("decrease 3", "decrease \"3\""),
+    ("expect button a b disabled", "expect button \"a b\""),
+    ("expect value a b 16", "expect value \"a b\""),
+    ("expect value a b \"16\"", "expect value \"a b\""), ("tap \\", #"tap "\\""#),
+    ("tap “a b”", "tap \"a b\""), ("tap 「a b」 # x", "tap \"a b\""),
+    ("tap “a b\"", "tap \"a b\""), ("tap 'Don't stop'", "tap \"Don't stop\""),
+    ("tap ’it’s’# x", "tap \"it’s\""), ("increase “a b” by 3", "increase \"a b\""),
+    ("expect value \"a\" “16”", "expect value NAME \"16\""),
+  ]
+
+  @Test(arguments: unquoted)
+  func `a name without straight quotes is suggested whole, as it must be typed`(
+    text: String, suggestion: String
+  ) {
+    #expect(message(text)?.hasSuffix("; write " + suggestion) == true)
+  }
+
+  @Test(arguments: ["tap \"a b”", "tap \"a b」", "tap \"a” id \"b\""])
+  func `a text that another quote closes isn't closed`(text: String) {
+    let expected = "f:1:5: the text isn't closed; end it with a straight double quote"
+    #expect(message(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ([0x73, 0x68, 0x6F, 0x77, 0x0A, 0x23, 0xEB, 0x94, 0xB8, 0xFF], "2:3"),
+      ([0xFF, 0xFE, 0x74, 0x00], "1:1"),
+    ] as [([UInt8], String)])
+  func `bytes that aren't UTF-8 are reported with their place`(bytes: [UInt8], place: String) {
+    let error = #expect(throws: FlowError.self) { try Flow(parsing: bytes, file: "f\n") }
+    #expect(error?.description == "f␊:\(place): the text isn't UTF-8; save the file as UTF-8")
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `long lines with many escapes are read in bounded time`() throws {
+    let count = TestSizes.size(quick: 10_000, exhaustive: 350_000)
+    let flow = Flow([.tap(Target(String(repeating: "딸\"\\\n", count: count)))])
+    #expect(try Flow(parsing: "\(flow)", file: "f") == flow)
+    #expect((message(String(repeating: "딸", count: count))?.count ?? .max) < 500)
+  }
+}

@@ -1,0 +1,107 @@
+import FlowDriver
+import FlowTesting
+import Foundation
+import HeadlessUI
+import Synchronization
+import TestFiles
+import Testing
+import TextRendering
+import TextSnapshots
+
+struct FlowFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.file("Package.swift", [])
+  }
+
+  @Test(
+    .snapshots(in: "Tests/Headless/FlowTestingTests/Snapshots"),
+    arguments: try FlowFile.all(in: "Flows"))
+  func `a flow passes`(file: FlowFile) {
+    file.run(on: Counter(), language: "en")
+  }
+
+  @Test func `the files of a folder are in order, each with its name`() throws {
+    let files = try FlowFile.all(in: "Flows")
+    #expect(files.map(\.testDescription) == ["at-start.flow", "counting.flow"])
+  }
+
+  @Test(arguments: [
+    ("missing", "it isn't a folder, or not a readable one"), (".", "no file in it ends in .flow"),
+  ])
+  func `a folder without flows is reported`(name: String, reason: String) throws {
+    let path = URL(filePath: folder.path(name)).standardized.path
+    let error = #expect(throws: FlowError.self) { try FlowFile.all(in: path) }
+    #expect(error?.description == "can't read \(path): \(reason)")
+  }
+
+  /// Runs the text of a flow, and returns the issues that it reports.
+  private func issues(
+    _ text: String,
+    on app: some AppPort = Counter(),
+    style: TextStyle = .grid(),
+    environment: [String: String] = ["CI": "1"]
+  ) throws -> [String] {
+    let file = FlowFile(path: try folder.file("a.flow", text.utf8))
+    let messages = Mutex<[String]>([])
+    let session = SnapshotSession(environment: environment) { issue in
+      messages.withLock { $0.append("\(issue.location): \(issue.message)") }
+    }
+    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
+    SnapshotSession.$current.withValue(session) {
+      file.run(
+        on: app, drawnBy: renderer, language: "en", fileID: "Module/File.swift", line: 7, column: 3)
+    }
+    let location = "Module/File.swift:7:3: "
+    return messages.withLock { messages in
+      messages.map { $0.replacing(location, with: "").replacing(folder.path("") + "/", with: "") }
+    }
+  }
+
+  @Test(arguments: [
+    ("tap \"More\"", []), ("# nothing", ["a.flow: no commands"]),
+    (
+      "tap \"x\"\ntpa \"More\"",
+      ["a.flow:2:1: \"tpa\" isn't a command; the nearest is tap; use tap, "]
+    ),
+    ("include \"b.flow\"", ["a.flow:1: can't read b.flow: No such file or directory"]),
+    ("show\ntap \"Moer\"", ["a.flow:2: no button \"Moer\". Did you mean \"More\"?\nscreen "]),
+    (
+      "snapshot \"A/one\"\nsnapshot \"A/two\"",
+      [
+        "a.flow:1: snapshot \"A/one\": Snapshots/A/one.60x20.en.txt: the snapshot doesn't exist",
+        "a.flow:2: snapshot \"A/two\": Snapshots/A/two.60x20.en.txt: the snapshot doesn't exist",
+      ]
+    ),
+  ])
+  func `everything that goes wrong is reported with its line`(
+    text: String, messages: [String]
+  ) throws {
+    let found = try issues(text)
+    let starts = zip(found, messages).map { String($0.prefix($1.count)) }
+    #expect(starts == messages)
+    #expect(found.count == messages.count)
+  }
+
+  @Test func `one run records all snapshots, and the next compares them`() throws {
+    let record = ["SNAPSHOT_TESTING_RECORD": "missing"]
+    let text = "snapshot \"A/one\"\ntap \"More\"\nsnapshot \"A/two\""
+    #expect(try issues(text, environment: record).count == 2)
+    #expect(try issues(text, on: CounterPort(limit: 9)) == [])
+    #expect(try issues(text, style: .linear(), environment: record).count == 2)
+    let different = try issues("tap \"More\"\nsnapshot \"A/one\"", environment: [:])
+    #expect(different.count == 1)
+    #expect(different.first?.hasPrefix("a.flow:2: snapshot \"A/one\": ") == true)
+    #expect(different.first?.hasSuffix("\nCount: value \"0\" -> \"1\"\n") == true)
+  }
+
+  @Test(arguments: ["expect no alert", "snapshot \"A/one\""])
+  func `a port that breaks fails the flow, and its message can't move the cursor`(
+    line: String
+  ) throws {
+    let found = try issues("tap \"More\"\n\(line)", on: CounterPort(limit: 1))
+    #expect(found == ["a.flow:2: the port failed: no answer␛[2J"])
+  }
+}
