@@ -1,16 +1,4 @@
 extension String {
-  /// Returns the word that is most like the text, or an empty string if there are no words.
-  package func nearest(among words: [String]) -> String {
-    let characters = comparedCharacters
-    var nearest = ""
-    var least = Double.infinity
-    for word in words.prefix(500) {
-      let dissimilarity = dissimilarity(characters, word.comparedCharacters)
-      if dissimilarity < least { (nearest, least) = (word, dissimilarity) }
-    }
-    return nearest
-  }
-
   /// Returns the words that the text was probably meant to be, the most alike first.
   ///
   /// A word begins with the text, if that has at least two characters, or is within the distance of
@@ -46,22 +34,13 @@ extension String {
   }
 
   private var foldedCharacters: [Character] {
-    (start(of: 200) ?? self).lowercased().filter { $0.isWhitespace == false }.comparedCharacters
-  }
-
-  private var comparedCharacters: [Character] {
     var characters: [Character] = []
-    for character in start(of: 200) ?? self {
+    for character in (start(of: 200) ?? self).lowercased() where character.isWhitespace == false {
       guard characters.count < 50 else { break }
       characters.append(character)
     }
     return characters
   }
-}
-
-/// Returns the edit distance of two texts in proportion to the longer one, from 0 to 1.
-private func dissimilarity(_ one: [Character], _ other: [Character]) -> Double {
-  Double(editDistance(one, other)) / Double(max(one.count, other.count, 1))
 }
 
 /// Returns how many characters must be inserted, deleted, replaced, or swapped with the next one to

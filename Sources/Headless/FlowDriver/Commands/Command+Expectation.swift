@@ -9,25 +9,16 @@ extension Command {
   public struct Expectation: Hashable, Sendable {
     let command: Command
 
-    private init(_ form: Form, _ target: Target) {
-      command = Command(form, target)
-    }
-
-    private init(_ form: Form, text: String = "") {
-      command = Command(form, text: text)
-    }
-
-    private init(_ form: Form, _ target: Target = "", isEnabled: Bool?) {
-      var command = Command(form, target)
-      command.isEnabled = isEnabled
-      self.command = command
-    }
-
-    private init(_ form: Form, _ target: Target = "", number: Int = 1, text: String) {
-      var command = Command(form, target)
-      command.number = number
-      command.text = text
-      self.command = command
+    private init(
+      _ form: Form,
+      _ name: String = "",
+      _ identifier: String? = nil,
+      text: String = "",
+      number: Int = 1,
+      isEnabled: Bool? = nil
+    ) {
+      let target = Target(name, identifier: identifier)
+      command = Command(form, target, text: text, number: number, isEnabled: isEnabled)
     }
   }
 }
@@ -41,7 +32,7 @@ extension Command.Expectation {
 
   /// The value or the stepper with a name shows a value.
   public static func value(_ name: String, _ value: String, identifier: String? = nil) -> Self {
-    Self(.value, Target(name, identifier: identifier), text: value)
+    Self(.value, name, identifier, text: value)
   }
 
   /// There is a button with a name; it's enabled or disabled, unless `isEnabled` is `nil`.
@@ -50,12 +41,12 @@ extension Command.Expectation {
     identifier: String? = nil,
     isEnabled: Bool? = nil
   ) -> Self {
-    Self(.button, Target(name, identifier: identifier), isEnabled: isEnabled)
+    Self(.button, name, identifier, isEnabled: isEnabled)
   }
 
   /// There is no button with a name.
   public static func noButton(_ name: String, identifier: String? = nil) -> Self {
-    Self(.noButton, Target(name, identifier: identifier))
+    Self(.noButton, name, identifier)
   }
 
   /// The stepper with a name can be raised (`.increment`) or lowered (any other gesture), or can't.
@@ -65,19 +56,18 @@ extension Command.Expectation {
     identifier: String? = nil,
     isEnabled: Bool
   ) -> Self {
-    Self(
-      gesture == .increment ? .increment : .decrement, Target(name, identifier: identifier),
-      isEnabled: isEnabled)
+    let form: Form = gesture == .increment ? .increment : .decrement
+    return Self(form, name, identifier, isEnabled: isEnabled)
   }
 
   /// The button or the stepper with a name has a status, which holds.
   public static func status(_ name: String, _ status: String, identifier: String? = nil) -> Self {
-    Self(.status, Target(name, identifier: identifier), text: status)
+    Self(.status, name, identifier, text: status)
   }
 
   /// The button or the stepper with a name has no status that holds.
   public static func noStatus(_ name: String, identifier: String? = nil) -> Self {
-    Self(.noStatus, Target(name, identifier: identifier))
+    Self(.noStatus, name, identifier)
   }
 
   /// There is an alert with a title or message.
@@ -94,11 +84,11 @@ extension Command.Expectation {
   /// The outline of the whole screen has a text on a line, counted from 1; the text may leave out the
   /// indentation.
   public static func line(_ number: Int, _ text: String) -> Self {
-    Self(.line, number: number, text: text)
+    Self(.line, text: text, number: number)
   }
 
   /// The outline of the whole screen has fewer lines than a number.
-  public static func noLine(_ number: Int) -> Self { Self(.noLine, number: number, text: "") }
+  public static func noLine(_ number: Int) -> Self { Self(.noLine, number: number) }
 
   /// The last action changed the screen.
   public static let change = Self(.change)

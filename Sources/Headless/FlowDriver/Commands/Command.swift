@@ -7,19 +7,23 @@ public struct Command: Hashable, Sendable {
   package static let steps = 1...1_000
 
   let form: Form
-  var target = Target("")
-  var text = ""
-  var number = 1
+  var target: Target
+  var text: String
+  var number: Int
   var isEnabled: Bool?
 
-  init(_ form: Form, _ target: Target = "") {
+  init(
+    _ form: Form,
+    _ target: Target = "",
+    text: String = "",
+    number: Int = 1,
+    isEnabled: Bool? = nil
+  ) {
     self.form = form
     self.target = target
-  }
-
-  init(_ form: Form, text: String) {
-    self.form = form
     self.text = text
+    self.number = number
+    self.isEnabled = isEnabled
   }
 
   /// Creates the command that performs a gesture once.
@@ -61,9 +65,7 @@ extension Command {
     identifier: String? = nil,
     by steps: Int = 1
   ) -> Command {
-    var command = Command(.increase, Target(name, identifier: identifier))
-    command.number = steps
-    return command
+    Command(.increase, Target(name, identifier: identifier), number: steps)
   }
 
   /// Lowers the value of a stepper.
@@ -77,9 +79,7 @@ extension Command {
     identifier: String? = nil,
     by steps: Int = 1
   ) -> Command {
-    var command = Command(.decrease, Target(name, identifier: identifier))
-    command.number = steps
-    return command
+    Command(.decrease, Target(name, identifier: identifier), number: steps)
   }
 
   /// Dismisses the topmost modal as the system does (Esc, a swipe).

@@ -42,7 +42,7 @@ struct AnswerTests {
     for (answer, reason) in zip(
       answers.dropFirst(),
       [
-        "stopped after 10 of 11 steps: stepper \"키위\" can't be decreased from \"0\";",
+        "stopped after 10 of 11 steps: stepper \"키위\" can't be decreased from \"0\"",
         "\"tpa\" isn't a command;", "control 8 is disabled; use another number",
         "no control has number 0; use 1 to 12",
       ])
@@ -61,7 +61,7 @@ struct AnswerTests {
 
   @Test func `a round of a repeat that fails is told`() {
     let lines = "repeat 3\ntap \"망고쥬스 주문\"\nend"
-    #expect(transcript(lines).output.contains("close the alert first; in repetition 2 of 3\n"))
+    #expect(transcript(lines).output.contains(" (in repetition 2 of 3)\n"))
   }
 
   @Test(arguments: ["+7", "-7", "+0"])

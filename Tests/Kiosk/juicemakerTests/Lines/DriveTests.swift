@@ -40,8 +40,7 @@ struct DriveTests {
     #expect(transcript.status == 1)
     #expect(
       transcript.errors == """
-        <stdin>:3: button "재고수정" is covered by alert "딸바 쥬스 나왔습니다! 맛있게 드세요!"; \
-        close the alert first
+        <stdin>:3: button "재고수정" is covered by alert "딸바 쥬스 나왔습니다! 맛있게 드세요!"
         alert "딸바 쥬스 나왔습니다! 맛있게 드세요!"
           button "확인" [1]
 
@@ -91,7 +90,7 @@ struct DriveTests {
         == "<stdin>:1:4: end without repeat; write repeat N on a line before it\n")
     #expect(
       Transcript.driving("include \"a.flow\"").errors
-        == "<stdin>:1:9: include works only in files; write the commands of the file here\n")
+        == "<stdin>:1:17: include works only in files; write the commands of the file here\n")
   }
 
   @Test func `bytes that aren't text end the flow`() {

@@ -138,6 +138,6 @@ struct PromptTests {
     let options = Options(phrases: .english, isLinear: true)
     let output = Transcript.prompting("Mango juice\nnothing\nq", options: options)
     #expect(output.output.hasPrefix(options.opening + PromptWords.english.hint + "\n> alert "))
-    #expect(output.errors == "Nothing here has this name: \"nothing\"; nearest: \"OK\" [1]\n")
+    #expect(output.errors == "Nothing here has this name: \"nothing\"\n")
   }
 }
