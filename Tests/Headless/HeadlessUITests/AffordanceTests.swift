@@ -67,15 +67,9 @@ struct AffordanceTests {
     #expect(asked.affordances.map(\.identifier) == ["yes"])
   }
 
-  @Test func `actions are those of enabled affordances`() {
+  @Test func `actions are those of enabled affordances, and a disabled one keeps its number`() {
     #expect(screen.actions == [1, 3, 4, 5])
-  }
-
-  @Test func `a disabled control keeps its index`() {
-    var enabled = screen
-    enabled.bar[1].action = 2
-    #expect(lines(enabled).map(\.name) == lines(screen).map(\.name))
-    #expect(enabled.actions == [1, 2, 3, 4, 5])
+    #expect(screen.numbered.actions == [1, 4, 5, 6])
   }
 
   @Test func `an alert covers the screen, and its dismissal comes last`() {
@@ -114,10 +108,5 @@ struct AffordanceTests {
     sheet.modal = .alert(Alert(message: "Top", buttons: [Button("OK", action: 10)]))
     stacked.modal = .sheet(sheet, dismissal: 9)
     #expect(lines(stacked) == [Line(.button, "OK", .tap, 10)])
-  }
-
-  @Test func `a screen of words alone offers nothing`() {
-    #expect(
-      Screen<Int>(title: "", content: [.text("a"), .group(Group(children: []))]).actions == [])
   }
 }

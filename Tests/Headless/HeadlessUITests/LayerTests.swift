@@ -10,42 +10,27 @@ struct LayerTests {
 
   @Test func `a screen alone is one layer of its bar and content`() {
     let layers = sheet.layers
+    let nodes: [Node<Int>] = [.button(Button("Close", action: 1)), .text("Inside")]
     #expect(layers.map(\.role) == [.screen])
     #expect(layers.map(\.name) == ["Sheet"])
-    #expect(layers.map(\.nodes) == [[.button(Button("Close", action: 1)), .text("Inside")]])
+    #expect(layers.map(\.nodes) == [nodes])
     #expect(layers.map(\.dismissal) == [nil])
   }
 
-  @Test func `an alert with a title reads its message before its buttons`() {
+  @Test(
+    arguments: [
+      ("Title", "Message", "Title", ["Message", "OK"]), (nil, "Message", "Message", ["OK"]),
+      ("Title", nil, "Title", ["OK"]), (nil, nil, "", ["OK"]),
+    ] as [(String?, String?, String, [String])])
+  func `an alert is named by its title, or else by its message`(
+    title: String?, message: String?, name: String, nodes: [String]
+  ) {
     let alert = Alert(
-      title: "Title", message: "Message", buttons: [Button("OK", action: 2)], dismissal: 3)
-    let layers = Screen(title: "Base", modal: .alert(alert)).layers
-    #expect(layers.map(\.role) == [.screen, .alert])
-    #expect(layers.map(\.name) == ["Base", "Title"])
-    #expect(layers.last?.nodes == [.text("Message"), .button(Button("OK", action: 2))])
-    #expect(layers.map(\.dismissal) == [nil, 3])
-  }
-
-  @Test func `an alert without a title is named by its message`() {
-    let alert = Alert<Int>(message: "Message", buttons: [Button("OK", action: 2)])
-    let layer = Screen(title: "Base", modal: .alert(alert)).layers.last
-    #expect(layer?.name == "Message")
-    #expect(layer?.nodes == [.button(Button("OK", action: 2))])
-    #expect(layer?.dismissal == nil)
-  }
-
-  @Test func `an alert without a message reads its title alone`() {
-    let alert = Alert<Int>(title: "Title", buttons: [Button("OK", action: 2)])
-    let layer = Screen(title: "Base", modal: .alert(alert)).layers.last
-    #expect(layer?.name == "Title")
-    #expect(layer?.nodes == [.button(Button("OK", action: 2))])
-  }
-
-  @Test func `an alert is named by its title, or else by its message`() {
-    #expect(Alert<Int>(title: "Title", message: "Message", buttons: []).name == "Title")
-    #expect(Alert<Int>(title: "Title", buttons: []).name == "Title")
-    #expect(Alert<Int>(message: "Message", buttons: []).name == "Message")
-    #expect(Alert<Int>(buttons: []).name.isEmpty)
+      title: title, message: message, buttons: [Button("OK", action: 2)], dismissal: 3)
+    let layer = Screen(title: "Base", modal: .alert(alert)).topLayer
+    #expect([alert.name, layer.name] == [name, name])
+    #expect(layer.nodes.map(\.name) == nodes)
+    #expect(layer.dismissal == 3)
   }
 
   @Test func `layers lie over each other in order`() {
@@ -58,25 +43,5 @@ struct LayerTests {
     #expect(layers.map(\.role) == [.screen, .sheet, .sheet, .alert])
     #expect(layers.map(\.name) == ["Base", "Middle", "Sheet", "Alert"])
     #expect(layers.map(\.dismissal) == [nil, 4, 5, nil])
-  }
-
-  @Test func `the topmost layer offers what its screen offers`() {
-    for place in [Thermostat.Place.home, .settings, .question] {
-      let screen = Thermostat(place: place).screen
-      #expect(screen.layers.last?.affordances == screen.affordances)
-    }
-  }
-
-  @Test func `the topmost layer is the last`() {
-    let alert = Alert(message: "Message", buttons: [Button("OK", action: 2)], dismissal: 3)
-    var covered = sheet
-    covered.modal = .alert(alert)
-    let modals: [Modal<Int>?] = [
-      nil, .alert(alert), .sheet(sheet, dismissal: 4), .sheet(covered, dismissal: nil),
-    ]
-    for modal in modals {
-      let screen = Screen<Int>(title: "Base", modal: modal)
-      #expect(screen.topLayer == screen.layers.last)
-    }
   }
 }

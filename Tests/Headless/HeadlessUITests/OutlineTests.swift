@@ -1,9 +1,10 @@
 import HeadlessUI
 import SeededScreens
+import TestSizes
 import Testing
 
 struct OutlineTests {
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: TestSizes.size(quick: UInt64(0)..<12, exhaustive: 0..<400))
   func `a screen can be read back from its outline`(seed: UInt64) throws {
     var random = GeneratedScreens(seed: seed)
     let screen = random.screen(depth: Int(seed % 6))

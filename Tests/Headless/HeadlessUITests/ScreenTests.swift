@@ -1,72 +1,50 @@
 import HeadlessUI
 import SeededScreens
+import TestSizes
 import Testing
 
 struct ScreenTests {
-  private static let seeds: [UInt64] = Array(0..<300)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<10, exhaustive: 0..<300)
 
-  private func forEachScreen(_ body: (Screen<Int>, UInt64) -> Void) {
-    for seed in Self.seeds {
-      var screens = GeneratedScreens(seed: seed)
-      body(screens.screen(), seed)
+  @Test(arguments: seeds)
+  func `mapping transforms each action, in order, and nothing else`(seed: UInt64) {
+    var screens = GeneratedScreens(seed: seed)
+    let screen = screens.screen()
+    let twice = screen.map { "a\($0)" }.map { $0.count }
+    #expect(screen.map { $0 } == screen && screen.map { $0 }.hashValue == screen.hashValue)
+    #expect(twice == screen.map { "a\($0)".count })
+    #expect(screen.map { -$0 }.map { -$0 } == screen)
+    var mapped: [Int] = []
+    _ = screen.map { action in
+      mapped.append(action)
+      return true
     }
+    #expect(mapped == screen.layers.flatMap { $0.affordances.compactMap(\.action) })
   }
 
-  @Test func `mapping each action to itself gives the same screen`() {
-    forEachScreen { screen, seed in
-      let same = screen.map { $0 }
-      #expect(same == screen, "seed \(seed)")
-      #expect(same.hashValue == screen.hashValue, "seed \(seed)")
-    }
+  @Test(arguments: seeds)
+  func `a person can do what the topmost layer offers`(seed: UInt64) {
+    var screens = GeneratedScreens(seed: seed)
+    let screen = screens.screen()
+    let top = screen.topLayer
+    let dismissal = top.dismissal.map { [$0] } ?? []
+    #expect(top == screen.layers.last)
+    #expect(screen.actions == top.nodes.flatMap { $0.actions } + dismissal)
   }
 
-  @Test func `mapping twice equals mapping once by both`() {
-    forEachScreen { screen, seed in
-      let twice = screen.map { "a\($0)" }.map { $0.count }
-      #expect(twice == screen.map { "a\($0)".count }, "seed \(seed)")
+  @Test(arguments: seeds)
+  func `an affordance is numbered by its index in its layer`(seed: UInt64) {
+    var screens = GeneratedScreens(seed: seed)
+    let screen = screens.screen()
+    let numbers = screen.layers.map { layer in
+      layer.affordances.enumerated().map { $0.element.isEnabled ? $0.offset + 1 : nil }
     }
-  }
-
-  @Test func `mapping and back gives the same screen`() {
-    forEachScreen { screen, seed in
-      #expect(screen.map { $0 + 1 }.map { $0 - 1 } == screen, "seed \(seed)")
-    }
-  }
-
-  @Test func `mapping keeps what can be done, in order`() {
-    forEachScreen { screen, seed in
-      let mapped = screen.map { [$0] }
-      #expect(mapped.actions == screen.actions.map { [$0] }, "seed \(seed)")
-      #expect(mapped.affordances.map(\.name) == screen.affordances.map(\.name), "seed \(seed)")
-      #expect(mapped.layers.map(\.role) == screen.layers.map(\.role), "seed \(seed)")
-    }
-  }
-
-  @Test func `actions are those of the topmost layer alone`() {
-    var stacked = 0
-    forEachScreen { screen, seed in
-      let top = screen.layers.last
-      let dismissal = top?.dismissal.map { [$0] } ?? []
-      let inside = top?.nodes.flatMap { $0.actions } ?? []
-      #expect(screen.actions == inside + dismissal, "seed \(seed)")
-      stacked += screen.layers.count > 2 ? 1 : 0
-    }
-    #expect(stacked > 20)
+    #expect(screen.numbered.layers.map { $0.affordances.map(\.action) } == numbers)
+    #expect(screen.numbered.map { _ in 0 } == screen.map { _ in 0 })
   }
 
   @Test func `screens that differ anywhere are different`() {
     let screen = Thermostat(place: .question).screen
-    var changed = screen
-    changed.content = [.text("Cooling")]
-    #expect((changed == screen) == false)
-    changed = screen
-    changed.modal = nil
-    #expect((changed == screen) == false)
-    #expect((screen.map { $0 == .keep ? .reset : $0 } == screen) == false)
-    #expect(Set([screen, screen.map { $0 }, changed]).count == 2)
-  }
-
-  @Test func `alerts that differ in one part are different`() {
     let alert = Alert(
       title: "a", message: "b", buttons: [Button("c", action: 1), Button("d", action: 2)],
       dismissal: 2)
@@ -76,11 +54,17 @@ struct ScreenTests {
       { $0.buttons[1].role = .cancel }, { $0.buttons.removeLast() }, { $0.buttons.swapAt(0, 1) },
       { $0.dismissal = nil },
     ]
-    for (number, change) in changes.enumerated() {
+    let alerts = changes.map { change in
       var other = alert
       change(&other)
-      #expect((other == alert) == false, "change \(number)")
+      return other
     }
+    #expect(Set(alerts + [alert]).count == changes.count + 1)
+    var (changed, bare) = (screen, screen)
+    changed.content = [.text("Cooling")]
+    bare.modal = nil
+    let reset = screen.map { $0 == .keep ? .reset : $0 }
+    #expect(Set([screen, screen.map { $0 }, changed, bare, reset]).count == 4)
   }
 }
 

@@ -18,6 +18,7 @@ extension Screen where Action == Int {
 /// The lines of an outline, read from the first to the last.
 private struct OutlineReader {
   private static let depthLimit = 100
+  private static let nodes = ["text", "value", "button", "stepper", "group"]
 
   private let file: String
   private var number = 0
@@ -31,69 +32,94 @@ private struct OutlineReader {
     advance()
   }
 
-  /// Reads a screen, which must be all of the lines.
   mutating func screen() throws(SyntaxError) -> Screen<Int> {
     guard var line = try next(at: 0) else {
       throw TokenReader([], number: 1, file: file)
         .error("there is no screen", "write screen NAME on the first line")
     }
     try line.part(among: ["screen"])
-    let title = try line.text("screen")
+    var screen = Screen<Int>(title: "")
+    try line.text(&screen.title, after: "screen")
     try line.end()
-    let screen = try screen(title, depth: 1)
+    try read(&screen, depth: 1)
     if let rest = self.line {
       throw rest.error("the screen has ended", "indent what belongs to it by two spaces")
     }
     return screen
   }
 
-  private mutating func screen(_ title: String, depth: Int) throws(SyntaxError) -> Screen<Int> {
-    var screen = Screen<Int>(title: title)
+  private mutating func read(_ screen: inout Screen<Int>, depth: Int) throws(SyntaxError) {
     while var line = try next(at: depth) {
       if case .some = screen.modal {
         throw line.error("nothing can follow a modal", "write the alert or the sheet last")
       }
-      switch try line.part(among: TokenReader.nodes + ["bar", "alert", "sheet"]) {
-      case "bar": screen.bar.append(try line.button("bar"))
+      switch try line.part(among: OutlineReader.nodes + ["bar", "alert", "sheet"]) {
+      case "bar": screen.bar.append(try button("bar", line))
       case "alert": screen.modal = .alert(try alert(line, depth: depth + 1))
       case "sheet":
-        let title = try line.text("sheet")
-        let dismissal = try line.number(after: "dismiss")
+        var sheet = Screen<Int>(title: "")
+        var dismissal: Int?
+        try line.sheet(&sheet.title, &dismissal)
         try line.end()
-        screen.modal = .sheet(try self.screen(title, depth: depth + 1), dismissal: dismissal)
+        try read(&sheet, depth: depth + 1)
+        screen.modal = .sheet(sheet, dismissal: dismissal)
       case let part: screen.content.append(try node(part, line, depth: depth + 1))
       }
     }
-    return screen
   }
 
   private mutating func alert(_ line: TokenReader, depth: Int) throws(SyntaxError) -> Alert<Int> {
     var line = line
-    var alert = Alert<Int>(message: try line.textIfAny(), buttons: [])
-    alert.title = try line.text(after: "title")
-    alert.dismissal = try line.number(after: "dismiss")
+    var alert = Alert<Int>(buttons: [])
+    try line.alert(&alert)
     try line.end()
     while var line = try next(at: depth) {
       try line.part(among: ["button"])
-      alert.buttons.append(try line.button("button"))
+      alert.buttons.append(try button("button", line))
     }
     return alert
   }
 
+  private func button(_ part: String, _ line: TokenReader) throws(SyntaxError) -> Button<Int> {
+    var line = line
+    var button = Button<Int>("", action: nil)
+    try line.button(&button, after: part)
+    try line.end()
+    return button
+  }
+
   private mutating func node(
-    _ part: String,
-    _ line: TokenReader,
-    depth: Int
+    _ part: String, _ line: TokenReader, depth: Int
   ) throws(SyntaxError) -> Node<Int> {
     var line = line
-    guard part == "group" else { return try line.node(part) }
-    var group = Group<Int>(try line.textIfAny(), children: [])
+    let node: Node<Int>
+    switch part {
+    case "button": return .button(try button(part, line))
+    case "group": return .group(try group(line, depth: depth))
+    case "value":
+      var value = Value("", value: "")
+      try line.value(&value)
+      node = .value(value)
+    case "stepper":
+      var stepper = Stepper<Int>("", value: "", decrement: nil, increment: nil)
+      try line.stepper(&stepper)
+      node = .stepper(stepper)
+    default: node = .text(try line.text(part))
+    }
+    try line.end()
+    return node
+  }
+
+  private mutating func group(_ line: TokenReader, depth: Int) throws(SyntaxError) -> Group<Int> {
+    var line = line
+    var group = Group<Int>(children: [])
+    try line.text(&group.name, after: nil)
     try line.end()
     while var line = try next(at: depth) {
-      let part = try line.part(among: TokenReader.nodes)
+      let part = try line.part(among: OutlineReader.nodes)
       group.children.append(try node(part, line, depth: depth + 1))
     }
-    return .group(group)
+    return group
   }
 
   /// Returns the next line if it's at a depth, or `nil` if the part at that depth has ended.

@@ -19,9 +19,8 @@ struct OutlineWriter {
   @usableFromInline
   static func text(_ screen: Screen<Int>) -> String {
     var writer = OutlineWriter()
-    writer.begin("screen", depth: 0)
-    writer.write(screen.title)
-    writer.end()
+    var title = screen.title
+    writer.line("screen", depth: 0) { $0.text(&title, after: "screen") }
     writer.write(screen, depth: 1)
     return writer.text
   }
@@ -30,73 +29,55 @@ struct OutlineWriter {
     for button in screen.bar { write("bar", button, depth: depth) }
     for node in screen.content { write(node, depth: depth) }
     switch screen.modal {
-    case .alert(let alert):
-      begin("alert", depth: depth)
-      write(alert.message)
-      write(alert.title, after: "title")
-      write(alert.dismissal, after: "dismiss")
-      end()
+    case .alert(var alert):
+      line("alert", depth: depth) { $0.alert(&alert) }
       for button in alert.buttons { write("button", button, depth: depth + 1) }
-    case .sheet(let sheet, let dismissal):
-      begin("sheet", depth: depth)
-      write(sheet.title)
-      write(dismissal, after: "dismiss")
-      end()
+    case .sheet(var sheet, var dismissal):
+      line("sheet", depth: depth) { $0.sheet(&sheet.title, &dismissal) }
       write(sheet, depth: depth + 1)
     case nil: break
     }
   }
 
   private mutating func write(_ node: Node<Int>, depth: Int) {
-    if case .button(let button) = node { return write("button", button, depth: depth) }
-    begin(node.role.rawValue, depth: depth)
-    if case .group(let group) = node { write(group.name) } else { write(node.name) }
-    write(node.identifier, after: "id")
-    write(node.value)
-    if case .value(let value) = node { write(value.symbol, after: "symbol") }
-    if case .stepper(let stepper) = node {
-      write(stepper.symbol, after: "symbol")
-      write(stepper.decrement, after: "decrease")
-      write(stepper.increment, after: "increase")
-      write(stepper.status)
+    let part = node.role.rawValue
+    switch node {
+    case .text(var text): line(part, depth: depth) { $0.text(&text, after: part) }
+    case .value(var value): line(part, depth: depth) { $0.value(&value) }
+    case .button(let button): write(part, button, depth: depth)
+    case .stepper(var stepper): line(part, depth: depth) { $0.stepper(&stepper) }
+    case .group(var group):
+      line(part, depth: depth) { $0.text(&group.name, after: nil) }
+      for child in group.children { write(child, depth: depth + 1) }
     }
-    end()
-    guard case .group(let group) = node else { return }
-    for child in group.children { write(child, depth: depth + 1) }
   }
 
   private mutating func write(_ part: String, _ button: Button<Int>, depth: Int) {
-    begin(part, depth: depth)
-    write(button.name)
-    write(button.identifier, after: "id")
-    write(button.action)
-    if let role = button.role { text += role == .cancel ? " cancel" : " destructive" }
-    write(button.status)
-    end()
+    var button = button
+    line(part, depth: depth) { $0.button(&button, after: part) }
   }
 
-  private mutating func write(_ status: Status?) {
-    guard let status else { return }
-    write(status.name, after: "status")
-    if status.isWarning { text += " warning" }
-    if status.holds { text += " holds" }
-  }
-
-  private mutating func write(_ string: String?, after word: String? = nil) {
-    guard let string else { return }
-    if let word { text += " \(word)" }
-    text += " \(string.quoted)"
-  }
-
-  private mutating func write(_ number: Int?, after word: String? = nil) {
-    guard let number else { return }
-    if let word { text += " \(word)" }
-    text += " [\(number)]"
-  }
-
-  private mutating func begin(_ part: String, depth: Int) {
+  private mutating func line(_ part: String, depth: Int, _ write: (inout OutlineWriter) -> Void) {
     text += String(repeating: "  ", count: depth) + part
+    write(&self)
+    text += "\n"
+  }
+}
+
+extension OutlineWriter: OutlineLine {
+  mutating func text(_ text: inout String, after words: String) { self.text += " \(text.quoted)" }
+
+  mutating func text(_ text: inout String?, after word: String?) {
+    guard let text else { return }
+    self.text += (word.map { " \($0)" } ?? "") + " \(text.quoted)"
   }
 
-  private mutating func end() { text += "\n" }
+  mutating func number(_ number: inout Int?, after word: String?) {
+    guard let number else { return }
+    text += (word.map { " \($0)" } ?? "") + " [\(number)]"
+  }
+
+  mutating func word(_ word: String, _ isThere: inout Bool) {
+    if isThere { text += " \(word)" }
+  }
 }

@@ -13,14 +13,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
   /// A description of what would be right.
   public let suggestion: String
 
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - file: The name of the file.
-  ///   - line: The number of the line, counted from 1.
-  ///   - column: The number of the character in the line, counted from 1.
-  ///   - problem: A description of what is wrong.
-  ///   - suggestion: A description of what would be right.
+  /// Creates an error from its properties.
   public init(file: String, line: Int, column: Int, problem: String, suggestion: String) {
     self.file = file
     self.line = line

@@ -1,16 +1,11 @@
 import PlainText
 
 extension TokenReader {
-  /// Reads a string.
-  ///
-  /// - Parameter words: The words before it, as an error shows them.
+  /// Reads a string after words that an error names.
   package mutating func text(_ words: String) throws(SyntaxError) -> String {
     try string(words).text
   }
 
-  /// Reads a string, and returns it as a token.
-  ///
-  /// - Parameter words: The words before it, as an error shows them.
   package mutating func string(_ words: String) throws(SyntaxError) -> Token {
     guard let token = try next() else { throw missing("a text in double quotes", after: words) }
     guard token.kind == .string else { throw unquoted(token, after: words) }
@@ -32,9 +27,6 @@ extension TokenReader {
     if case .some = try next(if: { $0.kind == .word && $0.text == word }) { true } else { false }
   }
 
-  /// Checks that the line ends here.
-  ///
-  /// - Parameter suggestion: The suggestion of an error.
   package mutating func end(
     _ suggestion: String = "end the line before it"
   ) throws(SyntaxError) {
@@ -42,7 +34,6 @@ extension TokenReader {
     throw error(at: extra.start, "\(extra.text.shown) isn't expected", suggestion)
   }
 
-  /// Returns the error that the line ends too soon.
   package func missing(_ what: String, after words: String) -> SyntaxError {
     error("the line ends too soon", "\(words) needs \(what)")
   }
@@ -62,12 +53,7 @@ extension TokenReader {
       at: token.start, "\(token.text.shown) isn't in double quotes", "write \(words) \(name.typed)")
   }
 
-  /// Returns the error that a token isn't one of several words.
-  ///
-  /// - Parameters:
-  ///   - kind: A description of the words, such as "a command".
-  ///   - token: The token.
-  ///   - known: The words.
+  /// Returns the error that a token isn't of a kind, such as "a command", with the known words.
   package func unknown(_ kind: String, _ token: Token, known: [String]) -> SyntaxError {
     let nearest = token.text.nearest(known.count > 1 ? 1 : 0, among: known)
     return error(
@@ -99,8 +85,7 @@ extension String {
     return String(rest.prefix(upTo: end ?? rest.count))
   }
 
-  /// A Boolean value that indicates whether the text has a closing quote of another kind, which isn't
-  /// an apostrophe.
+  /// Whether the text has a closing quote of another kind, which isn't an apostrophe.
   var hasForeignQuote: Bool {
     contains { character in
       String.foreignQuotes.contains { $0.closing == character && ($0.opening == "'") == false }
@@ -108,10 +93,7 @@ extension String {
   }
 
   /// Returns the words at the start that are a name, without what the grammar allows after it: a
-  /// string, a comment, an identifier, a number of steps, or a state.
-  ///
-  /// - Parameter isFollowedByText: Whether another text follows the name, which is the last word
-  ///   unless it's in quotes.
+  /// string, a comment, an identifier, a number of steps, a state, or another text.
   fileprivate func unquotedName(isFollowedByText: Bool) -> String {
     let text = prefix { ($0 == "\"" || $0 == "#") == false }
     var words = text.split { $0 == " " || $0 == "\t" }

@@ -1,9 +1,6 @@
 import PlainText
 
 extension TokenReader {
-  /// The words for the nodes of a screen or a group.
-  static let nodes = ["text", "value", "button", "stepper", "group"]
-
   /// Reads the word that says what the line is.
   @discardableResult
   mutating func part(among known: [String]) throws(SyntaxError) -> String {
@@ -15,82 +12,36 @@ extension TokenReader {
     }
     return token.text
   }
+}
 
-  /// Reads the rest of a line that is a node without others inside.
-  mutating func node(_ part: String) throws(SyntaxError) -> Node<Int> {
-    let node: Node<Int>
-    switch part {
-    case "value":
-      let (name, identifier) = (try text(part), try identifier())
-      node = .value(
-        Value(
-          name,
-          value: try text("value NAME"),
-          symbol: try text(after: "symbol"),
-          identifier: identifier
-        ))
-    case "button": return .button(try button(part))
-    case "stepper":
-      let (name, identifier) = (try text(part), try identifier())
-      node = .stepper(
-        Stepper(
-          name,
-          value: try text("stepper NAME"),
-          symbol: try text(after: "symbol"),
-          decrement: try number(after: "decrease"),
-          increment: try number(after: "increase"),
-          status: try status(),
-          identifier: identifier
-        ))
-    default: node = .text(try text(part))
+extension TokenReader: OutlineLine {
+  mutating func text(_ text: inout String, after words: String) throws(SyntaxError) {
+    text = try self.text(words)
+  }
+
+  mutating func text(_ text: inout String?, after word: String?) throws(SyntaxError) {
+    if let word {
+      text = try self.text(after: word)
+    } else {
+      text = try next { $0.kind == .string }?.text
     }
-    try end()
-    return node
   }
 
-  /// Reads the rest of a line that is a button.
-  mutating func button(_ part: String) throws(SyntaxError) -> Button<Int> {
-    let (name, identifier) = (try text(part), try identifier())
-    var button = Button<Int>(name, action: try number(), identifier: identifier)
-    if try take("cancel") {
-      button.role = .cancel
-    } else if try take("destructive") {
-      button.role = .destructive
-    }
-    button.status = try status()
-    try end()
-    return button
+  mutating func word(_ word: String, _ isThere: inout Bool) throws(SyntaxError) {
+    isThere = try take(word)
   }
 
-  /// Reads a status, or returns `nil` if there is none.
-  private mutating func status() throws(SyntaxError) -> Status? {
-    guard let name = try text(after: "status") else { return nil }
-    let isWarning = try take("warning")
-    return Status(name, holds: try take("holds"), isWarning: isWarning)
-  }
-
-  /// Reads a string, or returns `nil` if there is none.
-  mutating func textIfAny() throws(SyntaxError) -> String? {
-    try next { $0.kind == .string }?.text
-  }
-
-  /// Reads the number after a word, or returns `nil` if the word isn't next.
-  mutating func number(after word: String) throws(SyntaxError) -> Int? {
-    guard try take(word) else { return nil }
-    guard let number = try number() else { throw missing("a number in brackets", after: word) }
-    return number
-  }
-
-  /// Reads a number in brackets, or returns `nil` if there is none.
-  private mutating func number() throws(SyntaxError) -> Int? {
+  mutating func number(_ number: inout Int?, after word: String?) throws(SyntaxError) {
+    if let word, try take(word) == false { return }
     guard let token = try next(if: { $0.kind == .word && $0.text.hasPrefix("[") }) else {
-      return nil
+      if let word { throw missing("a number in brackets", after: word) }
+      return
     }
     let digits = token.text.dropFirst().prefix { ("0"..."9").contains($0) }
-    guard "[\(digits)]" == token.text, let number = Int(digits) else {
+    guard "[\(digits)]" == token.text, let value = Int(digits) else {
       throw error(
         at: token.start, "\(token.text.shown) isn't a number in brackets", "write it as in [1]")
     }
-    return number
+    number = value
   }
 }

@@ -29,7 +29,7 @@ package struct TokenReader {
     self.file = file
   }
 
-  /// Returns the next token, or `nil` at the end of the line or before a comment.
+  /// Reads the next token, or `nil` at the end of the line or before a comment.
   package mutating func next() throws(SyntaxError) -> Token? {
     rest = rest.drop { TokenReader.isBlank($0) }
     let start = rest.startIndex
@@ -55,7 +55,6 @@ package struct TokenReader {
     return token
   }
 
-  /// Checks that the whole line is UTF-8.
   package func checkEncoding() throws(SyntaxError) {
     guard String(validating: line, as: UTF8.self) == nil else { return }
     var decoder = UTF8()
@@ -105,7 +104,7 @@ package struct TokenReader {
     throw unclosed(String(decoding: content, as: UTF8.self), from: start)
   }
 
-  /// Returns the error that a string isn't closed, perhaps because its closing quote isn't straight.
+  /// A string may not be closed because its closing quote isn't straight.
   private func unclosed(_ text: String, from start: Int) -> SyntaxError {
     error(
       at: start, "the text isn't closed",

@@ -11,14 +11,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A name that drivers use to choose between buttons with the same label; it's never shown.
   public var identifier: String?
 
-  /// Creates a button.
-  ///
-  /// - Parameters:
-  ///   - name: The label of the button.
-  ///   - action: The action of a tap, or `nil` to disable the button.
-  ///   - status: A condition of what the button stands for.
-  ///   - role: The purpose of the button.
-  ///   - identifier: A name that drivers use to choose between buttons with the same label.
+  /// Creates a button from its properties; it's disabled without an action.
   @inlinable
   public init(
     _ name: String,
@@ -40,8 +33,6 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the same button with its action transformed.
-  ///
-  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Button<Mapped> {
     Button<Mapped>(
@@ -69,12 +60,7 @@ public struct Status: Hashable, Sendable {
   /// A Boolean value that indicates whether the condition is a problem, such as a shortage.
   public var isWarning: Bool
 
-  /// Creates a condition.
-  ///
-  /// - Parameters:
-  ///   - name: The words for the condition.
-  ///   - holds: Whether the condition holds now.
-  ///   - isWarning: Whether the condition is a problem, such as a shortage.
+  /// Creates a condition from its properties.
   public init(_ name: String, holds: Bool, isWarning: Bool = false) {
     self.name = name
     self.holds = holds

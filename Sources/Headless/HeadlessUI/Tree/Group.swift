@@ -8,11 +8,7 @@ public struct Group<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The nodes, in reading order.
   public var children: [Node<Action>]
 
-  /// Creates a group.
-  ///
-  /// - Parameters:
-  ///   - name: A heading for the nodes.
-  ///   - children: The nodes, in reading order.
+  /// Creates a group from its properties.
   @inlinable
   public init(_ name: String? = nil, children: [Node<Action>]) {
     self.name = name
@@ -20,8 +16,6 @@ public struct Group<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the same group with each action transformed.
-  ///
-  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Group<Mapped> {
     Group<Mapped>(name, children: children.map { $0.map(transform) })
@@ -39,13 +33,7 @@ public struct Value: Hashable, Sendable {
   /// A name that drivers use to choose between values with the same label; it's never shown.
   public var identifier: String?
 
-  /// Creates a named value.
-  ///
-  /// - Parameters:
-  ///   - name: The label of the value.
-  ///   - value: The value as text.
-  ///   - symbol: A decoration beside the name, such as an emoji.
-  ///   - identifier: A name that drivers use to choose between values with the same label.
+  /// Creates a named value from its properties.
   public init(_ name: String, value: String, symbol: String? = nil, identifier: String? = nil) {
     self.name = name
     self.value = value

@@ -50,31 +50,37 @@ extension Screen {
   /// the last one.
   @inlinable
   public var layers: [Layer<Action>] {
-    stack(from: Layer(self))
+    var layers = [Layer(self)]
+    var next = modal
+    while let modal = next {
+      layers.append(modal.layer)
+      next = modal.modal
+    }
+    return layers
   }
 
   /// The topmost layer, which is the only one that a person can reach.
   @inlinable
   public var topLayer: Layer<Action> {
-    top(role: .screen, dismissal: nil)
+    guard var top = modal else { return Layer(self) }
+    while let modal = top.modal { top = modal }
+    return top.layer
   }
+}
 
+extension Modal {
   @inlinable
-  func top(role: Role, dismissal: Action?) -> Layer<Action> {
-    switch modal {
+  var layer: Layer<Action> {
+    switch self {
     case .alert(let alert): Layer(alert)
-    case .sheet(let screen, let dismissal): screen.top(role: .sheet, dismissal: dismissal)
-    case nil: Layer(self, role: role, dismissal: dismissal)
+    case .sheet(let screen, let dismissal): Layer(screen, role: .sheet, dismissal: dismissal)
     }
   }
 
+  /// The alert or sheet that covers this one.
   @inlinable
-  func stack(from base: Layer<Action>) -> [Layer<Action>] {
-    switch modal {
-    case .alert(let alert): [base, Layer(alert)]
-    case .sheet(let screen, let dismissal):
-      [base] + screen.stack(from: Layer(screen, role: .sheet, dismissal: dismissal))
-    case nil: [base]
-    }
+  var modal: Modal? {
+    guard case .sheet(let screen, _) = self else { return nil }
+    return screen.modal
   }
 }

@@ -7,14 +7,13 @@ public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
   case sheet(Screen<Action>, dismissal: Action?)
 
   /// Returns the same modal with each action transformed.
-  ///
-  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Modal<Mapped> {
     switch self {
-    case .alert(let alert): .alert(alert.map(transform))
+    case .alert(let alert): return .alert(alert.map(transform))
     case .sheet(let screen, let dismissal):
-      .sheet(screen.map(transform), dismissal: dismissal.map(transform))
+      let mapped = screen.mapLayer(dismissal: dismissal, transform)
+      return .sheet(mapped.screen, dismissal: mapped.dismissal)
     }
   }
 }
@@ -30,13 +29,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The action of a system dismissal (Esc, a swipe), or `nil` if the alert refuses to be dismissed.
   public var dismissal: Action?
 
-  /// Creates an alert.
-  ///
-  /// - Parameters:
-  ///   - title: A heading above the message.
-  ///   - message: The message.
-  ///   - buttons: The answers, in the order of display.
-  ///   - dismissal: The action of a system dismissal, or `nil` to refuse one.
+  /// Creates an alert from its properties.
   @inlinable
   public init(
     title: String? = nil,
@@ -55,8 +48,6 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   public var name: String { title ?? message ?? "" }
 
   /// Returns the same alert with each action transformed.
-  ///
-  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Alert<Mapped> {
     Alert<Mapped>(

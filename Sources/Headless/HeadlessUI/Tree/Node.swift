@@ -67,8 +67,6 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the same node with each action transformed.
-  ///
-  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Node<Mapped> {
     switch self {

@@ -12,13 +12,7 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The alert or sheet that covers the screen, or `nil` if nothing does.
   public var modal: Modal<Action>?
 
-  /// Creates a screen.
-  ///
-  /// - Parameters:
-  ///   - title: The name of the screen.
-  ///   - bar: The buttons beside the title.
-  ///   - content: The nodes of the screen, in reading order.
-  ///   - modal: The alert or sheet that covers the screen.
+  /// Creates a screen from its properties.
   @inlinable
   public init(
     title: String,
@@ -32,17 +26,24 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     self.modal = modal
   }
 
-  /// Returns the same screen with each action transformed.
-  ///
-  /// - Parameter transform: A closure that turns an action into another.
+  /// Returns the same screen with each action transformed, in the order of the affordances of each of
+  /// the ``layers``.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
-    Screen<Mapped>(
-      title: title,
-      bar: bar.map { $0.map(transform) },
-      content: content.map { $0.map(transform) },
-      modal: modal?.map(transform)
-    )
+    mapLayer(dismissal: nil, transform).screen
+  }
+
+  /// Returns the same screen and its dismissal, if it's a sheet, with each action transformed.
+  @inlinable
+  func mapLayer<Mapped>(
+    dismissal: Action?,
+    _ transform: (Action) -> Mapped
+  ) -> (screen: Screen<Mapped>, dismissal: Mapped?) {
+    var screen = Screen<Mapped>(
+      title: title, bar: bar.map { $0.map(transform) }, content: content.map { $0.map(transform) })
+    let dismissal = dismissal.map(transform)
+    screen.modal = modal?.map(transform)
+    return (screen, dismissal)
   }
 
   /// The same screen with a number for each action, with which another process can state what a
@@ -54,39 +55,10 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
   public var numbered: Screen<Int> {
-    var numbers: [Int] = []
-    appendNumbers(to: &numbers)
-    var rest = numbers[...]
-    return map { _ in rest.removeFirst() }
-  }
-
-  /// Appends the number of each action, in the order in which ``map(_:)`` transforms them, and returns
-  /// the number of a dismissal of the screen.
-  @inlinable
-  @discardableResult
-  func appendNumbers(to numbers: inout [Int]) -> Int {
-    let dismissal = Layer(self).appendNumbers(to: &numbers)
-    switch modal {
-    case .alert(let alert): Layer(alert).appendNumbers(to: &numbers)
-    case .sheet(let screen, let action):
-      let number = screen.appendNumbers(to: &numbers)
-      if case .some = action { numbers.append(number) }
-    case nil: break
+    let numbers = layers.flatMap { layer in
+      layer.affordances.enumerated().compactMap { $0.element.isEnabled ? $0.offset + 1 : nil }
     }
-    return dismissal
-  }
-}
-
-extension Layer {
-  /// Appends the number of each action of the layer, and returns the number of the next one.
-  @inlinable
-  @discardableResult
-  func appendNumbers(to numbers: inout [Int]) -> Int {
-    var number = 1
-    for affordance in affordances {
-      if affordance.isEnabled { numbers.append(number) }
-      number += 1
-    }
-    return number
+    var rest = numbers.makeIterator()
+    return map { _ in rest.next() ?? 0 }
   }
 }

@@ -15,16 +15,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A name that drivers use to choose between steppers with the same label; it's never shown.
   public var identifier: String?
 
-  /// Creates a stepper.
-  ///
-  /// - Parameters:
-  ///   - name: The label of the value.
-  ///   - value: The value as text.
-  ///   - symbol: A decoration beside the name, such as an emoji.
-  ///   - decrement: The action that lowers the value, or `nil` if it can't be lowered.
-  ///   - increment: The action that raises the value, or `nil` if it can't be raised.
-  ///   - status: A condition of what the stepper stands for.
-  ///   - identifier: A name that drivers use to choose between steppers with the same label.
+  /// Creates a stepper from its properties.
   @inlinable
   public init(
     _ name: String,
@@ -55,8 +46,6 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the same stepper with each action transformed.
-  ///
-  /// - Parameter transform: A closure that turns an action into another.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Stepper<Mapped> {
     Stepper<Mapped>(

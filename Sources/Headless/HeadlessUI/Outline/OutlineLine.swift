@@ -1,0 +1,69 @@
+/// One line of an outline, to which parts are written or from which they're read: what a line
+/// consists of is described once for both.
+protocol OutlineLine {
+  associatedtype Failure: Error
+
+  /// Writes or reads a string that must be there; an error names the words before it.
+  mutating func text(_ text: inout String, after words: String) throws(Failure)
+  /// Writes or reads a string if there is one, after a word of its own unless this is `nil`.
+  mutating func text(_ text: inout String?, after word: String?) throws(Failure)
+  /// Writes or reads a number if there is one, after a word of its own unless this is `nil`.
+  mutating func number(_ number: inout Int?, after word: String?) throws(Failure)
+  /// Writes or reads a word that may be there.
+  mutating func word(_ word: String, _ isThere: inout Bool) throws(Failure)
+}
+
+extension OutlineLine {
+  mutating func sheet(_ title: inout String, _ dismissal: inout Int?) throws(Failure) {
+    try text(&title, after: "sheet")
+    try number(&dismissal, after: "dismiss")
+  }
+
+  mutating func alert(_ alert: inout Alert<Int>) throws(Failure) {
+    try text(&alert.message, after: nil)
+    try text(&alert.title, after: "title")
+    try number(&alert.dismissal, after: "dismiss")
+  }
+
+  mutating func value(_ value: inout Value) throws(Failure) {
+    try text(&value.name, after: "value")
+    try text(&value.identifier, after: "id")
+    try text(&value.value, after: "value NAME")
+    try text(&value.symbol, after: "symbol")
+  }
+
+  mutating func button(_ button: inout Button<Int>, after part: String) throws(Failure) {
+    try text(&button.name, after: part)
+    try text(&button.identifier, after: "id")
+    try number(&button.action, after: nil)
+    try role(&button.role)
+    try status(&button.status)
+  }
+
+  mutating func stepper(_ stepper: inout Stepper<Int>) throws(Failure) {
+    try text(&stepper.name, after: "stepper")
+    try text(&stepper.identifier, after: "id")
+    try text(&stepper.value, after: "stepper NAME")
+    try text(&stepper.symbol, after: "symbol")
+    try number(&stepper.decrement, after: "decrease")
+    try number(&stepper.increment, after: "increase")
+    try status(&stepper.status)
+  }
+
+  private mutating func role(_ role: inout ButtonRole?) throws(Failure) {
+    var (isCancel, isDestructive) = (role == .cancel, role == .destructive)
+    try word("cancel", &isCancel)
+    if isCancel == false { try word("destructive", &isDestructive) }
+    role = isCancel ? .cancel : isDestructive ? .destructive : nil
+  }
+
+  private mutating func status(_ status: inout Status?) throws(Failure) {
+    var name = status?.name
+    var (isWarning, holds) = (status?.isWarning == true, status?.holds == true)
+    try text(&name, after: "status")
+    guard let name else { return }
+    try word("warning", &isWarning)
+    try word("holds", &holds)
+    status = Status(name, holds: holds, isWarning: isWarning)
+  }
+}
