@@ -170,10 +170,11 @@ let headless: [Target] = [
   .testTarget(
     name: "TextRenderingTests",
     dependencies: [
-      "HeadlessUI", "PlainText", "TextRendering", "TextSnapshots", "SeededRandom",
+      "HeadlessUI", "PlainText", "TextRendering", "TextSnapshots", "SeededRandom", "SeededScreens",
       "TestSizes",
     ],
-    path: "Tests/Headless/TextRenderingTests"
+    path: "Tests/Headless/TextRenderingTests",
+    exclude: ["Snapshots"]
   ),
   .testTarget(
     name: "FlowDriverTests",

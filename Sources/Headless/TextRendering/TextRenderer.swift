@@ -15,6 +15,9 @@ public struct TextRenderer: Hashable, Sendable {
   public var viewport: Viewport
   /// The style in which screens are drawn.
   public var style: TextStyle
+  /// A Boolean value that indicates whether the text marks the control with the focus, which a port
+  /// can show in a style of its own instead.
+  public var marksFocus = true
 
   /// Creates a renderer.
   public init(viewport: Viewport, style: TextStyle = .grid()) {
@@ -55,11 +58,11 @@ public struct TextRenderer: Hashable, Sendable {
   func draw(_ screen: Screen<ErasedAction>, positions: [Int], focus: Int?) -> Frame {
     switch style {
     case .grid(let chrome):
-      var painter = GridPainter(viewport, chrome: chrome, positions: positions, focus: focus)
+      var painter = GridPainter(self, chrome: chrome, positions: positions, focus: focus)
       painter.paint(screen)
       return painter.finish()
     case .linear(let words):
-      let text = LinearReading.text(screen, words: words)
+      let text = LinearReading(screen, in: words).text
       return Frame(text: text, regions: [], focus: [], runs: [], positions: [])
     }
   }

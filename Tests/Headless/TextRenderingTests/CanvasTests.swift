@@ -18,11 +18,10 @@ import Testing
       var canvas = Canvas(Viewport(columns: 13, rows: 3))
       for _ in 0..<50 {
         let part = Rectangle(
-          row: Int.random(in: -1...3, using: &random),
-          column: Int.random(in: -2...15, using: &random),
-          rows: Int.random(in: 0...4, using: &random),
-          columns: Int.random(in: 0...20, using: &random)
-        )
+          rows: Extent(8).dropping(Int.random(in: 0...3, using: &random))
+            .prefix(Int.random(in: 0...4, using: &random)),
+          columns: Extent(40).dropping(Int.random(in: 0...15, using: &random))
+            .prefix(Int.random(in: 0...20, using: &random)))
         switch Int.random(in: 0..<4, using: &random) {
         case 0: canvas.clear(part)
         case 1: canvas.box(part, chrome: .unicode)
@@ -31,7 +30,7 @@ import Testing
         let lines = canvas.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.allSatisfy { $0.displayWidth <= 13 }, "seed \(seed)")
         var closed = canvas
-        closed.fill(canvas.bounds.suffix(columns: 1), with: "|")
+        closed.fill(cells(canvas.bounds.columns.suffix(1), of: canvas), with: "|")
         let widths = closed.printed.text.split(separator: "\n").map { $0.displayWidth }
         #expect(widths == [13, 13, 13], "seed \(seed)")
       }
@@ -42,7 +41,7 @@ import Testing
     var canvas = Canvas(Viewport(columns: 5, rows: 1))
     canvas.write("딸기망고", in: canvas.bounds)
     #expect(canvas.printed.text == "딸기\n")
-    canvas.write("x", in: canvas.bounds.dropping(columns: 4))
+    canvas.write("x", in: cells(Extent(5).dropping(4), of: canvas))
     #expect(canvas.printed.text == "딸기x\n")
   }
 
@@ -55,7 +54,7 @@ import Testing
     #expect(canvas.printed.text == "가나\n")
     for column in 0..<4 {
       canvas.write("a\(jamo)b", in: canvas.bounds)
-      canvas.write("x", in: canvas.bounds.dropping(columns: 1 + column))
+      canvas.write("x", in: cells(Extent(7).dropping(1 + column), of: canvas))
       let blanks = [column, 3 - column].map { String(repeating: " ", count: $0) }
       #expect(canvas.printed.text == "a\(blanks[0])x\(blanks[1])b\n")
     }
@@ -64,7 +63,7 @@ import Testing
   @Test func `a cluster that cuts a wide one leaves a blank on its other side`() {
     var canvas = Canvas(Viewport(columns: 4, rows: 1))
     canvas.write("딸기", in: canvas.bounds)
-    canvas.write("ab", in: canvas.bounds.dropping(columns: 1))
+    canvas.write("ab", in: cells(Extent(4).dropping(1), of: canvas))
     #expect(canvas.printed.text == " ab\n")
   }
 
@@ -72,5 +71,9 @@ import Testing
     var canvas = Canvas(Viewport(columns: 4, rows: 9))
     canvas.write("ab", in: canvas.bounds.line(2))
     #expect(canvas.printed.text == "\n\nab\n")
+  }
+
+  private func cells(_ columns: Extent, of canvas: Canvas) -> Rectangle {
+    Rectangle(rows: canvas.bounds.rows, columns: columns)
   }
 }

@@ -1,5 +1,7 @@
 import HeadlessUI
 import PlainText
+import SeededScreens
+import TestSizes
 import Testing
 import TextRendering
 
@@ -8,8 +10,8 @@ import TextRendering
   func `every control is read with its name, value, state, and number`(words: Vocabulary) {
     let renderer = TextRenderer(
       viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
-    for seed in UInt64(0)..<400 {
-      var random = RandomScreen(seed: seed)
+    for seed in TestSizes.size(quick: UInt64(0)..<10, exhaustive: 0..<400) {
+      var random = GeneratedScreens(seed: seed)
       let screen = random.screen()
       let expected = screen.layers.last.map { expectedControls(of: $0, words: words) } ?? []
       let lines = renderer.render(screen).split(separator: "\n")

@@ -1,37 +1,9 @@
 import HeadlessUI
 import PlainText
-import TestSizes
 import Testing
 import TextRendering
 
 @Suite struct RunTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<40, exhaustive: 0..<2_000)
-  private static let viewports = [(0, 0), (1, 1), (20, 10), (40, 24), (120, 40)]
-
-  @Test func `runs lie on the lines of the text, and tell the rows that a modal covers`() {
-    for seed in RunTests.seeds {
-      var random = RandomScreen(seed: seed)
-      let screen = random.screen()
-      for (columns, rows) in RunTests.viewports {
-        let viewport = Viewport(columns: columns, rows: rows)
-        let frame = TextRenderer(viewport: viewport).frame(of: screen)
-        let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        for run in frame.runs {
-          let isInside =
-            (0..<lines).contains(run.row) && run.columns.isEmpty == false
-            && (0..<columns).contains(run.columns)
-          #expect(isInside, "seed \(seed), \(viewport), \(run)")
-        }
-        let covered = Set(frame.runs.filter { $0.emphasis == .covered }.map(\.row))
-        #expect(covered.isEmpty || (screen.modal == nil) == false, "seed \(seed), \(viewport)")
-        let topmost = Set(frame.regions.map(\.row))
-        #expect(covered.isDisjoint(with: topmost), "seed \(seed), \(viewport)")
-        let others = frame.runs.filter { ($0.emphasis == .covered) == false }
-        #expect(covered.isDisjoint(with: others.map(\.row)), "seed \(seed), \(viewport)")
-      }
-    }
-  }
-
   @Test func `a run tells the meaning of its text`() {
     #expect(
       texts(of: .open) == [

@@ -3,7 +3,7 @@ import SeededRandom
 
 /// Random screens with every kind of node and modal.
 public struct GeneratedScreens {
-  /// Texts that are hard to write or to read, in outlines and in HTML.
+  /// Texts that are hard to write or to read, in outlines, in HTML, and in cells.
   private static let pieces = [
     "", " ", "  ", "\n", "\r\n", "\r", "\t", "\0", "\u{1}", "\u{B}", "\u{C}", "\u{1B}[2J", "\u{7F}",
     "\u{80}", "\u{85}", "\u{A0}", "\u{2400}", "\u{2421}", "\u{2060}", "\u{2060}\u{2400}",
@@ -13,7 +13,9 @@ public struct GeneratedScreens {
     "&#0;",
     "&#38;", "&nbsp;", "-->", "<!--", "]]>", "<script>alert(1)</script>", "</main>", "</dialog>",
     "<img src=x onerror=alert(1)>", "\" hidden=\"", "' onclick='x", "<\u{301}", "&\u{301}",
-    "\"\u{301}",
+    "\"\u{301}", "파인애플쥬스 주문", "한 줄에 다 들어가지 않을 만큼 긴 문장입니다.", "antidisestablishmentarianism",
+    "(괄호)", "🍓", "🇰🇷", "❤️", "⌚\u{FE0E}", "a🏽", "ｱ", "①", "\u{3000}", "\u{1100}\u{AC00}",
+    "\u{1100}\u{1112}\u{AC01}\u{11A8}", "\u{600}가", "\u{61C}", "\u{200E}", "\u{2067}",
   ]
 
   private var generator: SplitMix64

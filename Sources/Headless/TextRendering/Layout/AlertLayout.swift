@@ -9,29 +9,33 @@ struct AlertLayout {
   var rows: Int { words.count + buttons.count }
 
   init(_ alert: Alert<ErasedAction>, columns: Int) {
+    let part = Extent(columns)
     var numbering = Numbering()
-    var words: [Line] = []
-    if let title = alert.title {
-      words += Label.balancedLines(of: title, columns: columns).map {
-        .centered($0, .title, node: nil)
+    func lines(_ text: String, _ emphasis: Emphasis?, node: Int?) -> [Line] {
+      Label.balancedLines(of: text, columns: columns).map { label in
+        var line = Line()
+        line.add(label, emphasis, in: part.centered(label.columns))
+        if let node { line.add(.node(node), in: part) }
+        return line
       }
     }
+    var words = alert.title.map { lines($0, .title, node: nil) } ?? []
     if let message = alert.message {
-      let node = alert.title == nil ? nil : numbering.next()
-      words += Label.balancedLines(of: message, columns: columns).map {
-        .centered($0, alert.title == nil ? .title : nil, node: node)
-      }
+      let isTitle = alert.title == nil
+      let node = isTitle ? nil : numbering.next()
+      words += lines(message, isTitle ? .title : nil, node: node)
     }
-    let items = alert.buttons.map { Item($0, numbering: &numbering) }
     self.words = words
-    buttons =
-      AlertLayout.isWide(items, columns: columns)
-      ? [.answers(items)] : items.flatMap { $0.lines(columns: columns) }
-  }
-
-  /// Returns whether buttons of equal width fit next to each other.
-  private static func isWide(_ items: [Item], columns: Int) -> Bool {
-    guard let widest = items.map({ $0.buttonColumns }).max() else { return false }
-    return items.count * (widest + 1) - 1 <= columns
+    let items = alert.buttons.map { Item($0, numbering: &numbering) }
+    let widest = items.map { $0.buttonColumns }.max()
+    if let widest, items.count * (widest + 1) - 1 <= columns {
+      var line = Line()
+      for (item, cell) in zip(items, part.split(into: items.count, gap: 1)) {
+        item.addButton(item.name, isCentered: true, to: &line, in: cell)
+      }
+      buttons = [line]
+    } else {
+      buttons = items.flatMap { $0.buttonLines(columns: columns) }
+    }
   }
 }

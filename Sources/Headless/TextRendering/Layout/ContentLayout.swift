@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// The lines of the content of a screen for a number of columns.
 struct ContentLayout {
-  private(set) var lines: [Line] = []
+  private var lines: [Line] = []
   private let columns: Int
   private var numbering: Numbering
 
@@ -17,10 +17,7 @@ struct ContentLayout {
 
   /// Returns the lines, without the blank ones if not all lines fit.
   func lines(fitting rows: Int) -> [Line] {
-    guard lines.count > rows else { return lines }
-    return lines.filter { line in
-      if case .blank = line { false } else { true }
-    }
+    lines.count <= rows ? lines : lines.filter { $0.isBlank == false }
   }
 
   private mutating func add(_ nodes: [Node<ErasedAction>]) {
@@ -28,7 +25,7 @@ struct ContentLayout {
     var isAfterGroup = lines.isEmpty
     for node in nodes {
       if let item = Item(node, numbering: &numbering) {
-        if let last = run.last, (last.kind == item.kind) == false { addGrid(&run) }
+        if let last = run.last, (last.role == item.role) == false { addGrid(&run) }
         if isAfterGroup { addBlank() }
         isAfterGroup = false
         run.append(item)
@@ -39,10 +36,11 @@ struct ContentLayout {
         addBlank()
         add(group)
         isAfterGroup = true
-      } else if case .text(let content) = node {
+      } else {
         if isAfterGroup { addBlank() }
-        addText(content)
         isAfterGroup = false
+        let labels = Label.lines(of: node.name, columns: columns)
+        addText(labels, node: numbering.next())
       }
     }
     addGrid(&run)
@@ -50,35 +48,37 @@ struct ContentLayout {
 
   private mutating func add(_ group: Group<ErasedAction>) {
     let node = numbering.next()
-    if let name = group.name { addHeading(Label(name), node: node) }
+    if let name = group.name {
+      var names = Label(name).lines(columns: columns)
+      let last = names.popLast() ?? Label("")
+      addText(names, .title, node: node)
+      var line = Line()
+      let part = Extent(columns)
+      line.add(.rule, in: part.dropping(last.columns + 1))
+      line.add(last, .title, in: part)
+      line.add(.node(node), in: part)
+      lines.append(line)
+    }
     add(group.children)
   }
 
-  private mutating func addHeading(_ name: Label, node: Int) {
-    var names = name.lines(columns: columns)
-    let last = names.popLast() ?? name
-    lines += names.map { .text($0, .title, node: node) }
-    lines.append(.heading(last, node: node))
+  private mutating func addText(_ labels: [Label], _ emphasis: Emphasis? = nil, node: Int) {
+    for label in labels {
+      var line = Line()
+      line.add(label, emphasis, in: Extent(columns))
+      line.add(.node(node), in: Extent(columns))
+      lines.append(line)
+    }
   }
 
   private mutating func addBlank() {
-    if case .blank = lines.last { return }
+    if lines.last?.isBlank == true { return }
     lines.append(.blank)
   }
 
-  private mutating func addText(_ content: String) {
-    let node = numbering.next()
-    lines.append(
-      contentsOf: Label.lines(of: content, columns: columns).map { .text($0, node: node) })
-  }
-
   private mutating func addGrid(_ run: inout [Item]) {
-    let grid = ItemGrid(run, columns: columns)
-    for row in 0..<grid.rows {
-      for line in 0..<grid.lines(ofRow: row) {
-        lines.append(.row(row, line: line, of: grid))
-      }
-    }
+    guard run.isEmpty == false else { return }
+    lines += ItemGrid(run, columns: columns).lines
     run = []
   }
 }

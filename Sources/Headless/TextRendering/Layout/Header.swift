@@ -31,25 +31,36 @@ struct Header {
     let rows = barRows(columns: columns)
     let isCut = isLarge == false && title.columns > columns
     let wanted = isCut ? (title.columns + 1) / 2 : title.columns
-    if let only = rows.first, rows.count == 1, wanted + 1 + Header.width(of: only) <= columns {
-      return [.bar(title, buttons: only)]
+    if let only = rows.first, rows.count == 1, wanted + 1 + width(of: only) <= columns {
+      return [line(title, buttons: only, columns: columns)]
     }
     let titles = isLarge ? Label.lines(of: rawTitle, columns: columns) : [title]
-    return titles.map { .bar($0, buttons: []) }
-      + rows.flatMap { Header.lines(ofBar: $0, columns: columns) }
+    return titles.map { line($0, buttons: [], columns: columns) }
+      + rows.flatMap { buttons in
+        guard let button = buttons.first, button.buttonColumns > columns else {
+          return [line(Label(""), buttons: buttons, columns: columns)]
+        }
+        return button.buttonLines(columns: columns)
+      }
   }
 
-  /// Returns one line with buttons, or the lines of a button that is too wide for one.
-  private static func lines(ofBar buttons: [Item], columns: Int) -> [Line] {
-    guard let button = buttons.first, button.buttonColumns > columns else {
-      return [.bar(Label(""), buttons: buttons)]
+  private func line(_ title: Label, buttons: [Item], columns: Int) -> Line {
+    var line = Line()
+    let part = Extent(columns)
+    let width = min(width(of: buttons), part.count)
+    line.add(title, .title, in: part.dropping(suffix: width == 0 ? 0 : width + 1))
+    var rest = part.suffix(width)
+    for button in buttons {
+      let cell = rest.prefix(button.buttonColumns)
+      button.addButton(button.name, isCentered: false, to: &line, in: cell)
+      rest = rest.dropping(button.buttonColumns + 1)
     }
-    return button.lines(columns: columns)
+    return line
   }
 
   private func barRows(columns: Int) -> [[Item]] {
     bar.reduce(into: []) { rows, button in
-      if let last = rows.last, Header.width(of: last + [button]) <= columns {
+      if let last = rows.last, width(of: last + [button]) <= columns {
         rows[rows.count - 1].append(button)
       } else {
         rows.append([button])
@@ -58,7 +69,7 @@ struct Header {
   }
 
   /// Returns the number of cells that buttons take next to each other.
-  static func width(of buttons: [Item]) -> Int {
+  private func width(of buttons: [Item]) -> Int {
     max(0, buttons.reduce(-1) { $0 + 1 + $1.buttonColumns })
   }
 }

@@ -1,23 +1,19 @@
 /// Items in columns of equal width, as many as fit, filled row by row.
 ///
-/// An item that doesn't fit on one line takes several. Symbols are left out if that
-/// saves lines, or if they take more than half of a column.
-///
-/// It's a class because each of its lines refers to it.
-final class ItemGrid {
-  static let gap = 2
+/// Symbols are left out if that saves lines, or if they take more than half of a column.
+struct ItemGrid {
+  private static let gap = 2
   /// The greatest width of a column, so that a name and its value stay close together.
   private static let mostColumns = 60
 
-  let items: [Item]
-  /// The widths of the columns.
-  let widths: [Int]
+  private let items: [Item]
+  private let cells: [Extent]
   /// The number of cells for a symbol and a space before a name, or 0 if symbols are left out.
-  let symbolColumns: Int
+  private let symbolColumns: Int
   /// The number of cells for the value of a stepper, which aligns the signs of all steppers.
-  let valueColumns: Int
-  /// The items that take more than one line, by index.
-  private let wrapped: [Int: WrappedItem]
+  private let valueColumns: Int
+  /// The lines of each item, or `nil` if it fits on one.
+  private let wrapped: [[Item.Content]?]
 
   init(_ items: [Item], columns: Int) {
     let valueColumns = ItemGrid.valueColumns(of: items)
@@ -30,69 +26,48 @@ final class ItemGrid {
     ideal += symbolColumns
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
     let most = count * (max(ideal, ItemGrid.mostColumns) + ItemGrid.gap) - ItemGrid.gap
-    let widths = ItemGrid.widths(count: count, columns: min(columns, most), gap: ItemGrid.gap)
-    func wrapped(besides symbolColumns: Int) -> [Int: WrappedItem] {
-      var wrapped: [Int: WrappedItem] = [:]
-      for (index, item) in items.enumerated() {
-        let columns = widths[index % count]
-        guard item.columns(besides: valueColumns) > columns - symbolColumns else { continue }
-        wrapped[index] = WrappedItem(
-          item, columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
+    let cells = Extent(min(columns, most)).split(into: count, gap: ItemGrid.gap)
+    func wrapped(besides symbolColumns: Int) -> [[Item.Content]?] {
+      items.indices.map { index in
+        let columns = cells[index % count].count
+        let fits = items[index].fits(columns - symbolColumns, besides: valueColumns)
+        return fits
+          ? nil
+          : items[index].lines(
+            columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
       }
-      return wrapped
     }
-    self.items = items
-    self.widths = widths
-    self.valueColumns = valueColumns
+    func extraLines(_ wrapped: [[Item.Content]?]) -> Int {
+      wrapped.reduce(0) { $0 + ($1.map { $0.count - 1 } ?? 0) }
+    }
     let whole = wrapped(besides: symbolColumns)
-    let plain = symbolColumns > 0 && whole.isEmpty == false ? wrapped(besides: 0) : whole
+    let hasWrapped = whole.contains { ($0 == nil) == false }
+    let plain = symbolColumns > 0 && hasWrapped ? wrapped(besides: 0) : whole
     let isPlain =
-      symbolColumns * 2 > widths.last ?? 0
-      || ItemGrid.extraLines(of: plain) < ItemGrid.extraLines(of: whole)
+      symbolColumns * 2 > cells.last?.count ?? 0 || extraLines(plain) < extraLines(whole)
+    self.items = items
+    self.cells = cells
+    self.valueColumns = valueColumns
     self.symbolColumns = isPlain ? 0 : symbolColumns
     self.wrapped = isPlain ? plain : whole
   }
 
-  var rows: Int {
-    widths.isEmpty ? 0 : (items.count + widths.count - 1) / widths.count
-  }
-
-  /// Returns the items of a row, one per column.
-  func items(ofRow row: Int) -> ArraySlice<Item> {
-    items.dropFirst(row * widths.count).prefix(widths.count)
-  }
-
-  /// Returns the lines of the item at an index, or `nil` if it takes a single one.
-  func wrappedItem(at index: Int) -> WrappedItem? { wrapped[index] }
-
-  /// Returns the number of lines of a row, which is that of its tallest item.
-  func lines(ofRow row: Int) -> Int {
-    guard wrapped.isEmpty == false else { return 1 }
-    return items(ofRow: row).indices.reduce(1) { max($0, wrapped[$1]?.lines ?? 1) }
-  }
-
-  /// Returns whether an item with an affordance is on a line of a row.
-  func shows(_ affordance: Int, inRow row: Int, line: Int) -> Bool {
-    let items = items(ofRow: row)
-    guard let index = items.firstIndex(where: { $0.offers(affordance) }) else { return false }
-    return line < wrapped[index]?.lines ?? 1
-  }
-
-  /// Returns whether an affordance is on a line of a row, and not just the name of its item.
-  func offers(_ affordance: Int, inRow row: Int, line: Int) -> Bool {
-    let items = items(ofRow: row)
-    guard let index = items.firstIndex(where: { $0.offers(affordance) }) else { return false }
-    let lines = wrapped[index]?.lines ?? 1
-    return items[index].kind == .stepper ? line == lines - 1 : line < lines
-  }
-
-  /// Returns the widths of columns that share all cells between the gaps equally.
-  ///
-  /// Remaining cells go to the leftmost columns.
-  static func widths(count: Int, columns: Int, gap: Int) -> [Int] {
-    guard count > 0 else { return [] }
-    let available = max(0, columns - gap * (count - 1))
-    return (0..<count).map { available / count + ($0 < available % count ? 1 : 0) }
+  /// The lines of all rows, each of which is as tall as its tallest item.
+  var lines: [Line] {
+    var lines: [Line] = []
+    for start in stride(from: 0, to: items.count, by: max(cells.count, 1)) {
+      let row = items.indices[start...].prefix(cells.count)
+      for number in 0..<row.reduce(1, { max($0, wrapped[$1]?.count ?? 1) }) {
+        var line = Line(capacity: 4 * cells.count)
+        for (index, cell) in zip(row, cells) {
+          items[index].add(
+            number, of: wrapped[index], to: &line, in: cell, symbolColumns: symbolColumns,
+            valueColumns: valueColumns)
+        }
+        lines.append(line)
+      }
+    }
+    return lines
   }
 
   /// Returns the smallest number of columns that takes no more rows than the greatest one that fits.
@@ -103,20 +78,15 @@ final class ItemGrid {
     return (items + rows - 1) / rows
   }
 
-  /// Returns the number of lines that items take besides their first ones.
-  private static func extraLines(of wrapped: [Int: WrappedItem]) -> Int {
-    wrapped.values.reduce(0) { $0 + $1.lines - 1 }
-  }
-
   /// Returns the width of a column that fits most values.
   ///
   /// Values that are more than twice as wide as at least half of all values don't count.
   private static func valueColumns(of items: [Item]) -> Int {
     let least = Item.countColumns
     let widest = items.reduce(least) { max($0, $1.valueColumns) }
-    guard widest > 2 * Item.countColumns else { return widest }
+    guard widest > 2 * least else { return widest }
     let widths = items.map { max(least, $0.valueColumns) }.sorted()
-    let most = 2 * max(Item.countColumns, widths[(widths.count - 1) / 2])
+    let most = 2 * max(least, widths[(widths.count - 1) / 2])
     return widths.last { $0 <= most } ?? widest
   }
 }

@@ -8,7 +8,6 @@ struct Label {
   static let mostLines = 4
 
   let text: String
-  /// The width of the text in cells.
   let columns: Int
 
   init(_ text: String) {

@@ -1,37 +1,74 @@
-/// A line of a layout, which is painted over the whole width of a part of the canvas.
-enum Line {
-  /// A blank line.
-  case blank
-  /// Text at the left edge, and its node.
-  case text(Label, Emphasis? = nil, node: Int)
-  /// Text in the middle, and its node, or `nil` if it belongs to the layer itself.
-  case centered(Label, Emphasis? = nil, node: Int?)
-  /// Text at the left edge, and buttons at the right edge.
-  case bar(Label, buttons: [Item])
-  /// A horizontal rule.
-  case rule
-  /// A horizontal rule that begins with the name of a group.
-  case heading(Label, node: Int)
-  /// A line of a row of a grid.
-  case row(Int, line: Int, of: ItemGrid)
-  /// Buttons of equal width with centred names.
-  case answers([Item])
-  /// A line of a button that is as wide as the part, with a line of its name in the middle.
-  indirect case button(Item, name: Label, isFirst: Bool, isLast: Bool)
+/// A line of a layout: its pieces, in the order in which they're painted.
+struct Line {
+  static let blank = Line(capacity: 0)
 
-  /// Returns whether an item with an affordance is on the line.
-  func shows(_ affordance: Int) -> Bool {
-    switch self {
-    case .bar(_, let items), .answers(let items): items.contains { $0.offers(affordance) }
-    case .button(let item, _, _, _): item.offers(affordance)
-    case .row(let row, let line, let grid): grid.shows(affordance, inRow: row, line: line)
-    case .blank, .text, .centered, .rule, .heading: false
-    }
+  private(set) var pieces: [Piece] = []
+
+  /// Creates a line with room for a number of pieces.
+  init(capacity: Int = 4) {
+    pieces.reserveCapacity(capacity)
   }
 
-  /// Returns whether an affordance is on the line, rather than on another one of the same item.
-  func offers(_ affordance: Int) -> Bool {
-    guard case .row(let row, let line, let grid) = self else { return shows(affordance) }
-    return grid.offers(affordance, inRow: row, line: line)
+  var isBlank: Bool { pieces.isEmpty }
+
+  mutating func add(_ content: Piece.Content, in columns: Extent) {
+    pieces.append(Piece(content: content, columns: columns))
   }
+
+  mutating func add(_ label: Label, _ emphasis: Emphasis? = nil, in columns: Extent) {
+    add(.text(label, emphasis), in: columns)
+  }
+
+  /// Adds the brackets of a control, or those of one of its lines, and returns the columns between
+  /// them.
+  mutating func add(
+    _ control: Control, opens: Bool = true, closes: Bool = true, in columns: Extent
+  ) -> Extent {
+    add(.control(control, opens: opens, closes: closes), in: columns)
+    return columns.inset(by: 1)
+  }
+
+  /// Returns the control of an affordance if any part of it is on the line.
+  func control(_ affordance: Int) -> Control? {
+    pieces.lazy.compactMap { $0.control }.first { $0.affordance == affordance }
+  }
+
+  /// Returns whether any part of a node is on the line.
+  func shows(_ node: Int?) -> Bool {
+    pieces.contains { $0.node == node && (node == nil) == false }
+  }
+}
+
+/// A part of a line, in columns from the left edge of the layout.
+struct Piece {
+  enum Content {
+    /// Text that begins at the first column, and is cut if it doesn't fit.
+    case text(Label, Emphasis?)
+    /// A horizontal rule.
+    case rule
+    /// The cells of a node, on which other pieces lie.
+    case node(Int)
+    /// The brackets of a control: the left one on its first line, the right one on its last.
+    case control(Control, opens: Bool, closes: Bool)
+  }
+
+  let content: Content
+  let columns: Extent
+
+  var control: Control? {
+    guard case .control(let control, _, _) = content else { return nil }
+    return control
+  }
+
+  var node: Int? {
+    guard case .node(let node) = content else { return control?.node }
+    return node
+  }
+}
+
+/// What can be tapped: a button, or a sign of a stepper.
+struct Control {
+  let node: Int
+  let affordance: Int
+  let isEnabled: Bool
 }

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Breaks a text, which is measured once, into lines that fit into a number of columns.
+/// Breaks a text, which is measured once, into lines.
 ///
 /// Lines break at spaces and line feeds, and only within a word that is wider than a line (keep-all).
 /// As far as the width allows, no line begins with closing punctuation or ends with an opening
@@ -24,9 +24,6 @@ struct LineBreaker {
   private let text: Substring
   private var clusters: [Cluster] = []
 
-  /// Creates a line breaker for a text.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: Substring) {
     self.text = text
     var isAfterSpace = false
@@ -71,7 +68,6 @@ struct LineBreaker {
   /// - Parameters:
   ///   - columns: The width of a line.
   ///   - keepsWords: Whether to break lines where it's best, rather than as late as possible.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(columns: Int, keepsWords: Bool = true) -> [Substring] {
     var lines: [Substring] = []
     var start = 0
@@ -111,18 +107,14 @@ struct LineBreaker {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the character is a line feed, alone or after a carriage
-  /// return.
+  /// A line feed alone, or after a carriage return.
   var isLineFeed: Bool { utf8.last == 0x0A }
 
-  /// A Boolean value that indicates whether the character is a space without combining marks.
+  /// A space without combining marks.
   fileprivate var isSpace: Bool { utf8.first == 0x20 && utf8.count == 1 }
-}
 
-extension Character {
-  /// A Boolean value that indicates whether the character is an opening bracket or quotation mark,
-  /// with which no line should end.
-  var isOpener: Bool {
+  /// An opening bracket or quotation mark, with which no line should end.
+  fileprivate var isOpener: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar {
     case "(", "[", "{": return true
@@ -135,9 +127,9 @@ extension Character {
     }
   }
 
-  /// A Boolean value that indicates whether the character is a closing bracket, a closing quotation
-  /// mark, or ends a sentence or clause, so that no line should begin with it.
-  var isCloser: Bool {
+  /// A closing bracket or quotation mark, or the end of a sentence or clause, with which no line should
+  /// begin.
+  fileprivate var isCloser: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar {
     case ")", "]", "}", ".", ",", ":", ";", "?", "!": return true

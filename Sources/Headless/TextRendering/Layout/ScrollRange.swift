@@ -9,7 +9,6 @@ struct ScrollRange {
   /// The number of rows after the first step.
   let rows: Int
 
-  /// The last position.
   var maximum: Int {
     guard count > rowsAtTop else { return 0 }
     return max(1, count - shown(in: rows))

@@ -127,11 +127,8 @@ struct TerminalState<App: HeadlessApp> {
   /// The focus is scrolled into view unless the user scrolled it away.
   mutating func drawIfStale() {
     guard isDrawn == false else { return }
-    var chrome = chrome
-    let isEnabled = overlay == .keys || focus.affordance?.isEnabled == true
-    chrome.focusLeft = isEnabled ? "[" : "("
-    chrome.focusRight = isEnabled ? "]" : ")"
-    let renderer = TextRenderer(viewport: appViewport, style: .grid(chrome))
+    var renderer = TextRenderer(viewport: appViewport, style: .grid(chrome))
+    renderer.marksFocus = false
     if overlay == .keys {
       frame = renderer.frame(of: words.page, scrolledTo: [pagePosition])
       pagePosition = frame.positions.first ?? 0

@@ -16,10 +16,8 @@ struct KioskScreenTests {
   ) throws {
     let kiosk = try TerminalKiosk(size: size)
     let rows = size.rows < 10 ? size.rows : size.rows - 1
-    var chrome = Chrome.unicode
-    (chrome.focusLeft, chrome.focusRight) = ("[", "]")
-    let renderer = TextRenderer(
-      viewport: Viewport(columns: size.columns, rows: rows), style: .grid(chrome))
+    var renderer = TextRenderer(viewport: Viewport(columns: size.columns, rows: rows))
+    renderer.marksFocus = false
     let frame = renderer.frame(of: JuiceKiosk().screen, focus: 1)
     #expect(kiosk.model.text(ofRows: 0..<rows) == frame.text)
     #expect(kiosk.model.grid.lines.last?.hasSuffix("q 나가기") == (size.columns >= 40))

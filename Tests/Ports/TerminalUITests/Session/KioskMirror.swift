@@ -65,11 +65,9 @@ struct KioskMirror {
     scrolledFrom positions: [Int],
     focus: Int?
   ) -> Frame {
-    let isEnabled = focus.map { screen.affordances[$0].isEnabled } ?? true
-    var chrome = chrome
-    (chrome.focusLeft, chrome.focusRight) = isEnabled ? ("[", "]") : ("(", ")")
-    return TextRenderer(viewport: appViewport, style: .grid(chrome))
-      .frame(of: screen, scrolledTo: positions, focus: focus)
+    var renderer = TextRenderer(viewport: appViewport, style: .grid(chrome))
+    renderer.marksFocus = false
+    return renderer.frame(of: screen, scrolledTo: positions, focus: focus)
   }
 
   /// Returns the view if a terminal shows the text of a frame with the hints below it, and marks at

@@ -4,7 +4,7 @@ struct Cell: Hashable {
   static let blank = Cell(ascii: 0x20)
   static let continuation = Cell(bits: 0)
   static let lineFeed = Cell(ascii: 0x0A)
-  /// The size of a cell in bytes.
+  /// In bytes.
   static let size = 8
   private static let longMark: UInt64 = 0xFF << 56
 
@@ -15,17 +15,15 @@ struct Cell: Hashable {
     self.bits = bits
   }
 
-  /// Creates a cell with a printable ASCII character.
   init(ascii: UInt8) {
     bits = UInt64(ascii)
   }
 
-  /// Creates a cell with a cluster of three bytes.
   init(bytes: (UInt8, UInt8, UInt8)) {
     bits = UInt64(bytes.0) | UInt64(bytes.1) << 8 | UInt64(bytes.2) << 16
   }
 
-  /// Creates a cell with a cluster of up to seven bytes, or returns `nil` if there are more.
+  /// Creates a cell with a cluster, or returns `nil` if it has more than seven bytes.
   init?(packing bytes: some Sequence<UInt8>) {
     var bits: UInt64 = 0
     var shift: UInt64 = 0
@@ -37,12 +35,10 @@ struct Cell: Hashable {
     self.bits = bits
   }
 
-  /// Creates a cell that refers to a cluster that is stored elsewhere.
   init(longCluster index: Int) {
     bits = Cell.longMark | UInt64(truncatingIfNeeded: index)
   }
 
-  /// The index of the cluster if it's stored elsewhere.
   var longCluster: Int? {
     bits & Cell.longMark == Cell.longMark ? Int(bits & ~Cell.longMark) : nil
   }
@@ -70,12 +66,9 @@ struct CellOutput {
   }
 
   /// Writes the bytes of a cluster that isn't packed.
-  ///
-  /// - Precondition: At least `Cell.size` more bytes of the buffer are left.
   mutating func write(_ cluster: String.UTF8View) {
     for byte in cluster { write(Cell(ascii: byte)) }
   }
 
-  /// The text that was written.
   var text: String { String(decoding: memory[..<count], as: UTF8.self) }
 }

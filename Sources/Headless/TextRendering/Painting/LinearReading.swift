@@ -6,19 +6,12 @@ struct LinearReading {
   private static let mostIndented = 20
 
   private let words: Vocabulary
-  private var text = ""
+  private(set) var text = ""
   private var number = 0
 
-  static func text(_ screen: Screen<ErasedAction>, words: Vocabulary) -> String {
-    var reading = LinearReading(words: words)
-    if let layer = screen.layers.last {
-      reading.read(layer)
-    }
-    return reading.text
-  }
-
-  private init(words: Vocabulary) {
+  init(_ screen: Screen<ErasedAction>, in words: Vocabulary) {
     self.words = words
+    read(screen.topLayer)
   }
 
   private mutating func read(_ layer: Layer<ErasedAction>) {
@@ -40,9 +33,7 @@ struct LinearReading {
     }
   }
 
-  /// Returns the line of a node.
-  ///
-  /// It isn't part of the recursive method, whose stack frames therefore stay small.
+  /// Returns the line of a node, apart from the recursive method to keep its stack frames small.
   private mutating func line(of node: Node<ErasedAction>) -> String {
     var line = words.word(for: node.role)
     switch node {
@@ -53,7 +44,9 @@ struct LinearReading {
     case .button(let button):
       line += " \(button.name.quoted)"
       line += words(of: button.status)
-      if let role = button.role { line += ", \(words.word(for: role))" }
+      if let role = button.role {
+        line += ", \(role == .cancel ? words.cancel : words.destructive)"
+      }
       line += button.isEnabled ? "" : ", \(words.disabled)"
       line += numberMark(isEnabled: button.isEnabled)
     case .stepper(let stepper):

@@ -16,17 +16,16 @@ struct Canvas {
     cells = Array(repeating: .blank, count: columns * rows)
   }
 
-  /// The whole canvas.
-  var bounds: Rectangle { Rectangle(row: 0, column: 0, rows: rows, columns: columns) }
+  var bounds: Rectangle { Rectangle(rows: Extent(rows), columns: Extent(columns)) }
 
   /// Writes text from the start of a line, cut off at the end of the line or of the canvas.
   ///
   /// A wide cluster that doesn't fit becomes blanks.
   mutating func write(_ text: String, in line: Rectangle) {
-    guard line.rows > 0, line.row >= 0, line.row < rows, line.column >= 0 else { return }
-    let start = line.row * columns
-    let end = start + min(line.column + line.columns, columns)
-    var index = start + line.column
+    guard line.rows.count > 0, line.rows.start < rows else { return }
+    let start = line.rows.start * columns
+    let end = start + min(line.columns.end, columns)
+    var index = start + line.columns.start
     let plain = PlainRun(startOf: text.utf8)
     var bytes = text.utf8.makeIterator()
     var left = plain.length
@@ -51,20 +50,17 @@ struct Canvas {
     }
   }
 
-  /// Blanks a part of the canvas.
   mutating func clear(_ part: Rectangle) {
     fill(part, with: " ")
   }
 
-  /// Fills a part of the canvas with a cluster of one cell, or blanks it if the cluster is too long
-  /// to be packed.
+  /// Fills a part of the canvas with a character that is one cell wide.
   mutating func fill(_ part: Rectangle, with character: Character) {
-    let first = max(0, part.column)
-    let width = min(part.column + part.columns, columns) - first
+    let width = min(part.columns.end, columns) - part.columns.start
     guard width > 0 else { return }
     let filling = Cell(packing: character.utf8) ?? .blank
-    for row in max(0, part.row)..<max(0, part.row, min(part.end, rows)) {
-      let start = row * columns + first
+    for row in part.rows.start..<max(part.rows.start, min(part.rows.end, rows)) {
+      let start = row * columns + part.columns.start
       repair(around: start..<start + width)
       for index in start..<start + width { cells[index] = filling }
     }
@@ -126,27 +122,18 @@ struct Canvas {
   /// Blanks the rest of each wide cluster that a range of cells cuts.
   private mutating func repair(around range: Range<Int>) {
     let (start, end) = (range.lowerBound, range.upperBound)
-    if cells[start] == .continuation { blank(before: start) }
-    if end < cells.count, cells[end] == .continuation { blank(from: end) }
+    if cells[start] == .continuation { blank(from: start, by: -1) }
+    if end < cells.count, cells[end] == .continuation { blank(from: end, by: 1) }
   }
 
-  /// Blanks the lead of the cluster that has a continuation in a cell, and the cells up to it.
-  private mutating func blank(before index: Int) {
+  /// Blanks continuations in a direction, and their lead if that's to the left.
+  private mutating func blank(from index: Int, by step: Int) {
     var index = index
-    while index > 0, cells[index] == .continuation {
+    while cells.indices.contains(index), cells[index] == .continuation {
       cells[index] = .blank
-      index -= 1
+      index += step
     }
-    cells[index] = .blank
-  }
-
-  /// Blanks continuations from a cell on.
-  private mutating func blank(from index: Int) {
-    var index = index
-    while index < cells.count, cells[index] == .continuation {
-      cells[index] = .blank
-      index += 1
-    }
+    if step < 0 { cells[max(index, 0)] = .blank }
   }
 }
 
@@ -154,19 +141,17 @@ extension Canvas {
   /// Clears a part of the canvas, and draws a frame on its edge if it's large enough.
   mutating func box(_ part: Rectangle, chrome: Chrome) {
     clear(part)
-    guard part.rows >= 2, part.columns >= 2 else { return }
-    let sides = part.inset(rows: 1, columns: 0)
-    fill(sides.prefix(columns: 1), with: chrome.vertical)
-    fill(sides.suffix(columns: 1), with: chrome.vertical)
-    edge(part.line(0), from: chrome.topLeft, to: chrome.topRight, chrome: chrome)
-    edge(part.line(part.rows - 1), from: chrome.bottomLeft, to: chrome.bottomRight, chrome: chrome)
-  }
-
-  private mutating func edge(
-    _ line: Rectangle, from left: Character, to right: Character, chrome: Chrome
-  ) {
-    fill(line, with: chrome.horizontal)
-    fill(line.prefix(columns: 1), with: left)
-    fill(line.suffix(columns: 1), with: right)
+    let (rows, columns) = (part.rows, part.columns)
+    guard rows.count >= 2, columns.count >= 2 else { return }
+    let (left, right) = (columns.prefix(1), columns.suffix(1))
+    let lines = [
+      (rows.prefix(1), columns, chrome.horizontal), (rows.suffix(1), columns, chrome.horizontal),
+      (rows.inset(by: 1), left, chrome.vertical), (rows.inset(by: 1), right, chrome.vertical),
+      (rows.prefix(1), left, chrome.topLeft), (rows.prefix(1), right, chrome.topRight),
+      (rows.suffix(1), left, chrome.bottomLeft), (rows.suffix(1), right, chrome.bottomRight),
+    ]
+    for (rows, columns, character) in lines {
+      fill(Rectangle(rows: rows, columns: columns), with: character)
+    }
   }
 }

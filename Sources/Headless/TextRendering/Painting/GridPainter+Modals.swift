@@ -1,0 +1,96 @@
+import HeadlessUI
+
+extension GridPainter {
+  private static let sheetColumns = 72
+  private static let alertColumns = 40
+  /// The number of columns of a frame and of the blanks inside it.
+  private static let frameColumns = 4
+  static let leastFramedColumns = 16
+
+  mutating func paintModal(of screen: Screen<ErasedAction>) {
+    guard let modal = screen.modal else { return }
+    runs = (0..<canvas.bounds.rows.count).map { Run(canvas.bounds.line($0), .covered) }
+    switch modal {
+    case .alert(let alert):
+      isTopmost = true
+      paint(alert)
+    case .sheet(let sheet, _):
+      isTopmost = sheet.modal == nil
+      paint(sheet: sheet)
+      paintModal(of: sheet)
+    }
+  }
+
+  /// Paints a sheet in a frame, or over the whole canvas if there is no room for one.
+  private mutating func paint(sheet: Screen<ErasedAction>) {
+    let (rows, columns) = (canvas.bounds.rows.count, canvas.bounds.columns.count)
+    let framed = min(columns - 8, GridPainter.sheetColumns)
+    let inner = framed - GridPainter.frameColumns
+    var numbering = Numbering()
+    let header = Header(sheet, numbering: &numbering)
+    guard columns >= GridPainter.sheetColumns, rows >= GridPainter.largeTitleRows,
+      var large = header.largeLines(columns: inner, rows: rows / 3)
+    else {
+      clear(canvas.bounds)
+      lastFrame = nil
+      return paint(sheet, in: canvas.bounds.readable)
+    }
+    var rule = Line()
+    rule.add(.rule, in: Extent(inner))
+    large.append(rule)
+    let content = ContentLayout(sheet.content, columns: inner, numbering: numbering)
+      .lines(fitting: 0)
+    let part = paintFrame(rows: min(large.count + content.count, rows - 4), columns: framed)
+    paint(large, in: part)
+    paint(content, scrolledIn: part.dropping(rows: large.count))
+  }
+
+  /// Paints an alert in a frame if there is room for one.
+  ///
+  /// An alert that doesn't even fit without a frame has one if it leaves rows for some words.
+  private mutating func paint(_ alert: Alert<ErasedAction>) {
+    let bounds = canvas.bounds
+    let (rows, columns) = (bounds.rows.count, bounds.columns.count)
+    let framed = min(columns - GridPainter.frameColumns, GridPainter.alertColumns)
+    let layout = AlertLayout(alert, columns: framed - GridPainter.frameColumns)
+    func plain() -> AlertLayout { AlertLayout(alert, columns: columns) }
+    let fits =
+      layout.rows + 2 <= rows || (layout.buttons.count + 4 <= rows && plain().rows > rows)
+    if fits, columns >= GridPainter.leastFramedColumns {
+      paint(layout, in: paintFrame(rows: layout.rows + 1, columns: framed))
+    } else {
+      clear(bounds)
+      let layout = plain()
+      paint(layout, in: bounds.centered(rows: layout.rows + 1, columns: columns))
+    }
+  }
+
+  /// Paints the words of an alert above its buttons, which scroll with the words if they take all
+  /// rows.
+  private mutating func paint(_ layout: AlertLayout, in part: Rectangle) {
+    let rows = part.rows.count - layout.buttons.count
+    guard rows >= min(layout.words.count, 1) else {
+      return paint(layout.words + layout.buttons, scrolledIn: part)
+    }
+    paint(layout.words, scrolledIn: part.prefix(rows: rows))
+    paint(layout.buttons, in: part.dropping(rows: rows))
+  }
+
+  /// Paints the frame of a modal, and returns the part inside it.
+  ///
+  /// The rows of the frame are cleared, and those of the frame below it, of which only parts would be
+  /// left.
+  private mutating func paintFrame(rows: Int, columns: Int) -> Rectangle {
+    let frame = canvas.bounds.centered(rows: rows + 2, columns: columns)
+    if let lastFrame { clear(lastFrame) }
+    clear(frame)
+    lastFrame = frame
+    return framed(frame)
+  }
+
+  /// Blanks whole rows, and removes their emphasis.
+  private mutating func clear(_ part: Rectangle) {
+    canvas.clear(Rectangle(rows: part.rows, columns: canvas.bounds.columns))
+    runs.removeAll { $0.row >= part.rows.start && $0.row < part.rows.end }
+  }
+}

@@ -1,0 +1,45 @@
+extension GridPainter {
+  mutating func paint(_ piece: Piece, in line: Rectangle) {
+    let part = Rectangle(rows: line.rows, columns: line.columns.part(piece.columns))
+    switch piece.content {
+    case .text(let label, let emphasis): write(label, emphasis, in: part)
+    case .rule: canvas.fill(part, with: chrome.horizontal)
+    case .node(let node): mark(part, node: node, affordance: nil)
+    case .control(let control, let opens, let closes):
+      paint(control, opens: opens, closes: closes, in: part)
+    }
+  }
+
+  private mutating func paint(_ control: Control, opens: Bool, closes: Bool, in part: Rectangle) {
+    let affordance = control.isEnabled ? control.affordance : nil
+    mark(part, node: control.node, affordance: affordance)
+    if control.isEnabled == false { emphasize(part, .disabled) }
+    let hasFocus = isTopmost && control.affordance == focus
+    if hasFocus, part.columns.count > 0 {
+      focusRegions.append(Region(part, node: control.node, affordance: affordance))
+    }
+    let brackets: (left: Character, right: Character) =
+      hasFocus && marksFocus
+      ? (chrome.focusLeft, chrome.focusRight) : control.isEnabled ? ("[", "]") : ("(", ")")
+    let (left, right) = (part.columns.prefix(1), part.columns.suffix(1))
+    if opens { canvas.fill(Rectangle(rows: part.rows, columns: left), with: brackets.left) }
+    if closes { canvas.fill(Rectangle(rows: part.rows, columns: right), with: brackets.right) }
+  }
+
+  private mutating func mark(_ part: Rectangle, node: Int, affordance: Int?) {
+    guard isTopmost, part.columns.count > 0 else { return }
+    regions.append(Region(part, node: node, affordance: affordance))
+  }
+
+  mutating func write(_ label: Label, _ emphasis: Emphasis?, in part: Rectangle) {
+    let label = label.truncated(to: part.columns.count, ellipsis: ellipsis)
+    canvas.write(label.text, in: part)
+    guard let emphasis else { return }
+    emphasize(Rectangle(rows: part.rows, columns: part.columns.prefix(label.columns)), emphasis)
+  }
+
+  private mutating func emphasize(_ part: Rectangle, _ emphasis: Emphasis) {
+    guard part.columns.count > 0 else { return }
+    runs.append(Run(part, emphasis))
+  }
+}

@@ -1,0 +1,122 @@
+import HeadlessUI
+
+/// Lays out a screen and the modals over it, and paints them on a canvas.
+struct GridPainter {
+  static let largeTitleRows = 16
+
+  let chrome: Chrome
+  let ellipsis: Label
+  let marksFocus: Bool
+  let focus: Int?
+  var canvas: Canvas
+  var regions: [Region] = []
+  var focusRegions: [Region] = []
+  var runs: [Run] = []
+  /// A Boolean value that indicates whether the topmost layer is being painted, the only one that has
+  /// regions and a focus.
+  var isTopmost = false
+  private(set) var positions: [Int] = []
+  /// The frame of the topmost modal so far, or `nil` if that covers the whole canvas.
+  var lastFrame: Rectangle?
+  private let wantedPositions: [Int]
+
+  init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?) {
+    self.chrome = chrome
+    ellipsis = Label(chrome.ellipsis)
+    marksFocus = renderer.marksFocus
+    self.focus = focus
+    canvas = Canvas(renderer.viewport)
+    wantedPositions = positions
+  }
+
+  /// Returns the text that was painted, and the regions on its lines.
+  consuming func finish() -> Frame {
+    let (text, rows) = canvas.printed
+    regions.removeAll { $0.row >= rows }
+    focusRegions.removeAll { $0.row >= rows }
+    runs.removeAll { $0.row >= rows }
+    return Frame(
+      text: text, regions: regions, focus: focusRegions, runs: runs, positions: positions)
+  }
+
+  mutating func paint(_ screen: Screen<ErasedAction>) {
+    isTopmost = screen.modal == nil
+    paint(screen, in: canvas.bounds.readable)
+    paintModal(of: screen)
+  }
+
+  /// Paints a screen without its modals.
+  mutating func paint(_ screen: Screen<ErasedAction>, in part: Rectangle) {
+    var numbering = Numbering()
+    let header = Header(screen, numbering: &numbering)
+    let (height, columns) = (part.rows.count, part.columns.count)
+    let layout = ContentLayout(screen.content, columns: columns, numbering: numbering)
+    let isFramed =
+      height >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
+    let top = isFramed ? part.inside : part
+    let large = header.largeLines(columns: top.columns.count, rows: height / 3)
+    let small = header.smallLines(columns: columns)
+    let fixed = small.count <= height / 2 ? small : Array(small.prefix(min(height / 2, 1)))
+    let rows = height - fixed.count
+    let rowsAtTop = large.map { top.rows.count - $0.count } ?? rows
+    let content = Array(small.dropFirst(fixed.count)) + layout.lines(fitting: rowsAtTop)
+    let range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
+    let position = position(in: range, of: content)
+    if let large, position == 0 {
+      let header = part.prefix(rows: height - rowsAtTop)
+      paint(large, in: isFramed ? framed(header) : header)
+    } else {
+      paint(fixed, in: part)
+    }
+    let rest = part.dropping(rows: height - (position == 0 ? rowsAtTop : rows))
+    paint(content, in: rest, showing: range.visible(at: position))
+  }
+
+  mutating func framed(_ part: Rectangle) -> Rectangle {
+    canvas.box(part, chrome: chrome)
+    return part.inside
+  }
+
+  /// Paints lines in a part of the canvas at the scroll position of the next layer.
+  mutating func paint(_ lines: [Line], scrolledIn part: Rectangle) {
+    let rows = part.rows.count
+    let range = ScrollRange(count: lines.count, rowsAtTop: rows, rows: rows)
+    let position = position(in: range, of: lines)
+    paint(lines, in: part, showing: range.visible(at: position))
+  }
+
+  /// Returns the scroll position of the next layer, which shows as much of the control with the focus
+  /// as there is room for: its last line, its first one, and above all that of the affordance.
+  private mutating func position(in range: ScrollRange, of lines: [Line]) -> Int {
+    let wanted = wantedPositions.dropFirst(positions.count).first ?? 0
+    var position = range.position(nearest: wanted, showing: nil)
+    if isTopmost, let focus {
+      let line = lines.firstIndex { ($0.control(focus) == nil) == false }
+      let node = line.flatMap { lines[$0].control(focus)?.node }
+      let lastLine = lines.lastIndex { $0.shows(node) }
+      let firstLine = lines.firstIndex { $0.shows(node) }
+      for line in [lastLine, firstLine, line] {
+        position = range.position(nearest: position, showing: line)
+      }
+    }
+    positions.append(position)
+    return position
+  }
+
+  /// Paints lines from the top of a part of the canvas, as many as it has rows.
+  mutating func paint(_ lines: [Line], in part: Rectangle) {
+    paint(lines, in: part, showing: 0..<min(lines.count, part.rows.count))
+  }
+
+  /// Paints some lines from the top of a part of the canvas, and marks for the others below them.
+  private mutating func paint(_ lines: [Line], in part: Rectangle, showing range: Range<Int>) {
+    for (row, line) in lines[range].enumerated() {
+      for piece in line.pieces { paint(piece, in: part.line(row)) }
+    }
+    guard range.count < part.rows.count, range.count < lines.count else { return }
+    let marks = [(chrome.above, range.lowerBound), (chrome.below, lines.count - range.upperBound)]
+    let text = marks.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: "  ")
+    let label = Label(text)
+    write(label, nil, in: part.line(range.count).centered(rows: 1, columns: label.columns))
+  }
+}

@@ -1,0 +1,201 @@
+import HeadlessUI
+import PlainText
+import SeededScreens
+import TestSizes
+import Testing
+import TextRendering
+
+@Suite struct FrameLawTests {
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<10, exhaustive: 0..<400)
+  private static let viewports = [
+    (0, 0), (1, 1), (2, 1), (2, 3), (3, 16), (5, 40), (17, 7), (20, 10), (40, 24), (60, 20),
+    (101, 30), (1_000, 40), (120, 400),
+  ].map { Viewport(columns: $0, rows: $1) }
+
+  @Test(arguments: seeds, [Chrome.unicode, .ascii])
+  func `a frame keeps to its viewport, and its regions and runs to the text`(
+    seed: UInt64, chrome: Chrome
+  ) {
+    forEachFrame(seed: seed, chrome: chrome) { screen, viewport, renderer in
+      let positions = [Int(seed % 4), Int(seed % 3)]
+      let frame = renderer.frame(of: screen, scrolledTo: positions)
+      return violations(of: frame, screen, in: viewport)
+    }
+  }
+
+  @Test(arguments: seeds, [Chrome.unicode, .ascii])
+  func `every control can be reached and is marked`(seed: UInt64, chrome: Chrome) {
+    forEachFrame(seed: seed, chrome: chrome) { screen, viewport, renderer in
+      guard viewport.columns > 1, viewport.rows > 0 else { return [] }
+      let plain = renderer.frame(of: screen)
+      var positions: [Int] = []
+      return screen.tappable.flatMap { index in
+        let frame = renderer.frame(of: screen, scrolledTo: positions, focus: index)
+        positions = frame.positions
+        let hits = frame.focus.flatMap { region in
+          (region.column..<region.column + region.columns).map {
+            frame.affordance(atRow: region.row, column: $0)
+          }
+        }
+        let isReached = hits.isEmpty == false && hits.allSatisfy { $0 == index }
+        let isMarked = viewport.columns < 20 || (frame.text == plain.text) == false
+        return [isReached ? "" : "\(index) isn't reached", isMarked ? "" : "\(index) isn't marked"]
+          + violations(of: frame, screen, in: viewport)
+      }
+    }
+  }
+
+  @Test(arguments: seeds, [Chrome.unicode, .ascii])
+  func `the rows of a modal don't depend on what it covers`(seed: UInt64, chrome: Chrome) {
+    forEachFrame(seed: seed, chrome: chrome) { screen, viewport, renderer in
+      guard let modal = screen.topModal else { return [] }
+      var others = GeneratedScreens(seed: ~seed)
+      var other = others.screen()
+      other.modal = modal
+      let alone = Screen(title: "", modal: modal)
+      let plain = Screen(
+        title: screen.title, bar: screen.bar, content: screen.content, modal: modal)
+      let reference = renderer.frame(of: alone)
+      guard let rows = reference.modalRows(chrome) else { return [] }
+      return [screen, plain, other].map { screen in
+        let frame = renderer.frame(of: screen)
+        let isSame =
+          frame.regions == reference.regions && frame.lines(rows) == reference.lines(rows)
+        return isSame ? "" : "differs from\n\(reference.text)\n\(frame.text)"
+      }
+    }
+  }
+
+  @Test(arguments: seeds, [Vocabulary.english, .korean])
+  func `a linear reading has one printable line for each node`(seed: UInt64, words: Vocabulary) {
+    var words = words
+    words.text = "te\u{1B}[2Jxt\nforged"
+    words.disabled = "\u{202E}"
+    var screens = GeneratedScreens(seed: seed)
+    let screen = screens.screen()
+    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
+    let frame = renderer.frame(of: screen)
+    let isPrintable = frame.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }
+    #expect(isPrintable, "\(frame.text)")
+    #expect(frame.text.split(separator: "\n").count == 1 + screen.topLayer.flattenedNodes.count)
+    #expect(frame.regions.isEmpty && frame.runs.isEmpty)
+  }
+
+  /// Calls a closure with screens in all viewports, and expects that it returns no violations.
+  private func forEachFrame(
+    seed: UInt64, chrome: Chrome,
+    violations: (Screen<Int>, Viewport, TextRenderer) -> [String]
+  ) {
+    var screens = GeneratedScreens(seed: seed)
+    for screen in [screens.screen(depth: 2), screens.screen()] {
+      for viewport in FrameLawTests.viewports {
+        let renderer = TextRenderer(viewport: viewport, style: .grid(chrome))
+        let found = violations(screen, viewport, renderer).filter { $0.isEmpty == false }
+        if found.isEmpty == false {
+          Issue.record("\(viewport): \(found.joined(separator: ", "))\n\(renderer.render(screen))")
+        }
+      }
+    }
+  }
+
+  private func violations(
+    of frame: Frame, _ screen: Screen<Int>, in viewport: Viewport
+  ) -> [String] {
+    let text = frame.text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let rows = 0..<(text == "\n" ? 0 : lines.count)
+    let columns = 0..<viewport.columns
+    let margin = max(0, (viewport.columns - 100) / 2)
+    let enabled = Set(screen.affordances.indices.filter { screen.affordances[$0].isEnabled })
+    let covered = Set(frame.runs.filter { $0.emphasis == .covered }.map(\.row))
+    let others = frame.runs.filter { ($0.emphasis == .covered) == false }.map(\.row)
+    let regions = frame.regions + frame.focus
+    let taps = frame.regions.filter { ($0.affordance == nil) == false }
+    let isWhole = viewport.rows == 400
+    let laws: [(String, Bool)] = [
+      (
+        "ends with one line feed",
+        text.hasSuffix("\n") && (text == "\n" || text.hasSuffix("\n\n") == false)
+      ),
+      ("has as many rows as fit", lines.count <= max(viewport.rows, 1)),
+      ("has no wide lines", lines.allSatisfy { $0.displayWidth <= viewport.columns }),
+      ("has no trailing blanks", lines.allSatisfy { ($0.last == " ") == false }),
+      ("can be printed", text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }),
+      (
+        "is at most 100 columns wide, in the middle",
+        lines.allSatisfy { line in
+          line.prefix(margin).allSatisfy { $0 == " " } && line.displayWidth <= margin + 100
+        }
+      ),
+      (
+        "has regions inside",
+        regions.allSatisfy { region in
+          rows.contains(region.row) && region.column >= 0 && region.columns > 0
+            && region.column + region.columns <= viewport.columns
+        }
+      ),
+      (
+        "has taps on what is enabled alone",
+        taps.allSatisfy { region in
+          enabled.contains(region.affordance ?? -1)
+            && (region.column..<region.column + region.columns).allSatisfy {
+              frame.affordance(atRow: region.row, column: $0) == region.affordance
+            }
+        }
+      ),
+      (
+        "shows everything if there is room",
+        isWhole == false || Set(taps.compactMap(\.affordance)) == Set(screen.tappable)
+      ),
+      (
+        "has runs inside",
+        frame.runs.allSatisfy { run in
+          (0..<lines.count).contains(run.row) && run.columns.isEmpty == false
+            && columns.contains(run.columns)
+        }
+      ),
+      ("covers nothing without a modal", covered.isEmpty || (screen.modal == nil) == false),
+      (
+        "covers no row of the modal",
+        covered.isDisjoint(with: frame.regions.map(\.row)) && covered.isDisjoint(with: others)
+      ),
+    ]
+    return laws.filter { $0.1 == false }.map(\.0)
+  }
+}
+
+extension Screen {
+  /// The modal that covers everything else, or `nil` if there is none.
+  fileprivate var topModal: Modal<Action>? {
+    guard case .sheet(let sheet, _) = modal, let upper = sheet.topModal else { return modal }
+    return upper
+  }
+
+  /// The indices of the affordances that have cells.
+  fileprivate var tappable: [Int] {
+    affordances.indices.filter { index in
+      affordances[index].isEnabled && (affordances[index].gesture == .dismiss) == false
+    }
+  }
+}
+
+extension Frame {
+  fileprivate func lines(_ rows: ClosedRange<Int>) -> [Substring] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.map { lines.indices.contains($0) ? lines[$0] : "none" }
+  }
+
+  /// Returns the rows of the modal, and of its frame if it has one.
+  fileprivate func modalRows(_ chrome: Chrome) -> ClosedRange<Int>? {
+    guard var first = regions.map(\.row).min(), var last = regions.map(\.row).max() else {
+      return nil
+    }
+    let (side, corner): (Character, Character) = chrome == .unicode ? ("│", "╭") : ("|", "+")
+    func begins(_ row: Int, with character: Character) -> Bool {
+      row >= 0 && lines(row...row)[0].first { ($0 == " ") == false } == character
+    }
+    while begins(first, with: side) { first -= 1 }
+    while begins(last, with: side) { last += 1 }
+    return begins(first, with: corner) ? first...last : regions.map(\.row).min().map { $0...last }
+  }
+}
