@@ -7,7 +7,7 @@ import TextRendering
 @Suite(.timeLimit(.minutes(5)))
 struct LargeScreenTests {
   private static let styles: [TextStyle] = [.grid(), .grid(.ascii), .linear()]
-  private static let longLength = TestSizes.size(quick: 1 << 14, exhaustive: 1 << 18)
+  private static let longLength = TestSizes.size(quick: 1 << 12, exhaustive: 1 << 18)
 
   @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
   func `very long labels are drawn`(unit: String) {
@@ -27,7 +27,7 @@ struct LargeScreenTests {
 
   @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "("])
   func `a long text and a long message are wrapped`(unit: String) {
-    let label = text(of: TestSizes.size(quick: 1 << 12, exhaustive: 1 << 14), repeating: unit)
+    let label = text(of: TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14), repeating: unit)
     let alert = Alert(message: label, buttons: [Button("", action: 1)])
     expectFits(Screen(title: "", content: [.text(label)], modal: .alert(alert)))
   }
@@ -51,14 +51,15 @@ struct LargeScreenTests {
   }
 
   @Test(arguments: styles)
-  func `a screen of ten thousand nodes is drawn`(style: TextStyle) {
-    let nodes = (0..<10_000).map { (index: Int) -> Node<Int> in
+  func `a screen of thousands of nodes is drawn`(style: TextStyle) {
+    let count = TestSizes.size(quick: 1_000, exhaustive: 10_000)
+    let nodes = (0..<count).map { (index: Int) -> Node<Int> in
       .button(Button("Button \(index)", action: index))
     }
     let screen = Screen(title: "Many", content: [.group(Group("All", children: nodes))])
     let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24), style: style)
     let text = renderer.render(screen, scrolledTo: [.max])
-    #expect(text.contains("Button 9999"))
+    #expect(text.contains("Button \(count - 1)"))
   }
 
   @Test(arguments: styles)

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The lines of an alert for a number of columns.
+/// The lines of an alert.
 struct AlertLayout {
   let words: [Line]
   let buttons: [Line]

@@ -1,14 +1,11 @@
 import HeadlessUI
 
-/// The lines of the content of a screen for a number of columns.
+/// The lines of the content of a screen, with blank ones at the top and around groups.
 struct ContentLayout {
   private var lines: [Line] = []
   private let columns: Int
   private var numbering: Numbering
 
-  /// Lays out nodes, whose numbers follow those of the bar.
-  ///
-  /// There are blank lines at the top and around groups.
   init(_ nodes: [Node<ErasedAction>], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering

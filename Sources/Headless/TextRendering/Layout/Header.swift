@@ -6,7 +6,6 @@ struct Header {
   private let rawTitle: String
   private let bar: [Item]
 
-  /// Creates the header of a screen, whose buttons come first in reading order.
   init(_ screen: Screen<ErasedAction>, numbering: inout Numbering) {
     rawTitle = screen.title
     title = Label(screen.title)
@@ -68,7 +67,6 @@ struct Header {
     }
   }
 
-  /// Returns the number of cells that buttons take next to each other.
   private func width(of buttons: [Item]) -> Int {
     max(0, buttons.reduce(-1) { $0 + 1 + $1.buttonColumns })
   }

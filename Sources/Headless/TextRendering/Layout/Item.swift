@@ -110,8 +110,8 @@ struct Item {
 
   /// Returns the width of a column that fits the item, without its symbol, on one line.
   ///
-  /// It doesn't change with whether a status holds, or with a short value. A value that is wider than
-  /// the value column takes a line of its own.
+  /// It counts on every status and on any short value; a value that is wider than the value column has
+  /// a line of its own.
   func idealColumns(besides mostColumns: Int) -> Int {
     let words = name.columns + (statusColumns > 0 ? statusColumns + 1 : 0)
     if role == .button { return words + 2 }
@@ -154,15 +154,8 @@ struct Item {
     return name.lines(columns: columns - symbolColumns).map { Content(name: $0) } + details
   }
 
-  /// Adds one of the item's lines, if there are so many, to a line of a layout.
-  ///
-  /// - Parameters:
-  ///   - number: The index of the item's line.
-  ///   - lines: The item's lines, or `nil` if it fits on one.
-  ///   - line: The line of the layout.
-  ///   - cell: The columns of the item.
-  ///   - symbolColumns: The number of cells for a symbol and a space before a name.
-  ///   - valueColumns: The number of cells for the value of a stepper.
+  /// Adds one of the item's lines, if there are so many, to a line of a layout; without lines, the item
+  /// fits on one.
   func add(
     _ number: Int, of lines: [Content]?, to line: inout Line, in cell: Extent, symbolColumns: Int,
     valueColumns: Int
@@ -201,7 +194,6 @@ struct Item {
     line.add(value, .value, in: part.inset(by: 4).suffix(value.columns))
   }
 
-  /// Adds a button that shows only its name, or a line of it, to a line of a layout.
   func addButton(
     _ name: Label, opens: Bool = true, closes: Bool = true, isCentered: Bool,
     to line: inout Line, in cell: Extent

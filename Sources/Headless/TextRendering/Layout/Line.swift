@@ -4,7 +4,6 @@ struct Line {
 
   private(set) var pieces: [Piece] = []
 
-  /// Creates a line with room for a number of pieces.
   init(capacity: Int = 4) {
     pieces.reserveCapacity(capacity)
   }

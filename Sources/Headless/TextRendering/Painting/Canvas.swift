@@ -66,10 +66,8 @@ struct Canvas {
     }
   }
 
-  /// The rows as lines without trailing blanks, up to the last row that isn't blank, and the number
-  /// of these rows.
-  ///
-  /// If all rows are blank, the text is an empty line.
+  /// The lines without trailing blanks, up to the last one that isn't blank, and their number; or an
+  /// empty line if all are blank.
   var printed: (text: String, rows: Int) {
     let most = longClusters.reduce((cells.count + 1) * Cell.size + rows) { $0 + $1.utf8.count }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { buffer in

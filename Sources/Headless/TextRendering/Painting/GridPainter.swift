@@ -12,8 +12,7 @@ struct GridPainter {
   var regions: [Region] = []
   var focusRegions: [Region] = []
   var runs: [Run] = []
-  /// A Boolean value that indicates whether the topmost layer is being painted, the only one that has
-  /// regions and a focus.
+  /// Whether the topmost layer is being painted, the only one that has regions and a focus.
   var isTopmost = false
   private(set) var positions: [Int] = []
   /// The frame of the topmost modal so far, or `nil` if that covers the whole canvas.
@@ -29,7 +28,6 @@ struct GridPainter {
     wantedPositions = positions
   }
 
-  /// Returns the text that was painted, and the regions on its lines.
   consuming func finish() -> Frame {
     let (text, rows) = canvas.printed
     regions.removeAll { $0.row >= rows }
@@ -103,7 +101,6 @@ struct GridPainter {
     return position
   }
 
-  /// Paints lines from the top of a part of the canvas, as many as it has rows.
   mutating func paint(_ lines: [Line], in part: Rectangle) {
     paint(lines, in: part, showing: 0..<min(lines.count, part.rows.count))
   }
