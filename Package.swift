@@ -267,6 +267,8 @@ let ports: [Target] = [
 let support: [Target] = [
   .target(name: "PlainText", path: "Sources/Support/PlainText"),
   .target(name: "Descriptors", path: "Sources/Support/Descriptors"),
+  .target(
+    name: "CommandLine", dependencies: ["PlainText"], path: "Sources/Support/CommandLine"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
@@ -298,6 +300,11 @@ let support: [Target] = [
     name: "DescriptorsTests",
     dependencies: ["Descriptors", "TestFiles"],
     path: "Tests/Support/DescriptorsTests"
+  ),
+  .testTarget(
+    name: "CommandLineTests",
+    dependencies: ["CommandLine"],
+    path: "Tests/Support/CommandLineTests"
   ),
   .testTarget(
     name: "ChromiumTests",

@@ -1,0 +1,139 @@
+import PlainText
+
+extension CommandTable {
+  /// Returns what some arguments ask for, which don't have the name of the program.
+  ///
+  /// Options can have any position before `--`. A value follows its option or an equals sign, and the
+  /// last one counts.
+  ///
+  /// - Throws: A ``UsageError`` if the arguments are wrong.
+  package func request(_ arguments: [String], _ values: Values) throws(UsageError) -> Request {
+    var values = values
+    var rest = arguments[...]
+    var words: [String] = []
+    var given: [(option: Option, value: String)] = []
+    while let argument = rest.popFirst(), (argument == "--") == false {
+      if ["--help", "-h"].contains(argument) { return .print(try help(of: words.first)) }
+      if let version, argument == "--version" { return .print("\(program) \(version)\n") }
+      guard argument.hasPrefix("-"), argument.count > 1 else {
+        words.append(argument)
+        continue
+      }
+      let option = try option(argument)
+      let value = try option.value(in: argument, &rest)
+      guard option.read(&values, value) else { throw option.refusal(of: value) }
+      given.append((option, value))
+    }
+    if words.first == "help" { return .print(try help(of: words.dropFirst().first)) }
+    let command = try command(words.first)
+    try check(given, for: command)
+    words = Array(words.dropFirst())
+    try command.check(words, afterHyphens: Array(rest))
+    return .perform(command.verb, words + rest, values)
+  }
+
+  /// Returns the command with a word, or the first one without a word.
+  func command(_ word: String?) throws(UsageError) -> Command {
+    let command = word.map { word in
+      commands.first { $0.word == word && word.isEmpty == false }
+    }
+    if let command = command ?? commands.first { return command }
+    let words = commands.map { $0.word } + ["help"]
+    throw UsageError("unknown command \((word ?? "").shown)", near: word ?? "", among: words)
+  }
+
+  private func option(_ argument: String) throws(UsageError) -> Option {
+    let name = String(argument.prefix { ($0 == "=") == false })
+    if let option = options.first(where: { $0.word == name }) { return option }
+    let words = options.map { $0.word } + ["--help"] + (version.map { _ in ["--version"] } ?? [])
+    throw UsageError(
+      "unknown option \(name.shown)", near: String(name.drop { $0 == "-" }),
+      among: words.map { String($0.dropFirst(2)) }, prefix: "--")
+  }
+
+  /// Checks that a command takes the options, and that each can be combined with the others.
+  private func check(
+    _ given: [(option: Option, value: String)], for command: Command
+  ) throws(UsageError) {
+    for (option, _) in given where option.isTaken(by: command) == false {
+      let others = commands.filter(option.isTaken).map { $0.title }.joined(separator: " and ")
+      throw UsageError("\(option.word) is for \(others), not for \(command.title)")
+    }
+    for (index, second) in given.enumerated() {
+      for first in given.prefix(index) {
+        for (one, other) in [(first, second), (second, first)] {
+          let names = [other.option.word, "\(other.option.word) \(other.value)"]
+          guard let rival = one.option.rivals.first(where: names.contains) else { continue }
+          throw UsageError("\(one.option.word) and \(rival) can't be combined")
+        }
+      }
+    }
+  }
+}
+
+extension CommandTable.Option {
+  func isTaken(by command: CommandTable.Command) -> Bool {
+    commands?.contains(command.verb) ?? true
+  }
+
+  /// Returns the value after the equals sign of an argument, or else removes the next argument.
+  fileprivate func value(
+    in argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    let equals = argument.firstIndex(of: "=")
+    guard let value else {
+      if equals == nil { return "" }
+      throw UsageError("\(word) takes no value")
+    }
+    if let equals { return String(argument[equals...].dropFirst()) }
+    guard let next = rest.first, next.hasPrefix("--") == false else {
+      throw UsageError("\(word) takes \(value.form)")
+    }
+    rest = rest.dropFirst()
+    return next
+  }
+
+  fileprivate func refusal(of text: String) -> UsageError {
+    UsageError("\(word) takes \(value?.form ?? "no value"), not \(text.shown)")
+  }
+}
+
+extension CommandTable.Command {
+  fileprivate func check(_ words: [String], afterHyphens rest: [String]) throws(UsageError) {
+    switch operands {
+    case .none:
+      guard let extra = (words + rest).first else { return }
+      throw UsageError("\(title) doesn't take \(extra.shown)")
+    case .optional: return
+    case .required(_, let form):
+      guard words.isEmpty, rest.isEmpty else { return }
+      throw UsageError("\(title) needs \(form)")
+    case .afterHyphens:
+      guard let extra = words.first else { return }
+      throw UsageError("\(title) takes \(extra.shown) only after --")
+    }
+  }
+}
+
+/// The reason why the arguments of a program are wrong.
+package struct UsageError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong, on one line.
+  package let description: String
+
+  /// Creates an error, whose text must be on one line.
+  package init(_ problem: String) {
+    description = problem
+  }
+
+  /// Creates the error that a word isn't one of several, which tells the one that was probably meant.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - word: The word, of which the case of its letters doesn't matter.
+  ///   - words: The words that would be right.
+  ///   - prefix: A text before the word that was meant.
+  package init(_ problem: String, near word: String, among words: [String], prefix: String = "") {
+    let meant = word.lowercased().likely(among: words.filter { $0.isEmpty == false })
+    description = problem + (meant.map { ". Did you mean \(prefix)\($0)?" } ?? "")
+  }
+}

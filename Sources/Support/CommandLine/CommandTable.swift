@@ -1,0 +1,174 @@
+/// The commands and options of a program, from which parsing, help by command, and errors follow.
+///
+///     let table = CommandTable<Verb, Values>(
+///       "mail", "Sends letters.",
+///       commands: [.init(.send, "send", "send letters", .required("LETTER...", "a letter"))],
+///       options: [
+///         .flag("--quick", "send at once", rivals: ["--days"]) { $0.isQuick = true },
+///         .number("--days", in: 1...9, "the days that it may take") { $0.days = $1 },
+///       ])
+///     switch try table.request(arguments, Values()) {
+///     case .print(let text): the help or the version
+///     case .perform(let verb, let operands, let values): the command
+///     }
+///
+/// The first command is performed if no other is named. `mail send --help` and `mail help send` print
+/// the help of a command, `mail --help` that of the program.
+package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
+  /// What a program can do.
+  package struct Command: Sendable {
+    let verb: Verb
+    let word: String
+    let title: String
+    let summary: String
+    let operands: Operands
+    let notes: String
+
+    /// Creates a command.
+    ///
+    /// - Parameters:
+    ///   - word: The word that names the command, or an empty string for a first command that no word
+    ///     names.
+    ///   - summary: What the command does, as in "send letters".
+    ///   - title: The name of the command in errors, or `nil` for its word.
+    ///   - notes: Whole lines at the end of its help.
+    package init(
+      _ verb: Verb, _ word: String, _ summary: String, _ operands: Operands = .none,
+      title: String? = nil, notes: String = ""
+    ) {
+      self.verb = verb
+      self.word = word
+      self.title = title ?? word
+      self.summary = summary
+      self.operands = operands
+      self.notes = notes
+    }
+  }
+
+  /// The arguments of a command that aren't options, as the usage shows them, as in `FILE...`.
+  package enum Operands: Sendable {
+    case none
+    case optional(String)
+    /// At least one, which an error calls by its second text, as in "a file".
+    case required(String, String)
+    /// Only arguments after `--`.
+    case afterHyphens(String)
+  }
+
+  /// An argument that begins with two hyphens, with or without a value.
+  package struct Option: Sendable {
+    let word: String
+    let value: (placeholder: String, form: String)?
+    let help: String
+    let commands: [Verb]?
+    let rivals: [String]
+    let read: @Sendable (inout Values, String) -> Bool
+  }
+
+  /// What a person asks a program for.
+  package enum Request {
+    /// The help or the version.
+    case print(String)
+    /// A command, with the arguments that aren't options.
+    case perform(Verb, [String], Values)
+  }
+
+  let program: String
+  let version: String?
+  let summary: String
+  let commands: [Command]
+  let options: [Option]
+  let notes: String
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - program: The name of the program.
+  ///   - version: The version that `--version` prints, or `nil` if there is no such option.
+  ///   - summary: A sentence at the start of the help.
+  ///   - notes: Whole lines at the end of the help of the program.
+  package init(
+    _ program: String, version: String? = nil, _ summary: String, commands: [Command],
+    options: [Option], notes: String = ""
+  ) {
+    self.program = program
+    self.version = version
+    self.summary = summary
+    self.commands = commands
+    self.options = options
+    self.notes = notes
+  }
+}
+
+/// In the options below, `commands` are those that take the option (`nil` for all), and `rivals` are the
+/// options that can't be combined with it, alone (`--size`) or with one value (`--format mermaid`).
+extension CommandTable.Option {
+  /// An option without a value.
+  package static func flag(
+    _ word: String, _ help: String, commands: [Verb]? = nil, rivals: [String] = [],
+    set: @escaping @Sendable (inout Values) -> Void
+  ) -> Self {
+    Self(word: word, value: nil, help: help, commands: commands, rivals: rivals) { values, _ in
+      set(&values)
+      return true
+    }
+  }
+
+  /// An option with a value of a form, such as `60x24` of the form "COLUMNSxROWS".
+  ///
+  /// - Parameter parse: A closure that returns `nil` if the value doesn't have the form.
+  package static func value<Value>(
+    _ word: String, _ placeholder: String, form: String, _ help: String, commands: [Verb]? = nil,
+    rivals: [String] = [], parse: @escaping @Sendable (String) -> Value?,
+    set: @escaping @Sendable (inout Values, Value) -> Void
+  ) -> Self {
+    Self(
+      word: word, value: (placeholder, form), help: help, commands: commands, rivals: rivals
+    ) { values, text in
+      guard let value = parse(text) else { return false }
+      set(&values, value)
+      return true
+    }
+  }
+
+  /// An option with a text that isn't empty, such as the path of a file.
+  package static func text(
+    _ word: String, _ placeholder: String, form: String, _ help: String, commands: [Verb]? = nil,
+    rivals: [String] = [], set: @escaping @Sendable (inout Values, String) -> Void
+  ) -> Self {
+    value(
+      word, placeholder, form: form, help, commands: commands, rivals: rivals,
+      parse: { $0.isEmpty ? nil : $0 }, set: set)
+  }
+
+  /// An option with a whole number in a range, which is written in ASCII digits.
+  package static func number(
+    _ word: String, in range: ClosedRange<Int>, _ help: String, commands: [Verb]? = nil,
+    rivals: [String] = [], set: @escaping @Sendable (inout Values, Int) -> Void
+  ) -> Self {
+    value(
+      word, "N", form: "a number from \(range.lowerBound) to \(range.upperBound)", help,
+      commands: commands, rivals: rivals,
+      parse: { text in text.wholeNumber.flatMap { range.contains($0) ? $0 : nil } }, set: set)
+  }
+
+  /// An option with one of some words.
+  package static func choice<Value: Sendable>(
+    _ word: String, _ choices: [(word: String, value: Value)], _ help: String,
+    commands: [Verb]? = nil, rivals: [String] = [],
+    set: @escaping @Sendable (inout Values, Value) -> Void
+  ) -> Self {
+    let words = choices.map { $0.word }
+    return value(
+      word, words.joined(separator: "|"), form: words.joined(separator: " or "), help,
+      commands: commands, rivals: rivals,
+      parse: { text in choices.first { $0.word == text }?.value }, set: set)
+  }
+}
+
+extension StringProtocol {
+  /// The number that the text is, or `nil` unless it has only ASCII digits.
+  package var wholeNumber: Int? {
+    utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(self) : nil
+  }
+}
