@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "PromptUI", targets: ["PromptUI"]),
     .library(name: "BrowserUI", targets: ["BrowserUI"]),
     .library(name: "RemoteUI", targets: ["RemoteUI"]),
     .library(name: "PlainText", targets: ["PlainText"]),
@@ -49,8 +50,9 @@ let kiosk: [Target] = [
   .executableTarget(
     name: "juicemaker",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "Descriptors", "TerminalUI", "TextRendering",
+      "CommandLine", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel",
+      "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI", "Descriptors", "TerminalUI",
+      "TextRendering",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
@@ -107,8 +109,9 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceFiles",
-      "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI", "SeededRandom", "TestFiles",
+      "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
+      "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI", "SeededRandom",
+      "TestFiles",
       "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
@@ -224,6 +227,11 @@ let ports: [Target] = [
     path: "Sources/Ports/TerminalUI"
   ),
   .target(
+    name: "PromptUI",
+    dependencies: ["FlowDriver", "HeadlessUI", "PlainText", "TextRendering"],
+    path: "Sources/Ports/PromptUI"
+  ),
+  .target(
     name: "BrowserUI",
     dependencies: ["HeadlessUI"],
     path: "Sources/Ports/BrowserUI",
@@ -242,12 +250,18 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
-      "juicemaker", "TerminalApps", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel",
+      "juicemaker", "CommandLine", "PromptUI", "TerminalApps", "FlowDriver", "FlowTesting",
+      "HeadlessUI", "JuiceModel",
       "JuiceScreens",
       "PlainText", "PseudoTerminals", "SeededRandom", "Descriptors", "TerminalUI", "TestFiles",
       "TestSizes", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Ports/TerminalUITests"
+  ),
+  .testTarget(
+    name: "PromptUITests",
+    dependencies: ["FlowDriver", "HeadlessUI", "PromptUI", "TextRendering"],
+    path: "Tests/Ports/PromptUITests"
   ),
   .testTarget(
     name: "BrowserUITests",

@@ -7,7 +7,6 @@ import TextRendering
 
 /// The snapshots that tests recorded, which the command only reads.
 struct CommittedSnapshots {
-  /// The path of the folder of snapshots.
   let folder: String
   let renderer: TextRenderer
   let language: Language
@@ -26,7 +25,7 @@ struct CommittedSnapshots {
       throw FlowError(
         .unexpected(
           found: "no snapshot \(path) (\(error))",
-          expected: "one that a test recorded; choose the folder with --snapshots"),
+          expected: "one that a test recorded"),
         on: screen)
     }
     let expected = lines(of: bytes)

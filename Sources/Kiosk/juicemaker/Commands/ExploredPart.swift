@@ -38,10 +38,8 @@ struct ExploredPart: Sendable {
     let exploration = explore(scope.explorer(options, checking: laws))
     let cost = cost(
       of: exploration.states.count, start.duration(to: .now), kilobytes: peakMemory() - memory)
-    let isCoverage = options.format == .coverage
     return Outcome(
-      report: isCoverage ? exploration.coverageReport : exploration.report,
-      remarks: (isCoverage ? "" : cost) + (rest(of: exploration) ?? ""),
+      report: exploration.report, remarks: cost + (rest(of: exploration) ?? ""),
       status: ExitStatus(exploration))
   }
 }

@@ -1,75 +1,82 @@
 import FlowDriver
 import HeadlessUI
 import JuiceScreens
+import PlainText
 import TextRendering
 
 /// A kiosk that is driven line by line.
 struct Session {
-  /// The renderer that draws the screens of the kiosk.
-  let renderer: TextRenderer
   private let snapshots: CommittedSnapshots
   private let driver: Driver<JuiceKiosk>
   private var parser = FlowParser(file: "<stdin>")
 
-  /// Creates a session with a kiosk.
   init(_ kiosk: JuiceKiosk, _ snapshots: CommittedSnapshots) {
-    renderer = snapshots.renderer
     self.snapshots = snapshots
     driver = Driver(kiosk)
   }
 
-  /// The current screen of the kiosk.
   var screen: Screen<KioskAction> { driver.app.screen }
 
-  /// A Boolean value that indicates whether a `repeat` is still waiting for its `end`.
-  var isRepeating: Bool { parser.isRepeating }
-
-  /// Performs the flow command in a line.
+  /// Drives the kiosk with the lines of a flow.
   ///
-  /// The commands of a `repeat` are performed when the line of its `end` is.
-  ///
-  /// - Parameters:
-  ///   - line: The bytes of the line.
-  ///   - didPerform: A closure that's called after each command that succeeds, with the
-  ///     screen as it is then.
-  /// - Throws: A ``SessionError`` if the line can't be performed.
-  mutating func perform(
-    _ line: [UInt8],
-    didPerform: (Command, Screen<KioskAction>) -> Void
-  ) throws(SessionError) {
-    do {
-      try parser.read(line[...])
-    } catch {
-      throw .syntax(error)
+  /// Each line is performed, and the screen written if it changed, before the next line is read.
+  mutating func drive(
+    _ lines: inout some IteratorProtocol<[UInt8]>, _ output: inout some TextOutputStream,
+    _ errors: inout some TextOutputStream
+  ) -> ExitStatus {
+    let renderer = snapshots.renderer
+    var shown: Screen<KioskAction>?
+    func show(_ screen: Screen<KioskAction>, isAsked: Bool = false) {
+      if isAsked || (shown == screen) == false { output.write(renderer.render(screen)) }
+      shown = screen
     }
-    if isRepeating == false { try finish(didPerform: didPerform) }
+    show(screen)
+    do {
+      while let line = lines.next() {
+        try perform(line) { show($1, isAsked: $0 == .show) }
+      }
+      try finish { show($1, isAsked: $0 == .show) }
+      return .success
+    } catch {
+      show(screen)
+      errors.write("\(error)\n")
+      return error.status
+    }
   }
 
-  /// Performs the commands that were read.
+  /// Lets a program drive the kiosk with flow commands and with the numbers of controls.
   ///
-  /// - Parameter didPerform: A closure that's called after each command that succeeds, with the
-  ///   screen as it is then.
-  /// - Throws: A ``SessionError`` if a command fails, or if a `repeat` has no `end`.
-  mutating func finish(didPerform: (Command, Screen<KioskAction>) -> Void) throws(SessionError) {
-    let flow: Flow
-    do {
-      flow = try parser.finish()
-    } catch {
-      throw .syntax(error)
+  /// The outline of the screen and an empty line are written at the start and for each line that is
+  /// read. If the line can't be performed, a line that says `refused` and why precedes the outline.
+  mutating func answer(
+    _ lines: inout some IteratorProtocol<[UInt8]>, _ output: inout some TextOutputStream
+  ) -> ExitStatus {
+    var status = ExitStatus.success
+    output.write(screen.outline + "\n")
+    while let line = lines.next() {
+      var refusal = ""
+      do {
+        if parser.isRepeating == false, let number = controlNumber(in: line) {
+          try perform(number)
+        } else {
+          try perform(line)
+        }
+      } catch {
+        refusal = "refused \(error.message.visible)\n"
+        status = .failure
+      }
+      output.write(refusal + screen.outline + "\n")
     }
-    try perform(flow, didPerform: didPerform)
+    return parser.isRepeating ? .badData : status
   }
 
   /// Performs the commands of a flow.
   ///
-  /// - Parameters:
-  ///   - flow: The flow.
-  ///   - didPerform: A closure that's called after each command that succeeds, with the
-  ///     screen as it is then.
-  /// - Throws: A ``SessionError`` if a command fails.
-  func perform(_ flow: Flow, didPerform: (Command, Screen<KioskAction>) -> Void)
-    throws(SessionError)
-  {
+  /// - Parameter didPerform: A closure that's called after each command that succeeds, with the
+  ///   screen as it is then.
+  func perform(
+    _ flow: Flow, didPerform: (Command, Screen<KioskAction>) -> Void
+  ) throws(CommandError) {
     do {
       try driver.run(flow) { step, kiosk throws(FlowError) in
         let screen = kiosk.screen
@@ -77,56 +84,53 @@ struct Session {
         didPerform(step.command, screen)
       }
     } catch {
-      throw .flow(error)
+      throw CommandError(error)
     }
   }
 
-  /// Performs the action of the control with a number.
-  ///
-  /// - Throws: A ``SessionError`` if there is no such control or if it's disabled.
-  func perform(number: Int) throws(SessionError) {
+  /// Performs a line of a flow; the lines from `repeat` to `end` are performed with the last of them.
+  private mutating func perform(
+    _ line: [UInt8], didPerform: (Command, Screen<KioskAction>) -> Void = { _, _ in }
+  ) throws(CommandError) {
+    do {
+      try parser.read(line[...])
+    } catch {
+      throw CommandError(error)
+    }
+    if parser.isRepeating == false { try finish(didPerform: didPerform) }
+  }
+
+  private mutating func finish(
+    didPerform: (Command, Screen<KioskAction>) -> Void
+  ) throws(CommandError) {
+    let flow: Flow
+    do {
+      flow = try parser.finish()
+    } catch {
+      throw CommandError(error)
+    }
+    try perform(flow, didPerform: didPerform)
+  }
+
+  private func perform(_ number: Int) throws(CommandError) {
     let affordances = screen.affordances
-    guard
-      let affordance = affordances.enumerated().first(where: { $0.offset + 1 == number })?.element
-    else {
-      throw .unknownNumber(number, count: affordances.count)
+    let numbered = affordances.enumerated().first { $0.offset + 1 == number }
+    guard let affordance = numbered?.element else {
+      throw CommandError("no control has number \(number), only 1 to \(affordances.count)")
     }
     do {
       try driver.perform(affordance)
     } catch {
-      throw .disabled(number)
+      throw CommandError("control \(number) is disabled")
     }
   }
 }
 
-/// The reason why a line can't be performed.
-enum SessionError: Error, Hashable {
-  /// The line can't be parsed.
-  case syntax(FlowError)
-  /// A command fails.
-  case flow(FlowError)
-  /// No control has the number. The controls have the numbers from 1 to the count.
-  case unknownNumber(Int, count: Int)
-  /// The control with the number is disabled.
-  case disabled(Int)
-
-  /// A description of what is wrong and what would be right, without the line.
-  var message: String {
-    switch self {
-    case .syntax(let error), .flow(let error): error.message
-    case .unknownNumber(let number, let count): "no control has number \(number); use 1 to \(count)"
-    case .disabled(let number): "control \(number) is disabled; use another number"
-    }
-  }
-}
-
-extension SessionError: CustomStringConvertible {
-  /// The file and the line, if they are known, and the message.
-  var description: String {
-    switch self {
-    case .syntax(let error): "\(error)"
-    case .flow(let error): "\(error)"
-    case .unknownNumber, .disabled: message
-    }
-  }
+/// Returns the number that is the only word of a line, or `nil` if the line has anything else.
+///
+/// A word that begins with a plus sign isn't the number of a control.
+private func controlNumber(in line: [UInt8]) -> Int? {
+  let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+  guard words.count == 1, let word = words.first, word.hasPrefix("+") == false else { return nil }
+  return Int(word)
 }

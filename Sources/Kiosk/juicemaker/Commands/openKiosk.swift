@@ -1,35 +1,36 @@
 import Descriptors
 import JuiceFiles
 import JuiceScreens
+import PromptUI
 import TerminalUI
 import TextRendering
 
 /// Opens the kiosk on a full screen, at a prompt, or for the commands on standard input.
-///
-/// - Parameters:
-///   - options: The options of the command.
-///   - output: The stream to standard output.
-///   - errors: The stream to standard error.
 func openKiosk(
-  _ options: Options,
-  _ output: inout DescriptorStream,
-  _ errors: inout DescriptorStream
+  _ options: Options, _ output: inout DescriptorStream, _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  var options = options
+  let stream = output
+  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   let hasKeys = isatty(STDIN_FILENO) == 1
-  let isTerminal = hasKeys && isatty(STDOUT_FILENO) == 1
-  guard hasKeys, options.isOutline == false else { return serve(options, &output, &errors) }
+  guard hasKeys, options.isOutline == false else {
+    return serve(options, &lines, &output, &errors)
+  }
   let surroundings = Surroundings { name in getenv(name).map { String(cString: $0) } }
-  if isTerminal == false || surroundings.prefersLines { options.isLinear = true }
-  if surroundings.allowsColor == false { options.usesColor = false }
-  let status: ExitStatus
-  if options.isLinear {
-    let stream = output
-    var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-    var prompt = options.prompt()
-    status = prompt.run(&lines, &output, &errors)
+  var status = ExitStatus.success
+  if options.isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 {
+    var texts = AnyIterator { lines.next().map { String(decoding: $0, as: UTF8.self) } }
+    var prompt = PromptPort(options.kiosk(), words: options.promptWords)
+    prompt.run(&texts, &output, &errors)
   } else {
-    status = fillScreen(options, &errors)
+    let port = TerminalPort(
+      options.kiosk(), viewport: options.viewport, chrome: options.isASCII ? .ascii : .unicode,
+      usesColor: options.usesColor && surroundings.allowsColor, words: options.words)
+    do {
+      try port.run()
+    } catch {
+      errors.write("juicemaker: \(error)\n")
+      status = .failure
+    }
   }
   if let failure = options.stockFile?.failure { errors.write("\(failure)\n") }
   return status
@@ -40,20 +41,16 @@ func openKiosk(
 /// - Returns: The exit status, which isn't that of success if a change of the stock wasn't saved, even
 ///   if a later one was.
 private func serve(
-  _ options: Options,
-  _ output: inout DescriptorStream,
+  _ options: Options, _ lines: inout LineReader, _ output: inout DescriptorStream,
   _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let stream = output
-  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  var session = options.session(Viewport(ofTerminal: STDOUT_FILENO))
+  var session = Session(
+    options.kiosk(), options.snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
   var status =
     options.isOutline
     ? session.answer(&lines, &output) : session.drive(&lines, &output, &errors)
   if let problem = lines.problem, status == .success {
-    errors.write(
-      "juicemaker: standard input can't be read (\(problem)); write flow commands to it, or close it\n"
-    )
+    errors.write("juicemaker: can't read standard input: \(problem)\n")
     status = .badData
   }
   guard let failure = options.stockFile?.latestFailure else { return status }
@@ -61,16 +58,21 @@ private func serve(
   return status == .success ? ExitStatus(failure) : status
 }
 
-private func fillScreen(_ options: Options, _ errors: inout DescriptorStream) -> ExitStatus {
-  let chrome = options.isASCII ? Chrome.ascii : .unicode
-  do {
-    let port = TerminalPort(
-      options.kiosk(), viewport: options.viewport, chrome: chrome,
-      usesColor: options.usesColor, words: options.words)
-    try port.run()
-    return .success
-  } catch {
-    errors.write("juicemaker: \(error)\n")
-    return .failure
+/// What a person asks for in variables of the environment.
+struct Surroundings: Hashable {
+  /// A Boolean value that indicates whether the kiosk only adds lines to a terminal, because the
+  /// terminal can't do more or because the person reads it with a screen reader.
+  let prefersLines: Bool
+  let allowsColor: Bool
+
+  /// Reads the variables `TERM`, `ACCESSIBLE`, and `NO_COLOR`.
+  ///
+  /// Lines are for a terminal without a type, of the type `dumb`, or with `ACCESSIBLE` set to
+  /// anything but `0` or `false`. `NO_COLOR` counts unless it's empty.
+  init(reading variable: (String) -> String?) {
+    let isSimple = ["", "dumb"].contains(variable("TERM") ?? "")
+    let accessible = (variable("ACCESSIBLE") ?? "").lowercased()
+    prefersLines = isSimple || ["", "0", "false"].contains(accessible) == false
+    allowsColor = (variable("NO_COLOR") ?? "").isEmpty
   }
 }

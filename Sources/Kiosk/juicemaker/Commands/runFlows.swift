@@ -1,4 +1,6 @@
+import Descriptors
 import FlowDriver
+import Foundation
 import HeadlessUI
 import JuiceScreens
 import PlainText
@@ -9,64 +11,86 @@ import TextRendering
 /// If one of them can't be read or parsed, none of them runs.
 ///
 /// - Parameters:
-///   - sources: The flows.
-///   - options: The options of the command.
-///   - snapshots: The snapshots for the command `snapshot`.
-///   - output: The stream for screens and the report.
-///   - errors: The stream for failures and the progress.
-///   - showsProgress: Whether to show the progress.
+///   - paths: The paths of flow files, of folders with flow files, and `-` for standard input.
+///   - input: The file descriptor of standard input.
 ///   - now: A closure that returns the current time.
 func runFlows(
-  _ sources: FlowSources,
-  _ options: Options,
-  _ snapshots: CommittedSnapshots,
-  _ output: inout some TextOutputStream,
-  _ errors: inout some TextOutputStream,
-  showsProgress: Bool = false,
+  _ paths: [String], input: Int32 = STDIN_FILENO, _ options: Options,
+  _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
   now: () -> ContinuousClock.Instant = { .now }
 ) -> ExitStatus {
-  guard sources.problems.isEmpty else {
-    for problem in sources.problems { errors.write(problem + "\n") }
+  var flows: [(name: String, flow: Flow)] = []
+  var problems: [any Error] = []
+  for path in paths.flatMap({ files(at: $0, &problems) }) {
+    do {
+      let flow =
+        path == "-" ? try flowOfInput(input) : try Flow(file: path)
+      flows.append((path == "-" ? flow.file : path, flow))
+    } catch {
+      problems.append(error)
+    }
+  }
+  guard problems.isEmpty else {
+    for problem in problems { errors.write("\(problem)\n") }
     return .badData
   }
-  let renderer = snapshots.renderer
-  func clearProgress() {
-    if showsProgress { errors.write("\r\u{1B}[K") }
-  }
+  let snapshots = options.snapshots()
   var failed = 0
-  for (number, (name, flow)) in sources.flows.enumerated() {
-    if showsProgress { errors.write("\r\(number + 1) of \(sources.flows.count) flows\u{1B}[K") }
-    let session = Session(options.kiosk(), snapshots)
-    var shown = session.screen
-    func show(_ screen: Screen<KioskAction>) {
-      clearProgress()
-      output.write(renderer.render(screen))
-    }
-    if options.showsTranscript { show(shown) }
+  for (name, flow) in flows {
     let start = now()
-    var failure: SessionError?
+    var outcome = "ok"
     do {
-      try session.perform(flow) { command, screen in
-        let isNew = options.showsTranscript && (shown == screen) == false
-        shown = screen
-        if isNew || command == .show { show(screen) }
+      try Session(options.kiosk(), snapshots).perform(flow) { command, screen in
+        if command == .show { output.write(snapshots.renderer.render(screen)) }
       }
     } catch {
-      failure = error
+      outcome = "failed"
       failed += 1
+      errors.write("\(error)\n")
     }
-    let time = start.duration(to: now())
-    clearProgress()
-    if let failure { errors.write("\(failure)\n") }
-    output.write(line(failure == nil ? "ok" : "failed", time, name))
+    let milliseconds = "\(Int(start.duration(to: now()) / .milliseconds(1)))"
+    let gap = String(repeating: " ", count: max(12 - outcome.count - milliseconds.count, 2))
+    output.write("\(outcome)\(gap)\(milliseconds) ms  \(name.visible)\n")
   }
-  output.write("\(sources.flows.count - failed) passed, \(failed) failed\n")
+  output.write("\(flows.count - failed) passed, \(failed) failed\n")
   return failed == 0 ? .success : .failure
 }
 
-/// Returns the line of a flow in the report, with the time in whole milliseconds.
-private func line(_ outcome: String, _ time: Duration, _ name: String) -> String {
-  let milliseconds = "\(Int(time / .milliseconds(1)))"
-  let gap = String(repeating: " ", count: max(12 - outcome.count - milliseconds.count, 2))
-  return "\(outcome)\(gap)\(milliseconds) ms  \(name.visible)\n"
+/// The reason why a folder or standard input has no flows.
+private struct UnreadableFlows: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Returns the flow files in a folder in the order of their names, without those in folders inside it,
+/// or else the path.
+private func files(at path: String, _ problems: inout [any Error]) -> [String] {
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+  else { return [path] }
+  do {
+    _ = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    let files = names.filter { $0.hasSuffix(".flow") }
+    if files.isEmpty {
+      problems.append(UnreadableFlows(description: "no flow files in \(path.visible)"))
+    }
+    return files.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  } catch {
+    problems.append(UnreadableFlows(description: "can't read \(path.visible): \(error)"))
+    return []
+  }
+}
+
+private func flowOfInput(_ input: Int32) throws -> Flow {
+  let limit = 16 << 20
+  let bytes: [UInt8]
+  do {
+    bytes = try readToEnd(of: input, upTo: limit + 1)
+  } catch {
+    throw UnreadableFlows(description: "can't read standard input: \(error)")
+  }
+  guard bytes.count <= limit else {
+    throw UnreadableFlows(description: "standard input is larger than \(limit.inBinaryUnits)")
+  }
+  return try Flow(parsing: bytes, file: "<stdin>")
 }

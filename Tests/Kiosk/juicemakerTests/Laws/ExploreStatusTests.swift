@@ -27,14 +27,13 @@ struct ExploreStatusTests {
     return juicemaker.ExitStatus(exploration)
   }
 
-  @Test(arguments: [("text", 2, "2 states were"), ("coverage", 1, "1 state was")])
+  @Test(arguments: [(2, "2 states were"), (1, "1 state was")])
   func `what was cut short is undecided, and a line says how to go on`(
-    format: String,
     states: Int,
     seen: String
   ) throws {
     var (report, errors) = ("", "")
-    let options = try options("--states=\(states)", "--format=\(format)")
+    let options = try options("--states=\(states)")
     #expect(explore(options, &report, &errors) == .undecided)
     let lines = errors.split(separator: "\n").filter { $0.hasPrefix("juicemaker: ") }
     #expect(lines.count == KioskExploration.allCases.count)

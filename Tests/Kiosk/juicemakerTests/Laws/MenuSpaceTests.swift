@@ -3,6 +3,7 @@ import FlowExplorer
 import Foundation
 import JuiceFiles
 import JuiceModel
+import JuiceViewModels
 import TestFiles
 import TestSizes
 import Testing
@@ -30,7 +31,7 @@ struct MenuSpaceTests {
     name: String,
     language: String
   ) throws {
-    let options = try options(name).speaking(try Options.phrases(language))
+    let options = try options(name).speaking(language == "ko" ? .korean : .english)
     for scope in Self.scopes {
       let isFirst = TestSizes.areExhaustive && language == "ko"
       let laws = scope.laws(inFirstLanguage: isFirst)

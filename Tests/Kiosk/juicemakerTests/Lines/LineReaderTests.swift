@@ -5,61 +5,42 @@ import Testing
 @testable import juicemaker
 
 struct LineReaderTests {
-  @Test(arguments: [
-    ("", []),
-    ("a", ["a"]),
-    ("a\n", ["a"]),
-    ("\n\na\r\n\0b", ["", "", "a\r", "\0b"]),
-  ])
-  func `lines end at line feeds or at the end`(text: String, lines: [String]) throws {
-    #expect(try read(text) == lines)
-  }
-
-  @Test(.timeLimit(.minutes(5))) func `long lines are read completely`() throws {
-    let long = String(repeating: "딸기", count: 300_000)
-    #expect(try read("\(long)\n\(long)") == [long, long])
-  }
-
-  @Test func `nothing is read once no more lines are wanted`() throws {
+  private func lines(_ text: String, limit: Int = 1_000_000) throws -> [String?] {
     let folder = try TemporaryFolder()
-    let handle = FileHandle(forReadingAtPath: try folder.file("a", "a\nb\n".utf8))
+    let handle = try #require(FileHandle(forReadingAtPath: try folder.file("a", text.utf8)))
     var count = 0
-    var reader = LineReader(try #require(handle).fileDescriptor) {
+    var reader = LineReader(handle.fileDescriptor, limit: limit) {
       count += 1
-      return count < 2
+      return count < 6
     }
-    #expect(reader.next() == Array("a".utf8))
-    #expect(reader.next() == nil)
+    var lines: [String?] = []
+    while let line = reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+    return lines + [reader.problem]
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a line that never ends isn't read forever`() throws {
+  private static let long = String(repeating: "딸기", count: 30_000)
+
+  private static let samples: [(String, [String?])] = [
+    ("", [nil]), ("a", ["a", nil]), ("a\n", ["a", nil]),
+    ("\n\na\r\n\0b", ["", "", "a\r", "\0b", nil]), ("\(long)\n\(long)", [long, long, nil]),
+    ("1\n2\n3\n4\n5\n6\n", ["1", "2", "3", "4", "5", nil]),
+  ]
+
+  @Test(arguments: samples)
+  func `lines end at line feeds, as long as they are wanted`(text: String, expected: [String?])
+    throws
+  {
+    #expect(try lines(text) == expected)
+  }
+
+  @Test func `a line that is too long ends the lines, even if it never ends`() throws {
+    let found = [try lines("1234", limit: 4), try lines("12345\n1", limit: 4)]
+    let expected: [[String?]] = [["1234", nil], ["12345", "1", nil]]
+    #expect(found == expected)
     let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
-    var reader = LineReader(zeros.fileDescriptor) { true }
-    for _ in 0..<2 {
-      #expect(reader.next() == nil)
-      #expect(reader.problem == "a line is longer than 16 MiB")
-    }
-  }
-
-  @Test(.timeLimit(.minutes(5)), arguments: [(16, true), (17, false)])
-  func `a line has at most 16 MiB`(size: UInt64, isRead: Bool) throws {
-    let folder = try TemporaryFolder()
-    let file = try #require(FileHandle(forUpdatingAtPath: try folder.file("a", [])))
-    try file.truncate(atOffset: size << 20)
-    try file.seek(toOffset: 0)
-    var reader = LineReader(file.fileDescriptor) { true }
-    #expect(reader.next()?.count == (isRead ? 16 << 20 : nil))
-    #expect((reader.problem == nil) == isRead)
-  }
-
-  private func read(_ text: String) throws -> [String] {
-    let folder = try TemporaryFolder()
-    let handle = FileHandle(forReadingAtPath: try folder.file("a", text.utf8))
-    var reader = LineReader(try #require(handle).fileDescriptor) { true }
-    var lines: [String] = []
-    while let line = reader.next() {
-      lines.append(String(decoding: line, as: UTF8.self))
-    }
-    return lines
+    var reader = LineReader(zeros.fileDescriptor, limit: 1_024) { true }
+    let ends = [reader.next(), reader.next()]
+    #expect(ends == [nil, nil])
+    #expect(reader.problem == "a line is longer than 1 KiB")
   }
 }

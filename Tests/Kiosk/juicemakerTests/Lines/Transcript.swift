@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import JuiceScreens
 import TextRendering
@@ -14,43 +15,41 @@ struct Transcript: Equatable {
 extension Transcript {
   /// Drives a kiosk in this process with a flow.
   static func driving(_ text: String, options: Options = .linear) -> Transcript {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Array($0.utf8) }.makeIterator()
+    var lines = lines(of: text)
     var transcript = Transcript(status: 0)
-    var session = options.session()
-    transcript.status =
-      session.drive(&lines, &transcript.output, &transcript.errors).rawValue
+    var session = Session(options.kiosk(), options.snapshots())
+    let status = session.drive(&lines, &transcript.output, &transcript.errors)
+    transcript.status = status.rawValue
     return transcript
   }
 
-  /// Drives a kiosk in this process at a prompt.
-  static func prompting(_ text: String, options: Options = .linear) -> Transcript {
-    var lines = text.split(separator: "\n").map { Array($0.utf8) }.makeIterator()
+  /// Lets a program drive a kiosk in this process.
+  static func answering(_ text: String) -> Transcript {
+    var lines = lines(of: text)
     var transcript = Transcript(status: 0)
-    var prompt = options.prompt()
-    transcript.status =
-      prompt.run(&lines, &transcript.output, &transcript.errors).rawValue
+    var session = Session(Options.linear.kiosk(), Options.linear.snapshots())
+    transcript.status = session.answer(&lines, &transcript.output).rawValue
     return transcript
+  }
+
+  private static func lines(of text: String) -> some IteratorProtocol<[UInt8]> {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+      .makeIterator()
   }
 
   /// Runs flows in this process, with a clock on which each takes some milliseconds.
   static func running(
-    _ files: [String],
-    options: Options = .linear,
-    milliseconds: Int = 0,
-    showsProgress: Bool = false
+    _ files: [String], input: Int32 = -1, options: Options = .linear, milliseconds: Int = 0
   ) -> Transcript {
     var transcript = Transcript(status: 0)
     var time = ContinuousClock.now
-    transcript.status =
-      runFlows(
-        FlowSources(files), options, options.snapshots(), &transcript.output, &transcript.errors,
-        showsProgress: showsProgress
-      ) {
-        time += .milliseconds(milliseconds)
-        return time
-      }
-      .rawValue
+    let status = runFlows(
+      files, input: input, options, &transcript.output, &transcript.errors
+    ) {
+      time += .milliseconds(milliseconds)
+      return time
+    }
+    transcript.status = status.rawValue
     return transcript
   }
 
@@ -66,8 +65,25 @@ extension Options {
   /// Options that are easy to read in a test.
   static let linear = Options(isLinear: true)
 
-  var renderer: TextRenderer { snapshots().renderer }
-
   /// The opening screen as text.
-  var opening: String { renderer.render(kiosk().screen) }
+  var opening: String { snapshots().renderer.render(kiosk().screen) }
+}
+
+/// Arguments that ask for a command, with the files of their options open.
+struct Arguments {
+  let verb: Verb
+  private(set) var options: Options
+  /// What people should know about the files.
+  private(set) var warnings = ""
+
+  init(parsing arguments: [String]) throws {
+    guard
+      case .perform(let verb, _, let options) = try Options.table.request(arguments, Options())
+    else { throw CocoaError(.formatting) }
+    self.verb = verb
+    self.options = options
+    var warnings = ""
+    try self.options.openFiles { warnings += $0 }
+    self.warnings = warnings
+  }
 }

@@ -3,14 +3,11 @@ import TestFiles
 
 /// The built command in a child process.
 enum Executable {
-  /// The file of the command.
   static let url = URL(filePath: ThisPackage.command("juicemaker"))
 
   /// Runs the command to its end, with a text on standard input and some environment variables.
   static func run(
-    _ arguments: [String],
-    input: String = "",
-    environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Transcript {
     let folder = try TemporaryFolder()
     let process = Process()
@@ -21,8 +18,16 @@ enum Executable {
     return try finish(process, in: folder)
   }
 
-  /// Runs a process to its end, and returns its status, output, and errors.
-  static func finish(_ process: Process, in folder: TemporaryFolder) throws -> Transcript {
+  /// Runs a shell script to its end, which knows the command as `"$0"`.
+  static func shell(_ script: String, _ arguments: String...) throws -> Transcript {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, url.path] + arguments
+    process.standardInput = FileHandle.nullDevice
+    return try finish(process, in: TemporaryFolder())
+  }
+
+  private static func finish(_ process: Process, in folder: TemporaryFolder) throws -> Transcript {
     let output = try folder.file("output", [])
     let errors = try folder.file("errors", [])
     process.standardOutput = FileHandle(forWritingAtPath: output)
@@ -32,7 +37,6 @@ enum Executable {
     return Transcript(
       status: process.terminationStatus,
       output: try String(contentsOfFile: output, encoding: .utf8),
-      errors: try String(contentsOfFile: errors, encoding: .utf8)
-    )
+      errors: try String(contentsOfFile: errors, encoding: .utf8))
   }
 }

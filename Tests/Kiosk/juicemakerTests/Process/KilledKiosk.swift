@@ -1,12 +1,39 @@
+import Dispatch
 import Foundation
 import SeededRandom
+import Synchronization
 import TestFiles
+import TestSizes
+import Testing
+
+struct KilledKioskTests {
+  @Test func `a kiosk that is killed at any moment has kept every order that it confirmed`() {
+    let rounds = TestSizes.size(quick: 2, exhaustive: 10)
+    let problems = Mutex<[String]>([])
+    let confirmed = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 2) { worker in
+      var generator = SplitMix64(seed: UInt64(worker))
+      do {
+        var kiosk = try KilledKiosk()
+        for round in 0..<rounds {
+          guard let problem = try kiosk.kill(using: &generator) else { continue }
+          problems.withLock { $0.append("worker \(worker), round \(round): \(problem)") }
+        }
+        confirmed.add(kiosk.confirmed, ordering: .relaxed)
+      } catch {
+        problems.withLock { $0.append("worker \(worker): \(error)") }
+      }
+    }
+    #expect(problems.withLock { $0 } == [])
+    #expect(confirmed.load(ordering: .relaxed) > rounds)
+  }
+}
 
 /// A kiosk with a stock file that is killed at random moments.
 ///
 /// Its only juice takes one of each of two fruits. The orders that it confirmed are read from its
 /// output.
-struct KilledKiosk {
+private struct KilledKiosk {
   private static let orders = 40
   private static let full = 100
 

@@ -7,10 +7,10 @@ final class KioskProcess {
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// Opens a kiosk in English that prints linear readings, or what its arguments say.
-  init(_ arguments: [String], isLinear: Bool = true) throws {
+  /// Opens a kiosk in English that prints linear readings.
+  init(_ arguments: [String]) throws {
     process.executableURL = Executable.url
-    process.arguments = (isLinear ? ["--linear"] : []) + ["--language", "en"] + arguments
+    process.arguments = ["--linear", "--language", "en"] + arguments
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors

@@ -11,7 +11,7 @@ struct HintTests {
   private func row(
     _ keys: Key..., columns: Int = 60, rows: Int = 20, language: String = "en"
   ) throws -> String? {
-    let options = try Arguments(parsing: ["--language", language]).options
+    let options = try Options(parsing: ["--language", language])
     let clock = TestClock()
     var state = TerminalState(
       options.kiosk(), viewport: Viewport(columns: columns, rows: rows), chrome: .unicode,

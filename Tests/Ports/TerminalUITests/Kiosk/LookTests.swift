@@ -29,7 +29,7 @@ struct LookTests {
     _ state: (name: String, keys: [String]), _ size: (columns: Int, rows: Int)
   ) throws {
     for language in ["ko", "en"] {
-      let options = try Arguments(parsing: ["--language", language]).options
+      let options = try Options(parsing: ["--language", language])
       let session = ViewSession(
         options.kiosk(), size: TerminalSize(columns: size.columns, rows: size.rows),
         words: options.words)

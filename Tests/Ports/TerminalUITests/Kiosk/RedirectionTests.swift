@@ -1,5 +1,6 @@
 import Foundation
 import JuiceScreens
+import PromptUI
 import PseudoTerminals
 import TestFiles
 import Testing
@@ -34,21 +35,11 @@ struct RedirectionTests {
     _ = try finish(
       "\"$0\" \(option) >\"$1\" 2>\"$2\"", output, errors,
       typing: lines.map { $0 + "\n" }.joined())
-    var prompt = Options(isLinear: true).prompt()
-    var rest = lines.map { Array($0.utf8) }.makeIterator()
-    var (expectedOutput, expectedErrors) = ("", "")
-    let status = prompt.run(&rest, &expectedOutput, &expectedErrors)
-    #expect(status == .success)
+    var prompt = PromptPort(Options().kiosk(), words: .korean)
+    var (rest, expectedOutput, expectedErrors) = (lines.makeIterator(), "", "")
+    prompt.run(&rest, &expectedOutput, &expectedErrors)
     #expect(try String(contentsOfFile: output, encoding: .utf8) == expectedOutput)
     #expect(try String(contentsOfFile: errors, encoding: .utf8) == expectedErrors)
-  }
-
-  @Test func `the progress of a run is shown on the terminal of its errors`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.file("a.flow", "expect no alert".utf8)
-    let session = try finish("\"$0\" run \"$1\" \"$1\" >/dev/null", path)
-    let shown = (1...2).map { "\r\($0) of 2 flows\u{1B}[K\r\u{1B}[K" }.joined()
-    #expect(String(decoding: session.output, as: UTF8.self) == shown)
   }
 
   @Test func `the screen is as large as the terminal of the output`() throws {

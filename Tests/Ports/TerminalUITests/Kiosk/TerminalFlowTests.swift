@@ -56,7 +56,7 @@ struct TerminalFlowTests {
   ) throws {
     let arguments = ["--language", flow.language]
     let kiosk = try ViewedKiosk(arguments, size: size, way: way)
-    let reference = try Arguments(parsing: arguments).options.kiosk()
+    let reference = try Options(parsing: arguments).kiosk()
     let steps = try Flow(file: flow.file.path)
     #expect(try steps.compare(kiosk, with: reference) == nil)
   }

@@ -1,6 +1,17 @@
+import CommandLine
 import TextRendering
 
 @testable import juicemaker
+
+extension Options {
+  /// Creates the options in arguments that ask for the kiosk, without opening files.
+  init(parsing arguments: [String]) throws(UsageError) {
+    let request = try Options.table.request(arguments, Options())
+    guard case .perform(_, _, let options) = request else { throw UsageError("no kiosk") }
+    self = options
+    stock = try openingStock()
+  }
+}
 
 /// The command on a terminal, and a kiosk in this process that mirrors it.
 typealias TerminalKiosk = MirroredKiosk<TerminalSession>
@@ -27,7 +38,7 @@ extension TerminalKiosk {
     environment: [String: String] = [:],
     way: KioskWay = .tabs
   ) throws {
-    let options = try Arguments(parsing: arguments).options
+    let options = try Options(parsing: arguments)
     let mirror = KioskMirror(
       options, hasWideBoxes: traits.hasWideAmbiguousCharacters, size: size)
     let shell = script.map { ["/bin/sh", "-mc", $0] } ?? []

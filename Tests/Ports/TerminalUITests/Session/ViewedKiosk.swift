@@ -15,7 +15,7 @@ extension ViewedKiosk {
     size: TerminalSize = TerminalSize(columns: 60, rows: 20),
     way: KioskWay = .tabs
   ) throws {
-    let options = try Arguments(parsing: arguments).options
+    let options = try Options(parsing: arguments)
     let mirror = KioskMirror(options, hasWideBoxes: false, size: size)
     let session = ViewSession(
       options.kiosk(), size: size, limit: options.viewport, chrome: mirror.chrome,

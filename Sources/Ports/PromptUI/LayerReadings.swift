@@ -13,9 +13,6 @@ struct LayerReadings {
   private let renderer: TextRenderer
   private var readings: [Reading] = []
 
-  /// Creates the readings of a screen that hasn't been read.
-  ///
-  /// - Parameter words: The words of the linear reading.
   init(words: Vocabulary) {
     renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
   }
@@ -32,8 +29,6 @@ struct LayerReadings {
   ///
   /// That's the whole layer if it's new, its first line and the lines that have changed if it was
   /// covered, or only the lines that have changed. Lines that have changed aren't indented.
-  ///
-  /// - Returns: The lines, or an empty string if nothing has changed.
   mutating func changes<Action>(to screen: Screen<Action>) -> String {
     let wasTop = readings.count == screen.layers.count
     readings = layers(of: screen)
@@ -42,16 +37,17 @@ struct LayerReadings {
     let lines = text.split(separator: "\n")
     remember(lines)
     guard known.count == lines.count else { return text }
-    let changed = zip(lines, known).filter { (($0 == $1) == false) }.map { $0.0.drop { $0 == " " } }
+    let changed = zip(lines, known).filter { ($0 == $1) == false }.map { $0.0.drop { $0 == " " } }
     let heading = wasTop ? [] : lines.prefix(1).filter { changed.contains($0) == false }
     return (heading + changed).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the line of a node of the topmost layer, without its indentation.
-  func line<Action>(of node: Node<Action>, on screen: Screen<Action>) -> String {
+  /// Returns the lines of the steppers of the topmost layer with a name, without their indentation.
+  func steppers<Action>(named name: String, on screen: Screen<Action>) -> String {
     let lines = renderer.render(screen).split(separator: "\n").dropFirst()
-    let line = zip(screen.topLayer.flattenedNodes, lines).first { $0.0 == node }?.1 ?? ""
-    return line.drop { $0 == " " } + "\n"
+    return zip(screen.topLayer.flattenedNodes, lines)
+      .filter { node, _ in node.role == .stepper && node.name == name }
+      .map { $1.drop { $0 == " " } + "\n" }.joined()
   }
 
   /// Returns a reading for each layer of a screen, with the lines of those that are still there.

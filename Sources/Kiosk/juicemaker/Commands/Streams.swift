@@ -1,29 +1,52 @@
 import Descriptors
 
+/// An unbuffered stream to a file descriptor, which ignores what is written after an error.
+final class DescriptorStream: TextOutputStream {
+  private let descriptor: Int32
+  private var failure: SystemError?
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  var isOpen: Bool { failure == nil }
+
+  /// The reason why not everything was written, or `nil` if it was or if the reader has gone away.
+  var problem: String? {
+    guard let failure, (failure.code == EPIPE) == false else { return nil }
+    return "\(failure)"
+  }
+
+  func write(_ string: String) {
+    guard isOpen else { return }
+    do {
+      try writeAll(string.utf8, to: descriptor)
+    } catch {
+      failure = error
+    }
+  }
+}
+
 /// An iterator over the lines of a file descriptor, which returns each as soon as it can be read.
 struct LineReader: IteratorProtocol {
-  private static let limit = 16 << 20
-
   private let descriptor: Int32
+  private let limit: Int
   private let isWanted: () -> Bool
   private var buffer: ArraySlice<UInt8> = []
   private var isAtEnd = false
   /// The reason why reading stopped before the end, or `nil` if it didn't.
   private(set) var problem: String?
 
-  /// Creates an iterator over the lines of a file descriptor.
-  ///
   /// - Parameters:
-  ///   - descriptor: The descriptor to read from.
+  ///   - limit: The largest number of bytes of a line.
   ///   - isWanted: A closure that returns whether to read another line.
-  init(_ descriptor: Int32, while isWanted: @escaping () -> Bool) {
+  init(_ descriptor: Int32, limit: Int = 16 << 20, while isWanted: @escaping () -> Bool) {
     self.descriptor = descriptor
+    self.limit = limit
     self.isWanted = isWanted
   }
 
-  /// Returns the next line without its line feed, or `nil` at the end.
-  ///
-  /// A line of more than 16 MiB ends the sequence, too.
+  /// Returns the next line without its line feed, or `nil` at the end, or if a line is too long.
   mutating func next() -> [UInt8]? {
     guard isWanted() else { return nil }
     var line: [UInt8] = []
@@ -42,8 +65,8 @@ struct LineReader: IteratorProtocol {
       } catch {
         return end("\(error)")
       }
-      guard line.count <= LineReader.limit else {
-        return end("a line is longer than \(LineReader.limit.inBinaryUnits)")
+      guard line.count <= limit else {
+        return end("a line is longer than \(limit.inBinaryUnits)")
       }
     }
   }

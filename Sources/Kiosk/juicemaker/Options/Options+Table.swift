@@ -1,0 +1,137 @@
+import CommandLine
+import FlowDriver
+import JuiceModel
+import JuiceViewModels
+import PlainText
+import PromptUI
+import TextRendering
+
+/// What the command does.
+enum Verb: Hashable {
+  case kiosk, run, explore
+}
+
+extension Options {
+  static let table = CommandTable<Verb, Options>(
+    "juicemaker", version: "0.1.0", "A juice kiosk in the terminal.",
+    commands: [
+      .init(.kiosk, "", "open the kiosk", title: "the kiosk", notes: kioskNotes),
+      .init(
+        .run, "run",
+        "run flow files, the files in a folder that end in .flow, or the flow on standard input (-), "
+          + "each on a kiosk of its own, and tell whether each passed, and its time",
+        .required("FILE|FOLDER|-...", "a file, a folder, or - for standard input"),
+        notes: """
+          Flow commands, one on each line, with names and texts in double quotes, # for comments:
+          \(FlowParser.help)
+          If several controls have the same NAME, add their identifier: NAME id ID
+
+          """),
+      .init(.explore, "explore", "visit every state of the kiosk, and check its laws in each"),
+    ],
+    options: [
+      .choice(
+        "--language", Phrases.all.map { ($0.language.rawValue, $0) }, "the language (default: ko)"
+      ) { options, phrases in
+        options.phrases = phrases
+        options.exploredPhrases = [phrases]
+      },
+      .text(
+        "--menu", "FILE", form: "a file",
+        "a menu in JSON (default: 5 fruits, 10 of each, and 7 juices)"
+      ) { $0.menuPath = $1 },
+      .text(
+        "--stock", "FRUIT=COUNT,FRUIT=COUNT", form: countsForm,
+        "the opening stock, 0 to 100 of each fruit (default: as on the menu)",
+        rivals: ["--format mermaid"]
+      ) { $0.counts = $1 },
+      .text(
+        "--stock-file", "FILE", form: "a file",
+        "keep the stock in a JSON file, which is created if it doesn't exist",
+        commands: [.kiosk], rivals: ["--stock"]
+      ) { $0.stockPath = $1 },
+      .value(
+        "--size", "COLUMNSxROWS", form: "COLUMNSxROWS, each from 1 to 1000",
+        "the size of the screen (default: that of the terminal, or 60x20)",
+        commands: [.kiosk, .run], parse: viewport
+      ) { $0.viewport = $1 },
+      .flag("--ascii", "draw boxes with ASCII characters", commands: [.kiosk, .run]) {
+        $0.isASCII = true
+      },
+      .flag(
+        "--linear", "read screens as a list, with one element on each line",
+        commands: [.kiosk, .run], rivals: ["--size", "--ascii", "--no-color"]
+      ) { $0.isLinear = true },
+      .flag("--no-color", "show the full screen without colors", commands: [.kiosk]) {
+        $0.usesColor = false
+      },
+      .flag(
+        "--outline",
+        "for a program that drives the kiosk: read flow commands and numbers, and answer each with "
+          + "the outline of the screen and an empty line, after a line with \"refused\" and the "
+          + "reason if the command fails",
+        commands: [.kiosk], rivals: ["--size", "--ascii", "--linear", "--no-color"]
+      ) { $0.isOutline = true },
+      .choice(
+        "--format", ReportFormat.allCases.map { ($0.rawValue, $0) },
+        "a report, or a map of the whole menu (default: text)", commands: [.explore]
+      ) { $0.format = $1 },
+      .number(
+        "--states", in: 1...mostStates,
+        "the number of states at which an exploration ends (default: 25000)",
+        commands: [.explore], rivals: ["--format mermaid"]
+      ) { $0.states = $1 },
+    ],
+    notes: """
+      Exit status: 0 success; 1 a flow or a law failed; 2 no law failed, but not everything was
+      explored; 64 wrong arguments; 65 a file can't be read or isn't valid; 73 the stock can't
+      be saved; 75 another kiosk uses the stock file.
+
+      """)
+
+  private static let kioskNotes = """
+    The kiosk opens on the full screen of the terminal, or at a prompt that a screen reader
+    reads well: with --linear, if TERM is dumb or not set, and if ACCESSIBLE is set to anything
+    but 0 or false. On both, ? shows help. NO_COLOR is the same as --no-color. If standard input
+    isn't a terminal, the kiosk reads flow commands and prints each new screen.
+
+    """
+
+  private static let countsForm = "FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"
+
+  private static func viewport(_ text: String) -> Viewport? {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = sides.compactMap { $0.wholeNumber }.filter { (1...1_000).contains($0) }
+    guard sides.count == 2, numbers.count == 2, let columns = numbers.first, let rows = numbers.last
+    else { return nil }
+    return Viewport(columns: columns, rows: rows)
+  }
+
+  /// Returns the stock of the menu with counts such as `strawberry=16,banana=0`.
+  func openingStock() throws(UsageError) -> Stock {
+    guard let counts else { return Stock(of: menu) }
+    func refusal(_ entry: String) -> UsageError {
+      UsageError("--stock takes \(Options.countsForm), not \(entry.shown)")
+    }
+    var changes: [(fruit: Fruit.ID, count: Int)] = []
+    for entry in counts.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let name = parts.first, let count = parts.last?.wholeNumber else {
+        throw refusal(String(entry))
+      }
+      changes.append((Fruit.ID(String(name)), count))
+    }
+    do {
+      return try Stock(of: menu, with: changes)
+    } catch {
+      switch error {
+      case .outOfRange(let count, let fruit): throw refusal("\(fruit)=\(count)")
+      case .unknownFruit(let fruit, let known):
+        let names = known.map { $0.rawValue }
+        throw UsageError(
+          "the menu has no fruit \(fruit.rawValue.shown), only \(names.joined(separator: ", "))",
+          near: fruit.rawValue, among: names)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import FlowDriver
+import HeadlessUI
+import PlainText
+public import TextRendering
+
+/// What a prompt says to a person and understands, in one language.
+///
+/// The words of a new instance are English; those of another language are changes of them.
+public struct PromptWords: Sendable {
+  /// The words of the readings of screens.
+  public var vocabulary = Vocabulary.english
+  /// The line above the first prompt.
+  public var hint = "Type a number or a name. For help, type ?, and to leave, q."
+
+  /// The lowercase words that leave.
+  public var leave = ["q", "quit", "exit"]
+  /// The lowercase words that read the help.
+  public var help = ["?", "help"]
+  /// The lowercase words that read the help on flow commands if they follow one for help.
+  public var flow = ["flow", "flows"]
+  /// The lowercase words that read the whole screen.
+  public var show = ["show"]
+  /// The lowercase words that dismiss the topmost sheet or alert.
+  public var dismiss = ["dismiss"]
+  /// The lines of the help, without a line break at the end.
+  public var helpText = """
+    Type one of these, and press Enter:
+    2: tap or change control [2]
+    the name of a button: tap it
+    a name and +3 or -3: change a value by several steps
+    show: read the whole screen again
+    dismiss: close a sheet or an alert that says so
+    q: leave
+    help flow: list the commands of flows, which can be typed, too
+    """
+
+  /// The screen is as it was.
+  public var nothingChanged = "Nothing has changed."
+  /// The screen is as a command expects.
+  public var asExpected = "As expected."
+  /// What to type to change the value of a stepper, which follows.
+  public var toChange = "To change it"
+  /// No control has the number that follows.
+  public var unknownNumber = "No control has this number"
+  /// Returns a line that says why a command fails.
+  public var refusal: @Sendable (FlowError.Reason) -> String = { reason in
+    guard case .syntax(let error) = reason else { return "\(reason)" }
+    return "\(error.problem); \(error.suggestion)"
+  }
+
+  /// Creates the words in English, to change them.
+  public init() {}
+
+  /// The words in English.
+  public static let english = PromptWords()
+
+  /// The words in Korean, beside the English words that a person can type.
+  public static let korean = {
+    var words = PromptWords()
+    words.vocabulary = .korean
+    words.hint = "번호나 이름을 입력하세요. 도움말은 ?, 끝내기는 q입니다."
+    words.leave += ["나가기", "종료", "끝내기"]
+    words.help += ["도움말"]
+    words.flow += ["흐름"]
+    words.show += ["보기", "다시"]
+    words.dismiss += ["내리기"]
+    words.helpText = """
+      다음 중 하나를 입력하고 Enter를 누르세요.
+      2: [2]번을 누르거나 바꾸기
+      버튼 이름: 누르기
+      이름과 +3이나 -3: 값을 한 번에 여러 개 바꾸기
+      보기: 화면 전체 다시 읽기
+      내리기: 내릴 수 있는 시트나 알림 닫기
+      나가기: 끝내기
+      도움말 흐름: 흐름 명령 목록 보기 (흐름 명령도 입력할 수 있습니다)
+      """
+    words.nothingChanged = "바뀐 것이 없습니다."
+    words.asExpected = "기대한 대로입니다."
+    words.toChange = "바꾸려면"
+    words.unknownNumber = "그런 번호가 없습니다"
+    words.refusal = { koreanRefusal($0) }
+    return words
+  }()
+}
+
+/// Returns a Korean line that says why a command fails, in the place of the driver's English one.
+private func koreanRefusal(_ reason: FlowError.Reason) -> String {
+  func list(_ words: String, _ choices: [String]) -> String {
+    choices.isEmpty ? "" : "; \(words): \(choices.joined(separator: ", "))"
+  }
+  func identifiers(_ identifiers: [String]) -> [String] {
+    identifiers.prefix(10).map { "id \($0.typed)" }
+  }
+  switch reason {
+  case .notFound(_, let name, let nearest):
+    return "그런 이름이 없습니다: \(name.shown)" + list("비슷한 이름", nearest.map { $0.typed })
+  case .unidentified(_, let name, let identifier, let nearest):
+    return "그런 이름이 없습니다: \(name.shown) id \(identifier.shown)"
+      + list("비슷한 이름", identifiers(nearest))
+  case .ambiguous(let name, _, let found):
+    return "이름이 같은 것이 여러 개입니다: \(name.shown)" + list("고를 것", identifiers(found))
+  case .unfit(_, let name, .tap): return "읽기만 할 수 있습니다: \(name.shown)"
+  case .unfit(_, let name, _): return "바꿀 값이 없습니다: \(name.shown)"
+  case .disabled(_, let name): return "지금은 쓸 수 없습니다: \(name.shown)"
+  case .atBound(let name, let value, _): return "더는 바꿀 수 없습니다: \(name.shown) \(value.shown)"
+  case .covered(_, let name, _, let modal):
+    return "가려져 있습니다: \(name.shown); 먼저 닫을 것: \(modal.shown)"
+  case .notDismissible(_, let name, let buttons):
+    return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 것", buttons.map { $0.typed })
+  case .unexpected: return "기대와 다릅니다: \(reason)"
+  case .syntax(let error): return "흐름 명령이 아닙니다: \(error.problem); \(error.suggestion)"
+  case .portFailed, .unreadable: return "도중에 멈추었습니다: \(reason)"
+  case .interrupted(let done, let steps, let reason):
+    return "도중에 멈추었습니다: \(done)/\(steps); \(koreanRefusal(reason))"
+  }
+}

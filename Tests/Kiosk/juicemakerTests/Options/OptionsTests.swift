@@ -1,0 +1,121 @@
+import CommandLine
+import JuiceFiles
+import JuiceModel
+import JuiceViewModels
+import TestFiles
+import Testing
+import TextRendering
+
+@testable import juicemaker
+
+/// The rows of the command's own table; how a table is read is tested with `CommandLine`.
+struct OptionsTests {
+  private static let menu =
+    "--menu " + ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/lemonade.json")
+
+  private static let lines = [
+    "--language ko \(menu) --stock fig=1 --size 60x24 --ascii", "--linear", "--no-color",
+    "--outline",
+    "run a --language en \(menu) --stock lemon=100,fig=0 --size 1x1000 --ascii", "run --linear -",
+    "explore --language ko \(menu) --format text --states 2000000000 --stock lemon=0",
+    "explore --format mermaid",
+  ]
+
+  private func arguments(_ line: String) throws -> Arguments {
+    try Arguments(parsing: line.split(separator: " ").map { String($0) })
+  }
+
+  @Test(arguments: lines)
+  func `each command takes its options`(line: String) throws {
+    let arguments = try arguments(line)
+    let word = line.split(separator: " ").first
+    #expect(arguments.verb == (word == "run" ? .run : word == "explore" ? .explore : .kiosk))
+  }
+
+  @Test func `options set what they say`() throws {
+    let plain = try arguments("").options
+    #expect(plain == Options())
+    #expect([plain.phrases, .english] == Phrases.all)
+    let set = try arguments("--language=en --size=32x12 --ascii --stock=kiwi=0,kiwi=3,mango=100")
+      .options
+    let stock = try Stock(of: .standard, with: [("kiwi", 3), ("mango", 100)])
+    var expected = Options(
+      viewport: Viewport(columns: 32, rows: 12), phrases: .english, exploredPhrases: [.english],
+      stock: stock, isASCII: true)
+    expected.counts = "kiwi=0,kiwi=3,mango=100"
+    #expect(set == expected)
+    let renderer = set.snapshots().renderer
+    #expect(
+      [renderer.style, Options.linear.snapshots().renderer.style] == [
+        .grid(.ascii), .linear(.korean),
+      ])
+  }
+
+  @Test func `a menu brings its stock and its warnings`() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      { "fruits": [{ "id": "fig", "name": { "en": "Fig" }, "symbol": "figs", "stock": 5 }],
+        "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
+      """
+    let menu = "--menu " + (try folder.file("menu.json", text.utf8))
+    let arguments = try arguments("\(menu) --stock-file \(folder.path("stock.json"))")
+    #expect(arguments.options.stock["fig"] == 5)
+    #expect(arguments.options.stockFile?.stock == arguments.options.stock)
+    #expect(arguments.warnings.hasPrefix("warning: \(folder.path("menu.json")):1:"))
+    let error = #expect(throws: CommandError.self) { try self.arguments("\(menu) --stock=kiwi=1") }
+    #expect(error?.description == "juicemaker: the menu has no fruit \"kiwi\", only fig")
+  }
+
+  private static let size = "--size takes COLUMNSxROWS, each from 1 to 1000"
+  private static let stock = "--stock takes FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"
+
+  private static let errors: [(String, String)] = [
+    ("--size=0x1", "\(size), not \"0x1\""), ("--size=1001x1", "\(size), not \"1001x1\""),
+    ("--size=60", "\(size), not \"60\""), ("--size=60x24x1", "\(size), not \"60x24x1\""),
+    ("--stock=kiwi", "\(stock), not \"kiwi\""), ("--stock=kiwi=-1", "\(stock), not \"kiwi=-1\""),
+    ("--stock=kiwi=101", "\(stock), not \"kiwi=101\""), ("--stock=kiwi=1,", "\(stock), not \"\""),
+    ("--stock=kiwwi=1", "\(unknown("kiwwi")). Did you mean kiwi?"),
+    ("--stock=fig=1", unknown("fig")),
+    ("--linear --ascii", "--linear and --ascii can't be combined"),
+    ("--linear --size=9x9", "--linear and --size can't be combined"),
+    ("--linear --no-color", "--linear and --no-color can't be combined"),
+    ("--linear --outline", "--outline and --linear can't be combined"),
+    ("--outline --size=9x9", "--outline and --size can't be combined"),
+    ("--stock=kiwi=1 --stock-file=a", "--stock-file and --stock can't be combined"),
+    ("explore --states=9 --format=mermaid", "--states and --format mermaid can't be combined"),
+    ("explore --stock=kiwi=1 --format=mermaid", "--stock and --format mermaid can't be combined"),
+    ("explore --linear", "--linear is for the kiosk and run, not for explore"),
+    ("run a --stock-file=a", "--stock-file is for the kiosk, not for run"),
+    ("run", "run needs a file, a folder, or - for standard input"),
+  ]
+
+  private static func unknown(_ fruit: String) -> String {
+    "the menu has no fruit \"\(fruit)\", only strawberry, banana, pineapple, kiwi, mango"
+  }
+
+  @Test(arguments: errors)
+  func `wrong options are an error in one line`(line: String, expected: String) {
+    let error = #expect(throws: (any Error).self) { try arguments(line) }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.hasSuffix(expected))
+    #expect(message.replacing(expected, with: "").count < 13)
+  }
+
+  @Test(arguments: [
+    ("xterm", "", "", false, true), ("dumb", "", "", true, true), ("", "", "", true, true),
+    ("dumber", "0", "1", false, false), ("xterm", "1", "", true, true),
+    ("xterm", "yes", "0", true, false), ("xterm", "False", "", false, true),
+  ])
+  func `a person's environment chooses lines and colors`(
+    type: String, accessible: String, noColor: String, lines: Bool, colors: Bool
+  ) {
+    let variables = ["TERM": type, "ACCESSIBLE": accessible, "NO_COLOR": noColor]
+    let surroundings = Surroundings { variables[$0] }
+    #expect([surroundings.prefersLines, surroundings.allowsColor] == [lines, colors])
+  }
+
+  @Test func `an environment without variables gets lines`() {
+    let surroundings = Surroundings { _ in nil }
+    #expect([surroundings.prefersLines, surroundings.allowsColor] == [true, true])
+  }
+}

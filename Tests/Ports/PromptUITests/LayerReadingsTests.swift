@@ -1,0 +1,62 @@
+import HeadlessUI
+import Testing
+import TextRendering
+
+@testable import PromptUI
+
+struct LayerReadingsTests {
+  private func screen(_ values: String..., modal: Modal<Int>? = nil) -> Screen<Int> {
+    let nodes = values.enumerated().map { Node<Int>.value(Value("\($0)", value: $1)) }
+    return Screen(title: "A", content: [.group(Group(children: nodes))], modal: modal)
+  }
+
+  private func alert(_ message: String) -> Modal<Int> {
+    .alert(Alert(message: message, buttons: [Button("OK", action: 1)]))
+  }
+
+  private func sheet(_ text: String, modal: Modal<Int>? = nil) -> Modal<Int> {
+    .sheet(Screen(title: "B", content: [.text(text)], modal: modal), dismissal: 2)
+  }
+
+  /// Returns the changes after each of some screens, of which the first is read whole.
+  private func changes(_ first: Screen<Int>, _ others: Screen<Int>...) -> [String] {
+    var readings = LayerReadings(words: .english)
+    _ = readings.whole(first)
+    return others.map { readings.changes(to: $0) }
+  }
+
+  @Test func `only lines that changed are read, and all if there are more or fewer`() {
+    let found = changes(screen("a", "b"), screen("a", "c"), screen("a", "c"), screen("a"))
+    let expected = [
+      "value \"1\" \"c\"\n", "", "screen \"A\"\n  group\n    value \"0\" \"a\"\n",
+    ]
+    #expect(found == expected)
+  }
+
+  @Test func `a layer that was never on top is read whole once it is`() {
+    let found = changes(
+      screen("a", modal: sheet("t", modal: alert("Hi"))), screen("a", modal: sheet("t")),
+      screen("b", modal: sheet("u")), screen("b"))
+    let expected = [
+      "sheet \"B\", dismiss [1]\n  text \"t\"\n", "text \"u\"\n",
+      "screen \"A\"\n  group\n    value \"0\" \"b\"\n",
+    ]
+    #expect(found == expected)
+  }
+
+  @Test func `a layer that comes back is read where it changed, and an alert is always new`() {
+    let found = changes(
+      screen("a", "b"), screen("c", "b", modal: alert("Hi")), screen("c", "b", modal: alert("Ho")),
+      screen("c", "b"), screen("c", "b", modal: alert("Ho")))
+    let alerts = ["Hi", "Ho"].map { "alert \"\($0)\"\n  button \"OK\" [1]\n" }
+    let expected = alerts + ["screen \"A\"\nvalue \"0\" \"c\"\n"] + alerts.suffix(1)
+    #expect(found == expected)
+  }
+
+  @Test func `the line of a layer that changed is read once`() {
+    let closed = Modal<Int>.sheet(Screen(title: "B"), dismissal: nil)
+    let open = Modal<Int>.sheet(Screen(title: "B"), dismissal: 1)
+    let found = changes(screen("a", modal: closed), screen("a", modal: open))
+    #expect(found == ["sheet \"B\", dismiss [1]\n"])
+  }
+}

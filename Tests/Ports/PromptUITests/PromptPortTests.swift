@@ -1,0 +1,185 @@
+import FlowDriver
+import HeadlessUI
+import PromptUI
+import Testing
+
+/// What a prompt at a lamp says after its first screen, and the reasons for refusals.
+private struct Conversation: Equatable {
+  var answers = ""
+  var refusals = ""
+
+  init(_ lines: [String], words: PromptWords = .english) {
+    var prompt = PromptPort(Lamp(), words: words)
+    var (output, rest) = ("", lines.makeIterator())
+    prompt.run(&rest, &output, &refusals)
+    let opening = output.firstRange(of: words.hint + "\n> ")
+    answers = opening.map { String(output[$0.upperBound...]) } ?? output
+  }
+}
+
+private let alert = "alert \"It's lit\"\n  button \"Close\" [1]\n"
+private let sheet = """
+  sheet "Set it", dismiss [4]
+    button "Close" [1]
+    stepper "Brightness" "1", decrease [2], increase [3]
+
+  """
+private let home = "screen \"Lamp\"\n"
+private let whole =
+  home + """
+      value "Brightness" "1"
+      button "Light it up" [1]
+      button "Set" [2]
+      button "Dim", disabled
+      button "show" [4]
+      button "Twin" [5]
+      button "Twin" [6]
+
+    """
+
+struct PromptPortTests {
+  @Test func `the screen is read first, and the end of input ends the last line`() {
+    var prompt = PromptPort(Lamp())
+    var (lines, output, errors) = ([String]().makeIterator(), "", "")
+    prompt.run(&lines, &output, &errors)
+    let expected = whole + PromptWords.english.hint + "\n> \n"
+    #expect([output, errors] == [expected, ""])
+  }
+
+  private static let conversations: [([String], String)] = [
+    (["q"], ""), ([" Quit "], ""), (["exit", "1"], ""),
+    (["", " # a", "q"], "> > "),
+    (["1", "1", "q"], "\(alert)> \(home)> "),
+    (["Set", "3", "dismiss", "q"], "\(sheet)> \(stepper(2))> \(changed)> "),
+    (["2", "Brightness +8", "brightness-9", "q"], "\(sheet)> \(stepper(9))> \(stepper(0))> "),
+    (["2", "brightness", "q"], "\(sheet)> \(stepper(1))\(change)> "),
+    (["4", "q"], "Nothing has changed.\n> "), (["tap \"show\"", "q"], "Nothing has changed.\n> "),
+    (["show", "q"], "Nothing has changed.\n> "), (["2", "show", "q"], "\(sheet)> \(sheet)> "),
+    (["expect no alert", "q"], "As expected.\n> "),
+    (["6", "q"], "\(alert)> "), (["tap \"Twin\" id \"b\"", "q"], "\(alert)> "),
+    (["repeat 2", "1", "tap \"Set\"", "tap \"Close\"", "end", "q"], "\(repeating)> "),
+    (["repeat 2", "quit"], "repeat> "),
+    (["repeat 2", "?", "q"], "repeat> \(PromptWords.english.helpText)\nrepeat> "),
+  ]
+
+  private static let change = "To change it: Brightness +3, Brightness -3\n"
+  private static let changed = "screen \"Lamp\"\nvalue \"Brightness\" \"2\"\n"
+  private static let repeating =
+    "repeat> repeat> repeat> repeat> \(sheet)\(home)\(sheet)\(home)"
+
+  private static func stepper(_ value: Int) -> String {
+    let down = value == 0 ? "decrease disabled" : "decrease [2]"
+    let up = value == 9 ? "increase disabled" : "increase [3]"
+    return "stepper \"Brightness\" \"\(value)\", \(down), \(up)\n"
+  }
+
+  @Test(arguments: conversations)
+  func `only what has changed is read`(lines: [String], expected: String) {
+    let conversation = Conversation(lines)
+    let isRefused = lines.contains("1") && lines.contains("repeat 2")
+    #expect(conversation.answers == expected)
+    #expect(conversation.refusals.isEmpty == (isRefused == false))
+  }
+
+  @Test(arguments: [
+    "Light it up", "light  IT UP", "lightitup", "\"Light it up\"", "“Light it up”", "「Light it up」",
+    "1", " 01 ", "tap \"Light it up\"",
+  ])
+  func `a name taps its button, with or without quotes, spaces, and capitals`(line: String) {
+    #expect(Conversation([line, "q"]).answers == alert + "> ")
+  }
+
+  private static let refusals: [([String], String)] = [
+    (["0"], "No control has this number: 0"), (["8"], "No control has this number: 8"),
+    (["\(Int.min)"], "No control has this number: \(Int.min)"),
+    (["\(Int.max)"], "No control has this number: \(Int.max)"),
+    (["Lihgt it up"], #"no button "Lihgt it up""#), (["+1"], #"no button "+1""#),
+    (["a\u{1B}[2J"], #"no button "a␛[2J""#), (["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
+    (["Brightness"], #"value "Brightness" can't be tapped"#),
+    (["Brightness +3"], #"value "Brightness" can't be increased"#),
+    (["Set -3"], #"button "Set" can't be decreased"#),
+    (["Dim"], #"button "Dim" is disabled"#), (["3"], #"button "Dim" is disabled"#),
+    (["Twin"], #"2 buttons are named "Twin""#),
+    (["1", "light it up"], #"button "Light it up" is covered by alert "It's lit""#),
+    (["dismiss"], #"screen "Lamp" can't be dismissed"#),
+    (["2", "Brightness +20"], "stopped after 8 of 20 steps: "),
+    (["tap Set"], #""Set" isn't in double quotes"#),
+    (["repeat 2", "1", "end"], #""1" isn't a command"#),
+    (["expect title \"x\""], #"found title "Lamp"; expected title "x""#),
+  ]
+
+  @Test(arguments: refusals)
+  func `what can't be performed is refused in one line`(lines: [String], start: String) {
+    let refusals = Conversation(lines + ["q"]).refusals
+    #expect(refusals.hasPrefix(start))
+    #expect(refusals.split(separator: "\n").count == 1)
+  }
+
+  @Test func `what was done before a refusal is read, and the rounds of a repeat are told`() {
+    let stepped = Conversation(["2", "Brightness +20", "q"])
+    #expect(stepped.answers == "\(sheet)> \(Self.stepper(9))> ")
+    let repeated = Conversation(
+      ["repeat 2", "repeat 3", "tap \"Light it up\"", "end", "end", "q"])
+    #expect(repeated.answers == "repeat> repeat> repeat> repeat> \(alert)> ")
+    #expect(repeated.refusals.hasSuffix(" (2/3, 1/2)\n"))
+  }
+
+  private static let helps: [(String, String)] = [
+    ("?", PromptWords.english.helpText), ("HELP", PromptWords.english.helpText),
+    ("? flow", "  tap [button] NAME"),
+    ("help flows", "  tap [button] NAME"),
+  ]
+
+  @Test(arguments: helps)
+  func `a question mark gives help`(line: String, start: String) {
+    #expect(Conversation([line, "q"]).answers.hasPrefix(start))
+  }
+}
+
+/// The same in Korean.
+struct KoreanPromptTests {
+  private static let conversations: [([String], String)] = [
+    (["나가기", "1"], ""), (["종료"], ""), (["끝내기"], ""), (["q"], ""),
+    (
+      ["1", "보기", "q"],
+      "알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> 알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> "
+    ),
+    (["2", "내리기", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "),
+    (["도움말", "q"], PromptWords.korean.helpText + "\n> "),
+    (["4", "expect no alert", "q"], "바뀐 것이 없습니다.\n> 기대한 대로입니다.\n> "),
+  ]
+
+  private static let koreanSheet = """
+    시트 "Set it", 내리기 [4]
+      버튼 "Close" [1]
+      조절 "Brightness" "1", 줄이기 [2], 늘리기 [3]
+
+    """
+
+  @Test(arguments: conversations)
+  func `the prompt speaks and understands another language`(lines: [String], expected: String) {
+    #expect(Conversation(lines, words: .korean).answers == expected)
+  }
+
+  private static let reasons: [FlowError.Reason] = [
+    .notFound(.button, name: "a", nearest: ["b"]), .notFound(.text, name: "a", nearest: []),
+    .unidentified(.button, name: "a", identifier: "b", nearest: ["c"]),
+    .ambiguous(name: "a", roles: [.button, .value], identifiers: ["b"]),
+    .unfit(.value, name: "a", for: .tap), .unfit(.value, name: "a", for: .increment),
+    .disabled(.button, name: "a"), .atBound(name: "a", value: "0", .decrement),
+    .covered(.button, name: "a", by: .alert, named: "b"),
+    .notDismissible(.alert, name: "a", buttons: ["b"]),
+    .interrupted(after: 1, of: 2, .disabled(.button, name: "a")),
+  ]
+
+  @Test(arguments: reasons)
+  func `a refusal names the control, without a word of another language`(
+    reason: FlowError.Reason
+  ) {
+    let text = PromptWords.korean.refusal(reason)
+    let rest = text.replacing(/"[^"]*"|\bid\b/, with: "")
+    let letters = rest.unicodeScalars.filter { $0.properties.isAlphabetic }
+    #expect(text.contains("\"a\""))
+    #expect(letters.isEmpty == false && letters.allSatisfy { ("가"..."힣").contains($0) })
+  }
+}
