@@ -60,6 +60,7 @@ let package = Package(
         .product(name: "JuiceModel", package: "JuiceMaker"),
         .product(name: "JuiceScreens", package: "JuiceMaker"),
         .product(name: "JuiceViewModels", package: "JuiceMaker"),
+        .product(name: "PromptUI", package: "JuiceMaker"),
         .product(name: "RemoteUI", package: "JuiceMaker"),
         .product(name: "TerminalUI", package: "JuiceMaker"),
         .product(name: "TextRendering", package: "JuiceMaker"),

@@ -38,7 +38,7 @@ extension CommandTable {
       let rivals = option.rivals.filter { rival in
         options.contains { rival.hasPrefix($0.word) && $0.isTaken(by: command) }
       }
-      let ending = rivals.isEmpty ? "" : "; not with \(rivals.joined(separator: " or "))"
+      let ending = rivals.isEmpty ? "" : "; not with \(rivals.joined(separator: ", "))"
       return row(
         option.word + (option.value.map { " \($0.placeholder)" } ?? ""), option.help + ending)
     }

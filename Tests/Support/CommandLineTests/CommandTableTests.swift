@@ -145,7 +145,7 @@ struct CommandTableTests {
       pass                  pass arguments on
 
     Options:
-      --quick               send at once; not with --days or --colour red
+      --quick               send at once; not with --days, --colour red
       --cheap               send by ship
       --days N              the number of days (default: 3)
       --colour white|red    the colour of the paper, which can be seen in a good light even

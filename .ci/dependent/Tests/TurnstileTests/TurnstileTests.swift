@@ -4,6 +4,7 @@ import FlowExplorer
 import FlowTesting
 import Foundation
 import HeadlessUI
+import PromptUI
 import RemoteUI
 import TerminalUI
 import Testing
@@ -29,6 +30,14 @@ struct TurnstileTests {
     let (isPerformed, isRefused) = (port.perform(1), port.perform(99) == false)
     #expect(isPerformed && isRefused)
     #expect(port.html == port.app.screen.html(.english))
+  }
+
+  @Test func `a prompt reads what a name changes`() {
+    var prompt = PromptPort(Turnstile(), words: .english)
+    var (lines, output, errors) = (["push"].makeIterator(), "", "")
+    prompt.run(&lines, &output, &errors)
+    let isRead = output.contains("\n> alert \"Insert a coin.\"\n") && errors.isEmpty
+    #expect(isRead)
   }
 
   @Test(arguments: try FlowFile.all(in: "Flows"))
