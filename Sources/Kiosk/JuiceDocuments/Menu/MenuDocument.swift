@@ -29,7 +29,7 @@ struct MenuDocument {
   private static func type(of root: JSONNode) -> DocumentType {
     let name = DocumentType.map(of: .text, by: .language, ifEmpty: "has no name; add ko or en")
     let recipe = DocumentType.map(
-      of: .number(1...Stock.range.upperBound), by: ingredients(in: root),
+      of: .number(Recipe.amounts), by: ingredients(in: root),
       ifEmpty: "is empty; add at least one fruit")
     let fruit = [
       DocumentField("id", .id), DocumentField("name", name),

@@ -63,7 +63,8 @@ public struct StockDocument: Hashable, Sendable {
 
   /// Returns the document with other counts of the fruits of a stock, which come first.
   public func updated(with stock: Stock) -> StockDocument {
-    let others = counts.filter { stock.counts($0.fruit) == false }
+    let counted = Set(stock.fruits)
+    let others = counts.filter { counted.contains($0.fruit) == false }
     return StockDocument(counts: StockDocument(of: stock).counts + others)
   }
 

@@ -19,7 +19,11 @@ public struct Juice: Hashable, Sendable, Identifiable {
 }
 
 /// The fruits that one glass of a juice takes.
+///
+/// A menu refuses a recipe that names a fruit twice, or with an amount outside 1...100.
 public struct Recipe: Hashable, Sendable {
+  package static let amounts = 1...Stock.range.upperBound
+
   /// An amount of one fruit.
   public struct Ingredient: Hashable, Sendable {
     /// The fruit that the recipe takes.
@@ -42,16 +46,10 @@ public struct Recipe: Hashable, Sendable {
     self.ingredients = ingredients
   }
 
-  /// Returns the number of fruits of one kind that the recipe takes.
-  ///
-  /// - Returns: The sum over all ingredients of that fruit, which is never negative and stops at
-  ///   `Int.max`.
+  /// Returns the number of fruits of one kind that the recipe takes, which is 0 if it doesn't name
+  /// the fruit.
   public func amount(of fruit: Fruit.ID) -> Int {
-    ingredients.reduce(0) { sum, ingredient in
-      guard ingredient.fruit == fruit else { return sum }
-      let (total, overflow) = sum.addingReportingOverflow(max(ingredient.amount, 0))
-      return overflow ? .max : total
-    }
+    ingredients.first { $0.fruit == fruit }?.amount ?? 0
   }
 }
 

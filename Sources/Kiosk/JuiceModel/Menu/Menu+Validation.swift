@@ -1,126 +1,61 @@
 internal import PlainText
 
 extension Menu {
-  /// Returns everything that keeps fruits and juices from making a menu, and where it is.
+  /// Checks fruits before juices, each in order.
   ///
-  /// The errors are those of fruits before those of juices, each in order.
-  package static func errors(
-    fruits: [Fruit], juices: [Juice]
-  ) -> [(error: MenuError, place: MenuPlace)] {
-    var validation = MenuValidation()
-    validation.check(fruits, juices)
-    return validation.errors
-  }
-}
-
-/// A place in a menu, such as `fruits[1].name.ko`.
-package struct MenuPlace: Hashable, Sendable {
-  /// The lists of a menu.
-  package enum List: Hashable, Sendable {
-    /// The fruits.
-    case fruits
-    /// The juices.
-    case juices
-  }
-
-  /// The list.
-  package let list: List
-  /// The index of the fruit or juice, or `nil` for the list itself.
-  package let index: Int?
-  /// The names of the properties that lead to the place from there.
-  package let keys: [String]
-
-  init(_ list: List, _ index: Int? = nil, _ keys: [String] = []) {
-    self.list = list
-    self.index = index
-    self.keys = keys
-  }
-
-  /// Returns a place within this one.
-  func at(_ key: String) -> MenuPlace { MenuPlace(list, index, keys + [key]) }
-}
-
-extension MenuPlace: CustomStringConvertible {
-  /// The place in the syntax of Swift.
-  package var description: String {
-    let start = list == .fruits ? "fruits" : "juices"
-    var description = index.map { start + "[\($0)]" } ?? start
-    for key in keys { description += "." + key }
-    return description
-  }
-}
-
-private struct MenuValidation {
-  var errors: [(error: MenuError, place: MenuPlace)] = []
-
-  mutating func check(_ fruits: [Fruit], _ juices: [Juice]) {
-    if fruits.isEmpty { add(.noFruits, at: MenuPlace(.fruits)) }
-    if juices.isEmpty { add(.noJuices, at: MenuPlace(.juices)) }
-    var fruitIDs: [Fruit.ID] = []
+  /// - Throws: The first ``MenuError`` found.
+  static func check(_ fruits: [Fruit], _ juices: [Juice]) throws(MenuError) {
+    if fruits.isEmpty { throw .noFruits }
+    if juices.isEmpty { throw .noJuices }
+    var kept: Set<Fruit.ID> = []
     for (index, fruit) in fruits.enumerated() {
-      let place = MenuPlace(.fruits, index)
-      if fruitIDs.contains(fruit.id) { add(.duplicateFruit(fruit.id), at: place.at("id")) }
-      fruitIDs.append(fruit.id)
-      check(fruit, at: place)
+      guard kept.insert(fruit.id).inserted else { throw .duplicateFruit(fruit.id) }
+      try check(fruit, at: "fruits[\(index)]")
     }
-    var juiceIDs: [Juice.ID] = []
+    var sold: Set<Juice.ID> = []
     for (index, juice) in juices.enumerated() {
-      let place = MenuPlace(.juices, index)
-      if juiceIDs.contains(juice.id) { add(.duplicateJuice(juice.id), at: place.at("id")) }
-      juiceIDs.append(juice.id)
-      check(juice, at: place, fruits: fruitIDs)
+      guard sold.insert(juice.id).inserted else { throw .duplicateJuice(juice.id) }
+      try check(juice.id.rawValue, at: "juices[\(index)].id")
+      try check(juice.flavour, at: "juices[\(index)].flavour")
+      try check(juice.recipe, of: juice.id, kept)
     }
   }
 
-  private mutating func add(_ error: MenuError, at place: MenuPlace) {
-    errors.append((error, place))
-  }
-
-  private mutating func check(_ fruit: Fruit, at place: MenuPlace) {
-    check(fruit.id.rawValue, at: place.at("id"))
-    check(fruit.name, at: place.at("name"))
-    if let symbol = fruit.symbol { check(symbol, at: place.at("symbol")) }
-    if Stock.range.contains(fruit.initialCount) == false {
-      add(.invalidInitialCount(fruit.initialCount, of: fruit.id), at: place.at("initialCount"))
+  private static func check(_ fruit: Fruit, at place: String) throws(MenuError) {
+    try check(fruit.id.rawValue, at: place + ".id")
+    try check(fruit.name, at: place + ".name")
+    if let symbol = fruit.symbol { try check(symbol, at: place + ".symbol") }
+    guard Stock.range.contains(fruit.initialCount) else {
+      throw .invalidInitialCount(fruit.initialCount, of: fruit.id)
     }
   }
 
-  private mutating func check(_ juice: Juice, at place: MenuPlace, fruits: [Fruit.ID]) {
-    check(juice.id.rawValue, at: place.at("id"))
-    check(juice.flavour, at: place.at("flavour"))
-    let recipe = place.at("recipe")
-    if juice.recipe.ingredients.isEmpty { add(.emptyRecipe(juice.id), at: recipe) }
-    var named: [Fruit.ID] = []
-    for ingredient in juice.recipe.ingredients {
-      let place = recipe.at(ingredient.fruit.rawValue)
-      if fruits.contains(ingredient.fruit) == false {
-        add(.unknownFruit(ingredient.fruit, in: juice.id), at: place)
-      } else if named.contains(ingredient.fruit) {
-        add(.duplicateIngredient(ingredient.fruit, in: juice.id), at: place)
-      } else {
-        named.append(ingredient.fruit)
-      }
-      if ingredient.amount < 1 || Stock.range.contains(ingredient.amount) == false {
-        add(.invalidAmount(ingredient.amount, of: ingredient.fruit, in: juice.id), at: place)
+  private static func check(
+    _ recipe: Recipe, of juice: Juice.ID, _ kept: Set<Fruit.ID>
+  ) throws(MenuError) {
+    if recipe.ingredients.isEmpty { throw .emptyRecipe(juice) }
+    var named: Set<Fruit.ID> = []
+    for ingredient in recipe.ingredients {
+      let fruit = ingredient.fruit
+      guard kept.contains(fruit) else { throw .unknownFruit(fruit, in: juice) }
+      guard named.insert(fruit).inserted else { throw .duplicateIngredient(fruit, in: juice) }
+      guard Recipe.amounts.contains(ingredient.amount) else {
+        throw .invalidAmount(ingredient.amount, of: fruit, in: juice)
       }
     }
   }
 
-  private mutating func check(_ name: LocalizedName, at place: MenuPlace) {
-    if name.translations.isEmpty { add(.emptyText(at: place.description), at: place) }
+  private static func check(_ name: LocalizedName, at place: String) throws(MenuError) {
+    if name.translations.isEmpty { throw .emptyText(at: place) }
     for translation in name.translations {
-      check(translation.text, at: place.at(translation.language.rawValue))
+      try check(translation.text, at: place + "." + translation.language.rawValue)
     }
   }
 
-  private mutating func check(_ text: String, at place: MenuPlace) {
-    var isVisible = false
-    for scalar in text.unicodeScalars {
-      guard scalar.isPrintable else {
-        return add(.controlCharacter(at: place.description), at: place)
-      }
-      isVisible = isVisible || scalar.isVisible
+  private static func check(_ text: String, at place: String) throws(MenuError) {
+    guard text.unicodeScalars.allSatisfy({ $0.isPrintable }) else {
+      throw .controlCharacter(at: place)
     }
-    if isVisible == false { add(.emptyText(at: place.description), at: place) }
+    guard text.unicodeScalars.contains(where: { $0.isVisible }) else { throw .emptyText(at: place) }
   }
 }

@@ -11,9 +11,9 @@ public struct Menu: Hashable, Sendable {
   /// Creates a menu of fruits and juices that fit together.
   ///
   /// - Throws: The first ``MenuError`` found, in fruits before juices, each in order.
-  /// - Complexity: O(*n*²), where *n* is the number of fruits, juices, and ingredients.
+  /// - Complexity: O(*n*), where *n* is the number of fruits, juices, and ingredients.
   public init(fruits: [Fruit], juices: [Juice]) throws(MenuError) {
-    if let first = Menu.errors(fruits: fruits, juices: juices).first { throw first.error }
+    try Menu.check(fruits, juices)
     self.init(validFruits: fruits, validJuices: juices)
   }
 

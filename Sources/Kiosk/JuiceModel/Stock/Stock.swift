@@ -32,14 +32,9 @@ public struct Stock: Hashable, Sendable {
     counts[fruit] ?? 0
   }
 
-  /// Returns whether the stock counts a kind of fruit, which can be 0.
-  package func counts(_ fruit: Fruit.ID) -> Bool {
-    if case .some = counts[fruit] { true } else { false }
-  }
-
   /// Returns a Boolean value that indicates whether there is enough fruit for a recipe.
   ///
-  /// - Parameter recipe: A recipe that names each fruit at most once, as those on a menu do.
+  /// - Parameter recipe: A recipe as a menu allows it.
   /// - Complexity: O(*n*), where *n* is the number of ingredients.
   public func canMake(_ recipe: Recipe) -> Bool {
     recipe.ingredients.allSatisfy { $0.amount <= self[$0.fruit] }
@@ -50,12 +45,9 @@ public struct Stock: Hashable, Sendable {
   /// - Returns: The shortages in menu order, followed by those of fruits that the stock doesn't
   ///   count.
   public func shortages(for recipe: Recipe) -> [Shortage] {
-    var unknown: [Fruit.ID] = []
-    for fruit in recipe.ingredients.map({ $0.fruit })
-    where fruits.contains(fruit) == false && unknown.contains(fruit) == false {
-      unknown.append(fruit)
-    }
-    return (fruits + unknown).compactMap { fruit in
+    let named = recipe.ingredients.map { $0.fruit }
+    let uncounted = named.filter { fruits.contains($0) == false }
+    return (fruits + uncounted).compactMap { fruit in
       let missing = recipe.amount(of: fruit) - self[fruit]
       return missing > 0 ? Shortage(fruit: fruit, amount: missing) : nil
     }
@@ -74,11 +66,14 @@ public struct Stock: Hashable, Sendable {
 
   /// Takes the fruits for a recipe, either all of them or none.
   ///
+  /// - Parameter recipe: A recipe as a menu allows it.
   /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit.
   public mutating func consume(_ recipe: Recipe) throws(OrderError) {
     let shortages = shortages(for: recipe)
     guard shortages.isEmpty else { throw .outOfStock(shortages) }
-    for fruit in fruits { counts[fruit] = self[fruit] - recipe.amount(of: fruit) }
+    for ingredient in recipe.ingredients {
+      counts[ingredient.fruit] = self[ingredient.fruit] - ingredient.amount
+    }
   }
 
   /// Adds a difference, and clamps each count to ``range``.

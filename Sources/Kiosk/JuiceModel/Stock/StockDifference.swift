@@ -8,14 +8,9 @@ public struct StockDifference: Hashable, Sendable {
   public init() {}
 
   /// Accesses the number of fruits to add, or to take if it is negative.
-  ///
-  /// A new amount is clamped to -100...100.
   public subscript(fruit: Fruit.ID) -> Int {
     get { amounts[fruit] ?? 0 }
-    set {
-      let bound = Stock.range.upperBound
-      amounts[fruit] = newValue == 0 ? nil : min(max(newValue, -bound), bound)
-    }
+    set { amounts[fruit] = newValue == 0 ? nil : newValue }
   }
 }
 

@@ -37,34 +37,27 @@ public final class FruitStore: Sendable {
   ///
   /// - Throws: A ``FruitStoreError``; the stock is then unchanged.
   public func change(_ fruit: Fruit.ID, by amount: Int) throws(FruitStoreError) {
-    try shared.update { stock throws(FruitStoreError) in
-      let previous = stock
+    try update { stock throws(FruitStoreError) in
       do throws(StockError) {
         try stock.change(fruit, by: amount)
       } catch {
         throw .refused(error)
       }
-      do throws(StockNotSaved) {
-        try keep(stock, insteadOf: previous)
-      } catch {
-        throw .notSaved(error)
-      }
+    } notSaved: {
+      .notSaved($0)
     }
   }
 
   /// Takes the fruits for a recipe, either all of them or none.
   ///
+  /// - Parameter recipe: A recipe as a menu allows it.
   /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit, or
   ///   ``OrderError/notSaved(_:)``.
   public func consume(_ recipe: Recipe) throws(OrderError) {
-    try shared.update { stock throws(OrderError) in
-      let previous = stock
+    try update { stock throws(OrderError) in
       try stock.consume(recipe)
-      do throws(StockNotSaved) {
-        try keep(stock, insteadOf: previous)
-      } catch {
-        throw .notSaved(error)
-      }
+    } notSaved: {
+      .notSaved($0)
     }
   }
 
@@ -72,10 +65,10 @@ public final class FruitStore: Sendable {
   ///
   /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
   public func apply(_ difference: StockDifference) throws(StockNotSaved) {
-    try shared.update { stock throws(StockNotSaved) in
-      let previous = stock
+    try update { stock throws(StockNotSaved) in
       stock.apply(difference)
-      try keep(stock, insteadOf: previous)
+    } notSaved: {
+      $0
     }
   }
 
@@ -85,18 +78,29 @@ public final class FruitStore: Sendable {
   /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
   public func restore(_ saved: Stock) throws(StockNotSaved) -> Bool {
     var fits = false
-    try shared.update { stock throws(StockNotSaved) in
+    try update { stock throws(StockNotSaved) in
       fits = stock.fruits == saved.fruits
-      guard fits else { return }
-      try keep(saved, insteadOf: stock)
-      stock = saved
+      if fits { stock = saved }
+    } notSaved: {
+      $0
     }
     return fits
   }
 
-  private func keep(_ stock: Stock, insteadOf previous: Stock) throws(StockNotSaved) {
-    guard let save, (stock == previous) == false else { return }
-    try save(stock)
+  /// Changes the stock, unless the change throws an error or what it leaves can't be saved.
+  private func update<Failure: Error>(
+    _ change: (inout Stock) throws(Failure) -> Void, notSaved: (StockNotSaved) -> Failure
+  ) throws(Failure) {
+    try shared.update { stock throws(Failure) in
+      let previous = stock
+      try change(&stock)
+      guard let save, (stock == previous) == false else { return }
+      do throws(StockNotSaved) {
+        try save(stock)
+      } catch {
+        throw notSaved(error)
+      }
+    }
   }
 }
 

@@ -2,71 +2,137 @@ import JuiceModel
 import Testing
 
 struct MenuErrorTests {
-  private let fig = Fruit(id: "fig", name: [.korean: "무화과", .english: "Fig"])
-  private let juice = Juice(
-    id: "fig-juice", flavour: [.korean: "무화과", .english: "Fig"], recipe: ["fig": 1])
+  private static let fig = Fruit(id: "fig", name: [.korean: "무화과", .english: "Fig"])
+  private static let juice = Juice(id: "fig-juice", flavour: fig.name, recipe: ["fig": 1])
+  private static let many = Fruit(id: "date", name: fig.name, initialCount: 200)
+  private static let composed = Fruit(id: "a\u{E7}ai", name: fig.name)
+  private static let decomposed = Fruit(id: "ac\u{327}ai", name: fig.name)
 
-  @Test func `a menu needs a fruit and a juice`() {
-    #expect(throws: MenuError.noFruits) { try Menu(fruits: [], juices: [juice]) }
-    #expect(throws: MenuError.noFruits) { try Menu(fruits: [], juices: []) }
-    #expect(throws: MenuError.noJuices) { try Menu(fruits: [fig], juices: []) }
+  private static func juice(_ recipe: Recipe) -> Juice {
+    Juice(id: "j", flavour: fig.name, recipe: recipe)
   }
 
-  @Test func `a duplicate identifier is reported`() {
-    #expect(throws: MenuError.duplicateFruit("fig")) {
-      try Menu(fruits: [fig, fig], juices: [juice])
-    }
-    #expect(throws: MenuError.duplicateJuice("fig-juice")) {
-      try Menu(fruits: [fig], juices: [juice, juice])
-    }
+  private static let errors: [(MenuError, [Fruit], [Juice])] = [
+    (.noFruits, [], [juice]), (.noFruits, [], []), (.noJuices, [fig], []),
+    (.duplicateFruit("fig"), [fig, fig], [juice]),
+    (.duplicateFruit(composed.id), [fig, composed, decomposed], [juice]),
+    (.duplicateJuice("fig-juice"), [fig], [juice, juice]),
+    (.invalidInitialCount(200, of: "date"), [fig, many, fig], [juice, juice]),
+    (.unknownFruit("date", in: "j"), [fig], [juice(["fig": 1, "date": 1])]),
+    (.emptyRecipe("j"), [fig], [juice([:])]),
+    (.duplicateIngredient("fig", in: "j"), [fig], [juice(["fig": 1, "fig": 2])]),
+    (.invalidAmount(0, of: "fig", in: "j"), [fig], [juice(["fig": 0])]),
+    (.invalidAmount(101, of: "fig", in: "j"), [fig], [juice(["fig": 101])]),
+    (.invalidAmount(.min, of: "fig", in: "j"), [fig], [juice(["fig": .min])]),
+  ]
+
+  @Test(arguments: errors) func `the first error is reported, fruits before juices`(
+    error: MenuError, fruits: [Fruit], juices: [Juice]
+  ) {
+    #expect(throws: error) { try Menu(fruits: fruits, juices: juices) }
   }
 
-  @Test func `identifiers that look the same are the same`() {
-    let composed = Fruit(id: "a\u{E7}ai", name: fig.name)
-    let decomposed = Fruit(id: "ac\u{327}ai", name: fig.name)
-    #expect(throws: MenuError.duplicateFruit("a\u{E7}ai")) {
-      try Menu(fruits: [fig, composed, decomposed], juices: [juice])
-    }
+  @Test(arguments: [-1, 0, 100, 101]) func `a count is 0 to 100`(count: Int) {
+    let menu = try? Menu.sample(initialCount: count)
+    #expect((menu == nil) == [-1, 101].contains(count))
   }
 
-  @Test func `a recipe with an unknown fruit is reported with both names`() {
-    #expect(throws: MenuError.unknownFruit("date", in: "fig-juice")) {
-      try Menu.sample(recipe: ["fig": 1, "date": 1])
-    }
+  @Test(arguments: [1, 100]) func `the bounds of amounts are allowed`(amount: Int) throws {
+    #expect(try Menu.sample(recipe: ["fig": amount]).juices.first?.recipe == ["fig": amount])
   }
 
-  @Test func `a recipe names at least one fruit, and each once`() {
-    #expect(throws: MenuError.emptyRecipe("fig-juice")) { try Menu.sample(recipe: [:]) }
-    #expect(throws: MenuError.duplicateIngredient("fig", in: "fig-juice")) {
-      try Menu.sample(recipe: ["fig": 1, "fig": 2])
-    }
-  }
-
-  @Test(arguments: [0, -1, 101, Int.max, Int.min])
-  func `an amount that no stock could serve is reported`(amount: Int) {
-    #expect(throws: MenuError.invalidAmount(amount, of: "fig", in: "fig-juice")) {
-      try Menu.sample(recipe: ["fig": amount])
-    }
-  }
-
-  @Test(arguments: [-1, 101, 256, Int.max, Int.min])
-  func `an initial count out of range is reported`(count: Int) {
-    #expect(throws: MenuError.invalidInitialCount(count, of: "fig")) {
-      try Menu.sample(initialCount: count)
+  private func problem(_ make: () throws -> Menu) -> MenuError? {
+    do {
+      _ = try make()
+      return nil
+    } catch {
+      return error as? MenuError
     }
   }
 
-  @Test(arguments: [(0, 1), (100, 100)])
-  func `the bounds of counts and amounts are allowed`(count: Int, amount: Int) throws {
-    let menu = try Menu.sample(initialCount: count, recipe: ["fig": amount])
-    #expect(Stock(of: menu)["fig"] == count)
-    #expect(menu.juice("fig-juice")?.recipe == ["fig": amount])
+  /// Returns what is wrong with a text at each place of a menu that has one.
+  private func problems(with text: String) -> [MenuError?] {
+    let name: LocalizedName = [.english: text]
+    return [
+      problem { try .sample(fruit: .init(text)) }, problem { try .sample(fruitName: name) },
+      problem { try .sample(symbol: text) }, problem { try .sample(juice: .init(text)) },
+      problem { try .sample(flavour: name) },
+    ]
   }
 
-  @Test func `the first error is reported, fruits before juices`() {
-    let broken = Fruit(id: "date", name: fig.name, initialCount: 200)
-    #expect(throws: MenuError.invalidInitialCount(200, of: "date")) {
-      try Menu(fruits: [fig, broken, fig], juices: [juice, juice])
+  private static let places = [
+    "fruits[0].id", "fruits[0].name.en", "fruits[0].symbol", "juices[0].id",
+    "juices[0].flavour.en",
+  ]
+
+  @Test(arguments: ["", " ", "\u{3000}", "\u{200B}", "\u{FEFF}", "\u{301}"])
+  func `a text without visible characters is refused`(text: String) {
+    #expect(problems(with: text) == Self.places.map { .emptyText(at: $0) })
+  }
+
+  @Test(arguments: ["\0", "fig\t", "f\u{1B}ig", "\u{7F}", "\u{9B}", "\u{2028}", "\u{202E}fig"])
+  func `a control character is refused`(text: String) {
+    #expect(problems(with: text) == Self.places.map { .controlCharacter(at: $0) })
+  }
+
+  @Test(arguments: ["🍓", "딸기", "a b", "e\u{301}", "👨‍👩‍👧", "-"])
+  func `a symbol and names of plain text are accepted`(text: String) {
+    let found = problems(with: text)
+    #expect([found[1], found[2], found[4]] == [nil, nil, nil])
+  }
+
+  @Test func `a name without translations is refused`() {
+    #expect(throws: MenuError.emptyText(at: "fruits[0].name")) {
+      try Menu.sample(fruitName: LocalizedName([]))
     }
+  }
+
+  private static let descriptions: [(any Error & CustomStringConvertible, String)] = [
+    (MenuError.noFruits, "the menu has no fruit; it needs at least one"),
+    (MenuError.noJuices, "the menu has no juice; it needs at least one"),
+    (MenuError.duplicateFruit("fig"), "fruit fig appears twice; use each identifier once"),
+    (MenuError.duplicateJuice("j"), "juice j appears twice; use each identifier once"),
+    (
+      MenuError.invalidInitialCount(101, of: "fig"),
+      "fruit fig starts with 101; it may start with 0 to 100"
+    ),
+    (MenuError.emptyRecipe("j"), "juice j takes no fruit; it needs at least one"),
+    (
+      MenuError.unknownFruit("a\u{1B}[2J\nb\u{202E}", in: "j"),
+      "juice j takes a␛[2J␊b\u{FFFD}, which isn't a fruit on the menu"
+    ),
+    (
+      MenuError.duplicateIngredient("fig", in: "j"),
+      "juice j names fig twice; name each fruit once"
+    ),
+    (
+      MenuError.invalidAmount(0, of: "fig", in: "j"), "juice j takes 0 of fig; it may take 1 to 100"
+    ),
+    (
+      MenuError.emptyText(at: "fruits[0].id"),
+      "fruits[0].id is empty; it needs at least one visible character"
+    ),
+    (
+      MenuError.controlCharacter(at: "juices[1].id"),
+      "juices[1].id contains a control character; use plain text"
+    ),
+    (
+      StockError.unknownFruit("a\nb", known: ["kiwi", "mango"]),
+      "unknown fruit \"a␊b\"; use one of kiwi, mango"
+    ),
+    (StockError.outOfRange(-1, of: "kiwi"), "-1 of kiwi is out of range; use 0 to 100"),
+    (
+      OrderError.outOfStock([.init(fruit: "kiwi", amount: 2), .init(fruit: "mango", amount: 1)]),
+      "not enough fruit; add 2 of kiwi, 1 of mango"
+    ),
+    (OrderError.unknownJuice("fig\t"), "no juice \"fig␉\"; order one that is on the menu"),
+    (
+      OrderError.notSaved(StockNotSaved(reason: "full")),
+      "the stock can't be saved (full) and is unchanged; try again later"
+    ),
+  ]
+
+  @Test func `an error says in one line what is wrong`() {
+    for (error, description) in Self.descriptions { #expect("\(error)" == description) }
   }
 }

@@ -2,69 +2,57 @@ import JuiceModel
 import Testing
 
 struct MenuTests {
-  @Test func `the standard menu passes its own validation`() throws {
-    let menu = try Menu(fruits: Menu.standard.fruits, juices: Menu.standard.juices)
-    #expect(menu == .standard)
-  }
+  private static let standardFruits: [Fruit] = [
+    Fruit(id: "strawberry", name: [.korean: "딸기", .english: "Strawberry"], symbol: "🍓"),
+    Fruit(id: "banana", name: [.korean: "바나나", .english: "Banana"], symbol: "🍌"),
+    Fruit(id: "pineapple", name: [.korean: "파인애플", .english: "Pineapple"], symbol: "🍍"),
+    Fruit(id: "kiwi", name: [.korean: "키위", .english: "Kiwi"], symbol: "🥝"),
+    Fruit(id: "mango", name: [.korean: "망고", .english: "Mango"], symbol: "🥭"),
+  ]
 
-  @Test func `the standard menu keeps five fruits in order, ten of each`() {
-    let fruits = Menu.standard.fruits
-    #expect(fruits.map(\.id) == ["strawberry", "banana", "pineapple", "kiwi", "mango"])
-    #expect(fruits.map { $0.name[.korean] } == ["딸기", "바나나", "파인애플", "키위", "망고"])
-    #expect(
-      fruits.map { $0.name[.english] } == ["Strawberry", "Banana", "Pineapple", "Kiwi", "Mango"])
-    #expect(fruits.map(\.symbol) == ["🍓", "🍌", "🍍", "🥝", "🥭"])
-    #expect(fruits.map(\.initialCount) == [10, 10, 10, 10, 10])
-  }
+  private static let standardJuices: [Juice] = [
+    Juice(
+      id: "strawberry", flavour: [.korean: "딸기", .english: "Strawberry"],
+      recipe: ["strawberry": 16]),
+    Juice(id: "banana", flavour: [.korean: "바나나", .english: "Banana"], recipe: ["banana": 2]),
+    Juice(id: "kiwi", flavour: [.korean: "키위", .english: "Kiwi"], recipe: ["kiwi": 3]),
+    Juice(
+      id: "pineapple", flavour: [.korean: "파인애플", .english: "Pineapple"],
+      recipe: ["pineapple": 2]),
+    Juice(
+      id: "strawberry-banana", flavour: [.korean: "딸바", .english: "Strawberry banana"],
+      recipe: ["strawberry": 10, "banana": 1]),
+    Juice(id: "mango", flavour: [.korean: "망고", .english: "Mango"], recipe: ["mango": 3]),
+    Juice(
+      id: "mango-kiwi", flavour: [.korean: "망고키위", .english: "Mango kiwi"],
+      recipe: ["mango": 2, "kiwi": 1]),
+  ]
 
-  @Test func `the standard menu sells seven juices in order`() {
-    let juices = Menu.standard.juices
-    #expect(
-      juices.map(\.id) == [
-        "strawberry", "banana", "kiwi", "pineapple", "strawberry-banana", "mango", "mango-kiwi",
-      ])
-    #expect(
-      juices.map { $0.flavour[.korean] } == ["딸기", "바나나", "키위", "파인애플", "딸바", "망고", "망고키위"])
-    #expect(
-      juices.map { $0.flavour[.english] } == [
-        "Strawberry", "Banana", "Kiwi", "Pineapple", "Strawberry banana", "Mango", "Mango kiwi",
-      ])
-    #expect(
-      juices.map(\.recipe) == [
-        ["strawberry": 16], ["banana": 2], ["kiwi": 3], ["pineapple": 2],
-        ["strawberry": 10, "banana": 1], ["mango": 3], ["mango": 2, "kiwi": 1],
-      ])
+  @Test func `the standard menu has five fruits, ten of each, and seven juices in order`() throws {
+    let menu = try Menu(fruits: Self.standardFruits, juices: Self.standardJuices)
+    #expect(Menu.standard == menu)
+    #expect(menu.fruits.allSatisfy { $0.initialCount == 10 })
   }
 
   @Test func `fruits and juices are found by their identifiers`() {
-    for fruit in Menu.standard.fruits {
-      #expect(Menu.standard.fruit(fruit.id) == fruit)
-    }
-    for juice in Menu.standard.juices {
-      #expect(Menu.standard.juice(juice.id) == juice)
-    }
-    #expect(Menu.standard.fruit("durian") == nil)
-    #expect(Menu.standard.juice("durian") == nil)
+    let menu = Menu.standard
+    #expect(menu.fruits.map { menu.fruit($0.id) } == menu.fruits)
+    #expect(menu.juices.map { menu.juice($0.id) } == menu.juices)
+    #expect(menu.fruit("durian") == nil && menu.juice("durian") == nil)
   }
 
-  @Test func `a name is read in the given language`() {
-    let name: LocalizedName = [.korean: "딸기", .english: "Strawberry"]
-    #expect([.korean, .english].map { name[$0] } == ["딸기", "Strawberry"])
-    #expect([Language.korean, .english].map(\.rawValue) == ["ko", "en"])
-  }
+  private static let names: [(LocalizedName, Language, String)] = [
+    ([.korean: "딸기", .english: "Strawberry"], .korean, "딸기"),
+    ([.korean: "딸기", .english: "Strawberry"], .english, "Strawberry"),
+    ([.english: "Fruit", .korean: "딸기", .korean: "산딸기"], .korean, "딸기"),
+    ([.english: "Strawberry", .korean: "딸기"], Language(rawValue: "ja"), "Strawberry"),
+    ([Language(rawValue: "ja"): "いちご"], Language(rawValue: "ja"), "いちご"),
+    (LocalizedName([]), .korean, ""),
+  ]
 
-  @Test func `the first of two names in one language is read`() {
-    let name: LocalizedName = [.english: "Fruit", .korean: "딸기", .korean: "산딸기"]
-    #expect(name[.korean] == "딸기")
-  }
-
-  @Test func `a name is read in its first language if there is no other`() {
-    let japanese = Language(rawValue: "ja")
-    let name: LocalizedName = [.english: "Strawberry", .korean: "딸기"]
-    #expect(name[japanese] == "Strawberry")
-    #expect(
-      LocalizedName(name.translations + [.init(language: japanese, text: "いちご")])[japanese] == "いちご"
-    )
-    #expect(LocalizedName([])[.korean] == "")
+  @Test(arguments: names) func `a name is read in its language, or else in its first`(
+    name: LocalizedName, language: Language, text: String
+  ) {
+    #expect(name[language] == text)
   }
 }

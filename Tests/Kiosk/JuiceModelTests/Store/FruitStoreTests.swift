@@ -1,61 +1,124 @@
 import JuiceModel
+import Synchronization
 import Testing
 
 struct FruitStoreTests {
+  /// Something that changes the stock in a store, and what it leaves of kiwis and mangoes.
+  private static let changes: [(change: @Sendable (FruitStore) throws -> Void, left: [Int])] = [
+    ({ try $0.change("kiwi", by: 6) }, [16, 10]), ({ try $0.consume(["kiwi": 3]) }, [7, 10]),
+    ({ try $0.apply(["kiwi": 95, "mango": -11, "durian": 5]) }, [100, 0]),
+    ({ try restore(Stock(of: .standard, with: [("kiwi", 1)]), in: $0, fits: true) }, [1, 10]),
+    ({ try JuiceMaker(menu: .standard, store: $0).make("mango-kiwi") }, [9, 8]),
+  ]
+
+  /// Something that changes nothing.
+  private static let others: [@Sendable (FruitStore) throws -> Void] = [
+    { try $0.change("kiwi", by: 0) }, { try $0.apply([:]) }, { try $0.apply(["durian": 1]) },
+    { try restore($0.stock, in: $0, fits: true) },
+    { try restore(Stock(of: .sample()), in: $0, fits: false) },
+    { store in
+      let unknown = StockError.unknownFruit("durian", known: store.stock.fruits)
+      #expect(throws: FruitStoreError.refused(unknown)) { try store.change("durian", by: 1) }
+    },
+    { store in
+      let short = OrderError.outOfStock([Shortage(fruit: "kiwi", amount: 1)])
+      #expect(throws: short) { try store.consume(["mango": 1, "kiwi": 11]) }
+    },
+    { store in
+      let maker = JuiceMaker(menu: .standard, store: store)
+      #expect(throws: OrderError.unknownJuice("Kiwi")) { try maker.make("Kiwi") }
+    },
+    { store in
+      let foreign = JuiceMaker(menu: try .sample(), store: store)
+      let short = OrderError.outOfStock([Shortage(fruit: "fig", amount: 1)])
+      #expect(throws: short) { try foreign.make("fig-juice") }
+    },
+  ]
+
+  private static func restore(_ stock: Stock, in store: FruitStore, fits: Bool) throws {
+    let isRestored = try store.restore(stock)
+    #expect(isRestored == fits)
+  }
+
   private let opening = Stock(of: .standard)
-  private let store = FruitStore(Stock(of: .standard))
+  private let disk = Disk()
+  private let store: FruitStore
+  private let heard = Notifications()
 
-  @Test func `a change shows in the stock`() throws {
-    try store.change("kiwi", by: 6)
-    #expect(store.stock == (try Stock(of: .standard, with: [("kiwi", 16)])))
+  init() {
+    store = FruitStore(opening, saving: disk.save)
   }
 
-  @Test(arguments: [-11, 91, Int.max, Int.min])
-  func `a change out of range is refused and leaves the stock`(amount: Int) {
-    #expect(throws: FruitStoreError.self) { try store.change("kiwi", by: amount) }
-    #expect(store.stock == opening)
-  }
-
-  @Test func `a change of an unknown fruit is refused and leaves the stock`() {
-    #expect(
-      throws: FruitStoreError.refused(.unknownFruit("durian", known: opening.fruits))
-    ) {
-      try store.change("durian", by: 1)
+  private func track() {
+    withObservationTracking {
+      _ = store.stock
+    } onChange: { [heard] in
+      heard.post()
     }
-    #expect(store.stock == opening)
   }
 
-  @Test func `a recipe is consumed whole or not at all`() throws {
-    try store.consume(["strawberry": 10, "banana": 1])
-    let left = store.stock
-    #expect(left == (try Stock(of: .standard, with: [("strawberry", 0), ("banana", 9)])))
-    #expect(
-      throws: OrderError.outOfStock([Shortage(fruit: "strawberry", amount: 10)])
-    ) {
-      try store.consume(["banana": 1, "strawberry": 10])
+  @Test(arguments: changes.indices) func `a change is saved and observed once`(index: Int) throws {
+    for _ in 0..<3 { track() }
+    let (change, left) = Self.changes[index]
+    try change(store)
+    #expect([store.stock["kiwi"], store.stock["mango"]] == left)
+    #expect(disk.stocks == [store.stock])
+    #expect(heard.count == 3)
+    try store.apply(["banana": 1])
+    #expect(heard.count == 3)
+  }
+
+  @Test(arguments: others.indices) func `what changes nothing isn't saved or observed`(
+    index: Int
+  ) throws {
+    track()
+    try Self.others[index](store)
+    #expect(store.stock == opening)
+    #expect(disk.stocks == [] && heard.count == 0)
+  }
+
+  @Test(arguments: changes.indices) func `a change that can't be saved isn't made or observed`(
+    index: Int
+  ) throws {
+    disk.isFull = true
+    track()
+    #expect(throws: (any Error).self) { try Self.changes[index].change(store) }
+    #expect(store.stock == opening && heard.count == 0)
+    disk.isFull = false
+    try Self.changes[index].change(store)
+    #expect(heard.count == 1)
+  }
+
+  @Test func `each kind of change says why it isn't saved`() {
+    disk.isFull = true
+    let full = StockNotSaved(reason: "full")
+    #expect(throws: FruitStoreError.notSaved(full)) { try store.change("kiwi", by: 1) }
+    #expect(throws: OrderError.notSaved(full)) { try store.consume(["kiwi": 1]) }
+    #expect(throws: full) { try store.apply(["kiwi": 1]) }
+  }
+
+  @Test func `a change is saved before it can be read, and can be tracked again at once`() throws {
+    let seen = Mutex<[[Int]]>([])
+    @Sendable func follow() {
+      let stock = withObservationTracking {
+        store.stock
+      } onChange: {
+        follow()
+      }
+      seen.withLock { $0.append([stock["kiwi"], disk.stocks.last?["kiwi"] ?? 10]) }
     }
-    #expect(store.stock == left)
+    follow()
+    for _ in 0..<3 { try store.change("kiwi", by: 1) }
+    #expect(seen.withLock { $0 } == [[10, 10], [11, 11], [12, 12], [13, 13]])
   }
 
-  @Test func `differences are added and clamped`() throws {
-    try store.apply(["kiwi": 95, "mango": -11, "banana": 3, "durian": 5])
-    #expect(
-      store.stock
-        == (try Stock(of: .standard, with: [("kiwi", 100), ("mango", 0), ("banana", 13)])))
-  }
-
-  @Test func `a saved stock is put back`() throws {
-    try store.change("kiwi", by: 6)
-    #expect(try store.restore(opening))
-    #expect(store.stock == opening)
-  }
-
-  @Test func `a stock of other fruits doesn't replace the stock`() throws {
-    let other = Stock(of: try .sample())
-    #expect(try store.restore(other) == false)
-    #expect(store.stock == opening)
-    try store.change("kiwi", by: 1)
-    #expect(try store.restore(opening))
-    #expect(store.stock == opening)
+  @Test func `a maker returns the juice, and makers of one store take from the same fruit`() throws
+  {
+    let first = JuiceMaker(menu: .standard, store: store)
+    let second = JuiceMaker(menu: .standard, store: store)
+    #expect(try first.make("strawberry-banana") == Menu.standard.juice("strawberry-banana"))
+    #expect(throws: OrderError.outOfStock([Shortage(fruit: "strawberry", amount: 10)])) {
+      try second.make("strawberry-banana")
+    }
   }
 }
