@@ -3,105 +3,62 @@ public import JuiceModel
 /// Everything that the kiosk says, in one language.
 ///
 /// A kiosk speaks another language with another value of this type, which needs no change to this
-/// package: every phrase is a parameter of the initializer, so none can be forgotten.
+/// package: a new value is in English, and each phrase can be changed.
 public struct Phrases: Hashable, Sendable {
   /// The language of the phrases, which is also the language of the names of fruits and flavours.
-  public var language: Language
+  public var language = Language.english
 
   /// The title of the order screen.
-  public var orderTitle: String
+  public var orderTitle = "Fresh juice, made for you!"
   /// The title of the button that opens the stock sheet.
-  public var editStock: String
+  public var editStock = "Edit stock"
   /// The heading of the stock on the order screen.
-  public var stock: String
+  public var stock = "Stock"
   /// The heading of the juices on the order screen.
-  public var juices: String
+  public var juices = "Juices"
   /// The title of a button that orders a juice.
-  public var orderJuice: Phrase
+  public var orderJuice: Phrase = "\(.flavour) juice"
   /// The reason why a juice can't be made now.
-  public var notEnoughFruit: String
+  public var notEnoughFruit = "Not enough fruit"
 
   /// The title of the stock sheet.
-  public var stockEditTitle: String
+  public var stockEditTitle = "Edit stock"
   /// The title of the button that commits the stock sheet.
-  public var close: String
+  public var close = "Close"
   /// The hint that closing the stock sheet commits its changes.
-  public var closeHint: String
+  public var closeHint = "Close saves"
   /// The hint of what dismissing the stock sheet does, to put after the key or the gesture.
-  public var dismissalHint: String
+  public var dismissalHint = "discards"
   /// The note that a count on the stock sheet differs from that in the store.
-  public var changed: String
+  public var changed = "Changed"
 
   /// The message that a juice is ready.
-  public var juiceReady: Phrase
+  public var juiceReady: Phrase = "\(.flavour) juice is ready! Enjoy!"
   /// The question that follows an order for which there isn't enough fruit.
-  public var outOfStock: String
+  public var outOfStock = "Not enough fruit. Edit the stock?"
   /// The description of a fruit that an order needs more of.
-  public var shortage: Phrase
+  public var shortage: Phrase = "\(.fruit): \(.count) missing"
   /// The message that a juice isn't on the menu.
-  public var unknownJuice: String
+  public var unknownJuice = "Unknown input."
   /// The message that an order can't be saved and isn't served.
-  public var orderNotSaved: String
+  public var orderNotSaved = "Your order could not be saved, so nothing was made."
   /// The message that the changes on the stock sheet can't be saved.
-  public var stockNotSaved: String
+  public var stockNotSaved = "The stock could not be saved. Your changes are still here."
   /// The message that nothing can be saved until the kiosk is opened again, because the saved stock
   /// was changed elsewhere.
-  public var stockOutdated: String
+  public var stockOutdated = "The stock was changed elsewhere. Please open the kiosk again."
   /// The title of the only button of an alert.
-  public var confirm: String
+  public var confirm = "OK"
   /// The title of the button that agrees.
-  public var yes: String
+  public var yes = "Yes"
   /// The title of the button that declines.
-  public var no: String
+  public var no = "No"
 
-  /// Creates the phrases of a language.
-  public init(
-    language: Language,
-    orderTitle: String,
-    editStock: String,
-    stock: String,
-    juices: String,
-    orderJuice: Phrase,
-    notEnoughFruit: String,
-    stockEditTitle: String,
-    close: String,
-    closeHint: String,
-    dismissalHint: String,
-    changed: String,
-    juiceReady: Phrase,
-    outOfStock: String,
-    shortage: Phrase,
-    unknownJuice: String,
-    orderNotSaved: String,
-    stockNotSaved: String,
-    stockOutdated: String,
-    confirm: String,
-    yes: String,
-    no: String
-  ) {
-    self.language = language
-    self.orderTitle = orderTitle
-    self.editStock = editStock
-    self.stock = stock
-    self.juices = juices
-    self.orderJuice = orderJuice
-    self.notEnoughFruit = notEnoughFruit
-    self.stockEditTitle = stockEditTitle
-    self.close = close
-    self.closeHint = closeHint
-    self.dismissalHint = dismissalHint
-    self.changed = changed
-    self.juiceReady = juiceReady
-    self.outOfStock = outOfStock
-    self.shortage = shortage
-    self.unknownJuice = unknownJuice
-    self.orderNotSaved = orderNotSaved
-    self.stockNotSaved = stockNotSaved
-    self.stockOutdated = stockOutdated
-    self.confirm = confirm
-    self.yes = yes
-    self.no = no
-  }
+  /// Creates the phrases in English.
+  public init() {}
+
+  /// The phrases in English.
+  public static let english = Phrases()
 
   /// The phrases that come with the kiosk, the default ones first.
   public static let all: [Phrases] = [.korean, .english]

@@ -3,88 +3,178 @@ import JuiceViewModels
 import Testing
 
 struct OrderViewModelTests {
-  @Test func `a kiosk opens with ten of everything and nothing over it`() {
-    #expect(OrderViewModel().state == OrderViewModel.State(stock: Stock(of: .standard)))
-    #expect(OrderViewModel().menu == .standard)
-  }
+  private let order = OrderViewModel()
+  private let opening = OrderViewModel.State(stock: Stock(of: .standard))
 
-  @Test(arguments: [
-    ("strawberry", "딸기", [16, 10, 10, 10, 10], [0, 10, 10, 10, 10]),
-    ("banana", "바나나", [10, 10, 10, 10, 10], [10, 8, 10, 10, 10]),
-    ("kiwi", "키위", [10, 10, 10, 10, 10], [10, 10, 10, 7, 10]),
-    ("pineapple", "파인애플", [10, 10, 10, 10, 10], [10, 10, 8, 10, 10]),
-    ("mango", "망고", [10, 10, 10, 10, 10], [10, 10, 10, 10, 7]),
-    ("strawberry-banana", "딸바", [10, 10, 10, 10, 10], [0, 9, 10, 10, 10]),
-    ("mango-kiwi", "망고키위", [10, 10, 10, 10, 10], [10, 10, 10, 9, 8]),
-    ("mango-kiwi", "망고키위", [0, 0, 0, 1, 2], [0, 0, 0, 0, 0]),
-  ])
-  func `an order takes the recipe and says that the juice is ready`(
-    juice: String, flavour: String, start: [Int], left: [Int]
+  private static let outcomes: [(Juice.ID, [Fruit.ID: Int], AlertIntent)] = [
+    ("mango-kiwi", ["kiwi": 9, "mango": 8], .ready("망고키위")), ("strawberry", [:], .short),
+    ("durian", [:], .unknown),
+  ]
+
+  @Test(arguments: outcomes) func `an order presents its outcome, which a tap takes away`(
+    juice: Juice.ID, changes: [Fruit.ID: Int], alert: AlertIntent
   ) throws {
-    let order = OrderViewModel(try .standard(start))
-    order.juiceButtonTapped(.init(juice))
-    #expect(
-      order.state
-        == .init(stock: try .standard(left), destination: .alert(.ready(flavour))))
+    #expect(order.state == opening && order.menu == .standard)
+    let left = try Stock(of: .standard, with: changes.map { ($0.key, $0.value) })
+    order.juiceButtonTapped(juice)
+    #expect(order.state == .init(stock: left, destination: .alert(alert)))
     order.alertButtonTapped(.close)
-    #expect(order.state == .init(stock: try .standard(left)))
-  }
-
-  @Test(arguments: [
-    ("strawberry", [10, 10, 10, 10, 10]),
-    ("strawberry", [15, 10, 10, 10, 10]),
-    ("strawberry-banana", [10, 0, 10, 10, 10]),
-    ("strawberry-banana", [9, 10, 10, 10, 10]),
-    ("mango-kiwi", [10, 10, 10, 0, 2]),
-    ("mango-kiwi", [10, 10, 10, 10, 1]),
-    ("banana", [100, 1, 100, 100, 100]),
-    ("kiwi", [0, 0, 0, 0, 0]),
-  ])
-  func `an order that lacks any fruit takes nothing and asks to edit the stock`(
-    juice: String, start: [Int]
-  ) throws {
-    let order = OrderViewModel(try .standard(start))
-    order.juiceButtonTapped(.init(juice))
-    #expect(
-      order.state == .init(stock: try .standard(start), destination: .alert(.short)))
-  }
-
-  @Test func `the fourth kiwi juice lacks kiwis`() {
-    let order = OrderViewModel()
-    var messages: [String?] = []
-    for _ in 0..<4 {
-      order.juiceButtonTapped("kiwi")
-      messages.append(order.alert?.intent.message)
-      order.alertButtonTapped(.close)
-    }
-    let ready = AlertIntent.ready("키위").message
-    #expect(messages == [ready, ready, ready, AlertIntent.short.message])
-    #expect(order.state.stock["kiwi"] == 1)
-    #expect(order.state.destination == nil)
-  }
-
-  @Test func `declining to edit the stock closes the alert`() {
-    let order = OrderViewModel()
-    order.juiceButtonTapped("strawberry")
-    order.alertButtonTapped(.close)
-    #expect(order.state == .init(stock: Stock(of: .standard)))
+    #expect(order.state == .init(stock: left))
   }
 
   @Test func `agreeing to edit the stock opens the same sheet as the bar button`() {
-    let asked = OrderViewModel()
-    asked.juiceButtonTapped("strawberry")
-    asked.alertButtonTapped(.editStock)
+    order.juiceButtonTapped("strawberry")
+    order.alertButtonTapped(.editStock)
     let opened = OrderViewModel()
     opened.editStockButtonTapped()
-    #expect(asked.state == opened.state)
+    #expect(order.state == opened.state)
     #expect(opened.state.destination == .stockEdit([:]))
   }
 
-  @Test(arguments: ["durian", "", "딸기"] as [Juice.ID])
-  func `an unknown juice presents an alert and takes nothing`(juice: Juice.ID) {
-    let order = OrderViewModel()
-    order.juiceButtonTapped(juice)
-    #expect(
-      order.state == .init(stock: Stock(of: .standard), destination: .alert(.unknown)))
+  @Test func `rows follow the menu, the phrases, and the store`() throws {
+    let french = Language(rawValue: "fr")
+    var phrases = Phrases()
+    phrases.language = french
+    phrases.orderTitle = "Jus frais"
+    phrases.orderJuice = "Jus de \(.flavour)"
+    let menu = try Menu(
+      fruits: [
+        Fruit(id: "fig", name: [.english: "Fig", french: "figue"], initialCount: 4),
+        Fruit(id: "lime", name: [.english: "Lime"], symbol: "🍋"),
+      ],
+      juices: [
+        Juice(id: "figs", flavour: [french: "figue"], recipe: ["fig": 5]),
+        Juice(id: "lime", flavour: [.english: "Lime"], recipe: ["lime": 1, "fig": 4]),
+      ])
+    let order = OrderViewModel(maker: JuiceMaker(menu: menu), phrases: phrases)
+    let titles = [order.title, order.editStockTitle, order.stockTitle, order.juicesTitle]
+    #expect(titles == ["Jus frais", "Edit stock", "Stock", "Juices"])
+    #expect(order.fruits.map(\.id) == ["fig", "lime"])
+    #expect(order.fruits.map(\.name) == ["figue", "Lime"])
+    #expect(order.fruits.map(\.symbol) == [nil, "🍋"])
+    #expect(order.fruits.map(\.count) == [4, 10])
+    #expect(order.juices.map(\.id) == ["figs", "lime"])
+    #expect(order.juices.map(\.title) == ["Jus de figue", "Jus de Lime"])
+    #expect(order.juices.map(\.canBeMade) == [false, true])
+    #expect(order.juices.map(\.shortageReason) == ["Not enough fruit", "Not enough fruit"])
+    order.juiceButtonTapped("lime")
+    #expect(order.fruits.map(\.count) == [0, 9])
+    #expect(order.juices.map(\.canBeMade) == [false, false])
+  }
+
+  private static let destinations: [OrderViewModel.State.Destination?] = [
+    nil, .alert(.short), .alert(AlertIntent(title: "제목", message: "", buttons: [])),
+    .stockEdit(["kiwi": 3, "mango": -10]), .stockEdit(["kiwi": 100]),
+  ]
+
+  @Test(arguments: destinations) func `a state is restored exactly, and goes on`(
+    destination: OrderViewModel.State.Destination?
+  ) throws {
+    let stock = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100)])
+    for state in [.init(stock: stock, destination: destination), opening] {
+      #expect(order.restore(state))
+      #expect(order.state == state)
+    }
+    #expect(order.restore(.init(stock: stock, destination: .stockEdit(["kiwi": 5]))))
+    order.stockEdit?.incrementButtonTapped("kiwi")
+    order.stockEdit?.closeButtonTapped()
+    #expect(order.state.destination == nil && order.stock["kiwi"] == 6)
+  }
+
+  @Test func `a state of another menu, or one that can't be saved, changes nothing`() throws {
+    let fig = Fruit(id: "fig", name: [.english: "Fig"])
+    let juice = Juice(id: "fig", flavour: fig.name, recipe: ["fig": 1])
+    let foreign = Stock(of: try Menu(fruits: [fig], juices: [juice]))
+    let other = try Stock(of: .standard, with: [("kiwi", 1)])
+    let order = OrderViewModel(store: FruitStore(opening.stock, saving: Room(0).take))
+    order.editStockButtonTapped()
+    let before = order.state
+    for stock in [foreign, other] {
+      #expect(order.restore(.init(stock: stock, destination: .alert(.short))) == false)
+      #expect(order.state == before)
+    }
+  }
+
+  @Test func `a sheet that was open before a restore is ended`() {
+    order.editStockButtonTapped()
+    let sheet = order.stockEdit
+    sheet?.incrementButtonTapped("kiwi")
+    #expect(order.restore(opening))
+    sheet?.closeButtonTapped()
+    #expect(order.state == opening)
+  }
+
+  @Test func `an order that can't be saved takes nothing and says so`() {
+    let order = OrderViewModel(store: FruitStore(opening.stock, saving: Room(0).take))
+    order.juiceButtonTapped("kiwi")
+    #expect(order.state == .init(stock: opening.stock, destination: .alert(.orderNotSaved)))
+  }
+
+  @Test func `changes that can't be saved are kept, on top of what is sold meanwhile`() {
+    let room = Room(0)
+    let store = FruitStore(opening.stock, saving: room.take)
+    let order = OrderViewModel(store: store)
+    order.editStockButtonTapped()
+    order.stockEdit?.closeButtonTapped()
+    #expect(order.state == opening)
+    order.editStockButtonTapped()
+    for _ in 0..<3 { order.stockEdit?.incrementButtonTapped("mango") }
+    order.stockEdit?.closeButtonTapped()
+    let kept = OrderViewModel.State(
+      stock: opening.stock, destination: .alert(.stockNotSaved(["mango": 3])))
+    order.dismissed()
+    order.alertButtonTapped(.close)
+    #expect(order.state == kept)
+    room.left = 2
+    OrderViewModel(store: store).juiceButtonTapped("mango")
+    order.alertButtonTapped(.resumeStockEdit(["mango": 3]))
+    #expect(order.state.destination == .stockEdit(["mango": 3]))
+    order.stockEdit?.closeButtonTapped()
+    #expect(order.state == opening)
+  }
+
+  /// What covers the screen, and events that it ignores then.
+  private static let ignored: [(OrderViewModel.State.Destination?, [AlertIntent.Action])] = [
+    (nil, [.close, .editStock]), (.alert(.ready("키위")), [.editStock]),
+    (.alert(.short), [.custom("a")]), (.stockEdit(["kiwi": 1]), [.close, .editStock]),
+  ]
+
+  @Test(arguments: ignored) func `what is covered or not offered is ignored, and not observed`(
+    destination: OrderViewModel.State.Destination?, answers: [AlertIntent.Action]
+  ) {
+    let state = OrderViewModel.State(stock: opening.stock, destination: destination)
+    #expect(order.restore(state))
+    let wasHeard = isHeard {
+      for answer in answers { order.alertButtonTapped(answer) }
+      if case .alert(.short) = destination { return }
+      order.dismissed()
+      guard case .some = destination else { return }
+      order.editStockButtonTapped()
+      for juice in ["kiwi", "strawberry", "durian"] as [Juice.ID] { order.juiceButtonTapped(juice) }
+    } reading: {
+      _ = order.state
+    }
+    #expect(order.state == state && wasHeard == false)
+  }
+
+  @Test func `every change of what is shown is observed`() {
+    let store = FruitStore(opening.stock)
+    let order = OrderViewModel(store: store)
+    let events: [(OrderViewModel) -> Void] = [
+      { $0.juiceButtonTapped("strawberry") }, { $0.dismissed() }, { $0.juiceButtonTapped("kiwi") },
+      { $0.alertButtonTapped(.close) }, { $0.juiceButtonTapped("strawberry") },
+      { $0.alertButtonTapped(.editStock) }, { $0.stockEdit?.incrementButtonTapped("strawberry") },
+      { $0.stockEdit?.closeButtonTapped() }, { $0.editStockButtonTapped() },
+      { _ in try? store.apply(["kiwi": 1]) }, { $0.stockEdit?.dismissed() },
+      { _ = $0.restore(.init(stock: $0.stock, destination: .alert(.short))) },
+    ]
+    let heard = events.map { event in
+      isHeard {
+        event(order)
+      } reading: {
+        _ = order.state
+      }
+    }
+    #expect(heard == events.map { _ in true })
   }
 }

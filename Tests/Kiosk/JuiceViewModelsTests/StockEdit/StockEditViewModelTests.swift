@@ -1,8 +1,11 @@
 import JuiceModel
 import JuiceViewModels
+import SeededRandom
+import TestSizes
 import Testing
 
 struct StockEditViewModelTests {
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<10, exhaustive: 0..<200)
   private let store = FruitStore(Stock(of: .standard))
   private let sheet: StockEditViewModel
 
@@ -10,144 +13,130 @@ struct StockEditViewModelTests {
     sheet = StockEditViewModel(store)
   }
 
-  @Test func `a sheet opens with the stock and no changes`() {
-    #expect(sheet.difference == [:])
-    #expect(sheet.draft == store.stock.counts)
-    #expect(sheet.rows.allSatisfy { $0.isChanged == false })
-  }
-
   @Test func `a row has everything that a stepper needs`() {
-    sheet.incrementButtonTapped("kiwi")
-    let row = sheet.row("kiwi")
-    #expect(sheet.title == "재고 추가")
-    #expect(sheet.closeTitle == "닫기")
-    #expect(sheet.rows.map(\.name) == ["딸기", "바나나", "파인애플", "키위", "망고"])
-    #expect(row?.symbol == "🥝")
-    #expect(row?.count == 11)
-    #expect(row?.storedCount == 10)
-    #expect(row?.bounds == 0...100)
-    #expect(sheet.rows.filter(\.isChanged).map(\.id) == ["kiwi"])
-  }
-
-  @Test func `six more are kept on the sheet, and the store gets them once it is closed`() {
-    for _ in 0..<6 { sheet.incrementButtonTapped("strawberry") }
-    #expect(sheet.draft["strawberry"] == 16)
-    #expect(store.stock == Stock(of: .standard))
-    sheet.closeButtonTapped()
-    #expect(store.stock["strawberry"] == 16)
-  }
-
-  @Test func `changes are discarded when the sheet is dismissed`() {
-    sheet.incrementButtonTapped("strawberry")
-    sheet.decrementButtonTapped("kiwi")
-    sheet.dismissed()
-    #expect(store.stock == Stock(of: .standard))
-    #expect(sheet.difference == [:])
-  }
-
-  @Test func `more and less of the same fruit is no difference`() {
+    #expect(sheet.rows.filter(\.isChanged).isEmpty)
     sheet.incrementButtonTapped("kiwi")
     sheet.decrementButtonTapped("mango")
+    let titles = [sheet.title, sheet.closeTitle, sheet.closeHint, sheet.dismissalHint]
+    #expect(titles == ["재고 추가", "닫기", "닫기 저장", "취소"])
+    #expect(sheet.rows.map(\.name) == ["딸기", "바나나", "파인애플", "키위", "망고"])
+    #expect(sheet.rows.map(\.symbol) == ["🍓", "🍌", "🍍", "🥝", "🥭"])
+    #expect(sheet.rows.map(\.count) == [10, 10, 10, 11, 9])
+    #expect(sheet.rows.map(\.storedCount) == [10, 10, 10, 10, 10])
+    #expect(sheet.rows.map(\.isChanged) == [false, false, false, true, true])
+    #expect(sheet.row("kiwi")?.bounds == 0...100 && sheet.row("kiwi")?.changeNote == "변경됨")
     sheet.decrementButtonTapped("kiwi")
     sheet.incrementButtonTapped("mango")
     #expect(sheet.difference == [:])
-    #expect(sheet.draft == store.stock.counts)
   }
 
-  @Test func `steps stop at the bounds, and rows say so`() {
-    for step in 1...90 {
-      #expect(sheet.row("kiwi")?.canIncrement == true)
-      sheet.incrementButtonTapped("kiwi")
-      #expect(sheet.draft["kiwi"] == 10 + step)
-    }
-    for step in 1...10 {
-      #expect(sheet.row("mango")?.canDecrement == true)
-      sheet.decrementButtonTapped("mango")
-      #expect(sheet.draft["mango"] == 10 - step)
-    }
-    let rows = sheet.rows
-    #expect(sheet.row("kiwi")?.canIncrement == false)
-    #expect(sheet.row("kiwi")?.canDecrement == true)
-    #expect(sheet.row("mango")?.canDecrement == false)
-    #expect(sheet.row("mango")?.canIncrement == true)
-    sheet.incrementButtonTapped("kiwi")
-    sheet.decrementButtonTapped("mango")
-    #expect(sheet.rows == rows)
+  @Test func `what another kiosk sells meanwhile isn't lost`() throws {
+    for _ in 0..<3 { sheet.incrementButtonTapped("banana") }
+    try store.consume(["banana": 2])
+    #expect(sheet.draft["banana"] == 11)
+    sheet.closeButtonTapped()
+    #expect(store.stock["banana"] == 11)
   }
 
-  @Test func `a fruit that the stock doesn't count shows zero, whatever the draft says`() throws {
+  @Test func `a step moves what is shown by one within the bounds, and closing commits it`() throws
+  {
+    for seed in Self.seeds {
+      var generator = SplitMix64(seed: seed)
+      let store = FruitStore(Stock(of: .standard))
+      let sheet = StockEditViewModel(store)
+      for _ in 0..<40 {
+        let fruit = store.stock.fruits[Int.random(in: 0..<5, using: &generator)]
+        var expected = sheet.draft
+        let count = expected[fruit] ?? 0
+        let row = sheet.row(fruit)
+        #expect(row?.canIncrement == (count < 100) && row?.canDecrement == (count > 0))
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0:
+          expected[fruit] = min(count + 1, 100)
+          sheet.incrementButtonTapped(fruit)
+        case 1:
+          expected[fruit] = max(count - 1, 0)
+          sheet.decrementButtonTapped(fruit)
+        default:
+          try store.apply([fruit: Int.random(in: -100...100, using: &generator)])
+          expected[fruit] = min(max(store.stock[fruit] + sheet.difference[fruit], 0), 100)
+        }
+        #expect(sheet.draft == expected, "seed \(seed)")
+      }
+      let shown = sheet.draft
+      sheet.closeButtonTapped()
+      #expect(store.stock.counts == shown, "seed \(seed)")
+    }
+  }
+
+  @Test func `two open sheets add up`() {
+    let other = StockEditViewModel(store)
+    for _ in 0..<4 { sheet.incrementButtonTapped("kiwi") }
+    other.decrementButtonTapped("kiwi")
+    sheet.closeButtonTapped()
+    #expect(other.draft["kiwi"] == 13)
+    other.closeButtonTapped()
+    #expect(store.stock["kiwi"] == 13)
+  }
+
+  @Test func `a fruit that the stock doesn't count shows zero, and can't be changed`() throws {
     let durian = Fruit(id: "durian", name: [.korean: "두리안"])
     let menu = try Menu(fruits: Menu.standard.fruits + [durian], juices: Menu.standard.juices)
     let sheet = StockEditViewModel(
       menu: menu, store: store, phrases: .korean, difference: ["kiwi": 2, "durian": 5]
     ) { _ in }
     let row = sheet.row("durian")
-    #expect(row?.count == 0)
-    #expect(row?.storedCount == 0)
-    #expect(row?.isChanged == false)
+    #expect(row?.count == 0 && row?.storedCount == 0)
     #expect(sheet.rows.filter(\.isChanged).map(\.id) == ["kiwi"])
-  }
-
-  @Test func `an unknown fruit can't be stepped`() {
     let rows = sheet.rows
-    #expect(sheet.row("durian") == nil)
-    sheet.incrementButtonTapped("durian")
-    sheet.decrementButtonTapped("durian")
+    sheet.incrementButtonTapped("tomato")
     #expect(sheet.rows == rows)
-    #expect(sheet.difference == [:])
   }
 
   @Test(arguments: [true, false])
-  func `the outcome is reported once, and every later event is ignored`(commits: Bool) {
+  func `the outcome is reported once, after the changes, and later events are ignored`(
+    commits: Bool
+  ) {
     var outcomes: [StockEditViewModel.Outcome] = []
-    let sheet = StockEditViewModel(menu: .standard, store: store, phrases: .korean) {
-      outcomes.append($0)
+    weak var current: StockEditViewModel?
+    var changes: [StockDifference?] = []
+    let sheet = StockEditViewModel(
+      menu: .standard, store: store, phrases: .korean, difference: ["kiwi": 1]
+    ) { outcome in
+      outcomes.append(outcome)
+      changes.append(current?.difference)
+      current?.dismissed()
     }
-    sheet.incrementButtonTapped("kiwi")
+    current = sheet
     if commits { sheet.closeButtonTapped() } else { sheet.dismissed() }
     sheet.incrementButtonTapped("kiwi")
-    sheet.decrementButtonTapped("mango")
     sheet.closeButtonTapped()
     sheet.dismissed()
     #expect(outcomes == [commits ? .committed(["kiwi": 1]) : .discarded])
-    #expect(sheet.difference == [:])
+    #expect(changes == [[:]] && sheet.difference == [:])
     #expect(store.stock == Stock(of: .standard))
   }
 
-  @Test func `a sheet has ended and has no changes when it reports its outcome`() {
-    weak var current: StockEditViewModel?
-    var reports: [StockDifference?] = []
-    let sheet = StockEditViewModel(
-      menu: .standard, store: store, phrases: .korean, difference: ["kiwi": 1]
-    ) { _ in
-      reports.append(current?.difference)
-      if reports.count == 1 { current?.dismissed() }
+  private func isHeard(_ event: () -> Void) -> Bool {
+    JuiceViewModelsTests.isHeard(event) { _ = sheet.rows }
+  }
+
+  @Test func `what changes the rows is observed, and nothing else`() throws {
+    try store.apply(["kiwi": -10, "mango": 90])
+    let heard = [
+      isHeard { sheet.incrementButtonTapped("kiwi") },
+      isHeard { sheet.decrementButtonTapped("kiwi") },
+      isHeard { try? store.apply(["banana": 1]) }, isHeard { sheet.decrementButtonTapped("mango") },
+      isHeard { sheet.closeButtonTapped() },
+    ]
+    #expect(heard == [true, true, true, true, true])
+    let again = StockEditViewModel(store)
+    let refused = JuiceViewModelsTests.isHeard {
+      again.decrementButtonTapped("kiwi")
+      again.incrementButtonTapped("durian")
+    } reading: {
+      _ = again.rows
     }
-    current = sheet
-    sheet.closeButtonTapped()
-    #expect(reports == [[:]])
-  }
-
-  @Test func `a row is changed by fewer as well as by more`() {
-    sheet.incrementButtonTapped("kiwi")
-    sheet.decrementButtonTapped("mango")
-    #expect(sheet.rows.filter { $0.isChanged }.map { $0.id } == ["kiwi", "mango"])
-  }
-
-  @Test func `a sheet can open with changes`() {
-    sheet.incrementButtonTapped("kiwi")
-    let again = StockEditViewModel(store, difference: sheet.difference)
-    #expect(again.rows == sheet.rows)
-    again.incrementButtonTapped("kiwi")
-    #expect(again.draft["kiwi"] == 12)
-  }
-
-  @Test func `a closed sheet shows what it committed, once`() {
-    for _ in 0..<6 { sheet.incrementButtonTapped("strawberry") }
-    #expect(store.stock["strawberry"] == 10)
-    #expect(sheet.draft["strawberry"] == 16)
-    sheet.closeButtonTapped()
-    #expect(store.stock["strawberry"] == 16)
-    #expect(sheet.draft == store.stock.counts)
+    #expect(refused == false)
   }
 }

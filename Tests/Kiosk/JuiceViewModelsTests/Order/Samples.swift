@@ -1,0 +1,86 @@
+import JuiceModel
+import JuiceViewModels
+import Synchronization
+
+extension OrderViewModel {
+  /// An order screen of the standard menu.
+  convenience init(
+    store: FruitStore = FruitStore(Stock(of: .standard)), alerts: (any AlertFactory)? = nil
+  ) {
+    self.init(
+      maker: JuiceMaker(menu: .standard, store: store), phrases: .korean, alerts: alerts)
+  }
+
+  /// An order screen of the standard menu that an alert covers.
+  convenience init(under alert: AlertIntent, alerts: (any AlertFactory)? = nil) {
+    self.init(alerts: alerts)
+    _ = restore(State(stock: stock, destination: .alert(alert)))
+  }
+}
+
+extension StockEditViewModel {
+  /// Creates a sheet in Korean whose changes go to the store.
+  convenience init(_ store: FruitStore, difference: StockDifference = [:]) {
+    self.init(menu: .standard, store: store, phrases: .korean, difference: difference) { outcome in
+      if case .committed(let difference) = outcome { try? store.apply(difference) }
+    }
+  }
+
+  /// The counts that the sheet shows, by fruit.
+  var draft: [Fruit.ID: Int] {
+    Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.count) })
+  }
+
+  /// Returns the row of a fruit.
+  func row(_ fruit: Fruit.ID) -> Row? { rows.first { $0.id == fruit } }
+}
+
+extension Stock {
+  /// The counts by fruit.
+  var counts: [Fruit.ID: Int] {
+    Dictionary(uniqueKeysWithValues: fruits.map { ($0, self[$0]) })
+  }
+}
+
+extension AlertIntent {
+  static let short = AlertIntent(
+    message: "재료가 모자라요. 재고를 수정할까요?",
+    buttons: [Button("예", action: .editStock), Button("아니오", role: .cancel)])
+  static let unknown = message("알 수 없는 입력입니다.")
+  static let orderNotSaved = message("주문을 저장하지 못해 만들지 않았습니다.")
+
+  static func stockNotSaved(_ draft: StockDifference) -> AlertIntent {
+    message("재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.", .resumeStockEdit(draft))
+  }
+
+  static func ready(_ flavour: String) -> AlertIntent {
+    message("\(flavour) 쥬스 나왔습니다! 맛있게 드세요!")
+  }
+
+  private static func message(_ text: String, _ action: Action = .close) -> AlertIntent {
+    AlertIntent(message: text, buttons: [Button("확인", action: action)])
+  }
+}
+
+/// Room for a number of changes.
+final class Room: Sendable {
+  private let changes: Mutex<Int>
+
+  init(_ count: Int) {
+    changes = Mutex(count)
+  }
+
+  /// The number of changes for which there is room.
+  var left: Int {
+    get { changes.withLock { $0 } }
+    set { changes.withLock { $0 = newValue } }
+  }
+
+  /// Takes a change, or throws an error if there is no room left.
+  @Sendable func take(_ stock: Stock) throws(StockNotSaved) {
+    try changes.withLock { changes throws(StockNotSaved) in
+      guard changes > 0 else { throw StockNotSaved(reason: "full") }
+      changes -= 1
+    }
+  }
+}
