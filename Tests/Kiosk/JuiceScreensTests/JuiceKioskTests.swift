@@ -1,7 +1,11 @@
+import Dispatch
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import SeededRandom
+import Synchronization
+import TestSizes
 import Testing
 
 struct JuiceKioskTests {
@@ -11,46 +15,21 @@ struct JuiceKioskTests {
     for action in actions { kiosk.perform(action) }
   }
 
-  private func expectNothing(after actions: [KioskAction]) {
-    let before = kiosk.state
-    for action in actions {
-      kiosk.perform(action)
-      #expect(kiosk.state == before, "\(action)")
-    }
-  }
-
-  private let below: [KioskAction] = [
-    .order(.juiceButtonTapped("kiwi")), .order(.juiceButtonTapped("durian")),
-    .order(.editStockButtonTapped),
-  ]
-
-  private let onSheet: [KioskAction] = [
-    .stockEdit(.incrementButtonTapped("kiwi")), .stockEdit(.decrementButtonTapped("kiwi")),
-    .stockEdit(.closeButtonTapped),
-  ]
-
-  private let onAlert: [KioskAction] = [
-    .order(.alertButtonTapped(.close)), .order(.alertButtonTapped(.editStock)),
-  ]
-
   @Test func `restocking after a shortage makes the juice`() {
+    let opening = kiosk.state
+    perform(.order(.juiceButtonTapped("strawberry")), .order(.dismissed))
+    perform(.order(.editStockButtonTapped), .stockEdit(.decrementButtonTapped("strawberry")))
+    perform(.stockEdit(.dismissed))
+    #expect(kiosk.state == opening && kiosk.screen.modal == nil)
     perform(.order(.juiceButtonTapped("strawberry")), .order(.alertButtonTapped(.editStock)))
+    #expect(kiosk.screen.layers.map(\.name) == ["맛있는 쥬스를 만들어 드려요!", "재고 추가"])
     for _ in 0..<6 { perform(.stockEdit(.incrementButtonTapped("strawberry"))) }
-    #expect(kiosk.state.stock["strawberry"] == 10)
+    perform(.stockEdit(.decrementButtonTapped("banana")))
     perform(.stockEdit(.closeButtonTapped), .order(.juiceButtonTapped("strawberry")))
     #expect(kiosk.screen.layers.last?.name == "딸기 쥬스 나왔습니다! 맛있게 드세요!")
-    perform(.order(.alertButtonTapped(.close)))
-    #expect(kiosk.state.stock["strawberry"] == 0)
+    perform(.order(.dismissed), .order(.alertButtonTapped(.close)))
     #expect(kiosk.screen.modal == nil)
-  }
-
-  @Test func `both ways to the sheet give equal screens`() {
-    let asked = JuiceKiosk()
-    asked.perform(.order(.juiceButtonTapped("strawberry")))
-    asked.perform(.order(.alertButtonTapped(.editStock)))
-    perform(.order(.editStockButtonTapped))
-    #expect(asked.screen == kiosk.screen)
-    #expect(kiosk.screen.layers.map(\.name) == ["맛있는 쥬스를 만들어 드려요!", "재고 추가"])
+    #expect(kiosk.state.stock.fruits.map { kiosk.state.stock[$0] } == [0, 9, 10, 10, 10])
   }
 
   @Test func `an unknown juice shows an alert with one answer`() {
@@ -59,58 +38,55 @@ struct JuiceKioskTests {
     #expect(kiosk.screen.actions == [.order(.alertButtonTapped(.close))])
   }
 
-  @Test func `with nothing over the order screen there is nothing to answer`() {
-    expectNothing(after: onAlert + onSheet + [.order(.dismissed)])
+  @Test func `kiosks of one store show the same stock, their own modals, and their own words`() {
+    let maker = JuiceMaker(menu: .standard)
+    let korean = JuiceKiosk(maker: maker)
+    let english = JuiceKiosk(maker: maker, phrases: .english)
+    korean.perform(.order(.juiceButtonTapped("kiwi")))
+    #expect(english.state == .init(stock: korean.state.stock))
+    #expect(english.screen.title == "Fresh juice, made for you!")
+    #expect(kiosk.state.stock["kiwi"] == 10)
   }
 
-  @Test(arguments: ["kiwi", "strawberry", "durian"] as [Juice.ID])
-  func `what an alert covers is ignored`(juice: Juice.ID) {
-    perform(.order(.juiceButtonTapped(juice)))
-    expectNothing(after: below + onSheet)
+  @Test func `any walk keeps the stock in range, and can be restored and replayed`() throws {
+    var visited: Set<[Role]> = []
+    for seed in TestSizes.size(quick: UInt64(0)..<10, exhaustive: 0..<300) {
+      var generator = SplitMix64(seed: seed)
+      let kiosk = JuiceKiosk()
+      let replay = JuiceKiosk()
+      for step in 0..<60 {
+        let action = try #require(kiosk.screen.actions.randomElement(using: &generator))
+        kiosk.perform(action)
+        replay.perform(action)
+        let (screen, state) = (kiosk.screen, kiosk.state)
+        let fresh = JuiceKiosk()
+        let isRestored = fresh.restore(state)
+        let counts = state.stock.fruits.map { state.stock[$0] }
+        let isRight =
+          isRestored && fresh.screen == screen && replay.screen == screen
+          && counts.allSatisfy(Stock.range.contains) && screen.layers.count <= 2
+        if isRight == false { Issue.record("seed \(seed), step \(step)") }
+        visited.insert(screen.layers.map(\.role))
+      }
+    }
+    #expect(visited == [[.screen], [.screen, .alert], [.screen, .sheet]])
   }
 
-  @Test func `what the sheet covers is ignored`() {
-    perform(.order(.editStockButtonTapped), .stockEdit(.incrementButtonTapped("mango")))
-    expectNothing(after: below + onAlert)
-  }
-
-  @Test func `an alert that refuses a dismissal stays`() {
-    perform(.order(.juiceButtonTapped("kiwi")))
-    expectNothing(after: [.order(.dismissed), .order(.alertButtonTapped(.editStock))])
-  }
-
-  @Test func `dismissing an alert means its cancel button`() {
-    let opening = kiosk.state
-    perform(.order(.juiceButtonTapped("strawberry")), .order(.dismissed))
-    #expect(kiosk.state == opening)
-    #expect(kiosk.screen.modal == nil)
-  }
-
-  @Test func `dismissing the sheet discards the draft`() {
-    let opening = kiosk.state
-    perform(.order(.editStockButtonTapped))
-    perform(.stockEdit(.incrementButtonTapped("mango")), .stockEdit(.dismissed))
-    #expect(kiosk.state == opening)
-  }
-
-  @Test func `kiosks with stores of their own are independent`() {
-    perform(.order(.juiceButtonTapped("kiwi")))
-    #expect(JuiceKiosk().state.stock["kiwi"] == 10)
-  }
-
-  @Test func `a kiosk can be driven as any app of its actions`() {
-    var app: any HeadlessApp<KioskAction> = kiosk
-    app.perform(.order(.editStockButtonTapped))
-    #expect(app.screen == kiosk.screen)
-    #expect(kiosk.state.destination == .stockEdit([:]))
-  }
-
-  @Test func `a state of another menu is refused`() throws {
-    let fig = Fruit(id: "fig", name: [.english: "Fig"])
-    let juice = Juice(id: "fig", flavour: [.english: "Fig"], recipe: ["fig": 1])
-    let before = kiosk.state
-    let state = OrderViewModel.State(stock: Stock(of: try Menu(fruits: [fig], juices: [juice])))
-    #expect(kiosk.restore(state) == false)
-    #expect(kiosk.state == before)
+  @Test func `kiosks on threads of their own sell each fruit once`() throws {
+    let stock = try Stock(of: .standard, with: [("pineapple", 99)])
+    let maker = JuiceMaker(menu: .standard, store: FruitStore(stock))
+    let sold = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let kiosk = JuiceKiosk(maker: maker, phrases: .english)
+      for _ in 0..<30 {
+        kiosk.perform(.order(.juiceButtonTapped("pineapple")))
+        if kiosk.screen.layers.last?.name == "Pineapple juice is ready! Enjoy!" {
+          sold.add(1, ordering: .relaxed)
+        }
+        kiosk.perform(.order(.alertButtonTapped(.close)))
+      }
+    }
+    #expect(sold.load(ordering: .relaxed) == 49)
+    #expect(maker.store.stock["pineapple"] == 1)
   }
 }

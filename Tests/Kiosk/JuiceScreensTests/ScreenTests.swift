@@ -1,0 +1,133 @@
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+import TextRendering
+
+struct ScreenTests {
+  private static let names: LocalizedName = [.korean: "무화과", .english: "Fig"]
+
+  /// A menu with two fruits of one name, one of them without a symbol.
+  private func menu() throws -> Menu {
+    try Menu(
+      fruits: [
+        Fruit(id: "fig", name: Self.names, initialCount: 4),
+        Fruit(id: "date", name: Self.names, symbol: "🌴", initialCount: 100),
+      ],
+      juices: [
+        Juice(id: "figs", flavour: Self.names, recipe: ["fig": 5]),
+        Juice(id: "dates", flavour: Self.names, recipe: ["fig": 4, "date": 1]),
+      ])
+  }
+
+  private func order(
+    _ destination: OrderViewModel.State.Destination? = nil
+  ) throws -> OrderViewModel {
+    let menu = try menu()
+    let order = OrderViewModel(maker: JuiceMaker(menu: menu), phrases: .english)
+    #expect(order.restore(.init(stock: Stock(of: menu), destination: destination)))
+    return order
+  }
+
+  private func button(_ juice: Juice.ID, isShort: Bool) -> Node<KioskAction> {
+    .button(
+      Button(
+        "Fig juice", action: .order(.juiceButtonTapped(juice)),
+        status: Status("Not enough fruit", holds: isShort, isWarning: true),
+        identifier: juice.rawValue))
+  }
+
+  @Test func `the order screen is its rows, and a juice that lacks fruit stays enabled`() throws {
+    let values: [Node<KioskAction>] = [
+      .value(Value("Fig", value: "4", identifier: "fig")),
+      .value(Value("Fig", value: "100", symbol: "🌴", identifier: "date")),
+    ]
+    let buttons = [button("figs", isShort: true), button("dates", isShort: false)]
+    let expected = Screen<KioskAction>(
+      title: "Fresh juice, made for you!",
+      bar: [Button("Edit stock", action: .order(.editStockButtonTapped))],
+      content: [
+        .group(Group("Stock", children: values)), .group(Group("Juices", children: buttons)),
+      ])
+    #expect(Screen(try order()) == expected)
+  }
+
+  private func stepper(
+    _ fruit: Fruit.ID, _ value: String, symbol: String? = nil, isLess: Bool, isMore: Bool,
+    isChanged: Bool
+  ) -> Node<KioskAction> {
+    .stepper(
+      Stepper(
+        "Fig", value: value, symbol: symbol,
+        decrement: isLess ? .stockEdit(.decrementButtonTapped(fruit)) : nil,
+        increment: isMore ? .stockEdit(.incrementButtonTapped(fruit)) : nil,
+        status: Status("Changed", holds: isChanged), identifier: fruit.rawValue))
+  }
+
+  @Test func `the sheet is its rows, covers the order screen, and can be dismissed`() throws {
+    let steppers = [
+      stepper("fig", "0", isLess: false, isMore: true, isChanged: true),
+      stepper("date", "100", symbol: "🌴", isLess: true, isMore: false, isChanged: false),
+    ]
+    let sheet = Screen<KioskAction>(
+      title: "Edit stock", bar: [Button("Close", action: .stockEdit(.closeButtonTapped))],
+      content: [.group(Group(children: steppers))])
+    var expected = Screen(try order())
+    expected.modal = .sheet(sheet, dismissal: .stockEdit(.dismissed))
+    #expect(Screen(try order(.stockEdit(["fig": -4]))) == expected)
+  }
+
+  private static let plain = AlertIntent(message: "So.", buttons: [.init("OK")])
+  private static let full = AlertIntent(
+    title: "Title", message: "Message",
+    buttons: [
+      .init("Plain", action: .editStock), .init("Twice", role: .destructive, action: .close),
+      .init("Keep", role: .cancel, action: .close),
+    ])
+
+  @Test func `an alert has the words, roles, and actions of its intent`() throws {
+    let plain = Alert<KioskAction>(
+      title: nil, message: "So.",
+      buttons: [Button("OK", action: .order(.alertButtonTapped(.close)))], dismissal: nil)
+    let full = Alert<KioskAction>(
+      title: "Title", message: "Message",
+      buttons: [
+        Button("Plain", action: .order(.alertButtonTapped(.editStock))),
+        Button("Twice", action: .order(.alertButtonTapped(.close)), role: .destructive),
+        Button("Keep", action: .order(.alertButtonTapped(.close)), role: .cancel),
+      ],
+      dismissal: .order(.dismissed))
+    for (intent, alert) in [(Self.plain, plain), (Self.full, full)] {
+      var expected = Screen(try order())
+      expected.modal = .alert(alert)
+      #expect(Screen(try order(.alert(intent))) == expected)
+    }
+  }
+
+  @Test(arguments: [Scene.initial, .allSoldOut, .stockEdit, .atBounds], Language.all)
+  func `every name can be read whole by scrolling on the smallest viewport`(
+    scene: Scene, language: Language
+  ) throws {
+    let screen = try scene.screen(in: language)
+    let layer = try #require(screen.layers.last)
+    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 10))
+    let end = renderer.frame(of: screen, scrolledTo: [.max, .max]).positions.last ?? 0
+    let texts = (0...end).map { position in
+      renderer.render(screen, scrolledTo: [position, position]).words
+    }
+    let names = [layer.name] + layer.nodes.flatMap(\.flattened).map(\.name)
+    let unread = names.filter { name in
+      name.isEmpty == false && texts.contains { $0.contains(" \(name) ") } == false
+    }
+    #expect(unread == [])
+  }
+}
+
+extension String {
+  /// The words of a text, without brackets and rules, between single spaces.
+  fileprivate var words: String {
+    let words = split { $0.isWhitespace || "[]─".contains($0) }
+    return " " + words.joined(separator: " ") + " "
+  }
+}
