@@ -47,11 +47,18 @@ let kiosk: [Target] = [
     dependencies: ["JuiceDocuments", "JuiceModel", "Descriptors"],
     path: "Sources/Kiosk/JuiceFiles"
   ),
+  .target(
+    name: "JuiceLaws",
+    dependencies: [
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+    ],
+    path: "Sources/Kiosk/JuiceLaws"
+  ),
   .executableTarget(
     name: "juicemaker",
     dependencies: [
       "CommandLine", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI", "Descriptors", "TerminalUI",
+      "JuiceLaws", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI", "Descriptors", "TerminalUI",
       "TextRendering",
     ],
     path: "Sources/Kiosk/juicemaker"
@@ -107,15 +114,24 @@ let kiosk: [Target] = [
     path: "Tests/Kiosk/JuiceFilesTests"
   ),
   .testTarget(
+    name: "JuiceLawsTests",
+    dependencies: [
+      "JuiceLaws", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel",
+      "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
+    ],
+    path: "Tests/Kiosk/JuiceLawsTests",
+    exclude: ["Faults/faults.txt"]
+  ),
+  .testTarget(
     name: "juicemakerTests",
     dependencies: [
       "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
-      "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI", "SeededRandom",
+      "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI", "SeededRandom",
       "TestFiles",
       "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
-    exclude: ["Faults/faults.txt", "Flows", "Menus"]
+    exclude: ["Flows", "Menus"]
   ),
   .testTarget(
     name: "juicemaker-pageTests",

@@ -1,4 +1,5 @@
 import FlowExplorer
+import JuiceLaws
 import JuiceScreens
 
 /// A part of the states of the kiosk, in one language.
@@ -16,6 +17,12 @@ struct ExploredPart: Sendable {
   let scope: KioskExploration
   let options: Options
   let laws: KioskExploration.Laws
+
+  private var explorer: Explorer<App> {
+    scope.explorer(
+      of: options.menu, stock: options.stock, phrases: options.phrases, states: options.states,
+      checking: laws)
+  }
 
   /// A Boolean value that indicates whether all processors are worth sharing the part.
   var isLarge: Bool { scope == .ordering }
@@ -35,7 +42,7 @@ struct ExploredPart: Sendable {
   func outcome(of explore: (Explorer<App>) -> Exploration<App>) -> Outcome {
     let memory = peakMemory()
     let start = ContinuousClock().now
-    let exploration = explore(scope.explorer(options, checking: laws))
+    let exploration = explore(explorer)
     let cost = cost(
       of: exploration.states.count, start.duration(to: .now), kilobytes: peakMemory() - memory)
     return Outcome(

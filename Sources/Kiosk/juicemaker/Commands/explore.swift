@@ -2,6 +2,7 @@ import Descriptors
 import Dispatch
 import FlowExplorer
 import Foundation
+import JuiceLaws
 import JuiceModel
 import JuiceScreens
 import Synchronization
@@ -28,7 +29,9 @@ func explore(
     }
   }
   guard (options.format == .mermaid) == false else {
-    output.write("\(map(of: options.menu, KioskExploration.mapExplorers(options).map(explored)))")
+    output.write(
+      "\(map(of: options.menu, KioskExploration.mapExplorers(of: options.menu, phrases: options.phrases).map(explored)))"
+    )
     return .success
   }
   var statuses: [ExitStatus] = []

@@ -1,0 +1,119 @@
+import HeadlessUI
+
+/// A model of the kiosk: what a person sees in each state, and what each event does.
+///
+/// It's written from the description of the kiosk alone and shares nothing with the kiosk but the
+/// tree of screens, so whatever it and the kiosk don't agree on is an error in one of them.
+package struct ShopModel: Hashable, Sendable {
+  /// What covers the order screen.
+  package enum Cover: Hashable, Sendable {
+    /// The alert that a juice is made.
+    case ready(juice: Int)
+    /// The alert that there isn't enough fruit.
+    case outOfStock
+    /// The alert that an order couldn't be saved.
+    case orderNotSaved
+    /// The alert that the changes on the stock sheet couldn't be saved.
+    case changesNotSaved([Int])
+    /// The stock sheet, with the number of each fruit to add or to take.
+    case stockSheet([Int])
+  }
+
+  /// Something that a person can do, or that the world does.
+  package enum Action: Hashable, Sendable {
+    case order(juice: Int)
+    case editStock
+    case yes
+    case no
+    case confirm
+    case take(fruit: Int)
+    case add(fruit: Int)
+    case close
+    case discard
+    case world(WorldEvent)
+  }
+
+  package let shop: Shop
+  /// The number of each fruit, from 0 to 100.
+  package var stock: [Int]
+  package var cover: Cover?
+  package var world: World
+
+  /// Creates the model of a kiosk that has just been opened.
+  ///
+  /// - Parameters:
+  ///   - shop: What never changes.
+  ///   - stock: The number of each fruit, or `nil` for that of the menu.
+  ///   - world: The world around the kiosk.
+  package init(_ shop: Shop, stock: [Int]? = nil, in world: World = World()) {
+    self.shop = shop
+    self.stock = stock ?? shop.fruits.map { $0.opening }
+    self.world = world
+  }
+
+  /// Hashes what can change.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(stock)
+    hasher.combine(cover)
+    hasher.combine(world)
+  }
+
+  /// The number of each fruit that closing the stock sheet with some changes leaves.
+  func stock(with changes: [Int]) -> [Int] {
+    zip(stock, changes).map { min(max($0 + $1, 0), 100) }
+  }
+}
+
+extension ShopModel: HeadlessApp {
+  package mutating func perform(_ action: Action) {
+    switch action {
+    case .order(let juice): order(juice)
+    case .editStock, .yes: cover = .stockSheet(stock.map { _ in 0 })
+    case .no, .discard: cover = nil
+    case .confirm:
+      if case .changesNotSaved(let changes) = cover {
+        cover = .stockSheet(changes)
+      } else {
+        cover = nil
+      }
+    case .take(let fruit): step(fruit, by: -1)
+    case .add(let fruit): step(fruit, by: 1)
+    case .close: close()
+    case .world(.sale(let fruit)): stock[fruit] -= 1
+    case .world(.delivery(let fruit)): stock[fruit] += 1
+    case .world(.saving(let saving)): world.saving = saving
+    }
+  }
+
+  /// The recipe is taken whole, or nothing is.
+  private mutating func order(_ juice: Int) {
+    let rest = zip(stock, shop.juices[juice].takes).map { $0 - $1 }
+    if rest.contains(where: { $0 < 0 }) {
+      cover = .outOfStock
+    } else if world.saving == .works {
+      stock = rest
+      cover = .ready(juice: juice)
+    } else {
+      cover = .orderNotSaved
+    }
+  }
+
+  /// What the sheet shows changes by one; what it keeps is the difference from the stock.
+  private mutating func step(_ fruit: Int, by step: Int) {
+    guard case .stockSheet(var changes) = cover else { return }
+    changes[fruit] = stock(with: changes)[fruit] + step - stock[fruit]
+    cover = .stockSheet(changes)
+  }
+
+  /// All changes are committed, or none is; without any, nothing has to be saved.
+  private mutating func close() {
+    guard case .stockSheet(let changes) = cover else { return }
+    let next = stock(with: changes)
+    if world.saving == .works || next == stock {
+      stock = next
+      cover = nil
+    } else {
+      cover = .changesNotSaved(changes)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import HeadlessUI
+package import JuiceModel
+package import JuiceScreens
+package import JuiceViewModels
+import Synchronization
+
+/// A kiosk and the world around it, as one app.
+///
+/// What the world can do is offered as buttons in the bar of the order screen and of the stock sheet,
+/// whichever is on top, so that an explorer chooses it as it chooses what a person does.
+package final class KioskWorld<Kiosk: RestorableApp & AnyObject>: RestorableApp
+where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
+  /// The state of the kiosk, and that of the world.
+  package struct State: Hashable, Sendable {
+    package var kiosk: OrderViewModel.State
+    package var world: World
+  }
+
+  /// Something that a person can do, or that the world does.
+  package enum Action: Hashable, Sendable {
+    case kiosk(KioskAction)
+    case world(WorldEvent)
+  }
+
+  package let kiosk: Kiosk
+  private let fruits: [Fruit.ID]
+  private let store: FruitStore
+  private let saved: SavedStock
+  private var world: World
+
+  /// Creates a kiosk and the world around it.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu of the kiosk.
+  ///   - stock: The opening stock.
+  ///   - world: The world.
+  ///   - makeKiosk: A closure that makes the kiosk.
+  package init(
+    _ menu: Menu,
+    stock: Stock,
+    in world: World,
+    _ makeKiosk: (JuiceMaker) -> Kiosk
+  ) {
+    let saved = SavedStock()
+    fruits = menu.fruits.map { $0.id }
+    store = FruitStore(stock) { _ throws(StockNotSaved) in try saved.save() }
+    kiosk = makeKiosk(JuiceMaker(menu: menu, store: store))
+    self.saved = saved
+    self.world = world
+    saved.saving = world.saving
+  }
+
+  package var screen: Screen<Action> {
+    var screen = kiosk.screen.map(Action.kiosk)
+    guard (world.choices == .nothing) == false else { return screen }
+    let stock = store.stock
+    let buttons = world.buttons(
+      fruits: fruits.map { $0.rawValue }, stock: fruits.map { stock[$0] }
+    ).map { $0.map(Action.world) }
+    screen.add(buttons)
+    return screen
+  }
+
+  package var state: State { State(kiosk: kiosk.state, world: world) }
+
+  package func restore(_ state: State) -> Bool {
+    saved.saving = .works
+    var kiosk = kiosk
+    let isRestored = kiosk.restore(state.kiosk)
+    if isRestored { world = state.world }
+    saved.saving = world.saving
+    return isRestored
+  }
+
+  package func perform(_ action: Action) {
+    switch action {
+    case .kiosk(let action):
+      var kiosk = kiosk
+      kiosk.perform(action)
+    case .world(.saving(let saving)):
+      world.saving = saving
+      saved.saving = saving
+    case .world(.sale(let fruit)): try? store.change(fruits[fruit], by: -1)
+    case .world(.delivery(let fruit)): try? store.change(fruits[fruit], by: 1)
+    }
+  }
+}
+
+extension Screen {
+  /// Adds buttons to the bar of the topmost screen or sheet, unless an alert covers it.
+  fileprivate mutating func add(_ buttons: [Button<Action>]) {
+    switch modal {
+    case .alert: break
+    case .sheet(var sheet, let dismissal):
+      sheet.add(buttons)
+      modal = .sheet(sheet, dismissal: dismissal)
+    case nil: bar += buttons
+    }
+  }
+}
+
+/// A place where a stock is saved, if the world lets it.
+private final class SavedStock: Sendable {
+  private let state = Mutex(World.Saving.works)
+
+  var saving: World.Saving {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+
+  func save() throws(StockNotSaved) {
+    switch saving {
+    case .works: break
+    case .fails: throw StockNotSaved(reason: "there is no room")
+    case .outdated: throw StockNotSaved(reason: "it was changed elsewhere", isOutdated: true)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+
+@testable import JuiceLaws
+
+/// A programming error that a kiosk could have.
+///
+/// Each is put where such an error would be made, as far as there's a seam: in the factory of the
+/// alerts, the phrases, the menu, or the function that saves the stock. All others are in a class
+/// around the kiosk.
+struct Fault: Sendable {
+  /// A part of the kiosk.
+  enum Place: String, CaseIterable {
+    case order, sheet, screens, store, alerts, phrases, menu, outline
+    case restoring, memory, observation, saving
+  }
+
+  /// A sentence that says what the kiosk does wrong.
+  let name: String
+  /// The part of the kiosk that does it.
+  let place: Place
+  /// A Boolean value that indicates whether a person could see it.
+  var isVisible = true
+  /// The part of the states in which to look for it first.
+  var scope = KioskExploration.restockingUpTo3
+  /// The language of the kiosk.
+  var language = Language.korean
+  /// The menu of the kiosk.
+  var menu = Menu.standard
+  /// The counts with which the kiosk opens in the scope of ordering.
+  var opening: [(fruit: Fruit.ID, count: Int)] = [
+    ("strawberry", 16), ("banana", 2), ("pineapple", 2), ("kiwi", 3), ("mango", 3),
+  ]
+
+  /// Changes an alert that was made on an occasion.
+  var changeAlert: (@Sendable (AlertOccasion, AlertIntent) -> AlertIntent)?
+  /// Changes what the kiosk says.
+  var changePhrases: @Sendable (inout Phrases) -> Void = { _ in }
+  /// Changes what the shop keeps and sells.
+  var changeMenu: @Sendable (inout [Fruit], inout [Juice]) -> Void = { _, _ in }
+  /// Saves a stock in a store, instead of what keeps both alike.
+  var save: (@Sendable (Stock, FruitStore) throws(StockNotSaved) -> Void)?
+  /// Changes what the kiosk shows.
+  var changeScreen: @Sendable (inout Screen<KioskAction>, FaultyKiosk) -> Void = { _, _ in }
+  /// Handles an event, instead of the kiosk.
+  var handle: @Sendable (KioskAction, FaultyKiosk) -> Void = { $1.kiosk.perform($0) }
+  /// Restores a state, instead of the kiosk.
+  var restore: @Sendable (OrderViewModel.State, FaultyKiosk) -> Bool = { $1.kiosk.restore($0) }
+
+  /// Every fault, in the order of the places.
+  static let all =
+    order + sheet + screens + nodes + store + alerts + words + offers + outline + restoring + memory
+    + observation + saving
+}
+
+extension Fault {
+  /// Returns a fault in what follows an event.
+  ///
+  /// - Parameters:
+  ///   - name: What the kiosk does wrong.
+  ///   - place: The part that does it.
+  ///   - change: A closure that takes the event that the kiosk has handled, and the state before.
+  static func after(
+    _ name: String,
+    _ place: Place,
+    _ change: @escaping @Sendable (KioskAction, OrderViewModel.State, FaultyKiosk) -> Void
+  ) -> Fault {
+    Fault(
+      name: name, place: place,
+      handle: { action, faulty in
+        let before = faulty.state
+        faulty.kiosk.perform(action)
+        change(action, before, faulty)
+      })
+  }
+
+  /// Returns a fault in how some events are handled; the kiosk handles those for which the closure
+  /// returns `false`.
+  static func instead(
+    _ name: String,
+    _ place: Place,
+    _ handle: @escaping @Sendable (KioskAction, FaultyKiosk) -> Bool
+  ) -> Fault {
+    Fault(
+      name: name, place: place,
+      handle: { action, faulty in
+        if handle(action, faulty) == false { faulty.kiosk.perform(action) }
+      })
+  }
+
+  /// Returns the fault with other conditions in which to look for it.
+  func with(_ change: (inout Fault) -> Void) -> Fault {
+    var fault = self
+    change(&fault)
+    return fault
+  }
+
+  /// Returns the fault, to be looked for in another scope first.
+  func during(_ scope: KioskExploration) -> Fault { with { $0.scope = scope } }
+}

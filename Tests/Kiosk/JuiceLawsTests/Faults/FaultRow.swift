@@ -1,0 +1,139 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+@testable import JuiceLaws
+
+/// What an exploration tells about a fault: a row of the table.
+struct FaultRow {
+  typealias App = ModelledApp<KioskWorld<FaultyKiosk>, ShopModel>
+
+  /// A violation that an explorer found.
+  struct Evidence {
+    let law: String
+    let scope: KioskExploration
+    let steps: Int
+    /// The flow to the violation, or `nil` if the explorer couldn't go on.
+    var flow: Flow?
+    /// A Boolean value that indicates whether an observer reads the violation during the last step of
+    /// the flow.
+    var isObserved = false
+    /// A Boolean value that indicates whether the flow fails at the violation, and passes on a kiosk
+    /// without the fault.
+    var isConfirmed = false
+  }
+
+  /// The maximum number of states that a walk visits.
+  static let states = 1_000
+
+  let fault: Fault
+  /// What was found, or `nil` if nothing was.
+  let evidence: Evidence?
+
+  /// Explores the scopes of a fault, one after the other, until it's found.
+  init(_ fault: Fault) throws {
+    self.fault = fault
+    let others = KioskExploration.allCases.filter { ($0 == fault.scope) == false }
+    let walks = [(fault.scope, 100)] + ([fault.scope] + others).map { ($0, FaultRow.states) }
+    var evidence: Evidence?
+    for (scope, states) in walks where evidence == nil {
+      evidence = try FaultRow.evidence(of: fault, in: scope, upTo: states)
+    }
+    self.evidence = evidence
+  }
+
+  /// Returns the violation that is shown best, after the fewest steps, or `nil` if there is none.
+  private static func evidence(
+    of fault: Fault,
+    in scope: KioskExploration,
+    upTo states: Int
+  ) throws -> Evidence? {
+    let exploration = try fault.explorer(of: scope, upTo: states).explore()
+    let right = try fault.explorer(of: scope, upTo: states, hasFault: false)
+    let violations = exploration.violations.compactMap { finding -> Evidence? in
+      guard case .violated(let steps, let flow, let isConfirmed) = finding.outcome else {
+        return nil
+      }
+      return Evidence(
+        law: finding.property, scope: scope, steps: steps, flow: flow,
+        isObserved: finding.note?.hasPrefix("during the last step, ") == true,
+        isConfirmed: isConfirmed && flow.passes(on: right.makeApp()))
+    }
+    let confirmed = violations.filter { $0.isConfirmed }
+    if let first = confirmed.min(by: { $0.steps < $1.steps }) { return first }
+    switch exploration.bound {
+    case .refusedState(let index), .alteredState(let index):
+      let steps = exploration.flow(to: index).steps.count
+      return Evidence(law: "a state can be restored", scope: scope, steps: steps)
+    case .states, .depth, nil:
+      let observed = violations.filter { $0.isObserved }
+      return (observed.isEmpty ? violations : observed).min { $0.steps < $1.steps }
+    }
+  }
+}
+
+extension Flow {
+  fileprivate func passes(on app: some HeadlessApp) -> Bool {
+    ((try? Driver(app).run(self)) == nil) == false
+  }
+}
+
+extension FaultRow: CustomStringConvertible {
+  /// The line above the rows.
+  static let heading = line(["place", "fault", "person", "steps", "flow", "scope", "law"])
+
+  /// The row as a line of the table.
+  var description: String {
+    let found = evidence.map { ["\($0.steps)", flow, "\($0.scope)", $0.law] }
+    return FaultRow.line(
+      [fault.place.rawValue, fault.name, fault.isVisible ? "sees it" : "can't"]
+        + (found ?? ["", "", "", "not found"]))
+  }
+
+  private var flow: String {
+    guard let evidence, case .some = evidence.flow else { return "none" }
+    return evidence.isConfirmed ? "confirmed" : evidence.isObserved ? "observed" : "not confirmed"
+  }
+
+  private static func line(_ texts: [String]) -> String {
+    zip(texts, [12, 66, 9, 7, 15, 20, 0]).map { text, width in
+      text + String(repeating: " ", count: max(width - text.count, 0))
+    }
+    .joined()
+  }
+}
+
+extension Fault {
+  /// Returns an explorer of a scope, which looks for the fault.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope.
+  ///   - states: The maximum number of states.
+  ///   - hasFault: Whether the kiosk has the fault.
+  func explorer(
+    of scope: KioskExploration,
+    upTo states: Int,
+    hasFault: Bool = true
+  ) throws -> Explorer<FaultRow.App> {
+    let counts = opening.filter { menu.fruit($0.fruit)?.id == $0.fruit }
+    let explorer = scope.explorer(
+      of: menu, stock: try Stock(of: menu, with: counts),
+      phrases: language == .korean ? .korean : .english, states: states
+    ) { maker, phrases in
+      FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)
+    }
+    let replay = Property<FaultRow.App>.dependsOnStateAlone(steps: states)
+    return Explorer(
+      explorer.scope,
+      properties: explorer.properties.map { $0.name == replay.name ? replay : $0 },
+      makeApp: explorer.makeApp)
+  }
+}
+
+extension Fault: CustomTestStringConvertible {
+  var testDescription: String { "\(place): \(name)" }
+}

@@ -1,0 +1,125 @@
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+
+@testable import JuiceLaws
+
+extension Fault {
+  /// Faults in the order in which an observer learns of changes.
+  static let observation: [Fault] =
+    [
+      insteadOfSheet(
+        "closing commits before the sheet is gone", .closeButtonTapped, .observation
+      ) { draft, faulty in
+        faulty.add(draft)
+        faulty.kiosk.perform(.stockEdit(.dismissed))
+        return true
+      },
+      insteadOfSheet(
+        "closing commits one fruit after the other", .closeButtonTapped, .observation
+      ) { draft, faulty in
+        faulty.present(nil)
+        for fruit in faulty.stock.fruits { faulty.add([fruit: draft[fruit]]) }
+        return true
+      },
+      instead("the alert of a juice comes before its fruits are taken", .observation) {
+        action, faulty in
+        guard let juice = action.juice, let cost = faulty.payable(juice) else { return false }
+        faulty.present(faulty.alert(juice, isMade: true))
+        for fruit in faulty.stock.fruits { faulty.add([fruit: cost[fruit]]) }
+        return true
+      },
+      instead("an order takes one fruit after the other", .observation) { action, faulty in
+        guard let juice = action.juice, let cost = faulty.payable(juice) else { return false }
+        for fruit in faulty.stock.fruits { faulty.add([fruit: cost[fruit]]) }
+        faulty.present(faulty.alert(juice, isMade: true))
+        return true
+      },
+      instead("an order that is short takes fruit and brings it back", .observation) {
+        action, faulty in
+        guard let juice = action.juice, faulty.payable(juice) == nil else { return false }
+        let stock = faulty.stock
+        faulty.add(faulty.cost(of: juice))
+        faulty.go(to: stock, faulty.alert(juice, isMade: false))
+        return true
+      },
+    ].map { $0.with { $0.isVisible = false } } + [unobserved]
+
+  private static let unobserved = Fault(
+    name: "nobody is notified of a change", place: .observation,
+    handle: { action, faulty in
+      faulty.kiosk.perform(action)
+      faulty.memory.unobserved = faulty.kiosk.screen
+    },
+    restore: { state, faulty in
+      let isRestored = faulty.kiosk.restore(state)
+      faulty.memory.unobserved = faulty.kiosk.screen
+      return isRestored
+    })
+
+  /// Faults in what follows a stock that can or can't be saved.
+  static let saving: [Fault] = [
+    Fault(
+      name: "nothing is saved", place: .saving, save: { _, _ in }),
+    Fault(
+      name: "an order that can't be saved is served", place: .saving,
+      save: { stock, store in _ = try? store.restore(stock) }),
+    Fault(
+      name: "a stock without bananas needn't be saved", place: .saving,
+      save: { stock, store throws(StockNotSaved) in
+        if stock["banana"] > 0 { _ = try store.restore(stock) }
+      }),
+    Fault(
+      name: "a stock is saved and said not to be", place: .saving,
+      save: { stock, store throws(StockNotSaved) in
+        _ = try store.restore(stock)
+        throw StockNotSaved(reason: "nobody knows")
+      }),
+    alert("changes that can't be saved are lost", .stockNotSaved, .saving) { alert in
+      alert.with { $0[0].action = .close }
+    },
+    alert("changes that can't be saved return empty", .stockNotSaved, .saving) { alert in
+      alert.with { $0[0].action = .resumeStockEdit([:]) }
+    },
+    alert("changes that can't be saved can be dismissed", .stockNotSaved, .saving) { alert in
+      alert.with { $0[0].role = .cancel }
+    },
+    alert("an order that can't be saved has the alert of changes", .orderNotSaved, .saving) {
+      $0.with(message: Phrases.korean.stockNotSaved)
+    },
+    alert("changes that can't be saved have the alert of an order", .stockNotSaved, .saving) {
+      $0.with(message: Phrases.korean.orderNotSaved)
+    },
+    alert("an order doesn't say that the stock was changed elsewhere", .orderNotSaved, .saving) {
+      $0.with(message: Phrases.korean.orderNotSaved)
+    },
+    alert("changes don't say that the stock was changed elsewhere", .stockNotSaved, .saving) {
+      $0.with(message: Phrases.korean.stockNotSaved)
+    },
+    alert("every order that can't be saved says 'changed elsewhere'", .orderNotSaved, .saving) {
+      $0.with(message: "\(Phrases.korean.orderNotSaved) \(Phrases.korean.stockOutdated)")
+    },
+    after("an order that can't be saved takes its fruit with the next one", .saving) {
+      action, before, faulty in
+      if let juice = action.juice, let alert = faulty.state.alert {
+        let isUnsaved = alert.message == faulty.phrases.orderNotSaved
+        faulty.add(faulty.memory.draft ?? [:])
+        faulty.memory.draft = isUnsaved ? faulty.cost(of: juice) : nil
+      }
+    },
+    after("changes that return are made twice", .saving) { action, _, faulty in
+      guard case .resumeStockEdit(let draft) = action.answer else { return }
+      var twice = draft
+      for fruit in faulty.stock.fruits { twice[fruit] = 2 * draft[fruit] }
+      faulty.present(.stockEdit(twice))
+    },
+  ].map { $0.during(.unsavedStock) }
+}
+
+extension FaultyKiosk {
+  /// Returns the difference that an order makes, or `nil` if there isn't enough fruit for it.
+  fileprivate func payable(_ juice: Juice.ID) -> StockDifference? {
+    guard let recipe = maker.menu.juice(juice)?.recipe, stock.canMake(recipe) else { return nil }
+    return cost(of: juice)
+  }
+}

@@ -1,0 +1,106 @@
+import FlowDriver
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+@testable import JuiceLaws
+
+struct KioskWorldTests {
+  private func world(_ choices: World.Choices) -> KioskWorld<JuiceKiosk> {
+    let menu = Menu.standard.small(opening: 3)
+    return KioskWorld(menu, stock: Stock(of: menu), in: World(choices)) {
+      JuiceKiosk(maker: $0, phrases: .english)
+    }
+  }
+
+  private func model(_ choices: World.Choices) -> ShopModel {
+    ShopModel(.with(Menu.standard.small(opening: 3), in: .english), in: World(choices))
+  }
+
+  private static let unsaved = """
+    tap "The stock can't be saved"
+    tap "Strawberry juice"
+    expect alert "Your order could not be saved, so nothing was made."
+    expect no button "The stock can be saved again"
+    tap "OK"
+    tap "Edit stock"
+    decrease "Banana" by 2
+    tap "Close"
+    expect alert "The stock could not be saved. Your changes are still here."
+    tap "OK"
+    expect title "Edit stock"
+    expect value "Banana" "1"
+    tap "The stock can be saved again"
+    tap "The stock is changed elsewhere"
+    expect no button "The stock can be saved again"
+    tap "Close"
+    expect alert "The stock could not be saved. Your changes are still here. \
+    The stock was changed elsewhere. Please open the kiosk again."
+    tap "OK"
+    dismiss
+    expect value "Banana" "3"
+    """
+
+  private static let shared = """
+    tap "Another kiosk sells strawberry"
+    expect value "Strawberry" "2"
+    tap "Edit stock"
+    decrease "Strawberry" by 2
+    expect button "Another kiosk sells strawberry" enabled
+    tap "Another kiosk sells strawberry"
+    tap "Another kiosk sells strawberry"
+    expect button "Another kiosk sells strawberry" disabled
+    tap "Another kiosk adds banana"
+    expect value "Banana" "4"
+    tap "Close"
+    expect value "Strawberry" "0"
+    tap "Strawberry juice"
+    expect alert "Not enough fruit. Edit the stock?"
+    expect no button "Another kiosk adds banana"
+    """
+
+  @Test(arguments: [(World.Choices.saving, unsaved), (.sharing, shared)])
+  func `what the world does is a choice, for the kiosk and for its model`(
+    choices: World.Choices,
+    lines: String
+  ) throws {
+    let flow = try Flow(parsing: lines + "\n", file: "world.flow")
+    try Driver(world(choices)).run(flow)
+    try Driver(model(choices)).run(flow)
+  }
+
+  @Test func `a world without choices offers none`() {
+    #expect(world(.nothing).screen.bar.map { $0.name } == ["Edit stock"])
+  }
+
+  @Test func `a state is restored even while the stock can't be saved`() throws {
+    let world = world(.saving)
+    let opening = world.state
+    try Driver(world).run(Flow(parsing: Self.unsaved + "\n", file: "world.flow"))
+    let outdated = world.state
+    #expect((outdated == opening) == false)
+    var sold = opening
+    try sold.kiosk.stock.change("strawberry", by: -2)
+    for state in [sold, outdated, opening, outdated] {
+      #expect(world.restore(state))
+      #expect(world.state == state)
+    }
+    try Driver(world).tap("Banana juice")
+    #expect(world.state.kiosk.stock == outdated.kiosk.stock)
+  }
+
+  @Test func `a state of another menu is refused, and nothing changes`() {
+    let world = world(.saving)
+    world.perform(.world(.saving(.fails)))
+    let before = world.state
+    var other = before
+    other.kiosk.stock = Stock(of: .standard)
+    other.world.saving = .works
+    #expect(world.restore(other) == false)
+    #expect(world.state == before)
+    world.perform(.kiosk(.order(.juiceButtonTapped("banana"))))
+    #expect(world.state.kiosk.stock == before.kiosk.stock)
+  }
+}
