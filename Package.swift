@@ -202,7 +202,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowExplorerTests",
-    dependencies: ["FlowDriver", "FlowExplorer", "HeadlessUI"],
+    dependencies: ["FlowDriver", "FlowExplorer", "HeadlessUI", "TestSizes"],
     path: "Tests/Headless/FlowExplorerTests"
   ),
   .testTarget(

@@ -1,5 +1,6 @@
 public import FlowDriver
 import HeadlessUI
+import PlainText
 
 /// The result of checking a property.
 public struct Finding: Hashable, Sendable {
@@ -62,96 +63,70 @@ public struct Finding: Hashable, Sendable {
   public var isVacuous: Bool { examined == 0 }
 
   init<App>(
-    _ graph: StateGraph<App>,
     _ property: Property<App>,
     _ index: Int,
+    in graph: StateGraph<App>,
     isComplete: Bool,
     makeApp: @escaping () -> App
   ) {
     self.property = property.name
-    subject = property.law.subject
-    if case .replay(let steps, let replaying) = property.law {
-      (outcome, examined) = graph.replayed(
-        within: steps, replaying, isComplete: isComplete, makeApp: makeApp)
-      note = nil
-      return
-    }
-    if case .observation(let observe) = property.law {
-      examined = graph.examined[index]
-      (outcome, note) = graph.observed(index, isComplete: isComplete, makeApp: makeApp, observe)
-      return
-    }
-    note = nil
-    examined = graph.examined(property.law, index)
-    guard let witness = graph.witness(of: property.law, index) else {
-      guard isComplete else {
-        outcome = .undecided
-        return
+    var (examined, note) = (graph.examined[index], String?.none)
+    var outcome = isComplete ? Outcome.holds : .undecided
+    switch property.law {
+    case .state(isGoal: true, _):
+      subject = .state
+      if let witness = graph.witnesses[index] {
+        let path = graph.commands(to: witness)
+        outcome = .reached(steps: path.count, Flow(path))
+      } else if isComplete {
+        outcome = .unreached
       }
-      if case .reachability = property.law { outcome = .unreached } else { outcome = .holds }
-      return
+    case .state, .step:
+      if case .state = property.law { subject = .state } else { subject = .step }
+      if let witness = graph.witnesses[index] {
+        outcome = Outcome(witness.commands, after: graph.commands(to: witness), on: makeApp())
+      }
+    case .recovery(let isStart, let isGoal, let shown):
+      subject = .state
+      let starts = graph.layers.map { isStart($0.identity) }
+      examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
+      if let number = graph.trappedState(from: starts, to: graph.layers.map { isGoal($0.identity) })
+      {
+        let path = graph.commands(of: graph.walk(to: number))
+        let wayOut = graph.layers[graph.layerNumbers[number]].wayOut
+        outcome = Outcome(wayOut, after: path, on: makeApp())
+        if case .violated(_, _, isConfirmed: false) = outcome, let first = graph.layers.first {
+          outcome = Outcome(wayOut + shown(first.identity), after: path, on: makeApp())
+        }
+      }
+    case .observation(let observe):
+      subject = .step
+      if let (walk, read) = graph.strayReading(of: index, observe, makeApp: makeApp) {
+        note = read.visible
+        let flow = Flow(graph.commands(of: walk))
+        outcome = .violated(steps: walk.count, flow, isConfirmed: false)
+      }
+    case .replay(let steps):
+      subject = .step
+      var replay = Replay(graph, makeApp: makeApp)
+      let found = replay.difference(within: steps)
+      examined = replay.performed
+      if let found {
+        let shortest = replay.shrunk(found, within: 10 * steps)
+        let shown = shortest.expectation.map { [Command.expect($0)] } ?? []
+        outcome = Outcome(shown, after: graph.commands(of: shortest.walk), on: makeApp())
+      }
     }
-    let path = graph.commands(to: witness.number) + graph.command(witness)
-    var flow = Flow(path + witness.commands)
-    if case .reachability = property.law {
-      outcome = .reached(steps: path.count, flow)
-      return
-    }
-    var isConfirmed = flow.fails(after: path.count, on: makeApp())
-    if case .recovery(_, _, let shown) = property.law, isConfirmed == false {
-      flow = Flow(path + witness.commands + graph.layers.prefix(1).flatMap(shown))
-      isConfirmed = flow.fails(after: path.count, on: makeApp())
-    }
-    outcome = .violated(steps: path.count, flow, isConfirmed: isConfirmed)
+    (self.outcome, self.examined, self.note) = (outcome, examined, note)
   }
 }
 
-extension Property.Law {
-  fileprivate var subject: Finding.Subject {
-    switch self {
-    case .invariant, .reachability, .recovery: .state
-    case .step, .observation, .replay: .step
-    }
-  }
-}
-
-extension Flow {
-  /// Returns whether the flow passes a number of commands on an app and then fails.
-  func fails(after count: Int, on app: some HeadlessApp) -> Bool {
-    do {
-      try Driver(app).run(self)
-      return false
-    } catch {
-      return (error.location?.line ?? 0) > count
-    }
-  }
-}
-
-extension StateGraph {
-  /// Returns the commands that lead from the first state to another.
-  func commands(to number: Int) -> [Command] {
-    commands(of: walk(to: number))
-  }
-
-  fileprivate func command(_ witness: Witness) -> [Command] {
-    guard let affordance = witness.affordance else { return [] }
-    return [layers[Int(layerNumbers[witness.number])].command(affordance)]
-  }
-
-  /// Returns how often a law had something to look at.
-  fileprivate func examined(_ law: Property<App>.Law, _ index: Int) -> Int {
-    guard case .recovery(let isStart, _, _) = law else { return examined[index] }
-    let starts = layers.map(isStart)
-    return layerNumbers.prefix(visitedCount).count { starts[Int($0)] }
-  }
-
-  fileprivate func witness(of law: Property<App>.Law, _ index: Int) -> Witness? {
-    guard case .recovery(let isStart, let isGoal, _) = law else {
-      return witnesses.first { $0.property == index }
-    }
-    return trappedState(from: isStart, to: isGoal).map { number in
-      let layer = layers[Int(layerNumbers[number])]
-      return Witness(property: index, number: number, affordance: nil, commands: layer.wayOut)
-    }
+extension Finding.Outcome {
+  /// A violation, which is confirmed if a flow passes until then and fails at what shows it.
+  fileprivate init(_ shown: [Command], after path: [Command], on app: some HeadlessApp) {
+    let flow = Flow(path + shown)
+    var isConfirmed = false
+    do { try Driver(app).run(flow) } catch { isConfirmed = (error.location?.line ?? 0) > path.count }
+    self = .violated(steps: path.count, flow, isConfirmed: isConfirmed)
   }
 }

@@ -7,7 +7,7 @@ extension Property {
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
       let top = screen.topLayer
-      return top.affordances.contains { $0.isEnabled } ? nil : top.wayOut
+      return top.affordances.contains { $0.isEnabled } ? nil : LayerSummary(top).wayOut
     }
   }
 
@@ -17,8 +17,7 @@ extension Property {
     Property(
       name: "every alert can be left",
       law: .recovery(
-        from: { $0.role == .alert }, to: { ($0.role == .alert) == false }, shown: { _ in [] })
-    )
+        from: { $0.role == .alert }, to: { ($0.role == .alert) == false }, shown: { _ in [] }))
   }
 
   /// The property that a state in which nothing covers the first screen can be reached from every
@@ -29,8 +28,27 @@ extension Property {
       name: "home can be reached from every state",
       law: .recovery(
         from: { _ in true }, to: { $0.role == .screen },
-        shown: { [.expect(.noAlert), .expect(.title($0.name))] })
-    )
+        shown: { [.expect(.noAlert), .expect(.title($0.name))] }))
+  }
+
+  /// The property that everything that an app shows and does depends on its state alone.
+  ///
+  /// The explorer goes back to a state before each step, so it can't see what an app keeps beside its
+  /// state, such as a counter or a copy that's never renewed. This property walks through the states
+  /// that were found with apps that are made for the walk and never restored. After each step the app
+  /// must be in the state that the explorer found there, and show what an app that restored this
+  /// state shows.
+  ///
+  /// The walks are the same from run to run: first short ones, shortest first, for half of the steps,
+  /// and then longer ones over the transitions that were walked least. A shorter way to show a
+  /// difference is looked for.
+  ///
+  /// - Parameter steps: The number of steps in all walks together, up to 1,000,000,000.
+  @inlinable
+  public static func dependsOnStateAlone(steps: Int = 10_000) -> Property {
+    Property(
+      name: "nothing depends on what is not in the state",
+      law: .replay(steps: min(steps, 1_000_000_000)))
   }
 
   /// Returns the property that every enabled control changes the state, except for inert ones.
@@ -60,28 +78,18 @@ extension Property {
   ) -> Property {
     .everyStep(
       "cancelling preserves \(what)",
-      where: { step in step.screen.topLayer.cancels(step.affordance) },
+      where: { step in step.affordance.cancels(step.screen.topLayer) },
       { step in value(step.before) == value(step.after) ? nil : shown(step.before) })
   }
 }
 
-extension Layer {
-  /// Returns whether an affordance of the layer cancels the layer.
+extension Affordance {
   @inlinable
-  func cancels(_ affordance: Affordance<Action>) -> Bool {
-    affordance.gesture == .dismiss || nodes.contains { $0.cancels(affordance) }
-  }
-}
-
-extension Node {
-  @inlinable
-  func cancels(_ affordance: Affordance<Action>) -> Bool {
-    switch self {
-    case .button(let button):
-      button.role == .cancel && button.name == affordance.name
-        && button.action == affordance.action
-    case .group(let group): group.children.contains { $0.cancels(affordance) }
-    case .text, .value, .stepper: false
-    }
+  func cancels(_ layer: Layer<Action>) -> Bool {
+    gesture == .dismiss
+      || layer.flattenedNodes.contains { node in
+        guard case .button(let button) = node, button.role == .cancel else { return false }
+        return button.name == name && button.action == action
+      }
   }
 }

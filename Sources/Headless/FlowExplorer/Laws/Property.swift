@@ -12,31 +12,18 @@ public import HeadlessUI
 public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   enum Law: Sendable {
-    /// An invariant of the states to which it applies.
-    case invariant(
-      applies: @Sendable (App.State, Screen<App.Action>) -> Bool,
-      check: @Sendable (App.State, Screen<App.Action>) -> [Command]?)
-    /// A law of the steps to which it applies.
-    case step(applies: @Sendable (Step) -> Bool, check: @Sendable (Step) -> [Command]?)
+    /// A law of states, or a goal that some state reaches.
+    case state(isGoal: Bool, @Sendable (App.State, Screen<App.Action>) -> Verdict)
+    case step(@Sendable (Step) -> Verdict)
     /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
     case observation(@Sendable (App) -> Observation)
-    /// A law of walks from the first state, which take a number of steps in all.
-    case replay(steps: Int, Replaying)
-    /// A goal that some state reaches.
-    case reachability(@Sendable (App.State, Screen<App.Action>) -> Bool)
+    /// A law of walks by apps that are never restored, which take a number of steps in all.
+    case replay(steps: Int)
     /// From every layer of one kind, a layer of another kind can be reached.
     case recovery(
-      from: @Sendable (LayerSummary) -> Bool, to: @Sendable (LayerSummary) -> Bool,
-      shown: @Sendable (_ first: LayerSummary) -> [Command])
+      from: @Sendable (LayerIdentity) -> Bool, to: @Sendable (LayerIdentity) -> Bool,
+      shown: @Sendable (_ first: LayerIdentity) -> [Command])
   }
-
-  /// Does the steps of a walk with an app that was never restored, and returns a difference from the
-  /// states, or `nil` if there is none.
-  @usableFromInline
-  typealias Replaying =
-    @Sendable (
-      _ app: App, _ restored: inout App, _ affordances: [Int], _ states: [App.State], _ first: Int
-    ) -> ReplayDifference?
 
   /// Ends an observation, and returns what was read in between the state before and the state after,
   /// or `nil` if the observer wasn't notified.
@@ -92,7 +79,11 @@ public struct Property<App: RestorableApp>: Sendable {
     where applies: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool = { _, _ in true },
     _ check: @escaping @Sendable (App.State, Screen<App.Action>) -> [Command]?
   ) -> Property {
-    Property(name: name, law: .invariant(applies: applies, check: check))
+    Property(
+      name: name,
+      law: .state(isGoal: false) { state, screen in
+        applies(state, screen) ? .examined(check(state, screen)) : .skipped
+      })
   }
 
   /// Returns a step property, which holds if its check returns `nil` on every step.
@@ -109,7 +100,8 @@ public struct Property<App: RestorableApp>: Sendable {
     where applies: @escaping @Sendable (Step) -> Bool = { _ in true },
     _ check: @escaping @Sendable (Step) -> [Command]?
   ) -> Property {
-    Property(name: name, law: .step(applies: applies, check: check))
+    Property(
+      name: name, law: .step { step in applies(step) ? .examined(check(step)) : .skipped })
   }
 
   /// Returns a reachability property, which holds if a goal is reached in some state.
@@ -122,6 +114,17 @@ public struct Property<App: RestorableApp>: Sendable {
     _ name: String,
     _ isGoal: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool
   ) -> Property {
-    Property(name: name, law: .reachability(isGoal))
+    Property(
+      name: name,
+      law: .state(isGoal: true) { state, screen in .examined(isGoal(state, screen) ? [] : nil) })
   }
+}
+
+/// What a law says about a state or a step.
+@usableFromInline
+enum Verdict {
+  /// The law isn't about it.
+  case skipped
+  /// The law looked at it; the commands show a violation, or there are none at a goal.
+  case examined([Command]?)
 }

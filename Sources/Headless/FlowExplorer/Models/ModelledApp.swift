@@ -90,11 +90,7 @@ extension ModelledApp: RestorableApp {
     var app = app
     app.perform(action.app)
     base = app
-    guard let choice = action.model else {
-      reference = nil
-      return
-    }
-    reference?.perform(choice)
+    if let choice = action.model { reference?.perform(choice) } else { reference = nil }
   }
 
   /// Goes back to a state that this app and its model, or others like them, were in.
@@ -109,5 +105,26 @@ extension ModelledApp: RestorableApp {
     base = app
     reference = state.model
     return true
+  }
+}
+
+extension Property {
+  /// Returns the property that the app shows and offers the same as its model in every state.
+  ///
+  /// The whole screens are compared, even what a modal covers. A difference is an expectation that
+  /// the model meets and the app doesn't. The property isn't about states beyond a difference, in
+  /// which the app is without its model.
+  ///
+  /// - Parameter name: The name of the property, such as "the kiosk agrees with its model".
+  @inlinable
+  public static func agreesWithModel<Base, Model>(_ name: String) -> Property
+  where App == ModelledApp<Base, Model> {
+    .always(
+      name, where: { state, _ in (state.model == nil) == false },
+      { state, screen in
+        let isPaired = screen.actions.contains { ($0.model == nil) == false }
+        guard let model = state.model, isPaired == false else { return nil }
+        return model.screen.expectation(unlike: screen).map { [.expect($0)] }
+      })
   }
 }

@@ -2,49 +2,26 @@ import HeadlessUI
 import PlainText
 
 extension Exploration {
-  /// A line for each (screen, control, alert), followed by the controls that were never used.
-  public var coverageReport: String {
-    let transitions = layerTransitions.map {
-      ($0.origin, $0.affordance, $0.destination.description)
-    }
-    let untried = untriedAffordances.map { ($0.origin, $0.affordance, "never tried") }
-    let affordances = Set((transitions + untried).map { $0.1 })
-    let lines = (transitions + untried).map { origin, affordance, outcome in
-      let sameName = affordances.filter {
-        $0.gesture == affordance.gesture && $0.name == affordance.name
-      }
-      let command = affordance.command(isIdentified: sameName.count > 1)
-      return "  \(origin): \(command) -> \(outcome)\n"
-    }
-    return "\(scope): \(extent)\n" + lines.joined()
-  }
-
   /// The exploration as text, which is the same from run to run: the figures and each property, with
   /// a counterexample as a flow file for a violated one.
-  public var report: String {
-    figures + findings.map { $0.report }.joined() + restoration
+  public var report: String { "\(scope): \(extent)\n" + details }
+
+  /// What ``report`` says below its first line.
+  package var details: String { coverage + findings.map { $0.report }.joined() + restoration }
+
+  private var coverage: String {
+    "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
+      + "\(layerTransitions.count) (screen, control, alert) triples, "
+      + "\(untriedCount) controls never tried\n"
   }
 
-  private var figures: String {
-    """
-    \(scope): \(extent)
-      \(states.count) states, \(transitionCount) transitions, depth \(depth), \
-    \(layerTransitions.count) (screen, control, alert) triples, \
-    \(untriedAffordances.count) controls never tried
-
-    """
-  }
+  /// What is wrong, with whole counterexamples, or an empty text if nothing is.
+  package var problems: String { violations.map { $0.report }.joined() + restoration }
 
   private var restoration: String {
-    switch bound {
-    case .refusedState(let index):
-      "  REFUSED: the app didn't restore a state that it was in before\n"
-        + "# the state that the app refused\n\(flow(to: index))"
-    case .alteredState(let index):
-      "  ALTERED: the app restored another state than the one that it was given\n"
-        + "# the state that the app didn't restore\n\(flow(to: index))"
-    case .states, .depth, nil: ""
-    }
+    guard case .unrestoredState(let index) = bound else { return "" }
+    return "  NOT RESTORED: the app didn't go back to a state that it was in before\n"
+      + "# the state that the app didn't go back to\n\(flow(to: index))"
   }
 }
 
@@ -55,13 +32,9 @@ extension Exploration: CustomStringConvertible {
     let others = findings.filter { $0.holds == false && $0.isViolation == false }
     let results = (violations + others).map { $0.result }.joined()
     let counterexample = violations.first?.counterexample ?? ""
-    return (figures + restoration + results.excerpt(upTo: 15) + counterexample).excerpt(upTo: 40)
+    let start = "\(scope): \(extent)\n" + coverage + restoration
+    return (start + results.excerpt(upTo: 15) + counterexample).excerpt(upTo: 40)
   }
-}
-
-extension LayerIdentity: CustomStringConvertible {
-  /// The kind and the name of the layer, as a flow writes them.
-  public var description: String { "\(role.rawValue) \(name.quoted)" }
 }
 
 extension Finding: CustomStringConvertible {

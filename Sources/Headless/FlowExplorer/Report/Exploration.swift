@@ -19,8 +19,9 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   public let layerTransitions: [LayerTransition]
-  /// The affordances that were never performed, in the order of discovery.
-  public let untriedAffordances: [UntriedAffordance]
+  /// The number of controls that no step used, because they were disabled in every state that was
+  /// visited or didn't belong to the scope.
+  public let untriedCount: Int
   private let graph: StateGraph<App>
 
   /// The reasons why an explorer stops before it has visited every state of its scope.
@@ -29,11 +30,9 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case states(Int)
     /// The remaining states are more steps away than the scope allows.
     case depth(Int)
-    /// The app refused to restore the state at this index of ``Exploration/states``.
-    case refusedState(Int)
-    /// The app said that it restored the state at this index of ``Exploration/states``, but was in
-    /// another one.
-    case alteredState(Int)
+    /// The app refused to restore the state at this index of ``Exploration/states``, or was in another
+    /// one afterwards.
+    case unrestoredState(Int)
   }
 
   @usableFromInline
@@ -46,22 +45,22 @@ public struct Exploration<App: RestorableApp>: Sendable {
     self.graph = graph
     self.scope = scope.name
     states = graph.states
-    transitionCount = graph.targets.count
-    depth = graph.visitedCount == 0 ? 0 : graph.path(to: graph.visitedCount - 1).count
+    transitionCount = graph.transitionCount
+    depth = graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).count
     frontierCount = graph.states.count - graph.visitedCount
     bound =
       if let unrestored = graph.unrestored {
-        unrestored.isRefused ? .refusedState(unrestored.number) : .alteredState(unrestored.number)
+        .unrestoredState(unrestored)
       } else if graph.isFull {
         .states(scope.states)
       } else {
         frontierCount > 0 ? .depth(scope.depth) : nil
       }
     layerTransitions = graph.layerTransitions
-    untriedAffordances = graph.untriedAffordances
+    untriedCount = graph.untriedCount
     let isComplete = bound == nil
     findings = properties.enumerated().map { index, property in
-      Finding(graph, property, index, isComplete: isComplete, makeApp: makeApp)
+      Finding(property, index, in: graph, isComplete: isComplete, makeApp: makeApp)
     }
   }
 
@@ -84,11 +83,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
     case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
-    case .refusedState(let number):
-      "stopped because the app refused to restore state \(number), frontier \(frontierCount)"
-    case .alteredState(let number):
-      "stopped because the app restored another state than state \(number), "
-        + "frontier \(frontierCount)"
+    case .unrestoredState(let number):
+      "stopped because the app didn't go back to state \(number), frontier \(frontierCount)"
     case nil: "complete"
     }
   }
@@ -97,6 +93,6 @@ public struct Exploration<App: RestorableApp>: Sendable {
   ///
   /// - Parameter index: The index of the state in ``states``.
   public func flow(to index: Int) -> Flow {
-    Flow(states.indices.contains(index) ? graph.commands(to: index) : [])
+    Flow(states.indices.contains(index) ? graph.commands(of: graph.walk(to: index)) : [])
   }
 }

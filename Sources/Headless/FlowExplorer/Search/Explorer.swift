@@ -13,8 +13,6 @@ public struct Explorer<App: RestorableApp> {
   public let properties: [Property<App>]
   /// A closure that makes an app in its first state.
   public let makeApp: @Sendable () -> App
-  /// The number of steps that a worker is expected to take before its results are put together.
-  @inlinable static var stepsOfWorker: Int { 32_768 }
   /// The number of states that one app visits.
   ///
   /// Whatever an app keeps beside its state, these are the same states for any number of workers, and
@@ -42,7 +40,7 @@ public struct Explorer<App: RestorableApp> {
   /// Explores the scope.
   ///
   /// - Parameters:
-  ///   - workers: The number of pieces of work that are handed out at a time.
+  ///   - workers: The number of pieces of work that are handed out at a time, each of 32 states.
   ///   - concurrently: A closure that does a number of pieces of work, numbered from 0, and returns
   ///     when all of them are done. By default it does one after the other.
   ///   - progress: A closure that's called from time to time with the numbers of states found and
@@ -59,46 +57,41 @@ public struct Explorer<App: RestorableApp> {
     var graph = StateGraph<App>(
       first: makeApp().state, limit: scope.states, properties: properties.count)
     while let frontier = graph.nextFrontier(upTo: scope.depth) {
-      var rest = frontier
-      while let start = rest.first {
-        let batch = Explorer.rounded(Explorer.stepsOfWorker / graph.mostSteps)
-        let end = min(rest.upperBound, start + batch * max(workers, 1))
-        for expansion in expand(start..<end, graph.states, max(workers, 1), concurrently) {
-          graph.add(expansion)
-        }
-        rest = end..<rest.upperBound
+      let pieces = stride(from: 0, to: frontier.count, by: Self.statesOfApp).map {
+        frontier.dropFirst($0).prefix(Self.statesOfApp)
+      }
+      for start in stride(from: 0, to: pieces.count, by: max(workers, 1))
+      where graph.isStopped == false {
+        let states = pieces[start...].prefix(max(workers, 1)).map { graph.states[$0] }
+        for visit in visits(of: states, concurrently) { graph.add(visit) }
         progress(graph.states.count, graph.visitedCount)
-        guard graph.isStopped == false else { break }
       }
     }
     return Exploration(graph, scope: scope, properties: properties, makeApp: makeApp)
   }
 
+  /// Visits pieces of the frontier side by side, and returns what was found in order; `nil` stands for
+  /// a state to which the app didn't go back, which ends its piece.
   @inlinable
-  func expand(
-    _ range: Range<Int>,
-    _ states: [App.State],
-    _ workers: Int,
+  func visits(
+    of pieces: [ArraySlice<App.State>],
     _ concurrently: (Int, @Sendable (Int) -> Void) -> Void
-  ) -> [Expansion<App>] {
+  ) -> [Visit<App>?] {
     let (makeApp, scope, properties) = (makeApp, scope, properties)
-    let pieces = min(workers, range.count)
-    let size = Explorer.rounded(range.count / pieces)
-    let results = Mutex([Int: Expansion<App>]())
-    concurrently(pieces) { number in
-      let start = min(range.lowerBound + number * size, range.upperBound)
-      let expansion = Expansion(
-        of: states[start..<min(start + size, range.upperBound)], scope, properties,
-        eachOf: Explorer.statesOfApp, by: makeApp)
-      results.withLock { $0[number] = expansion }
+    let results = Mutex([Int: [Visit<App>?]]())
+    concurrently(pieces.count) { number in
+      var app = makeApp()
+      var visits: [Visit<App>?] = []
+      for state in pieces[number] {
+        visits.append(Visit(state, &app, scope, properties))
+        if case .some(nil) = visits.last { break }
+      }
+      let found = visits
+      results.withLock { $0[number] = found }
     }
-    let expansions = results.withLock { $0 }
-    return (0..<pieces).compactMap { expansions[$0] }
+    let visits = results.withLock { $0 }
+    return pieces.indices.flatMap { visits[$0] ?? [] }
   }
-
-  /// Returns a number of states, rounded up to those that whole apps visit.
-  @inlinable
-  static func rounded(_ states: Int) -> Int { (states / statesOfApp + 1) * statesOfApp }
 }
 
 /// The bounds of an exploration, which every report states.
@@ -115,7 +108,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the scope.
-  ///   - states: The maximum number of states to store, from 1 to 2,000,000,000.
+  ///   - states: The maximum number of states to store, at least 1.
   ///   - depth: The maximum number of steps from the first state.
   ///   - includes: A closure that returns whether something that a state offers belongs to the
   ///     scope.
@@ -127,7 +120,7 @@ public struct Scope<App: RestorableApp>: Sendable {
     includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
   ) {
     self.name = name
-    self.states = min(max(states, 1), 2_000_000_000)
+    self.states = max(states, 1)
     self.depth = depth
     self.includes = includes
   }

@@ -1,52 +1,68 @@
+import FlowDriver
 public import HeadlessUI
 
-/// The states that were found, the first way to each, and the transitions between them.
+/// A step from a visited state to another state, by the numbers of the states and the index of the
+/// affordance in the topmost layer.
+@usableFromInline
+struct WalkStep: Sendable {
+  let origin: Int
+  let affordance: Int
+  let target: Int
+}
+
+/// Steps through a graph, from its first state, each to where the next begins.
+typealias Walk = [WalkStep]
+
+/// The states that were found, the first way to each, and the steps between them.
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
-  @usableFromInline var table = StateTable<App.State>()
-  @usableFromInline let limit: Int
-  @usableFromInline var parents: [Int32] = [-1]
-  @usableFromInline var origins: [UInt32] = [0]
-  @usableFromInline var frontierEnd = 0
-  @usableFromInline var depth = -1
-  @usableFromInline var layers: [LayerSummary] = []
-  private var numbers: [LayerSummary: UInt32] = [:]
-  @usableFromInline var layerNumbers: [UInt32] = []
-  @usableFromInline var targets: [Int32] = []
-  @usableFromInline var affordances: [UInt32] = []
-  @usableFromInline var ends: [Int] = []
-  /// The largest number of steps from a visited state, and at least 8.
-  @usableFromInline var mostSteps = 8
-  @usableFromInline var witnesses: [Witness] = []
-  @usableFromInline var readings: [StepReading<App.State>] = []
-  /// A Boolean value that indicates whether a new state was left out because there were as many as
-  /// the limit allows.
-  @usableFromInline var isFull = false
-  /// How often each property had something to look at in the visited states.
-  @usableFromInline var examined: [Int]
-  /// The state to which the app didn't go back, or `nil` if there was none; no state after it was
-  /// visited.
-  @usableFromInline var unrestored: UnrestoredState?
-
-  @inlinable
-  init(first: App.State, limit: Int, properties: Int) {
-    self.limit = limit
-    examined = [Int](repeating: 0, count: properties)
-    _ = table.number(of: first, hash: first.hashValue, limit: 1)
+  /// The first state, or step from it, that decides a property.
+  struct Witness {
+    let number: Int
+    let affordance: Int?
+    let commands: [Command]
   }
 
-  @inlinable
-  var states: [App.State] { table.states }
-  @inlinable
-  var visitedCount: Int { ends.count }
+  @usableFromInline private(set) var states: [App.State]
+  private var numbers: [App.State: Int]
+  private let limit: Int
+  /// The step by which each state was found first.
+  private var arrivals: [WalkStep?] = [nil]
+  private(set) var steps: [WalkStep] = []
+  /// For each visited state, where its steps end.
+  private var ends: [Int] = []
+  private var frontierEnd = 0
+  private var depth = -1
+  private(set) var layers: [LayerSummary] = []
+  private var layerIndices: [LayerSummary: Int] = [:]
+  private(set) var layerNumbers: [Int] = []
+  private(set) var witnesses: [Int: Witness] = [:]
+  private(set) var readings: [(property: Int, step: Int, reading: Reading<App.State>)] = []
+  /// How often each property had something to look at in the visited states.
+  private(set) var examined: [Int]
+  /// A Boolean value that indicates whether a new state was left out because there were as many as
+  /// the limit allows.
+  private(set) var isFull = false
+  /// The state to which the app didn't go back; no state after it was visited.
+  private(set) var unrestored: Int?
+
+  @usableFromInline
+  init(first: App.State, limit: Int, properties: Int) {
+    states = [first]
+    numbers = [first: 0]
+    self.limit = limit
+    examined = [Int](repeating: 0, count: properties)
+  }
+
+  @usableFromInline var visitedCount: Int { ends.count }
+  var transitionCount: Int { ends.last ?? 0 }
 
   /// A Boolean value that indicates whether no more states are visited.
-  @inlinable
-  var isStopped: Bool { unrestored == nil ? isFull : true }
+  @usableFromInline var isStopped: Bool { unrestored == nil ? isFull : true }
 
   /// Returns the numbers of the states one step beyond the visited ones, or `nil` if there are none
   /// within a bound.
-  @inlinable
+  @usableFromInline
   mutating func nextFrontier(upTo bound: Int) -> Range<Int>? {
     guard isStopped == false, frontierEnd < states.count, depth < bound else { return nil }
     let frontier = frontierEnd..<states.count
@@ -55,84 +71,97 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return frontier
   }
 
-  /// Adds what a worker found, in order.
+  /// Adds what was found in the next state, or that the app didn't go back to it.
   ///
-  /// The first state that wasn't restored or that leads to a state for which there is no room, and
-  /// all later states, count as not visited.
-  @inlinable
-  mutating func add(_ expansion: Expansion<App>) {
-    guard isStopped == false else { return }
-    let numbers = expansion.layers.map { number(of: $0) }
-    var (start, tally) = (0, 0)
-    for (count, layer) in zip(expansion.counts, expansion.layerNumbers) {
-      layerNumbers.append(numbers[Int(layer)])
-      guard addEdges(start..<start + Int(count), of: expansion) else { break }
-      start += Int(count)
-      mostSteps = max(mostSteps, Int(count))
-      ends.append(targets.count)
-      for property in examined.indices {
-        examined[property] += Int(expansion.examined[tally + property])
-      }
-      tally += examined.count
-    }
-    if expansion.unrestored?.number == ends.count { unrestored = expansion.unrestored }
-    readings += expansion.readings.filter { $0.number < ends.count }
-    for witness in expansion.witnesses
-    where witness.number < ends.count
-      && witnesses.contains(where: { $0.property == witness.property }) == false
-    {
-      witnesses.append(witness)
-    }
-  }
-
-  @inlinable
-  mutating func addEdges(_ edges: Range<Int>, of expansion: Expansion<App>) -> Bool {
-    let parent = Int32(clamping: ends.count)
-    for index in edges {
-      let known = table.states.count
-      guard
-        let target = table.number(
-          of: expansion.next[index], hash: expansion.hashes[index], limit: limit)
-      else {
-        targets.removeLast(index - edges.lowerBound)
-        affordances.removeLast(index - edges.lowerBound)
-        isFull = true
-        return false
-      }
-      targets.append(Int32(clamping: target))
-      affordances.append(expansion.affordances[index])
-      if target == known {
-        parents.append(parent)
-        origins.append(expansion.affordances[index])
-      }
-    }
-    return true
-  }
-
-  /// Returns the steps from the first state to another, each as the number of a state and the index
-  /// of an affordance.
-  func path(to number: Int) -> [(number: Int, affordance: Int)] {
-    var path: [(number: Int, affordance: Int)] = []
-    var current = number
-    while parents[current] >= 0 {
-      path.append((Int(parents[current]), Int(origins[current])))
-      current = Int(parents[current])
-    }
-    return path.reversed()
-  }
-
-  /// Returns the edges that leave a visited state.
-  @inlinable
-  func edges(of number: Int) -> Range<Int> {
-    (number == 0 ? 0 : ends[number - 1])..<ends[number]
-  }
-
+  /// A state that leads to one for which there is no room counts as not visited.
   @usableFromInline
-  mutating func number(of layer: LayerSummary) -> UInt32 {
-    if let number = numbers[layer] { return number }
-    let number = UInt32(clamping: layers.count)
+  mutating func add(_ visit: Visit<App>?) {
+    guard isStopped == false else { return }
+    let (number, start) = (ends.count, steps.count)
+    guard let visit else {
+      unrestored = number
+      return
+    }
+    layerNumbers.append(self.number(of: visit.layer))
+    for (affordance, next) in visit.steps {
+      let known = numbers[next]
+      guard known == nil ? states.count < limit : true else {
+        isFull = true
+        return
+      }
+      let step = WalkStep(origin: number, affordance: affordance, target: known ?? states.count)
+      steps.append(step)
+      guard known == nil else { continue }
+      numbers[next] = states.count
+      states.append(next)
+      arrivals.append(step)
+    }
+    ends.append(steps.count)
+    for (property, count) in visit.examined.enumerated() { examined[property] += count }
+    readings += visit.readings.map { ($0.property, start + $0.step, $0.reading) }
+    for witness in visit.witnesses where witnesses[witness.property] == nil {
+      witnesses[witness.property] = Witness(
+        number: number, affordance: witness.affordance, commands: witness.commands)
+    }
+  }
+
+  private mutating func number(of layer: LayerSummary) -> Int {
+    if let number = layerIndices[layer] { return number }
+    layerIndices[layer] = layers.count
     layers.append(layer)
-    numbers[layer] = number
-    return number
+    return layers.count - 1
+  }
+}
+
+extension StateGraph {
+  /// Returns the indices of the steps from a visited state to visited states.
+  func indices(from number: Int) -> [Int] {
+    let all = (number == 0 ? 0 : ends[number - 1])..<ends[number]
+    return all.filter { steps[$0].target < visitedCount }
+  }
+
+  /// Returns a shortest walk to a state.
+  func walk(to number: Int) -> Walk {
+    var walk: Walk = []
+    var last = arrivals[number]
+    while let step = last {
+      walk.append(step)
+      last = arrivals[step.origin]
+    }
+    return walk.reversed()
+  }
+
+  /// Returns the control that a step uses.
+  func control(of step: WalkStep) -> AffordanceIdentity {
+    layers[layerNumbers[step.origin]].affordances[step.affordance]
+  }
+
+  func commands(of walk: Walk) -> [Command] {
+    walk.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
+  }
+
+  func commands(to witness: Witness) -> [Command] {
+    let last = witness.affordance.map {
+      WalkStep(origin: witness.number, affordance: $0, target: witness.number)
+    }
+    return commands(of: walk(to: witness.number) + [last].compactMap { $0 })
+  }
+
+  /// Returns the first visited state whose layer is a start and from which no layer that is a goal can
+  /// be reached, or `nil` if one can be reached from all of them.
+  ///
+  /// A state that wasn't visited counts as a goal.
+  func trappedState(from starts: [Bool], to goals: [Bool]) -> Int? {
+    var origins = [[Int]](repeating: [], count: states.count)
+    for step in steps.prefix(transitionCount) { origins[step.target].append(step.origin) }
+    var recovering = states.indices.map { $0 < visitedCount ? goals[layerNumbers[$0]] : true }
+    var rest = recovering.indices.filter { recovering[$0] }
+    while let number = rest.popLast() {
+      for origin in origins[number] where recovering[origin] == false {
+        recovering[origin] = true
+        rest.append(origin)
+      }
+    }
+    return (0..<visitedCount).first { starts[layerNumbers[$0]] && recovering[$0] == false }
   }
 }

@@ -1,11 +1,12 @@
 package import HeadlessUI
+import JuiceViewModels
 
 extension ShopModel {
   /// The order screen, and what covers it.
   package var screen: Screen<Action> {
     let words = shop.words
     return Screen(
-      title: words.title,
+      title: words.orderTitle,
       bar: [Button(words.editStock, action: .editStock)] + (cover == nil ? worldButtons : []),
       content: [
         .group(Group(words.stock, children: shop.fruits.indices.map(value))),
@@ -15,7 +16,6 @@ extension ShopModel {
     )
   }
 
-  /// A fruit on the order screen, with its count.
   private func value(_ fruit: Int) -> Node<Action> {
     let count = stock[fruit]
     let fruit = shop.fruits[fruit]
@@ -28,16 +28,16 @@ extension ShopModel {
     let isShort = zip(stock, shop.juices[juice].takes).contains { $0 < $1 }
     return .button(
       Button(
-        shop.juices[juice].flavour + shop.words.order,
+        shop.words.orderJuice(flavour: shop.juices[juice].flavour),
         action: .order(juice: juice),
-        status: Status(shop.words.notEnough, holds: isShort, isWarning: true),
+        status: Status(shop.words.notEnoughFruit, holds: isShort, isWarning: true),
         identifier: shop.juices[juice].id))
   }
 
   private func modal(_ cover: Cover) -> Modal<Action> {
     let words = shop.words
     return switch cover {
-    case .ready(let juice): message(shop.juices[juice].flavour + words.ready)
+    case .ready(let juice): message(words.juiceReady(flavour: shop.juices[juice].flavour))
     case .outOfStock:
       .alert(
         Alert(
@@ -47,7 +47,7 @@ extension ShopModel {
           ],
           dismissal: .no))
     case .orderNotSaved: message(words.orderNotSaved + reason)
-    case .changesNotSaved: message(words.changesNotSaved + reason)
+    case .changesNotSaved: message(words.stockNotSaved + reason)
     case .stockSheet(let changes):
       .sheet(sheet(changes), dismissal: .discard)
     }
@@ -60,10 +60,9 @@ extension ShopModel {
 
   /// What an alert adds if nothing can be saved until the kiosk is opened again.
   private var reason: String {
-    world.saving == .outdated ? " " + shop.words.changedElsewhere : ""
+    world.saving == .outdated ? " " + shop.words.stockOutdated : ""
   }
 
-  /// The stock sheet, with each count as closing it leaves it.
   private func sheet(_ changes: [Int]) -> Screen<Action> {
     let counts = stock(with: changes)
     let steppers: [Node<Action>] = shop.fruits.indices.map { fruit in
@@ -79,7 +78,7 @@ extension ShopModel {
           identifier: shop.fruits[fruit].id))
     }
     return Screen(
-      title: shop.words.sheetTitle,
+      title: shop.words.stockEditTitle,
       bar: [Button(shop.words.close, action: .close)] + worldButtons,
       content: [.group(Group(children: steppers))]
     )

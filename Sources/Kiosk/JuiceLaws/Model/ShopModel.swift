@@ -1,19 +1,18 @@
 import HeadlessUI
+package import JuiceModel
+package import JuiceViewModels
 
 /// A model of the kiosk: what a person sees in each state, and what each event does.
 ///
-/// It's written from the description of the kiosk alone and shares nothing with the kiosk but the
-/// tree of screens, so whatever it and the kiosk don't agree on is an error in one of them.
+/// It shares with the kiosk the tree of screens, the data of the menu, and the phrases. Its rules are
+/// written from the description of the kiosk alone, so whatever it and the kiosk don't agree on is an
+/// error in one of them.
 package struct ShopModel: Hashable, Sendable {
   /// What covers the order screen.
   package enum Cover: Hashable, Sendable {
-    /// The alert that a juice is made.
     case ready(juice: Int)
-    /// The alert that there isn't enough fruit.
     case outOfStock
-    /// The alert that an order couldn't be saved.
     case orderNotSaved
-    /// The alert that the changes on the stock sheet couldn't be saved.
     case changesNotSaved([Int])
     /// The stock sheet, with the number of each fruit to add or to take.
     case stockSheet([Int])
@@ -39,19 +38,18 @@ package struct ShopModel: Hashable, Sendable {
   package var cover: Cover?
   package var world: World
 
-  /// Creates the model of a kiosk that has just been opened.
-  ///
-  /// - Parameters:
-  ///   - shop: What never changes.
-  ///   - stock: The number of each fruit, or `nil` for that of the menu.
-  ///   - world: The world around the kiosk.
-  package init(_ shop: Shop, stock: [Int]? = nil, in world: World = World()) {
-    self.shop = shop
-    self.stock = stock ?? shop.fruits.map { $0.opening }
+  /// Creates the model of a kiosk that has just been opened, with the stock of its menu or another.
+  package init(
+    of menu: Menu,
+    in words: Phrases,
+    stock: [Int]? = nil,
+    _ world: World = World()
+  ) {
+    shop = Shop(menu, words)
+    self.stock = stock ?? menu.fruits.map { $0.initialCount }
     self.world = world
   }
 
-  /// Hashes what can change.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(stock)
     hasher.combine(cover)

@@ -10,13 +10,11 @@ import Synchronization
 /// whichever is on top, so that an explorer chooses it as it chooses what a person does.
 package final class KioskWorld<Kiosk: RestorableApp & AnyObject>: RestorableApp
 where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
-  /// The state of the kiosk, and that of the world.
   package struct State: Hashable, Sendable {
     package var kiosk: OrderViewModel.State
     package var world: World
   }
 
-  /// Something that a person can do, or that the world does.
   package enum Action: Hashable, Sendable {
     case kiosk(KioskAction)
     case world(WorldEvent)
@@ -28,13 +26,6 @@ where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
   private let saved: SavedStock
   private var world: World
 
-  /// Creates a kiosk and the world around it.
-  ///
-  /// - Parameters:
-  ///   - menu: The menu of the kiosk.
-  ///   - stock: The opening stock.
-  ///   - world: The world.
-  ///   - makeKiosk: A closure that makes the kiosk.
   package init(
     _ menu: Menu,
     stock: Stock,
@@ -52,7 +43,6 @@ where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
 
   package var screen: Screen<Action> {
     var screen = kiosk.screen.map(Action.kiosk)
-    guard (world.choices == .nothing) == false else { return screen }
     let stock = store.stock
     let buttons = world.buttons(
       fruits: fruits.map { $0.rawValue }, stock: fruits.map { stock[$0] }

@@ -12,13 +12,10 @@ package struct World: Hashable, Sendable {
     case sharing
   }
 
-  /// Whether the stock can be saved.
   package enum Saving: Hashable, Sendable {
-    /// It can.
     case works
-    /// It can't now.
     case fails
-    /// It can't until the kiosk is opened again, because the saved stock was changed elsewhere.
+    /// Nothing can be saved until the kiosk is opened again, because the stock was changed elsewhere.
     case outdated
   }
 
@@ -42,10 +39,6 @@ package enum WorldEvent: Hashable, Sendable {
 
 extension World {
   /// Returns the buttons for what can happen now.
-  ///
-  /// - Parameters:
-  ///   - fruits: The identifiers of the fruits.
-  ///   - stock: The number of each fruit.
   func buttons(fruits: [String], stock: [Int]) -> [Button<WorldEvent>] {
     switch (choices, saving) {
     case (.nothing, _), (.saving, .outdated): []

@@ -1,4 +1,3 @@
-import Descriptors
 import Dispatch
 import FlowExplorer
 import Foundation
@@ -7,13 +6,12 @@ import JuiceModel
 import JuiceScreens
 import Synchronization
 
-/// Explores the kiosk and reports what was found.
+/// Explores the kiosk, and prints a line for each scope and language, and then the verdict.
 ///
 /// - Parameters:
 ///   - options: The options of the command.
-///   - output: The stream for the report.
-///   - errors: The stream for the progress, for the cost, which differs from run to run, and for what
-///     wasn't explored.
+///   - output: The stream for the result.
+///   - errors: The stream for the progress, and for the cost, which differs from run to run.
 ///   - showsProgress: Whether to show the progress.
 /// - Returns: The exit status, which is that of the worst exploration.
 func explore(
@@ -24,30 +22,53 @@ func explore(
 ) -> ExitStatus {
   func explored<App>(_ explorer: Explorer<App>) -> Exploration<App> {
     defer { if showsProgress { errors.write("\r\u{1B}[K") } }
-    return explorer.explore(workers: processorCount, concurrently: concurrently) { found, visited in
+    return explorer.explore(workers: 8 * processorCount, concurrently: concurrently) {
+      found, visited in
       if showsProgress { errors.write("\r\(visited) of \(found) states\u{1B}[K") }
     }
   }
   guard (options.format == .mermaid) == false else {
-    output.write(
-      "\(map(of: options.menu, KioskExploration.mapExplorers(of: options.menu, phrases: options.phrases).map(explored)))"
-    )
+    let explorers = KioskScope.mapExplorers(of: options.menu, phrases: options.phrases)
+    output.write("\(map(of: options.menu, explorers.map(explored)))")
     return .success
   }
-  var statuses: [ExitStatus] = []
+  var outcomes: [ExploredPart.Outcome] = []
   func tell(_ outcome: ExploredPart.Outcome) {
     output.write(outcome.report)
-    errors.write(outcome.remarks)
-    statuses.append(outcome.status)
+    if options.isVerbose { errors.write(outcome.cost) }
+    outcomes.append(outcome)
   }
-  let parts = ExploredPart.parts(options)
+  let parts = ExploredPart.all(options)
   for part in parts where part.isLarge { tell(part.outcome(of: explored)) }
   let others = parts.filter { $0.isLarge == false }
   if showsProgress { errors.write("\r\(others.count) smaller scopes\u{1B}[K") }
-  let outcomes = sideBySide(others) { part in part.outcome { $0.explore() } }
+  let found = sideBySide(others) { part in part.outcome { $0.explore() } }
   if showsProgress { errors.write("\r\u{1B}[K") }
-  for outcome in outcomes { tell(outcome) }
-  return [.failure, .undecided].first { statuses.contains($0) } ?? .success
+  for outcome in found { tell(outcome) }
+  let statuses = outcomes.map { $0.status }
+  let status = [.failure, .undecided].first { statuses.contains($0) } ?? .success
+  output.write("\(verdict(status, on: outcomes, options))\n")
+  return status
+}
+
+/// Returns the last line of the report.
+private func verdict(
+  _ status: ExitStatus,
+  on outcomes: [ExploredPart.Outcome],
+  _ options: Options
+) -> String {
+  let count = outcomes.count { $0.status == status }
+  switch status {
+  case .success:
+    let states = outcomes.reduce(0) { $0 + $1.states }
+    let transitions = outcomes.reduce(0) { $0 + $1.transitions }
+    return "Every law holds in all of \(states) states and \(transitions) transitions."
+  case .failure: return "A law fails in \(count) of \(outcomes.count) explorations."
+  default:
+    let most = 10 * min(options.states, Options.mostStates / 10)
+    return "No law fails, but \(count) of \(outcomes.count) explorations were cut short; "
+      + "use --states \(most)."
+  }
 }
 
 /// Returns the map of a menu that was explored from several openings.
@@ -59,16 +80,15 @@ private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> La
       + "the stock sheet once; \(openings)")
 }
 
-/// The number of processors that can be used.
-var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+private var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
 /// Calls a closure with each number from 0 to a count, on all processors, and waits for the calls.
-func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
+private func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
   DispatchQueue.concurrentPerform(iterations: count, execute: work)
 }
 
 /// Calls a closure with each of some values, on all processors, and returns the results in order.
-func sideBySide<Value: Sendable, Result: Sendable>(
+private func sideBySide<Value: Sendable, Result: Sendable>(
   _ values: [Value],
   _ work: @Sendable (Value) -> Result
 ) -> [Result] {
@@ -79,20 +99,4 @@ func sideBySide<Value: Sendable, Result: Sendable>(
   }
   let found = results.withLock { $0 }
   return values.indices.compactMap { found[$0] }
-}
-
-/// Returns the peak memory use of the process in kilobytes.
-///
-/// On Linux, that is `VmHWM`, because `getrusage` also counts the program that started this one.
-func peakMemory() -> Int {
-  #if os(Linux)
-    let status = (try? readFile("/proc/self/status", upTo: 65_536)) ?? []
-    let line = String(decoding: status, as: UTF8.self).split(separator: "\n")
-      .first { $0.hasPrefix("VmHWM:") }
-    return line.flatMap { Int($0.filter { $0.isNumber }) } ?? 0
-  #else
-    var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss / 1_024
-  #endif
 }

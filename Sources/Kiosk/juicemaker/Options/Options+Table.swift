@@ -76,6 +76,10 @@ extension Options {
         "--format", ReportFormat.allCases.map { ($0.rawValue, $0) },
         "a report, or a map of the whole menu (default: text)", commands: [.explore]
       ) { $0.format = $1 },
+      .flag(
+        "--verbose", "tell each law, the coverage, and the cost, too", commands: [.explore],
+        rivals: ["--format mermaid"]
+      ) { $0.isVerbose = true },
       .number(
         "--states", in: 1...mostStates,
         "the number of states at which an exploration ends (default: 25000)",

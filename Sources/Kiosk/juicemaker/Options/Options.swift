@@ -22,6 +22,8 @@ struct Options: Hashable {
   var isASCII = false
   var usesColor = true
   var format = ReportFormat.text
+  /// A Boolean value that indicates whether an exploration tells each law, the coverage, and the cost.
+  var isVerbose = false
   /// The maximum number of states that each exploration stores.
   var states = 25_000
   /// The maximum of ``states``.

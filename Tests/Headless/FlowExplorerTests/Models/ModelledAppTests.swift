@@ -6,71 +6,103 @@ import Testing
 struct ModelledAppTests {
   private typealias App = ModelledApp<Maze, Maze>
 
-  private func explore(_ app: Maze, model: Maze = .shop) -> Exploration<App> {
+  /// A shop with a sheet, a question with two answers, and a number of pears that goes from 0 to 1.
+  private static let shop = Maze([
+    home(pears: 0),
+    home(pears: 0).covered(
+      by: .sheet(Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: 0)),
+    home(pears: 0).covered(by: question(yes: 3)),
+    home(pears: 1),
+  ])
+
+  private static func question(yes: Int) -> Modal<Int> {
+    .alert(
+      Alert(
+        title: "Sure?", message: "A pear costs 3",
+        buttons: [Button("Yes", action: yes), Button("No", action: 0, role: .cancel)], dismissal: 0)
+    )
+  }
+
+  private static func home(pears: Int, ask: Int? = 2) -> Screen<Int> {
+    let (less, more) = pears > 0 ? (0, nil) : (Int?.none, Int?(3))
+    return Screen(
+      title: "Home", bar: [Button("Shop", action: 1)],
+      content: [
+        .stepper(Stepper("Pears", value: "\(pears)", decrement: less, increment: more)),
+        .button(Button("Ask", action: ask)),
+      ])
+  }
+
+  private func explore(_ app: Maze) -> Exploration<App> {
     Explorer(
       Scope("shop"), properties: [.agreesWithModel("the shop agrees with its model")],
-      makeApp: { ModelledApp(app, model: model) }
+      makeApp: { ModelledApp(app, model: Self.shop) }
     ).explore()
   }
 
-  @Test func `an app that agrees with its model is explored as without one`() {
-    let exploration = explore(.shop)
-    let alone = Explorer(Scope("shop"), makeApp: { Maze.shop }).explore()
-    #expect(exploration.isComplete)
+  /// A room of the shop as a fault changes it, and the flow that shows the fault.
+  private static let faults: [(room: Int, Screen<Int>, flow: String)] = [
+    (0, Screen(title: "Homes"), "expect title \"Home\"\n"),
+    (0, home(pears: 0, ask: nil), "expect button \"Ask\" enabled\n"),
+    (1, home(pears: 0), "tap \"Shop\"\nexpect title \"Shop\"\n"),
+    (
+      2, home(pears: 1).covered(by: question(yes: 3)),
+      "tap \"Ask\"\nexpect line 3 \"stepper \\\"Pears\\\" \\\"0\\\" increase [3]\"\n"
+    ),
+    (
+      2, home(pears: 0).covered(by: question(yes: 0)),
+      "tap \"Ask\"\ntap \"Yes\"\nexpect value \"Pears\" \"1\"\n"
+    ),
+    (
+      1,
+      home(pears: 0).covered(
+        by: .sheet(Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: 3)),
+      "tap \"Shop\"\ndismiss\nexpect value \"Pears\" \"0\"\n"
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func `a difference is found with the fewest steps and told by a flow`(
+    room: Int,
+    screen: Screen<Int>,
+    flow text: String
+  ) throws {
+    var app = Self.shop
+    app.rooms[room] = screen
+    let outcome = explore(app).findings.first?.outcome
+    let flow = try Flow(parsing: text, file: "f")
+    #expect(outcome == .violated(steps: flow.steps.count - 1, flow, isConfirmed: true))
+    #expect(throws: FlowError.self) { try Driver(app).run(flow) }
+    try Driver(App(Self.shop, model: Self.shop)).run(flow)
+  }
+
+  @Test func `an app that agrees with its model is explored as without one, and goes on alone`() {
+    let exploration = explore(Self.shop)
+    let alone = Explorer(Scope("shop"), makeApp: { Self.shop }).explore()
     #expect(exploration.findings.map { $0.outcome } == [.holds])
-    #expect(exploration.findings.map { $0.examined } == [exploration.states.count])
     #expect(exploration.states.map { $0.app } == alone.states)
     #expect(exploration.states.map { $0.model?.state } == alone.states)
-    #expect(exploration.transitionCount == alone.transitionCount)
-    #expect(exploration.coverageReport == alone.coverageReport)
-  }
-
-  @Test(arguments: ShopFault.all)
-  func `a difference is found with the fewest steps and told by a flow`(fault: ShopFault) throws {
-    var app = Maze.shop
-    fault.change(&app.rooms)
-    let exploration = explore(app)
-    guard case .violated(_, let flow, let isConfirmed) = exploration.findings.first?.outcome else {
-      Issue.record("not found")
-      return
-    }
-    #expect(flow.description == fault.flow)
-    #expect(isConfirmed)
-    #expect(throws: FlowError.self) { try Driver(app).run(flow) }
-    try Driver(Maze.shop).run(flow)
-    try Driver(App(.shop, model: .shop)).run(try Flow(parsing: fault.flow, file: "f"))
-  }
-
-  @Test func `an app that differs goes on alone`() {
-    var app = Maze.shop
+    #expect(exploration.layerTransitions == alone.layerTransitions)
+    var app = Self.shop
     app.rooms[0].title = "Hom"
-    let exploration = explore(app)
-    let states = exploration.states
-    #expect(exploration.findings.map { $0.examined } == [1])
-    #expect(states.map { $0.app } == [0, 1, 3, 2, 0])
-    #expect(states.map { $0.model?.state } == [0, nil, nil, nil, nil])
+    let differing = explore(app)
+    #expect(differing.findings.map { $0.examined } == [1])
+    #expect(differing.states.map { $0.app } == [0, 1, 3, 2, 0])
+    #expect(differing.states.map { $0.model?.state } == [0, nil, nil, nil, nil])
   }
 
-  @Test func `a state is restored in the app and in the model`() {
-    let app = App(.shop, model: .shop)
+  @Test func `a state is restored in both, or refused by both`() {
+    var maze = Self.shop
+    maze.unrestorable = [1]
+    let app = App(maze, model: Self.shop)
     let first = app.state
     app.screen.actions.first.map { app.perform($0) }
-    #expect((app.state == first) == false)
+    let second = app.state
     #expect(app.restore(first))
     #expect(app.state == first)
-    #expect(app.app == .shop)
-    #expect(app.model == .shop)
-  }
-
-  @Test func `a state that the app refuses leaves the model as it was`() {
-    var maze = Maze.shop
-    maze.unrestorable = [0]
-    let app = App(maze, model: .shop)
-    let first = app.state
-    app.screen.actions.first.map { app.perform($0) }
-    let state = app.state
-    #expect(app.restore(first) == false)
-    #expect(app.state == state)
+    #expect(app.restore(second) == false)
+    #expect(app.state == first)
+    #expect(app.model == Self.shop)
   }
 
   @Test func `the app can be read while it performs an action`() {

@@ -24,7 +24,7 @@ struct Fault: Sendable {
   /// A Boolean value that indicates whether a person could see it.
   var isVisible = true
   /// The part of the states in which to look for it first.
-  var scope = KioskExploration.restockingUpTo3
+  var scope = KioskScope.restockingUpTo3
   /// The language of the kiosk.
   var language = Language.korean
   /// The menu of the kiosk.
@@ -98,5 +98,5 @@ extension Fault {
   }
 
   /// Returns the fault, to be looked for in another scope first.
-  func during(_ scope: KioskExploration) -> Fault { with { $0.scope = scope } }
+  func during(_ scope: KioskScope) -> Fault { with { $0.scope = scope } }
 }

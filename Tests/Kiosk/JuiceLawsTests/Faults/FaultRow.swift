@@ -15,7 +15,7 @@ struct FaultRow {
   /// A violation that an explorer found.
   struct Evidence {
     let law: String
-    let scope: KioskExploration
+    let scope: KioskScope
     let steps: Int
     /// The flow to the violation, or `nil` if the explorer couldn't go on.
     var flow: Flow?
@@ -37,7 +37,7 @@ struct FaultRow {
   /// Explores the scopes of a fault, one after the other, until it's found.
   init(_ fault: Fault) throws {
     self.fault = fault
-    let others = KioskExploration.allCases.filter { ($0 == fault.scope) == false }
+    let others = KioskScope.all.filter { ($0 == fault.scope) == false }
     let walks = [(fault.scope, 100)] + ([fault.scope] + others).map { ($0, FaultRow.states) }
     var evidence: Evidence?
     for (scope, states) in walks where evidence == nil {
@@ -49,7 +49,7 @@ struct FaultRow {
   /// Returns the violation that is shown best, after the fewest steps, or `nil` if there is none.
   private static func evidence(
     of fault: Fault,
-    in scope: KioskExploration,
+    in scope: KioskScope,
     upTo states: Int
   ) throws -> Evidence? {
     let exploration = try fault.explorer(of: scope, upTo: states).explore()
@@ -66,7 +66,7 @@ struct FaultRow {
     let confirmed = violations.filter { $0.isConfirmed }
     if let first = confirmed.min(by: { $0.steps < $1.steps }) { return first }
     switch exploration.bound {
-    case .refusedState(let index), .alteredState(let index):
+    case .unrestoredState(let index):
       let steps = exploration.flow(to: index).steps.count
       return Evidence(law: "a state can be restored", scope: scope, steps: steps)
     case .states, .depth, nil:
@@ -83,6 +83,9 @@ extension Flow {
 }
 
 extension FaultRow: CustomStringConvertible {
+  private static let widths = [12, 66, 9, 7, 15, 20]
+  /// The number of columns of a line before the name of the law.
+  static let columnsBeforeLaw = widths.reduce(0, +)
   /// The line above the rows.
   static let heading = line(["place", "fault", "person", "steps", "flow", "scope", "law"])
 
@@ -100,7 +103,7 @@ extension FaultRow: CustomStringConvertible {
   }
 
   private static func line(_ texts: [String]) -> String {
-    zip(texts, [12, 66, 9, 7, 15, 20, 0]).map { text, width in
+    zip(texts, widths + [0]).map { text, width in
       text + String(repeating: " ", count: max(width - text.count, 0))
     }
     .joined()
@@ -115,7 +118,7 @@ extension Fault {
   ///   - states: The maximum number of states.
   ///   - hasFault: Whether the kiosk has the fault.
   func explorer(
-    of scope: KioskExploration,
+    of scope: KioskScope,
     upTo states: Int,
     hasFault: Bool = true
   ) throws -> Explorer<FaultRow.App> {

@@ -2,6 +2,7 @@ import FlowExplorer
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import TestSizes
 import Testing
 
 @testable import JuiceLaws
@@ -55,9 +56,9 @@ struct CallbackLawTests {
     return messages
   }
 
-  @Test(arguments: KioskExploration.allCases)
+  @Test(arguments: TestSizes.size(quick: [.unsavedStock], exhaustive: KioskScope.all))
   func `in every state, whatever the order of the callbacks, the outcome is that of the tap`(
-    scope: KioskExploration
+    scope: KioskScope
   ) throws {
     let stock = try Stock(of: .standard, with: [("mango", 4), ("kiwi", 4)])
     let explorer = scope.explorer(of: .standard, stock: stock, phrases: .korean)

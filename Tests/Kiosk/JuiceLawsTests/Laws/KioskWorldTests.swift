@@ -16,7 +16,7 @@ struct KioskWorldTests {
   }
 
   private func model(_ choices: World.Choices) -> ShopModel {
-    ShopModel(.with(Menu.standard.small(opening: 3), in: .english), in: World(choices))
+    ShopModel(of: Menu.standard.small(opening: 3), in: .english, World(choices))
   }
 
   private static let unsaved = """

@@ -1,0 +1,108 @@
+public import FlowDriver
+public import HeadlessUI
+
+/// The identity of a layer: its kind and its name.
+public struct LayerIdentity: Hashable, Sendable {
+  /// The kind of the layer.
+  public let role: Role
+  /// The name of the layer.
+  public let name: String
+
+  @usableFromInline
+  init(role: Role, name: String) {
+    (self.role, self.name) = (role, name)
+  }
+}
+
+/// The identity of an affordance of a layer, enabled or not.
+public struct AffordanceIdentity: Hashable, Sendable {
+  /// The kind of the control or layer that offers it.
+  public let role: Role
+  /// The name of the control or layer.
+  public let name: String
+  /// The identifier of the control, or `nil` if it has none.
+  public let identifier: String?
+  /// The gesture with which a person does it.
+  public let gesture: Gesture
+}
+
+/// A transition from one layer to another by an affordance.
+public struct LayerTransition: Hashable, Sendable {
+  /// The topmost layer before.
+  public let origin: LayerIdentity
+  /// The affordance that was performed.
+  public let affordance: AffordanceIdentity
+  /// The topmost layer after.
+  public let destination: LayerIdentity
+}
+
+/// The traits that a layer has in many states: its name and its affordances, enabled or not.
+@usableFromInline
+struct LayerSummary: Hashable, Sendable {
+  let identity: LayerIdentity
+  let affordances: [AffordanceIdentity]
+
+  @usableFromInline
+  init<Action>(_ layer: Layer<Action>) {
+    identity = LayerIdentity(role: layer.role, name: layer.name)
+    affordances = layer.affordances.map {
+      AffordanceIdentity(
+        role: $0.role, name: $0.name, identifier: $0.identifier, gesture: $0.gesture)
+    }
+  }
+
+  /// Returns the command for the affordance at an index, with its identifier if others have its name.
+  func command(_ index: Int) -> Command {
+    let affordance = affordances[index]
+    let isAlone =
+      affordances.count { $0.gesture == affordance.gesture && $0.name == affordance.name } == 1
+    return Command(
+      affordance.gesture, affordance.name, identifier: isAlone ? nil : affordance.identifier)
+  }
+
+  /// The likeliest way to leave the layer: the last button of an alert, the dismissal of a sheet,
+  /// or a button of a screen.
+  @usableFromInline
+  var wayOut: [Command] {
+    let button = affordances.last { $0.role == .button }
+    switch (identity.role, button) {
+    case (.alert, let button?):
+      return [.tap(Target(button.name, identifier: button.identifier)), .expect(.noAlert)]
+    case (.alert, nil): return [.dismiss, .expect(.noAlert)]
+    case (.screen, let button?):
+      return [.expect(.button(button.name, identifier: button.identifier, isEnabled: true))]
+    default: return [.dismiss]
+    }
+  }
+}
+
+extension StateGraph {
+  /// Each transition between the layers of visited states, once, in the order of discovery.
+  var layerTransitions: [LayerTransition] {
+    var numbers: Set<[Int]> = []
+    var seen: Set<LayerTransition> = []
+    return steps.prefix(transitionCount).compactMap { step in
+      guard step.target < visitedCount else { return nil }
+      let (origin, target) = (layerNumbers[step.origin], layerNumbers[step.target])
+      guard numbers.insert([origin, step.affordance, target]).inserted else { return nil }
+      let transition = LayerTransition(
+        origin: layers[origin].identity, affordance: control(of: step),
+        destination: layers[target].identity)
+      return seen.insert(transition).inserted ? transition : nil
+    }
+  }
+
+  /// The number of controls of visited layers that no step used.
+  var untriedCount: Int {
+    let tried = Set(layerTransitions.map { Offer(layer: $0.origin, control: $0.affordance) })
+    let offered = Set(layerNumbers.prefix(visitedCount)).flatMap { number in
+      layers[number].affordances.map { Offer(layer: layers[number].identity, control: $0) }
+    }
+    return Set(offered).subtracting(tried).count
+  }
+}
+
+private struct Offer: Hashable {
+  let layer: LayerIdentity
+  let control: AffordanceIdentity
+}

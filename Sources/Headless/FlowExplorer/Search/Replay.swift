@@ -1,0 +1,193 @@
+import FlowDriver
+import HeadlessUI
+
+/// Walks through a graph with apps that are never restored, in search of one on which an app differs
+/// from the states that the graph names.
+struct Replay<App: RestorableApp> {
+  /// A difference after the last step of a walk.
+  struct Difference {
+    let walk: Walk
+    /// What the screen of the state meets and that of the app doesn't, or `nil` if both show the same.
+    let expectation: Command.Expectation?
+  }
+
+  private let graph: StateGraph<App>
+  private let makeApp: () -> App
+  private var restored: App
+  private var random = SplitMix()
+  /// How often each step of the graph was walked.
+  private var counts: [Int: Int] = [:]
+  /// The first difference so far that no screen shows.
+  private var hidden: Difference?
+  /// The number of steps so far.
+  private(set) var performed = 0
+
+  init(_ graph: StateGraph<App>, makeApp: @escaping () -> App) {
+    self.graph = graph
+    self.makeApp = makeApp
+    restored = makeApp()
+  }
+
+  /// Returns a difference that walks of a number of steps in all find, if possible one that a screen
+  /// shows, or `nil` if there is none.
+  mutating func difference(within steps: Int) -> Difference? {
+    guard graph.visitedCount > 0 else { return nil }
+    var (walks, next): ([Walk], Int) = ([[]], 0)
+    while next < walks.count, performed + walks[next].count <= steps / 2 {
+      let walk = walks[next]
+      if let found = shown(by: walk, from: walk.count) { return found }
+      walks += graph.indices(from: walk.last?.target ?? 0).map { walk + [graph.steps[$0]] }
+      next += 1
+    }
+    guard walks.count > 1 else { return hidden }
+    while performed < steps {
+      if let found = shown(by: longWalk(upTo: steps - performed), from: 0) { return found }
+    }
+    return hidden
+  }
+
+  private mutating func shown(by walk: Walk, from first: Int) -> Difference? {
+    guard let found = replay(walk, from: first) else { return nil }
+    if case .some = found.expectation { return found }
+    hidden = hidden ?? found
+    return nil
+  }
+
+  /// Returns a walk to any of the states, and on over the transitions that were walked least.
+  ///
+  /// Its length varies. It ends where all transitions were walked far more often than others.
+  private mutating func longWalk(upTo limit: Int) -> Walk {
+    let way = graph.walk(to: Int.random(in: 0..<graph.visitedCount, using: &random))
+    var walk = way.count < limit ? way : []
+    let length = min(walk.count + 8 << Int.random(in: 0...5, using: &random), limit)
+    let often = 8 + 2 * performed / max(graph.transitionCount, 1)
+    while walk.count < length {
+      let indices = graph.indices(from: walk.last?.target ?? 0)
+      let turn = indices.isEmpty ? 0 : Int.random(in: indices.indices, using: &random)
+      let turned = indices[turn...] + indices[..<turn]
+      guard let index = turned.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }),
+        walk.isEmpty || counts[index, default: 0] < often
+      else { break }
+      counts[index, default: 0] += 1
+      walk.append(graph.steps[index])
+    }
+    return walk
+  }
+
+  /// Walks with an app of its own, and returns the first difference that a screen shows, or else the
+  /// first one that none shows.
+  ///
+  /// - Parameters:
+  ///   - walk: The walk.
+  ///   - first: The number of steps after which to look for differences.
+  private mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
+    var app = makeApp()
+    var hidden: Difference?
+    performed += walk.count
+    for count in 0...walk.count {
+      let done = Array(walk.prefix(count))
+      let state = graph.states[done.last?.target ?? 0]
+      if count >= first {
+        let isRestored = restored.restore(state)
+        let (screen, expected) = (app.screen, restored.screen)
+        let expectation = isRestored ? expected.expectation(unlike: screen) : nil
+        let found = Difference(walk: done, expectation: expectation)
+        if case .some = expectation { return found }
+        if isRestored == false || (app.state == state && screen == expected) == false {
+          hidden = hidden ?? found
+        }
+      }
+      guard count < walk.count else { break }
+      guard app.use(walk[count].affordance) else {
+        return hidden ?? Difference(walk: done, expectation: nil)
+      }
+    }
+    return hidden
+  }
+
+  /// Returns a difference after fewer steps if one is found by leaving some out, and the same
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - found: A difference. If a screen shows it, a screen shows the other one too.
+  ///   - steps: The number of steps after which no more walks are tried.
+  mutating func shrunk(_ found: Difference, within steps: Int) -> Difference {
+    let limit = performed + steps
+    var (shortest, count) = (found, Int.max)
+    while shortest.walk.count < count {
+      count = shortest.walk.count
+      for size in sequence(first: count, next: { $0 > 1 ? $0 / 2 : nil }) {
+        var start = 0
+        while start + size <= shortest.walk.count, performed < limit {
+          let shorter = shorter(than: shortest, without: start..<start + size)
+          if let shorter { shortest = shorter } else { start += max(size / 2, 1) }
+        }
+      }
+    }
+    return shortest
+  }
+
+  /// Returns a difference after a walk without some steps: a shortest walk to the rest instead of the
+  /// first steps, a walk without a way back to the same state, or one that uses the same controls
+  /// afterwards, wherever they lead.
+  private mutating func shorter(than found: Difference, without range: Range<Int>) -> Difference? {
+    let walk = found.walk
+    let (start, rest) = (walk[..<range.lowerBound], walk[range.upperBound...])
+    var walks: [Walk] = []
+    if start.isEmpty || range.count == 1, let last = walk[range].last {
+      walks.append(graph.walk(to: last.target) + rest)
+    }
+    let way = walk[range.lowerBound...]
+    if range.count == 1, let end = way.firstIndex(where: { $0.target == way.first?.origin }) {
+      walks.append(Array(start) + walk[(end + 1)...])
+    }
+    walks += [graph.walk(start, along: rest)].compactMap { $0 }
+    for shorter in walks where shorter.count < walk.count {
+      let isShown = (found.expectation == nil) == false
+      if let found = replay(shorter), isShown == false || (found.expectation == nil) == false {
+        return found
+      }
+    }
+    return nil
+  }
+}
+
+extension StateGraph {
+  /// Returns the walk that uses the controls of other steps one after the other, or `nil` if one of
+  /// them isn't there.
+  fileprivate func walk(_ start: ArraySlice<WalkStep>, along rest: ArraySlice<WalkStep>) -> Walk? {
+    var walk = Array(start)
+    for step in rest {
+      let control = control(of: step)
+      let next = indices(from: walk.last?.target ?? 0).first {
+        self.control(of: steps[$0]) == control
+      }
+      guard let next else { return nil }
+      walk.append(steps[next])
+    }
+    return walk
+  }
+}
+
+extension HeadlessApp {
+  /// Performs the affordance at an index of the topmost layer, and returns whether it's there.
+  mutating func use(_ affordance: Int) -> Bool {
+    let action = screen.affordances.dropFirst(affordance).first?.action
+    guard let action else { return false }
+    perform(action)
+    return true
+  }
+}
+
+/// A generator that starts in the same way each time.
+private struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64 = 0
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

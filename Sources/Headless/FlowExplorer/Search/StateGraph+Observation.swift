@@ -1,0 +1,63 @@
+import HeadlessUI
+
+extension StateGraph {
+  /// Returns the first walk in whose last step an observer reads what no event leads to, and what that
+  /// is, or `nil` if there is none.
+  ///
+  /// A step to a state that wasn't visited isn't decided. If no step notified an observer, none has to.
+  func strayReading(
+    of property: Int,
+    _ observe: (App) -> Property<App>.Observation,
+    makeApp: () -> App
+  ) -> (walk: Walk, read: String)? {
+    guard examined[property] > 0 else { return nil }
+    var app = makeApp()
+    let stray = readings.first { found in
+      guard found.property == property else { return false }
+      guard found.reading.isSilence == false else { return true }
+      let step = steps[found.step]
+      return step.target < visitedCount
+        && [step.target, step.origin].contains { leads(from: $0, to: found.reading, &app) } == false
+    }
+    guard let stray else { return nil }
+    let walk = walk(to: steps[stray.step].origin) + [steps[stray.step]]
+    let isRepeated = isRead(stray.reading, in: walk, by: makeApp(), observe)
+    let start = "during the last step" + (isRepeated ? "" : " from a restored state")
+    return (walk, "\(start), an observer reads \(stray.reading.describe())")
+  }
+
+  /// Returns whether an event, which may be none of the scope, leads to what was read.
+  private func leads(
+    from number: Int,
+    to reading: Reading<App.State>,
+    _ app: inout App
+  ) -> Bool {
+    if indices(from: number).contains(where: { reading.isOf(states[steps[$0].target]) }) {
+      return true
+    }
+    guard app.restore(states[number]) else { return false }
+    for action in app.screen.actions {
+      guard app.restore(states[number]) else { return false }
+      app.perform(action)
+      if reading.isOf(app.state) { return true }
+    }
+    return false
+  }
+
+  /// Returns whether an observer reads the same if an app does the walk that was never restored.
+  private func isRead(
+    _ reading: Reading<App.State>,
+    in walk: Walk,
+    by app: App,
+    _ observe: (App) -> Property<App>.Observation
+  ) -> Bool {
+    var app = app
+    guard let last = walk.last, walk.dropLast().allSatisfy({ app.use($0.affordance) }) else {
+      return false
+    }
+    let (before, observation) = (app.state, observe(app))
+    guard app.use(last.affordance) else { return false }
+    let readings = observation(before, app.state) ?? []
+    return readings.contains { $0.describe() == reading.describe() }
+  }
+}

@@ -1,0 +1,146 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import TestSizes
+import Testing
+
+struct CounterexampleTests {
+  private func outcome(of property: Property<Maze>, in maze: Maze) -> Finding.Outcome? {
+    Explorer(Scope("maze"), properties: [property]) { maze }.explore().findings.first?.outcome
+  }
+
+  /// Checks that a law is violated, with a counterexample that passes on a fixed maze.
+  private func expectBroken(
+    _ property: Property<Maze>,
+    in maze: Maze,
+    _ text: String,
+    mended: Maze
+  ) throws {
+    guard case .violated(_, let flow, let isConfirmed) = outcome(of: property, in: maze) else {
+      Issue.record("not broken")
+      return
+    }
+    #expect(flow.description == text)
+    #expect(isConfirmed)
+    #expect(throws: FlowError.self) { try Driver(maze).run(flow) }
+    try Driver(mended).run(flow)
+    #expect(outcome(of: property, in: mended) == .holds)
+  }
+
+  @Test func `a flow that fails on its way doesn't count as a counterexample`() {
+    let maze = Maze([.room("Home", ("Go", 1), ("Go", 2)), .room("One"), .room("Two")])
+    let never = Property<Maze>.always("never two") { state, _ in
+      state == 2 ? [.expect(.title("One"))] : nil
+    }
+    let flow = Flow([.tap("Go"), .expect(.title("One"))])
+    #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, isConfirmed: false))
+  }
+
+  @Test func `sheets that lead only to each other violate the way home`() throws {
+    func maze(_ wayOut: Int) -> Maze {
+      Maze([
+        .room("Home", ("Go", 1)),
+        Screen(title: "Home", modal: .sheet(.room("One"), dismissal: wayOut)),
+        Screen(title: "Home", modal: .sheet(.room("Two"), dismissal: 1)),
+      ])
+    }
+    try expectBroken(
+      .homeCanBeReached, in: maze(2),
+      "tap \"Go\"\ndismiss\nexpect no alert\nexpect title \"Home\"\n", mended: maze(0))
+  }
+
+  @Test func `a dead end is shown by a disabled button`() throws {
+    func maze(_ wayOut: Int?) -> Maze {
+      Maze([.room("Home", ("Go", 1)), .room("End", ("Back", wayOut))])
+    }
+    try expectBroken(
+      .noDeadEnd, in: maze(nil), "tap \"Go\"\nexpect button \"Back\" enabled\n", mended: maze(0))
+  }
+
+  @Test func `a control that changes nothing is a violation unless it's declared inert`() throws {
+    let maze = Maze([.room("Home", ("Stay", 0), ("Go", 1)), .room("End", ("Back", 0))])
+    let mended = Maze([.room("Home", ("Stay", 1), ("Go", 1)), .room("End", ("Back", 0))])
+    try expectBroken(
+      .everyControlActs(), in: maze, "tap \"Stay\"\nexpect change\n", mended: mended)
+    #expect(outcome(of: .everyControlActs { $0.name == "Stay" }, in: maze) == .holds)
+    guard case .violated = outcome(of: .everyControlActs { $0.name == "Go" }, in: maze) else {
+      Issue.record("what is declared of one control counts for another")
+      return
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a cancel button of a sheet or an alert preserves the value`(isAlert: Bool) throws {
+    func maze(_ wayOut: Int) -> Maze {
+      let cancel = Button("Cancel", action: wayOut, role: .cancel)
+      let sheet = Screen<Int>(title: "Sheet", bar: [cancel])
+      let modal: Modal<Int> =
+        isAlert
+        ? .alert(Alert(message: "Sure?", buttons: [cancel])) : .sheet(sheet, dismissal: nil)
+      return Maze([
+        .room("Home", ("Go", 1)), Screen(title: "Home", modal: modal), .room("Sold", ("Back", 0)),
+      ])
+    }
+    let preserves = Property<Maze>.cancellingPreserves(
+      "what is sold", { $0 == 2 }, shown: { _ in [.expect(.title("Home"))] })
+    try expectBroken(
+      preserves, in: maze(2), "tap \"Go\"\ntap \"Cancel\"\nexpect title \"Home\"\n",
+      mended: maze(0))
+  }
+
+  @Test func `an alert with fewer buttons isn't taken for another with the same title`() throws {
+    func maze(_ wayOut: Int) -> Maze {
+      let alerts = [
+        [Button("OK", action: 0), Button("Cancel", action: 0)], [Button("OK", action: wayOut)],
+      ]
+      return Maze(
+        [.room("Home", ("First", 1), ("Second", 2))]
+          + alerts.map { Screen(title: "Home", modal: .alert(Alert(message: "?", buttons: $0))) })
+    }
+    try expectBroken(
+      .everyAlertCanBeLeft, in: maze(2), "tap \"Second\"\ntap \"OK\"\nexpect no alert\n",
+      mended: maze(0))
+  }
+
+  @Test func `a flow has identifiers only if names aren't enough`() throws {
+    func stepper(_ identifier: String, _ room: Int) -> Node<Int> {
+      .stepper(
+        Stepper("Count", value: "0", decrement: nil, increment: room, identifier: identifier))
+    }
+    let ask = Node.button(Button("Ask", action: 3, identifier: "nobody needs this"))
+    let answers = [("first", 4), ("second", 0)].map { identifier, room in
+      Button("OK", action: room, identifier: identifier)
+    }
+    let maze = Maze([
+      Screen(title: "Home", content: [stepper("left", 1), stepper("right", 2), ask]),
+      .room("One"), .room("Two"),
+      Screen(title: "Home", modal: .alert(Alert(message: "Sure?", buttons: answers))),
+      .room("Four"),
+    ])
+    let flows = [
+      2: "increase \"Count\" id \"right\"\n", 4: "tap \"Ask\"\ntap \"OK\" id \"first\"\n",
+    ]
+    for (room, text) in flows {
+      let found = outcome(of: .sometimes("there") { state, _ in state == room }, in: maze)
+      guard case .reached(_, let flow) = found else {
+        Issue.record("room \(room) isn't reached")
+        return
+      }
+      #expect(flow.description == text)
+      let driver = Driver(maze)
+      try driver.run(try Flow(parsing: text, file: "f"))
+      #expect(driver.app.state == room)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `a long way back is no reason to take long`() {
+    let last = TestSizes.size(quick: 2_000, exhaustive: 20_000)
+    let rooms = (0...last).map { number in
+      let doors = Screen<Int>.room(
+        "Up", ("Up", number < last ? number + 1 : nil), ("Down", number - 1))
+      return Screen<Int>(title: "Home", modal: .sheet(doors, dismissal: nil))
+    }
+    let home = Screen<Int>.room("Home", ("Up", 1))
+    #expect(outcome(of: .homeCanBeReached, in: Maze([home] + rooms.dropFirst())) == .holds)
+  }
+}

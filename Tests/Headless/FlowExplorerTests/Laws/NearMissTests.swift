@@ -1,0 +1,103 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+struct NearMissTests {
+  private func exploration(
+    _ maze: Maze,
+    _ properties: Property<Maze>...,
+    states: Int = 100
+  ) -> Exploration<Maze> {
+    Explorer(Scope("maze", states: states), properties: properties) { maze }.explore()
+  }
+
+  /// Returns the flow to a third room through the second of two that are one step away, as text.
+  private func flow(_ first: Screen<Int>, _ second: Screen<Int>) -> String? {
+    let maze = Maze([.room("Home", ("First", 1), ("Second", 2)), first, second, .room("End")])
+    let last: Property<Maze> = .sometimes("the end") { state, _ in state == 3 }
+    guard case .reached(_, let flow) = exploration(maze, last).findings.first?.outcome
+    else { return nil }
+    return flow.description
+  }
+
+  @Test func `controls that differ only in name, identifier, or gesture aren't confused`() {
+    let names = flow(.room("Same", ("one", 0)), .room("Same", ("two", 3)))
+    #expect(names == "tap \"Second\"\ntap \"two\"\n")
+    func room(_ identifiers: String..., leadingTo number: Int) -> Screen<Int> {
+      Screen(
+        title: "Same",
+        content: identifiers.map { .button(Button("Go", action: number, identifier: $0)) })
+    }
+    let identifiers = flow(room("a", "b", leadingTo: 0), room("c", "d", leadingTo: 3))
+    #expect(identifiers == "tap \"Second\"\ntap \"Go\" id \"c\"\n")
+    let stepper = Stepper<Int>("Go", value: "0", decrement: 0, increment: 0)
+    let gestures = flow(
+      Screen(title: "Same", content: [.stepper(stepper)]),
+      .room("Same", ("Go", 3), ("Go", 3)))
+    #expect(gestures == "tap \"Second\"\ntap \"Go\"\n")
+  }
+
+  @Test func `an alert that leads to a sheet can be left, even if the sheet can't`() {
+    let alert = Alert(message: "?", buttons: [Button("OK", action: 2)])
+    let maze = Maze([
+      .room("Home", ("Go", 1)), Screen(title: "Home", modal: .alert(alert)),
+      Screen(title: "Home", modal: .sheet(.room("Pit", ("Stay", 2)), dismissal: nil)),
+    ])
+    let exploration = exploration(maze, .everyAlertCanBeLeft, .homeCanBeReached)
+    #expect(exploration.findings.map { $0.isViolation } == [false, true])
+    #expect(exploration.findings.first?.outcome == .holds)
+  }
+
+  @Test(arguments: [0, 2])
+  func `dismissing a sheet, or a cancel button in a group on it, cancels`(wayOut: Int) {
+    let cancel = Node.group(
+      Group(children: [.button(Button("Cancel", action: wayOut, role: .cancel))]))
+    let preserves = Property<Maze>.cancellingPreserves(
+      "what is sold", { $0 == 2 }, shown: { _ in [.expect(.title("Home"))] })
+    let sheets: [(Modal<Int>, String)] = [
+      (.sheet(.room("Sheet", ("Stay", 1)), dismissal: wayOut), "dismiss"),
+      (.sheet(Screen(title: "Sheet", content: [cancel]), dismissal: nil), "tap \"Cancel\""),
+    ]
+    for (sheet, command) in sheets {
+      let maze = Maze([
+        .room("Home", ("Go", 1)), Screen(title: "Home", modal: sheet), .room("Sold", ("Back", 0)),
+      ])
+      let finding = exploration(maze, preserves).findings.first
+      #expect(finding?.examined == 1)
+      guard wayOut == 2 else {
+        #expect(finding?.outcome == .holds)
+        continue
+      }
+      guard case .violated(2, let flow, isConfirmed: true) = finding?.outcome else {
+        Issue.record("\(command) isn't a violation")
+        continue
+      }
+      #expect(flow.description == "tap \"Go\"\n\(command)\nexpect title \"Home\"\n")
+    }
+  }
+
+  @Test func `only the cancel button itself cancels, whatever the others do or are called`() {
+    let buttons = [
+      Button("No", action: 0, role: .cancel), Button("Never", action: 0), Button("No", action: 2),
+    ]
+    let maze = Maze([
+      .room("Home", ("Go", 1)),
+      Screen(title: "Home", modal: .alert(Alert(message: "Buy?", buttons: buttons))),
+      .room("Sold", ("Back", 0)),
+    ])
+    let finding = exploration(
+      maze, .cancellingPreserves("what is sold", { $0 == 2 }, shown: { _ in [] })
+    ).findings.first
+    #expect(finding?.examined == 1)
+    #expect(finding?.outcome == .holds)
+  }
+
+  @Test func `a goal that isn't reached is a violation`() {
+    let exploration = exploration(
+      Maze([.room("Home")]), .sometimes("away") { state, _ in state == 1 }, .noDeadEnd)
+    #expect(exploration.findings.first?.outcome == .unreached)
+    #expect(exploration.violations.first?.property == "away")
+    #expect(exploration.holds == false)
+  }
+}

@@ -1,0 +1,77 @@
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+struct LayerMapTests {
+  private struct Names: RestorableApp {
+    var state = ""
+
+    static let all = [
+      "a|b", "\"hi\"", "#1", "`tick`", "[b](c){d}", "<br>", "a\nb", "end", "%%{x", "1. a", "- a",
+      "+a", "a;b:c", "a\\nb", "&lt;", "*a* _b_", "a.b-c+d, e? f!", "딸기 🍓", "\u{1B}[m",
+    ]
+
+    var screen: Screen<String> {
+      guard state.isEmpty else {
+        let alert = Alert(message: state, buttons: [Button("OK", action: "")])
+        return Screen(title: "Names", modal: .alert(alert))
+      }
+      return Screen(title: "Names", content: Names.all.map { .button(Button($0, action: $0)) })
+    }
+
+    mutating func perform(_ action: String) { state = action }
+
+    mutating func restore(_ state: String) -> Bool {
+      self.state = state
+      return true
+    }
+  }
+
+  private func exploration(_ scope: String = "names") -> Exploration<Names> {
+    Explorer(Scope(scope), makeApp: { Names() }).explore()
+  }
+
+  @Test func `a name of any characters is the text of a control and of a layer`() {
+    let texts = [
+      "a#124;b", "#34;hi#34;", "#35;1", "#96;tick#96;", "#91;b#93;#40;c#41;#123;d#125;",
+      "#60;br#62;", "a<br>b", "end", "#37;#37;#123;x", "1#46; a", "#45; a", "#43;a", "a#59;b#58;c",
+      "a#92;nb", "#38;lt#59;", "#42;a#42; #95;b#95;", "a.b-c+d, e? f!", "딸기 🍓", "␛#91;m",
+    ]
+    let lines = exploration().map.split(separator: "\n").map { String($0) }
+    #expect(lines.prefix(2) == ["%% names: complete", "flowchart LR"])
+    #expect(lines.count == texts.count + 3)
+    for (number, text) in texts.enumerated() {
+      let start = number == 0 ? #"screen0["Names"]"# : "screen0"
+      let layer = #"alert\#(number + 1)(["\#(text)"])"#
+      #expect(lines.contains("  \(start) -->|\"\(text)\"| \(layer)"))
+    }
+    let alerts = (1...texts.count).map { "alert\($0)" }.joined(separator: " & ")
+    #expect(lines.last == "  \(alerts) -->|\"OK\"| screen0")
+  }
+
+  @Test func `the scope is a comment in one line, whatever it says`() {
+    let map = exploration("{init: \n\u{2028}}").map
+    #expect(map.hasPrefix("%% (init: ␊\u{FFFD}): complete\nflowchart LR\n"))
+  }
+
+  @Test func `transitions of several explorations are drawn once`() {
+    let transitions = exploration().layerTransitions
+    let map = "\(LayerMap(transitions + transitions, scope: "names: complete"))"
+    #expect(map == exploration().map)
+    #expect("\(LayerMap([], scope: "none"))" == "%% none\nflowchart LR\n")
+  }
+
+  @Test func `a map that Mermaid doesn't draw by default says so`() {
+    let rooms = (1...501).map { Screen<Int>.room("\($0)", ("Home", 0)) }
+    let doors = (1...501).map { (number: Int) in
+      Node.button(Button("\(number)", action: number))
+    }
+    let home = Screen<Int>(title: "Home", content: doors)
+    let maze = Maze([home] + rooms)
+    let lines = Explorer(Scope("rooms"), makeApp: { maze }).explore().map.split(separator: "\n")
+    #expect(
+      lines[1]
+        == "%% 1002 edges: set Mermaid's maxEdges and maxTextSize to more than 500 and 50000")
+    #expect(lines.count == 3 + 501 + 1)
+  }
+}

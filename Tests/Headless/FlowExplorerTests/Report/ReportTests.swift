@@ -1,0 +1,98 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+struct ReportTests {
+  private static let properties: [Property<Maze>] = [
+    .noDeadEnd, .everyAlertCanBeLeft, .everyControlActs { $0.name == "Reset" },
+    .always("ninety", where: { state, _ in state == 90 }, { _, _ in nil }),
+    .everyStep("beyond", where: { $0.before > 999 }, { _ in [.expect(.noAlert)] }),
+    .always("nobody", where: { state, _ in state < 0 }, { _, _ in [.expect(.noAlert)] }),
+    .cancellingPreserves("the number", { $0 }, shown: { _ in [] }),
+    .sometimes("99 is reached") { state, _ in state == 99 },
+  ]
+
+  private func explore(
+    _ scope: Scope<Maze>,
+    _ properties: [Property<Maze>] = properties
+  ) -> Exploration<Maze> {
+    Explorer(scope, properties: properties) { Maze.dial }.explore()
+  }
+
+  @Test func `a law counts the states and steps at which it had something to look at`() {
+    let exploration = explore(Scope("dial"))
+    let (states, report) = (exploration.states, exploration.report)
+    let alerts = states.count { $0 > 100 }
+    let resets = states.count - alerts - 1
+    let steps = exploration.transitionCount - resets
+    #expect(
+      report == """
+        dial: complete
+          \(states.count) states, \(exploration.transitionCount) transitions, \
+        depth \(exploration.depth), 30 (screen, control, alert) triples, 1 controls never tried
+          holds in \(states.count) states: no dead end
+          holds in \(alerts) states: every alert can be left
+          holds in \(steps) steps: every enabled control changes the state
+          holds in 1 state: ninety
+          vacuous, with no step to look at: beyond
+          vacuous, with no state to look at: nobody
+          vacuous, with no step to look at: cancelling preserves the number
+          reached after 15 steps: 99 is reached
+
+        """)
+    #expect(exploration.holds)
+    let bounded = explore(Scope("dial", states: 57))
+    let visited = bounded.states.prefix(57 - bounded.frontierCount)
+    #expect(
+      bounded.findings.prefix(2).map { $0.examined }
+        == [visited.count, visited.count { $0 > 100 }])
+  }
+
+  @Test func `an exploration is described by what is wrong, in at most a page`() {
+    let long = String(repeating: "long ", count: 2_000)
+    let properties = (0..<30).map { number in
+      Property<Maze>.always("\(number) \(long)") { state, _ in
+        state == 89 ? [.expect(.title(long))] : nil
+      }
+    }
+    let exploration = explore(Scope(long), properties)
+    for description in [exploration.description] + exploration.findings.map({ $0.description }) {
+      let lines = description.split(separator: "\n")
+      let isPage = lines.count <= 40 && lines.allSatisfy { $0.unicodeScalars.count <= 161 }
+      #expect(isPage)
+      #expect(lines.last?.hasPrefix("expect title \"long long ") == true)
+    }
+    #expect(exploration.description.contains("... 16 more lines ...\n"))
+  }
+
+  @Test func `a long counterexample is described by its beginning and its end`() {
+    let last = Property<Maze>.always("never 99") { state, _ in
+      state == 99 ? [.expect(.value("Number", "98"))] : nil
+    }
+    let scope = Scope<Maze>("ones") { _, affordance in (affordance.name == "Seven") == false }
+    let lines = explore(scope, [last]).findings[0].description.split(separator: "\n")
+    #expect(lines.count == 40)
+    #expect(lines.first == "  VIOLATED after 108 steps: never 99")
+    #expect(lines[29] == "... 72 more lines ...")
+    #expect(lines.suffix(2) == ["tap \"One\"", "expect value \"Number\" \"98\""])
+  }
+
+  @Test func `violations come first in the description, and what holds is left out`() {
+    let low = (8...9).map { most in
+      Property<Maze>.always("at most \(most)") { state, _ in
+        state % 100 > most ? [.expect(.value("Number", "\(most)"))] : nil
+      }
+    }
+    let exploration = explore(Scope("dial", depth: 9), Self.properties.suffix(1) + low)
+    let visited = exploration.states.count - exploration.frontierCount
+    let lines = exploration.description.split(separator: "\n").map { String($0) }
+    #expect(lines.first == "dial: bounded by 9 steps, frontier \(exploration.frontierCount)")
+    #expect(
+      lines.dropFirst(2) == [
+        "  VIOLATED after 2 steps: at most 8", "  VIOLATED after 2 steps: at most 9",
+        "  undecided after \(visited) states: 99 is reached", "# at most 8", "tap \"Seven\"",
+        "tap \"Seven\"", "expect value \"Number\" \"8\"",
+      ])
+  }
+}

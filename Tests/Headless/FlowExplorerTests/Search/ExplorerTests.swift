@@ -1,0 +1,211 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import TestSizes
+import Testing
+
+struct ExplorerTests {
+  private static let properties: [Property<Maze>] = [
+    .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
+    .always("at most 50") { state, _ in
+      state % 100 > 50 ? [.expect(.value("Number", "50"))] : nil
+    },
+    .sometimes("99 is reached") { state, _ in state == 99 },
+    .dependsOnStateAlone(steps: 100),
+  ]
+
+  private func explore(
+    _ scope: Scope<Maze>,
+    trap: Int? = nil,
+    workers: Int = 1
+  ) -> Exploration<Maze> {
+    let dial = Maze.dial(trap: trap)
+    return Explorer(scope, properties: Self.properties) { dial }.explore(workers: workers)
+  }
+
+  @Test func `every state is found, by the shortest way`() throws {
+    let exploration = explore(Scope("dial"))
+    var steps = [0: 0]
+    var rest = [Maze.dial]
+    while rest.isEmpty == false {
+      let dial = rest.removeFirst()
+      for action in dial.screen.actions where steps[action] == nil {
+        var next = dial
+        next.perform(action)
+        steps[action] = (steps[dial.state] ?? 0) + 1
+        rest.append(next)
+      }
+    }
+    #expect(exploration.isComplete)
+    #expect(exploration.states.sorted() == steps.keys.sorted())
+    #expect(exploration.depth == steps.values.max())
+    for (number, state) in exploration.states.enumerated() {
+      let flow = exploration.flow(to: number)
+      let driver = Driver(Maze.dial)
+      try driver.run(flow)
+      let reached = [flow.steps.count, driver.app.state]
+      #expect(reached == [steps[state], state])
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 10, 31, 57, 100, 108, 109, 1_000])
+  func `a bound gives the same report with any number of workers, and decides nothing`(
+    states: Int
+  ) throws {
+    let alone = explore(Scope("dial", states: states))
+    for workers in TestSizes.size(quick: 2...3, exhaustive: 2...9) {
+      let many = explore(Scope("dial", states: states), workers: workers)
+      #expect(many.report == alone.report)
+      #expect(many.states == alone.states)
+    }
+    let last = alone.states.count - 1
+    let driver = Driver(Maze.dial)
+    try driver.run(alone.flow(to: last))
+    #expect(driver.app.state == alone.states[last])
+    let laws = alone.findings.filter { ($0.property == "at most 50") == false }
+    if alone.isComplete {
+      #expect(alone.frontierCount == 0)
+      #expect(laws.allSatisfy { $0.holds })
+    } else {
+      #expect(alone.extent == "bounded by \(states) states, frontier \(alone.frontierCount)")
+      let isOpen = laws.dropLast().map { [.undecided].contains($0.outcome) || $0.holds }
+      #expect(isOpen == laws.dropLast().map { _ in true })
+      #expect(laws.first?.outcome == .undecided)
+      #expect(alone.holds == false)
+    }
+  }
+
+  @Test func `a way out beyond the bound isn't taken for granted, and a trap is found`() throws {
+    let complete = explore(Scope("dial"))
+    let alert = try #require(complete.states.firstIndex { $0 > 100 })
+    let steps = complete.flow(to: alert).steps.count
+    let bounded = explore(Scope("dial", depth: steps))
+    #expect(bounded.extent == "bounded by \(steps) steps, frontier \(bounded.frontierCount)")
+    #expect(bounded.report.contains("  undecided after 1 state: every alert can be left\n"))
+    #expect(bounded.violations.isEmpty)
+    let trapped = explore(Scope("dial", depth: 9), trap: 10).violations.first
+    let flow = Flow(
+      [.tap("One"), .tap("One"), .tap("One"), .tap("Seven"), .tap("OK"), .expect(.noAlert)])
+    #expect(trapped?.property == "every alert can be left")
+    #expect(trapped?.outcome == .violated(steps: 4, flow, isConfirmed: true))
+  }
+
+  @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>], [false, true])
+  func `a state to which the app doesn't go back ends the exploration`(
+    rooms: Set<Int>,
+    isConfused: Bool
+  ) throws {
+    var maze = Maze([
+      .room("Home", ("Left", 1), ("Right", 2)), .room("Left", ("Home", 0), ("On", 3)),
+      .room("Right", ("Home", 0), ("On", 3)), .room("End", ("Home", 0)),
+    ])
+    guard isConfused == false || rooms.contains(0) == false else { return }
+    if isConfused { maze.confused = rooms } else { maze.unrestorable = rooms }
+    let app = maze
+    let explorer = Explorer(Scope("maze"), properties: [.noDeadEnd, .homeCanBeReached]) { app }
+    let exploration = explorer.explore()
+    let first = try #require(rooms.min())
+    #expect(exploration.bound == .unrestoredState(first))
+    #expect(exploration.states == [[0], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3]][first])
+    #expect(exploration.frontierCount == exploration.states.count - first)
+    #expect(exploration.findings.map { $0.outcome } == [.undecided, .undecided])
+    #expect(exploration.holds == false)
+    for workers in 2...4 {
+      #expect(explorer.explore(workers: workers).report == exploration.report)
+    }
+  }
+
+  @Test func `an unrestored state is reported with the flow to it`() {
+    var maze = Maze([.room("Home", ("A", 1), ("B", 2)), .room("A"), .room("B")])
+    maze.unrestorable = [2]
+    let app = maze
+    let exploration = Explorer(Scope("maze"), properties: [.noDeadEnd]) { app }.explore()
+    #expect(
+      exploration.report == """
+        maze: stopped because the app didn't go back to state 2, frontier 1
+          3 states, 2 transitions, depth 1, 1 (screen, control, alert) triples, \
+        1 controls never tried
+          VIOLATED after 1 step: no dead end
+        # no dead end
+        tap "A"
+        dismiss
+          NOT RESTORED: the app didn't go back to a state that it was in before
+        # the state that the app didn't go back to
+        tap "B"
+
+        """)
+    #expect(Explorer(Scope("maze", states: 2)) { app }.explore().bound == .states(2))
+  }
+
+  @Test func `a state that is refused between two steps counts as not visited`() {
+    let app = Forgetful { _, memory in .room("Door", ("One", 1), ("Two", 2)) }
+    let exploration = Explorer(Scope("door")) { OneWay(door: app) }.explore()
+    #expect(exploration.bound == .unrestoredState(0))
+    #expect(exploration.states == [0])
+    #expect(exploration.transitionCount == 0)
+  }
+
+  @Test func `states are distinct even if their hashes are equal`() {
+    let states = Explorer(Scope("counter"), makeApp: { Counter() }).explore().states
+    #expect(states.map { $0.count } == Array(0...9))
+    #expect([-1, 0, 1, 2].map { Scope<Maze>("", states: $0).states } == [1, 1, 1, 2])
+  }
+
+  @Test
+  func `what an app keeps beside its state is found in the same way by any number of workers`() {
+    let hoard = Forgetful { state, _ in
+      .room("\(state)", ("Left", 1), ("Right", 40), ("Reset", 0))
+    } go: { state, action, memory in
+      action == 0 ? 0 : (state + action + (memory.actions.count % 10 == 0 ? 1 : 0)) % 1_600
+    }
+    let explorer = Explorer(Scope("hoard", states: 500), properties: [.noDeadEnd]) { hoard }
+    let alone = explorer.explore()
+    let many = explorer.explore(workers: 3)
+    #expect(alone.states == many.states)
+    #expect(alone.report == many.report)
+  }
+}
+
+/// A door that never restores a room once it was left.
+private struct OneWay: RestorableApp {
+  var door: Forgetful
+  private var left: Set<Int> = []
+
+  init(door: Forgetful) {
+    self.door = door
+  }
+
+  var state: Int { door.state }
+  var screen: Screen<Int> { door.screen }
+
+  mutating func restore(_ state: Int) -> Bool {
+    left.contains(state) ? false : door.restore(state)
+  }
+
+  mutating func perform(_ action: Int) {
+    left.insert(state)
+    door.perform(action)
+  }
+}
+
+/// An app that counts to nine, all of whose states have the same hash.
+private struct Counter: RestorableApp {
+  struct State: Hashable {
+    var count = 0
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private(set) var state = State()
+
+  var screen: Screen<Int> {
+    .room("Count", ("Next", state.count < 9 ? state.count + 1 : nil))
+  }
+
+  mutating func restore(_ state: State) -> Bool {
+    self.state = state
+    return true
+  }
+
+  mutating func perform(_ action: Int) { state.count = action }
+}

@@ -1,0 +1,67 @@
+import HeadlessUI
+
+/// An app of rooms, each a screen, whose actions are the numbers of the rooms to which they lead.
+struct Maze: RestorableApp, Hashable {
+  var rooms: [Screen<Int>]
+  private(set) var state = 0
+  /// The rooms that the maze refuses to restore.
+  var unrestorable: Set<Int> = []
+  /// The rooms in whose place it restores the first one.
+  var confused: Set<Int> = []
+
+  init(_ rooms: [Screen<Int>]) {
+    self.rooms = rooms
+  }
+
+  var screen: Screen<Int> { rooms.dropFirst(state).first ?? Screen(title: "Nowhere") }
+
+  mutating func restore(_ state: Int) -> Bool {
+    guard unrestorable.contains(state) == false else { return false }
+    self.state = confused.contains(state) ? 0 : state
+    return true
+  }
+
+  mutating func perform(_ action: Int) { state = action }
+}
+
+extension Maze {
+  static let dial = dial(trap: nil)
+
+  /// The numbers from 0 to 99, with an alert at each ten, whose room is 100 further.
+  ///
+  /// - Parameter trap: A number at which the alert can't be closed.
+  static func dial(trap: Int?) -> Maze {
+    func room(_ number: Int) -> Int {
+      let number = min(number, 99)
+      return number > 0 && number % 10 == 0 ? 100 + number : number
+    }
+    let rooms = (0..<100).map { number in
+      Screen<Int>(
+        title: "Dial", bar: [Button("Reset", action: number > 0 ? 0 : nil)],
+        content: [
+          .value(Value("Number", value: "\(number)")),
+          .button(Button("One", action: number < 99 ? room(number + 1) : nil)),
+          .button(Button("Seven", action: number < 99 ? room(number + 7) : nil)),
+          .button(Button("Broken", action: nil)),
+        ])
+    }
+    let alerts = (0..<100).map { number in
+      let close = Button("OK", action: number == trap ? 100 + number : number)
+      return rooms[number].covered(by: .alert(Alert(message: "\(number) it is", buttons: [close])))
+    }
+    return Maze(rooms + alerts)
+  }
+}
+
+extension Screen<Int> {
+  /// Returns a room with doors: the name of each, and the number of the room behind it if it's open.
+  static func room(_ title: String, _ doors: (String, Int?)...) -> Screen {
+    Screen(title: title, content: doors.map { .button(Button($0, action: $1)) })
+  }
+
+  func covered(by modal: Modal<Int>) -> Screen {
+    var screen = self
+    screen.modal = modal
+    return screen
+  }
+}
