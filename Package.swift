@@ -266,11 +266,9 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
-      "juicemaker", "CommandLine", "PromptUI", "TerminalApps", "FlowDriver", "FlowTesting",
-      "HeadlessUI", "JuiceModel",
-      "JuiceScreens",
-      "PlainText", "PseudoTerminals", "SeededRandom", "Descriptors", "TerminalUI", "TestFiles",
-      "TestSizes", "TextRendering", "TextSnapshots",
+      "juicemaker", "TerminalApps", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
+      "JuiceViewModels", "PlainText", "PseudoTerminals", "SeededRandom", "SeededScreens",
+      "Descriptors", "TerminalUI", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),

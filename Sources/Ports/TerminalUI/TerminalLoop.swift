@@ -1,12 +1,12 @@
 import Descriptors
 import HeadlessUI
-import TextRendering
+public import TextRendering
 
 /// An app that is shown on the terminal, from turn to turn: paint, wait, handle what has arrived.
 ///
 /// Whoever runs the loop waits, so that they decide which thread does.
 struct TerminalLoop<App: HeadlessApp> {
-  /// The pipe that ends the wait of a turn.
+  /// The pipe that ends a wait.
   let wakes: SelfPipe
   private let terminal = Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
   private let limit: Viewport?
@@ -15,8 +15,13 @@ struct TerminalLoop<App: HeadlessApp> {
 
   /// Prepares the terminal of the standard streams for the app of a port.
   init(_ port: TerminalPort<App>) throws(TerminalError) {
-    let wakes = try TerminalLoop.openPipe()
-    try TerminalLoop.prepare(terminal)
+    let wakes = try TerminalError.result(of: SelfPipe.init, or: TerminalError.noPipe)
+    do {
+      try RawMode.prepare(
+        terminal, entering: Sequences.enter, leaving: Sequences.leave, isOutputRaw: true)
+    } catch {
+      throw .notATerminal
+    }
     Signals.handle(writingTo: wakes.writer)
     RawMode.enter()
     if port.chrome == .unicode { _ = RawMode.send(Array(Sequences.askWidth.utf8)) }
@@ -33,32 +38,29 @@ struct TerminalLoop<App: HeadlessApp> {
     Signals.restore()
   }
 
-  /// Returns the next turn, or `nil` if the user has left the app or the terminal has hung up.
-  mutating func nextTurn() -> TerminalTurn? {
+  /// Paints, and returns the wait for what arrives next, or `nil` if the user has left the app or the
+  /// terminal has hung up.
+  ///
+  /// The wait returns `nil` if the terminal takes no output.
+  mutating func nextWait() -> (@Sendable () -> Terminal.Arrival?)? {
     guard view.isOpen, isHungUp == false else { return nil }
-    let output = view.paint()
-    return TerminalTurn(
-      terminal: terminal, wakes: wakes, output: output, milliseconds: view.patience ?? -1)
+    let (output, milliseconds) = (view.paint(), view.patience ?? -1)
+    return { [terminal, wakes] in
+      RawMode.send(output) ? terminal.wait(for: wakes, milliseconds: milliseconds) : nil
+    }
   }
 
-  /// Handles what has arrived during a turn.
+  /// Handles what has arrived during a wait.
   mutating func handle(_ arrival: Terminal.Arrival?) {
     Signals.giveThreadStack()
     switch arrival {
-    case .bytes: receive()
+    case .bytes:
+      if let bytes = terminal.receive() { view.receive(bytes) } else { isHungUp = true }
     case .nothing: view.decide()
     case .wake: break
     case nil: isHungUp = true
     }
     if isHungUp == false { followSignals() }
-  }
-
-  private mutating func receive() {
-    guard let bytes = terminal.receive() else {
-      isHungUp = true
-      return
-    }
-    view.receive(bytes)
   }
 
   /// Handles the signals that have arrived: stops the process, or redraws the screen at its size.
@@ -78,40 +80,19 @@ struct TerminalLoop<App: HeadlessApp> {
       view.resize(to: Viewport(of: terminal, limitedTo: limit))
     }
   }
-
-  private static func openPipe() throws(TerminalError) -> SelfPipe {
-    do {
-      return try SelfPipe()
-    } catch {
-      throw .noPipe(error.code)
-    }
-  }
-
-  /// Remembers the settings of the terminal.
-  private static func prepare(_ terminal: Terminal) throws(TerminalError) {
-    do {
-      try RawMode.prepare(
-        terminal, entering: Sequences.enter, leaving: Sequences.leave, isOutputRaw: true)
-    } catch {
-      throw .notATerminal
-    }
-  }
-}
-
-/// What the terminal is to show, and how long to wait for it then.
-struct TerminalTurn: Sendable {
-  fileprivate let terminal: Terminal
-  fileprivate let wakes: SelfPipe
-  fileprivate let output: [UInt8]
-  fileprivate let milliseconds: Int32
-
-  /// Writes the output, waits, and returns what has arrived, or `nil` if the terminal takes no output.
-  func wait() -> Terminal.Arrival? {
-    RawMode.send(output) ? terminal.wait(for: wakes, milliseconds: milliseconds) : nil
-  }
 }
 
 extension Viewport {
+  /// Creates the size of the terminal that a file descriptor refers to.
+  ///
+  /// The result is `nil` if it doesn't refer to a terminal, or the size isn't known.
+  public init?(ofTerminal descriptor: Int32) {
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
+    guard isKnown, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
   /// Creates the size of a terminal, or of the part of it that a limit allows.
   fileprivate init(of terminal: Terminal, limitedTo limit: Viewport?) {
     let whole = Viewport(ofTerminal: terminal.output) ?? Viewport(columns: 80, rows: 24)

@@ -57,7 +57,7 @@ public struct TerminalPort<App: HeadlessApp> {
   public func run() throws(TerminalError) {
     var loop = try TerminalLoop(self)
     defer { loop.end() }
-    while let turn = loop.nextTurn() { loop.handle(turn.wait()) }
+    while let wait = loop.nextWait() { loop.handle(wait()) }
   }
 
   /// Shows the app until the user leaves it, the terminal hangs up, or the task is cancelled, and then
@@ -69,25 +69,18 @@ public struct TerminalPort<App: HeadlessApp> {
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() async throws(TerminalError) {
-    let thread = try TerminalPort.startThread()
+    let thread = try TerminalError.result(of: BlockingThread.init, or: TerminalError.noThread)
+    defer { thread.end() }
     var loop = try TerminalLoop(self)
     defer { loop.end() }
     let wakes = loop.wakes
-    while Task.isCancelled == false, let turn = loop.nextTurn() {
+    while Task.isCancelled == false, let wait = loop.nextWait() {
       let arrival = await withTaskCancellationHandler {
-        await thread.result { turn.wait() }
+        await thread.result(of: wait)
       } onCancel: {
         wakes.wake()
       }
       loop.handle(arrival)
-    }
-  }
-
-  private static func startThread() throws(TerminalError) -> BlockingThread {
-    do {
-      return try BlockingThread()
-    } catch {
-      throw .noThread(error.code)
     }
   }
 }
@@ -101,14 +94,23 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// The system can't start a thread, for a reason given by `errno`.
   case noThread(Int32)
 
-  /// A line of English that says what is wrong and what would be right.
+  /// A line of English that says what is wrong.
   public var description: String {
     switch self {
-    case .notATerminal: "standard input isn't a terminal; start the command in one"
-    case .noPipe(let code):
-      "a pipe can't be opened (\(SystemError(code: code))); close some files"
-    case .noThread(let code):
-      "a thread can't be started (\(SystemError(code: code))); close some files, or end some processes"
+    case .notATerminal: "standard input isn't a terminal"
+    case .noPipe(let code): "can't open a pipe: \(SystemError(code: code))"
+    case .noThread(let code): "can't start a thread: \(SystemError(code: code))"
+    }
+  }
+
+  /// Returns the result of a call, whose error is turned into one of the port's.
+  static func result<Result>(
+    of call: () throws(SystemError) -> Result, or error: (Int32) -> TerminalError
+  ) throws(TerminalError) -> Result {
+    do {
+      return try call()
+    } catch let failure {
+      throw error(failure.code)
     }
   }
 }

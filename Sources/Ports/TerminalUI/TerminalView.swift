@@ -6,7 +6,7 @@ public import TextRendering
 /// draw.
 public struct TerminalView<App: HeadlessApp> {
   private var parser = KeyParser()
-  private var state: TerminalState<App>
+  private(set) var state: TerminalState<App>
   private var painter: FramePainter
   private let now: () -> ContinuousClock.Instant
 
@@ -58,9 +58,6 @@ public struct TerminalView<App: HeadlessApp> {
     get { state.isSuspended }
     set { state.isSuspended = newValue }
   }
-
-  /// The frame that was last drawn.
-  var frame: Frame { state.frame }
 
   /// Handles the bytes that the terminal sent, up to the ones with which the user leaves.
   public mutating func receive(_ bytes: some Sequence<UInt8>) {

@@ -6,8 +6,7 @@ package final class PseudoTerminal {
   /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
   private static let starting = Mutex(())
 
-  /// The path of the side that programs have.
-  package let path: String
+  private let path: String
   /// The settings of the terminal before a program has it.
   package let originalSettings: TerminalSettings
   private var near: Int32 = -1
@@ -37,16 +36,16 @@ package final class PseudoTerminal {
   }
 
   /// Opens a terminal with a size, and with one setting that isn't the default.
-  private init(columns: Int, rows: Int) throws(SystemFailure) {
-    try SystemFailure.check("openpty", openpty(&near, &far, nil, nil, nil))
+  private init(columns: Int, rows: Int) throws(SystemError) {
+    try check(openpty(&near, &far, nil, nil, nil))
     path = ttyname(far).map { String(cString: $0) } ?? ""
-    try SystemFailure.check("fcntl", fcntl(near, F_SETFD, FD_CLOEXEC))
-    try SystemFailure.check("fcntl", fcntl(far, F_SETFD, FD_CLOEXEC))
-    try SystemFailure.check("fcntl", fcntl(near, F_SETFL, O_NONBLOCK))
+    try check(fcntl(near, F_SETFD, FD_CLOEXEC))
+    try check(fcntl(far, F_SETFD, FD_CLOEXEC))
+    try check(fcntl(near, F_SETFL, O_NONBLOCK))
     var settings = termios()
-    try SystemFailure.check("tcgetattr", tcgetattr(far, &settings))
+    try check(tcgetattr(far, &settings))
     settings.c_iflag ^= tcflag_t(IXANY)
-    try SystemFailure.check("tcsetattr", tcsetattr(far, TCSANOW, &settings))
+    try check(tcsetattr(far, TCSANOW, &settings))
     originalSettings = TerminalSettings(settings)
     try resize(columns: columns, rows: rows)
   }
@@ -56,11 +55,10 @@ package final class PseudoTerminal {
     hangUp()
   }
 
-  /// The current settings of the terminal.
   package var settings: TerminalSettings {
-    get throws(SystemFailure) {
+    get throws(SystemError) {
       var settings = termios()
-      try SystemFailure.check("tcgetattr", tcgetattr(near, &settings))
+      try check(tcgetattr(near, &settings))
       return TerminalSettings(settings)
     }
   }
@@ -69,28 +67,27 @@ package final class PseudoTerminal {
   package var foreground: pid_t { tcgetpgrp(near) }
 
   /// Changes the size, and notifies the programs.
-  package func resize(columns: Int, rows: Int) throws(SystemFailure) {
+  package func resize(columns: Int, rows: Int) throws(SystemError) {
     var size = winsize(
       ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns),
       ws_xpixel: 0, ws_ypixel: 0)
-    try SystemFailure.check("TIOCSWINSZ", ioctl(near, UInt(TIOCSWINSZ), &size))
+    try check(ioctl(near, UInt(TIOCSWINSZ), &size))
   }
 
   /// Suspends the output of the programs.
-  package func holdOutput() throws(SystemFailure) {
+  package func holdOutput() throws(SystemError) {
     let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try SystemFailure.check("open", end)
+    try check(end)
     defer { close(end) }
-    try SystemFailure.check("tcflow", tcflow(end, TCOOFF))
+    try check(tcflow(end, TCOOFF))
   }
 
-  /// Closes the other side, which the programs have open.
+  /// Closes the side that programs have open.
   private func closeFar() {
     if far >= 0 { close(far) }
     far = -1
   }
 
-  /// Hangs up the terminal.
   package func hangUp() {
     if near >= 0 { close(near) }
     near = -1
@@ -131,17 +128,7 @@ package struct TerminalSettings: Hashable {
   }
 }
 
-/// A system call that failed.
-package struct SystemFailure: Error, CustomStringConvertible {
-  let call: String
-  let code: Int32
-
-  /// Returns the result of a call, or throws an error if it's negative.
-  @discardableResult
-  static func check(_ call: String, _ result: Int32) throws(SystemFailure) -> Int32 {
-    guard result < 0 else { return result }
-    throw SystemFailure(call: call, code: errno)
-  }
-
-  package var description: String { "\(call): \(String(cString: strerror(code)))" }
+/// Throws an error if the result of a system call is negative.
+private func check(_ result: Int32) throws(SystemError) {
+  guard result >= 0 else { throw .last }
 }

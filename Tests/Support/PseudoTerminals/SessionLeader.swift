@@ -17,7 +17,7 @@ package final class SessionLeader {
     _ command: [String],
     environment: [String: String],
     terminal path: String
-  ) throws(SystemFailure) {
+  ) throws(SystemError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -52,7 +52,7 @@ package final class SessionLeader {
     var identifier: pid_t = 0
     let code = posix_spawn(
       &identifier, command.first ?? "", &actions, &attributes, &arguments, &variables)
-    guard code == 0 else { throw SystemFailure(call: "posix_spawn", code: code) }
+    guard code == 0 else { throw SystemError(code: code) }
     self.identifier = identifier
   }
 
@@ -63,7 +63,6 @@ package final class SessionLeader {
     waitpid(identifier, nil, 0)
   }
 
-  /// Sends a signal to the process.
   package func send(_ signal: Int32) {
     if end == nil { kill(identifier, signal) }
   }
@@ -78,12 +77,10 @@ package final class SessionLeader {
   }
 }
 
-/// The way in which a process ended.
 package enum ProcessEnd: Hashable, Sendable {
   case exit(Int32)
   case signal(Int32)
 
-  /// Creates the value for a status that `waitpid` returned.
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exit(waitStatus >> 8 & 0xFF) : .signal(signal)

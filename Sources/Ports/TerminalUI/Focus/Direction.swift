@@ -1,7 +1,12 @@
-import Descriptors
 import TextRendering
 
-extension Direction {
+/// The direction of an arrow key.
+package enum Direction: Hashable, Sendable {
+  case up
+  case down
+  case left
+  case right
+
   /// The number of lines to scroll if there's no control in the direction, or `nil` if the direction
   /// stays in a row.
   var lines: Int? {
@@ -12,7 +17,6 @@ extension Direction {
     }
   }
 
-  /// Returns whether a region lies in the direction from another one.
   func leads(from origin: Region, to other: Region) -> Bool {
     switch self {
     case .up: other.row < origin.row
@@ -37,15 +41,15 @@ extension Frame {
   func stop(_ direction: Direction, of index: Int, at origin: Region?) -> Int? {
     var seen: Set = [index]
     let stops = regions.filter { $0.affordance.map { seen.insert($0).inserted } ?? false }
-    guard let origin else {
-      switch direction {
-      case .down: return stops.compactMap { $0.affordance }.first { $0 > index }
-      case .up: return stops.compactMap { $0.affordance }.last { $0 < index }
-      case .left, .right: return nil
-      }
+    if let origin {
+      return stops.filter { direction.leads(from: origin, to: $0) }.nearest(to: origin)?.affordance
     }
-    let ahead = stops.filter { direction.leads(from: origin, to: $0) }
-    return ahead.min { origin.distance(to: $0) < origin.distance(to: $1) }?.affordance
+    let indices = stops.compactMap { $0.affordance }
+    switch direction {
+    case .down: return indices.first { $0 > index }
+    case .up: return indices.last { $0 < index }
+    case .left, .right: return nil
+    }
   }
 
   /// Returns the regions of the visible controls of the content, or those of the bar if no control of
@@ -59,9 +63,13 @@ extension Frame {
   }
 }
 
-extension Region {
-  /// Returns how far another region is away, in rows first.
-  func distance(to other: Region) -> (rows: Int, columns: Int) {
-    (abs(other.row - row), abs(2 * other.column + other.columns - 2 * column - columns))
+extension [Region] {
+  /// Returns the region that is nearest to another one, in rows first.
+  func nearest(to origin: Region) -> Region? {
+    func distance(_ region: Region) -> (rows: Int, columns: Int) {
+      let columns = 2 * region.column + region.columns - 2 * origin.column - origin.columns
+      return (abs(region.row - origin.row), abs(columns))
+    }
+    return self.min { distance($0) < distance($1) }
   }
 }

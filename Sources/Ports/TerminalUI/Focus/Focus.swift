@@ -4,6 +4,8 @@ import HeadlessUI
 struct Focus<Action: Hashable & Sendable> {
   /// The index of the focused control in `Layer.affordances`, or `nil` if all of them are disabled.
   private(set) var index: Int?
+  /// The indices of the enabled controls.
+  private(set) var stops: [Int] = []
   /// The number of lines that are scrolled away above.
   var position = 0
   /// A Boolean value that indicates whether to scroll the layer so that the focus is visible.
@@ -16,34 +18,31 @@ struct Focus<Action: Hashable & Sendable> {
   private(set) var layerCount = 0
   private var affordances: [Affordance<Action>] = []
 
-  /// The focused control.
   var affordance: Affordance<Action>? { index.map { affordances[$0] } }
-
-  /// A Boolean value that indicates whether the focus can move to another control.
-  var hasSeveralStops: Bool { affordances.indices.lazy.filter(isStop).prefix(2).count > 1 }
 
   /// Updates the focus for a layer that may have changed.
   ///
   /// The focus stays on the same control, even if that has been disabled. If the control is gone,
   /// the nearest one gets the focus. In another layer, the first one after the bar does.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer.
-  ///   - barCount: The number of controls in its bar, which come first.
   mutating func settle(in layer: Layer<Action>, barCount: Int) {
     guard (self.layer == layer) == false else { return }
     self.barCount = barCount
     let isSameLayer = isSame(layer)
     let previous = affordance
     affordances = layer.affordances
+    stops = affordances.indices.filter {
+      affordances[$0].isEnabled && (affordances[$0].gesture == .dismiss) == false
+    }
     self.layer = layer
-    let kept = previous.flatMap(nearest)
+    let kept = previous.flatMap { control in
+      nearest(among: affordances.indices.filter { affordances[$0].isSameControl(as: control) })
+    }
     guard isSameLayer == false else {
-      index = kept ?? nearest(to: index ?? 0)
+      index = kept ?? nearest(among: stops)
       return
     }
     layerCount += 1
-    index = kept.flatMap { isStop($0) ? $0 : nil } ?? firstOfContent ?? nearest(to: 0)
+    index = stops.first { $0 == kept } ?? stops.first { $0 >= barCount } ?? stops.first
     position = 0
     isRevealed = true
   }
@@ -60,36 +59,21 @@ struct Focus<Action: Hashable & Sendable> {
 
   /// Moves the focus to a control if it's enabled, and returns whether it is.
   @discardableResult
-  mutating func move(to index: Int) -> Bool {
-    guard affordances.indices.contains(index), isStop(index) else { return false }
+  mutating func move(to index: Int?) -> Bool {
+    guard let index, stops.contains(index) else { return false }
     self.index = index
     isRevealed = true
     return true
   }
 
-  /// The index of the first enabled control after the bar, or `nil` if there is none.
-  var firstOfContent: Int? { affordances.indices.first { $0 >= barCount && isStop($0) } }
-
-  /// Moves the focus to the first enabled control.
-  mutating func moveToFirst() {
-    if let first = affordances.indices.first(where: isStop) { move(to: first) }
-  }
-
-  /// Moves the focus to the last enabled control.
-  mutating func moveToLast() {
-    if let last = affordances.indices.last(where: isStop) { move(to: last) }
-  }
-
   /// Moves the focus to the next enabled control in reading order, from the last one to the first.
-  ///
-  /// - Parameter backwards: Whether to move to the previous control instead.
-  mutating func advance(backwards: Bool = false) {
-    let stops = affordances.indices.filter(isStop)
-    let next =
-      backwards
-      ? stops.last { $0 < index ?? 0 } ?? stops.last
-      : stops.first { $0 > index ?? -1 } ?? stops.first
-    if let next { move(to: next) }
+  mutating func advance() {
+    move(to: stops.first { $0 > index ?? -1 } ?? stops.first)
+  }
+
+  /// Moves the focus to the previous enabled control, from the first one to the last.
+  mutating func retreat() {
+    move(to: stops.last { $0 < index ?? 0 } ?? stops.last)
   }
 
   /// Returns the control with a number, counted from 1, or `nil` if there is none.
@@ -105,19 +89,9 @@ struct Focus<Action: Hashable & Sendable> {
     return gesture == .increment ? index + 1 : index - 1
   }
 
-  private func isStop(_ index: Int) -> Bool {
-    let affordance = affordances[index]
-    return affordance.isEnabled && (affordance.gesture == .dismiss) == false
-  }
-
-  private func nearest(to index: Int) -> Int? {
-    affordances.indices.filter(isStop).min { abs($0 - index) < abs($1 - index) }
-  }
-
-  private func nearest(_ control: Affordance<Action>) -> Int? {
-    let distance = { (candidate: Int) in abs(candidate - (index ?? 0)) }
-    return affordances.indices.filter { affordances[$0].isSameControl(as: control) }
-      .min { distance($0) < distance($1) }
+  private func nearest(among indices: [Int]) -> Int? {
+    let origin = index ?? 0
+    return indices.min { abs($0 - origin) < abs($1 - origin) }
   }
 }
 

@@ -5,7 +5,7 @@ struct FocusStack<Action: Hashable & Sendable> {
   /// The focus in the topmost layer, the only one that accepts events.
   var top = Focus<Action>()
   private var covered: [Focus<Action>] = []
-  /// The focus in the layer that the topmost one has replaced, or `nil` if it hasn't replaced one.
+  /// The focus in the layer that the topmost one has replaced, which may come back.
   private var replaced: Focus<Action>?
 
   /// The scroll position of each layer in lines, from the base up.
@@ -34,16 +34,12 @@ struct FocusStack<Action: Hashable & Sendable> {
       top = Focus()
     }
     guard let layer = layers.last else { return }
-    replace(by: layer)
+    if (top.layer == nil) == false, top.isSame(layer) == false {
+      let former = top
+      if let replaced, replaced.isSame(layer) { top = replaced }
+      replaced = former
+    }
     top.settle(in: layer, barCount: screen.barCount)
-  }
-
-  /// Exchanges the focus in the topmost layer with the one before if the former layer is back.
-  private mutating func replace(by layer: Layer<Action>) {
-    guard (top.layer == nil) == false, top.isSame(layer) == false else { return }
-    let former = top
-    if let replaced, replaced.isSame(layer) { top = replaced }
-    replaced = former
   }
 }
 

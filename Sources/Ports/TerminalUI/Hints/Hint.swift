@@ -2,9 +2,8 @@ import PlainText
 
 /// A key and what it does, as a part of the last row.
 struct Hint: Hashable {
-  /// The key and what it does.
   let text: String
-  /// The rank of the hint among those of a row, the lowest of which go first if not all of them fit.
+  /// The rank among the hints of a row, the lowest of which go first if not all of them fit.
   let rank: Int
 
   private static let gap = "  "

@@ -1,5 +1,3 @@
-import Descriptors
-
 /// Keeps a key that is held down, and the second half of a double click, from answering a layer that
 /// nobody has had the time to read.
 ///
@@ -11,9 +9,7 @@ import Descriptors
 struct AnswerGuard {
   /// What becomes of a key or a click.
   enum Verdict {
-    /// It counts.
     case counts
-    /// It doesn't count.
     case isIgnored
     /// It counts at the ``deadline``, unless the same key comes again before.
     case isHeldBack
@@ -88,13 +84,4 @@ struct AnswerGuard {
     default: false
     }
   }
-}
-
-extension Key {
-  /// The space bar.
-  static let space = Key.character(UInt8(ascii: " "))
-  /// The key that leaves the app.
-  static let leave = Key.character(UInt8(ascii: "q"))
-  /// The key that opens the page of all keys.
-  static let help = Key.character(UInt8(ascii: "?"))
 }

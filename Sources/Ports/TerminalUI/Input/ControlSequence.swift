@@ -2,6 +2,8 @@
 struct ControlSequence {
   private static let mostParameters = 4
   private static let largest = 9_999
+  /// The bits of a mouse button that say which modifiers are held.
+  private static let modifiers = 0b1_1100
 
   private var prefix: UInt8?
   private var parameters = [0]
@@ -28,7 +30,7 @@ struct ControlSequence {
   }
 
   /// A Boolean value that indicates whether the sequence starts a paste.
-  var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && first == 200 }
+  var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameter(0) == 200 }
 
   /// A Boolean value that indicates whether the sequence starts a mouse report in the X10 encoding,
   /// which goes on with three arbitrary bytes.
@@ -37,12 +39,11 @@ struct ControlSequence {
   /// The event that the sequence reports, or `nil` if it is ignored.
   var event: Event? {
     switch (prefix, final) {
-    case (UInt8(ascii: "<"), UInt8(ascii: "M")): mousePress
-    case (UInt8(ascii: "<"), UInt8(ascii: "m")): mouseRelease
-    case (nil, UInt8(ascii: "R")): .cursor(column: max(second, 1) - 1)
+    case (UInt8(ascii: "<"), let final?): mouseEvent(final)
+    case (nil, UInt8(ascii: "R")): .cursor(column: max(parameter(1), 1) - 1)
     case (nil, UInt8(ascii: "Z")): .key(.backTab)
     case (nil, UInt8(ascii: "~")): editingKey.map { .key($0) }
-    case (nil, let byte?): ControlSequence.key(byte).map { .key($0) }
+    case (nil, let final?): ControlSequence.key(final).map { .key($0) }
     default: nil
     }
   }
@@ -60,14 +61,10 @@ struct ControlSequence {
     }
   }
 
-  private var first: Int { parameters.first ?? 0 }
-
-  private var second: Int { parameters.dropFirst().first ?? 0 }
-
-  private var third: Int { parameters.dropFirst(2).first ?? 0 }
+  private func parameter(_ index: Int) -> Int { parameters.dropFirst(index).first ?? 0 }
 
   private var editingKey: Key? {
-    switch first {
+    switch parameter(0) {
     case 1, 7: .home
     case 4, 8: .end
     case 5: .pageUp
@@ -76,21 +73,14 @@ struct ControlSequence {
     }
   }
 
-  /// A press of the first button or a turn of the wheel, with or without modifiers.
-  private var mousePress: Event? {
-    switch mouseButton {
-    case 0: .press(row: third - 1, column: second - 1)
-    case 64: .wheel(isDown: false)
-    case 65: .wheel(isDown: true)
-    default: nil
+  private func mouseEvent(_ final: UInt8) -> Event? {
+    let (row, column) = (parameter(2) - 1, parameter(1) - 1)
+    switch (parameter(0) & ~ControlSequence.modifiers, final) {
+    case (0, UInt8(ascii: "M")): return .press(row: row, column: column)
+    case (0, UInt8(ascii: "m")): return .release(row: row, column: column)
+    case (64, UInt8(ascii: "M")): return .wheel(isDown: false)
+    case (65, UInt8(ascii: "M")): return .wheel(isDown: true)
+    default: return nil
     }
   }
-
-  /// A release of the first button, with or without modifiers.
-  private var mouseRelease: Event? {
-    mouseButton == 0 ? .release(row: third - 1, column: second - 1) : nil
-  }
-
-  /// The button of a mouse report, without its modifiers.
-  private var mouseButton: Int { first & ~0b1_1100 }
 }

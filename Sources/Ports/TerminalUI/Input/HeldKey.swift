@@ -1,5 +1,3 @@
-import Descriptors
-
 /// A key that is held down on a stepper, which takes steps of ten after a second.
 struct HeldKey {
   /// The time within which a key that repeats comes again.

@@ -33,7 +33,6 @@ package struct KeyParser {
   package private(set) var deadline: ContinuousClock.Instant?
   private var state = State.ground
 
-  /// Creates a parser at the start of an event.
   package init() {}
 
   /// Ends what is incomplete because no more bytes have come, and returns the event.
@@ -73,7 +72,8 @@ package struct KeyParser {
       return nil
     case .function:
       begin(.ground, at: now)
-      return KeyParser.functionKey(byte).map { .key($0) }
+      let key = byte == UInt8(ascii: "M") ? .enter : ControlSequence.key(byte)
+      return key.map { .key($0) }
     case .text:
       proceed(to: .text, at: now)
       return nil
@@ -129,10 +129,6 @@ package struct KeyParser {
   private static func state(after sequence: ControlSequence) -> State {
     if sequence.opensPaste { return .paste(matched: 0) }
     return sequence.opensOldMouseReport ? .skip(3) : .ground
-  }
-
-  private static func functionKey(_ byte: UInt8) -> Key? {
-    byte == UInt8(ascii: "M") ? .enter : ControlSequence.key(byte)
   }
 
   private static func key(_ byte: UInt8) -> Key? {

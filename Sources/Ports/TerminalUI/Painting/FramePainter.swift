@@ -8,8 +8,6 @@ struct FramePainter {
   private let usesColor: Bool
   private var rows: [FrameRow]?
 
-  /// Creates a painter.
-  ///
   /// - Parameter usesColor: Whether to use colors besides bold, dim, and reverse video.
   init(usesColor: Bool) {
     self.usesColor = usesColor

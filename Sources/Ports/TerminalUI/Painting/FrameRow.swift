@@ -3,6 +3,12 @@ import TextRendering
 
 /// A row of a frame, and the styles of its cells.
 struct FrameRow: Equatable {
+  /// Cells that have the same style.
+  private struct StyledRun: Equatable {
+    let columns: Range<Int>
+    let style: CellStyle
+  }
+
   private var text: ArraySlice<UInt8> = []
   private var runs: [StyledRun] = []
 
@@ -12,10 +18,8 @@ struct FrameRow: Equatable {
     runs = [StyledRun(columns: 0..<text.displayWidth, style: style)]
   }
 
-  /// Creates a blank row.
-  init() {}
-
-  private init(text: ArraySlice<UInt8>) {
+  /// Creates a row of text without a style.
+  init(text: ArraySlice<UInt8> = []) {
     self.text = text
   }
 
@@ -55,7 +59,10 @@ struct FrameRow: Equatable {
 
   /// Writes the text with its styles, padded to the end of the focus.
   private func writeStyled(to output: inout [UInt8], columns: Int, usesColor: Bool) {
-    let styles = styles(columns: columns)
+    var styles = Array(repeating: CellStyle.plain, count: columns)
+    for run in runs {
+      for column in run.columns.clamped(to: 0..<columns) { styles[column] = run.style }
+    }
     let padded = 1 + (styles.lastIndex(of: .focus) ?? -1)
     var style = CellStyle.plain
     var width = 0
@@ -76,18 +83,35 @@ struct FrameRow: Equatable {
     }
     turn(to: .plain)
   }
-
-  private func styles(columns: Int) -> [CellStyle] {
-    var styles = Array(repeating: CellStyle.plain, count: columns)
-    for run in runs {
-      for column in run.columns.clamped(to: 0..<columns) { styles[column] = run.style }
-    }
-    return styles
-  }
 }
 
-/// Cells of a row that have the same style.
-private struct StyledRun: Equatable {
-  let columns: Range<Int>
-  let style: CellStyle
+enum CellStyle: Equatable {
+  case plain
+  case strong
+  case faint
+  case warning
+  case focus
+
+  init(_ emphasis: Emphasis) {
+    switch emphasis {
+    case .title, .value, .status: self = .strong
+    case .warning, .destructive: self = .warning
+    case .disabled, .covered: self = .faint
+    }
+  }
+
+  /// Returns the control sequence that turns the style on, and every other one off.
+  ///
+  /// The only color is bright red, which is bold as well. In the palettes of most terminals,
+  /// its contrast is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text. Without
+  /// color, a warning is bold.
+  func sequence(usesColor: Bool) -> String {
+    switch self {
+    case .plain: "\u{1B}[m"
+    case .strong: "\u{1B}[0;1m"
+    case .faint: "\u{1B}[0;2m"
+    case .warning: usesColor ? "\u{1B}[0;1;91m" : "\u{1B}[0;1m"
+    case .focus: "\u{1B}[0;1;7m"
+    }
+  }
 }

@@ -19,8 +19,6 @@ struct ScreenWatch {
   private let reporter: Reporter
   private let now: () -> ContinuousClock.Instant
 
-  /// Creates a watch.
-  ///
   /// - Parameters:
   ///   - now: A closure that returns the current time.
   ///   - changed: A closure that is called on the thread that makes a change.
@@ -60,7 +58,6 @@ private final class Reporter: Sendable {
     isStarted.exchange(true, ordering: .acquiringAndReleasing) == false
   }
 
-  /// Reports a change if it's the first one.
   func report() {
     if isStarted.exchange(false, ordering: .acquiringAndReleasing) { changed() }
   }

@@ -13,13 +13,10 @@ enum Sequences {
     "\u{1B}[?2026l\u{1B}[?2004;1006;1000l\u{1B}[?7;25h\u{1B}[m\u{1B}[9999;1H\r\n\u{1B}[?1049l"
   /// Writes a character of ambiguous width at the top left, and queries the cursor position.
   static let askWidth = "\u{1B}[H\u{2500}\u{1B}[6n"
-  /// Begins a synchronized update, which the terminal doesn't show yet.
+  /// Begins a synchronized update, which the terminal shows at once when it ends.
   static let beginUpdate = "\u{1B}[?2026h"
-  /// Ends a synchronized update, which the terminal then shows at once.
   static let endUpdate = "\u{1B}[?2026l"
-  /// Erases the screen.
   static let clear = "\u{1B}[H\u{1B}[2J"
-  /// Erases the line from the cursor to its end.
   static let eraseRest = "\u{1B}[K"
 
   /// Returns the sequence that moves the cursor to a cell, counted from 0 at the top left.

@@ -1,6 +1,4 @@
-import Descriptors
 import HeadlessUI
-import TextRendering
 
 extension TerminalState {
   /// Handles an event on the current screen, which may not have been drawn yet.
@@ -50,16 +48,16 @@ extension TerminalState {
   private mutating func move(_ key: Key) {
     switch key {
     case .tab: focus.advance()
-    case .backTab: focus.advance(backwards: true)
+    case .backTab: focus.retreat()
     case .arrow(.left): step(.decrement, with: key) { $0.move(.left) }
     case .arrow(.right): step(.increment, with: key) { $0.move(.right) }
     case .arrow(let direction): move(direction)
-    case .home: focus.moveToFirst()
-    case .end: focus.moveToLast()
+    case .home: focus.move(to: focus.stops.first)
+    case .end: focus.move(to: focus.stops.last)
     case .pageUp: scrollPage(.up)
     case .pageDown: scrollPage(.down)
     case .enter: act(with: key)
-    case .escape: dismiss()
+    case .escape: if let action = focus.layer?.dismissal { perform(action) }
     case .interrupt, .suspend, .repaint, .character: break
     }
   }
@@ -74,7 +72,7 @@ extension TerminalState {
       pagePosition = 0
       overlay = .keys
     case UInt8(ascii: "q"):
-      if hasSheet { overlay = .question } else { isOpen = false }
+      if focuses.hasSheet { overlay = .question } else { isOpen = false }
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let digit = Int(byte - UInt8(ascii: "0"))
       let isLonger = typed > 0 && (focus.control(typed * 10 + digit) == nil) == false

@@ -1,4 +1,3 @@
-import Descriptors
 import HeadlessUI
 import TextRendering
 
@@ -38,7 +37,7 @@ extension TerminalState {
   /// The keys that work here and now.
   private var hints: [Hint] {
     var hints: [Hint] = []
-    if focus.hasSeveralStops { hints.append(Hint("Tab \(words.move)", rank: 2)) }
+    if focus.stops.count > 1 { hints.append(Hint("Tab \(words.move)", rank: 2)) }
     if focus.affordance?.role == .stepper {
       hints.append(Hint("+ - \(words.change)", rank: 3))
     } else if focus.affordance?.isEnabled == true {

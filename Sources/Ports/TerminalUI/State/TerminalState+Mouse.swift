@@ -1,5 +1,13 @@
-import Descriptors
+import HeadlessUI
 import TextRendering
+
+/// A press of the mouse on a control, which activates it when the mouse is released there.
+struct MousePress<Action: Hashable & Sendable> {
+  /// The control of the app, or `nil` for the one on the page of keys.
+  let control: Affordance<Action>?
+  /// The cells of the control when it was pressed.
+  let regions: [Region]
+}
 
 extension TerminalState {
   /// Moves the focus to the control that is pressed, and remembers the press.
@@ -24,7 +32,7 @@ extension TerminalState {
   mutating func release(row: Int, column: Int) {
     guard let press = mousePress else { return }
     mousePress = nil
-    guard press.contains(row: row, column: column) else { return }
+    guard press.regions.contains(where: { $0.contains(row: row, column: column) }) else { return }
     if overlay == .keys {
       turnPage(.escape)
     } else if press.control?.isSameControl(as: focus.affordance) == true {

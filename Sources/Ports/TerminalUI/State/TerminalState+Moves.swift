@@ -1,4 +1,3 @@
-import Descriptors
 import HeadlessUI
 import TextRendering
 
@@ -6,6 +5,8 @@ extension TerminalState {
   /// The number of lines that a notch of the wheel scrolls, and that an arrow key scrolls at most to
   /// find a control.
   static var notch: Int { 3 }
+
+  private var halfPage: Int { max(appViewport.rows / 2, 1) }
 
   /// Scrolls the page of keys or the topmost layer, without the focus.
   mutating func scroll(by lines: Int) {
@@ -40,20 +41,19 @@ extension TerminalState {
   /// a control that was scrolled away, it moves to the edge that it comes from.
   mutating func scrollPage(_ direction: Direction) {
     drawIfStale()
-    let place = focusRegions.first
+    let origin = focusRegions.first
     let position = focus.position
-    let lines = max(appViewport.rows / 2, 1)
-    scroll(by: direction == .up ? -lines : lines)
+    scroll(by: direction == .up ? -halfPage : halfPage)
     drawIfStale()
     let stops = frame.stops(after: focus.barCount)
     let isAtEnd = focus.position == position
     let stop: Region?
-    if isAtEnd == false, let place {
-      stop = stops.min { place.distance(to: $0) < place.distance(to: $1) }
+    if isAtEnd == false, let origin {
+      stop = stops.nearest(to: origin)
     } else {
       stop = (direction == .up) == isAtEnd ? stops.first : stops.last
     }
-    if let index = stop?.affordance { focus.move(to: index) }
+    focus.move(to: stop?.affordance)
   }
 
   /// Handles a key on the page of keys.
@@ -62,8 +62,8 @@ extension TerminalState {
     case .escape, .enter, .space, .help, .leave: overlay = nil
     case .arrow(.up): scroll(by: -1)
     case .arrow(.down): scroll(by: 1)
-    case .pageUp: scroll(by: -max(appViewport.rows / 2, 1))
-    case .pageDown: scroll(by: max(appViewport.rows / 2, 1))
+    case .pageUp: scroll(by: -halfPage)
+    case .pageDown: scroll(by: halfPage)
     case .home: pagePosition = 0
     case .end: pagePosition = .max
     default: break

@@ -1,9 +1,23 @@
-import Descriptors
 import HeadlessUI
 import TextRendering
 
 /// An app, the focus of its user, and the frame that shows both.
 struct TerminalState<App: HeadlessApp> {
+  /// Something of the port's own over the app.
+  enum Overlay: Hashable {
+    /// The page of all keys.
+    case keys
+    /// The question whether to leave.
+    case question
+  }
+
+  /// What tells the layer that accepts events from others.
+  private struct Top: Hashable {
+    let depth: Int
+    let layerCount: Int
+    let overlay: Overlay?
+  }
+
   /// The size of the terminal in cells.
   var viewport: Viewport {
     didSet {
@@ -11,12 +25,11 @@ struct TerminalState<App: HeadlessApp> {
       mousePress = nil
     }
   }
-  /// The characters that draw boxes and marks.
   private(set) var chrome: Chrome
-  /// The words of the full screen itself.
   let words: TerminalWords
-  /// The current time.
+  /// Returns the current time.
   let now: () -> ContinuousClock.Instant
+  private(set) var focuses = FocusStack<App.Action>()
   /// The focus in the topmost layer.
   var focus: Focus<App.Action> {
     get { focuses.top }
@@ -26,7 +39,7 @@ struct TerminalState<App: HeadlessApp> {
     }
   }
   /// What the port shows over the app, or `nil` if it shows only the app.
-  var overlay: TerminalOverlay? {
+  var overlay: Overlay? {
     didSet {
       isDrawn = false
       noticeTop()
@@ -38,9 +51,7 @@ struct TerminalState<App: HeadlessApp> {
   var number = 0
   /// The press of the mouse that hasn't been released, or `nil` if there is none.
   var mousePress: MousePress<App.Action>?
-  /// The key that the user may be holding down.
   var heldKey = HeldKey()
-  /// What keeps answers from layers that nobody has read.
   var answers: AnswerGuard
   /// A Boolean value that indicates whether the user hasn't left the app.
   var isOpen = true
@@ -48,14 +59,12 @@ struct TerminalState<App: HeadlessApp> {
   var isSuspended = false
   /// A Boolean value that indicates whether the user wants everything to be drawn again.
   var isRepainted = false
-  /// The screen as text, and the regions of its controls.
   private(set) var frame: Frame
 
   private var app: App
   private var watch: ScreenWatch
   private var screen: Screen<App.Action>
-  private var top: TopLayer?
-  private var focuses = FocusStack<App.Action>()
+  private var top: Top?
   private var isMeasured: Bool
   private var isRead = false
   private var isDrawn = false
@@ -91,9 +100,6 @@ struct TerminalState<App: HeadlessApp> {
     guard frame.focus.isEmpty, let index else { return frame.focus }
     return frame.regions.filter { $0.affordance == index }
   }
-
-  /// A Boolean value that indicates whether the user could lose changes by leaving.
-  var hasSheet: Bool { focuses.hasSheet }
 
   /// Handles the report of the cursor's column after one box-drawing character was written.
   ///
@@ -148,12 +154,7 @@ struct TerminalState<App: HeadlessApp> {
     if let action = focus.affordance?.action { perform(action) }
   }
 
-  /// Dismisses the topmost layer if it can be dismissed.
-  mutating func dismiss() {
-    if let action = focus.layer?.dismissal { perform(action) }
-  }
-
-  private mutating func perform(_ action: App.Action) {
+  mutating func perform(_ action: App.Action) {
     app.perform(action)
     focus.isRevealed = true
     isRead = false
@@ -161,12 +162,10 @@ struct TerminalState<App: HeadlessApp> {
 
   /// Forgets what was begun on another layer if that isn't the topmost one any more.
   private mutating func noticeTop() {
-    let top = TopLayer(depth: focuses.depth, count: focus.layerCount, overlay: overlay)
-    guard let former = self.top, (top == former) == false else {
-      self.top = top
-      return
-    }
+    let former = top
+    let top = Top(depth: focuses.depth, layerCount: focus.layerCount, overlay: overlay)
     self.top = top
+    guard let former, (top == former) == false else { return }
     number = 0
     mousePress = nil
     heldKey = HeldKey()

@@ -1,35 +1,9 @@
-package import Descriptors
+import Descriptors
 internal import Synchronization
 
 /// A thread that makes calls that block, for callers that mustn't.
-package final class BlockingThread: Sendable {
-  private let calls: Calls
-
-  /// Starts a thread, which ends with this object.
-  ///
-  /// - Throws: A ``SystemError`` if the system can't start one.
-  package init() throws(SystemError) {
-    calls = try Calls()
-    try calls.startThread()
-  }
-
-  deinit { calls.put(.end) }
-
-  /// Makes a call on the thread, and returns its result.
-  ///
-  /// Only one call can be made at a time.
-  package func result<Result: Sendable>(
-    of call: @escaping @Sendable () -> Result
-  ) async -> Result {
-    await withCheckedContinuation { continuation in
-      calls.put(.call { continuation.resume(returning: call()) })
-    }
-  }
-}
-
-/// The next thing for a thread to do, and the pipe that wakes the thread for it.
-private final class Calls: Sendable {
-  enum Next {
+final class BlockingThread: Sendable {
+  private enum Next {
     case call(@Sendable () -> Void)
     case end
   }
@@ -37,34 +11,45 @@ private final class Calls: Sendable {
   private let next = Mutex<Next?>(nil)
   private let wakes: SelfPipe
 
+  /// Starts a thread, which goes on until ``end()``.
+  ///
+  /// - Throws: A ``SystemError`` if the system can't start one.
   init() throws(SystemError) {
     wakes = try SelfPipe()
-  }
-
-  func put(_ next: Next) {
-    self.next.withLock { $0 = next }
-    wakes.wake()
-  }
-
-  /// Starts a thread that does what is put here until that is the end.
-  func startThread() throws(SystemError) {
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
       var thread: pthread_t?
     #endif
-    let calls = Unmanaged.passRetained(self)
-    let code = pthread_create(&thread, nil, { Calls.serve($0) }, calls.toOpaque())
+    let retained = Unmanaged.passRetained(self)
+    let code = pthread_create(&thread, nil, { BlockingThread.serve($0) }, retained.toOpaque())
     guard code == 0 else {
-      calls.release()
+      retained.release()
       throw SystemError(code: code)
     }
   }
 
-  private static func serve(_ calls: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  /// Makes a call on the thread, and returns its result.
+  ///
+  /// Only one call can be made at a time.
+  func result<Result: Sendable>(of call: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      put(.call { continuation.resume(returning: call()) })
+    }
+  }
+
+  /// Ends the thread.
+  func end() { put(.end) }
+
+  private func put(_ next: Next) {
+    self.next.withLock { $0 = next }
+    wakes.wake()
+  }
+
+  private static func serve(_ thread: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     pthread_detach(pthread_self())
-    guard let calls else { return nil }
-    Unmanaged<Calls>.fromOpaque(calls).takeRetainedValue().serve()
+    guard let thread else { return nil }
+    Unmanaged<BlockingThread>.fromOpaque(thread).takeRetainedValue().serve()
     return nil
   }
 

@@ -4,14 +4,11 @@ package import Descriptors
 ///
 /// A signal handler writes the number of its signal, and ``wake()`` writes a zero.
 package final class SelfPipe: Sendable {
-  /// The descriptor that can be read once something was written.
   package let reader: Int32
   /// The descriptor that a signal handler writes to.
   package let writer: Int32
 
-  /// Opens a pipe.
-  ///
-  /// - Throws: A ``SystemError`` if the system can't open one.
+  /// - Throws: A ``SystemError`` if the system can't open a pipe.
   package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }

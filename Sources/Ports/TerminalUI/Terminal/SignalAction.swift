@@ -4,7 +4,6 @@ internal import Descriptors
 ///
 /// Nothing here allocates memory or takes a lock, so a signal handler can use it at any time.
 struct SignalAction {
-  /// A function that handles a signal.
   typealias Handler =
     @convention(c) (
       Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
@@ -28,13 +27,10 @@ struct SignalAction {
     self.handler = handler
   }
 
-  /// A Boolean value that indicates whether the system decides what happens.
   var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
 
-  /// A Boolean value that indicates whether nothing happens.
   var isIgnored: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-  /// Makes this the action for a signal.
   func install(for number: Int32) {
     var action = action
     sigaction(number, &action, nil)

@@ -32,10 +32,8 @@ package enum Signals {
   }()
   private static let writer = Atomic<Int32>(-1)
 
-  /// Starts handling signals.
-  ///
-  /// - Parameter descriptor: The descriptor to which the number of each signal that wakes the program
-  ///   is written.
+  /// Starts handling signals, and writes the number of each one that wakes the program to a
+  /// descriptor.
   package static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
     giveThreadStack()

@@ -3,9 +3,7 @@ internal import Descriptors
 /// The descriptors of a terminal: the one that keys are read from, and the one that output is
 /// written to.
 package struct Terminal: Sendable {
-  /// The ways in which a wait ends.
   package enum Arrival {
-    /// There are bytes to read.
     case bytes
     /// The pipe woke the program.
     case wake
@@ -13,12 +11,9 @@ package struct Terminal: Sendable {
     case nothing
   }
 
-  /// The descriptor that keys are read from.
   package let input: Int32
-  /// The descriptor that output is written to.
   package let output: Int32
 
-  /// Creates a reference to a terminal.
   package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output

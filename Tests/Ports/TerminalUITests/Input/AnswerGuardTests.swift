@@ -11,37 +11,34 @@ struct AnswerGuardTests {
 
   private let board = Board(Board.screen(buttons: ["a"])) { board, action in
     switch action {
-    case "a": board.screen.modal = AnswerGuardTests.alert("Sure?", ["Yes", "No"])
-    case "Yes": board.screen.modal = AnswerGuardTests.alert("Really?", ["Yes, really"])
+    case "a": board.screen.modal = Board.alert("Sure?", ["Yes", "No"], dismissal: "away")
+    case "Yes": board.screen.modal = Board.alert("Really?", ["Yes, really"])
+    case "Stay": break
     default: board.screen.modal = nil
     }
   }
 
-  private static func alert(_ message: String, _ buttons: [String]) -> Modal<String> {
-    .alert(
-      Alert(
-        message: message, buttons: buttons.map { Button($0, action: $0) }, dismissal: "away"))
-  }
-
   /// Opens a view of the board, and waits so long that the first key counts.
   private func session() -> ViewSession<Board> {
-    let session = ViewSession(board, size: TerminalSize(columns: 40, rows: 12))
+    let session = ViewSession(board, columns: 40, rows: 12)
     session.wait(2_000)
     return session
   }
 
-  @Test(arguments: repeats, ["\r", " "])
+  /// Brings up an alert as another thread does.
+  private func alarm(_ session: ViewSession<Board>, _ message: String = "Fire!") {
+    board.screen.modal = Board.alert(message, ["Stay"])
+    session.send("")
+  }
+
+  @Test(arguments: repeats, ["enter", "space"])
   func `a key that is held down never answers`(timing: (first: Int, next: Int), key: String) {
     let session = session()
-    session.send(key)
-    session.wait(timing.first)
-    for _ in 0..<100 {
-      session.send(key)
-      session.wait(timing.next)
-    }
+    session.play("\(key) \(timing.first)")
+    for _ in 0..<50 { session.play("\(key) \(timing.next)") }
     session.wait(1_000)
     #expect(board.performed == ["a"])
-    session.send(key)
+    session.play(key)
     #expect(board.performed == ["a", "Yes"])
   }
 
@@ -49,181 +46,107 @@ struct AnswerGuardTests {
   func `a key that was held down when the app was opened never answers`(
     timing: (first: Int, next: Int)
   ) {
-    let session = ViewSession(board, size: TerminalSize(columns: 40, rows: 12))
+    let session = ViewSession(board, columns: 40, rows: 12)
     session.wait(timing.first)
-    for _ in 0..<50 {
-      session.send("\r")
-      session.wait(timing.next)
-    }
+    for _ in 0..<50 { session.play("enter \(timing.next)") }
     #expect(board.performed == [])
   }
 
-  @Test(arguments: [(300, 125), (600, 125), (999, 125), (1_000, 0), (1_200, 0)])
-  func `a person who presses the same key again is held back for a moment at most`(
-    pause: Int, wait: Int
+  @Test(arguments: [
+    ("enter 300 enter 124", ["a"]), ("enter 300 enter 125", ["a", "Yes"]),
+    ("enter 999 enter 124", ["a"]), ("enter 999 enter 125", ["a", "Yes"]),
+    ("enter 1000 enter", ["a", "Yes"]), ("enter 249 space 249 space", ["a"]),
+    ("enter 249 space 249 space 250 space", ["a", "Yes"]),
+    ("enter 300 enter tab 300", ["a", "Yes"]), ("enter tab esc 50", ["a", "away"]),
+  ])
+  func `an answer counts when nobody can be holding its key down`(
+    script: String, performed: [String]
+  ) {
+    session().play(script)
+    #expect(board.performed == performed)
+  }
+
+  @Test(arguments: [
+    ("enter 300 enter", "1000", ["a"]), ("enter 1100 tab 300", "240 enter", ["a"]),
+    ("enter", "300 enter 125 enter", ["a", "Stay", "Stay"]),
+  ])
+  func `a layer that comes up in the meantime isn't answered unread`(
+    before: String, after: String, performed: [String]
   ) {
     let session = session()
-    session.send("\r")
-    session.wait(pause)
-    session.send("\r")
-    if wait > 0 {
-      session.wait(wait - 1)
-      #expect(board.performed == ["a"])
-      #expect(session.view.patience == 1)
-      session.wait(1)
-    }
-    #expect(board.performed == ["a", "Yes"])
-    #expect(session.view.patience == nil)
-  }
-
-  @Test func `another key answers after a quarter of a second`() {
-    let session = session()
-    session.send("\r")
-    session.wait(249)
-    session.send(" ")
-    session.wait(249)
-    session.send(" ")
-    #expect(board.performed == ["a"])
-    session.wait(250)
-    session.send(" ")
-    #expect(board.performed == ["a", "Yes"])
-  }
-
-  @Test func `a key that has counted isn't held back again`() {
-    let board = Board(Board.screen(buttons: ["a"])) { board, _ in
-      board.screen.modal = AnswerGuardTests.alert("Sure?", ["Once more"])
-    }
-    let session = ViewSession(board, size: TerminalSize(columns: 40, rows: 12))
-    session.wait(2_000)
-    session.send("\r")
-    session.wait(300)
-    session.send("\r")
-    session.wait(125)
-    #expect(board.performed == ["a", "Once more"])
-    session.send("\r")
-    #expect(board.performed == ["a", "Once more", "Once more"])
-  }
-
-  @Test func `a key that is held back counts before another one`() {
-    let session = session()
-    session.send("\r")
-    session.wait(300)
-    session.send("\r\t")
-    #expect(board.performed == ["a", "Yes"])
-    session.wait(300)
-    #expect(board.performed == ["a", "Yes"])
-  }
-
-  @Test func `a key that is held back doesn't answer a layer that comes up in the meantime`() {
-    let session = session()
-    session.send("\r")
-    session.wait(300)
-    session.send("\r")
-    board.screen.modal = AnswerGuardTests.alert("Fire!", ["Stay"])
-    session.send("")
-    session.wait(1_000)
-    #expect(board.performed == ["a"])
-  }
-
-  @Test func `a key that is held down while another thread brings up a layer doesn't answer it`() {
-    let session = session()
-    session.send("\r")
-    session.wait(1_100)
-    session.send("\t")
-    session.wait(300)
-    board.screen.modal = AnswerGuardTests.alert("Fire!", ["Stay"])
-    session.send("")
-    session.wait(240)
-    session.send("\r")
-    #expect(board.performed == ["a"])
-  }
-
-  @Test func `a screen whose title changes all the time can be used`() {
-    let board = Board(buttons: (1...30).map { "button \($0)" })
-    let session = ViewSession(board, size: TerminalSize(columns: 20, rows: 12))
-    session.wait(2_000)
-    session.send("9")
-    let position = session.view.frame.positions
-    for second in 1...20 {
-      board.screen.title = "0:\(second)"
-      session.send("")
-      session.wait(100)
-      session.send("\r")
-    }
-    #expect(board.performed.count == 20)
-    #expect(session.view.frame.positions == position)
-    board.screen.title = "Other"
-    board.screen.content.removeLast()
-    session.send("")
-    session.send("\r")
-    #expect(board.performed.count == 20)
+    session.play(before)
+    alarm(session)
+    session.play(after)
+    #expect(board.performed == performed)
   }
 
   @Test func `an alert that replaces another one with the same buttons is another one`() {
     let session = session()
     for number in 1...3 {
-      board.screen.modal = AnswerGuardTests.alert("Delete \(number)?", ["No"])
-      session.send("")
-      session.wait(200)
-      session.send("\r")
+      alarm(session, "Fire \(number)!")
+      session.play("200 enter")
     }
     #expect(board.performed == [])
   }
 
-  @Test(arguments: [40, 100, 249])
+  @Test func `a screen whose title changes all the time can be used`() {
+    let board = Board(buttons: (1...30).map { "button \($0)" })
+    let session = ViewSession(board, columns: 20, rows: 12)
+    session.play("2000 9")
+    let position = session.view.state.frame.positions
+    for second in 1...20 {
+      board.screen.title = "0:\(second)"
+      session.send("")
+      session.play("100 enter")
+    }
+    #expect(board.performed.count == 20)
+    #expect(session.view.state.frame.positions == position)
+    board.screen = Board.screen(buttons: (1...29).map { "button \($0)" })
+    session.send("")
+    session.play("enter")
+    #expect(board.performed.count == 20)
+  }
+
+  @Test(arguments: [40, 249])
   func `the second half of a double click doesn't count, and neither does its release`(
     pause: Int
   ) throws {
     let session = session()
-    session.send(TerminalPosition(row: 2, column: 2).click)
+    let opening = click(row: 2, column: 2)
+    session.send(opening.press + opening.release)
+    let button = try #require(session.view.state.frame.regions.first { $0.affordance == 0 })
+    let second = click(row: button.row, column: button.column + 1)
+    session.play("\(pause) \(second.press) 400 \(second.release)")
     #expect(board.performed == ["a"])
-    let button = try #require(session.view.frame.regions.first { $0.affordance == 0 })
-    let click = TerminalPosition(row: button.row, column: button.column + 1).click
-    session.wait(pause)
-    session.send(String(click.prefix(click.count / 2)))
-    session.wait(400)
-    session.send(String(click.suffix(click.count / 2)))
-    #expect(board.performed == ["a"])
-    session.send(click)
+    session.send(second.press + second.release)
     #expect(board.performed == ["a", "Yes"])
   }
 
   @Test func `a press before a layer comes up isn't released on it`() throws {
     let session = session()
-    board.screen.modal = AnswerGuardTests.alert("Sure?", ["Yes", "No"])
-    session.send("")
+    alarm(session, "Smoke!")
     session.wait(1_000)
-    let button = try #require(session.view.frame.regions.first { $0.affordance == 0 })
-    let click = TerminalPosition(row: button.row, column: button.column + 1).click
-    session.send(String(click.prefix(click.count / 2)))
-    board.screen.modal = AnswerGuardTests.alert("Fire!", ["Yes", "No"])
-    session.send("")
-    session.wait(1_000)
-    session.send(String(click.suffix(click.count / 2)))
+    let button = try #require(session.view.state.frame.regions.first { $0.affordance == 0 })
+    let stay = click(row: button.row, column: button.column + 1)
+    session.send(stay.press)
+    alarm(session)
+    session.play("1000 \(stay.release)")
     #expect(board.performed == [])
   }
 
-  @Test func `Esc and Tab aren't held back, except an Esc that is held down itself`() {
-    let session = session()
-    session.send("\r\t")
-    session.send("\u{1B}")
-    session.wait(50)
-    #expect(board.performed == ["a", "away"])
-    board.screen.modal = .sheet(
-      Screen(title: "Sheet", modal: AnswerGuardTests.alert("Sure?", ["No"])), dismissal: "sheet")
-    session.wait(1_000)
-    session.send("\u{1B}")
-    session.wait(50)
-    board.screen.modal = .sheet(Screen(title: "Sheet"), dismissal: "sheet")
-    session.wait(400)
-    for _ in 0..<20 {
-      session.send("\u{1B}")
-      session.wait(90)
+  @Test func `an Esc that is held down dismisses one layer`() {
+    let sheet = Screen<String>(title: "Sheet")
+    let board = Board(Board.screen(buttons: ["a"])) { board, action in
+      board.screen.modal = action == "away" ? .sheet(sheet, dismissal: "sheet") : nil
     }
-    #expect(board.performed == ["a", "away", "away"])
-    session.wait(300)
-    session.send("\u{1B}")
-    session.wait(50)
-    #expect(board.performed == ["a", "away", "away", "sheet"])
+    board.screen.modal = .sheet(
+      Screen(title: "Sheet", modal: Board.alert("Sure?", ["No"], dismissal: "away")),
+      dismissal: "sheet")
+    let session = ViewSession(board, columns: 40, rows: 12)
+    session.play("2000 esc 450")
+    for _ in 0..<20 { session.play("esc 90") }
+    #expect(board.performed == ["away"])
+    session.play("300 esc 50")
+    #expect(board.performed == ["away", "sheet"])
   }
 }

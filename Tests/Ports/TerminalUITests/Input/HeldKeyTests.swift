@@ -1,160 +1,126 @@
 import HeadlessUI
 import Testing
-import TextRendering
 
 @testable import TerminalUI
 
 /// Keys that are held down on a stepper.
 struct HeldKeyTests {
-  /// A counter from 0 to 100 that starts at 10.
-  private final class Counter: HeadlessApp {
-    var count = 10
-    var limit = 100
-    var renamingCount = 1_000
-    var sheetCount = Int.max
+  private let plus = Key.character(UInt8(ascii: "+"))
 
-    var screen: Screen<Int> {
-      let content: [Node<Int>] = [
-        .stepper(
-          Stepper(
-            count < renamingCount ? "n" : "m", value: "\(count)", decrement: count > 0 ? -1 : nil,
-            increment: count < limit ? 1 : nil)),
-        .button(Button("b", action: 1_000)),
-      ]
-      let sheet = Screen(title: "Sheet", content: content)
-      return Screen(
-        title: "Counter", content: content,
-        modal: count < sheetCount ? nil : .sheet(sheet, dismissal: nil))
+  /// Returns the steps of each press of a key that is held down, at least until it has taken some.
+  private func steps(_ count: Int, delay: Int, interval: Int) -> [Int] {
+    var (key, now, steps) = (HeldKey(), ContinuousClock.now, [Int]())
+    while steps.reduce(0, +) < count, steps.count < 1_000 {
+      steps.append(key.steps(for: plus, at: now))
+      now += .milliseconds(steps.count == 1 ? delay : interval)
     }
-
-    func perform(_ step: Int) { count += step }
+    return steps
   }
 
-  private let counter = Counter()
-
-  private func session() -> ViewSession<Counter> {
-    let session = ViewSession(counter, size: TerminalSize(columns: 40, rows: 12))
-    session.wait(2_000)
-    return session
-  }
-
-  /// Holds a key down until the counter satisfies a condition, and returns the milliseconds that it
-  /// takes.
-  private func hold(
-    _ key: String, _ session: ViewSession<Counter>, delay: Int, interval: Int,
-    until holds: () -> Bool
-  ) -> Int {
-    session.send(key)
-    session.wait(delay)
-    var time = delay
-    while holds() == false, time < 10_000 {
-      session.send(key)
-      session.wait(interval)
-      time += interval
-    }
-    return time
-  }
-
-  @Test(
-    arguments: [(500, 33), (250, 92), (375, 90), (660, 40), (250, 50), (660, 90)],
-    ["+", "\u{1B}[C", "2\r", "2 "])
-  func `10 to 100 takes two to four seconds`(timing: (delay: Int, interval: Int), keys: String) {
-    let session = session()
-    let key = keys.hasPrefix("2") ? String(keys.dropFirst()) : keys
-    if keys.hasPrefix("2") { session.send("2") }
-    let time = hold(key, session, delay: timing.delay, interval: timing.interval) {
-      counter.count == 100
-    }
+  @Test(arguments: [(500, 33), (250, 92), (375, 90), (660, 40), (250, 50), (660, 90)])
+  func `ninety steps take two to four seconds, none of them more than ten`(
+    delay: Int, interval: Int
+  ) {
+    let steps = steps(90, delay: delay, interval: interval)
+    let time = delay + (steps.count - 1) * interval
     #expect((2_000...4_000).contains(time), "\(time) ms")
-    session.send(key)
-    #expect(counter.count == 100)
+    #expect(Set(steps).isSubset(of: [0, 1, 10]))
   }
 
-  @Test(arguments: ["-", "\u{1B}[D"]) func `100 to 0 is as quick`(key: String) {
-    counter.count = 100
-    let session = session()
-    let time = hold(key, session, delay: 500, interval: 33) { counter.count == 0 }
-    #expect((2_000...4_000).contains(time), "\(time) ms")
-  }
-
-  @Test func `it stops within ten steps of where the key is let go`() {
-    let session = session()
-    var counts: [Int] = []
-    _ = hold("+", session, delay: 500, interval: 33) {
-      counts.append(counter.count)
-      return counter.count == 100
+  @Test(arguments: [(0, 126), (1, 100)])
+  func `a key that is pressed again and again takes single steps`(others: Int, milliseconds: Int) {
+    var (key, now, steps) = (HeldKey(), ContinuousClock.now, [Int]())
+    for _ in 0..<50 {
+      steps.append(key.steps(for: plus, at: now))
+      for _ in 0..<others { _ = key.steps(for: .enter, at: now) }
+      now += .milliseconds(milliseconds)
     }
-    #expect(zip(counts, counts.dropFirst()).allSatisfy { $1 - $0 <= 10 })
-    #expect(counts.contains { (21...49).contains($0) })
+    #expect(steps == Array(repeating: 1, count: 50))
   }
 
   @Test func `each step is an action, and the last one is at the bound`() {
-    counter.limit = 97
-    let session = session()
-    _ = hold("+", session, delay: 500, interval: 33) { counter.count >= 97 }
-    #expect(counter.count == 97)
+    let counter = Counter(limit: 97)
+    hold("+", counter, times: 90)
+    #expect(counter.counts.max() == 97)
+    #expect(counter.counts == Array(11...97))
   }
 
   @Test func `a step of ten ends as soon as its stepper is gone`() {
-    counter.renamingCount = 45
-    let session = session()
-    var counts: [Int] = []
-    _ = hold("+", session, delay: 500, interval: 33) {
-      counts.append(counter.count)
-      return counter.count >= 45
-    }
-    #expect(counts.contains(41))
-    #expect(counter.count == 45)
+    let counter = Counter(renamingCount: 45)
+    hold("+", counter, times: 90) { counter.counts.last == 45 }
+    #expect(counter.counts.last == 45)
   }
 
   @Test func `a key that is held down starts anew on another layer`() {
-    counter.sheetCount = 60
-    let session = session()
-    _ = hold("+", session, delay: 500, interval: 33) { counter.count >= 60 }
-    let count = counter.count
-    for step in 1...20 {
-      session.send("+")
-      #expect(counter.count == count + step)
-      session.wait(33)
-    }
+    let counter = Counter(sheetCount: 60)
+    let session = hold("+", counter, times: 90) { counter.counts.last ?? 0 >= 60 }
+    let count = counter.counts.count
+    for _ in 1...20 { session.play("+ 33") }
+    #expect(counter.counts.count == count + 20)
   }
 
-  @Test func `a key that is pressed again and again takes single steps`() {
-    let session = session()
-    for count in 11...30 {
-      session.send("+")
-      session.wait(126)
-      #expect(counter.count == count)
-    }
-  }
-
-  @Test func `another key in between starts anew`() {
-    let session = session()
-    _ = hold("+", session, delay: 500, interval: 33) { counter.count >= 35 }
-    let count = counter.count
-    session.send("-")
-    #expect(counter.count == count - 1)
-    session.send("+")
-    #expect(counter.count == count)
-  }
-
-  @Test func `a key that is pressed in turn with another one takes single steps`() {
-    let session = session()
-    for _ in 0..<50 {
-      session.send("+\t")
-      session.wait(100)
-    }
-    #expect(counter.count <= 60)
+  @Test(arguments: ["+", "\u{1B}[C", "enter", "space"])
+  func `every key that steps is quicker if it's held down, with no other key in between`(
+    key: String
+  ) {
+    let (held, alternating) = (Counter(), Counter())
+    let session = ViewSession(held, columns: 40, rows: 12)
+    session.play("2000 2 \(key) 500")
+    for _ in 0..<60 { session.play("\(key) 33") }
+    #expect(held.counts.count > 75)
+    let other = ViewSession(alternating, columns: 40, rows: 12)
+    other.play("2000 2")
+    for _ in 0..<60 { other.play("\(key) x 33") }
+    #expect(alternating.counts.count == 60)
   }
 
   @Test func `a key that is held down on a button isn't quicker`() {
-    let session = session()
-    session.send("3")
-    session.wait(1_500)
-    for _ in 0..<100 {
-      session.send(" ")
-      session.wait(33)
-    }
-    #expect(counter.count == 10 + 100 * 1_000)
+    let board = Board(buttons: ["a"])
+    let session = ViewSession(board, columns: 40, rows: 12)
+    session.wait(2_000)
+    for _ in 0..<60 { session.play("space 33") }
+    #expect(board.performed.count == 60)
   }
+
+  /// Holds a key down until a condition is satisfied.
+  @discardableResult
+  private func hold(
+    _ key: String, _ counter: Counter, times: Int, until holds: () -> Bool = { false }
+  ) -> ViewSession<Counter> {
+    let session = ViewSession(counter, columns: 40, rows: 12)
+    session.play("2000 \(key) 500")
+    for _ in 0..<times where holds() == false { session.play("\(key) 33") }
+    return session
+  }
+}
+
+/// A counter that starts at 10.
+private final class Counter: HeadlessApp {
+  /// The counts after each step.
+  private(set) var counts: [Int] = []
+  private let limit: Int
+  /// The count from which on the stepper has another name.
+  private let renamingCount: Int
+  /// The count from which on a sheet is up.
+  private let sheetCount: Int
+
+  init(limit: Int = 1_000, renamingCount: Int = .max, sheetCount: Int = .max) {
+    self.limit = limit
+    self.renamingCount = renamingCount
+    self.sheetCount = sheetCount
+  }
+
+  private var count: Int { counts.last ?? 10 }
+
+  var screen: Screen<Int> {
+    let stepper = Stepper(
+      count < renamingCount ? "n" : "m", value: "\(count)", decrement: -1,
+      increment: count < limit ? 1 : nil)
+    let sheet = Screen(title: "Sheet", content: [.stepper(stepper)])
+    return Screen(
+      title: "Counter", content: [.stepper(stepper)],
+      modal: count < sheetCount ? nil : .sheet(sheet, dismissal: nil))
+  }
+
+  func perform(_ step: Int) { counts.append(count + step) }
 }

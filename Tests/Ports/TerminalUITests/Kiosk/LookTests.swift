@@ -1,38 +1,30 @@
 import JuiceScreens
+import JuiceViewModels
 import TerminalUI
 import Testing
 import TextSnapshots
 
-@testable import juicemaker
-
-/// What a person sees on the terminal, with the rows of the port.
+/// What a person sees of the kiosk on the terminal, with the rows of the port.
 struct LookTests {
   private static let sizes = [(20, 10), (40, 12), (60, 20), (120, 40)]
-  private static let states = [
+  private static let states: [(String, [String])] = [
     ("order", []), ("number", ["4"]), ("alert", ["\r"]), ("sheet", ["1\r"]),
-    ("question", ["1\r", "q"]), ("keys", ["?"]),
+    ("question", ["1\r", "q"]), ("keys", ["?"]), ("keys-end", ["?", "\u{1B}[F"]),
+  ]
+
+  private static let languages: [(String, Phrases, TerminalWords)] = [
+    ("ko", .korean, .korean), ("en", .english, .english),
   ]
 
   @Test(arguments: states, sizes)
   func `the port's own rows look right`(
     state: (name: String, keys: [String]), size: (columns: Int, rows: Int)
-  ) throws {
-    try expectSnapshots(state, size)
-  }
-
-  @Test(arguments: sizes.prefix(2))
-  func `the end of the page of keys looks right`(size: (columns: Int, rows: Int)) throws {
-    try expectSnapshots(("keys-end", ["?", "\u{1B}[F"]), size)
-  }
-
-  private func expectSnapshots(
-    _ state: (name: String, keys: [String]), _ size: (columns: Int, rows: Int)
-  ) throws {
-    for language in ["ko", "en"] {
-      let options = try Options(parsing: ["--language", language])
+  ) {
+    guard (state.name == "keys-end") == false || size.rows < 20 else { return }
+    for (language, phrases, words) in LookTests.languages {
       let session = ViewSession(
-        options.kiosk(), size: TerminalSize(columns: size.columns, rows: size.rows),
-        words: options.words)
+        JuiceKiosk(phrases: phrases), columns: size.columns, rows: size.rows,
+        words: words.beside(phrases))
       for key in state.keys { session.type(key) }
       expectSnapshot(
         of: session.model.textWithFocus,
@@ -41,16 +33,26 @@ struct LookTests {
   }
 }
 
+extension TerminalWords {
+  /// Returns the words beside the phrases of a kiosk, which say what closes its sheet.
+  func beside(_ phrases: Phrases) -> TerminalWords {
+    var words = self
+    words.closeSheet = phrases.closeHint
+    words.dismissSheet = phrases.dismissalHint
+    return words
+  }
+}
+
 extension TerminalModel {
   /// The text of the terminal, with guillemets in place of the brackets around the focus.
   fileprivate var textWithFocus: String {
-    var marked = self
-    for (row, cells) in grid.rows.enumerated() {
-      for (column, cell) in cells.enumerated() where cell.attributes.contains(.reversed) {
-        let marks = ["[": "»", "]": "«", "(": "›", ")": "‹"]
-        marked.grid[row, column].text = marks[cell.text] ?? cell.text
-      }
-    }
-    return marked.text
+    let marks = ["[": "»", "]": "«", "(": "›", ")": "‹"]
+    return TerminalModel.text(
+      of: cells.map { row in
+        row.map { cell in
+          let mark = cell.attributes.contains(7) ? marks[cell.text] : nil
+          return Cell(text: mark ?? cell.text)
+        }
+      })
   }
 }

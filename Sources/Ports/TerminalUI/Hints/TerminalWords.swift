@@ -1,0 +1,111 @@
+import Descriptors
+import HeadlessUI
+
+/// The words of a full screen itself: its hints, its questions, and its page of keys.
+///
+/// They are English unless they're changed. An app in another language hands over another value.
+public struct TerminalWords: Hashable, Sendable {
+  /// What Tab and the arrow keys do, as a hint.
+  public var move = "move"
+  /// What Enter does to a button, as a hint.
+  public var choose = "choose"
+  /// What `+` and `-` do to a stepper, as a hint.
+  public var change = "change"
+  /// What Esc does to a layer that says nothing else, as a hint.
+  public var back = "back"
+  /// What `?` does, as a hint.
+  public var help = "help"
+  /// What `q` does, as a hint.
+  public var leave = "leave"
+  /// A hint of what the controls of a sheet do when they close it, such as "Close saves", or `nil`.
+  public var closeSheet: String?
+  /// What Esc does to a sheet, as a hint, or `nil` if it's ``back``.
+  public var dismissSheet: String?
+  /// The state of a control that is disabled.
+  public var disabled = "disabled"
+  /// The question whether to leave, although a sheet is up.
+  public var question = "Leave?"
+  /// What leaving costs while a sheet is up.
+  public var loss = "unsaved changes are lost"
+  /// What every key other than `q` answers to the question.
+  public var stay = "other keys stay"
+  /// The title of the page of all keys.
+  public var keys = "Keys"
+  /// The button that closes the page of all keys.
+  public var close = "Close"
+  /// The lines of the page of all keys, the most important ones first.
+  public var lines = [
+    KeyLine("Tab, Shift-Tab, arrows", "Go to another control"),
+    KeyLine("Enter, Space, a click", "Use the control"),
+    KeyLine("+, -, Left, Right", "Change a value, faster if held"),
+    KeyLine("0 to 9", "Go to the control with a number"),
+    KeyLine("Home, End", "Go to the first or last control"),
+    KeyLine("Page Up, Page Down, the wheel", "Scroll"),
+    KeyLine("Esc", "Go back"),
+    KeyLine("?", "Show all keys"),
+    KeyLine("Ctrl-L", "Draw everything again"),
+    KeyLine("Ctrl-Z", "Return to the shell for a while"),
+    KeyLine("q", "Leave"),
+    KeyLine("Ctrl-C", "Leave at once"),
+  ]
+
+  /// Creates the words in English.
+  public init() {}
+
+  /// The words in English.
+  public static let english = TerminalWords()
+
+  /// The words in Korean.
+  public static let korean: TerminalWords = {
+    var words = TerminalWords()
+    words.move = "이동"
+    words.choose = "선택"
+    words.change = "조절"
+    words.back = "뒤로"
+    words.help = "도움말"
+    words.leave = "나가기"
+    words.disabled = "사용 불가"
+    words.question = "나갈까요?"
+    words.loss = "바꾼 내용은 사라져요"
+    words.stay = "다른 키 머무르기"
+    words.keys = "키 안내"
+    words.close = "닫기"
+    words.lines = [
+      KeyLine("Tab, Shift-Tab, 화살표", "다른 곳으로 이동"),
+      KeyLine("Enter, Space, 클릭", "선택"),
+      KeyLine("+, -, 왼쪽, 오른쪽", "값 조절, 누르고 있으면 빠르게"),
+      KeyLine("0~9", "번호로 이동"),
+      KeyLine("Home, End", "처음이나 끝으로 이동"),
+      KeyLine("Page Up, Page Down, 휠", "스크롤"),
+      KeyLine("Esc", "뒤로"),
+      KeyLine("?", "모든 키 보기"),
+      KeyLine("Ctrl-L", "화면 다시 그리기"),
+      KeyLine("Ctrl-Z", "잠시 셸로 돌아가기"),
+      KeyLine("q", "나가기"),
+      KeyLine("Ctrl-C", "바로 나가기"),
+    ]
+    return words
+  }()
+
+  /// The page of all keys, whose only control closes it as Esc does.
+  var page: Screen<Key> {
+    Screen(
+      title: keys,
+      bar: [Button(close, action: .escape)],
+      content: lines.map { .value(Value($0.effect, value: $0.keys)) })
+  }
+}
+
+/// A line of the page of all keys.
+public struct KeyLine: Hashable, Sendable {
+  /// The names of the keys.
+  public var keys: String
+  /// What the keys do.
+  public var effect: String
+
+  /// Creates a line.
+  public init(_ keys: String, _ effect: String) {
+    self.keys = keys
+    self.effect = effect
+  }
+}

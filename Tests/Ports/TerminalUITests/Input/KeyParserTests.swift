@@ -1,0 +1,61 @@
+import SeededRandom
+import TestSizes
+import Testing
+
+@testable import TerminalUI
+
+struct KeyParserTests {
+  private static let keys: [(String, Key)] = [
+    ("\t", .tab), ("\u{1B}[Z", .backTab), ("\r", .enter), ("\n", .enter), ("\u{1B}OM", .enter),
+    ("\u{1B}[A", .arrow(.up)), ("\u{1B}OA", .arrow(.up)), ("\u{1B}[1;5A", .arrow(.up)),
+    ("\u{1B}[B", .arrow(.down)), ("\u{1B}[C", .arrow(.right)), ("\u{1B}[D", .arrow(.left)),
+    ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}[F", .end),
+    ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{3}", .interrupt),
+    ("\u{1A}", .suspend), ("\u{C}", .repaint), ("7", .character(0x37)), (" ", .space),
+  ]
+  private static let reports: [(String, Event)] = [
+    ("\u{1B}[<0;12;5M", .press(row: 4, column: 11)), ("\u{1B}[<16;1;1M", .press(row: 0, column: 0)),
+    ("\u{1B}[<0;12;5m", .release(row: 4, column: 11)),
+    ("\u{1B}[<16;1;1m", .release(row: 0, column: 0)),
+    ("\u{1B}[<64;12;5M", .wheel(isDown: false)), ("\u{1B}[<65;12;5M", .wheel(isDown: true)),
+    ("\u{1B}[24;80R", .cursor(column: 79)),
+  ]
+  private static let unknown = [
+    "\u{1B}[<2;12;5m", "\u{1B}[<2;12;5M", "\u{1B}[<64;12;5m", "\u{1B}[<32;12;5M",
+    "\u{1B}[<66;12;5M", "\u{1B}[M qq", "\u{1B}[?2026;2$y", "\u{1B}[99;99;99;99;99;99z",
+    "\u{1B}[99999999999999999999;;;;;~", "\u{1B}[3~", "\u{1B}]0;q\u{7}", "\u{1B}P1+r q\u{1B}\\",
+    "\u{1B}q", "\u{1B}OP", "\u{1B}[\u{FF}\u{7F}", "쥬스", "\u{0}\u{7F}",
+  ]
+
+  private func events(_ bytes: some Sequence<UInt8>) -> [Event] {
+    var parser = KeyParser()
+    return bytes.compactMap { parser.event(after: $0, at: .now) }
+  }
+
+  @Test func `a key is recognized at its last byte`() {
+    for (bytes, key) in KeyParserTests.keys {
+      let found = [events(bytes.utf8), events((bytes + bytes).utf8), events(bytes.utf8.dropLast())]
+      let expected: [[Event]] = [[.key(key)], [.key(key), .key(key)], []]
+      #expect(found == expected, "\(bytes.debugDescription)")
+    }
+  }
+
+  @Test func `the mouse and the cursor are counted from 0 at the top left`() {
+    for (bytes, event) in KeyParserTests.reports { #expect(events(bytes.utf8) == [event]) }
+  }
+
+  @Test func `what isn't a key is ignored completely`() {
+    var random = SplitMix64(seed: 1)
+    let noise = (0..<TestSizes.size(quick: 10_000, exhaustive: 1_000_000)).map { _ in
+      UInt8.random(in: .min ... .max, using: &random)
+    }
+    let paste = noise + "\u{3}q\r\u{1B}\u{1B}[201\u{1B}[200~\u{1B}[20".utf8
+    let others = [
+      "\u{1B}[200~".utf8 + paste + "\u{1B}[201~".utf8,
+      noise.map { $0 | 0x80 }, [0xC3, 0x28, 0xFE, 0xE2, 0x94].filter { $0 > 0x7F },
+    ]
+    for bytes in KeyParserTests.unknown.map({ Array($0.utf8) }) + others {
+      #expect(events(bytes + [0x09]) == [.key(.tab)], "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+}

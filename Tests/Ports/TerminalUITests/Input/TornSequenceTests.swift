@@ -1,0 +1,132 @@
+import SeededRandom
+import TestSizes
+import Testing
+
+@testable import TerminalUI
+
+/// Sequences whose rest is late or lost.
+struct TornSequenceTests {
+  private static let sequences = ["\u{1B}[", "\u{1B}[<0;1", "\u{1B}O", "\u{1B}[M"]
+  private static let texts = ["]0;title", "]", "Pq", "X", "^", "_"].map { "\u{1B}" + $0 }
+  private static let pastes = ["", "q\u{3}", "\u{1B}[201"].map { "\u{1B}[200~" + $0 }
+  private static let starts = sequences + texts + pastes
+
+  private let leave: [Event] = [.key(.leave)]
+
+  @Test func `an Esc is a key by itself after a while, or if another Esc follows`() {
+    var keyboard = Keyboard()
+    let alone = [
+      keyboard.send("\u{1B}"), keyboard.wait(49), keyboard.wait(1), keyboard.send("\u{1B}"),
+      keyboard.send("\u{1B}[A"),
+    ]
+    #expect(alone == [[], [], [.key(.escape)], [], [.key(.escape), .key(.arrow(.up))]])
+    #expect(keyboard.patience == nil)
+  }
+
+  @Test func `an Esc belongs to the byte that waits behind it, however late both are read`() {
+    var parser = KeyParser()
+    let late = ContinuousClock.now + .seconds(9)
+    let events =
+      [0x1B].map { parser.event(after: $0, at: .now) }
+      + "[A".utf8.map { parser.event(after: $0, at: late) }
+    #expect(events == [nil, nil, .key(.arrow(.up))])
+  }
+
+  @Test func `a control character ends an incomplete sequence that still waits for its rest`() {
+    for start in TornSequenceTests.sequences.dropLast() + TornSequenceTests.texts {
+      var keyboard = Keyboard()
+      let events = keyboard.send(start) + keyboard.wait(499) + keyboard.send("\u{3}")
+      #expect(events == [.key(.interrupt)], "\(start)")
+      #expect(keyboard.patience == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}[<0;10;11M", 45, [.press(row: 10, column: 9)]),
+      ("\u{1B}]11;rgb:ff/ff/ff\u{7}", 10, []),
+      ("\u{1B}P1$r0q\u{1B}\\", 10, []),
+    ] as [(String, Int, [Event])])
+  func `a sequence can arrive one byte at a time`(
+    text: String, milliseconds: Int, expected: [Event]
+  ) {
+    var keyboard = Keyboard()
+    let events = text.utf8.flatMap { keyboard.wait(milliseconds) + keyboard.send([$0]) }
+    #expect(events == expected)
+    #expect(keyboard.send("q") == leave)
+  }
+
+  @Test(arguments: [(sequences + texts, 500), (pastes, 1_000)])
+  func `what is incomplete is over after a moment`(starts: [String], milliseconds: Int) {
+    for start in starts {
+      var keyboard = Keyboard()
+      let events = keyboard.send(start) + keyboard.wait(milliseconds - 1)
+      #expect(events == [] && keyboard.patience == .milliseconds(1), "\(start)")
+      #expect(keyboard.wait(1) == [] && keyboard.patience == nil, "\(start)")
+    }
+  }
+
+  @Test(arguments: starts, [5, 10, 33, 100])
+  func `keys that keep coming are swallowed only for a moment`(start: String, milliseconds: Int) {
+    var keyboard = Keyboard()
+    #expect(keyboard.send(start) == [])
+    var time = 0
+    while time < 1_300, keyboard.send("5") == [] {
+      time += milliseconds
+      _ = keyboard.wait(milliseconds)
+    }
+    #expect(time < 1_300)
+    #expect(keyboard.send("q") == leave)
+  }
+
+  @Test(arguments: [(1, 1), (16, 10), (100, 90), (1_024, 990)])
+  func `a paste that takes a while to arrive has no keys in it`(count: Int, milliseconds: Int) {
+    var keyboard = Keyboard()
+    let piece = Array(repeating: UInt8(ascii: "q"), count: count)
+    var events = keyboard.send("\u{1B}[200~")
+    for _ in 0..<10_000 / milliseconds {
+      events += keyboard.wait(milliseconds) + keyboard.send(piece)
+    }
+    #expect(events == [])
+    #expect(keyboard.send("\u{1B}[201~q") == leave)
+  }
+
+  @Test(arguments: 0..<TestSizes.size(quick: UInt64(10), exhaustive: 1_000))
+  func `after any bytes and a moment, every key works`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var keyboard = Keyboard()
+    for _ in 0..<20 {
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        _ = keyboard.send(TornSequenceTests.starts.randomElement(using: &random) ?? "")
+        let count = Int.random(in: 0...8, using: &random)
+        _ = keyboard.send((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) })
+      }
+      for _ in 0..<140 {
+        _ = keyboard.wait(Int.random(in: 10...100, using: &random))
+        _ = keyboard.send([UInt8.random(in: 0x20..<0x7F, using: &random)])
+      }
+      #expect(keyboard.send("q") == leave)
+    }
+  }
+}
+
+/// A parser that is told what has arrived, and when nothing has, as a port does it.
+private struct Keyboard {
+  private var parser = KeyParser()
+  private var now = ContinuousClock.now
+
+  /// The time until the parser decides, or `nil` if it has nothing to decide.
+  var patience: Duration? { parser.deadline.map { now.duration(to: $0) } }
+
+  mutating func send(_ text: String) -> [Event] { send(Array(text.utf8)) }
+
+  mutating func send(_ bytes: [UInt8]) -> [Event] {
+    bytes.compactMap { parser.event(after: $0, at: now) }
+  }
+
+  mutating func wait(_ milliseconds: Int) -> [Event] {
+    now += .milliseconds(milliseconds)
+    guard let deadline = parser.deadline, deadline <= now else { return [] }
+    return parser.decide().map { [$0] } ?? []
+  }
+}

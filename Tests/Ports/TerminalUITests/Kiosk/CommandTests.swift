@@ -1,0 +1,118 @@
+import Foundation
+import JuiceScreens
+import JuiceViewModels
+import PseudoTerminals
+import TestFiles
+import Testing
+import TextRendering
+
+/// The command on a pseudo-terminal: the whole screen, or lines where that isn't wanted.
+@Suite(.timeLimit(.minutes(5)))
+struct CommandTests {
+  /// An opening of the command, and the size at which it then shows the kiosk.
+  private struct Opening {
+    var options: [String] = []
+    var environment: [String: String] = [:]
+    var size = Viewport(columns: 60, rows: 20)
+    var shown = Viewport(columns: 60, rows: 19)
+    var phrases = Phrases.korean
+    var chrome = Chrome.unicode
+    var usesColor = true
+  }
+
+  private static let openings = [
+    Opening(),
+    Opening(
+      options: ["--ascii", "--language", "en", "--size", "40x12"],
+      environment: ["NO_COLOR": "1", "COLUMNS": "9", "LINES": "9"],
+      shown: Viewport(columns: 40, rows: 11), phrases: .english, chrome: .ascii, usesColor: false),
+    Opening(size: Viewport(columns: 60, rows: 9), shown: Viewport(columns: 60, rows: 9)),
+  ]
+
+  private func start(
+    _ arguments: [String], script: String = "exec \"$0\" \"$@\"",
+    environment: [String: String] = [:], size: Viewport = Viewport(columns: 60, rows: 20)
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      "juicemaker", arguments, script: script, environment: environment,
+      model: TerminalModel(columns: size.columns, rows: size.rows, showing: "$\n"))
+  }
+
+  @Test(arguments: openings.indices)
+  func `the first frame is the renderer's text, and q restores the terminal`(index: Int) throws {
+    let opening = CommandTests.openings[index]
+    let session = try start(
+      opening.options, environment: opening.environment, size: opening.size)
+    let renderer = TextRenderer(viewport: opening.shown, style: .grid(opening.chrome))
+    let text = renderer.render(JuiceKiosk(phrases: opening.phrases).screen)
+    try session.wait(for: text) {
+      TerminalModel.text(of: $0.cells.prefix(opening.shown.rows)) == text
+    }
+    let focus = session.model.reversed
+    session.type("\t")
+    try session.wait(for: "the next focus") { ($0.reversed == focus) == false }
+    #expect((session.count(of: "\u{1B}[0;1;91m") > 0) == opening.usesColor)
+    #expect(try session.end(typing: "q") == .exit(0))
+    #expect(try session.hasOriginalSettings)
+  }
+
+  @Test func `a juice is ordered, and Esc declines to restock`() throws {
+    let session = try start([])
+    try session.wait(for: "q 나가기")
+    session.type("2\r")
+    try session.wait(for: "재료가 모자라요. 재고를 수정할까요?")
+    session.type("\u{1B}")
+    try session.wait(for: "the order") { $0.text.contains("모자라요") == false }
+    #expect(try session.end(typing: "q") == .exit(0))
+    try session.expectRestored()
+  }
+
+  @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {
+    let session = try start([], script: "ulimit -n 4; exec \"$0\"")
+    #expect(try session.end() == .exit(1))
+    #expect(session.model.text.hasPrefix("$\njuicemaker: can't open a pipe: "))
+    try session.expectRestored(session.model.text)
+  }
+
+  @Test(
+    arguments: [
+      (["--linear"], [:], "exec \"$0\" \"$@\""), ([], ["TERM": "dumb"], "exec \"$0\""),
+      ([], [:], "\"$0\" | cat"),
+    ] as [([String], [String: String], String)])
+  func `a person who can't have a whole screen gets lines without control sequences`(
+    options: [String], environment: [String: String], script: String
+  ) throws {
+    let session = try start(options, script: script, environment: environment)
+    #expect(try session.end(typing: "재고수정\nquit\n") == .exit(0))
+    #expect(session.count(of: "재고 추가") > 0)
+    #expect(session.count(of: "\u{1B}") == 0)
+  }
+
+  @Test func `a person who was told that an order isn't saved leaves with the reason and 0`() throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder.path("stock.json")
+    let session = try start(["--linear", "--stock-file", file])
+    try session.wait(for: "> ") { $0.text.hasSuffix("\n>\n") }
+    try FileManager.default.createDirectory(
+      atPath: file + ".tmp", withIntermediateDirectories: false)
+    #expect(try session.end(typing: "망고쥬스 주문\n나가기\n") == .exit(0))
+    #expect(session.count(of: "주문을 저장하지 못해") > 0)
+    #expect(session.count(of: "stock.json: ") > 0)
+  }
+
+  @Test func `the progress of a run is shown on the terminal of its errors`() throws {
+    let flow = ThisPackage.flows + "/opening.flow"
+    let session = try start(["run", flow, flow], script: "\"$0\" \"$@\" >/dev/null")
+    #expect(try session.end() == .exit(0))
+    #expect(session.count(of: " of 2 flows") == 2)
+  }
+
+  @Test func `without a keyboard, the screen is as large as the terminal of the output`() throws {
+    let size = Viewport(columns: 44, rows: 12)
+    let session = try start([], script: "\"$0\" </dev/null", size: size)
+    #expect(try session.end() == .exit(0))
+    let text = TextRenderer(viewport: size).render(JuiceKiosk().screen)
+    #expect(String(decoding: session.output, as: UTF8.self) == text.replacing("\n", with: "\r\n"))
+  }
+}

@@ -1,0 +1,83 @@
+import HeadlessUI
+import JuiceScreens
+import JuiceViewModels
+import TextRendering
+
+@testable import TerminalUI
+
+/// A way to reach a control.
+enum KioskWay: CaseIterable {
+  case tabs
+  case numbers
+  case clicks
+}
+
+/// The kiosk on a terminal, and a kiosk in this process to which the same happens.
+///
+/// The terminal must show what the renderer draws for the kiosk in this process, cell by cell.
+final class ViewedKiosk: AppPort {
+  private let kiosk: JuiceKiosk
+  private let session: ViewSession<JuiceKiosk>
+  private let way: KioskWay
+  private var isChecked = false
+
+  init(_ phrases: Phrases, columns: Int, rows: Int, way: KioskWay) {
+    kiosk = JuiceKiosk(phrases: phrases)
+    session = ViewSession(JuiceKiosk(phrases: phrases), columns: columns, rows: rows)
+    self.way = way
+  }
+
+  /// Returns the screen of the kiosk in this process if the terminal shows it.
+  func currentScreen() throws(TerminalFailure) -> Screen<Int> {
+    if isChecked == false { try check() }
+    isChecked = true
+    return kiosk.screen.numbered
+  }
+
+  private func check() throws(TerminalFailure) {
+    let (state, model) = (session.view.state, session.model)
+    let renderer = TextRenderer(viewport: state.appViewport)
+    let text = renderer.render(kiosk.screen, scrolledTo: state.frame.positions)
+    let focus = state.focusRegions.flatMap { region in
+      (0..<region.columns).map {
+        TerminalModel.Position(row: region.row, column: region.column + $0)
+      }
+    }
+    let isShown = TerminalModel.text(of: model.cells.prefix(renderer.viewport.rows)) == text
+    let isMarked = model.reversed == focus && model.showsCursor == (focus.isEmpty == false)
+    guard isShown, isMarked, focus.isEmpty || model.cursor == focus.first else {
+      throw TerminalFailure(description: "the terminal shows \(model.text), not \(text)")
+    }
+  }
+
+  /// Activates the control with a number, as a person at the terminal would.
+  func perform(_ number: Int) throws(TerminalFailure) {
+    let affordances = kiosk.screen.affordances
+    guard let action = affordances[number - 1].action else { return }
+    if affordances[number - 1].gesture == .dismiss {
+      session.type("\u{1B}")
+    } else {
+      session.sendLater(try keys(number, of: affordances.count))
+    }
+    kiosk.perform(action)
+    isChecked = false
+  }
+
+  private func keys(_ number: Int, of count: Int) throws(TerminalFailure) -> String {
+    switch way {
+    case .numbers: return "\(number) "
+    case .tabs:
+      for _ in 0..<count where (session.view.state.focus.index == number - 1) == false {
+        session.type("\t")
+      }
+      return "\r"
+    case .clicks:
+      let regions = session.view.state.frame.regions
+      guard let region = regions.first(where: { $0.affordance == number - 1 }) else {
+        throw TerminalFailure(description: "control \(number) isn't visible")
+      }
+      let (press, release) = click(row: region.row, column: region.column + region.columns / 2)
+      return press + release
+    }
+  }
+}

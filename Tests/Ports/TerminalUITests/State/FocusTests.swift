@@ -1,0 +1,148 @@
+import HeadlessUI
+import Testing
+import TextRendering
+
+@testable import TerminalUI
+
+/// The focus on a screen, and its way back to a control whose screen or layer changes.
+struct FocusTests {
+  @Test(
+    arguments: [
+      (["(a)", "b", "c"], [], "b"), (["(a)"], [.tab, .arrow(.down), .enter, .end], nil),
+      (["a", "(b)", "c"], [.tab], "c"), (["a", "(b)", "c"], [.tab, .tab], "a"),
+      (["a", "(b)", "c"], [.backTab], "c"), (["a", "b", "c"], [.backTab, .backTab], "b"),
+      (["a", "b", "(c)"], [.end], "b"), (["(a)", "b", "c"], [.end, .home], "b"),
+    ] as [([String], [Key], String?)])
+  func `the focus moves among enabled controls`(buttons: [String], keys: [Key], focused: String?) {
+    var state = TerminalState(Board(buttons: buttons))
+    for key in keys { state.press(key) }
+    #expect(state.focused == focused)
+    #expect(state.showsFocus == ((focused == nil) == false))
+  }
+
+  @Test func `the focus starts in the content, and the bar comes last`() {
+    let bar = [Button("bar", action: "bar")]
+    var state = TerminalState(
+      Board(Screen(title: "", bar: bar, content: Board.screen(buttons: ["a", "b"]).content)))
+    var focused = [state.focused]
+    for _ in 1...3 {
+      state.press(.tab)
+      focused.append(state.focused)
+    }
+    #expect(focused == ["a", "b", "bar", "a"])
+    #expect(TerminalState(Board(Screen(title: "", bar: bar))).focused == "bar")
+  }
+
+  @Test func `arrows move in two dimensions`() {
+    let names = ["a", "b", "c", "d", "e", "f", "g"].map { "button \($0), which is long" }
+    var state = TerminalState(
+      Board(
+        Screen(
+          title: "", bar: [Button("bar", action: "")], content: Board.screen(buttons: names).content
+        )))
+    var visited: [String] = []
+    for direction: Direction in [
+      .right, .left, .down, .down, .right, .up, .down, .down, .up, .left,
+    ] {
+      state.press(.arrow(direction))
+      visited.append(String(state.focused?.prefix(8).last ?? "-"))
+    }
+    #expect(visited == ["b", "a", "c", "e", "f", "d", "f", "g", "e", "e"])
+  }
+
+  @Test func `an alert has the focus on its first button, and the layer below gets it back`() {
+    let board = Board(Board.screen(buttons: ["a", "b"])) { board, action in
+      let next = ["b": ("Sure?", ["Yes", "No"]), "No": ("Really?", ["Wait", "Go"])][action]
+      board.screen.modal = next.map { Board.alert($0, $1) }
+    }
+    var state = TerminalState(board)
+    var focused: [String?] = []
+    for keys: [Key] in [[.tab, .enter], [.tab, .enter], [.enter]] {
+      for key in keys { state.press(key) }
+      focused.append(state.focused)
+    }
+    #expect(focused == ["Yes", "Wait", "b"])
+    #expect(board.performed == ["b", "No", "Wait"])
+  }
+
+  @Test func `a layer that another one has replaced for a while gets its focus back`() {
+    let sheet = Modal.sheet(Board.screen(buttons: (1...30).map { "b\($0)" }), dismissal: nil)
+    let board = Board(buttons: ["a", "b"])
+    var state = TerminalState(board, columns: 20, rows: 12)
+    func show(_ modal: Modal<String>?) -> [String] {
+      board.screen.modal = modal
+      state.refresh()
+      return [state.focused ?? "", "\(state.frame.positions)"]
+    }
+    _ = show(sheet)
+    state.press(.end)
+    let shown = show(sheet)
+    for message in ["Not saved.", "Not saved.", "Still not saved."] {
+      #expect(show(Board.alert(message, ["OK"])).first == "OK")
+      #expect(show(sheet) == shown)
+    }
+    _ = show(Board.alert("Sure?", ["OK"]))
+    _ = show(nil)
+    state.press(.end)
+    _ = show(Board.alert("Sure?", ["OK"]))
+    #expect(show(sheet).first == "b1")
+    #expect(show(nil).first == "b")
+  }
+
+  @Test func `another screen starts at its top, with the focus on an enabled control`() {
+    let board = Board(buttons: (1...30).map { "b\($0)" })
+    var state = TerminalState(board, columns: 8, rows: 12)
+    state.press(.end)
+    state.turnWheel(down: false, by: 3)
+    board.screen = Board.screen(buttons: ["some", "words"] + (1...29).map { "b\($0)" } + ["(b30)"])
+    board.screen.title = "Other"
+    state.refresh()
+    #expect(state.frame.positions == [0])
+    #expect(state.focused == "some")
+    #expect(state.showsFocus)
+  }
+
+  @Test func `another screen with the same control keeps the focus on it, and in view`() {
+    let board = Board(buttons: (1...30).map { "b\($0)" })
+    var state = TerminalState(board, columns: 8, rows: 12)
+    state.press(.end)
+    state.turnWheel(down: false, by: 8)
+    board.screen.title = "Other"
+    board.screen.content.removeFirst()
+    state.refresh()
+    #expect(state.focused == "b30")
+    #expect(state.showsFocus)
+  }
+
+  @Test(arguments: [
+    (["a", "a", "b"], 1, ["a", "a", "b", "c"], 1), (["a", "b", "c"], 1, ["x", "y", "z", "b"], 3),
+    (["a", "b", "c"], 1, ["b"], 0), (["a", "b", "c", "d"], 2, ["a", "b", "(x)", "d"], 1),
+  ])
+  func `the focus stays on its control, or goes to the nearest one`(
+    former: [String], tabs: Int, buttons: [String], index: Int
+  ) {
+    let board = Board(buttons: former)
+    var state = TerminalState(board)
+    for _ in 0..<tabs { state.press(.tab) }
+    board.screen = Board.screen(buttons: buttons)
+    state.refresh()
+    #expect(state.focus.index == index)
+  }
+
+  @Test func `the focus stays on a control that becomes disabled`() {
+    let stepper = { (value: Int) in
+      Node.stepper(
+        Stepper("n", value: "\(value)", decrement: value > 0 ? "-" : nil, increment: "+"))
+    }
+    let board = Board(Screen(title: "Board", content: [stepper(1)])) { board, _ in
+      board.screen.content = [stepper(0)]
+    }
+    var state = TerminalState(board)
+    state.press(.enter, .enter, .enter)
+    #expect(state.focus.affordance?.gesture == .decrement)
+    #expect(state.showsFocus)
+    #expect(state.frame.text.contains("(-)"))
+    state.press(.arrow(.right))
+    #expect(board.performed == ["-", "+"])
+  }
+}

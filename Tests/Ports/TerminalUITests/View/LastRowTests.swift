@@ -1,0 +1,130 @@
+import HeadlessUI
+import Testing
+import TextRendering
+
+@testable import TerminalUI
+
+/// The last row of the terminal: hints, the number that is being typed, and the question.
+struct LastRowTests {
+  private static let everything = "Tab move  Enter choose  Esc No  ? help  q leave"
+  private static let base = "Tab move  Enter choose  ? help  q leave"
+
+  private let board = Board(Board.screen(buttons: ["Edit", "Order", "(Buy)"])) { board, action in
+    let steppers = ["x", "y"].map { name in
+      Node.stepper(Stepper(name, value: "5", decrement: "-", increment: "+"))
+    }
+    let sheet = Screen(title: "Sheet", bar: [Button("Close", action: "close")], content: steppers)
+    let buttons = [
+      Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
+      Button("Again", action: nil),
+    ]
+    board.screen.modal =
+      switch action {
+      case "Edit": .sheet(sheet, dismissal: "away")
+      case "Order": .alert(Alert(message: "Sure?", buttons: buttons, dismissal: "no"))
+      default: nil
+      }
+  }
+
+  private func row(_ keys: [String], columns: Int = 60, rows: Int = 20) -> String {
+    var words = TerminalWords.english
+    words.closeSheet = "Close saves"
+    words.dismissSheet = "discards"
+    let session = ViewSession(board, columns: columns, rows: rows, words: words)
+    for key in keys { session.type(key) }
+    return session.lastLine
+  }
+
+  @Test(arguments: [
+    ([], "Tab move  Enter choose  ? help  q leave"),
+    (["2\r"], "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
+    (["2\r", "\r"], "Tab move  Enter choose  ? help  q leave"),
+    (["\r"], "Tab move  + - change  Close saves  Esc discards  ? help"),
+    (["2"], "2 Order  Enter choose"), (["3"], "3 (Buy)  (disabled)"), (["2", "\t"], base),
+    (["9"], base), (["\r", "3"], "3 x +  Enter choose"), (["2\r", "4"], "4 Sure?  Esc Leave it"),
+    (["?"], "Esc back"),
+    (["\r", "q"], "Leave?  q leave  other keys stay  unsaved changes are lost"),
+  ])
+  func `the row shows what works here and now`(keys: [String], text: String) {
+    #expect(row(keys) == text)
+  }
+
+  @Test(arguments: [
+    (["2\r"], 50, "Tab move  Enter choose  Esc Leave it  ? help"),
+    (["2\r"], 36, "Enter choose  Esc Leave it  ? help"), (["2\r"], 25, "Enter choose  ? help"),
+    (["2\r"], 19, "Tab move  ? help"), (["2\r"], 13, "? help"), (["2\r"], 5, ""), (["2\r"], 0, ""),
+    (["2"], 12, "2 Order"), (["2"], 6, "2 Ord…"), (["\r", "3"], 4, "3… +"), (["\r", "2"], 2, " -"),
+    (["\r", "q"], 41, "Leave?  q leave  unsaved changes are lost"),
+    (["\r", "q"], 20, "Leave?  q leave"), (["\r", "q"], 9, "Leave?"), (["\r", "q"], 3, "Lea"),
+  ])
+  func `a narrow row has the most important parts, whole`(
+    keys: [String], columns: Int, text: String
+  ) {
+    #expect(row(keys, columns: columns) == text)
+  }
+
+  @Test(arguments: [
+    ([], 10, base), (["\r", "q"], 9, "Leave?  q leave  other keys stay  unsaved changes are lost"),
+  ])
+  func `the row belongs to the app below ten rows, except for the question`(
+    keys: [String], rows: Int, text: String
+  ) {
+    #expect(row(keys, rows: rows) == text)
+    #expect((row([], rows: 9) == LastRowTests.base) == false)
+  }
+
+  @Test func `a number ends with its layer`() {
+    let board = Board(buttons: (1...12).map { "b\($0)" })
+    var state = TerminalState(board)
+    state.type("1")
+    board.screen.modal = .sheet(Board.screen(buttons: (1...12).map { "c\($0)" }), dismissal: nil)
+    state.refresh()
+    #expect(state.lastRow == LastRowTests.base)
+    state.type("2")
+    #expect(state.focused == "c2")
+  }
+
+  @Test func `text from outside can't forge a row or a page`() {
+    var words = TerminalWords.english
+    words.help = "\u{1B}[2Jhelp\n"
+    words.lines[0] = KeyLine("\u{1B}[2J", "\r\n")
+    let session = ViewSession(Board(buttons: ["a\n\u{1B}[2Jb", "c"]), words: words)
+    #expect(session.lastLine == "Tab move  Enter choose  ? ␛[2Jhelp␊  q leave")
+    session.type("1")
+    #expect(session.lastLine == "1 a␊␛[2Jb  Enter choose")
+    session.type("?")
+    #expect(session.model.text.contains("␛[2J"))
+    #expect(session.model.unknown == [])
+  }
+
+  @Test func `hints are dim, and the question is a warning that hides a covered cursor`() {
+    let session = ViewSession(board, rows: 3)
+    session.type("\r")
+    #expect(session.model.cursor.row == 2)
+    #expect(session.model.showsCursor)
+    session.type("q")
+    #expect(session.model.cells[2][0].attributes == [1, 91])
+    #expect(session.model.showsCursor == false)
+    session.type("x")
+    #expect(session.model.showsCursor)
+    #expect(ViewSession(board).model.cells[19][0].attributes == [2])
+  }
+
+  @Test func `no word is equal in two languages, and terminals measure every word alike`() {
+    func texts(_ words: TerminalWords) -> [String] {
+      Mirror(reflecting: words).children.compactMap { $0.value as? String }
+        + words.lines.map { $0.effect }
+    }
+    let (english, korean) = (texts(.english), texts(.korean))
+    let keys = (TerminalWords.english.lines + TerminalWords.korean.lines).map { $0.keys }
+    let scalars = (english + korean + keys).joined().unicodeScalars
+    #expect(english.count == 24)
+    #expect(korean.count == english.count)
+    #expect(zip(english, korean).allSatisfy { ($0 == $1) == false })
+    #expect((english + korean + keys).contains("") == false)
+    #expect(
+      scalars.allSatisfy {
+        (0x20..<0x7F).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+      })
+  }
+}

@@ -1,0 +1,122 @@
+import HeadlessUI
+import Testing
+import TextRendering
+
+@testable import TerminalUI
+
+/// The page of keys, the question whether to leave, and drawing everything again.
+struct OverlayTests {
+  private let board = Board(Board.screen(buttons: ["a"])) { board, action in
+    board.screen.modal =
+      action == "a" ? .sheet(Board.screen(buttons: ["b"]), dismissal: "away") : nil
+  }
+
+  private func session(_ keys: String..., rows: Int = 24) -> ViewSession<Board> {
+    let session = ViewSession(board, columns: 60, rows: rows)
+    for key in keys { session.type(key) }
+    return session
+  }
+
+  @Test(arguments: ["\u{1B}", "?", "\r", "q", " ", "click"])
+  func `a question mark opens the page of all keys, and a key or a click closes it`(
+    key: String
+  ) throws {
+    let session = session()
+    let before = session.model.cells
+    session.type("?")
+    let text = session.model.text
+    let lines = TerminalWords.english.lines.flatMap { [$0.keys, $0.effect] }
+    #expect(lines.allSatisfy { text.contains($0) })
+    session.type("x\t+5")
+    let button = try #require(session.view.state.frame.regions.first { $0.affordance == 0 })
+    let (press, release) = click(row: button.row, column: button.column)
+    session.type(key == "click" ? press + release : key)
+    #expect(session.model.cells == before)
+    #expect(session.view.isOpen)
+    #expect(board.performed == [])
+  }
+
+  @Test func `the page of keys scrolls`() {
+    let session = session("?", rows: 12)
+    var showsLast = [session.model.text.contains("Leave at once")]
+    let pages = Array(repeating: "\u{1B}[6~", count: 5).joined()
+    for keys in ["\u{1B}[F", "\u{1B}[H", pages, pages.replacing("6", with: "5")] {
+      session.type(keys)
+      showsLast.append(session.model.text.contains("Leave at once"))
+    }
+    session.type(Array(repeating: "\u{1B}[B", count: 20).joined())
+    showsLast.append(session.model.text.contains("Leave at once"))
+    #expect(showsLast == [false, true, false, true, false, true])
+  }
+
+  @Test(arguments: [(["q"], false), (["\r", "q"], true), (["\r", "q", "q"], false)])
+  func `q leaves at once, and asks first while a sheet is up`(keys: [String], isOpen: Bool) {
+    let session = session()
+    for key in keys { session.type(key) }
+    #expect(session.view.isOpen == isOpen)
+  }
+
+  @Test func `q asks over an alert that has replaced a sheet, too`() {
+    let session = session("\r")
+    board.screen.modal = Board.alert("Not saved.", ["away"])
+    session.send("")
+    session.type("q")
+    #expect(session.view.isOpen)
+    #expect(session.lastLine.hasPrefix("Leave?  q leave"))
+    session.type("x")
+    board.screen.modal = nil
+    session.send("")
+    session.type("q")
+    #expect(session.view.isOpen == false)
+  }
+
+  @Test(arguments: [
+    "\u{1B}", "\r", " ", "x", "\t", "?", click(row: 3, column: 3).press,
+  ])
+  func `any other key or click stays, and does nothing else`(key: String) {
+    let session = session("\r")
+    let before = session.model.cells
+    session.type("q")
+    #expect((session.model.cells == before) == false)
+    session.type(key)
+    #expect(session.model.cells == before)
+    #expect(board.performed == ["a"])
+    #expect(session.view.isOpen)
+  }
+
+  @Test(arguments: [["\r"], ["\r", "q"], ["?"]])
+  func `Ctrl-C leaves at once, even from the question`(keys: [String]) {
+    let session = session()
+    for key in keys { session.type(key) }
+    #expect(session.view.isOpen)
+    session.type("\u{3}")
+    #expect(session.view.isOpen == false)
+  }
+
+  @Test(arguments: [([], "?", "Keys"), (["?"], "q", "[a"), (["\r"], "q", "Leave?")])
+  func `a key that is held down acts on the app once`(keys: [String], key: String, text: String) {
+    let session = session()
+    for key in keys { session.type(key) }
+    session.play("2000 \(key) 500")
+    for _ in 0..<60 { session.play("\(key) 33") }
+    #expect(session.view.isOpen)
+    #expect(session.model.text.contains(text))
+  }
+
+  @Test func `the question ends when the sheet does`() {
+    let session = session("\r", "q")
+    board.screen.modal = nil
+    session.send("")
+    #expect(session.lastLine == "Enter choose  ? help  q leave")
+  }
+
+  @Test func `Ctrl-L draws everything again`() {
+    let session = session()
+    let before = session.model.cells
+    session.scribble("\u{1B}[Hscribble")
+    session.type("x")
+    #expect((session.model.cells == before) == false)
+    session.type("\u{0C}")
+    #expect(session.model.cells == before)
+  }
+}
