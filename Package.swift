@@ -63,7 +63,7 @@ let kiosk: [Target] = [
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
-  .executableTarget(
+  .target(
     name: "juicemaker-page",
     dependencies: [
       "BrowserUI", "BrowserRuntime", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
@@ -77,8 +77,8 @@ let kiosk: [Target] = [
     capability: .command(
       intent: .custom(
         verb: "page", description: "Writes a page that holds the kiosk, for any browser.")),
-    dependencies: ["juicemaker-page"],
-    path: "Sources/Kiosk/juicemaker-page/Plugin"
+    path: "Sources/Kiosk/juicemaker-page/Plugin",
+    exclude: ["clang.flags", "swiftc.flags", "wasm-ld.flags"]
   ),
   .testTarget(
     name: "JuiceModelTests",
@@ -138,9 +138,10 @@ let kiosk: [Target] = [
     dependencies: [
       "juicemaker-page", "BrowserUI", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
-      "RemoteUI", "SeededScreens", "TestFiles", "TestSizes",
+      "RemoteUI", "SeededRandom", "TestFiles", "TestSizes",
     ],
-    path: "Tests/Kiosk/juicemaker-pageTests"
+    path: "Tests/Kiosk/juicemaker-pageTests",
+    exclude: ["Browser/probe.js"]
   ),
 ]
 

@@ -30,25 +30,33 @@
     show()
   }
 
-  /// Lets a program drive a kiosk, whose stock isn't kept, by the numbers of its controls.
+  /// Writes the parts of the page that have words, or lets a program drive a kiosk, whose stock isn't
+  /// kept, by the numbers of its controls.
   ///
-  /// The first line on standard input is the language. The outline of the screen and an empty line are
-  /// written then, and for each number that is read. If nothing that can be done has the number, a line
-  /// that says so precedes the outline.
+  /// The first line on standard input is `page` or a language. For a language, the outline of the screen
+  /// and an empty line are written, and again for each number that is read. If nothing that can be done
+  /// has the number, a line that says so precedes the outline.
   @_expose(wasm, "_start") @_cdecl("kiosk_start")
   public func start() {
     var lines = InputLines()
-    let words = PageWords.words(in: lines.next() ?? "")
+    let first = lines.next() ?? ""
+    if first == "page" {
+      for part in PageParts().all { write(part.name + "\0" + part.value + "\0") }
+      return
+    }
+    let words = PageWords.words(in: first)
     var port = BrowserPort(KioskPage(words), words: words.controls)
-    writeBytes(Array((port.app.screen.outline + "\n").utf8), to: 1)
+    write(port.app.screen.outline + "\n")
     while let line = lines.next() {
       let isPerformed = Int(line).map { port.perform($0) } ?? false
-      let refusal = isPerformed ? "" : "refused use the number of a control that is enabled\n"
-      writeBytes(Array((refusal + port.app.screen.outline + "\n").utf8), to: 1)
+      if isPerformed == false { write("refused use the number of a control that is enabled\n") }
+      write(port.app.screen.outline + "\n")
     }
   }
 
   private func show() {
-    if let port { writeBytes(Array(port.html.utf8), to: 1) }
+    if let port { write(port.html) }
   }
+
+  private func write(_ text: String) { writeBytes(Array(text.utf8), to: 1) }
 #endif

@@ -56,4 +56,17 @@ int memcmp(const void *first, const void *second, size_t count) {
   }
   return 0;
 }
+
+typedef unsigned __int128 wide;
+
+// The product of two numbers of 128 bits, with which Swift checks a product of 64 bits for overflow.
+wide __multi3(wide left, wide right) {
+  uint64_t a = (uint64_t)left, b = (uint64_t)right, half = UINT32_MAX;
+  uint64_t low = (a & half) * (b & half);
+  uint64_t middle = (a >> 32) * (b & half) + (low >> 32);
+  uint64_t other = (a & half) * (b >> 32) + (middle & half);
+  uint64_t high = (a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32);
+  high += a * (uint64_t)(right >> 64) + (uint64_t)(left >> 64) * b;
+  return (wide)high << 64 | (other << 32 | (low & half));
+}
 #endif

@@ -5,24 +5,68 @@ import PackagePlugin
 /// and writes one page that holds it.
 @main
 struct PagePlugin: CommandPlugin {
-  /// Builds what has changed, and writes the page.
+  /// Builds what has changed, and writes the page unless it has the same bytes already.
   ///
-  /// - Throws: A ``PageBuild/Failure`` of a command, or an error if a command can't be started.
+  /// - Throws: A ``PageFailure`` of a command, or an error if a command can't be started.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     if let argument = arguments.first {
-      throw PageBuild.Failure(description: "unexpected \(argument); write swift package page")
+      throw PageFailure(description: "unexpected \(argument); write swift package page")
     }
-    let product = "juicemaker-page"
-    let output = context.pluginWorkDirectoryURL
-    var build = try PageBuild(context, in: output.appending(path: "build"))
-    for target in context.package.targets where target.name == product {
+    let sources = context.package.directoryURL.appending(path: "Sources")
+    let folder = context.pluginWorkDirectoryURL
+    var build = try PageBuild(
+      context, in: folder.appending(path: "build"),
+      flags: sources.appending(path: "Kiosk/juicemaker-page/Plugin"))
+    for target in context.package.targets where target.name == "juicemaker-page" {
       for target in target.recursiveTargetDependencies + [target] { try build.compile(target) }
     }
-    let program = output.appending(path: "\(product).wasm")
+    let program = folder.appending(path: "juicemaker-page.wasm")
     try build.link(program)
-    let assets = context.package.directoryURL.appending(path: "Sources/Ports/BrowserUI/Page")
-    let page = output.appending(path: "juicemaker.html")
-    try build.run(
-      try context.tool(named: product).url, [assets.path, program.path, page.path])
+    let page = try page(
+      sources.appending(path: "Ports/BrowserUI/Page"), program: program,
+      parts: try output(
+        of: context.tool(named: "wasmkit").url, ["run", program.path], for: "page\n"))
+    let file = folder.appending(path: "juicemaker.html")
+    let isUnchanged = (try? Data(contentsOf: file)) == page
+    if isUnchanged == false { try page.write(to: file, options: .atomic) }
+    print("\(file.path): \(isUnchanged ? "unchanged, " : "")\(page.count / 1_000) KB")
+  }
+
+  /// Returns the page that holds a program and the parts that the program has written: names and
+  /// values, each before a NUL.
+  private func page(_ assets: URL, program: URL, parts: Data) throws -> Data {
+    let (style, script) = (assets.appending(path: "page.css"), assets.appending(path: "page.js"))
+    var values = [
+      "style": try String(contentsOf: style, encoding: .utf8),
+      "script": try String(contentsOf: script, encoding: .utf8),
+      "style-hash": try hash(of: style),
+      "script-hash": try hash(of: script),
+      "program": try system("gzip", "-9", "-n", "-c", program.path).base64EncodedString(),
+    ]
+    var rest = parts.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+    while let name = rest.popFirst() { values[name] = rest.popFirst() }
+    let template = try String(contentsOf: assets.appending(path: "page.html"), encoding: .utf8)
+    let pieces = template.components(separatedBy: "{{")
+    let filled = try pieces.dropFirst().map { piece in
+      let ends = piece.components(separatedBy: "}}")
+      guard ends.count == 2, let value = values[ends[0]] else {
+        throw PageFailure(description: "page.html: {{\(piece) isn't a placeholder with a value")
+      }
+      return value + ends[1]
+    }
+    return Data((pieces[0] + filled.joined()).utf8)
+  }
+
+  /// Returns the hash of a file as a content security policy states it.
+  private func hash(of file: URL) throws -> String {
+    let digits = try system("sha256sum", file.path).prefix(64)
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { offset in
+      UInt8(String(decoding: digits.dropFirst(offset).prefix(2), as: UTF8.self), radix: 16)
+    }
+    return Data(bytes).base64EncodedString()
+  }
+
+  private func system(_ command: String...) throws -> Data {
+    try output(of: URL(filePath: "/usr/bin/env"), command)
   }
 }

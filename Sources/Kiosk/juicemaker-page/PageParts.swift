@@ -1,0 +1,61 @@
+import BrowserUI
+import HeadlessUI
+
+/// The parts of `page.html` that have words, with their names there.
+///
+/// They stand in the page before its program runs, and when it has stopped.
+struct PageParts {
+  let all: [(name: String, value: String)]
+
+  init(_ languages: [PageWords] = PageWords.all) {
+    var (noScript, templates) = ("", "")
+    for words in languages {
+      let tag = words.controls.language
+      noScript += "<p lang=\"\(tag)\">\(words.noScript)</p>"
+      templates += "<template lang=\"\(tag)\">\(words.content(among: languages))</template>\n"
+    }
+    let words = languages.first ?? .korean
+    all = [
+      ("name", "juicemaker"), ("language", words.controls.language),
+      ("title", KioskPage(words).screen.title),
+      ("no-script", noScript), ("content", words.content(among: languages)),
+      ("templates", templates),
+    ]
+  }
+}
+
+extension PageWords {
+  /// Returns the opening screen, the controls below it, and the notices that the program can't show
+  /// itself.
+  fileprivate func content(among languages: [PageWords]) -> String {
+    var buttons = ""
+    for other in languages {
+      let tag = other.controls.language
+      let isChosen = tag == controls.language ? "true" : "false"
+      buttons += """
+        <button type="button" lang="\(tag)" data-language="\(tag)" aria-pressed="\(isChosen)">\
+        \(other.language)</button>
+
+        """
+    }
+    return """
+      <div id="app">\(BrowserPort(KioskPage(self), words: controls).html)</div>
+      <footer id="tools">
+      <div class="languages" role="group" aria-label="\(choice)">\(buttons)</div>
+      <label class="file"><span>\(openMenu)</span>\
+      <input type="file" id="menu" accept=".json,application/json"></label>
+      <button type="button" data-reset>\(standardMenu)</button>
+      </footer>
+      \(notice("busy", busy, button: tryAgain))
+      \(notice("failed", failed, button: startAgain))
+      """
+  }
+
+  private func notice(_ id: String, _ message: String, button: String) -> String {
+    """
+    <dialog class="alert" role="alertdialog" id="\(id)" aria-labelledby="\(id)-words">\
+    <p id="\(id)-words">\(message)</p><form method="dialog" class="buttons">\
+    <button>\(button)</button></form></dialog>
+    """
+  }
+}
