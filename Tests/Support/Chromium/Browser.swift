@@ -1,33 +1,43 @@
+import Descriptors
 import Foundation
-import Synchronization
 
-/// A Chromium without a window, driven through its debugging pipe.
+/// A Chromium without a window, which takes requests of its DevTools protocol through a pipe.
 ///
 /// Every request has a time limit, so neither a browser that crashes nor one that hangs keeps a test
-/// waiting. The browser ends, and its profile is removed, when it's closed or deallocated.
-package final class Browser: Sendable {
-  private struct State: ~Copyable {
-    var process: BrowserProcess
-    var count = 0
-    var answers: [Int: JSONValue] = [:]
-    var events: [BrowserEvent] = []
-    var gone: Set<String> = []
-  }
+/// waiting. The browser ends, and its profile is removed, with this object or this process. It belongs
+/// to one test at a time.
+package final class Browser: @unchecked Sendable {
+  /// Runs a browser, whose descriptors 3 and 4 are the pipes, and removes its profile then.
+  private static let script = """
+    profile=$1; shift
+    mkdir "$profile" || exit
+    TMPDIR=$profile "$@" "--user-data-dir=$profile" \
+      3<&0 4>&1 </dev/null >/dev/null 2>"$profile/messages" || tail -n 5 "$profile/messages" >&2
+    exec rm -rf "$profile"
+    """
 
-  private let state: Mutex<State>
-  /// The seconds after which a request fails.
-  package let limit: Double
-  /// The name and the version of the browser.
-  package let version: String
-
-  private static let names = [
-    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+  private static let flags = [
+    "--headless", "--remote-debugging-pipe", "--no-first-run", "--disable-gpu", "--mute-audio",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--disable-extensions", "--disable-dev-shm-usage", "--disable-breakpad",
+    "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding", "--force-color-profile=srgb",
+    "--disable-features=BackForwardCache",
   ]
+
+  private let process = Process()
+  private let (input, output) = (Pipe(), Pipe())
+  private let profile = FileManager.default.temporaryDirectory
+    .appending(path: "browser-\(UUID().uuidString)")
+  private let limit: Double
+  private var bytes: [UInt8] = []
+  private var count = 0
 
   /// The path in the variable `CHROMIUM`, or else of a Chromium in `PATH`, or `nil` if there is none.
   package static var installed: String? {
     let variables = ProcessInfo.processInfo.environment
     if let path = variables["CHROMIUM"] { return path.isEmpty ? nil : path }
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
     let folders = (variables["PATH"] ?? "").split(separator: ":")
     return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -38,117 +48,84 @@ package final class Browser: Sendable {
   /// - Parameters:
   ///   - path: The path of the program.
   ///   - limit: The seconds after which a request fails.
-  package init(_ path: String, limit: Double = 15) throws(BrowserError) {
-    let flags = [
-      "--headless", "--remote-debugging-pipe", "--no-first-run", "--disable-gpu", "--mute-audio",
-      "--disable-background-networking", "--disable-component-update", "--disable-sync",
-      "--disable-extensions", "--disable-dev-shm-usage", "--disable-breakpad",
-      "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
-      "--disable-renderer-backgrounding", "--force-color-profile=srgb", "--js-flags=--expose-gc",
-      "--disable-features=BackForwardCache,ProactivelySwapBrowsingInstance,RenderDocument",
-    ]
-    let root = geteuid() == 0 ? ["--no-sandbox"] : []
-    let process = try BrowserProcess(
-      path, flags + root + ["about:blank"], grace: min(limit, 5))
+  package init(_ path: String, limit: Double = 15) throws {
     self.limit = limit
-    var first = State(process: process)
-    let answer = try Self.answer(
-      [Request("Browser.getVersion")], in: &first, session: nil, limit: limit)
-    version = answer[0]["product"].string ?? "unknown"
-    state = Mutex(first)
+    let root = geteuid() == 0 ? ["--no-sandbox"] : []
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", Self.script, "sh", profile.path, path] + Self.flags + root
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
   }
 
-  /// Sends requests at once, and returns their answers in order.
+  deinit {
+    try? input.fileHandleForWriting.close()
+    let deadline = ContinuousClock.now + .seconds(min(limit, 5))
+    while process.isRunning, ContinuousClock.now < deadline { usleep(2000) }
+    kill(-process.processIdentifier, SIGKILL)
+    try? FileManager.default.removeItem(at: profile)
+  }
+
+  /// Sends a request, and returns the result in its answer.
   ///
   /// - Parameters:
-  ///   - requests: The requests, none of which needs an answer to another.
-  ///   - session: The session of a page, or `nil` for the browser as a whole.
-  ///   - limit: The seconds after which the requests fail, or `nil` for those of the browser.
+  ///   - method: The name of the request, such as `Page.navigate`.
+  ///   - parameters: What the request is about.
+  ///   - session: The session of a tab, or `nil` for the browser as a whole.
   @discardableResult
-  package func send(
-    _ requests: [Request], to session: String? = nil, limit: Double? = nil
-  ) throws(BrowserError) -> [JSONValue] {
-    let limit = limit ?? self.limit
-    return try state.withLock { state throws(BrowserError) in
-      try Self.answer(requests, in: &state, session: session, limit: limit)
-    }
-  }
-
-  /// Sends a request, and returns its answer.
-  @discardableResult
-  package func send(
-    _ method: String, _ parameters: [String: JSONValue] = [:], to session: String? = nil,
-    limit: Double? = nil
-  ) throws(BrowserError) -> JSONValue {
-    try send([Request(method, parameters)], to: session, limit: limit)[0]
-  }
-
-  /// Returns the events of a session that have arrived, and forgets them.
-  package func takeEvents(of session: String) -> [BrowserEvent] {
-    state.withLock { state in
-      defer { state.events.removeAll { $0.session == session } }
-      return state.events.filter { $0.session == session }
-    }
-  }
-
-  /// Ends the browser, and removes its profile.
-  package func close() {
-    _ = state.withLock { $0.process.close() }
-  }
-
-  private static func answer(
-    _ requests: [Request], in state: inout State, session: String?, limit: Double
-  ) throws(BrowserError) -> [JSONValue] {
+  package func call(
+    _ method: String, _ parameters: [String: Any] = [:], in session: String? = nil
+  ) throws(BrowserError) -> [String: Any] {
+    count += 1
+    var request: [String: Any] = ["id": count, "method": method, "params": parameters]
+    request["sessionId"] = session
+    let data = (try? JSONSerialization.data(withJSONObject: request)) ?? Data()
+    let descriptor = input.fileHandleForWriting.fileDescriptor
+    withoutBrokenPipeSignal(descriptor) { try? writeAll(data + [0], to: descriptor) }
     let deadline = ContinuousClock.now + .seconds(limit)
-    let first = state.count + 1
-    for request in requests {
-      state.count += 1
-      let message = request.message(number: state.count, session: session)
-      state.process.send(message, until: deadline)
-    }
-    var answers: [JSONValue] = []
-    for (number, request) in zip(first..., requests) {
-      while state.answers[number] == nil {
-        try receive(
-          for: request.method, in: &state, session: session, until: deadline, limit: limit)
+    while true {
+      let answer = try message(for: method, until: deadline)
+      guard answer["id"] as? Int == count else { continue }
+      if let error = answer["error"] as? [String: Any] {
+        throw BrowserError("\(method): \(error["message"] ?? "refused")")
       }
-      let answer = state.answers.removeValue(forKey: number) ?? .null
-      if let message = answer["error"]["message"].string {
-        throw BrowserError(request.method, .refused(message))
-      }
-      answers.append(answer["result"])
-    }
-    return answers
-  }
-
-  /// Receives a message, and files it as an answer or an event.
-  private static func receive(
-    for request: String, in state: inout State, session: String?,
-    until deadline: ContinuousClock.Instant, limit: Double
-  ) throws(BrowserError) {
-    do throws(BrowserError.Reason) {
-      if let session, state.gone.contains(session) { throw .pageGone }
-      guard let bytes = try state.process.receive(until: deadline) else {
-        throw .silent(seconds: limit)
-      }
-      try file(bytes, in: &state)
-    } catch {
-      throw BrowserError(request, error)
+      return answer["result"] as? [String: Any] ?? [:]
     }
   }
 
-  private static func file(_ bytes: [UInt8], in state: inout State) throws(BrowserError.Reason) {
-    guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
-      throw .unreadable(String(decoding: bytes, as: UTF8.self))
+  /// Reads an answer or an event.
+  private func message(
+    for method: String, until deadline: ContinuousClock.Instant
+  ) throws(BrowserError) -> [String: Any] {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    var searched = 0
+    while true {
+      if let end = bytes[searched...].firstIndex(of: 0) {
+        let text = Data(bytes[..<end])
+        bytes.removeSubrange(...end)
+        guard let message = try? JSONSerialization.jsonObject(with: text) as? [String: Any] else {
+          throw BrowserError("\(method): the browser answers without JSON")
+        }
+        return message
+      }
+      searched = bytes.count
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&request, 1, ContinuousClock.now.milliseconds(until: deadline))
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { throw BrowserError("\(method): no answer in \(limit) s") }
+      let more = (try? readBytes(from: descriptor, upTo: 1 << 20)) ?? []
+      guard more.isEmpty == false else { throw BrowserError("\(method): the browser ended") }
+      bytes += more
     }
-    if let number = message["id"].number {
-      state.answers[Int(number)] = message
-      return
-    }
-    let event = BrowserEvent(message)
-    let session = event.parameters["sessionId"].string
-    if event.name == "Inspector.targetCrashed" { state.gone.insert(event.session ?? "") }
-    if event.name == "Target.detachedFromTarget", let session { state.gone.insert(session) }
-    state.events.append(event)
+  }
+}
+
+/// The reason why a browser, or a page in it, didn't do what a test asked for.
+package struct BrowserError: Error, CustomStringConvertible {
+  package let description: String
+
+  /// Creates an error.
+  package init(_ description: String) {
+    self.description = description
   }
 }

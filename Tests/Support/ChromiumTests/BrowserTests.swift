@@ -1,81 +1,69 @@
 import Chromium
 import Foundation
+import TestFiles
 import Testing
 
-/// Tests of the browser that tests the page; without a page or a browser, they pass at once.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+/// Programs that pretend to be a browser; they need none.
+@Suite(.timeLimit(.minutes(1)))
 struct BrowserTests {
-  private func withBrowser(_ work: (Browser) throws -> Void) throws {
-    let isAsked = ProcessInfo.processInfo.environment.keys.contains("JUICEMAKER_PAGE")
-    guard isAsked, let path = Browser.installed else { return }
-    let browser = try Browser(path)
-    defer { browser.close() }
-    try work(browser)
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
   }
 
-  @Test func `the mouse and the keys are real`() throws {
-    try withBrowser { browser in
-      #expect(browser.version.contains("Chrom"))
-      let page = try Page(in: browser)
-      try page.open(
-        """
-        data:text/html,<body style="margin:0"><button onclick="log(event)">A</button><input
-        onkeydown="log(event)"><script>const events = []; const log = event =>
-        events.push([event.type, event.key, event.isTrusted].join())</script>
-        """)
-      try page.click(x: 5, y: 5)
-      #expect(try page.evaluate("document.activeElement.tagName") == "BUTTON")
-      try page.press([.tab])
-      try page.press([.plus, .left, .escape])
-      try page.press([.tab], withShift: true)
-      #expect(try page.evaluate("document.querySelector('input').value") == "+")
-      #expect(
-        try page.evaluate("events") == [
-          "click,,true", "keydown,+,true", "keydown,ArrowLeft,true", "keydown,Escape,true",
-          "keydown,Tab,true",
-        ])
-      #expect(throws: BrowserError.self) { try page.evaluate("nobody()") }
-      #expect(throws: BrowserError.self) { try page.send("Page.nobody") }
-      #expect(throws: BrowserError.self) { try page.open("file:///nowhere") }
-    }
+  /// Starts a program that notes its profile, and does something else then.
+  private func browser(_ script: String, limit: Double) throws -> Browser {
+    let program = """
+      #!/bin/sh
+      for argument; do
+        case $argument in --user-data-dir=*) echo "${argument#*=}" >"$0.profile" ;; esac
+      done
+      \(script)
+
+      """
+    let path = try folder.file("browser", program.utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return try Browser(path, limit: limit)
   }
 
-  @Test func `a page that crashes is reported, and other pages go on`() throws {
-    try withBrowser { browser in
-      let (page, other) = (try Page(in: browser), try Page(in: browser))
-      let error = #expect(throws: BrowserError.self) { try page.send("Page.crash") }
-      #expect(error?.reason == .pageGone)
-      #expect(try other.evaluate("1 + 1") == 2)
-      other.close()
-      #expect(throws: BrowserError.self) { try other.evaluate("1 + 1") }
-    }
+  private func expectNothingLeft() throws {
+    let profile = try String(contentsOfFile: folder.path("browser.profile"), encoding: .utf8)
+      .trimmingCharacters(in: .newlines)
+    let wasThere = profile.contains("/browser-")
+    let isThere = FileManager.default.fileExists(atPath: profile)
+    #expect(wasThere && isThere == false)
   }
 
-  @Test func `a page that hangs is reported, and doesn't keep the browser from ending`() throws {
-    try withBrowser { browser in
-      let page = try Page(in: browser)
-      let error = #expect(throws: BrowserError.self) {
-        try browser.send(
-          "Runtime.evaluate", ["expression": "while (true) {}"], to: page.session, limit: 0.5)
-      }
-      #expect(error?.reason == .silent(seconds: 0.5))
+  @Test(arguments: [
+    ("exit 7", "the browser ended"), ("kill -9 $$", "the browser ended"),
+    ("exec sleep 100", "no answer in 0.3 s"),
+    ("trap '' HUP INT TERM; while :; do sleep 1; done", "no answer in 0.3 s"),
+    (#"printf 'hello\0' >&4; read line <&3"#, "the browser answers without JSON"),
+    (#"printf '{"id":1,"error":{"message":"no"}}\0' >&4; read line <&3"#, "no"),
+  ])
+  func `a program that isn't a browser fails, and leaves nothing behind`(
+    script: String, message: String
+  ) throws {
+    do {
+      let limit = message.contains("0.3") ? 0.3 : 5
+      let browser = try browser(script, limit: limit)
+      let error = #expect(throws: BrowserError.self) { try browser.call("A.b") }
+      #expect(error?.description == "A.b: \(message)")
     }
+    try expectNothingLeft()
   }
 
-  @Test func `tabs have a storage in common, and other pages have another`() throws {
-    try withBrowser { browser in
-      let address = URL(filePath: "/dev/null").absoluteString
-      let page = try Page(in: browser)
-      try page.open(address)
-      try page.evaluate("localStorage.a = 1")
-      let (tab, other) = (try page.anotherTab(), try Page(in: browser))
-      try tab.open(address)
-      try other.open(address)
-      #expect(try tab.evaluate("localStorage.getItem('a')") == "1")
-      #expect(try other.evaluate("localStorage.getItem('a')") == .null)
-      try page.reload()
-      try page.wait(until: "localStorage.a == 1")
-      #expect(throws: BrowserError.self) { try page.wait(until: "false", seconds: 0.1) }
+  @Test func `an answer can come in pieces, after events and other answers`() throws {
+    do {
+      let browser = try browser(
+        #"""
+        printf '{"method":"A.b","params":{}}\0{"id":7}\0{"id":1,' >&4
+        sleep 0.01; printf '"result":{"product":"Fake/1"}}\0' >&4; read line <&3
+        """#, limit: 5)
+      let result = try browser.call("Browser.getVersion")
+      #expect(result["product"] as? String == "Fake/1")
     }
+    try expectNothingLeft()
   }
 }

@@ -1,24 +1,77 @@
-/// An element of a page, with everything inside it.
+/// An element of a page, with everything inside it, which can be taken from the first to the last.
 struct PageElement {
+  private static let headings = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
   let name: String
-  let attributes: [String: String]
-  /// The elements inside, in order.
-  var children: [PageElement] = []
-  /// The text that stands directly inside, unless it's only white space between elements.
+  var attributes: [String: String] = [:]
+  /// The elements inside that weren't taken yet, in order.
+  var rest: ArraySlice<PageElement> = []
+  /// The text of an element that has no others inside.
   var text = ""
 
   /// The classes of the element.
   var classes: [Substring] { attributes["class"]?.split(separator: " ") ?? [] }
 
-  /// Returns whether the element has a name and all of several classes.
-  func matches(_ name: String, _ classes: [Substring] = []) -> Bool {
-    self.name == name && classes.allSatisfy(self.classes.contains)
-  }
-
   /// Returns the error that something is wrong with the element.
   func error(_ problem: String) -> PageError {
     let attributes = attributes.sorted { $0.key < $1.key }.map { " \($0)=\"\($1)\"" }
     return PageError("<\(name)\(attributes.joined())>\(text): \(problem)")
+  }
+
+  func matches(_ name: String, _ kind: Substring?) -> Bool {
+    self.name == name && (kind.map(classes.contains) ?? true)
+  }
+
+  /// Takes the next element, which must have a name, and a class if one is given.
+  mutating func take(_ name: String, _ kind: Substring? = nil) throws(PageError) -> PageElement {
+    guard let element = takeIfNext(name, kind) else {
+      throw error("has no <\(name) class=\(kind ?? "")> where one belongs")
+    }
+    return element
+  }
+
+  mutating func takeIfNext(_ name: String, _ kind: Substring? = nil) -> PageElement? {
+    rest.first?.matches(name, kind) == true ? rest.popFirst() : nil
+  }
+
+  /// Takes the next element if it's a heading, which must have a level; those below the sixth are alike.
+  mutating func takeHeadingIfNext(_ level: Int) throws(PageError) -> PageElement? {
+    guard let next = rest.first, Self.headings.contains(next.name) else { return nil }
+    return try take(Self.headings[min(level, 6) - 1])
+  }
+
+  /// Takes the symbol, which a screen reader doesn't read, if there is one.
+  mutating func takeSymbol() throws(PageError) -> String? {
+    guard let symbol = takeIfNext("span", "symbol") else { return nil }
+    try symbol.check("aria-hidden", "true")
+    return symbol.text
+  }
+
+  /// Checks that nothing is left.
+  func end() throws(PageError) {
+    if let extra = rest.first { throw extra.error("doesn't belong here") }
+  }
+
+  /// Checks the value of an attribute, or that there is none.
+  func check(_ attribute: String, _ expected: String?) throws(PageError) {
+    guard attributes[attribute] == expected else {
+      throw error("\(attribute) isn't \(expected ?? "left out")")
+    }
+  }
+
+  /// Returns the number in an attribute, or `nil` if it's left out.
+  func number(_ attribute: String) throws(PageError) -> Int? {
+    guard let text = attributes[attribute] else { return nil }
+    guard let number = Int(text) else { throw error("\(attribute) isn't a number") }
+    return number
+  }
+
+  /// Returns the number of a button, or `nil` if it's disabled.
+  func action() throws(PageError) -> Int? {
+    let action = try number("data-action")
+    try check("type", "button")
+    try check("aria-disabled", action == nil ? "true" : nil)
+    return action
   }
 }
 

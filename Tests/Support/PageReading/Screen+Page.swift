@@ -6,33 +6,138 @@ extension Screen where Action == Int {
   /// What people who can't see the page are told must agree with what it shows: each label has to
   /// name the right element, and a control is disabled if and only if it has no number.
   ///
-  /// - Parameter html: The element `app`, or the elements inside it, as the port writes them or as a
-  ///   browser serializes them.
+  /// - Parameter html: The HTML, exactly as the port writes it.
   /// - Throws: A ``PageError`` for the first element that isn't one of a screen.
   public init(page html: String) throws(PageError) {
     var parser = PageParser(html)
     var elements = try parser.elements()
-    if elements.count == 1, elements[0].attributes["id"] == "app" {
-      elements = elements[0].children
-    }
-    try elements.checkIDs()
-    guard let main = elements.first, main.matches("main") else {
+    guard let main = elements.popFirst(), main.name == "main" else {
       throw PageError("the first element isn't the screen")
     }
-    self = try ScreenReader.screen(main, below: elements.dropFirst())
+    try self.init(main, below: elements)
+  }
+
+  private init(
+    _ element: PageElement, below rest: ArraySlice<PageElement>
+  ) throws(PageError) {
+    var element = element
+    var bar = try element.take("div", "bar")
+    let level = element.name == "main" ? 1 : 2
+    guard let title = try bar.takeHeadingIfNext(level) else { throw bar.error("has no title") }
+    if level == 2 { try element.check("aria-labelledby", title.attributes["id"]) }
+    self.init(title: title.text)
+    while let button = bar.rest.popFirst() { self.bar.append(try Button(button)) }
+    content = try element.nodes(level: level + 1)
+    modal = try rest.first.map { dialog throws(PageError) in
+      let dismissal = try dialog.number("data-dismiss")
+      if dialog.matches("dialog", "sheet") {
+        return .sheet(try Screen(dialog, below: rest.dropFirst()), dismissal: dismissal)
+      }
+      guard rest.count == 1 else { throw dialog.error("isn't the sheet or the last alert") }
+      return .alert(try Alert(dialog, dismissal: dismissal))
+    }
   }
 }
 
-extension [PageElement] {
-  /// Checks that no two elements have the same identifier.
-  fileprivate func checkIDs() throws(PageError) {
-    var seen: Set<String> = []
-    var rest = self
-    while let element = rest.popLast() {
-      if let id = element.attributes["id"], seen.insert(id).inserted == false {
-        throw element.error("another element has this identifier, too")
+extension Alert where Action == Int {
+  fileprivate init(_ element: PageElement, dismissal: Int?) throws(PageError) {
+    guard element.matches("dialog", "alert") else { throw element.error("isn't an alert") }
+    var element = element
+    let title = try element.takeHeadingIfNext(2)
+    let message = element.takeIfNext("p")
+    let labels = [title, message].compactMap { $0?.attributes["id"] }
+    try element.check("role", "alertdialog")
+    try element.check("aria-labelledby", labels.first)
+    try element.check("aria-describedby", labels.dropFirst().first)
+    self.init(title: title?.text, message: message?.text, buttons: [], dismissal: dismissal)
+    var row = try element.take("div", "buttons")
+    while let button = row.rest.popFirst() { buttons.append(try Button(button)) }
+    try element.end()
+  }
+}
+
+extension Button where Action == Int {
+  fileprivate init(_ element: PageElement) throws(PageError) {
+    guard element.name == "button" else { throw element.error("isn't a button") }
+    var element = element
+    let name = try element.take("span", "name").text
+    let status = element.takeIfNext("small", "status").map(Status.init)
+    try element.end()
+    let roles: [Substring: ButtonRole] = ["cancel": .cancel, "destructive": .destructive]
+    self.init(
+      name, action: try element.action(), status: status,
+      role: element.classes.compactMap { roles[$0] }.first,
+      identifier: element.attributes["data-id"])
+  }
+}
+
+extension Status {
+  fileprivate init(_ element: PageElement) {
+    self.init(
+      element.text, holds: element.attributes["hidden"] == nil,
+      isWarning: element.classes.contains("warning"))
+  }
+}
+
+extension PageElement {
+  fileprivate mutating func nodes(level: Int) throws(PageError) -> [Node<Int>] {
+    var nodes: [Node<Int>] = []
+    while var element = rest.popFirst() {
+      switch element.name {
+      case "p": nodes.append(.text(element.text))
+      case "dl":
+        while let value = element.rest.popFirst() { nodes.append(.value(try value.value())) }
+      case "button": nodes.append(.button(try Button(element)))
+      case "div" where element.matches("div", "stepper"):
+        nodes.append(.stepper(try element.stepper()))
+      case "div" where element.matches("div", "group"):
+        nodes.append(.group(try element.group(level: level)))
+      default: throw element.error("isn't a node")
       }
-      rest += element.children
     }
+    return nodes
+  }
+
+  private mutating func group(level: Int) throws(PageError) -> Group<Int> {
+    let heading = try takeHeadingIfNext(level)
+    try check("role", heading == nil ? nil : "group")
+    try check("aria-labelledby", heading?.attributes["id"])
+    return Group(heading?.text, children: try nodes(level: heading == nil ? level : level + 1))
+  }
+
+  private func value() throws(PageError) -> Value {
+    var parts = self
+    var term = try parts.take("dt")
+    let symbol = try term.takeSymbol()
+    let name = try term.take("span", "name").text
+    let value = try parts.take("dd").text
+    try term.end()
+    try parts.end()
+    return Value(name, value: value, symbol: symbol, identifier: attributes["data-id"])
+  }
+
+  private func stepper() throws(PageError) -> Stepper<Int> {
+    var parts = self
+    let symbol = try parts.takeSymbol()
+    let name = try parts.take("span", "name")
+    let decrement = try parts.take("button", "decrement")
+    let output = try parts.take("output")
+    let increment = try parts.take("button", "increment")
+    let small = parts.takeIfNext("small", "status")
+    let status = small.map(Status.init)
+    try parts.end()
+    let labels = [name, status?.holds == true ? small : nil].compactMap { $0?.attributes["id"] }
+    try check("role", "group")
+    try check("aria-labelledby", labels.joined(separator: " "))
+    try output.check("aria-labelledby", name.attributes["id"])
+    for button in [decrement, increment] {
+      let label = button.attributes["aria-label"] ?? ""
+      guard label.unicodeScalars.contains(name.text.unicodeScalars) else {
+        throw button.error("has no label with the name")
+      }
+    }
+    return Stepper(
+      name.text, value: output.text, symbol: symbol, decrement: try decrement.action(),
+      increment: try increment.action(), status: status, identifier: attributes["data-id"])
   }
 }

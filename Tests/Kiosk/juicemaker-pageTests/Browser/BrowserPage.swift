@@ -1,147 +1,157 @@
+import BrowserUI
 import Chromium
 import Foundation
-import HeadlessUI
-import PageReading
+import TestFiles
 
-/// The page in a browser, as a port that reads what it shows and uses a real mouse and keys.
+@testable import juicemaker_page
+
+/// The page that `swift package page` wrote, in a tab of a browser, used with a real mouse and keys.
 ///
-/// Whatever the screen shows, a page is wrong if a modal isn't modal, if a control is covered, or if
-/// the focus is lost; the port then fails.
-final class BrowserPage: AppPort {
-  let page: Page
-  /// Whether the page's policy is bypassed, because its script has a fault.
-  var bypassesPolicy = false
-  /// The words that the page shows.
-  private(set) var words = Words.korean
-  private var screen: Screen<Int>?
+/// The page is wrong, whatever the screen, if it shows something else than what the program has written,
+/// if the program hears something else than what was clicked, if a modal isn't modal, or if the focus is
+/// lost. That's checked after each click and key.
+final class BrowserPage {
+  /// The browser for all tests, or `nil` if the page can't be tested here.
+  private static let browser: Browser? = {
+    guard ProgramTests.folder == nil else {
+      guard let path = Browser.installed, let browser = try? Browser(path) else {
+        print("The page isn't tested: no Chromium is installed.")
+        return nil
+      }
+      let version = try? browser.call("Browser.getVersion")["product"]
+      print("The page is tested in \(version ?? "nothing that answers").")
+      return browser
+    }
+    print("The page isn't tested: JUICEMAKER_PAGE doesn't name the file; see .ci/browser.")
+    return nil
+  }()
 
-  init(_ page: Page) {
-    self.page = page
+  let tab: Tab
+  private let browser: Browser
+  private let address: String
+
+  /// Opens the page in a new tab.
+  ///
+  /// - Parameters:
+  ///   - words: The words to show.
+  ///   - variant: The path of a page with a fault, whose script may have another hash.
+  ///   - script: A script that runs before those of the page.
+  /// - Returns: The page, or `nil` if it can't be tested here.
+  static func open(
+    _ words: PageWords = .english, variant: String? = nil, script: String = ""
+  ) throws -> BrowserPage? {
+    guard let browser, let path = variant ?? ProgramTests.folder.map({ "\($0)/juicemaker.html" })
+    else { return nil }
+    let page = BrowserPage(
+      try Tab(in: browser), browser, address: URL(filePath: path).absoluteString)
+    try page.prepare(script)
+    try page.tab.call("Page.setBypassCSP", ["enabled": (variant == nil) == false])
+    try page.load()
+    try page.click("[data-language=\(words.controls.language)]")
+    return page
   }
 
-  /// Runs the probe, and a script, before those of each document.
-  func prepare(_ script: String = "") throws(BrowserError) {
-    let source = [Probe.script, Probe.look, script].joined(separator: "\n")
-    try page.send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(source)])
+  private init(_ tab: Tab, _ browser: Browser, address: String) {
+    self.tab = tab
+    self.browser = browser
+    self.address = address
+  }
+
+  private func prepare(_ script: String = "") throws {
+    let folder = ThisPackage.path("Tests/Kiosk/juicemaker-pageTests/Browser")
+    let probe = try String(contentsOfFile: folder + "/probe.js", encoding: .utf8)
+    try tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": "\(probe)\n\(script)"])
     try prefer("light")
   }
 
-  /// Chooses a color scheme, and no motion.
-  func prefer(_ scheme: String) throws(BrowserError) {
-    try page.prefer(["prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce"])
+  /// Returns an empty tab with the same storage.
+  func another() throws -> BrowserPage {
+    let page = BrowserPage(try Tab(in: browser, besides: tab), browser, address: address)
+    try page.prepare()
+    return page
   }
 
-  /// Opens the page, and waits until it's ready.
-  func open(_ address: String) throws(BrowserError) {
-    try page.open(address)
-    try waitUntilReady()
+  /// Loads the page, anew if it's there already, and waits until the program runs, or until a notice says
+  /// why it doesn't.
+  func load() throws {
+    try tab.open(address)
+    try tab.wait(until: "document.querySelector('#page').inert === false")
   }
 
-  /// Loads the page anew, and waits until it's ready.
-  func reload() throws(BrowserError) {
-    screen = nil
-    try page.reload()
-    try waitUntilReady()
-  }
-
-  /// Waits until the program runs, or until a notice says why it doesn't.
-  func waitUntilReady() throws(BrowserError) {
-    try page.wait(until: "document.querySelector('#page').inert === false")
-  }
-
-  func currentScreen() throws(BrowserError) -> Screen<Int> {
-    if let screen { return screen }
-    let screen = try readScreen()
-    self.screen = screen
-    return screen
-  }
-
-  /// Reads the screen back from the page, and checks what must hold for each.
-  private func readScreen() throws(BrowserError) -> Screen<Int> {
-    let answer = try page.evaluate("probe.read()").string ?? ""
-    let reading: Reading
-    do {
-      reading = try JSONDecoder().decode(Reading.self, from: Data(answer.utf8))
-    } catch {
-      throw BrowserError("reading the page", .unexpected("\(error)"))
-    }
-    guard reading.problems.isEmpty else {
-      throw BrowserError(
-        "checking the page", .unexpected(reading.problems.joined(separator: "; ")))
-    }
-    let screen: Screen<Int>
-    do {
-      screen = try Screen(page: reading.html)
-    } catch {
-      throw BrowserError("reading the page", .unexpected("\(error)"))
-    }
-    guard screen == screen.numbered else {
-      throw BrowserError("reading the page", .unexpected("its numbers aren't in reading order"))
-    }
-    return screen
-  }
-
-  func perform(_ number: Int) throws(BrowserError) {
-    defer { screen = nil }
-    let dismissal = try page.evaluate("probe.top().dataset.dismiss ?? ''").string
-    if dismissal == "\(number)" {
-      try press(.escape)
-    } else {
-      try click("[data-action=\"\(number)\"]")
-    }
-  }
-
-  /// Clicks the one control of the topmost layer that a selector matches.
+  /// Clicks the one control that can be reached and that a selector matches.
   ///
   /// - Parameters:
   ///   - selector: The selector.
+  ///   - index: The position among all that it matches, or `nil` if there must be one.
   ///   - count: 1, or 2 for the second click of a double click.
-  func click(_ selector: String, count: Int = 1) throws(BrowserError) {
-    try click(aimingWith: "probe.aim(`\(selector)`)", count: count)
+  ///   - isInApp: `false` for a button of a notice.
+  func click(
+    _ selector: String, at index: Int? = nil, count: Int = 1, isInApp: Bool = true
+  ) throws {
+    let point = try tab.evaluate(
+      "probe.aim(`\(selector)`, \(index.map { "\($0)" } ?? "undefined"))")
+    let numbers = point.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 2 else { throw BrowserError("clicking \(selector): \(point)") }
+    if count > 1 { try tab.evaluate("probe.aimed = undefined") }
+    try tab.click(x: numbers[0], y: numbers[1], count: count)
+    if isInApp { try expectNoProblems() }
   }
 
-  /// Clicks a control anywhere in the page.
-  func click(anywhere selector: String) throws(BrowserError) {
-    try click(aimingWith: "probe.center(document.querySelector(`\(selector)`))")
-  }
-
-  private func click(aimingWith script: String, count: Int = 1) throws(BrowserError) {
-    defer { screen = nil }
-    let point = try page.evaluate(script)
-    guard let x = point["x"].number, let y = point["y"].number else {
-      throw BrowserError("clicking", .unexpected(point.string ?? "no point"))
+  /// Presses and releases keys, one after the other.
+  func press(_ keys: Key..., times: Int = 1) throws {
+    try tab.evaluate("probe.aimed = undefined")
+    for _ in 0..<times {
+      for key in keys { try tab.press(key) }
     }
-    try page.click(x: x, y: y, count: count)
+    try expectNoProblems()
   }
 
-  /// Clicks the button of a language.
-  func show(_ words: Words) throws(BrowserError) {
-    try click(anywhere: "[data-language=\(words.rawValue)]")
-    let language = try page.evaluate("document.documentElement.lang")
-    try expect(language == .string(words.rawValue), "the language is \(language)")
-    self.words = words
+  /// Checks what holds for each screen.
+  func expectNoProblems() throws { try expect("probe.problems()", "") }
+
+  /// Checks the value of an expression.
+  func expect(_ expression: String, _ value: String, _ circumstances: String = "") throws {
+    let found = try tab.evaluate(expression)
+    guard found == value else {
+      let difference = value.isEmpty ? found : "\(found) instead of \(value)"
+      throw BrowserError("\(expression) \(circumstances): \(difference)")
+    }
   }
 
-  /// Presses and releases keys, one after the other.
-  func press(_ keys: Key..., withShift: Bool = false) throws(BrowserError) {
-    defer { screen = nil }
-    try page.press(keys, withShift: withShift)
+  /// Checks the number of layers: 1 for the order screen alone.
+  func expectLayers(_ count: Int) throws { try expect("probe.layers().length", "\(count)") }
+
+  /// Checks that a notice is shown instead of the app, and that nothing else can be reached.
+  func expectNotice(_ id: String) throws {
+    try tab.wait(until: "document.querySelector('#\(id)').open")
+    try expect("probe.notice('\(id)')", "")
   }
 
-  /// Presses and releases keys, one after the other.
-  func press(_ keys: [Key]) throws(BrowserError) {
-    defer { screen = nil }
-    try page.press(keys)
+  /// Returns the HTML of the app, as the program wrote it.
+  func html() throws -> String { try tab.evaluate("probe.output") }
+
+  /// Gives the viewport a size in CSS pixels.
+  func resize(width: Int, height: Int) throws {
+    try tab.call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// Reads the screen anew when it's asked for next.
-  func forgetScreen() {
-    screen = nil
+  /// Chooses a color scheme, and no motion.
+  func prefer(_ scheme: String) throws {
+    let features = ["prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce"]
+    try tab.call(
+      "Emulation.setEmulatedMedia",
+      ["features": features.map { ["name": $0.key, "value": $0.value] }])
   }
-}
 
-/// What the probe reads.
-private struct Reading: Decodable {
-  let html: String
-  let problems: [String]
+  /// Chooses a file as a person does with the control of the page.
+  func choose(_ path: String) throws {
+    let input = try tab.call("Runtime.evaluate", ["expression": "document.querySelector('#menu')"])
+    let object = (input["result"] as? [String: Any])?["objectId"] ?? ""
+    try tab.evaluate("probe.aimed = probe.output = undefined")
+    try tab.call("DOM.setFileInputFiles", ["files": [path], "objectId": object])
+    try tab.wait(until: "probe.output")
+    try expectNoProblems()
+  }
 }

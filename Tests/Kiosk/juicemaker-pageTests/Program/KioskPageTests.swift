@@ -4,6 +4,7 @@ import JuiceDocuments
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import PageReading
 import Synchronization
 import Testing
 
@@ -56,6 +57,25 @@ struct KioskPageTests {
   private func alert(_ page: KioskPage) -> Alert<KioskAction>? {
     guard case .alert(let alert) = page.screen.modal else { return nil }
     return alert
+  }
+
+  @Test(arguments: PageWords.all)
+  func `the opening screen stands in the page, in each language`(words: PageWords) throws {
+    let templates = PageParts().all.last?.value ?? ""
+    let start = "<template lang=\"\(words.controls.language)\">"
+    let content = try #require(templates.split(separator: start).last)
+    let app = try #require(content.split(separator: "<footer").first)
+    let html = app.dropFirst(#"<div id="app">"#.count).dropLast("</div>\n".count)
+    let screen = try Screen(page: String(html))
+    #expect(screen == KioskPage(words).screen.numbered)
+  }
+
+  @Test func `every word is another one in another language`() {
+    let words = PageWords.all.map {
+      Mirror(reflecting: $0).children.compactMap { $0.value as? String }
+    }
+    let same = zip(words[0], words[1]).filter { $0 == $1 }.map(\.0)
+    #expect(words[0].count > 10 && same == [])
   }
 
   @Test(arguments: ["ko", "en"])

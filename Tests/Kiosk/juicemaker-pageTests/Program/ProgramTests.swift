@@ -1,47 +1,45 @@
 import FlowDriver
 import FlowTesting
 import Foundation
-import HeadlessUI
+import JuiceDocuments
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import RemoteUI
+import SeededRandom
 import TestFiles
+import TestSizes
 import Testing
 
-/// The program of the page, in a process of wasmkit, compared with a kiosk in this process.
+@testable import juicemaker_page
+
+/// The program of the page, in a process of wasmkit, compared with what this process does.
 @Suite(.timeLimit(.minutes(5)))
 struct ProgramTests {
-  /// The path of the program, or `nil` if the page wasn't built.
-  private static let path: String? = {
+  /// The folder of the page and its program, or `nil` if they weren't built.
+  static let folder: String? = {
     guard let page = ProcessInfo.processInfo.environment["JUICEMAKER_PAGE"] else {
       print("The program isn't tested: JUICEMAKER_PAGE doesn't name the page; see .ci/browser.")
       return nil
     }
-    let folder = URL(filePath: page).deletingLastPathComponent()
-    return folder.appending(path: "juicemaker-page.wasm").path
+    return URL(filePath: page).deletingLastPathComponent().path
   }()
 
   /// Returns the program in a language, or `nil` if the page wasn't built.
   private func program(_ language: String) throws -> ProcessPort? {
-    let script = #"{ echo "$1"; cat; } | wasmkit run "$0""#
-    return try Self.path.map { try ProcessPort("/bin/sh", ["-c", script, $0, language]) }
+    let script = #"{ echo "$1"; cat; } | wasmkit run "$0/juicemaker-page.wasm""#
+    return try Self.folder.map { try ProcessPort("/bin/sh", ["-c", script, $0, language]) }
   }
 
-  @Test(arguments: try FlowFile.all(in: ThisPackage.flows))
-  func `a flow shows what the kiosk shows`(file: FlowFile) throws {
-    try compare(file, .korean)
-  }
-
-  @Test(arguments: try FlowFile.all(in: ThisPackage.flows + "/english"))
-  func `an English flow shows what the kiosk shows`(file: FlowFile) throws {
-    try compare(file, .english)
-  }
-
-  private func compare(_ file: FlowFile, _ phrases: Phrases) throws {
+  @Test(
+    arguments: try [("", Phrases.korean), ("/english", .english)].flatMap { folder, phrases in
+      try FlowFile.all(in: ThisPackage.flows + folder).map { ($0, phrases) }
+    })
+  func `a flow shows what the kiosk shows`(file: FlowFile, phrases: Phrases) throws {
     guard let program = try program(phrases.language.rawValue) else { return }
     let flow = try Flow(file: file.path)
-    #expect(try flow.compare(program, with: JuiceKiosk(phrases: phrases)) == nil)
+    let failure = try flow.compare(program, with: JuiceKiosk(phrases: phrases))
+    #expect(failure == nil)
   }
 
   @Test func `a number that no control has is refused, and the program goes on`() throws {
@@ -52,13 +50,91 @@ struct ProgramTests {
       #expect(error?.reason == .refused("use the number of a control that is enabled"))
     }
     #expect(try program.currentScreen() == screen)
-    try program.perform(1)
-    #expect(try program.currentScreen() == kiosk(after: 1).screen.numbered)
   }
 
-  private func kiosk(after number: Int) throws -> JuiceKiosk {
-    let kiosk = JuiceKiosk()
-    kiosk.perform(try #require(kiosk.screen.affordances[number - 1].action))
-    return kiosk
+  @Test func `the page has the words and the opening screens of the kiosk`() throws {
+    guard let folder = Self.folder else { return }
+    let page = try String(contentsOfFile: "\(folder)/juicemaker.html", encoding: .utf8)
+    let missing = PageParts().all.filter { page.contains($0.value) == false }.map(\.name)
+    #expect(missing == [])
+    #expect(page.contains("{{") == false)
+  }
+
+  /// Copy-on-write was once compiled wrongly for WebAssembly, so the paths in messages were wrong.
+  @Test func `a damaged menu has the same errors`() throws {
+    guard let page = Self.folder else { return }
+    let name = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/standard.json")
+    var menus = DamagedMenus(Array(try Data(contentsOf: URL(filePath: name))))
+    let damaged = (0..<TestSizes.size(quick: 300, exhaustive: 1_000)).map { _ in menus.next() }
+    let messages = damaged.map { menu in
+      do throws(FileError) {
+        _ = try Menu(json: menu, file: "menu.json")
+        return ""
+      } catch {
+        return error.description
+      }
+    }
+    let folder = try TemporaryFolder()
+    let input = try folder.file("menus", damaged.joined(separator: [0]) + [0])
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["wasmkit", "run", "\(page)/checks/checks.wasm"]
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
+    process.standardOutput = output
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let found = String(decoding: bytes.drop { ($0 == 10) == false }.dropFirst(), as: UTF8.self)
+      .split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
+    let difference = zip(found, messages).first { ($0 == $1) == false }
+    #expect(found.count == messages.count)
+    #expect(difference == nil)
+    let thirds = messages.count { $0.contains("fruits[2]") || $0.contains("juices[2]") }
+    #expect(thirds > messages.count / 10)
+    #expect(messages.contains { $0.isEmpty })
+  }
+}
+
+/// Menus that are made by damaging a good one, anywhere or in the third fruit or juice.
+private struct DamagedMenus {
+  private static let tokens = [
+    "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "-", "1e9", "null", "\u{1B}", "\n", "7",
+    "\"id\"", "\"fig\"", "🍓", "\u{301}", String(repeating: "[", count: 24),
+  ]
+  /// Values of members to put before others, which stay as they are under another name.
+  private static let values = [
+    "null", "7", "-1", "\"fig\"", "[]", "{}", "1e99", "9223372036854775807",
+    "92233720368547758070",
+  ]
+
+  private let good: [UInt8]
+  private let thirds: [Int]
+  private var generator = SplitMix64(seed: 300)
+
+  init(_ good: [UInt8]) {
+    self.good = good
+    let ids = good.indices.filter { good[$0...].starts(with: #""id""#.utf8) }
+    thirds = [2, 5 + 2].flatMap { third in
+      good.indices[ids[third]...].filter { good[$0] == UInt8(ascii: ":") }.prefix(5).map { $0 + 1 }
+    }
+  }
+
+  mutating func next() -> [UInt8] {
+    var menu = good
+    if Int.random(in: 0..<3, using: &generator) > 0,
+      let third = thirds.randomElement(using: &generator),
+      let value = Self.values.randomElement(using: &generator)
+    {
+      menu.insert(contentsOf: Array("\(value), \"other\": ".utf8), at: third)
+      return menu
+    }
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let start = Int.random(in: 0..<menu.count, using: &generator)
+      let end = min(start + Int.random(in: 0...6, using: &generator), menu.count)
+      let token = Self.tokens.randomElement(using: &generator) ?? ""
+      let byte = UInt8.random(in: 1...255, using: &generator)
+      menu.replaceSubrange(start..<end, with: byte % 4 > 0 ? Array(token.utf8) : [byte])
+    }
+    return menu
   }
 }

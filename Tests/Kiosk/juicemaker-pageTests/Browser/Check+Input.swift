@@ -1,0 +1,167 @@
+import Chromium
+import SeededRandom
+import TestSizes
+
+extension Check {
+  /// Clicks and Esc in any order show what the program writes, and tell it what was clicked.
+  static let walk = Check("The page shows what the program writes, whatever is clicked") { page in
+    var generator = SplitMix64(seed: 4)
+    for _ in 0..<TestSizes.size(quick: 80, exhaustive: 400) {
+      let number = Int.random(in: 0..<1_000, using: &generator)
+      let count = Int(try page.tab.evaluate("probe.top().querySelectorAll('button').length")) ?? 1
+      if number % 10 == 0 {
+        try page.press(.escape)
+      } else {
+        try page.click("#app > :last-child button", at: number % count)
+      }
+    }
+  }
+
+  /// Tab and Shift-Tab go through the controls in reading order, and never leave a modal.
+  static let tabOrder = Check("Tab goes through the controls in reading order") { page in
+    func expectTabOrder(isModal: Bool) throws {
+      let count = Int(try page.tab.evaluate("probe.controls().length")) ?? 0
+      try page.expect("probe.isReadingOrder()", "true")
+      for index in 0..<count {
+        try page.expect("probe.focus()", "\(index)")
+        try page.tab.press(.tab)
+      }
+      guard isModal else { return }
+      try page.expect("probe.focus() < 1", "true")
+      for _ in 0..<3 {
+        try page.tab.press(.tab, withShift: true)
+        try page.expect("probe.focus() < \(count)", "true")
+      }
+    }
+    for width in [320, 1280] {
+      try page.resize(width: width, height: 700)
+      try page.click("h1", isInApp: false)
+      try page.tab.press(.tab)
+      try expectTabOrder(isModal: false)
+      try page.click("main .bar button")
+      try expectTabOrder(isModal: true)
+      try page.press(.escape)
+      try page.click("button[data-id=strawberry]")
+      try expectTabOrder(isModal: true)
+      try page.press(.escape)
+    }
+  }
+
+  /// The focus goes into a modal, and back to the control that opened it.
+  static let focusReturn = Check("The focus goes into a modal and back to its opener") { page in
+    func expectFocus(on selector: String) throws {
+      try page.expect(
+        "document.activeElement === document.querySelector(`\(selector)`)", "true")
+    }
+    try page.click("button[data-id=banana]")
+    for key in [Key.enter, .space] {
+      try expectFocus(on: ".alert .buttons button")
+      try page.press(.enter)
+      try expectFocus(on: "button[data-id=banana]")
+      try page.press(key)
+    }
+    try page.press(.enter)
+    try page.click("button[data-id=strawberry]")
+    try page.click(".buttons button:first-child")
+    try expectFocus(on: ".sheet .bar button")
+    try page.click("[data-id=strawberry] .increment")
+    try expectFocus(on: "[data-id=strawberry] .increment")
+    try page.click(".bar button")
+    try expectFocus(on: "button[data-id=strawberry]")
+    try page.click("main .bar button")
+    try page.press(.escape)
+    try expectFocus(on: "main .bar button")
+  }
+
+  /// Esc dismisses what can be dismissed, once, and nothing else, however often it's pressed.
+  static let escape = Check("Esc dismisses what can be dismissed") { page in
+    let opening = try page.html()
+    func expectOpening() throws { try page.expect("probe.output", opening) }
+    try page.press(.escape)
+    try expectOpening()
+    try page.click("main .bar button")
+    try page.click("[data-id=kiwi] .increment")
+    try page.press(.escape, .escape)
+    try expectOpening()
+    try page.click("button[data-id=strawberry]")
+    try page.press(.escape, .escape)
+    try expectOpening()
+    try page.click("button[data-id=banana]")
+    try page.press(.escape, times: 6)
+    try page.expectLayers(2)
+  }
+
+  /// Arrows, + and - step the value of the stepper with the focus, which stays on its button even
+  /// where the value ends.
+  static let stepperKeys = Check("Arrows, + and - step a stepper") { page in
+    func expect(_ value: String, after keys: Key..., times: Int = 1) throws {
+      for key in keys { try page.press(key, times: times) }
+      try page.expect("document.querySelector('[data-id=mango] output').value", value)
+      try page.expect("document.activeElement.closest('[data-id=mango]')?.role", "group")
+    }
+    try page.click("main .bar button")
+    try page.click("[data-id=mango] .increment")
+    try expect("12", after: .up)
+    try expect("14", after: .right, .plus)
+    try expect("11", after: .down, .left, .minus)
+    try expect("12", after: .enter)
+    try expect("13", after: .space)
+    try expect("100", after: .plus, times: 88)
+    try expect("100", after: .enter, .space)
+    try page.click("[data-id=mango] .increment")
+    try expect("99", after: .minus)
+    try expect("0", after: .minus, times: 100)
+    try expect("1", after: .plus)
+  }
+
+  /// A held + goes on, and a held Enter doesn't.
+  static let heldKeys = Check("A held + goes on, and a held Enter doesn't") { page in
+    try page.click("main .bar button")
+    try page.click("[data-id=mango] .increment")
+    try page.tab.press(.plus, times: 5)
+    try page.tab.press(.minus, times: 2)
+    try page.expect("document.querySelector('[data-id=mango] output').value", "14")
+    try page.press(.escape)
+    try page.click("button[data-id=banana]")
+    try page.press(.enter)
+    try page.tab.press(.enter, times: 4)
+    try page.expectLayers(2)
+  }
+
+  /// The second click of a double click doesn't answer an alert, but steps a stepper again.
+  static let doubleClicks = Check("A double click doesn't answer an alert") { page in
+    try page.click("button[data-id=banana]")
+    try page.click(".buttons button", count: 2)
+    try page.expectLayers(2)
+    try page.click(".buttons button")
+    try page.click("main .bar button")
+    try page.click("[data-id=mango] .increment")
+    try page.click("[data-id=mango] .increment", count: 2)
+    try page.expect("document.querySelector('[data-id=mango] output').value", "12")
+  }
+
+  /// A dialog that the browser closes by itself, as for a gesture, is dismissed or comes back.
+  static let closedByBrowser = Check("A dialog that the browser closes is dismissed or comes back")
+  {
+    page in
+    func close() throws {
+      try page.tab.evaluate(
+        """
+        new Promise((done) => {
+          addEventListener("close", () => setTimeout(done), { once: true, capture: true })
+          document.querySelector("dialog[open]").close()
+        })
+        """)
+      try page.tab.evaluate("probe.aimed = undefined")
+      try page.expectNoProblems()
+    }
+    let opening = try page.html()
+    try page.click("main .bar button")
+    try page.click("[data-id=kiwi] .increment")
+    try close()
+    try page.expect("probe.output", opening, "after a gesture")
+    try page.click("button[data-id=banana]")
+    try close()
+    try page.expectLayers(2)
+  }
+}

@@ -1,0 +1,138 @@
+import Chromium
+import Foundation
+import TestFiles
+import TestSizes
+
+@testable import juicemaker_page
+
+extension Check {
+  /// The page is as before when it's loaded again, except that nothing covers the order screen.
+  static let reload = Check("A reload keeps the stock and the language") { page in
+    try page.click("button[data-id=kiwi]")
+    try page.click(".buttons button")
+    let screen = try page.html()
+    try page.click("main .bar button")
+    try page.click("[data-id=mango] .increment")
+    try page.load()
+    try page.expectNoProblems()
+    try page.expect("probe.output", screen)
+  }
+
+  /// A second tab is refused, and takes over once the first is closed.
+  static let secondTab = Check("A second tab is refused, and takes over from the first") { page in
+    try page.click("button[data-id=banana]")
+    try page.click(".buttons button")
+    let screen = try page.html()
+    let second = try page.another()
+    try second.load()
+    try second.expectNotice("busy")
+    try second.click("#busy button", isInApp: false)
+    try second.expectNotice("busy")
+    try page.tab.open("about:blank")
+    for _ in 0..<5 where try second.html().isEmpty {
+      try second.click("#busy button", isInApp: false)
+      try second.tab.wait(until: "document.querySelector('#busy').open || probe.output")
+    }
+    try second.expect("probe.output", screen)
+    try second.expectNoProblems()
+  }
+
+  /// An error that nothing expected, or a trap, is told, and the kiosk can start anew.
+  static let error = Check("An error is told, and the kiosk can start anew") { page in
+    try page.click("button[data-id=banana]")
+    try page.click(".buttons button")
+    let screen = try page.html()
+    let traps = ["button[data-id=kiwi]", ".bar button"].map { selector in
+      { try page.click(selector, isInApp: false) }
+    }
+    let throwing = { _ = try page.tab.evaluate("setTimeout(() => { throw new Error('no') })") }
+    for fail in traps + [throwing] {
+      try page.tab.evaluate("probe.isBroken = true")
+      try fail()
+      try page.expectNotice("failed")
+      try page.tab.press(.escape)
+      try page.expectNotice("failed")
+      try page.tab.evaluate("probe.isBroken = false || (probe.output = '')")
+      try page.click("#failed button", isInApp: false)
+      try page.tab.wait(until: "probe.output")
+      try page.tab.evaluate("probe.complaints = []")
+      try page.expect("probe.output", screen)
+      try page.tab.evaluate("probe.aimed = undefined")
+      try page.expectNoProblems()
+    }
+  }
+
+  /// A menu opens, is kept, and is left again; one with errors is refused in words; texts stay texts.
+  static let menus = Check("A menu is opened, kept, and left again") { page in
+    let opening = try page.html()
+    let folder = try TemporaryFolder()
+    let name = #"<img src=x onerror="alert(1)">&amp;'</main>"#
+    let fig = #"{ "id": "fig", "name": { "en": "\#(name.replacing("\"", with: "\\\""))" }"#
+    let menu = """
+      { "fruits": [\(fig), "stock": 2 }, \(fig.replacing("fig", with: "b")), "stock": 1 }],
+        "juices": [{ "id": "fig", "flavour": { "en": "Fig" }, "recipe": { "fig": 1 } }] }
+      """
+    let refused = try folder.file("refused.json", menu.replacing("2", with: "101").utf8)
+    try page.choose(refused)
+    try page.expect("probe.top().textContent.includes('101 is out of range')", "true")
+    try page.press(.escape)
+    try page.expect("probe.output", opening)
+
+    try page.choose(try folder.file("figs.json", menu.utf8))
+    try page.expect("document.querySelector('dt > .name').textContent", name)
+    try page.expect("document.querySelector('#news').textContent", "\(name) 2, \(name) 1")
+    try page.click("button[data-id=fig]")
+    try page.click(".buttons button")
+    try page.expect("document.querySelector('#news').textContent", "\(name) 1")
+    try page.load()
+    try page.expect("document.querySelector('dt > .name').textContent", name)
+    try page.click("[data-reset]")
+    try page.expect("probe.output", opening)
+  }
+
+  /// Nothing is made that the browser can't keep.
+  static let fullStorage = Check("Nothing is made while the storage is full") { page in
+    try page.tab.evaluate(
+      """
+      (() => {
+        for (let size = 1 << 20; size >= 1; size /= 2) {
+          try { for (let index = 0; ; index += 1) localStorage[`${size} ${index}`] = "x".repeat(size) }
+          catch { }
+        }
+      })()
+      """)
+    try page.expectRefusal(.english)
+    try page.tab.evaluate(
+      "Object.keys(localStorage).filter((key) => /^[0-9]/.test(key)).map((key) => localStorage.removeItem(key))"
+    )
+    try page.click("button[data-id=banana]")
+    try page.click(".buttons button")
+    try page.expect("document.querySelector('[data-id=banana] dd').textContent", "8")
+  }
+
+  /// Thousands of taps make neither the memory of the program nor the document grow.
+  static let growth = Check("Taps don't make anything grow") { page in
+    func tap(_ count: Int) throws -> (memory: String, nodes: Int) {
+      try page.tab.evaluate(
+        """
+        (() => {
+          for (let tap = 0; tap < \(count); tap += 1) {
+            const step = tap % 20
+            probe.top().querySelector(step % 15 === 0 ? ".bar button"
+              : step < 8 ? "[data-id=kiwi] .increment" : step < 15 ? "[data-id=kiwi] .decrement"
+              : step % 2 === 0 ? "button[data-id=strawberry]" : ".buttons button:last-child").click()
+          }
+        })()
+        """)
+      try page.tab.call("HeapProfiler.collectGarbage")
+      let nodes = try page.tab.call("Memory.getDOMCounters")["nodes"] as? Int ?? 0
+      return (try page.tab.evaluate("probe.memory.buffer.byteLength"), nodes)
+    }
+    let before = try tap(300)
+    let after = try tap(TestSizes.size(quick: 500, exhaustive: 10_000))
+    try page.expectLayers(1)
+    guard after.memory == before.memory, after.nodes <= before.nodes + 50 else {
+      throw BrowserError("\(before) grew to \(after)")
+    }
+  }
+}

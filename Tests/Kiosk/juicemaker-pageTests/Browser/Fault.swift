@@ -1,0 +1,82 @@
+import Testing
+
+/// A change to the page with which it's wrong, and the check that finds it.
+struct Fault: Sendable, CustomTestStringConvertible {
+  /// What is wrong with the page then.
+  let testDescription: String
+  /// A part of the page that is there exactly once.
+  let part: String
+  /// What replaces it.
+  let other: String
+  /// The check that finds it.
+  let check: Check
+
+  private init(_ description: String, _ part: String, _ other: String, _ check: Check) {
+    (testDescription, self.part, self.other) = (description, part, other)
+    self.check = check
+  }
+
+  /// Creates a fault of the style.
+  private init(_ description: String, style: String, _ check: Check) {
+    self.init(description, "</style>", style + "</style>", check)
+  }
+
+  static let all: [Fault] = [
+    Fault("a text isn't updated", "node.nodeValue = next.nodeValue;", ";", .walk),
+    Fault("a dialog isn't removed", "child.close?.(); child.remove();", "child.close?.();", .walk),
+    Fault("a modal isn't modal", "layer.showModal()", "layer.show()", .walk),
+    Fault("attributes aren't removed", "node.removeAttribute(name)", "name", .walk),
+    Fault("attributes aren't changed", "node.setAttribute(name, value)", "name", .walk),
+    Fault(
+      "a tap does what the next control does", "perform(action);",
+      "perform(String(Number(action) + 1));", .walk),
+    Fault(
+      "a disabled control closes the sheet", "perform(action);", #"perform(action ?? "1");"#,
+      .stepperKeys),
+    Fault(
+      "the focus is lost", "morph(app, template.content)", "app.replaceChildren(template.content)",
+      .focusReturn),
+    Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
+    Fault(
+      "a held Enter counts again", #"(event.repeat && event.key === "Enter")"#, "false", .heldKeys),
+    Fault("the second click answers an alert", "detail > 1 &&", "false &&", .doubleClicks),
+    Fault("a gesture isn't told", "else target.showModal();", ";", .closedByBrowser),
+    Fault("an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#, .stepperKeys),
+    Fault(
+      "the language isn't told", "root.lang = template.lang", "root.title = template.lang", .walk),
+    Fault("the stock isn't kept", "storage.setItem(key(names[file]), text);", ";", .reload),
+    Fault("a full storage isn't told", "catch { return 29; }", "catch { }", .fullStorage),
+    Fault("the language isn't kept", "storage[key(\"language\")] = language", "language", .reload),
+    Fault("the menu isn't left", #"delete storage[key("menu")]"#, "0", .menus),
+    Fault("a new count isn't told", "changes.map(", "[].map(", .menus),
+    Fault(
+      "a second tab isn't refused", "isLocked ||= navigator.locks === undefined || await lock();",
+      "isLocked = true;", .secondTab),
+    Fault("an error isn't told", ##"warn("#failed")"##, "{}", .error),
+    Fault(
+      "listeners grow", "lastFacts = facts;",
+      "lastFacts = facts; (root.all ??= []).push(app.cloneNode(true));", .growth),
+
+    Fault(
+      "a control is covered", style: "main::after { content: ''; position: fixed; inset: 0 }", .walk
+    ),
+    Fault("a modal is below what it covers", style: "dialog { pointer-events: none }", .walk),
+    Fault("a status is always shown", style: ".status[hidden] { visibility: visible }", .walk),
+    Fault(
+      "a status is always read", style: ".status[hidden] { visibility: visible; opacity: 0 }", .walk
+    ),
+    Fault("the room of a status isn't kept", style: ".status[hidden] { display: none }", .noShift),
+    Fault(
+      "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
+    Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .targets),
+    Fault(
+      "something is too wide", style: ".sheet[open] { width: 360px; max-width: none }", .noOverflow),
+    Fault(
+      "words break anywhere", style: ".group > button { width: 60px; word-break: break-all }",
+      .noOverflow),
+    Fault("a text is pale", style: "dt > .name { color: light-dark(#999, #777) }", .contrast),
+    Fault(
+      "the edges are pale", style: "button { border-color: light-dark(#ddd, #333); }", .contrast),
+    Fault("the dark scheme is unreadable", style: ".alert > p { color: #2c1d13 }", .contrast),
+  ]
+}

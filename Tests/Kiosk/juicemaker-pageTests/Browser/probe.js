@@ -1,0 +1,196 @@
+// Notes what the page's script and its program tell each other, and looks at the page as a person does.
+globalThis.probe = {
+  isBroken: false, input: "", output: "", complaints: [],
+
+  layers: () => [...document.querySelector("#app").children],
+  top: () => probe.layers().at(-1),
+  name: (element) => element.outerHTML.slice(0, 99).replaceAll("\n", " "),
+  isVisible: (element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
+  shown: () => probe.top().matches("dialog") ? probe.top() : document,
+  controls: () => [...probe.shown().querySelectorAll("button, input")].filter(
+    (control) => control.checkVisibility({ checkVisibilityCSS: true })),
+  texts: () => [...probe.shown().querySelectorAll("[dir], footer button, footer span")]
+    .filter(probe.isVisible),
+
+  // What is wrong with the page, whatever the screen shows.
+  problems() {
+    const found = [...probe.complaints], layers = probe.layers(), top = layers.at(-1);
+    const report = (text, element) => found.push(element ? text + probe.name(element) : text);
+    const copy = document.querySelector("#app").cloneNode(true), written = copy.cloneNode();
+    for (const dialog of copy.querySelectorAll("dialog")) dialog.removeAttribute("open");
+    written.innerHTML = probe.output;
+    if (copy.isEqualNode(written) === false) report("it shows something else than the program");
+    if (probe.aimed !== undefined && (probe.input === probe.aimed) === false)
+      report(`the program is told "${probe.input}", not "${probe.aimed}"`);
+    const focus = document.activeElement;
+    for (const [index, layer] of layers.entries())
+      if (layer.matches(index > 0 ? "dialog:modal" : "main") === false) report("no layer: ", layer);
+    for (const control of document.querySelectorAll("button, input")) {
+      if (top.matches("main") || top.contains(control)) continue;
+      control.focus({ preventScroll: true });
+      if (document.activeElement === control) report("reachable below a modal: ", control);
+      if (control.contains(probe.hit(control).element)) report("not covered: ", control);
+    }
+    if ((document.activeElement === focus) === false) focus.focus({ preventScroll: true });
+    if (top.matches("dialog") && top.contains(focus) === false) report("focus: ", focus);
+    if (probe.wasTouched && focus === document.body) report("the focus is lost");
+    for (const element of top.querySelectorAll("[dir]")) {
+      const isHidden = element.closest("[hidden]");
+      if (isHidden && element.checkVisibility({ checkVisibilityCSS: true }))
+        report("doesn't hold, but can be read: ", element);
+      if (isHidden === null && element.textContent && probe.isVisible(element) === false)
+        report("can't be seen: ", element);
+    }
+    if ((document.documentElement.lang === layers[0].lang) === false) report("the page's language");
+    for (const button of document.querySelectorAll("[data-language]"))
+      if ((button.ariaPressed === String(button.dataset.language === layers[0].lang)) === false)
+        report("pressed: ", button);
+    if (performance.getEntriesByType("resource").length > 0) report("the page asks for more");
+    return found.join("; ");
+  },
+
+  // What is wrong while a notice is shown instead of the app.
+  notice(id) {
+    const found = [], notice = document.getElementById(id);
+    if (notice.matches(":modal") === false) return `no notice ${id}`;
+    if (notice.contains(document.activeElement) === false) found.push("focus");
+    for (const control of document.querySelectorAll("button, input")) {
+      if (notice.contains(control)) continue;
+      control.focus({ preventScroll: true });
+      if (document.activeElement === control) found.push("reachable: " + probe.name(control));
+    }
+    return found.join("; ");
+  },
+
+  hit(control) {
+    const box = control.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return { x, y, element: document.elementFromPoint(x, y) };
+  },
+
+  // Returns where to click the one element that a selector matches, or the one at an index.
+  aim(selector, index) {
+    const found = [...probe.shown().querySelectorAll(selector)], control = found[index ?? 0];
+    if (index === undefined && (found.length === 1) === false) return `${found.length} are there`;
+    control.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { x, y, element } = probe.hit(control);
+    probe.input = "";
+    probe.aimed = control.closest("#app") ? control.dataset.action ?? "" : undefined;
+    return control.contains(element) ? `${x} ${y}` : `${probe.name(control)} is covered`;
+  },
+
+  focus: () => document.activeElement === document.body
+    ? -1 : probe.controls().indexOf(document.activeElement),
+
+  isReadingOrder() {
+    const boxes = probe.controls().map((control) => control.getBoundingClientRect());
+    return boxes.slice(1).every((box, index) =>
+      box.top >= boxes[index].bottom - 1 || box.left >= boxes[index].right - 1);
+  },
+
+  overflow() {
+    const found = [], root = document.scrollingElement, width = root.clientWidth;
+    for (const box of [root, ...probe.layers(), ...document.querySelectorAll("footer")])
+      if (box.scrollWidth > box.clientWidth) found.push("overflows: " + probe.name(box));
+    for (const text of probe.texts()) {
+      const range = document.createRange(), node = text.firstChild;
+      const box = text.getBoundingClientRect();
+      if (box.left < 0 || box.right > width) found.push("cut off: " + probe.name(text));
+      for (const word of node?.data?.matchAll(/\S+/g) ?? []) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+        if (lines.size > 1) found.push(`${word[0]} is broken: ${probe.name(text)}`);
+      }
+    }
+    return found.join("; ");
+  },
+
+  targets: () => [...probe.shown().querySelectorAll("button, label")].filter(probe.isVisible)
+    .flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < 44 || height < 44 ? `${width}x${height}: ${probe.name(control)}` : [];
+    }).join("; "),
+
+  color(text) {
+    const parts = text.match(/[\d.]+/g).map(Number), scale = text.startsWith("color(") ? 255 : 1;
+    return [...parts.slice(0, 3).map((part) => part * scale), parts[3] ?? 1];
+  },
+  over: ([r, g, b, a], below) =>
+    [r, g, b].map((part, index) => part * a + below[index] * (1 - a)).concat(1),
+
+  // Returns the colors that can be behind what is on an element, those of a gradient, too.
+  grounds(element) {
+    if (element === null) return [[255, 255, 255, 1]];
+    const below = probe.grounds(element.parentElement), style = getComputedStyle(element);
+    const images = style.backgroundImage.match(/(rgba?|color)\([^)]*\)/g) ?? [];
+    return [style.backgroundColor, ...images].flatMap(
+      (color) => below.map((ground) => probe.over(probe.color(color), ground)))
+      .filter((ground, index) => index === 0 || (ground.join() === below[0].join()) === false);
+  },
+
+  // Returns the least contrast of a color on grounds, as WCAG 2.2 defines it.
+  contrastOf(text, grounds) {
+    const light = (color) => color.slice(0, 3).map((part) => part / 255)
+      .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+      .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0.05);
+    return Math.min(...grounds.map((ground) => {
+      const [a, b] = [light(probe.over(probe.color(text), ground)), light(ground)];
+      return Math.max(a, b) / Math.min(a, b);
+    }));
+  },
+
+  contrast() {
+    const found = [];
+    for (const text of probe.texts()) {
+      if (text.textContent.trim() === "" || text.matches(".symbol")) continue;
+      const ratio = probe.contrastOf(getComputedStyle(text).color, probe.grounds(text));
+      if (ratio < 4.5) found.push(`${ratio.toFixed(2)} for ${probe.name(text)}`);
+    }
+    for (const control of probe.controls().filter((control) => control.matches("button"))) {
+      const around = probe.grounds(control.parentElement), style = getComputedStyle(control);
+      const edge = Number.parseFloat(style.borderTopWidth) > 0
+        ? probe.contrastOf(style.borderTopColor, around) : 0;
+      const ratio = Math.max(edge, probe.contrastOf(style.backgroundColor, around));
+      if (ratio < 3) found.push(`${ratio.toFixed(2)} for the edge of ${probe.name(control)}`);
+    }
+    return found.join("; ");
+  },
+
+  boxes: () => [...document.querySelectorAll("main :is(button, h1, h2, dl > div, .name, .status)")]
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.localName, x, y + scrollY, width, height].join(" ");
+    }).join("; "),
+};
+
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (program, { wasi_snapshot_preview1: wasi }) => {
+  const integers = (start, count) => new Uint32Array(probe.memory.buffer, start, count);
+  const text = (vector, count) => new TextDecoder().decode(
+    new Uint8Array(probe.memory.buffer, integers(vector, 1)[0], count));
+  const { instance: { exports } } = await instantiate(program, { wasi_snapshot_preview1: {
+    ...wasi,
+    fd_read(file, vector, count, size) {
+      wasi.fd_read(file, vector, count, size);
+      if (file === 0) probe.input = text(vector, integers(size, 1)[0]);
+    },
+    fd_write(file, vector, count, size) {
+      if (file === 1) probe.output += text(vector, integers(vector, 2)[1]);
+      return wasi.fd_write(file, vector, count, size);
+    },
+  } });
+  probe.memory = exports.memory;
+  const heard = (event) => () => {
+    if (probe.isBroken) throw new WebAssembly.RuntimeError("unreachable");
+    probe.output = "";
+    exports[event]();
+  };
+  const [open, perform, load] = ["open", "perform", "load"].map(heard);
+  return { instance: { exports: { ...exports, open, perform, load } } };
+};
+for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
+  addEventListener(type, (event) => probe.complaints.push(`${type} ${event.message ?? ""}`));
+addEventListener("click", ({ target }) => {
+  if (target.closest("main")) probe.wasTouched = true;
+}, true);

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A tab of a browser, with a storage that only tabs opened from it have in common with it.
+///
+/// It's closed when it's deallocated.
+package final class Tab {
+  private let browser: Browser
+  private let context: String
+  private let target: String
+  private let session: String
+
+  /// Opens an empty tab.
+  ///
+  /// - Parameters:
+  ///   - browser: The browser.
+  ///   - other: The tab whose storage it uses, or `nil` for a storage of its own.
+  package init(in browser: Browser, besides other: Tab? = nil) throws(BrowserError) {
+    self.browser = browser
+    let answer = try browser.call("Target.createBrowserContext", ["disposeOnDetach": true])
+    context = other?.context ?? answer["browserContextId"] as? String ?? ""
+    let created = try browser.call(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": context])
+    target = created["targetId"] as? String ?? ""
+    let attached = try browser.call(
+      "Target.attachToTarget", ["targetId": target, "flatten": true])
+    session = attached["sessionId"] as? String ?? ""
+    for method in ["Page.enable", "Runtime.enable"] { try call(method) }
+    try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+  }
+
+  deinit { _ = try? browser.call("Target.closeTarget", ["targetId": target]) }
+
+  /// Sends a request about this tab, and returns the result in its answer.
+  @discardableResult
+  package func call(
+    _ method: String, _ parameters: [String: Any] = [:]
+  ) throws(BrowserError) -> [String: Any] {
+    try browser.call(method, parameters, in: session)
+  }
+
+  /// Returns the value of an expression of JavaScript, or of its promise, as JavaScript writes it as a
+  /// text.
+  @discardableResult
+  package func evaluate(_ expression: String) throws(BrowserError) -> String {
+    let answer = try call(
+      "Runtime.evaluate",
+      [
+        "expression": "Promise.resolve(\(expression)).then(String)", "returnByValue": true,
+        "awaitPromise": true,
+      ])
+    let result = answer["result"] as? [String: Any]
+    guard answer["exceptionDetails"] == nil, let value = result?["value"] as? String else {
+      throw BrowserError("evaluating \(expression): \(result?["description"] ?? answer)")
+    }
+    return value
+  }
+
+  /// Waits until an expression of JavaScript is true.
+  package func wait(until expression: String, seconds: Double = 5) throws(BrowserError) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    repeat {
+      if (try? evaluate("Boolean(\(expression))")) == "true" { return }
+      usleep(5000)
+    } while ContinuousClock.now < deadline
+    throw BrowserError("waiting until \(expression): not in \(seconds) s")
+  }
+
+  /// Loads a document, anew if it's there already, and waits until it's loaded.
+  package func open(_ address: String) throws(BrowserError) {
+    let answer = try call("Page.navigate", ["url": address])
+    if let text = answer["errorText"] { throw BrowserError("opening \(address): \(text)") }
+    try wait(until: "document.readyState === 'complete'")
+  }
+
+  /// Clicks a point of the viewport, which is in CSS pixels.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the left edge.
+  ///   - y: The distance from the top edge.
+  ///   - count: 1, or 2 for the second click of a double click.
+  package func click(x: Double, y: Double, count: Int = 1) throws(BrowserError) {
+    for (type, buttons) in [("mousePressed", 1), ("mouseReleased", 0)] {
+      try call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": type, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": count,
+        ])
+    }
+  }
+
+  /// Holds a key until it has been typed a number of times, and releases it.
+  package func press(_ key: Key, times: Int = 1, withShift: Bool = false) throws(BrowserError) {
+    var parameters: [String: Any] = [
+      "key": key.name, "code": key.code, "windowsVirtualKeyCode": key.number,
+      "modifiers": withShift ? 8 : 0,
+    ]
+    parameters["text"] = key.text
+    parameters["type"] = key.text == nil ? "rawKeyDown" : "keyDown"
+    for time in 0..<times {
+      parameters["autoRepeat"] = time > 0
+      try call("Input.dispatchKeyEvent", parameters)
+    }
+    parameters["text"] = nil
+    parameters["type"] = "keyUp"
+    try call("Input.dispatchKeyEvent", parameters)
+  }
+}
+
+/// A key of a keyboard.
+package struct Key: Hashable, Sendable {
+  let name: String
+  let code: String
+  let number: Int
+  var text: String?
+
+  package static let escape = Key(name: "Escape", code: "Escape", number: 27)
+  package static let tab = Key(name: "Tab", code: "Tab", number: 9)
+  package static let enter = Key(name: "Enter", code: "Enter", number: 13, text: "\r")
+  package static let space = Key(name: " ", code: "Space", number: 32, text: " ")
+  package static let left = Key(name: "ArrowLeft", code: "ArrowLeft", number: 37)
+  package static let up = Key(name: "ArrowUp", code: "ArrowUp", number: 38)
+  package static let right = Key(name: "ArrowRight", code: "ArrowRight", number: 39)
+  package static let down = Key(name: "ArrowDown", code: "ArrowDown", number: 40)
+  package static let plus = Key(name: "+", code: "NumpadAdd", number: 107, text: "+")
+  package static let minus = Key(name: "-", code: "NumpadSubtract", number: 109, text: "-")
+}
