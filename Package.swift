@@ -179,7 +179,7 @@ let headless: [Target] = [
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["Descriptors", "PlainText", "SnapshotFiles", "TerminalUI"],
+    dependencies: ["CommandLine", "Descriptors", "PlainText", "SnapshotFiles"],
     path: "Sources/Headless/text-snapshots"
   ),
   .testTarget(
@@ -226,13 +226,8 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: [
-      "text-snapshots", "Descriptors", "PlainText", "PseudoTerminals", "SnapshotFiles",
-      "TerminalUI",
-      "TestFiles",
-    ],
-    path: "Tests/Headless/text-snapshotsTests",
-    exclude: ["Toolchain"]
+    dependencies: ["text-snapshots", "SnapshotFiles", "TestFiles"],
+    path: "Tests/Headless/text-snapshotsTests"
   ),
 ]
 

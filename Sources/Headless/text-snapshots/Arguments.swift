@@ -1,162 +1,81 @@
-/// The arguments of the command.
-struct Arguments: Equatable {
-  /// What the command does.
-  enum Verb: String, CaseIterable {
-    case list, show, review, report, accept, reject, test, help
+import CommandLine
 
-    /// The options that go with the verb.
-    fileprivate var options: [Option] {
-      switch self {
-      case .list, .show: [.json]
-      case .accept, .reject: [.all, .json]
-      case .review: []
-      case .report: [.output, .attachments]
-      case .test: [.unreferenced, .testArguments]
-      case .help: Option.allCases
-      }
-    }
+/// What the command does.
+enum Verb: String {
+  case list, show, review, accept, reject, test
+}
 
-    /// A Boolean value that indicates whether the verb takes the names of snapshots.
-    fileprivate var takesNames: Bool { [.list, .test].contains(self) == false }
+/// What to do about the snapshots that no test of a run asked for.
+enum UnreferencedPolicy: String, CaseIterable {
+  case ignore, warn, reject, delete
+}
 
-    /// A Boolean value that indicates whether the verb accepts or rejects texts without asking.
-    fileprivate var settles: Bool { self == .accept || self == .reject }
-  }
+/// The options of the command.
+struct Options {
+  var isAll = false
+  var unreferenced = UnreferencedPolicy.warn
+}
 
-  /// An option, whose raw value is how it is written.
-  fileprivate enum Option: String, CaseIterable {
-    case all = "--all"
-    case json = "--json"
-    case output = "--output"
-    case attachments = "--attachments"
-    case unreferenced = "--unreferenced"
-    case testArguments = "--"
-  }
+/// The reason why the command fails, with its exit status.
+struct CommandFailure: Error {
+  let status: ExitStatus
+  let message: String
+}
 
-  private(set) var verb = Verb.list
-  private(set) var names: [String] = []
-  /// The path of the file to write a report to, or `nil` to write it to the standard output.
-  private(set) var output: String?
-  /// The path of the folder with the attachments to report, or `nil` to report pending files.
-  private(set) var attachments: String?
-  /// What to do about unreferenced snapshots.
-  private(set) var unreferenced = UnreferencedPolicy.warn
-  /// The arguments after `--`, which are those of `swift test`.
-  private(set) var testArguments: [String] = []
-  private var options: Set<Option> = []
+enum ExitStatus: Int32 {
+  case success = 0
+  case pending = 1
+  case unreferenced = 2
+  case usage = 64
+  case missing = 66
+  case unavailable = 69
+  case inaccessible = 74
+  case forbidden = 77
+}
 
-  /// A Boolean value that indicates whether all pending snapshots are meant.
-  var isAll: Bool { options.contains(.all) }
-  /// A Boolean value that indicates whether to print JSON.
-  var isJSON: Bool { options.contains(.json) }
+extension CommandTable<Verb, Options> {
+  static var textSnapshots: Self {
+    Self(
+      "text-snapshots",
+      "Reviews the texts that failed snapshot tests left beside their snapshots, and finds the "
+        + "snapshots that no test asks for.",
+      commands: [
+        .init(.list, "list", "list the pending snapshots of this package"),
+        .init(.show, "show", "show how each differs from its snapshot", .optional("NAME...")),
+        .init(
+          .review, "review", "show one after the other, and ask what to do with it",
+          .optional("NAME...")),
+        .init(
+          .accept, "accept", "replace snapshots with their pending texts", .optional("NAME...")),
+        .init(.reject, "reject", "delete pending texts", .optional("NAME...")),
+        .init(
+          .test, "test", "run `swift test`, and compare what its tests asked for with the files",
+          .afterHyphens("ARGUMENT..."),
+          notes: """
+            The arguments are those of `swift test`. A run that was filtered or that failed isn't
+            compared.
 
-  /// Parses arguments, among which options can have any position before `--`.
-  init(parsing arguments: [String]) throws(CommandFailure) {
-    var words: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let name = argument == "--" ? argument[...] : argument.prefix { ($0 == "=") == false }
-      if ["--help", "-h"].contains(argument) {
-        words.insert("help", at: 0)
-      } else if let option = Option(rawValue: String(name)) {
-        try add(option, value: argument.dropFirst(name.count), &rest)
-      } else if argument.hasPrefix("-") {
-        throw Arguments.failure(
-          "unknown option \(argument)", "use \(Arguments.list(Option.allCases)), or --help")
-      } else {
-        words.append(argument)
-      }
-    }
-    let first = words.first ?? "list"
-    guard let known = Verb(rawValue: first) else {
-      let verbs = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Arguments.failure("unknown command \(first)", "use one of \(verbs)")
-    }
-    verb = known
-    names = Array(words.dropFirst())
-    try check()
-  }
+            """),
+      ],
+      options: [
+        .flag("--all", "accept or reject all pending snapshots", commands: [.accept, .reject]) {
+          $0.isAll = true
+        },
+        .choice(
+          "--unreferenced", UnreferencedPolicy.allCases.map { ($0.rawValue, $0) },
+          "ignore the snapshots that no test asked for, list them (the default), fail because of "
+            + "them, or delete them", commands: [.test]
+        ) { $0.unreferenced = $1 },
+      ],
+      notes: """
+        NAME is the name of a snapshot, such as Order/initial.60x20.ko, or the path of its file.
+        NO_COLOR turns colors off. If CI is set, nothing is accepted, rejected, or deleted.
 
-  /// Adds an option, with the `=` and the value after it, or else with the arguments that follow.
-  private mutating func add(
-    _ option: Option, value: Substring, _ rest: inout ArraySlice<String>
-  ) throws(CommandFailure) {
-    options.insert(option)
-    switch option {
-    case .all, .json:
-      guard value.isEmpty else {
-        throw Arguments.failure("\(option.rawValue) takes no value", "use \(option.rawValue)")
-      }
-    case .output: output = try Arguments.path(after: option, value, &rest)
-    case .attachments: attachments = try Arguments.path(after: option, value, &rest)
-    case .unreferenced:
-      unreferenced = try Arguments.policy(Arguments.word(value, &rest))
-    case .testArguments:
-      testArguments = Array(rest)
-      rest = []
-    }
-  }
+        Exit status: 0 success, nothing is pending; 1 snapshots are still pending; 2 there are
+        snapshots that no test asked for; 64 wrong arguments; 66 no such snapshot or no package;
+        69 swift can't be started; 74 a file can't be read or written; 77 nothing is accepted,
+        rejected, or deleted in CI. If `swift test` fails, its exit status.
 
-  /// Returns the value of an option, which follows `=` or is the next argument.
-  private static func word(_ value: Substring, _ rest: inout ArraySlice<String>) -> String {
-    value.isEmpty ? rest.popFirst() ?? "" : String(value.dropFirst())
-  }
-
-  /// Returns the path that an option takes.
-  private static func path(
-    after option: Option, _ value: Substring, _ rest: inout ArraySlice<String>
-  ) throws(CommandFailure) -> String {
-    let path = word(value, &rest)
-    guard path.isEmpty == false, path.hasPrefix("-") == false else {
-      let name = option == .output ? "FILE" : "FOLDER"
-      throw failure("\(option.rawValue) takes a path", "use \(option.rawValue) \(name)")
-    }
-    return path
-  }
-
-  private static func policy(_ word: String) throws(CommandFailure) -> UnreferencedPolicy {
-    guard let policy = UnreferencedPolicy(rawValue: word) else {
-      let words = UnreferencedPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-      throw failure("--unreferenced can't be \"\(word)\"", "use one of \(words)")
-    }
-    return policy
-  }
-
-  /// Checks that the verb takes the names and the options.
-  private func check() throws(CommandFailure) {
-    guard names.isEmpty || verb.takesNames else {
-      let suggestion = verb == .test ? "put arguments of swift test after --" : "use show NAME"
-      throw Arguments.failure("\(verb) takes no names", suggestion)
-    }
-    let wrong = Option.allCases.first {
-      options.contains($0) && verb.options.contains($0) == false
-    }
-    if let wrong {
-      throw Arguments.failure(
-        "\(verb) takes no \(wrong.rawValue)", Arguments.suggestion(verb.options))
-    }
-    guard verb.settles == false || isAll || names.isEmpty == false else {
-      throw Arguments.failure("\(verb) takes names or --all", "name a snapshot, or use review")
-    }
-    guard names.isEmpty || isAll == false else {
-      throw Arguments.failure("names and --all exclude each other", "use one of them")
-    }
-  }
-
-  private static func suggestion(_ options: [Option]) -> String {
-    options.isEmpty ? "leave it out" : "use \(list(options))"
-  }
-
-  private static func list(_ options: [Option]) -> String {
-    options.map(\.rawValue).joined(separator: ", ")
-  }
-
-  /// Returns the failure for wrong arguments.
-  ///
-  /// - Parameters:
-  ///   - problem: A description of what is wrong.
-  ///   - suggestion: A description of what would be right.
-  static func failure(_ problem: String, _ suggestion: String) -> CommandFailure {
-    CommandFailure(status: .usage, message: "\(problem); \(suggestion)")
+        """)
   }
 }

@@ -1,157 +1,112 @@
-import Descriptors
+import CommandLine
 import Foundation
 import PlainText
 import SnapshotFiles
-import TerminalUI
 
-/// The command that deals with pending snapshots.
+/// The command that deals with pending and unreferenced snapshots.
 struct Command {
-  /// The environment variables.
   let environment: [String: String]
-  /// A Boolean value that indicates whether a person can be asked.
-  let isTerminal: Bool
-  /// Runs an operation that waits for keys, whose argument returns a key or `nil` at the end of
-  /// input.
-  var readKeys: ((@escaping () -> Key?) -> ReviewStatus) throws -> ReviewStatus = {
-    try TerminalKeys.read($0)
-  }
-  /// Writes output.
+  /// The path of a folder in the package.
+  let folder: String
+  let isColored: Bool
+  /// The program that runs the tests.
+  var swift = "swift"
+  /// Returns what a person answers, or `nil` at the end of input.
+  var answer: () -> String? = { readLine() }
   var write: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
-
-  /// The error messages.
-  private(set) var errors = ""
-
-  /// Creates a command that hasn't started.
-  init(environment: [String: String], isTerminal: Bool) {
-    self.environment = environment
-    self.isTerminal = isTerminal
+  var warn: (String) -> Void = {
+    FileHandle.standardError.write(Data("text-snapshots: \($0)\n".utf8))
   }
 
-  /// The style of the output, with colors on a terminal that has them unless `NO_COLOR` is set.
-  var style: TerminalStyle {
-    let isColored =
-      (environment["NO_COLOR"] ?? "").isEmpty && (environment["TERM"] == "dumb") == false
-    return TerminalStyle(isColored: isTerminal && isColored)
-  }
-
-  /// Does what the arguments say, in the package that contains a folder.
-  mutating func run(_ arguments: [String], in folder: String) -> ReviewStatus {
+  /// Does what the arguments say, and returns the exit status.
+  func run(_ arguments: [String]) -> Int32 {
+    let failure: CommandFailure
     do {
-      let arguments = try Arguments(parsing: arguments)
-      guard (arguments.verb == .help) == false else {
-        write(helpText)
-        return .success
+      switch try CommandTable.textSnapshots.request(arguments, Options()) {
+      case .print(let text):
+        write(text)
+        return ExitStatus.success.rawValue
+      case .perform(let verb, let words, let options): return try perform(verb, words, options)
       }
-      guard let package = PackageFolder(above: folder) else {
-        let message = "no Package.swift in or above \(folder); go to a package"
-        throw CommandFailure(status: .missing, message: message)
-      }
-      return try perform(arguments, on: try pending(in: package, arguments, folder), in: folder)
-    } catch let failure as CommandFailure {
-      errors += "text-snapshots: \(failure.message.visible)\n"
-      return failure.status
+    } catch let error as CommandFailure {
+      failure = error
+    } catch let error as UsageError {
+      failure = CommandFailure(status: .usage, message: error.description)
     } catch {
-      errors += "text-snapshots: \("\(error)".visible)\n"
-      return .inaccessible
+      failure = CommandFailure(status: .inaccessible, message: "\(error)".visible)
     }
+    warn(failure.message)
+    return failure.status.rawValue
   }
 
-  /// Returns the pending snapshots of a package, or those that a test run attached.
-  private func pending(
-    in package: PackageFolder, _ arguments: Arguments, _ folder: String
-  ) throws -> [PendingSnapshot] {
-    let name = SnapshotFolder.name(in: environment)
-    guard let attachments = arguments.attachments else {
-      return PendingSnapshot.all(in: package, folder: name)
+  private func perform(_ verb: Verb, _ words: [String], _ options: Options) throws -> Int32 {
+    guard let package = PackageFolder(above: folder) else {
+      throw CommandFailure(
+        status: .missing, message: "no Package.swift in or above \(folder.visible)")
     }
-    let path = Command.path(attachments, in: folder)
-    return try PendingSnapshot.all(attachedIn: path, of: package, folder: name)
-  }
-
-  private mutating func perform(
-    _ arguments: Arguments, on all: [PendingSnapshot], in folder: String
-  ) throws -> ReviewStatus {
-    let chosen = try chosen(arguments.names, of: all)
-    switch arguments.verb {
-    case .list, .test, .help:
-      let pending = chosen.filter { $0.isSame == false }
-      try list(pending, isJSON: arguments.isJSON)
-      return pending.isEmpty ? .success : .pending
-    case .show:
-      try show(chosen, isJSON: arguments.isJSON)
-      return .success
-    case .accept, .reject:
-      return try settle(chosen, arguments)
-    case .review:
-      return try review(chosen)
-    case .report:
-      try report(chosen, to: arguments.output.map { Command.path($0, in: folder) })
-      return .success
+    guard (verb == .test) == false else {
+      return try test(words, options.unreferenced, in: package)
     }
+    let chosen = try chosen(words, of: PendingSnapshot.all(in: package))
+    let isSettling = verb == .accept || verb == .reject
+    guard isSettling == false || options.isAll == words.isEmpty else {
+      throw UsageError("\(verb.rawValue) takes either names or --all")
+    }
+    if environment.isContinuousIntegration, isSettling || verb == .review {
+      throw CommandFailure(status: .forbidden, message: "nothing is accepted or rejected in CI")
+    }
+    let status: ExitStatus =
+      switch verb {
+      case .list, .test: list(chosen)
+      case .show: show(chosen)
+      case .accept, .reject: settle(chosen, as: verb)
+      case .review: review(chosen.filter { $0.isSame == false })
+      }
+    return status.rawValue
   }
 
   private func chosen(
-    _ names: [String], of all: [PendingSnapshot]
+    _ words: [String], of all: [PendingSnapshot]
   ) throws(CommandFailure) -> [PendingSnapshot] {
-    guard names.isEmpty == false else { return all }
-    let folder = SnapshotFolder.name(in: environment)
-    for name in names
-    where all.contains(where: { $0.isReferred(toBy: name, folder: folder) }) == false {
-      throw CommandFailure(
-        status: .missing, message: "no pending snapshot \(name); run text-snapshots list")
+    for word in words where all.contains(where: { $0.isNamed(word) }) == false {
+      throw CommandFailure(status: .missing, message: "no pending snapshot \(word.shown)")
     }
-    return all.filter { snapshot in
-      names.contains { snapshot.isReferred(toBy: $0, folder: folder) }
+    return words.isEmpty ? all : all.filter { words.contains(where: $0.isNamed) }
+  }
+
+  private func list(_ snapshots: [PendingSnapshot]) -> ExitStatus {
+    let pending = snapshots.filter { $0.isSame == false }
+    write(pending.map { $0.name.visible + "\n" }.joined())
+    return pending.isEmpty ? .success : .pending
+  }
+
+  private func show(_ snapshots: [PendingSnapshot]) -> ExitStatus {
+    each(of: snapshots) { snapshot throws(SnapshotFailure) in
+      let difference = try snapshot.comparison().difference(isColored: isColored)
+      write("\(snapshot.file.path.visible)\n\(difference)")
     }
   }
 
-  private mutating func settle(
-    _ chosen: [PendingSnapshot], _ arguments: Arguments
-  ) throws -> ReviewStatus {
-    try checkSettling()
-    let isAccepted = arguments.verb == .accept
-    var settled: [PendingSnapshot] = []
-    var status = ReviewStatus.success
-    for snapshot in chosen {
+  private func settle(_ snapshots: [PendingSnapshot], as verb: Verb) -> ExitStatus {
+    each(of: snapshots) { snapshot throws(SnapshotFailure) in
+      try verb == .accept ? snapshot.accept() : snapshot.reject()
+      write("\(verb.rawValue)ed \(snapshot.name.visible)\n")
+    }
+  }
+
+  /// Does something with each snapshot, and says for which of them that failed.
+  private func each(
+    of snapshots: [PendingSnapshot], _ operation: (PendingSnapshot) throws(SnapshotFailure) -> Void
+  ) -> ExitStatus {
+    var status = ExitStatus.success
+    for snapshot in snapshots {
       do {
-        if isAccepted, try snapshot.isOutdated() {
-          errors += "text-snapshots: \(snapshot.name.visible): \(PendingSnapshot.refusal)\n"
-          if status == .success { status = .pending }
-        } else {
-          try isAccepted ? snapshot.accept() : snapshot.pending.remove()
-          settled.append(snapshot)
-        }
+        try operation(snapshot)
       } catch {
-        errors += "text-snapshots: \(error)\n"
+        warn(error.description)
         status = .inaccessible
       }
     }
-    try describe(settled, as: isAccepted ? "accepted" : "rejected", isJSON: arguments.isJSON)
     return status
-  }
-
-  private func review(_ chosen: [PendingSnapshot]) throws -> ReviewStatus {
-    guard isTerminal else {
-      throw Arguments.failure(
-        "review asks on a terminal", "use list, show, accept NAME, or reject NAME")
-    }
-    try checkSettling()
-    let pending = chosen.filter { $0.isSame == false }
-    guard pending.isEmpty == false else {
-      write("nothing is pending\n")
-      return .success
-    }
-    return try readKeys { nextKey in
-      var review = Review(style: style, nextKey: nextKey, write: write)
-      return review.run(pending)
-    }
-  }
-
-  /// Checks that texts can be accepted and rejected.
-  private func checkSettling() throws(CommandFailure) {
-    guard ContinuousIntegration.isRunning(in: environment) == false else {
-      let message = "nothing is accepted or rejected in CI; run this where CI isn't set"
-      throw CommandFailure(status: .forbidden, message: message)
-    }
   }
 }

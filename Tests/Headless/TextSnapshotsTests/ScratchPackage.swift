@@ -9,10 +9,9 @@ struct ScratchPackage: ~Copyable {
   let url: URL
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data().write(to: folder.appending(path: "Package.swift"))
-    url = folder
+    url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try Data().write(to: url.appending(path: "Package.swift"))
   }
 
   deinit {
@@ -21,20 +20,12 @@ struct ScratchPackage: ~Copyable {
 
   var test: String { url.appending(path: "Tests/SomeTests/SomeTests.swift").path }
 
-  var folder: SnapshotFolder { SnapshotFolder(path: path("")) }
+  /// The paths of the files in the folder of snapshots.
+  var snapshots: [String] { files(below: path(""), endingIn: "") }
 
   /// Returns the path of a file in the folder of snapshots.
   func path(_ name: String) -> String {
     url.appending(path: "Snapshots").path + (name.isEmpty ? "" : "/\(name)")
-  }
-
-  /// Writes a file into the package, and returns its path.
-  func add(_ text: String, at path: String) throws -> String {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file.path
   }
 
   /// Writes a file into the folder of snapshots.
@@ -42,10 +33,8 @@ struct ScratchPackage: ~Copyable {
     try SnapshotFile(path: path(name)).write(text)
   }
 
-  /// Returns the bytes of a file in the folder of snapshots, or `nil` if there is no such file.
-  func bytes(_ name: String) -> Data? {
-    FileManager.default.contents(atPath: path(name))
-  }
+  /// Returns the text of a file in the folder of snapshots, or `nil` if there is no such file.
+  func text(_ name: String) throws -> String? { try SnapshotFile(path: path(name)).text() }
 
   /// Returns the bytes of all files of the package by their paths.
   func contents() throws -> [String: Data] {
@@ -58,8 +47,7 @@ struct ScratchPackage: ~Copyable {
 
   /// Returns the failures that assertions report in a session with an environment.
   func issues(
-    _ environment: [String: String] = [:],
-    in code: () throws -> Void
+    _ environment: [String: String] = [:], in code: () throws -> Void
   ) rethrows -> [String] {
     let messages = SnapshotMessages()
     let session = SnapshotSession(
@@ -67,20 +55,26 @@ struct ScratchPackage: ~Copyable {
     try SnapshotSession.$current.withValue(session, operation: code)
     return messages.all
   }
+
+  /// Returns the failures that assertions report in asynchronous code.
+  func issues(
+    _ environment: [String: String] = [:], in code: () async throws -> Void
+  ) async rethrows -> [String] {
+    let messages = SnapshotMessages()
+    let session = SnapshotSession(
+      environment: environment, sourcePath: test, report: messages.add)
+    try await SnapshotSession.$current.withValue(session, operation: code)
+    return messages.all
+  }
 }
 
 /// The failures that assertions report, from any thread.
 final class SnapshotMessages: Sendable {
-  private let issues = Mutex<[SnapshotIssue]>([])
+  private let messages = Mutex<[String]>([])
 
-  var all: [String] { issues.withLock { $0.map(\.message) } }
-
-  var attachments: [String: String] {
-    let pairs = issues.withLock { $0.compactMap(\.attachment) }
-    return Dictionary(pairs.map { ($0.fileName, $0.text) }) { first, _ in first }
-  }
+  var all: [String] { messages.withLock { $0 } }
 
   @Sendable func add(_ issue: SnapshotIssue) {
-    issues.withLock { $0.append(issue) }
+    messages.withLock { $0.append(issue.message) }
   }
 }

@@ -4,129 +4,161 @@ import Testing
 
 @testable import text_snapshots
 
-@Suite struct CommandTests {
-  @Test(arguments: [[], ["list"]])
-  func `a list has the pending snapshots, except those that are equal already`(arguments: [String])
+struct CommandTests {
+  @Test(arguments: ["", "list"])
+  func `a list has the pending snapshots, except those that are equal already`(line: String)
     throws
   {
-    let folder = try ReviewFolder()
-    #expect(folder.run(arguments) == .pending)
-    #expect(folder.output == "Order/a\n딸기\n")
-    #expect(folder.run(["accept", "--all"]) == .success)
-    #expect(folder.run(arguments) == .success)
-    #expect(folder.output == "")
+    let package = try CommandPackage.withPendingTexts()
+    #expect(try package.run(line) == 1)
+    #expect(package.output == "Order/a\n딸기\n")
+    #expect(try package.run("accept --all") == 0)
+    #expect(package.output == "accepted Order/a\naccepted settled\naccepted 딸기\n")
+    let texts = ["Order/a.txt": "9\n", "settled.txt": "s\n", "딸기.txt": "new\n"]
+    #expect(try package.texts == texts)
+    #expect(try package.run(line) == 0)
+    #expect(package.output == "")
   }
 
   @Test(arguments: [
-    "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt",
-    "Snapshots/Order/a.txt.pending",
+    "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt.pending", "/a",
   ])
-  func `only the snapshot with the name is accepted`(name: String) throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["accept", name]) == .success)
-    #expect(folder.output == "accepted Order/a\n")
-    #expect(try folder.file("Order/a.txt").text() == "9\n")
-    #expect(try folder.file("Order/a.txt.pending").text() == nil)
-    #expect(try folder.file("딸기.txt").text() == nil)
+  func `only the snapshot with the name is accepted or rejected`(name: String) throws {
+    for (verb, text) in [("accept", "9\n"), ("reject", "10\n")] {
+      let package = try CommandPackage.withPendingTexts()
+      let word = name == "/a" ? package.file("Order/a.txt").path : name
+      var expected = try package.texts
+      expected["Order/a.txt.pending"] = nil
+      expected["Order/a.txt"] = text
+      #expect(try package.run("\(verb) \(word)") == 0)
+      #expect(package.output == "\(verb)ed Order/a\n")
+      #expect(try package.texts == expected)
+    }
   }
 
-  @Test func `all snapshots are accepted, even new ones`() throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["accept", "--all"]) == .success)
-    #expect(try folder.file("Order/a.txt").text() == "9\n")
-    #expect(try folder.file("딸기.txt").text() == "new\n")
-  }
-
-  @Test func `a rejected text is deleted, and the snapshot isn't changed`() throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["reject", "Order/a", "딸기"]) == .success)
-    #expect(try folder.file("Order/a.txt").text() == "10\n")
-    #expect(folder.run(["list"]) == .success)
-  }
-
-  @Test func `a difference is shown in color only on a terminal without NO_COLOR`() throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["show", "Order/a"]) == .success)
-    let difference = "- snapshot, + new text\n@@ -1,1 +1,1 @@\n1   |-10\n  1 |+9\n"
-    #expect(folder.output.hasSuffix("/Snapshots/Order/a.txt\n" + difference))
-    #expect(folder.run(["show", "Order/a"], keys: []) == .success)
-    #expect(folder.output.contains("\u{1B}[32m+9"))
-    #expect(folder.run(["show", "Order/a"], ["NO_COLOR": "1"], keys: []) == .success)
-    #expect(folder.output.contains("\u{1B}") == false)
-  }
-
-  @Test func `the lines of a checkout with CRLF are the same, and a new snapshot has no old lines`()
+  @Test func `differences are shown, in color if asked, and of linear readings with the nodes`()
     throws
   {
-    let folder = try ReviewFolder()
-    let file = folder.file("Order/a.txt")
-    try file.write("10\r\n20\r\n30\r\n")
-    try file.pending.write("10\n21\n30\n")
-    #expect(folder.run(["show", "Order/a"]) == .success)
-    #expect(
-      folder.output.contains("\n1 1 | 10\n2   |-20\n    |? ^\n  2 |+21\n    |? ^\n3 3 | 30\n"))
-    #expect(folder.run(["show", "Order/a", "--json"]) == .success)
-    #expect(folder.output.contains(#"2   |-20\n"#) && folder.output.contains(#"\r"#) == false)
-    try file.pending.write("10\n20\n30\n")
-    #expect(folder.run(["list"]) == .pending)
-    #expect(folder.output == "딸기\n")
-    #expect(folder.run(["show", "딸기"]) == .success)
-    #expect(
-      folder.output.hasSuffix("\n+ new text, and no snapshot yet\n@@ -0,0 +1,1 @@\n  1 |+new\n"))
-  }
+    let package = try CommandPackage.withPendingTexts()
+    try package.file("b.ko.linear.txt").write("값 \"딸기\" \"10\"\n")
+    try package.file("b.ko.linear.txt.pending").write("값 \"딸기\" \"9\"\n")
+    #expect(try package.run("show Order/a 딸기") == 0)
+    let expected = """
+      \(package.file("Order/a.txt").path)
+      - snapshot, + new text
+      @@ -1,1 +1,1 @@
+      1   |-10
+        1 |+9
+      \(package.file("딸기.txt").path)
+      + new text, and no snapshot yet
+      @@ -0,0 +1,1 @@
+        1 |+new
 
-  @Test func `the difference of a linear reading lists the nodes, too`() throws {
-    let folder = try ReviewFolder()
-    let file = folder.file("Order/b.ko.linear.txt")
-    try file.write("화면 \"쥬스\"\n  묶음 \"재고\"\n    값 \"딸기\" \"10\"\n")
-    try file.pending.write("화면 \"쥬스\"\n  묶음 \"재고\"\n    값 \"딸기\" \"9\"\n")
-    #expect(folder.run(["show", "Order/b.ko.linear"]) == .success)
-    #expect(folder.output.hasSuffix("\n재고 / 딸기: 값 \"10\" -> \"9\"\n"))
-  }
-
-  @Test func `JSON has the same information`() throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["--json"]) == .pending)
-    let entries = try JSONDecoder().decode([ReviewEntry].self, from: Data(folder.output.utf8))
-    #expect(entries.map(\.name) == ["Order/a", "딸기"])
-    #expect(entries.map(\.state) == ["pending", "pending"])
-    #expect(folder.run(["show", "Order/a", "--json"]) == .success)
-    #expect(folder.output.contains("\"difference\" : \"@@ -1,1 +1,1 @@\\n1   |-10"))
-    #expect(folder.run(["reject", "--all", "--json"]) == .success)
-    #expect(folder.output.contains("\"state\" : \"rejected\""))
+      """
+    #expect(package.output == expected)
+    #expect(try package.run("show", isColored: true) == 0)
+    #expect(package.output.contains("\u{1B}[32m+9\u{1B}[0m\n"))
+    #expect(package.output.contains("\n딸기: 값 \"10\" -> \"9\"\n"))
   }
 
   @Test func `a snapshot in another folder has its path below the package as its name`() throws {
-    let folder = try ReviewFolder()
-    let tests = SnapshotFile(path: folder.url.appending(path: "Tests/A/S/b.txt").path)
-    try tests.pending.write("b\n")
-    let foreign = folder.url.appending(path: "Other/Snapshots/c.txt").path
+    let package = try CommandPackage.withPendingTexts()
+    let other = SnapshotFile(path: package.path + "/Tests/A/S/b.txt")
+    try other.pending.write("b\n")
+    let foreign = package.path + "/Other/Snapshots/c.txt"
     try SnapshotFile(path: foreign).pending.write("c\n")
-    try SnapshotFile(path: folder.url.appending(path: "Other/Package.swift").path).write("")
-    #expect(folder.run(["list"]) == .pending)
-    #expect(folder.output == "Order/a\n딸기\nTests/A/S/b\n")
-    let variable = ["SNAPSHOT_TESTING_FOLDER": "Tests/A/S"]
-    #expect(folder.run(["list"], variable) == .pending)
-    #expect(folder.output == "Snapshots/Order/a\nSnapshots/딸기\nb\n")
-    #expect(folder.run(["accept", "b"]) == .missing)
-    for name in ["Tests/A/S/b", "Tests/A/S/b.txt.pending"] {
-      #expect(folder.run(["show", name]) == .success)
-      #expect(folder.run(["show", name], variable) == .success)
-    }
-    #expect(folder.run(["accept", "b"], variable) == .success)
-    #expect(try tests.text() == "b\n")
+    try SnapshotFile(path: package.path + "/Other/Package.swift").write("")
+    #expect(try package.run("list") == 1)
+    #expect(package.output == "Order/a\n딸기\nTests/A/S/b\n")
+    #expect(try package.run("accept Tests/A/S/b.txt") == 0)
+    #expect(try other.text() == "b\n")
+  }
+
+  private static let wrong: [(String, Int32, String)] = [
+    ("accept", 64, "accept takes either names or --all"),
+    ("accept Order/a --all", 64, "accept takes either names or --all"),
+    ("lst", 64, "unknown command \"lst\". Did you mean list?"),
+    ("list a", 64, "list doesn't take \"a\""), ("--al", 64, "unknown option \"--al\"."),
+    ("show --all", 64, "--all is for accept and reject, not for show"),
+    ("test --unreferenced maybe", 64, "--unreferenced takes ignore or warn or reject or delete"),
+    ("test Order/a", 64, "test takes \"Order/a\" only after --"),
+    ("test -- --package-path=a", 64, "run text-snapshots in the folder of the package"),
+    ("accept Order/b", 66, "no pending snapshot \"Order/b\""),
+    ("review Order/b", 66, "no pending snapshot \"Order/b\""),
+  ]
+
+  @Test(arguments: wrong)
+  func `wrong arguments are an error, and change nothing`(
+    line: String, status: Int32, message: String
+  ) throws {
+    let package = try CommandPackage.withPendingTexts()
+    let before = try package.texts
+    #expect(try package.run(line) == status)
+    #expect(package.errors.count == 1 && package.errors.first?.hasPrefix(message) == true)
+    #expect(try package.texts == before)
+  }
+
+  @Test(arguments: ["accept --all", "reject Order/a", "review"])
+  func `nothing is accepted or rejected in CI`(line: String) throws {
+    let package = try CommandPackage.withPendingTexts()
+    let before = try package.texts
+    #expect(try package.run(line, ["CI": "true"]) { "a" } == 77)
+    #expect(package.errors == ["nothing is accepted or rejected in CI"])
+    #expect(try package.texts == before)
   }
 
   @Test func `the help lists every exit status, and outside a package nothing is found`() throws {
-    let folder = try ReviewFolder()
-    #expect(folder.run(["--help"]) == .success)
-    for status in [
-      "0 success", "1 snapshots", "2 there are", "64 wrong", "66 no", "69 swift", "74 a file",
-      "77 nothing",
-    ] {
-      #expect(folder.output.replacing("\n", with: " ").contains(status))
+    let package = try CommandPackage([:])
+    #expect(try package.run("--help") == 0)
+    let statuses = [0, 1, 2, 64, 66, 69, 74, 77].map { " \($0) " }
+    let help = package.output.replacing("\n", with: " ")
+    #expect(statuses.filter { help.contains($0) == false } == [])
+    let command = Command(environment: [:], folder: "/", isColored: false, warn: { _ in })
+    #expect(command.run([]) == 66)
+  }
+
+  @Test(arguments: ["show", "accept --all", "reject --all"])
+  func `a damaged text stops nothing else, and the status says that something failed`(
+    line: String
+  ) throws {
+    let package = try CommandPackage.withPendingTexts()
+    let damaged = package.file("Order/a.txt.pending").path
+    try Data([0xFF]).write(to: URL(filePath: damaged))
+    let isRejected = line.hasPrefix("reject")
+    #expect(try package.run(line) == (isRejected ? 0 : 74))
+    #expect(package.errors == (isRejected ? [] : [damaged + ": isn't UTF-8"]))
+    #expect(package.output.contains("딸기"))
+    #expect(try package.file("Order/a.txt").text() == "10\n")
+  }
+
+  @Test(arguments: ["accept --all", "reject --all"])
+  func `a text with a name that isn't UTF-8 is neither accepted nor rejected`(line: String) throws {
+    let package = try CommandPackage(["a.txt.pending": "a\n"])
+    let start = Array("\(package.path)/Snapshots/b".utf8)
+    let name = (start + [0xFF] + Array(".txt.pending".utf8) + [0]).map { CChar(bitPattern: $0) }
+    try #require(close(open(name, O_WRONLY | O_CREAT, 0o600)) == 0)
+    #expect(try package.run(line) == 74)
+    #expect(package.output == "\(line.prefix(6))ed a\n")
+    #expect(package.errors.first?.hasSuffix(".txt.pending: no such file any more") == true)
+  }
+
+  @Test func `a symbolic link in place of a snapshot isn't replaced`() throws {
+    let package = try CommandPackage.withPendingTexts()
+    let file = package.file("Order/a.txt")
+    try file.remove()
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: package.file("settled.txt").path)
+    #expect(try package.run("accept Order/a") == 74)
+    #expect(package.errors == [file.path + ": is a symbolic link"])
+    #expect(try file.pending.text() == "9\n")
+  }
+
+  @Test func `a name can't move the cursor`() throws {
+    let package = try CommandPackage(["a\u{1B}[2J\u{9}\u{202E}.txt.pending": "x\n"])
+    for line in ["list", "show", "review", "accept a\u{1B}[2J", "reject --all"] {
+      _ = try package.run(line)
+      let text = package.output + package.errors.joined()
+      #expect(text.contains("a␛[2J") && text.contains("\u{1B}") == false)
     }
-    var command = Command(environment: [:], isTerminal: false)
-    #expect(command.run([], in: "/") == .missing)
   }
 }

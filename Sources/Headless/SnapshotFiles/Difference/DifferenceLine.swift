@@ -7,11 +7,10 @@ struct DifferenceLine {
   /// The UTF-8 of the line, with its line feed.
   let bytes: ArraySlice<UInt8>
 
-  /// A Boolean value that indicates whether both texts have the line.
-  var isSame: Bool { old.map { _ in true } == new.map { _ in true } }
+  /// The sign that precedes the line: a space for a line of both texts, `-`, or `+`.
+  var sign: Character { old == nil ? "+" : new == nil ? "-" : " " }
 
-  /// The sign that precedes the line: a space, `-`, or `+`.
-  var sign: Character { isSame ? " " : old == nil ? "+" : "-" }
+  var isSame: Bool { sign == " " }
 
   /// A Boolean value that indicates whether the line ends with a line feed, as it does unless it's
   /// the last one.
@@ -21,23 +20,55 @@ struct DifferenceLine {
   var text: String { String(decoding: isEnded ? bytes.dropLast() : bytes, as: UTF8.self) }
 
   /// Returns the lines of two texts in the order of a unified difference.
-  static func lines(from old: String, to new: String) -> [DifferenceLine] {
+  ///
+  /// - Parameters:
+  ///   - old: The old text.
+  ///   - new: The new text.
+  ///   - limit: The number of lines to put in order at most. If there are more, all lines between the
+  ///     first and the last difference count as changed.
+  static func lines(from old: String, to new: String, limit: Int) -> [DifferenceLine] {
     let (old, new) = (split(old), split(new))
+    let (removed, added) = changes(from: old, to: new, limit: limit)
+    var rest = (old: zip(1..., old).map(\.self)[...], new: zip(1..., new).map(\.self)[...])
     var lines: [DifferenceLine] = []
-    var next = (old: 0, new: 0)
-    for (oldIndex, newIndex) in LineMatching.pairs(old, new) + [(old.count, new.count)] {
-      for index in next.old..<oldIndex {
-        lines.append(DifferenceLine(old: index + 1, new: nil, bytes: old[index]))
+    while true {
+      if let (number, bytes) = rest.old.first, removed.contains(number - 1) {
+        lines.append(DifferenceLine(old: number, new: nil, bytes: bytes))
+        rest.old.removeFirst()
+      } else if let (number, bytes) = rest.new.first, added.contains(number - 1) {
+        lines.append(DifferenceLine(old: nil, new: number, bytes: bytes))
+        rest.new.removeFirst()
+      } else if let (number, bytes) = rest.old.popFirst(), let (other, _) = rest.new.popFirst() {
+        lines.append(DifferenceLine(old: number, new: other, bytes: bytes))
+      } else {
+        return lines
       }
-      for index in next.new..<newIndex {
-        lines.append(DifferenceLine(old: nil, new: index + 1, bytes: new[index]))
-      }
-      if oldIndex < old.count {
-        lines.append(DifferenceLine(old: oldIndex + 1, new: newIndex + 1, bytes: old[oldIndex]))
-      }
-      next = (oldIndex + 1, newIndex + 1)
     }
-    return lines
+  }
+
+  /// Returns the indices of the lines that only one of two texts has.
+  private static func changes(
+    from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>], limit: Int
+  ) -> (removed: Set<Int>, added: Set<Int>) {
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let ends = (old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+    let tail = zip(ends.0, ends.1).prefix { $0 == $1 }.count
+    let middles = (head..<(old.count - tail), head..<(new.count - tail))
+    let common = Set(old[middles.0]).intersection(new[middles.1])
+    let kept = (
+      middles.0.filter { common.contains(old[$0]) }, middles.1.filter { common.contains(new[$0]) }
+    )
+    var changes = (removed: Set(middles.0), added: Set(middles.1))
+    guard kept.0.count + kept.1.count <= limit else { return changes }
+    changes.removed.subtract(kept.0)
+    changes.added.subtract(kept.1)
+    for change in kept.1.map({ new[$0] }).difference(from: kept.0.map { old[$0] }) {
+      switch change {
+      case .remove(let offset, _, _): changes.removed.insert(kept.0[offset])
+      case .insert(let offset, _, _): changes.added.insert(kept.1[offset])
+      }
+    }
+    return changes
   }
 
   /// Returns the lines of a text, each with its line feed.

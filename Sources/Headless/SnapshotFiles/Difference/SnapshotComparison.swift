@@ -1,42 +1,30 @@
 import Foundation
+import PlainText
 
-/// A text and the snapshot that it differs from or that is missing.
-package struct SnapshotComparison: Hashable {
-  /// The snapshot.
+/// A text and the snapshot that it's compared with.
+package struct SnapshotComparison: Hashable, Sendable {
   package let file: SnapshotFile
   /// The text of the snapshot, or `nil` if it's missing.
   package let expected: String?
-  /// The text that the snapshot is compared with.
   package let actual: String
 
-  /// Compares a text with the text of a snapshot.
-  ///
-  /// - Parameters:
-  ///   - file: The snapshot.
-  ///   - expected: The text of the snapshot, or `nil` if it's missing.
-  ///   - actual: The text to compare.
   package init(file: SnapshotFile, expected: String?, actual: String) {
     self.file = file
     self.expected = expected
     self.actual = actual
   }
 
+  /// A Boolean value that indicates whether the texts have the same bytes.
+  package var isEqual: Bool { expected?.utf8.elementsEqual(actual.utf8) == true }
+
   /// A Boolean value that indicates whether the texts are the same except for line endings.
-  package var isSame: Bool {
-    reference.map { $0.utf8.elementsEqual(actual.utf8) } ?? false
-  }
+  package var isSame: Bool { reference?.utf8.elementsEqual(actual.utf8) == true }
 
   /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns, or as it is
   /// if it equals the text.
   private var reference: String? {
-    guard expected?.utf8.elementsEqual(actual.utf8) == false else { return expected }
-    return expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
+    isEqual ? expected : expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
   }
-}
-
-extension SnapshotComparison {
-  /// The lines that differ.
-  package var lines: TextDifference { TextDifference(from: reference ?? "", to: actual) }
 
   /// Returns the difference as a person reads it: a legend of the signs, the hunks, and the nodes
   /// that changed, or an empty string if the texts are the same except for line endings.
@@ -46,11 +34,36 @@ extension SnapshotComparison {
   ///   - isColored: Whether to color the difference for a terminal.
   package func difference(readings: [String] = [], isColored: Bool = false) -> String {
     guard isSame == false else { return "" }
-    let hunks = lines.text(isColored: isColored)
+    let hunks = TextDifference(from: reference ?? "", to: actual).text(isColored: isColored)
     let style = TerminalStyle(isColored: isColored)
     let added = style.green("+ new text")
     guard let reference else { return "\(added), and no snapshot yet\n\(hunks)" }
-    let nodes = NodeDifference(of: file, from: reference, to: actual, readings: readings).text
+    let nodes = nodes(from: reference, readings: readings)
     return "\(style.red("- snapshot")), \(added)\n\(hunks)\(nodes)"
+  }
+
+  /// The whole text, with everything in its lines escaped that can't be seen.
+  package var escapedText: String {
+    let lines = actual.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let text = lines.map { Substring($0).escaped() }.joined(separator: "\n")
+    return actual.utf8.last == UInt8(ascii: "\n") ? text : text + "\n\\ no line feed at the end\n"
+  }
+}
+
+/// The style of the output on a terminal.
+package struct TerminalStyle: Sendable {
+  package let isColored: Bool
+
+  package init(isColored: Bool) {
+    self.isColored = isColored
+  }
+
+  package func bold(_ text: String) -> String { styled(text, 1) }
+  func red(_ text: String) -> String { styled(text, 31) }
+  func green(_ text: String) -> String { styled(text, 32) }
+  func cyan(_ text: String) -> String { styled(text, 36) }
+
+  private func styled(_ text: String, _ code: Int) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

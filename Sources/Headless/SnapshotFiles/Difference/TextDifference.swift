@@ -7,32 +7,28 @@ import PlainText
 /// text. Below a line, `?` precedes carets that mark what changed, and `\` precedes the remark that
 /// the line has no line feed. Invisible characters and backslashes are escaped.
 package struct TextDifference {
+  /// The number of lines around a change.
   private static let context = 3
 
   private let lines: [DifferenceLine]
 
   /// Compares two texts byte for byte.
-  package init(from old: String, to new: String) {
-    lines = DifferenceLine.lines(from: old, to: new)
+  ///
+  /// - Parameters:
+  ///   - old: The old text.
+  ///   - new: The new text.
+  ///   - limit: The number of lines to put in order at most.
+  package init(from old: String, to new: String, limit: Int = 2_000) {
+    lines = DifferenceLine.lines(from: old, to: new, limit: limit)
   }
 
   /// Returns the hunks, or an empty string if the texts are the same.
-  ///
-  /// - Parameter isColored: Whether to color the lines for a terminal.
   package func text(isColored: Bool = false) -> String {
-    let width = String(lines.count).utf8.count
-    return hunks.map { range in
-      let hunk = Array(lines[range])
-      return DifferenceHunk(
-        lines: hunk, first: start(of: range), width: width,
-        style: TerminalStyle(isColored: isColored)
-      )
-      .text
+    let style = TerminalStyle(isColored: isColored)
+    return hunks.map { hunk in
+      style.cyan(header(of: hunk)) + "\n" + text(of: lines[hunk], style)
     }.joined()
   }
-
-  /// The lines of both texts, side by side.
-  package var rows: [DifferenceRow] { DifferenceRow.rows(of: lines) }
 
   /// The ranges of the changed lines and the lines around them, joined if they meet.
   private var hunks: [Range<Int>] {
@@ -49,53 +45,48 @@ package struct TextDifference {
     return hunks
   }
 
-  /// Returns the number of the last line before a hunk in each text.
-  private func start(of hunk: Range<Int>) -> (old: Int, new: Int) {
-    let before = lines[..<hunk.lowerBound]
-    return (
-      before.reduce(0) { max($0, $1.old ?? 0) }, before.reduce(0) { max($0, $1.new ?? 0) }
-    )
-  }
-}
-
-/// A group of lines of a difference.
-struct DifferenceHunk {
-  let lines: [DifferenceLine]
-  /// The number of lines of each text before the hunk.
-  let first: (old: Int, new: Int)
-  /// The width of a line number in digits.
-  let width: Int
-  let style: TerminalStyle
-
-  /// The header, and each line with its marks.
-  var text: String {
-    var text = style.cyan(header) + "\n"
-    for (line, mark) in zip(lines, lines.marks) {
-      let gutter = "\(number(line.old)) \(number(line.new)) |"
-      text += gutter + colored("\(line.sign)\(mark.text)", as: line) + "\n"
-      let blank = String(repeating: " ", count: 2 * width + 2) + "|"
-      if line.isEnded == false { text += blank + "\\ no line feed at the end\n" }
-      if let carets = mark.carets { text += blank + colored("?\(carets)", as: line) + "\n" }
+  private func header(of hunk: Range<Int>) -> String {
+    func part(_ number: (DifferenceLine) -> Int?) -> String {
+      let numbers = lines[hunk].compactMap(number)
+      let before = lines[..<hunk.lowerBound].reversed().lazy.compactMap(number).first
+      return "\(numbers.first ?? before ?? 0),\(numbers.count)"
     }
-    return text
+    return "@@ -\(part(\.old)) +\(part(\.new)) @@"
   }
 
-  private var header: String {
-    let counts = (
-      lines.count { ($0.old == nil) == false }, lines.count { ($0.new == nil) == false }
-    )
-    let starts = (
-      counts.0 == 0 ? first.old : first.old + 1, counts.1 == 0 ? first.new : first.new + 1
-    )
-    return "@@ -\(starts.0),\(counts.0) +\(starts.1),\(counts.1) @@"
+  private func text(of hunk: ArraySlice<DifferenceLine>, _ style: TerminalStyle) -> String {
+    let width = String(lines.count).utf8.count
+    func column(_ number: Int?) -> String {
+      let digits = number.map(String.init) ?? ""
+      return String(repeating: " ", count: max(width - digits.utf8.count, 0)) + digits
+    }
+    let blank = "\(column(nil)) \(column(nil)) |"
+    return zip(hunk, marks(of: hunk)).map { line, mark in
+      func colored(_ text: String) -> String {
+        line.isSame ? text : line.old == nil ? style.green(text) : style.red(text)
+      }
+      let body = colored("\(line.sign)\(mark?.text ?? line.text.escaped())")
+      let end = line.isEnded ? "" : blank + "\\ no line feed at the end\n"
+      let carets = mark?.carets.map { blank + colored("?\($0)") + "\n" } ?? ""
+      return "\(column(line.old)) \(column(line.new)) |\(body)\n\(end)\(carets)"
+    }.joined()
   }
 
-  private func number(_ number: Int?) -> String {
-    let digits = number.map(String.init) ?? ""
-    return String(repeating: " ", count: max(width - digits.utf8.count, 0)) + digits
-  }
-
-  private func colored(_ text: String, as line: DifferenceLine) -> String {
-    line.isSame ? text : line.old == nil ? style.green(text) : style.red(text)
+  /// Returns the marks of the changed lines, in which removed lines are paired with the added lines
+  /// that follow them, in order.
+  private func marks(of hunk: ArraySlice<DifferenceLine>) -> [LineMark?] {
+    var marks = hunk.map { $0.isSame ? nil : LineMark($0.text) }
+    var rest = hunk
+    while rest.isEmpty == false {
+      let removed = rest.prefix { $0.sign == "-" }
+      let added = rest.dropFirst(removed.count).prefix { $0.sign == "+" }
+      for (old, new) in zip(removed.indices, added.indices) {
+        let pair = LineMark.pair(lines[old].text, lines[new].text)
+        marks[old - hunk.startIndex] = pair.0
+        marks[new - hunk.startIndex] = pair.1
+      }
+      rest = rest.dropFirst(max(removed.count + added.count, 1))
+    }
+    return marks
   }
 }

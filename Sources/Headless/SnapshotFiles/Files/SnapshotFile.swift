@@ -1,14 +1,14 @@
 import Descriptors
 import Foundation
+import PlainText
 
 /// A text file that the text of a test is compared with.
-package struct SnapshotFile: Hashable {
+package struct SnapshotFile: Hashable, Sendable {
+  /// The largest size in bytes of a file that is read.
   private static let sizeLimit = 16 << 20
 
-  /// The path of the file.
   package let path: String
 
-  /// Creates a reference to a file, which doesn't have to exist.
   package init(path: String) {
     self.path = path
   }
@@ -16,27 +16,12 @@ package struct SnapshotFile: Hashable {
   /// The file beside the snapshot in which a text waits for review.
   package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
-  /// Returns whether the bytes of the file are those of a text.
-  ///
-  /// It opens the file once and reads it once, without copying the text.
-  package func holds(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { expected in
-      guard let descriptor = try? openFile(path, flags: O_NOFOLLOW) else { return false }
-      defer { close(descriptor) }
-      let room = expected.count + 1
-      return withUnsafeTemporaryAllocation(byteCount: room, alignment: 16) { bytes in
-        guard read(descriptor, bytes.baseAddress, room) == expected.count else { return false }
-        guard let start = bytes.baseAddress, let other = expected.baseAddress else { return true }
-        return memcmp(start, other, expected.count) == 0
-      }
-    }
+  /// Returns the failure for a reason in English.
+  package func failure(_ reason: String) -> SnapshotFailure {
+    SnapshotFailure("\(path.visible): \(reason)")
   }
 
   /// Returns the text of the file, or `nil` if there is no file.
-  ///
-  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the file can't be read, isn't a
-  ///   regular file, is larger than 16 MiB, or isn't UTF-8.
   package func text() throws(SnapshotFailure) -> String? {
     let bytes: [UInt8]
     do {
@@ -44,79 +29,86 @@ package struct SnapshotFile: Hashable {
     } catch {
       switch error {
       case .system(let error) where error.code == ENOENT: return nil
-      case .system(let error) where error.code == ELOOP:
-        throw inaccessible("is a symbolic link; replace it with a file")
-      case .system(let error) where error.code == EISDIR:
-        throw inaccessible("isn't a regular file; remove it")
-      case .notRegular: throw inaccessible("isn't a regular file; remove it")
-      case .system: throw inaccessible("can't be read (\(error))")
-      case .tooLarge(let limit):
-        throw inaccessible("is larger than \(limit.inBinaryUnits); delete it, and record less")
+      case .system(let error) where error.code == ELOOP: throw failure("is a symbolic link")
+      case .system(let error) where error.code == EISDIR: throw failure("isn't a regular file")
+      case .notRegular: throw failure("isn't a regular file")
+      case .system(let error): throw failure("can't be read: \(error)")
+      case .tooLarge(let limit): throw failure("is larger than \(limit.inBinaryUnits)")
       }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw inaccessible("isn't UTF-8; delete it, and record it again")
+      throw failure("isn't UTF-8")
     }
     return text
   }
 
-  /// Returns the failure for a reason in English.
-  package func inaccessible(_ reason: String) -> SnapshotFailure {
-    .inaccessible(path: path, reason: reason)
-  }
-}
-
-extension SnapshotFile {
-  /// Replaces the file with a text, all at once.
-  ///
-  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the text can't be written. The file is
-  ///   then as it was.
+  /// Replaces the file with a text, all at once, or leaves it as it was.
   package func write(_ text: String) throws(SnapshotFailure) {
-    try write(text, by: systemWrite)
-  }
-
-  /// Replaces the file with a text, which a system call writes.
-  func write(_ text: String, by call: WriteCall) throws(SnapshotFailure) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw inaccessible("can't be written (its folder can't be created)")
+      throw failure("can't be written, because its folder can't be created")
     }
-    let random = UInt64.random(in: .min ... .max)
-    let draft = folder.appending(path: ".\(String(random, radix: 36)).txt.pending").path
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw unwritable(.last) }
-    do throws(SystemError) {
-      try SnapshotFile.fill(descriptor, with: text, by: call)
-      guard rename(draft, path) >= 0 else { throw .last }
-    } catch {
-      unlink(draft)
-      throw unwritable(error)
-    }
+    let random = String(UInt64.random(in: .min ... .max), radix: 36)
+    let draft = SnapshotFile(path: folder.appending(path: ".\(random).txt.pending").path)
+    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure("can't be written: \(SystemError.last)") }
+    var error = withoutFileSizeSignal { fill(descriptor, with: text) }
+    if close(descriptor) < 0 { error = error ?? .last }
+    if error == nil, rename(draft.path, path) < 0 { error = .last }
+    guard let error else { return }
+    unlink(draft.path)
+    throw failure("can't be written: \(error)")
   }
 
-  /// Removes the file, if there is one.
-  ///
-  /// - Throws: ``SnapshotFailure/inaccessible(path:reason:)`` if the file can't be removed.
-  package func remove() throws(SnapshotFailure) {
-    guard unlink(path) < 0, (errno == ENOENT) == false else { return }
-    throw inaccessible("can't be removed (\(SystemError.last))")
+  /// Replaces another file with this one, and returns whether there was this one.
+  package func replace(_ other: SnapshotFile) throws(SnapshotFailure) -> Bool {
+    if rename(path, other.path) >= 0 { return true }
+    guard errno == ENOENT else { throw other.failure("can't be written: \(SystemError.last)") }
+    return false
   }
 
-  private func unwritable(_ error: SystemError) -> SnapshotFailure {
-    inaccessible("can't be written (\(error))")
+  /// Removes the file, and returns whether there was one.
+  @discardableResult package func remove() throws(SnapshotFailure) -> Bool {
+    if unlink(path) >= 0 { return true }
+    guard errno == ENOENT else { throw failure("can't be removed: \(SystemError.last)") }
+    return false
   }
+}
 
-  private static func fill(
-    _ descriptor: Int32, with text: String, by call: WriteCall
-  ) throws(SystemError) {
-    do throws(SystemError) {
-      try writeAll(text.utf8, to: descriptor, by: call)
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    guard close(descriptor) >= 0 else { throw .last }
+/// The reason why a snapshot can't be compared, read, or written, or why it differs.
+package struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
   }
+}
+
+/// Writes a text, and returns the error if that fails.
+private func fill(_ descriptor: Int32, with text: String) -> SystemError? {
+  do throws(SystemError) {
+    try writeAll(text.utf8, to: descriptor)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// Runs an operation in which a write beyond the limit of the process for the size of a file fails,
+/// instead of ending the process with a half-written file.
+private func withoutFileSizeSignal<Result>(_ operation: () -> Result) -> Result {
+  var signals = sigset_t()
+  var before = sigset_t()
+  var pending = sigset_t()
+  var number: Int32 = 0
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGXFSZ)
+  pthread_sigmask(SIG_BLOCK, &signals, &before)
+  let result = operation()
+  sigpending(&pending)
+  if sigismember(&pending, SIGXFSZ) == 1 { sigwait(&signals, &number) }
+  pthread_sigmask(SIG_SETMASK, &before, nil)
+  return result
 }

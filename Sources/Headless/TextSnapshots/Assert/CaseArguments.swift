@@ -6,7 +6,6 @@ import Testing
 struct CaseArguments {
   private static let deepest = 4
 
-  /// The arguments, in order.
   let values: [Any]
 
   /// Finds the arguments of a test case, or returns `nil` if the test isn't parameterised or doesn't

@@ -3,16 +3,14 @@ import SnapshotFiles
 import Testing
 
 /// The claim of an assertion that a snapshot with a name equals a text.
-package struct SnapshotClaim {
+package struct SnapshotClaim: Sendable {
   /// The path of the snapshot below the folder of snapshots, without the extension.
   private(set) var name: String
   let text: String
   private let includesArguments: Bool
   let location: AssertionLocation
-  /// The path of the file from which the package is found, or `nil` for that of the location.
   let sourcePath: String?
-  /// The test case that the assertion runs in, or `nil` if it runs outside of one.
-  let testCase: Test.Case?
+  private let testCase: Test.Case?
   /// A Boolean value that indicates whether this run wrote the snapshot.
   var isRecorded = false
 
@@ -40,35 +38,43 @@ package struct SnapshotClaim {
     self.sourcePath = sourcePath
     testCase = Test.Case.current
   }
-}
 
-extension SnapshotClaim {
   /// Adds the arguments of the test case to the name, if they belong in it.
-  ///
-  /// - Throws: A `SnapshotFailure` if the test case doesn't show its arguments.
   mutating func nameArguments() throws(SnapshotFailure) {
     guard includesArguments, let testCase, testCase.isParameterized else { return }
-    guard let arguments = CaseArguments(of: testCase) else { throw .unknownArguments(name: name) }
+    guard let arguments = CaseArguments(of: testCase) else {
+      throw SnapshotFailure(
+        "\"\(name.escaped())\" can't include the arguments of the test case, because this version "
+          + "of Swift Testing doesn't show them; write them into the name")
+    }
     name = arguments.name(of: name)
+  }
+
+  /// Returns whether two claims on one file are those of one assertion that runs again.
+  func agrees(with other: SnapshotClaim) -> Bool {
+    isMade(where: other) && name.utf8.elementsEqual(other.name.utf8)
+      && text.utf8.elementsEqual(other.text.utf8)
   }
 
   /// Returns the failure for two claims on one file.
   func failure(after first: SnapshotClaim, file: SnapshotFile) -> SnapshotFailure {
+    guard isMade(where: first) else {
+      return file.failure(
+        "two assertions share the name, \(first.place) and \(place); use two names")
+    }
     let arguments = [first, self].map { CaseArguments(of: $0.testCase)?.description ?? "" }
-    let isOneTest = first.location == location && Set(arguments).count == 2
-    let isNameable = isOneTest && includesArguments == false
-    return .duplicate(
-      path: file.path,
-      first: first.description(arguments: arguments.first),
-      second: description(arguments: arguments.last),
-      advice: isNameable ? "pass includingArguments: true, or use two names" : "use two names"
-    )
+    let places = zip([first, self], arguments).map { claim, arguments in
+      arguments.isEmpty ? claim.place : "\(claim.place) with \(arguments)"
+    }
+    let isNameable = includesArguments == false && Set(arguments).count == 2
+    return file.failure(
+      "used for two texts, \(places.joined(separator: " and ")); "
+        + (isNameable ? "pass includingArguments: true, or use two names" : "use two names"))
   }
 
-  /// Returns the name in quotes, the location, and the arguments of the test case.
-  private func description(arguments: String?) -> String {
-    let start = "\"\(name.escaped())\" at \(location)"
-    guard let arguments, arguments.isEmpty == false else { return start }
-    return "\(start) with \(arguments)"
+  private var place: String { "\"\(name.escaped())\" at \(location)" }
+
+  private func isMade(where other: SnapshotClaim) -> Bool {
+    location.description == other.location.description
   }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import SnapshotFiles
 
 /// The snapshots that a test run writes.
@@ -16,13 +17,12 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
   /// Creates the recording that an environment sets, which is `never` by default.
-  ///
-  /// - Throws: A `SnapshotFailure` if ``variable`` isn't one of the raw values.
   init(environment: [String: String]) throws(SnapshotFailure) {
     let word = environment[SnapshotRecording.variable] ?? ""
     guard let recording = word.isEmpty ? .never : SnapshotRecording(rawValue: word) else {
-      let known = SnapshotRecording.allCases.map(\.rawValue)
-      throw .unknownWord(word, variable: SnapshotRecording.variable, known: known)
+      let known = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
+      throw SnapshotFailure(
+        "\(SnapshotRecording.variable)=\(word.escaped()) isn't known; use one of \(known)")
     }
     self = recording
   }

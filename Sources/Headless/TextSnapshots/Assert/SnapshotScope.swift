@@ -7,10 +7,9 @@ struct SnapshotScope {
 
   /// Which snapshots to record, or `nil` to do what the environment says.
   var recording: SnapshotRecording?
-  /// The path of the folder of snapshots below the package, or `nil` for that of the environment.
+  /// The path of the folder of snapshots below the package, or `nil` for `Snapshots`.
   var folder: String?
 
-  /// Returns a scope inside this one.
   func scope(record recording: SnapshotRecording?, in folder: String?) -> SnapshotScope {
     SnapshotScope(recording: recording ?? self.recording, folder: folder ?? self.folder)
   }
@@ -24,8 +23,8 @@ struct SnapshotScope {
 ///   - recording: Which snapshots to record, or `nil` to do what the code around this one, or else
 ///     the environment says. Continuous integration never records any.
 ///   - folder: The path of the folder of snapshots below the root of the test's package, such as
-///     `Tests/OrderTests/Snapshots`, or `nil` for that of the code around this one, or else of the
-///     environment.
+///     `Tests/OrderTests/Snapshots`, or `nil` for that of the code around this one, or else
+///     `Snapshots`.
 ///   - operation: The code to run. The tasks that it starts are in its scope, too.
 /// - Returns: The value that `operation` returns.
 /// - Throws: Any error that `operation` throws.
@@ -46,8 +45,8 @@ public func withSnapshots<Result>(
 ///   - recording: Which snapshots to record, or `nil` to do what the code around this one, or else
 ///     the environment says. Continuous integration never records any.
 ///   - folder: The path of the folder of snapshots below the root of the test's package, such as
-///     `Tests/OrderTests/Snapshots`, or `nil` for that of the code around this one, or else of the
-///     environment.
+///     `Tests/OrderTests/Snapshots`, or `nil` for that of the code around this one, or else
+///     `Snapshots`.
 ///   - operation: The code to run. The tasks that it starts are in its scope, too.
 /// - Returns: The value that `operation` returns.
 /// - Throws: Any error that `operation` throws.
@@ -88,8 +87,8 @@ extension Trait where Self == SnapshotTrait {
   ///   - recording: Which snapshots to record, or `nil` to do what the suite around it, or else the
   ///     environment says. Continuous integration never records any.
   ///   - folder: The path of the folder of snapshots below the root of the test's package, such as
-  ///     `Tests/OrderTests/Snapshots`, or `nil` for that of the suite around it, or else of the
-  ///     environment.
+  ///     `Tests/OrderTests/Snapshots`, or `nil` for that of the suite around it, or else
+  ///     `Snapshots`.
   public static func snapshots(
     record recording: SnapshotRecording? = nil,
     in folder: String? = nil

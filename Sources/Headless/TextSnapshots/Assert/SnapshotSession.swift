@@ -1,30 +1,35 @@
 import Foundation
+import PlainText
 import SnapshotFiles
+import Synchronization
 
 /// A test run, with the recording that its environment sets and the claims of its assertions.
-package final class SnapshotSession: @unchecked Sendable {
+package final class SnapshotSession: Sendable {
   /// The session that assertions use.
-  @TaskLocal package static var current = SnapshotSession.ofProcess
+  @TaskLocal package static var current = SnapshotSession(
+    environment: ProcessInfo.processInfo.environment)
 
-  /// The session of the process, which assertions use by default.
-  static let ofProcess = SnapshotSession(environment: ProcessInfo.processInfo.environment)
-
-  /// Reports the failure of an assertion, by default to the test library that runs the test.
+  /// Reports the failure of an assertion.
   package let report: @Sendable (SnapshotIssue) -> Void
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
-  private let ledger: Result<SnapshotLedger?, SnapshotFailure>
-  private let isForbidden: Bool
-  private let folder: String
+  /// The path of the file that collects the snapshots that the run asks for, if there is one.
+  private let references: String
+  private let isReadOnly: Bool
   private let sourcePath: String?
-  private let lock = NSLock()
-  private var claims: [SnapshotSource: SnapshotClaims] = [:]
+  private let state = Mutex(State())
+
+  private struct State {
+    var folders: [SnapshotSource: (package: PackageFolder, path: String)] = [:]
+    var checkedFolders: Set<String> = []
+    /// The claims by the key of their file.
+    var claims: [String: SnapshotClaim] = [:]
+  }
 
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - environment: The environment variables, which set the recording and the folder, and name
-  ///     the ledger.
+  ///   - environment: The environment variables.
   ///   - sourcePath: The path of the file from which the package of every assertion is found, or
   ///     `nil` for the source file of each.
   ///   - report: A closure that reports the failure of an assertion, by default to the test library
@@ -36,55 +41,14 @@ package final class SnapshotSession: @unchecked Sendable {
   ) {
     self.report = report
     self.sourcePath = sourcePath
-    folder = SnapshotFolder.name(in: environment)
-    self.recording = Result { () throws(SnapshotFailure) in
+    recording = Result { () throws(SnapshotFailure) in
       try SnapshotRecording(environment: environment)
     }
-    ledger = Result { () throws(SnapshotFailure) in
-      try SnapshotLedger(environment: environment)
-    }
-    isForbidden = ContinuousIntegration.isRunning(in: environment)
+    references = environment[SnapshotReferences.variable] ?? ""
+    isReadOnly = environment.isContinuousIntegration
   }
 
-  /// Compares a text with its snapshot byte for byte, and records the text if the recording says so.
-  ///
-  /// - Parameters:
-  ///   - claim: The name and the text that an assertion expects to belong together.
-  ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
-  ///   - readings: A closure that returns the linear readings of the screen, one in each vocabulary
-  ///     that a snapshot may use.
-  /// - Throws: A ``SnapshotFailure`` if the text differs, or if it was recorded.
-  func check(
-    _ claim: SnapshotClaim,
-    recording: SnapshotRecording? = nil,
-    readings: () -> [String] = { [] }
-  ) throws(SnapshotFailure) {
-    let sessionRecording = try self.recording.get()
-    let name = try SnapshotName(claim.name)
-    let claims = try claims(near: claim)
-    let isRecorded = try claims.add(claim, to: name)
-    let file = claims.file(of: name)
-    if file.holds(claim.text) {
-      guard isRecorded == false else { throw .recorded(path: file.path) }
-      return try claims.removePending(name)
-    }
-    let chosen = recording ?? SnapshotScope.current.recording
-    let comparison = SnapshotComparison(file: file, expected: try file.text(), actual: claim.text)
-    if isForbidden == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
-      try file.write(claim.text)
-      claims.didRecord(name)
-      try file.pending.remove()
-      throw .recorded(path: file.path)
-    }
-    guard comparison.isSame == false else { return try claims.removePending(name) }
-    let failure = comparison.failure(
-      readings: readings(), isForbidden: isForbidden, isRecordable: chosen == nil)
-    if isForbidden == false { try claims.didLeavePending(name) }
-    throw failure
-  }
-
-  /// Compares a text with its snapshot as ``check(_:recording:readings:)`` does, and reports the
-  /// failure.
+  /// Compares a text with its snapshot byte for byte, or records it, and reports the failure.
   ///
   /// - Parameters:
   ///   - claim: The name and the text that an assertion expects to belong together.
@@ -98,30 +62,81 @@ package final class SnapshotSession: @unchecked Sendable {
     recording: SnapshotRecording? = nil,
     readings: () -> [String] = { [] }
   ) {
-    var claim = claim
     do {
-      try claim.nameArguments()
       try check(claim, recording: recording, readings: readings)
     } catch {
-      report(SnapshotIssue(error, of: claim, in: place))
+      report(SnapshotIssue(place + error.description, at: claim.location))
     }
   }
 
-  private func claims(near claim: SnapshotClaim) throws(SnapshotFailure) -> SnapshotClaims {
-    let source = SnapshotSource(
+  private func check(
+    _ claim: SnapshotClaim, recording: SnapshotRecording?, readings: () -> [String]
+  ) throws(SnapshotFailure) {
+    let sessionRecording = try self.recording.get()
+    var claim = claim
+    try claim.nameArguments()
+    let (file, isRecorded) = try register(claim)
+    let text = try file.text()
+    let comparison = SnapshotComparison(file: file, expected: text, actual: claim.text)
+    let chosen = recording ?? SnapshotScope.current.recording
+    if isReadOnly == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
+      try file.write(claim.text)
+      state.withLock { $0.claims[file.path.fileKey]?.isRecorded = true }
+      try file.pending.remove()
+      throw file.recorded
+    }
+    guard comparison.isSame else {
+      throw comparison.failure(
+        readings: readings(), isReadOnly: isReadOnly, isRecordable: chosen == nil)
+    }
+    if isReadOnly == false { try file.pending.remove() }
+    if isRecorded { throw file.recorded }
+  }
+
+  /// Returns the file of a claim, and whether this run wrote it.
+  ///
+  /// - Throws: A ``SnapshotFailure`` if the file can't be that of a snapshot, or if another
+  ///   assertion, or this one with another text, has claimed it.
+  private func register(
+    _ claim: SnapshotClaim
+  ) throws(SnapshotFailure) -> (file: SnapshotFile, isRecorded: Bool) {
+    let name = try SnapshotName(claim.name)
+    let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
+      let folder = try SnapshotSession.folder(of: source(of: claim), in: &state)
+      let file = SnapshotFile(path: "\(folder.path)/\(name.path).txt")
+      let parent = URL(filePath: file.path).deletingLastPathComponent().path
+      if state.checkedFolders.contains(parent) == false {
+        try folder.package.checkLinks(to: parent)
+        state.checkedFolders.insert(parent)
+      }
+      let first = state.claims[file.path.fileKey]
+      if first == nil { state.claims[file.path.fileKey] = claim }
+      return (file, folder.path, first)
+    }
+    if let first {
+      guard first.agrees(with: claim) else { throw claim.failure(after: first, file: file) }
+    } else if references.isEmpty == false {
+      try SnapshotReferences.append(file, in: folder, to: references)
+    }
+    return (file, first?.isRecorded ?? false)
+  }
+
+  private func source(of claim: SnapshotClaim) -> SnapshotSource {
+    SnapshotSource(
       path: sourcePath ?? claim.sourcePath ?? "\(claim.location.filePath)",
-      folder: SnapshotScope.current.folder ?? folder
-    )
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = claims[source] { return known }
-    let folder = try SnapshotFolder(named: source.folder, inPackageOf: source.path)
-    let ledger = try ledger.get()
-    let known =
-      claims.values.first { $0.folder == folder }
-      ?? SnapshotClaims(folder: folder, ledger: ledger, isReadOnly: isForbidden)
-    claims[source] = known
-    return known
+      folder: SnapshotScope.current.folder ?? PackageFolder.snapshots)
+  }
+
+  private static func folder(
+    of source: SnapshotSource, in state: inout State
+  ) throws(SnapshotFailure) -> (package: PackageFolder, path: String) {
+    if let known = state.folders[source] { return known }
+    guard let package = PackageFolder(above: source.path) else {
+      throw SnapshotFailure("\(source.path.visible): no Package.swift above it")
+    }
+    let folder = (package, try package.snapshots(in: source.folder))
+    state.folders[source] = folder
+    return folder
   }
 }
 
@@ -129,4 +144,54 @@ package final class SnapshotSession: @unchecked Sendable {
 private struct SnapshotSource: Hashable {
   let path: String
   let folder: String
+}
+
+extension SnapshotFile {
+  /// The failure of an assertion that wrote the snapshot, so that a recording never passes unseen.
+  fileprivate var recorded: SnapshotFailure {
+    failure("recorded; check the snapshot, then run again without recording")
+  }
+}
+
+extension SnapshotComparison {
+  /// Returns whether a recording replaces the snapshot with the text.
+  fileprivate func isRecorded(by recording: SnapshotRecording) -> Bool {
+    switch recording {
+    case .missing: expected == nil
+    case .failed: isSame == false
+    case .all: isEqual == false
+    case .never: false
+    }
+  }
+
+  /// Leaves the text in the pending file, and returns the failure with the difference.
+  ///
+  /// The failure contains the whole text if there's no snapshot, or if nothing may be written.
+  ///
+  /// - Parameters:
+  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
+  ///   - isReadOnly: Whether nothing may be written.
+  ///   - isRecordable: Whether the environment decides what is recorded.
+  fileprivate func failure(
+    readings: [String], isReadOnly: Bool, isRecordable: Bool
+  ) -> SnapshotFailure {
+    let review = isReadOnly ? "run the test outside CI to review it" : leaveForReview()
+    guard expected == nil else {
+      let whole = isReadOnly ? "the whole text:\n\(escapedText)" : ""
+      return file.failure(
+        "the text differs; fix the code, or \(review)\n\(difference(readings: readings))\(whole)")
+    }
+    let record = "record it with `\(SnapshotRecording.variable)=missing swift test`"
+    let note = isRecordable && isReadOnly == false ? "\(review), or \(record)" : review
+    return file.failure("the snapshot doesn't exist; \(note)\n\(escapedText)")
+  }
+
+  private func leaveForReview() -> String {
+    do {
+      try file.pending.write(actual)
+      return "review it with `swift run text-snapshots review`"
+    } catch {
+      return "make its folder writable to review it: \(error)"
+    }
+  }
 }

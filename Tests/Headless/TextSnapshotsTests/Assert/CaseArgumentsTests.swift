@@ -28,7 +28,7 @@ import Testing
     }
     let words = "fruit-\(fruit.name == "딸기" ? "딸기" : "a-b")-\(count)"
     #expect(
-      package.folder.files(endingIn: "") == [
+      package.snapshots == [
         "Order/ready-\(words).60x20.ko.txt", "plain-\(words).txt",
       ])
   }
@@ -41,7 +41,7 @@ import Testing
     _ = package.issues {
       expectSnapshot(of: "a", named: "ready", includingArguments: true, record: .all)
     }
-    let files = package.folder.files(endingIn: "")
+    let files = package.snapshots
     #expect(files == ["ready-kiwi.txt"] || files == ["ready-mixed-망고-kiwi-2.txt"])
   }
 
@@ -50,7 +50,7 @@ import Testing
     _ = package.issues {
       expectSnapshot(of: "a", named: "ready", includingArguments: true, record: .all)
     }
-    #expect(package.folder.files(endingIn: "") == ["ready.txt"])
+    #expect(package.snapshots == ["ready.txt"])
   }
 
   private static let messages = SnapshotMessages()

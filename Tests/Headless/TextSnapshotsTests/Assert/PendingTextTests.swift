@@ -3,7 +3,7 @@ import SnapshotFiles
 import Testing
 import TextSnapshots
 
-@Suite struct PendingTextTests {
+struct PendingTextTests {
   @Test(arguments: ["a\n", "a\r\n"])
   func `an assertion that passes removes its own pending text and no other`(text: String) throws {
     let package = try ScratchPackage()
@@ -16,10 +16,8 @@ import TextSnapshots
       expectSnapshot(of: "a\n", named: "딸기")
     }
     #expect(issues.isEmpty)
-    #expect(
-      package.folder.files(endingIn: "") == [
-        "Order/a.txt", "Order/b.txt", "Order/b.txt.pending", "딸기.txt",
-      ])
+    let rest = ["Order/a.txt", "Order/b.txt", "Order/b.txt.pending", "딸기.txt"]
+    #expect(package.snapshots == rest)
   }
 
   @Test func `a text that the same run left pending is removed when the assertion passes`() throws {
@@ -28,44 +26,51 @@ import TextSnapshots
       for text in ["old\n", "new\n"] {
         try package.store(text, at: "a.txt")
         expectSnapshot(of: "new\n", named: "a")
-        let pending = package.bytes("a.txt.pending")
-        #expect(pending == (text == "new\n" ? nil : Data("new\n".utf8)))
+        let pending = try package.text("a.txt.pending")
+        #expect(pending == (text == "new\n" ? nil : "new\n"))
       }
     }
     #expect(issues.count == 1)
-    #expect(package.folder.files(endingIn: "") == ["a.txt"])
-  }
-
-  @Test func `a recording removes the pending text`() throws {
-    let package = try ScratchPackage()
-    try package.store("old\n", at: "a.txt")
-    try package.store("wrong\n", at: "a.txt.pending")
-    let issues = package.issues { expectSnapshot(of: "new\n", named: "a", record: .failed) }
-    #expect(issues.count == 1)
-    #expect(package.folder.files(endingIn: "") == ["a.txt"])
-  }
-
-  @Test func `continuous integration removes no pending text`() throws {
-    let package = try ScratchPackage()
-    try package.store("a\n", at: "a.txt")
-    try package.store("wrong\n", at: "a.txt.pending")
-    let before = try package.contents()
-    #expect(package.issues(["CI": "1"]) { expectSnapshot(of: "a\n", named: "a") }.isEmpty)
-    #expect(try package.contents() == before)
   }
 
   @Test func `a pending text that can't be removed fails the test`() throws {
     let package = try ScratchPackage()
     try package.store("a\n", at: "a.txt")
-    try package.store("b\n", at: "b.txt")
-    try package.store("wrong\n", at: "b.txt.pending")
-    let issues = try package.issues {
-      expectSnapshot(of: "a\n", named: "a")
-      try FileManager.default.removeItem(atPath: package.path("b.txt.pending"))
-      try package.store("", at: "b.txt.pending/c")
-      expectSnapshot(of: "b\n", named: "b")
+    try package.store("", at: "a.txt.pending/b")
+    let issues = package.issues { expectSnapshot(of: "a\n", named: "a") }
+    let start = package.path("a.txt.pending") + ": can't be removed: "
+    #expect(issues.count == 1 && issues.first?.hasPrefix(start) == true)
+  }
+
+  @Test(arguments: [[:], ["CI": "true"]])
+  func `an assertion asks for its snapshot once, whether it passes or fails`(
+    environment: [String: String]
+  ) throws {
+    let package = try ScratchPackage()
+    let list = package.url.appending(path: "list")
+    try Data().write(to: list)
+    try package.store("a", at: "passes.txt")
+    try package.store("b", at: "Order/differs.txt")
+    let variable = ["SNAPSHOT_TESTING_REFERENCES": list.path]
+    let issues = package.issues(environment.merging(variable) { $1 }) {
+      for _ in 0..<2 { expectSnapshot(of: "a", named: "passes") }
+      expectSnapshot(of: "a", named: "Order/differs")
+      withSnapshots(in: "Other") { expectSnapshot(of: "a", named: "is missing") }
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.contains("/Snapshots/b.txt.pending: can't be removed") == true)
+    #expect(issues.count == 2)
+    let root = package.url.path
+    let expected = [
+      "Snapshots", "Snapshots/passes.txt", "Snapshots", "Snapshots/Order/differs.txt", "Other",
+      "Other/is-missing.txt",
+    ].map { "\(root)/\($0)\0" }.joined()
+    #expect(try String(contentsOf: list, encoding: .utf8) == expected)
+  }
+
+  @Test func `an assertion fails if it can't say that it asks`() throws {
+    let package = try ScratchPackage()
+    try package.store("a", at: "a.txt")
+    let environment = ["SNAPSHOT_TESTING_REFERENCES": package.path("none")]
+    let issues = package.issues(environment) { expectSnapshot(of: "a", named: "a") }
+    #expect(issues.count == 1 && issues.first?.contains("can't be written: No such") == true)
   }
 }

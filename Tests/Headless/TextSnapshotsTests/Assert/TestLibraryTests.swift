@@ -1,8 +1,10 @@
+import Foundation
 import Testing
+import XCTest
 
 @testable import TextSnapshots
 
-@Suite struct TestLibraryTests {
+struct TestLibraryTests {
   @Test(arguments: [
     (["--testing-library", "swift-testing"], true), (["--testing-library=swift-testing"], true),
     (["--filter", "a", "--testing-library", "swift-testing", "--parallel"], true),
@@ -35,6 +37,23 @@ import Testing
   @Test func `a location that no compiler writes can be reported`() {
     let location = AssertionLocation(fileID: "Tool", line: 0, column: .max).sourceLocation
     #expect(location.fileID == "Unknown/Tool")
-    #expect([location.line, location.column] == [1, .max])
+    #expect(location.line == 1 && location.column == .max)
   }
+
+  #if canImport(Glibc)
+    /// XCTest keeps a processor busy while it waits for the tasks of a test, so it has a process
+    /// without any other tests.
+    @Test func `an assertion in an XCTest fails that test, and once`() async {
+      await #expect(processExitsWith: .exitCode(42)) {
+        await Task.detached {
+          let test = XCTestCase(name: "testOrder") { _ in
+            let issue = SnapshotIssue("the text differs", at: AssertionLocation())
+            TestLibrary(arguments: [], environment: [:]).report(issue)
+          }
+          test.run()
+          exit(test.testRun?.totalFailureCount == 1 ? 42 : EXIT_FAILURE)
+        }.value
+      }
+    }
+  #endif
 }

@@ -1,9 +1,22 @@
 import Testing
 
+/// A failure to report to a test library.
+package struct SnapshotIssue: Sendable {
+  /// A description of what is wrong and what to do about it.
+  package let message: String
+  /// The location of the assertion.
+  package let location: AssertionLocation
+
+  package init(_ message: String, at location: AssertionLocation) {
+    self.message = message
+    self.location = location
+  }
+}
+
 /// The position of an assertion in the source code of a test.
 ///
 /// It's made of literals, which XCTest asks for, and which cost nothing until the assertion fails.
-package struct AssertionLocation: Sendable {
+package struct AssertionLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
@@ -22,6 +35,9 @@ package struct AssertionLocation: Sendable {
     self.column = column
   }
 
+  /// The location as in `SomeTests/OrderTests.swift:12:5`.
+  package var description: String { "\(fileID):\(line):\(column)" }
+
   /// The location for Swift Testing, which takes no other file identifiers than `Module/File.swift`
   /// and counts lines and columns from 1.
   var sourceLocation: SourceLocation {
@@ -33,17 +49,4 @@ package struct AssertionLocation: Sendable {
       column: Int(clamping: max(column, 1))
     )
   }
-}
-
-extension AssertionLocation: Equatable {
-  /// Returns whether two locations are the same.
-  package static func == (first: AssertionLocation, second: AssertionLocation) -> Bool {
-    first.line == second.line && first.column == second.column
-      && "\(first.fileID)" == "\(second.fileID)"
-  }
-}
-
-extension AssertionLocation: CustomStringConvertible {
-  /// The location as in `SomeTests/OrderTests.swift:12:5`.
-  package var description: String { "\(fileID):\(line):\(column)" }
 }

@@ -4,7 +4,6 @@ import XCTest
 
 /// The test library that runs the tests of a process, to which issues are reported.
 struct TestLibrary {
-  /// The library of this process.
   static let ofProcess = TestLibrary(
     arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
@@ -14,7 +13,6 @@ struct TestLibrary {
   /// libraries.
   let isXcode: Bool
 
-  /// Reads the choice from the arguments and the environment of a process.
   init(arguments: [String], environment: [String: String]) {
     let words = arguments.flatMap { $0.split(separator: "=") }
     isSwiftTesting = zip(words, words.dropFirst()).contains {
@@ -40,11 +38,7 @@ struct TestLibrary {
   /// Records an issue, which belongs to no test in a task or a thread that has lost its test, but
   /// always fails the run.
   private func tellSwiftTesting(of issue: SnapshotIssue) {
-    let location = issue.location.sourceLocation
-    if let attachment = issue.attachment {
-      Attachment.record(attachment.text, named: attachment.fileName, sourceLocation: location)
-    }
-    Issue.record(Comment(rawValue: issue.message), sourceLocation: location)
+    Issue.record(Comment(rawValue: issue.message), sourceLocation: issue.location.sourceLocation)
   }
 
   /// Ends a process in which no test is running, so that nothing wrong passes unseen.

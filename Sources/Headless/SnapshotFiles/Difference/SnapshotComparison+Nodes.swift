@@ -1,0 +1,96 @@
+import PlainText
+
+extension SnapshotComparison {
+  /// Returns the nodes of a screen that changed, one on each line, as in
+  /// `재고 / 딸기: value "10" -> "9"`.
+  ///
+  /// If the snapshot is a linear reading, its text is compared. Otherwise a reading of the screen is
+  /// compared with the snapshot of the same state and language whose style is `linear`, if there is
+  /// one: with `Order/initial.ko.linear` for `Order/initial.60x20.ko`.
+  ///
+  /// - Parameters:
+  ///   - reference: The text of the snapshot.
+  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
+  ///     The one that differs least is compared.
+  func nodes(from reference: String, readings: [String]) -> String {
+    if file.path.split(separator: ".").dropLast().last?.hasPrefix("linear") == true {
+      return nodeDifference(from: reference, to: actual).joined()
+    }
+    guard let linear = linearText else { return "" }
+    let differences = readings.map { nodeDifference(from: linear, to: $0) }
+    return differences.min { $0.count < $1.count }?.joined() ?? ""
+  }
+
+  /// The linear snapshot of the same state and language, or `nil` if there is none.
+  private var linearText: String? {
+    guard let slash = file.path.lastIndex(of: "/") else { return nil }
+    let parts = file.path[slash...].dropFirst().split(separator: ".").dropLast()
+    let viewport = parts.firstIndex { $0.contains(/^[0-9]+x[0-9]+$/) }
+    guard let viewport else { return nil }
+    let state = parts[..<viewport]
+    let names = [state + parts[viewport...].dropFirst().prefix(1), state].map { parts in
+      (parts + ["linear", "txt"]).joined(separator: ".")
+    }
+    return names.lazy.compactMap { try? SnapshotFile(path: file.path[...slash] + $0).text() }.first
+  }
+}
+
+/// Returns the lines of the nodes that differ in two linear readings, which are none if one of the
+/// texts isn't a linear reading.
+private func nodeDifference(from old: String, to new: String) -> [String] {
+  guard let old = ReadingNode.nodes(in: old), var added = ReadingNode.nodes(in: new) else {
+    return []
+  }
+  var lines: [String] = []
+  for node in old {
+    let index = added.firstIndex { $0.path == node.path && $0.role == node.role }
+    guard let index else {
+      lines.append("- \(node.line)")
+      continue
+    }
+    let other = added.remove(at: index)
+    guard (other == node) == false else { continue }
+    let change = [node, other].map { $0.content.isEmpty ? "nothing" : $0.content.escaped() }
+    lines.append("\(node.start) \(change.joined(separator: " -> "))")
+  }
+  return (lines + added.map { "+ \($0.line)" }).map { $0 + "\n" }
+}
+
+/// A node of a screen, read from a line of a linear reading.
+private struct ReadingNode: Equatable {
+  /// The names of the groups around the node and its own name, as in `재고 / 딸기`.
+  let path: String
+  let role: String
+  /// The rest of the line after the name, without the number of the control.
+  let content: String
+
+  var start: String { "\(path.escaped()): \(role.escaped())" }
+  var line: String { start + (content.isEmpty ? "" : " \(content.escaped())") }
+
+  /// Reads the nodes of a linear reading, or returns `nil` if the text isn't one.
+  ///
+  /// Each line is `role "name" content`, indented by two spaces for each group around it.
+  static func nodes(in reading: String) -> [ReadingNode]? {
+    var names: [String] = []
+    var nodes: [ReadingNode] = []
+    for line in reading.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+      let parts = line.wholeMatch(of: /( *)([^"]*?)(?: "((?:[^"\\]|\\.)*)"(.*))?/)
+      guard let (_, indent, role, name, content) = parts?.output, role.isEmpty == false,
+        indent.count / 2 <= names.count, name == nil ? role.allSatisfy(\.isLetter) : true
+      else { return nil }
+      names = names.prefix(indent.count / 2) + [String(name ?? "")]
+      let path = names.count == 1 ? names : Array(names.dropFirst())
+      nodes.append(
+        ReadingNode(
+          path: path.joined(separator: " / "), role: String(role),
+          content: withoutNumbers(content ?? "")))
+    }
+    return nodes
+  }
+
+  /// Returns the content without the numbers of controls, such as ` [2]`, that aren't in quotes.
+  private static func withoutNumbers(_ content: Substring) -> String {
+    let text = content.replacing(/("(?:[^"\\]|\\.)*")| \[[0-9]+\](?=,|$)/) { $0.output.1 ?? "" }
+    return String(text.hasPrefix(", ") ? text.dropFirst(2) : text.drop { $0 == " " })
+  }
+}

@@ -1,0 +1,74 @@
+import Descriptors
+import Foundation
+import PlainText
+
+/// The snapshots that the assertions of a test run asked for.
+///
+/// Each process of the run appends to one file, which the command `text-snapshots test` names in the
+/// environment: for each snapshot its folder and its path, with a zero byte after each. They're
+/// written at once and at the end of the file, so that processes don't disturb each other.
+package struct SnapshotReferences {
+  /// The environment variable that names the file.
+  package static let variable = "SNAPSHOT_TESTING_REFERENCES"
+
+  /// The folders of the snapshots, with all symbolic links resolved.
+  private let folders: Set<String>
+  private let keys: Set<String>
+
+  /// Reads the file to which a run appended.
+  package init(from list: String) throws(SnapshotFailure) {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(list, limit: 1 << 30)
+    } catch {
+      throw SnapshotFile(path: list).failure("can't be read: \(error)")
+    }
+    let fields = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let indices = fields.indices
+    folders = Set(indices.filter { $0 % 2 == 0 }.map { resolved(fields[$0]) })
+    keys = Set(indices.filter { $0 % 2 == 1 }.map { SnapshotReferences.key(ofFile: fields[$0]) })
+  }
+
+  /// Appends a snapshot to the file of a run.
+  package static func append(
+    _ file: SnapshotFile, in folder: String, to list: String
+  ) throws(SnapshotFailure) {
+    let descriptor = open(list, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    do throws(SystemError) {
+      guard descriptor >= 0 else { throw .last }
+      try writeAll("\(folder)\0\(file.path)\0".utf8, to: descriptor)
+    } catch {
+      throw SnapshotFailure("\(variable)=\(list.visible): can't be written: \(error)")
+    }
+  }
+
+  package var isEmpty: Bool { keys.isEmpty }
+
+  /// Returns the folders in a package that were asked for, with the default one, and the folders
+  /// outside of it.
+  package func folders(in package: PackageFolder) -> (own: [String], foreign: [String]) {
+    let all = folders.union([resolved("\(package.path)/\(PackageFolder.snapshots)")]).sorted()
+    return (all.filter(package.contains), all.filter { package.contains($0) == false })
+  }
+
+  /// Returns the snapshots in a folder that weren't asked for, and the texts that wait beside
+  /// snapshots that weren't asked for.
+  package func unreferenced(in folder: String) -> [SnapshotFile] {
+    ["", ".pending"].flatMap { ending in
+      files(below: folder, endingIn: ".txt\(ending)").map { "\(folder)/\($0)" }.filter { path in
+        let snapshot = String(path.dropLast(ending.count))
+        return keys.contains(SnapshotReferences.key(ofFile: snapshot)) == false
+      }
+    }.map(SnapshotFile.init)
+  }
+
+  private static func key(ofFile path: String) -> String {
+    let url = URL(filePath: path)
+    return "\(resolved(url.deletingLastPathComponent().path))/\(url.lastPathComponent)".fileKey
+  }
+}
+
+/// Returns the path of a folder with all symbolic links resolved, or the path itself if there is no
+/// such folder.
+private func resolved(_ folder: String) -> String { (try? realPath(folder)) ?? folder }

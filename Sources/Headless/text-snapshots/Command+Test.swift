@@ -1,0 +1,111 @@
+import CommandLine
+import Descriptors
+import Foundation
+import PlainText
+import SnapshotFiles
+
+extension Command {
+  /// The arguments of `swift test` that leave tests out.
+  private static let filters = [
+    "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-swift-testing",
+    "--disable-xctest",
+  ]
+
+  /// Runs the tests of a package, and compares the snapshots that they ask for with the files.
+  ///
+  /// - Returns: The status of `swift test` if it failed, or else that of the command.
+  func test(
+    _ words: [String], _ policy: UnreferencedPolicy, in package: PackageFolder
+  ) throws -> Int32 {
+    let options = words.map { String($0.prefix { ($0 == "=") == false }) }
+    guard options.contains("--package-path") == false else {
+      throw UsageError("run text-snapshots in the folder of the package, without --package-path")
+    }
+    let list = FileManager.default.temporaryDirectory
+      .appending(path: "text-snapshots-\(UUID().uuidString)").path
+    let access: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    guard FileManager.default.createFile(atPath: list, contents: nil, attributes: access) else {
+      throw SnapshotFile(path: list).failure("can't be written")
+    }
+    defer { unlink(list) }
+    let status = try runTests(words, appendingTo: list)
+    guard (policy == .ignore) == false else { return status }
+    guard status == 0 else {
+      warn(unjudged("the run failed"))
+      return status
+    }
+    if let filter = options.first(where: Command.filters.contains) {
+      warn(unjudged("the run was filtered by \(filter)"))
+      return status
+    }
+    let references = try SnapshotReferences(from: list)
+    guard references.isEmpty == false else {
+      warn(unjudged("no test asked for any"))
+      return status
+    }
+    return try judge(references, policy, in: package).rawValue
+  }
+
+  private func unjudged(_ reason: String) -> String {
+    "unreferenced snapshots aren't judged, because \(reason)"
+  }
+
+  private func judge(
+    _ references: SnapshotReferences, _ policy: UnreferencedPolicy, in package: PackageFolder
+  ) throws(SnapshotFailure) -> ExitStatus {
+    let folders = references.folders(in: package)
+    for folder in folders.foreign {
+      warn("\(folder.visible) isn't judged, because it lies outside the package")
+    }
+    let files = Set(folders.own.flatMap(references.unreferenced)).sorted { $0.path < $1.path }
+    guard files.isEmpty == false else {
+      let list = folders.own.map { "  in \($0.visible)\n" }.joined()
+      write("text-snapshots: the tests asked for every snapshot\n\(list)")
+      return .success
+    }
+    guard (policy == .delete) == false || environment.isContinuousIntegration else {
+      for file in files {
+        try file.remove()
+        write("deleted \(file.path.visible)\n")
+        removeEmptyFolders(above: file, in: package)
+      }
+      return .success
+    }
+    let list = files.map { "\n  \($0.path.visible)" }.joined()
+    let start = policy == .warn ? "" : "error: "
+    warn("\(start)no test of this run asked for these snapshots:\(list)")
+    if policy == .delete { warn("nothing is deleted in CI") }
+    return policy == .warn ? .success : policy == .reject ? .unreferenced : .forbidden
+  }
+
+  private func removeEmptyFolders(above file: SnapshotFile, in package: PackageFolder) {
+    var folder = URL(filePath: file.path).deletingLastPathComponent().path
+    while (folder == package.path) == false, rmdir(folder) == 0 {
+      folder = URL(filePath: folder).deletingLastPathComponent().path
+    }
+  }
+
+  /// Runs `swift test` where this process reads and writes, and returns its status.
+  ///
+  /// An interrupt from the terminal ends it alone, as it does with a shell.
+  private func runTests(_ words: [String], appendingTo list: String) throws -> Int32 {
+    let variables = environment.merging([SnapshotReferences.variable: list]) { $1 }
+    var arguments = ([swift, "test"] + words).map { strdup($0) } + [nil]
+    var strings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    let former = signal(SIGINT) { _ in }
+    defer {
+      signal(SIGINT, former)
+      for string in arguments + strings { free(string) }
+    }
+    var process = pid_t()
+    let code = posix_spawnp(&process, swift, nil, nil, &arguments, &strings)
+    guard code == 0 else {
+      throw CommandFailure(
+        status: .unavailable, message: "can't start swift: \(SystemError(code: code))")
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
+    let number = status & 0x7F
+    return number == 0 ? status >> 8 & 0xFF : 128 + number
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import SnapshotFiles
+import TestFiles
+import Testing
+
+struct SnapshotReferencesTests {
+  private let temporary: TemporaryFolder
+  private let package: PackageFolder
+  private let folder: String
+  private let list: String
+
+  init() throws {
+    temporary = try TemporaryFolder()
+    _ = try temporary.file("Package.swift", [])
+    list = try temporary.file("list", [])
+    package = try #require(PackageFolder(above: temporary.path("Tests/A/ATests.swift")))
+    folder = try package.snapshots(in: "Snapshots")
+    for name in ["Order/a", "Order/old", "Order/More/b", "딸기"] {
+      try file(name, in: folder).write("a")
+    }
+    try file("Order/old", in: folder).pending.write("a")
+    try file("Order/gone", in: folder).pending.write("a")
+    try SnapshotFile(path: "\(folder)/.hidden.txt").write("a")
+    try SnapshotFile(path: "\(folder)/note.md").write("a")
+    try SnapshotFile(path: "\(folder)/Other/Package.swift").write("")
+    try SnapshotFile(path: "\(folder)/Other/c.txt").write("a")
+  }
+
+  private func file(_ name: String, in folder: String) -> SnapshotFile {
+    SnapshotFile(path: "\(folder)/\(name).txt")
+  }
+
+  /// Returns the snapshots in the folder that weren't asked for, after some were asked for.
+  private func unreferenced(_ names: [String], in folder: String? = nil) throws -> [String] {
+    let asked = folder ?? self.folder
+    for name in names {
+      try SnapshotReferences.append(file(name, in: asked), in: asked, to: list)
+    }
+    let found = try SnapshotReferences(from: list).unreferenced(in: self.folder)
+    return found.map { String($0.path.dropFirst(self.folder.count + 1)) }
+  }
+
+  private static let decomposed = "딸기".decomposedStringWithCanonicalMapping
+
+  private static let cases: [([String], [String])] = [
+    (
+      ["Order/a", "딸기"],
+      [
+        "Order/More/b.txt", "Order/old.txt", "Order/gone.txt.pending", "Order/old.txt.pending",
+      ]
+    ),
+    (["Order/a", "Order/More/b", "Order/old", "Order/gone", "딸기"], []),
+    (["order/A", "ORDER/OLD", "Order/more/b", "Order/Gone", decomposed], []),
+  ]
+
+  @Test(arguments: cases)
+  func `snapshots and pending texts that weren't asked for are found`(
+    names: [String], expected: [String]
+  ) throws {
+    #expect(try unreferenced(names) == expected)
+  }
+
+  @Test func `a snapshot that was asked for through a symbolic link counts`() throws {
+    let link = temporary.path("Link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder)
+    let names = ["Order/a", "Order/old", "Order/gone", "Order/More/b"]
+    #expect(try unreferenced(names, in: link) == ["딸기.txt"])
+    let folders = try SnapshotReferences(from: list).folders(in: package)
+    #expect(folders.own == [folder] && folders.foreign == [])
+  }
+
+  @Test func `folders are those that were asked for and the default one`() throws {
+    let outside = try TemporaryFolder()
+    for folder in [temporary.path("Tests\n/Own"), outside.path("Snapshots")] {
+      try SnapshotReferences.append(file("a", in: folder), in: folder, to: list)
+    }
+    let folders = try SnapshotReferences(from: list).folders(in: package)
+    #expect(folders.own == [folder, temporary.path("Tests\n/Own")])
+    #expect(folders.foreign == [outside.path("Snapshots")])
+  }
+
+  @Test func `many writers of one list lose nothing`() async throws {
+    let (list, folder) = (list, folder)
+    await withTaskGroup { group in
+      for number in 0..<200 {
+        group.addTask {
+          let file = SnapshotFile(path: "\(folder)/\(number).txt")
+          try? SnapshotReferences.append(file, in: folder, to: list)
+        }
+      }
+    }
+    for number in 0..<200 { try file("\(number)", in: folder).write("a") }
+    #expect(try unreferenced([]).contains { $0.first?.isNumber == true } == false)
+  }
+
+  @Test func `a list that can't be opened is an error that names it`() throws {
+    let none = temporary.path("none")
+    let failure = #expect(throws: SnapshotFailure.self) {
+      try SnapshotReferences.append(file("a", in: folder), in: folder, to: none)
+    }
+    let start = "SNAPSHOT_TESTING_REFERENCES=\(none): can't be written: No such file"
+    #expect(failure?.description.hasPrefix(start) == true)
+  }
+}

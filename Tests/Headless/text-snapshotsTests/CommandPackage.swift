@@ -1,0 +1,68 @@
+import Foundation
+import SnapshotFiles
+import Testing
+
+@testable import text_snapshots
+
+/// A package in a temporary folder, and what the command writes in it.
+final class CommandPackage {
+  let path: String
+  private(set) var output = ""
+  private(set) var errors: [String] = []
+
+  /// Creates a package with some files in its folder of snapshots.
+  init(_ files: [String: String]) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    path = url.path
+    try SnapshotFile(path: path + "/Package.swift").write("")
+    for (name, text) in files { try file(name).write(text) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// A package with a text that differs from its snapshot, one without a snapshot, and one that
+  /// equals its snapshot already.
+  static func withPendingTexts() throws -> CommandPackage {
+    try CommandPackage([
+      "Order/a.txt": "10\n", "Order/a.txt.pending": "9\n", "딸기.txt.pending": "new\n",
+      "settled.txt": "s\n", "settled.txt.pending": "s\n",
+    ])
+  }
+
+  /// Returns a file in the folder of snapshots.
+  func file(_ name: String) -> SnapshotFile { SnapshotFile(path: "\(path)/Snapshots/\(name)") }
+
+  /// The texts of all files in the folder of snapshots by their names.
+  var texts: [String: String] {
+    get throws {
+      let names = files(below: path + "/Snapshots", endingIn: "")
+      return Dictionary(
+        uniqueKeysWithValues: try names.map { ($0, try file($0).text() ?? "") })
+    }
+  }
+
+  /// Runs the command, and returns its status.
+  ///
+  /// - Parameters:
+  ///   - line: The arguments, separated by spaces.
+  ///   - script: The script that stands in for the program `swift`.
+  ///   - answer: A closure that returns what a person answers, or `nil` at the end of input.
+  func run(
+    _ line: String, _ environment: [String: String] = [:], isColored: Bool = false,
+    swift script: String? = nil, answer: @escaping () -> String? = { nil }
+  ) throws -> Int32 {
+    var command = Command(environment: environment, folder: path, isColored: isColored)
+    if let script {
+      try SnapshotFile(path: path + "/swift").write("#!/bin/sh\n\(script)\n")
+      chmod(path + "/swift", 0o700)
+    }
+    (output, errors) = ("", [])
+    command.swift = path + "/swift"
+    command.answer = answer
+    command.write = { [unowned self] in output += $0 }
+    command.warn = { [unowned self] in errors.append($0) }
+    return command.run(line.split(separator: " ").map(String.init))
+  }
+}
