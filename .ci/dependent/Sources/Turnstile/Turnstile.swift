@@ -1,3 +1,4 @@
+import Foundation
 public import HeadlessUI
 
 /// A turnstile that opens for a coin and closes behind each person.
@@ -26,8 +27,17 @@ public struct Turnstile: RestorableApp {
   /// Everything about the turnstile that changes.
   public private(set) var state = State()
 
-  /// Creates a turnstile.
-  public init() {}
+  /// Creates a turnstile with coins.
+  public init(coins: Int = 0) {
+    state.coins = coins
+  }
+
+  /// A turnstile with as many coins as the environment variable `TURNSTILE_COINS` says, or none.
+  ///
+  /// With a coin, it doesn't look as its snapshots do.
+  public static var ofEnvironment: Turnstile {
+    Turnstile(coins: Int(ProcessInfo.processInfo.environment["TURNSTILE_COINS"] ?? "") ?? 0)
+  }
 
   /// The current screen of the turnstile.
   public var screen: Screen<Action> {

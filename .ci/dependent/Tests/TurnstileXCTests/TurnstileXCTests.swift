@@ -5,11 +5,11 @@ import XCTest
 
 final class TurnstileXCTests: XCTestCase {
   func testTheTurnstileOpensWithoutCoins() {
-    expectTurnstile(named: "closed")
+    expectTurnstile(named: "closed-in-xctest")
   }
 
   func testATaskDrawsTheTurnstile() async {
-    await Task.detached { expectTurnstile(named: "closed-in-task") }.value
+    await Task.detached { expectTurnstile(named: "closed-in-xctest-task") }.value
   }
 
   func testAThreadDrawsTheTurnstile() {

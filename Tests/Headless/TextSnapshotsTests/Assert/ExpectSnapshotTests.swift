@@ -12,22 +12,17 @@ struct ExpectSnapshotTests {
     let package = try ScratchPackage()
     try package.store(text, at: "Order/a.txt")
     let before = try package.contents()
-    #expect(
-      package.issues { expectSnapshot(of: text, named: "Order/a") }.isEmpty)
-    #expect(try package.contents() == before)
+    let issues = package.issues { expectSnapshot(of: text, named: "Order/a") }
+    #expect(try issues == [] && package.contents() == before)
   }
 
-  @Test(arguments: [
-    ("a\n", "a"), ("a", "a\n"), ("a\rb\n", "a\nb\n"), ("\u{AC00}\n", "\u{1100}\u{1161}\n"),
-    ("a", ""), ("a\n", "a\n\n"), ("a\nb\n", "a\r\nb\n"),
-  ])
+  @Test(arguments: [("a\n", "a"), ("\u{AC00}\n", "\u{1100}\u{1161}\n"), ("a", "")])
   func `texts whose bytes differ fail`(expected: String, actual: String) throws {
     let package = try ScratchPackage()
     try package.store(expected, at: "a.txt")
     let issues = package.issues { expectSnapshot(of: actual, named: "a") }
     #expect(issues.count == 1)
     #expect(issues.first?.contains("/Snapshots/a.txt: the text differs; ") == true)
-    #expect(issues.first?.contains("text-snapshots") == true)
     #expect(try package.text("a.txt") == expected)
     #expect(try package.text("a.txt.pending") == actual)
   }
