@@ -1,6 +1,5 @@
 import CommandLine
 
-/// What the command does.
 enum Verb: String {
   case list, show, review, accept, reject, test
 }
@@ -10,13 +9,11 @@ enum UnreferencedPolicy: String, CaseIterable {
   case ignore, warn, reject, delete
 }
 
-/// The options of the command.
 struct Options {
   var isAll = false
   var unreferenced = UnreferencedPolicy.warn
 }
 
-/// The reason why the command fails, with its exit status.
 struct CommandFailure: Error {
   let status: ExitStatus
   let message: String

@@ -79,9 +79,9 @@ extension Command {
   }
 
   private func removeEmptyFolders(above file: SnapshotFile, in package: PackageFolder) {
-    var folder = URL(filePath: file.path).deletingLastPathComponent().path
+    var folder = file.folder
     while (folder == package.path) == false, rmdir(folder) == 0 {
-      folder = URL(filePath: folder).deletingLastPathComponent().path
+      folder = SnapshotFile(path: folder).folder
     }
   }
 

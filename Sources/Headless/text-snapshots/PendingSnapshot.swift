@@ -6,7 +6,6 @@ struct PendingSnapshot {
   /// below the root of the package for a snapshot in another folder.
   let name: String
   let file: SnapshotFile
-  /// The words that refer to the snapshot.
   private let words: Set<String>
 
   /// Creates a reference to the snapshot with a path below the root of a package, which has no
@@ -39,17 +38,14 @@ struct PendingSnapshot {
     return SnapshotComparison(file: file, expected: try file.text(), actual: text)
   }
 
-  /// A Boolean value that indicates whether the pending text can be read and is the same as that of
-  /// the snapshot.
+  /// Whether the pending text can be read and is the same as that of the snapshot.
   var isSame: Bool { (try? comparison().isSame) ?? false }
 
-  /// Replaces the snapshot with the pending text.
   func accept() throws(SnapshotFailure) {
     _ = try comparison()
     guard try file.pending.replace(file) else { throw gone }
   }
 
-  /// Deletes the pending text.
   func reject() throws(SnapshotFailure) {
     guard try file.pending.remove() else { throw gone }
   }

@@ -1,4 +1,3 @@
-/// A line of a difference.
 struct DifferenceLine {
   /// The number of the line in the old text, counted from 1, or `nil` if the line was added.
   let old: Int?
@@ -12,20 +11,12 @@ struct DifferenceLine {
 
   var isSame: Bool { sign == " " }
 
-  /// A Boolean value that indicates whether the line ends with a line feed, as it does unless it's
-  /// the last one.
+  /// Whether the line ends with a line feed, as it does unless it's the last one.
   var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
 
-  /// The line without its line feed.
   var text: String { String(decoding: isEnded ? bytes.dropLast() : bytes, as: UTF8.self) }
 
   /// Returns the lines of two texts in the order of a unified difference.
-  ///
-  /// - Parameters:
-  ///   - old: The old text.
-  ///   - new: The new text.
-  ///   - limit: The number of lines to put in order at most. If there are more, all lines between the
-  ///     first and the last difference count as changed.
   static func lines(from old: String, to new: String, limit: Int) -> [DifferenceLine] {
     let (old, new) = (split(old), split(new))
     let (removed, added) = changes(from: old, to: new, limit: limit)
@@ -71,7 +62,6 @@ struct DifferenceLine {
     return changes
   }
 
-  /// Returns the lines of a text, each with its line feed.
   private static func split(_ text: String) -> [ArraySlice<UInt8>] {
     var rest = Array(text.utf8)[...]
     var lines: [ArraySlice<UInt8>] = []

@@ -7,11 +7,7 @@ extension SnapshotComparison {
   /// If the snapshot is a linear reading, its text is compared. Otherwise a reading of the screen is
   /// compared with the snapshot of the same state and language whose style is `linear`, if there is
   /// one: with `Order/initial.ko.linear` for `Order/initial.60x20.ko`.
-  ///
-  /// - Parameters:
-  ///   - reference: The text of the snapshot.
-  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
-  ///     The one that differs least is compared.
+  /// Of the readings, the one that differs least counts.
   func nodes(from reference: String, readings: [String]) -> String {
     if file.path.split(separator: ".").dropLast().last?.hasPrefix("linear") == true {
       return nodeDifference(from: reference, to: actual).joined()
@@ -56,7 +52,6 @@ private func nodeDifference(from old: String, to new: String) -> [String] {
   return (lines + added.map { "+ \($0.line)" }).map { $0 + "\n" }
 }
 
-/// A node of a screen, read from a line of a linear reading.
 private struct ReadingNode: Equatable {
   /// The names of the groups around the node and its own name, as in `재고 / 딸기`.
   let path: String

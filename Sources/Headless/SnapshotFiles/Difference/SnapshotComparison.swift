@@ -14,10 +14,9 @@ package struct SnapshotComparison: Hashable, Sendable {
     self.actual = actual
   }
 
-  /// A Boolean value that indicates whether the texts have the same bytes.
   package var isEqual: Bool { expected?.utf8.elementsEqual(actual.utf8) == true }
 
-  /// A Boolean value that indicates whether the texts are the same except for line endings.
+  /// Whether the texts are the same except for line endings.
   package var isSame: Bool { reference?.utf8.elementsEqual(actual.utf8) == true }
 
   /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns, or as it is
@@ -29,9 +28,8 @@ package struct SnapshotComparison: Hashable, Sendable {
   /// Returns the difference as a person reads it: a legend of the signs, the hunks, and the nodes
   /// that changed, or an empty string if the texts are the same except for line endings.
   ///
-  /// - Parameters:
-  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
-  ///   - isColored: Whether to color the difference for a terminal.
+  /// - Parameter readings: The linear readings of the screen, one in each vocabulary that a snapshot
+  ///   may use.
   package func difference(readings: [String] = [], isColored: Bool = false) -> String {
     guard isSame == false else { return "" }
     let hunks = TextDifference(from: reference ?? "", to: actual).text(isColored: isColored)
@@ -50,7 +48,6 @@ package struct SnapshotComparison: Hashable, Sendable {
   }
 }
 
-/// The style of the output on a terminal.
 package struct TerminalStyle: Sendable {
   package let isColored: Bool
 

@@ -7,17 +7,14 @@ import PlainText
 /// text. Below a line, `?` precedes carets that mark what changed, and `\` precedes the remark that
 /// the line has no line feed. Invisible characters and backslashes are escaped.
 package struct TextDifference {
-  /// The number of lines around a change.
   private static let context = 3
 
   private let lines: [DifferenceLine]
 
   /// Compares two texts byte for byte.
   ///
-  /// - Parameters:
-  ///   - old: The old text.
-  ///   - new: The new text.
-  ///   - limit: The number of lines to put in order at most.
+  /// - Parameter limit: The number of lines to put in order at most. If there are more, all lines
+  ///   between the first and the last difference count as changed.
   package init(from old: String, to new: String, limit: Int = 2_000) {
     lines = DifferenceLine.lines(from: old, to: new, limit: limit)
   }

@@ -2,7 +2,6 @@ import Descriptors
 import Foundation
 import PlainText
 
-/// The root folder of a package.
 package struct PackageFolder: Hashable, Sendable {
   /// The path of the folder of snapshots below the root by default.
   package static let snapshots = "Snapshots"
@@ -18,10 +17,8 @@ package struct PackageFolder: Hashable, Sendable {
     self.path = root.path
   }
 
-  /// Returns the path of a folder of snapshots.
-  ///
-  /// - Parameter name: The path of the folder below the root. No part of it begins with a dot, so
-  ///   that it can't lead out of the package, and isn't hidden from the command.
+  /// Returns the path of a folder of snapshots, whose path below the root has no part that begins
+  /// with a dot, so that it can't lead out of the package, and isn't hidden from the command.
   package func snapshots(in name: String) throws(SnapshotFailure) -> String {
     let parts = name.split(separator: "/")
     let isPath = name.hasPrefix("/") == false && name.contains("\0") == false
@@ -75,8 +72,7 @@ package func files(below folder: String, endingIn ending: String) -> [String] {
 }
 
 extension [String: String] {
-  /// A Boolean value that indicates whether an environment is that of continuous integration, in
-  /// which no snapshot is ever written: `CI` is set, and neither `0` nor `false`.
+  /// Whether `CI` is set, and neither `0` nor `false`; then no snapshot is ever written.
   package var isContinuousIntegration: Bool {
     ["", "0", "false"].contains(self["CI"] ?? "") == false
   }

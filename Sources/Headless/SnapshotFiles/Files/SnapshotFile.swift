@@ -16,7 +16,11 @@ package struct SnapshotFile: Hashable, Sendable {
   /// The file beside the snapshot in which a text waits for review.
   package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
-  /// Returns the failure for a reason in English.
+  package var folder: String {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    return String(path[..<end])
+  }
+
   package func failure(_ reason: String) -> SnapshotFailure {
     SnapshotFailure("\(path.visible): \(reason)")
   }
@@ -44,14 +48,14 @@ package struct SnapshotFile: Hashable, Sendable {
 
   /// Replaces the file with a text, all at once, or leaves it as it was.
   package func write(_ text: String) throws(SnapshotFailure) {
-    let folder = URL(filePath: path).deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw failure("can't be written, because its folder can't be created")
     }
     let random = String(UInt64.random(in: .min ... .max), radix: 36)
-    let draft = SnapshotFile(path: folder.appending(path: ".\(random).txt.pending").path)
+    let draft = SnapshotFile(path: "\(folder)/.\(random).txt.pending")
     let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure("can't be written: \(SystemError.last)") }
     var error = withoutFileSizeSignal { fill(descriptor, with: text) }

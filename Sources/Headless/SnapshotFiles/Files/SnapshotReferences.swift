@@ -64,8 +64,8 @@ package struct SnapshotReferences {
   }
 
   private static func key(ofFile path: String) -> String {
-    let url = URL(filePath: path)
-    return "\(resolved(url.deletingLastPathComponent().path))/\(url.lastPathComponent)".fileKey
+    let folder = SnapshotFile(path: path).folder
+    return (resolved(folder) + path.dropFirst(folder.count)).fileKey
   }
 }
 

@@ -4,24 +4,19 @@ import Testing
 
 /// The claim of an assertion that a snapshot with a name equals a text.
 package struct SnapshotClaim: Sendable {
-  /// The path of the snapshot below the folder of snapshots, without the extension.
   private(set) var name: String
   let text: String
   private let includesArguments: Bool
   let location: AssertionLocation
   let sourcePath: String?
   private let testCase: Test.Case?
-  /// A Boolean value that indicates whether this run wrote the snapshot.
+  /// Whether this run wrote the snapshot.
   var isRecorded = false
 
-  /// Creates the claim of an assertion.
-  ///
   /// - Parameters:
   ///   - name: The path of the snapshot below the folder of snapshots, without the extension.
-  ///   - text: The text to compare.
   ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
   ///     name.
-  ///   - location: The location of the assertion.
   ///   - sourcePath: The path of the file from which the package is found, or `nil` for that of the
   ///     location.
   package init(
@@ -56,7 +51,6 @@ package struct SnapshotClaim: Sendable {
       && text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// Returns the failure for two claims on one file.
   func failure(after first: SnapshotClaim, file: SnapshotFile) -> SnapshotFailure {
     guard isMade(where: first) else {
       return file.failure(

@@ -2,9 +2,7 @@ import Testing
 
 /// A failure to report to a test library.
 package struct SnapshotIssue: Sendable {
-  /// A description of what is wrong and what to do about it.
   package let message: String
-  /// The location of the assertion.
   package let location: AssertionLocation
 
   package init(_ message: String, at location: AssertionLocation) {

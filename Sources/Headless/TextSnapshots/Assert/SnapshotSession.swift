@@ -9,7 +9,6 @@ package final class SnapshotSession: Sendable {
   @TaskLocal package static var current = SnapshotSession(
     environment: ProcessInfo.processInfo.environment)
 
-  /// Reports the failure of an assertion.
   package let report: @Sendable (SnapshotIssue) -> Void
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
@@ -26,14 +25,8 @@ package final class SnapshotSession: Sendable {
     var claims: [String: SnapshotClaim] = [:]
   }
 
-  /// Creates a session.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment variables.
-  ///   - sourcePath: The path of the file from which the package of every assertion is found, or
-  ///     `nil` for the source file of each.
-  ///   - report: A closure that reports the failure of an assertion, by default to the test library
-  ///     that runs the test.
+  /// - Parameter sourcePath: The path of the file from which the package of every assertion is
+  ///   found, or `nil` for the source file of each.
   package init(
     environment: [String: String],
     sourcePath: String? = nil,
@@ -51,7 +44,6 @@ package final class SnapshotSession: Sendable {
   /// Compares a text with its snapshot byte for byte, or records it, and reports the failure.
   ///
   /// - Parameters:
-  ///   - claim: The name and the text that an assertion expects to belong together.
   ///   - place: What precedes the message, such as the line of a flow.
   ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
   ///   - readings: A closure that returns the linear readings of the screen, one in each vocabulary
@@ -104,10 +96,9 @@ package final class SnapshotSession: Sendable {
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
       let folder = try SnapshotSession.folder(of: source(of: claim), in: &state)
       let file = SnapshotFile(path: "\(folder.path)/\(name.path).txt")
-      let parent = URL(filePath: file.path).deletingLastPathComponent().path
-      if state.checkedFolders.contains(parent) == false {
-        try folder.package.checkLinks(to: parent)
-        state.checkedFolders.insert(parent)
+      if state.checkedFolders.contains(file.folder) == false {
+        try folder.package.checkLinks(to: file.folder)
+        state.checkedFolders.insert(file.folder)
       }
       let first = state.claims[file.path.fileKey]
       if first == nil { state.claims[file.path.fileKey] = claim }
@@ -140,7 +131,6 @@ package final class SnapshotSession: Sendable {
   }
 }
 
-/// A source file, and the folder below its package that its snapshots are in.
 private struct SnapshotSource: Hashable {
   let path: String
   let folder: String
@@ -154,7 +144,6 @@ extension SnapshotFile {
 }
 
 extension SnapshotComparison {
-  /// Returns whether a recording replaces the snapshot with the text.
   fileprivate func isRecorded(by recording: SnapshotRecording) -> Bool {
     switch recording {
     case .missing: expected == nil
@@ -168,10 +157,7 @@ extension SnapshotComparison {
   ///
   /// The failure contains the whole text if there's no snapshot, or if nothing may be written.
   ///
-  /// - Parameters:
-  ///   - readings: The linear readings of the screen, one in each vocabulary that a snapshot may use.
-  ///   - isReadOnly: Whether nothing may be written.
-  ///   - isRecordable: Whether the environment decides what is recorded.
+  /// - Parameter isRecordable: Whether the environment decides what is recorded.
   fileprivate func failure(
     readings: [String], isReadOnly: Bool, isRecordable: Bool
   ) -> SnapshotFailure {
