@@ -226,7 +226,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "SnapshotFiles", "TestFiles"],
+    dependencies: ["text-snapshots", "SnapshotFiles"],
     path: "Tests/Headless/text-snapshotsTests"
   ),
 ]
