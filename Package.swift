@@ -263,8 +263,8 @@ let ports: [Target] = [
     name: "TerminalUITests",
     dependencies: [
       "juicemaker", "TerminalApps", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "PseudoTerminals", "SeededRandom", "SeededScreens",
-      "Descriptors", "TerminalUI", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
+      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "Descriptors", "TerminalUI",
+      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
@@ -310,8 +310,6 @@ let support: [Target] = [
     path: "Tests/Support/SeededScreens"
   ),
   .target(name: "Chromium", dependencies: ["Descriptors"], path: "Tests/Support/Chromium"),
-  .target(
-    name: "PseudoTerminals", dependencies: ["Descriptors"], path: "Tests/Support/PseudoTerminals"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
   .testTarget(

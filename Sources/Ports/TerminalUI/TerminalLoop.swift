@@ -8,7 +8,6 @@ public import TextRendering
 struct TerminalLoop<App: HeadlessApp> {
   /// The pipe that ends a wait.
   let wakes: SelfPipe
-  private let terminal = Terminal(input: STDIN_FILENO, output: STDOUT_FILENO)
   private let limit: Viewport?
   private var view: TerminalView<App>
   private var isHungUp = false
@@ -17,24 +16,23 @@ struct TerminalLoop<App: HeadlessApp> {
   init(_ port: TerminalPort<App>) throws(TerminalError) {
     let wakes = try TerminalError.result(of: SelfPipe.init, or: TerminalError.noPipe)
     do {
-      try RawMode.prepare(
-        terminal, entering: Sequences.enter, leaving: Sequences.leave, isOutputRaw: true)
+      try Terminal.prepare()
     } catch {
       throw .notATerminal
     }
     Signals.handle(writingTo: wakes.writer)
-    RawMode.enter()
-    if port.chrome == .unicode { _ = RawMode.send(Array(Sequences.askWidth.utf8)) }
+    Terminal.enter()
+    if port.chrome == .unicode { _ = Terminal.send(Array(Sequences.askWidth.utf8)) }
     self.wakes = wakes
     limit = port.viewport
     view = TerminalView(
-      port.app, viewport: Viewport(of: terminal, limitedTo: limit), chrome: port.chrome,
+      port.app, viewport: Viewport(ofTerminalWithin: limit), chrome: port.chrome,
       usesColor: port.usesColor, words: port.words, changed: { wakes.wake() })
   }
 
   /// Restores the terminal.
   func end() {
-    RawMode.leave()
+    Terminal.leave()
     Signals.restore()
   }
 
@@ -45,8 +43,8 @@ struct TerminalLoop<App: HeadlessApp> {
   mutating func nextWait() -> (@Sendable () -> Terminal.Arrival?)? {
     guard view.isOpen, isHungUp == false else { return nil }
     let (output, milliseconds) = (view.paint(), view.patience ?? -1)
-    return { [terminal, wakes] in
-      RawMode.send(output) ? terminal.wait(for: wakes, milliseconds: milliseconds) : nil
+    return { [wakes] in
+      Terminal.send(output) ? Terminal.wait(for: wakes, milliseconds: milliseconds) : nil
     }
   }
 
@@ -55,7 +53,7 @@ struct TerminalLoop<App: HeadlessApp> {
     Signals.giveThreadStack()
     switch arrival {
     case .bytes:
-      if let bytes = terminal.receive() { view.receive(bytes) } else { isHungUp = true }
+      if let bytes = Terminal.receive() { view.receive(bytes) } else { isHungUp = true }
     case .nothing: view.decide()
     case .wake: break
     case nil: isHungUp = true
@@ -71,13 +69,13 @@ struct TerminalLoop<App: HeadlessApp> {
     }
     var signals = wakes.drain()
     if signals.contains(SIGTSTP) {
-      RawMode.leave()
+      Terminal.leave()
       Signals.stop()
       signals = wakes.drain().union([SIGCONT])
     }
-    if signals.contains(SIGCONT) { RawMode.enter() }
+    if signals.contains(SIGCONT) { Terminal.enter() }
     if signals.contains(SIGCONT) || signals.contains(SIGWINCH) {
-      view.resize(to: Viewport(of: terminal, limitedTo: limit))
+      view.resize(to: Viewport(ofTerminalWithin: limit))
     }
   }
 }
@@ -93,9 +91,9 @@ extension Viewport {
     self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Creates the size of a terminal, or of the part of it that a limit allows.
-  fileprivate init(of terminal: Terminal, limitedTo limit: Viewport?) {
-    let whole = Viewport(ofTerminal: terminal.output) ?? Viewport(columns: 80, rows: 24)
+  /// Creates the size of the terminal of the standard streams, or of the part that a limit allows.
+  fileprivate init(ofTerminalWithin limit: Viewport?) {
+    let whole = Viewport(ofTerminal: STDOUT_FILENO) ?? Viewport(columns: 80, rows: 24)
     self.init(
       columns: min(whole.columns, limit?.columns ?? whole.columns),
       rows: min(whole.rows, limit?.rows ?? whole.rows))

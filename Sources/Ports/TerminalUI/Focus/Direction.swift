@@ -1,7 +1,7 @@
 import TextRendering
 
 /// The direction of an arrow key.
-package enum Direction: Hashable, Sendable {
+enum Direction: Hashable, Sendable {
   case up
   case down
   case left

@@ -8,7 +8,7 @@ struct Focus<Action: Hashable & Sendable> {
   private(set) var stops: [Int] = []
   /// The number of lines that are scrolled away above.
   var position = 0
-  /// A Boolean value that indicates whether to scroll the layer so that the focus is visible.
+  /// Whether to scroll the layer so that the focus is visible.
   var isRevealed = true
   /// The layer, or `nil` before it's known.
   private(set) var layer: Layer<Action>?

@@ -11,11 +11,9 @@ struct FocusStack<Action: Hashable & Sendable> {
   /// The scroll position of each layer in lines, from the base up.
   var positions: [Int] { covered.map { $0.position } + [top.position] }
 
-  /// The number of layers that are covered.
   var depth: Int { covered.count }
 
-  /// A Boolean value that indicates whether one of the layers is a sheet, or has replaced one that may
-  /// come back.
+  /// Whether one of the layers is a sheet, or has replaced one that may come back.
   var hasSheet: Bool {
     let focuses = covered + [top] + [replaced].compactMap { $0 }
     return focuses.contains { $0.layer?.role == .sheet }

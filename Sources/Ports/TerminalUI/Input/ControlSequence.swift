@@ -29,11 +29,10 @@ struct ControlSequence {
     return false
   }
 
-  /// A Boolean value that indicates whether the sequence starts a paste.
   var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameter(0) == 200 }
 
-  /// A Boolean value that indicates whether the sequence starts a mouse report in the X10 encoding,
-  /// which goes on with three arbitrary bytes.
+  /// Whether the sequence starts a mouse report in the X10 encoding, which goes on with three arbitrary
+  /// bytes.
   var opensOldMouseReport: Bool { prefix == nil && final == UInt8(ascii: "M") }
 
   /// The event that the sequence reports, or `nil` if it is ignored.

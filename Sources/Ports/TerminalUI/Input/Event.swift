@@ -1,5 +1,5 @@
 /// Something that the user of a terminal does, or the terminal's answer to a query.
-package enum Event: Hashable, Sendable {
+enum Event: Hashable, Sendable {
   case key(Key)
   /// A press of the first mouse button on a cell, counted from 0 at the top left.
   case press(row: Int, column: Int)
@@ -12,7 +12,7 @@ package enum Event: Hashable, Sendable {
 }
 
 /// A key that is told from the others.
-package enum Key: Hashable, Sendable {
+enum Key: Hashable, Sendable {
   case tab
   case backTab
   case arrow(Direction)

@@ -4,7 +4,7 @@
 /// lost swallows the keys that follow only for a moment. The deadline is counted from the start of the
 /// sequence. Each byte puts it off by so little that a person who types reaches it, and a long paste
 /// doesn't. Pasted text, text that isn't ASCII, and unknown sequences are ignored, in bounded memory.
-package struct KeyParser {
+struct KeyParser {
   private enum State {
     case ground
     case escape
@@ -30,15 +30,15 @@ package struct KeyParser {
 
   /// The time at which to call ``decide()`` if no more bytes have come, or `nil` if nothing is
   /// incomplete.
-  package private(set) var deadline: ContinuousClock.Instant?
+  private(set) var deadline: ContinuousClock.Instant?
   private var state = State.ground
 
-  package init() {}
+  init() {}
 
   /// Ends what is incomplete because no more bytes have come, and returns the event.
   ///
   /// An Esc is then a key by itself, and a sequence or a paste whose rest was lost is over.
-  package mutating func decide() -> Event? {
+  mutating func decide() -> Event? {
     let event: Event? = if case .escape = state { .key(.escape) } else { nil }
     state = .ground
     deadline = nil
@@ -50,7 +50,7 @@ package struct KeyParser {
   /// - Parameters:
   ///   - byte: The byte.
   ///   - now: The time at which it was read.
-  package mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
+  mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
     giveUp(at: now)
     switch state {
     case .paste(let matched):

@@ -1,6 +1,6 @@
 import HeadlessUI
-internal import Observation
-internal import Synchronization
+import Observation
+import Synchronization
 
 /// Reads an app's screen, and reports when the state that it was read from changes.
 ///

@@ -4,7 +4,7 @@ import TextRendering
 enum Sequences {
   /// Enters the alternate screen, turns wrapping off, and turns mouse presses in the SGR encoding and
   /// bracketed paste on.
-  static let enter: StaticString =
+  static let enter =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h"
   /// Undoes ``enter`` from any state.
   ///

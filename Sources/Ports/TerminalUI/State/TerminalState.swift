@@ -18,7 +18,6 @@ struct TerminalState<App: HeadlessApp> {
     let overlay: Overlay?
   }
 
-  /// The size of the terminal in cells.
   var viewport: Viewport {
     didSet {
       focus.isRevealed = true
@@ -27,7 +26,6 @@ struct TerminalState<App: HeadlessApp> {
   }
   private(set) var chrome: Chrome
   let words: TerminalWords
-  /// Returns the current time.
   let now: () -> ContinuousClock.Instant
   private(set) var focuses = FocusStack<App.Action>()
   /// The focus in the topmost layer.
@@ -53,11 +51,10 @@ struct TerminalState<App: HeadlessApp> {
   var mousePress: MousePress<App.Action>?
   var heldKey = HeldKey()
   var answers: AnswerGuard
-  /// A Boolean value that indicates whether the user hasn't left the app.
   var isOpen = true
-  /// A Boolean value that indicates whether the user wants to return to the shell for a while.
+  /// Whether the user wants to return to the shell for a while.
   var isSuspended = false
-  /// A Boolean value that indicates whether the user wants everything to be drawn again.
+  /// Whether the user wants everything to be drawn again.
   var isRepainted = false
   private(set) var frame: Frame
 
@@ -149,7 +146,6 @@ struct TerminalState<App: HeadlessApp> {
     isDrawn = true
   }
 
-  /// Performs the action of the focused control.
   mutating func act() {
     if let action = focus.affordance?.action { perform(action) }
   }

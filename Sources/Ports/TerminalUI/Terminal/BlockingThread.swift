@@ -1,5 +1,5 @@
 import Descriptors
-internal import Synchronization
+import Synchronization
 
 /// A thread that makes calls that block, for callers that mustn't.
 final class BlockingThread: Sendable {

@@ -1,15 +1,15 @@
-package import Descriptors
+import Descriptors
 
 /// A pipe from the process to itself, which wakes a wait for a terminal or for another process.
 ///
 /// A signal handler writes the number of its signal, and ``wake()`` writes a zero.
-package final class SelfPipe: Sendable {
-  package let reader: Int32
+final class SelfPipe: Sendable {
+  let reader: Int32
   /// The descriptor that a signal handler writes to.
-  package let writer: Int32
+  let writer: Int32
 
   /// - Throws: A ``SystemError`` if the system can't open a pipe.
-  package init() throws(SystemError) {
+  init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }
     reader = ends[0]
@@ -28,13 +28,13 @@ package final class SelfPipe: Sendable {
   /// Wakes the wait.
   ///
   /// If the pipe is full, what it holds is enough to end the wait.
-  package func wake() {
+  func wake() {
     var zero: UInt8 = 0
     _ = write(writer, &zero, 1)
   }
 
   /// Empties the pipe, and returns the signals that were in it.
-  package func drain() -> Set<Int32> {
+  func drain() -> Set<Int32> {
     var signals: Set<Int32> = []
     var byte: UInt8 = 0
     while read(reader, &byte, 1) == 1 { signals.insert(Int32(byte)) }

@@ -1,4 +1,4 @@
-internal import Descriptors
+import Descriptors
 
 /// What the process does when a signal arrives.
 ///

@@ -1,12 +1,12 @@
-internal import Descriptors
-internal import Synchronization
+import Descriptors
+import Synchronization
 
 /// The signals that a program on a terminal in raw mode handles.
 ///
 /// The handler of a signal that ends the process first leaves the raw mode, and then lets the
 /// signal have its former effect, whether the system or a handler of the program decides that. Other
 /// signals wake the program. A signal that was ignored before remains ignored.
-package enum Signals {
+enum Signals {
   private static let all = Int32(1)...64
   private static let waking = [SIGWINCH, SIGTSTP, SIGCONT]
   /// The signals that usually end a process even if it has a handler of its own.
@@ -34,7 +34,7 @@ package enum Signals {
 
   /// Starts handling signals, and writes the number of each one that wakes the program to a
   /// descriptor.
-  package static func handle(writingTo descriptor: Int32) {
+  static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
     giveThreadStack()
     for number in all {
@@ -47,7 +47,7 @@ package enum Signals {
   }
 
   /// Stops handling signals, which have their former effect again.
-  package static func restore() {
+  static func restore() {
     for number in all {
       former[Int(number)]?.install(for: number)
       former[Int(number)] = nil
@@ -57,7 +57,7 @@ package enum Signals {
   /// Gives the current thread a stack on which to handle the overflow of its own, if it has none.
   ///
   /// All threads share one because a process hardly overflows two at once.
-  package static func giveThreadStack() {
+  static func giveThreadStack() {
     var current = stack_t()
     sigaltstack(nil, &current)
     guard current.ss_flags & Int32(SS_DISABLE) > 0 else { return }
@@ -70,7 +70,7 @@ package enum Signals {
   /// Stops the process until it's continued, as if `SIGTSTP` weren't handled.
   ///
   /// The signal may be blocked in the current thread, as it is in those that run tasks.
-  package static func stop() {
+  static func stop() {
     guard let handler = SignalAction(for: SIGTSTP) else { return }
     former[Int(SIGTSTP)]?.install(for: SIGTSTP)
     var stopping = sigset_t()
@@ -104,7 +104,7 @@ package enum Signals {
   private static func end(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
   ) {
-    RawMode.leave()
+    Terminal.leave()
     guard let action = former[Int(number)] else { return }
     if action.isDefault {
       action.install(for: number)

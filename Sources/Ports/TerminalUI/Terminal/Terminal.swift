@@ -1,9 +1,12 @@
-internal import Descriptors
+import Descriptors
+import Synchronization
 
-/// The descriptors of a terminal: the one that keys are read from, and the one that output is
-/// written to.
-package struct Terminal: Sendable {
-  package enum Arrival {
+/// The terminal of the standard streams, and its mode in which each key is read as it's pressed.
+///
+/// Leaving the mode neither allocates memory nor takes a lock, so a signal handler can do it at any
+/// time.
+enum Terminal {
+  enum Arrival {
     case bytes
     /// The pipe woke the program.
     case wake
@@ -11,12 +14,73 @@ package struct Terminal: Sendable {
     case nothing
   }
 
-  package let input: Int32
-  package let output: Int32
+  private struct Settings {
+    var former = termios()
+    var raw = termios()
+  }
 
-  package init(input: Int32, output: Int32) {
-    self.input = input
-    self.output = output
+  nonisolated(unsafe) private static let settings = {
+    let settings = UnsafeMutablePointer<Settings>.allocate(capacity: 1)
+    settings.initialize(to: Settings())
+    atexit { Terminal.leave() }
+    return settings
+  }()
+  private static let isEntered = Atomic(false)
+  /// The thread that writes to the terminal, or 0.
+  private static let writer = Atomic<UInt>(0)
+
+  /// Remembers the settings of the terminal, before the first call of ``enter()``.
+  ///
+  /// - Throws: A ``SystemError`` if standard input isn't a terminal.
+  static func prepare() throws(SystemError) {
+    var former = termios()
+    guard tcgetattr(STDIN_FILENO, &former) == 0 else { throw .last }
+    var raw = former
+    cfmakeraw(&raw)
+    settings.pointee = Settings(former: former, raw: raw)
+  }
+
+  /// Enters the mode.
+  static func enter() {
+    isEntered.store(true, ordering: .sequentiallyConsistent)
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings.pointee.raw)
+    _ = send(Array(Sequences.enter.utf8))
+  }
+
+  /// Writes all bytes unless the mode has been left, and returns whether the terminal hasn't hung up.
+  static func send(_ bytes: [UInt8]) -> Bool {
+    writer.store(currentThread, ordering: .sequentiallyConsistent)
+    defer { writer.store(0, ordering: .sequentiallyConsistent) }
+    guard isEntered.load(ordering: .sequentiallyConsistent) else { return true }
+    do {
+      try writeAll(bytes, to: STDOUT_FILENO)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Leaves the mode and restores the settings of the terminal, if that hasn't been done.
+  ///
+  /// It does nothing if another process group, such as the shell, is in the foreground, and it
+  /// doesn't wait for a terminal that takes no more bytes. What another thread is writing comes first,
+  /// and nothing after. Signals are blocked until it returns, so that none ends the process halfway.
+  static func leave() {
+    var all = sigset_t()
+    var former = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    waitForWriter()
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    guard foreground < 0 || foreground == getpgrp() else { return }
+    var request = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    if poll(&request, 1, 100) > 0 {
+      let leaving = Sequences.leave
+      _ = write(STDOUT_FILENO, leaving.utf8Start, leaving.utf8CodeUnitCount)
+    }
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings.pointee.former)
   }
 
   /// Waits until there are bytes to read or a pipe wakes the program.
@@ -24,31 +88,42 @@ package struct Terminal: Sendable {
   /// - Parameters:
   ///   - wakes: The pipe that wakes the program.
   ///   - milliseconds: The longest time to wait, or -1 to wait as long as it takes.
-  package func wait(for wakes: SelfPipe, milliseconds: Int32) -> Arrival {
-    var requests = [input, wakes.reader].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  static func wait(for wakes: SelfPipe, milliseconds: Int32) -> Arrival {
+    var requests = [STDIN_FILENO, wakes.reader].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     let count = poll(&requests, nfds_t(requests.count), milliseconds)
     guard count > 0 else { return count == 0 ? .nothing : .wake }
     return requests[0].revents == 0 ? .wake : .bytes
   }
 
   /// Returns the bytes that there are to read, or `nil` if the terminal has hung up.
-  package func receive() -> [UInt8]? {
+  static func receive() -> [UInt8]? {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
-      let result = read(input, buffer.baseAddress, buffer.count)
+      let result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
       isOver = result == 0 || (result < 0 && [EINTR, EAGAIN].contains(errno) == false)
       count = max(result, 0)
     }
     return isOver ? nil : bytes
   }
 
-  /// Writes all bytes, and returns whether the terminal has taken them.
-  package func send(_ bytes: [UInt8]) -> Bool {
-    do {
-      try writeAll(bytes, to: output)
-      return true
-    } catch {
-      return false
+  /// Waits until no other thread writes to the terminal, or until it has had enough time for that.
+  private static func waitForWriter() {
+    var milliseconds = 0
+    while milliseconds < 100 {
+      let writer = writer.load(ordering: .sequentiallyConsistent)
+      if writer == 0 || writer == currentThread { return }
+      poll(nil, 0, 1)
+      milliseconds += 1
     }
+  }
+
+  private static var currentThread: UInt {
+    #if canImport(Glibc)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
   }
 }

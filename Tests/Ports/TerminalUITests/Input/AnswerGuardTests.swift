@@ -31,7 +31,7 @@ struct AnswerGuardTests {
     session.send("")
   }
 
-  @Test(arguments: repeats, ["enter", "space"])
+  @Test(arguments: zip(repeats, ["enter", "space", "enter", "space", "enter", "space"]))
   func `a key that is held down never answers`(timing: (first: Int, next: Int), key: String) {
     let session = session()
     session.play("\(key) \(timing.first)")

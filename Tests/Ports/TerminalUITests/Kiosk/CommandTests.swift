@@ -1,7 +1,6 @@
 import Foundation
 import JuiceScreens
 import JuiceViewModels
-import PseudoTerminals
 import TestFiles
 import Testing
 import TextRendering

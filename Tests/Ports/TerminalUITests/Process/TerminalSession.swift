@@ -1,5 +1,4 @@
 import Descriptors
-import PseudoTerminals
 import TestFiles
 import Testing
 import TextRendering

@@ -30,7 +30,7 @@ final class ViewSession<App: HeadlessApp> {
     words: TerminalWords = .english
   ) {
     model = TerminalModel(columns: columns, rows: rows)
-    model.feed("\(Sequences.enter)".utf8)
+    model.feed(Sequences.enter.utf8)
     view = TerminalView(
       app, viewport: model.size, usesColor: usesColor, words: words,
       now: { [clock] in clock.now })

@@ -1,8 +1,8 @@
-package import Descriptors
+import Descriptors
 
 /// A child process that leads a session and has a controlling terminal.
-package final class SessionLeader {
-  package let identifier: pid_t
+final class SessionLeader {
+  let identifier: pid_t
   private var end: ProcessEnd?
 
   /// The flag `POSIX_SPAWN_SETSID`, which the C library doesn't show to programs in standard C.
@@ -63,12 +63,12 @@ package final class SessionLeader {
     waitpid(identifier, nil, 0)
   }
 
-  package func send(_ signal: Int32) {
+  func send(_ signal: Int32) {
     if end == nil { kill(identifier, signal) }
   }
 
   /// Returns how the process ended, or `nil` if it's still running.
-  package func poll() -> ProcessEnd? {
+  func poll() -> ProcessEnd? {
     var status: Int32 = 0
     if end == nil, waitpid(identifier, &status, WNOHANG) == identifier {
       end = ProcessEnd(waitStatus: status)
@@ -77,7 +77,7 @@ package final class SessionLeader {
   }
 }
 
-package enum ProcessEnd: Hashable, Sendable {
+enum ProcessEnd: Hashable, Sendable {
   case exit(Int32)
   case signal(Int32)
 

@@ -1,14 +1,13 @@
-package import Descriptors
+import Descriptors
 import Synchronization
 
 /// The side of a pseudo-terminal that a terminal emulator has.
-package final class PseudoTerminal {
+final class PseudoTerminal {
   /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
   private static let starting = Mutex(())
 
+  private(set) var originalSettings: TerminalSettings
   private let path: String
-  /// The settings of the terminal before a program has it.
-  package let originalSettings: TerminalSettings
   private var near: Int32 = -1
   private var far: Int32 = -1
 
@@ -19,7 +18,7 @@ package final class PseudoTerminal {
   ///   - environment: Variables to add to those that every terminal sets.
   ///   - columns: The width of the terminal.
   ///   - rows: The height of the terminal.
-  package static func start(
+  static func start(
     _ command: [String], environment: [String: String], columns: Int, rows: Int
   ) throws -> (PseudoTerminal, SessionLeader) {
     let variables = [
@@ -39,6 +38,7 @@ package final class PseudoTerminal {
   private init(columns: Int, rows: Int) throws(SystemError) {
     try check(openpty(&near, &far, nil, nil, nil))
     path = ttyname(far).map { String(cString: $0) } ?? ""
+    originalSettings = TerminalSettings(termios())
     try check(fcntl(near, F_SETFD, FD_CLOEXEC))
     try check(fcntl(far, F_SETFD, FD_CLOEXEC))
     try check(fcntl(near, F_SETFL, O_NONBLOCK))
@@ -55,7 +55,7 @@ package final class PseudoTerminal {
     hangUp()
   }
 
-  package var settings: TerminalSettings {
+  var settings: TerminalSettings {
     get throws(SystemError) {
       var settings = termios()
       try check(tcgetattr(near, &settings))
@@ -64,10 +64,10 @@ package final class PseudoTerminal {
   }
 
   /// The foreground process group.
-  package var foreground: pid_t { tcgetpgrp(near) }
+  var foreground: pid_t { tcgetpgrp(near) }
 
   /// Changes the size, and notifies the programs.
-  package func resize(columns: Int, rows: Int) throws(SystemError) {
+  func resize(columns: Int, rows: Int) throws(SystemError) {
     var size = winsize(
       ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns),
       ws_xpixel: 0, ws_ypixel: 0)
@@ -75,20 +75,14 @@ package final class PseudoTerminal {
   }
 
   /// Suspends the output of the programs.
-  package func holdOutput() throws(SystemError) {
+  func holdOutput() throws(SystemError) {
     let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     try check(end)
     defer { close(end) }
     try check(tcflow(end, TCOOFF))
   }
 
-  /// Closes the side that programs have open.
-  private func closeFar() {
-    if far >= 0 { close(far) }
-    far = -1
-  }
-
-  package func hangUp() {
+  func hangUp() {
     if near >= 0 { close(near) }
     near = -1
   }
@@ -97,7 +91,7 @@ package final class PseudoTerminal {
   /// then reads and writes as much as possible.
   ///
   /// - Returns: The bytes that were read, which can be none, or `nil` at the end.
-  package func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
+  func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
     let events = pending.isEmpty ? POLLIN : POLLIN | POLLOUT
     var request = pollfd(fd: near, events: Int16(events), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return [] }
@@ -115,10 +109,16 @@ package final class PseudoTerminal {
     }
     return failure == 0 || failure == EAGAIN || failure == EINTR ? bytes : nil
   }
+
+  /// Closes the side that programs have open.
+  private func closeFar() {
+    if far >= 0 { close(far) }
+    far = -1
+  }
 }
 
 /// The settings of the line discipline of a terminal.
-package struct TerminalSettings: Hashable {
+struct TerminalSettings: Hashable {
   private let flags: [tcflag_t]
   private let characters: [UInt8]
 

@@ -1,0 +1,125 @@
+import Descriptors
+import TestSizes
+import Testing
+
+/// Signals, crashes, and hang-ups, after all of which the terminal is as it was.
+@Suite(.timeLimit(.minutes(5)))
+struct EndingTests {
+  /// The signals that end a program that does nothing about them.
+  private static let signals: [Int32] = {
+    let signals = [
+      SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGALRM,
+      SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPIPE, SIGXFSZ,
+    ]
+    #if os(Linux)
+      let (firstOfRealTime, lastOfRealTime): (Int32, Int32) = (34, 64)
+      return signals + [SIGIO, SIGPWR, SIGSTKFLT, firstOfRealTime, lastOfRealTime]
+    #else
+      return signals
+    #endif
+  }()
+
+  @Test(
+    arguments: TestSizes.size(
+      quick: [SIGHUP, SIGINT, SIGTERM, SIGSEGV, SIGUSR1, SIGPIPE, 64], exhaustive: signals))
+  func `a signal that ends an app restores the terminal`(signal: Int32) throws {
+    let session = try TerminalSession.app("blocking")
+    session.child.send(signal)
+    #expect(try session.end() == .signal(signal))
+    try session.expectRestored()
+  }
+
+  @Test(arguments: TestSizes.size(quick: [SIGTERM], exhaustive: signals))
+  func `a signal that ends an app while another thread paints restores the terminal`(
+    signal: Int32
+  ) throws {
+    let session = try TerminalSession.app("busy-actor")
+    session.child.send(signal)
+    #expect(try session.end() == .signal(signal))
+    try session.expectRestored()
+  }
+
+  @Test(
+    arguments: [
+      ("blocking", "3\r", .signal(SIGTRAP)), ("blocking", "4\r", .signal(SIGSEGV)),
+      ("own-actor", "4\r", .signal(SIGSEGV)), ("main-actor", "3\r", .signal(SIGSEGV)),
+      ("own-actor", "5\r", .exit(7)),
+    ] as [(String, String, ProcessEnd)])
+  func `a trap, a stack overflow, and an exit restore the terminal`(
+    app: String, keys: String, end: ProcessEnd
+  ) throws {
+    let session = try TerminalSession.app(app)
+    #expect(try session.end(typing: keys).withOneTrap == end)
+    try session.expectRestored()
+  }
+
+  @Test func `a crash that the app handles is handled on a terminal that has been restored`() throws
+  {
+    let session = try TerminalSession.app("handling")
+    #expect(try session.end(typing: "3\r").withOneTrap == .signal(SIGTRAP))
+    try session.expectRestored("$\nhandled\n")
+  }
+
+  @Test func `an app that survives one signal and uses another goes on`() throws {
+    let session = try TerminalSession.app("handling")
+    session.child.send(SIGUSR1)
+    session.type("\r")
+    try session.wait(for: "count 1\n")
+    #expect(session.count(of: "\u{1B}[?1049h") == 1)
+    session.child.send(SIGHUP)
+    try session.wait(for: "another first frame") { model in
+      session.count(of: "\u{1B}[?1049h") == 2 && model.text.contains("Overflow")
+    }
+    #expect(try session.end(typing: "q") == .exit(0))
+    try session.expectRestored("$\nhangup\n")
+  }
+
+  #if os(Linux)
+    @Test func `Swift's backtrace is printed on a terminal that has been restored`() throws {
+      let settings = "enable=yes,color=no,interactive=no,symbolicate=off,images=none"
+      let session = try TerminalSession.app(
+        "blocking", environment: ["SWIFT_BACKTRACE": settings])
+      #expect(try session.end(typing: "3\r").withOneTrap == .signal(SIGTRAP))
+      let parts = String(decoding: session.output, as: UTF8.self).split(separator: "\u{1B}[?1049l")
+      #expect(parts.map { $0.contains("*** Program crashed: ") } == [false, true])
+      #expect(try session.hasOriginalSettings)
+    }
+  #endif
+
+  @Test func `signals that were ignored when the app was started remain ignored`() throws {
+    let session = try TerminalSession.app(
+      "blocking", script: "trap '' INT TERM HUP QUIT USR1 ALRM PROF SYS SEGV; exec \"$0\" \"$@\"")
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGPROF, SIGSYS, SIGSEGV] {
+      session.child.send(signal)
+    }
+    session.type("\r")
+    try session.wait(for: "count 1\n")
+    #expect(try session.end(typing: "q") == .exit(0))
+  }
+
+  @Test func `a second signal doesn't keep a terminal raw that takes no bytes`() throws {
+    let session = try TerminalSession.app("blocking")
+    try session.holdOutput()
+    session.child.send(SIGTERM)
+    for _ in 0..<20 {
+      session.exchange(for: 1)
+      session.child.send(SIGINT)
+    }
+    #expect([.signal(SIGTERM), .signal(SIGINT)].contains(try session.end()))
+    #expect(try session.hasOriginalSettings)
+  }
+
+  @Test(arguments: [("", .signal(SIGHUP)), ("trap '' HUP;", .exit(0))] as [(String, ProcessEnd)])
+  func `a terminal that hangs up ends the app, even if that ignores the signal`(
+    trap: String, end: ProcessEnd
+  ) throws {
+    let session = try TerminalSession.app("blocking", script: trap + "exec \"$0\" \"$@\"")
+    session.hangUp()
+    #expect(try session.end() == end)
+  }
+}
+
+extension ProcessEnd {
+  /// The end with one signal in place of the two that a trap raises, depending on the processor.
+  fileprivate var withOneTrap: ProcessEnd { self == .signal(SIGILL) ? .signal(SIGTRAP) : self }
+}
