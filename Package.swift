@@ -34,7 +34,7 @@ let kiosk: [Target] = [
     name: "JuiceViewModels", dependencies: ["JuiceModel"], path: "Sources/Kiosk/JuiceViewModels"),
   .target(
     name: "JuiceScreens",
-    dependencies: ["JuiceModel", "JuiceViewModels", "HeadlessUI"],
+    dependencies: ["HeadlessUI", "JuiceModel", "JuiceViewModels"],
     path: "Sources/Kiosk/JuiceScreens"
   ),
   .target(
@@ -44,7 +44,7 @@ let kiosk: [Target] = [
   ),
   .target(
     name: "JuiceFiles",
-    dependencies: ["JuiceDocuments", "JuiceModel", "Descriptors"],
+    dependencies: ["Descriptors", "JuiceDocuments", "JuiceModel"],
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .target(
@@ -57,16 +57,16 @@ let kiosk: [Target] = [
   .executableTarget(
     name: "juicemaker",
     dependencies: [
-      "CommandLine", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel",
-      "JuiceLaws", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI", "Descriptors", "TerminalUI",
-      "TextRendering",
+      "CommandLine", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles",
+      "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
+      "TerminalUI", "TextRendering",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
   .target(
     name: "juicemaker-page",
     dependencies: [
-      "BrowserUI", "BrowserRuntime", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
+      "BrowserRuntime", "BrowserUI", "HeadlessUI", "JuiceDocuments", "JuiceModel", "JuiceScreens",
       "JuiceViewModels",
     ],
     path: "Sources/Kiosk/juicemaker-page",
@@ -87,30 +87,26 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceViewModelsTests",
-    dependencies: ["JuiceModel", "JuiceViewModels", "SeededRandom", "TestSizes"],
+    dependencies: ["JuiceViewModels", "JuiceModel", "SeededRandom", "TestSizes"],
     path: "Tests/Kiosk/JuiceViewModelsTests"
   ),
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceModel", "JuiceViewModels", "JuiceScreens", "HeadlessUI", "PlainText", "TextRendering",
-      "TextSnapshots", "SeededRandom", "TestSizes",
+      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "PlainText", "SeededRandom",
+      "TestSizes", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
   ),
   .testTarget(
     name: "JuiceDocumentsTests",
-    dependencies: [
-      "JuiceDocuments", "JuiceModel", "SeededRandom", "TestFiles", "TestSizes",
-    ],
+    dependencies: ["JuiceDocuments", "JuiceModel", "SeededRandom", "TestFiles", "TestSizes"],
     path: "Tests/Kiosk/JuiceDocumentsTests",
     exclude: ["Menus"]
   ),
   .testTarget(
     name: "JuiceFilesTests",
-    dependencies: [
-      "JuiceFiles", "JuiceModel", "Descriptors", "TestFiles",
-    ],
+    dependencies: ["JuiceFiles", "Descriptors", "JuiceModel", "TestFiles"],
     path: "Tests/Kiosk/JuiceFilesTests"
   ),
   .testTarget(
@@ -126,9 +122,8 @@ let kiosk: [Target] = [
     name: "juicemakerTests",
     dependencies: [
       "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
-      "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI", "SeededRandom",
-      "TestFiles",
-      "TestSizes", "TextRendering",
+      "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI",
+      "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows", "Menus"]
@@ -137,8 +132,8 @@ let kiosk: [Target] = [
     name: "juicemaker-pageTests",
     dependencies: [
       "juicemaker-page", "BrowserUI", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
-      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
-      "RemoteUI", "SeededRandom", "TestFiles", "TestSizes",
+      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "RemoteUI",
+      "SeededRandom", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests",
     exclude: ["Browser/probe.js"]
@@ -154,7 +149,7 @@ let headless: [Target] = [
   ),
   .target(
     name: "FlowDriver",
-    dependencies: ["HeadlessUI", "PlainText", "Descriptors", "TextRendering"],
+    dependencies: ["Descriptors", "HeadlessUI", "PlainText", "TextRendering"],
     path: "Sources/Headless/FlowDriver"
   ),
   .target(
@@ -169,7 +164,7 @@ let headless: [Target] = [
   ),
   .target(
     name: "SnapshotFiles",
-    dependencies: ["PlainText", "Descriptors"],
+    dependencies: ["Descriptors", "PlainText"],
     path: "Sources/Headless/SnapshotFiles"
   ),
   .target(
@@ -190,8 +185,8 @@ let headless: [Target] = [
   .testTarget(
     name: "TextRenderingTests",
     dependencies: [
-      "HeadlessUI", "PlainText", "TextRendering", "TextSnapshots", "SeededRandom", "SeededScreens",
-      "TestSizes",
+      "TextRendering", "HeadlessUI", "PlainText", "SeededRandom", "SeededScreens", "TestSizes",
+      "TextSnapshots",
     ],
     path: "Tests/Headless/TextRenderingTests",
     exclude: ["Snapshots"]
@@ -203,13 +198,13 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowExplorerTests",
-    dependencies: ["FlowDriver", "FlowExplorer", "HeadlessUI", "TestSizes"],
+    dependencies: ["FlowExplorer", "FlowDriver", "HeadlessUI", "TestSizes"],
     path: "Tests/Headless/FlowExplorerTests"
   ),
   .testTarget(
     name: "FlowTestingTests",
     dependencies: [
-      "FlowDriver", "FlowTesting", "HeadlessUI", "TestFiles", "TextRendering", "TextSnapshots",
+      "FlowTesting", "FlowDriver", "HeadlessUI", "TestFiles", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Headless/FlowTestingTests",
     exclude: ["Flows", "Snapshots"]
@@ -221,7 +216,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["HeadlessUI", "SnapshotFiles", "TestFiles", "TextRendering", "TextSnapshots"],
+    dependencies: ["TextSnapshots", "HeadlessUI", "SnapshotFiles", "TestFiles", "TextRendering"],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(
@@ -235,7 +230,7 @@ let ports: [Target] = [
   .target(name: "BrowserRuntime", path: "Sources/Ports/BrowserRuntime"),
   .target(
     name: "TerminalUI",
-    dependencies: ["HeadlessUI", "PlainText", "Descriptors", "TextRendering"],
+    dependencies: ["Descriptors", "HeadlessUI", "PlainText", "TextRendering"],
     path: "Sources/Ports/TerminalUI"
   ),
   .target(
@@ -251,26 +246,26 @@ let ports: [Target] = [
   ),
   .target(
     name: "RemoteUI",
-    dependencies: ["HeadlessUI", "PlainText", "Descriptors"],
+    dependencies: ["Descriptors", "HeadlessUI", "PlainText"],
     path: "Sources/Ports/RemoteUI"
   ),
   .executableTarget(
     name: "TerminalApps",
-    dependencies: ["HeadlessUI", "Descriptors", "TerminalUI"],
+    dependencies: ["Descriptors", "HeadlessUI", "TerminalUI"],
     path: "Tests/Ports/TerminalApps"
   ),
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
-      "juicemaker", "TerminalApps", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "Descriptors", "TerminalUI",
-      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
+      "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
+      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "TerminalApps", "TestFiles",
+      "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
     name: "PromptUITests",
-    dependencies: ["FlowDriver", "HeadlessUI", "PromptUI", "TextRendering"],
+    dependencies: ["PromptUI", "FlowDriver", "HeadlessUI", "TextRendering"],
     path: "Tests/Ports/PromptUITests"
   ),
   .testTarget(
@@ -283,7 +278,7 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "RemoteUITests",
-    dependencies: ["FlowDriver", "HeadlessUI", "RemoteUI"],
+    dependencies: ["RemoteUI", "FlowDriver", "HeadlessUI"],
     path: "Tests/Ports/RemoteUITests"
   ),
 ]

@@ -11,10 +11,15 @@ let products = [
 let package = Package(
   name: "Turnstile",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  dependencies: [.package(name: "JuiceMaker", path: "../..")],
+  dependencies: [
+    .package(name: "JuiceMaker", path: "../..")
+  ],
   targets: [
     .target(
-      name: "Turnstile", dependencies: [.product(name: "HeadlessUI", package: "JuiceMaker")]),
+      name: "Turnstile",
+      dependencies: [
+        .product(name: "HeadlessUI", package: "JuiceMaker")
+      ]),
     .executableTarget(
       name: "turnstile-check",
       dependencies: [

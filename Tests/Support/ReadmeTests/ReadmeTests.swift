@@ -47,7 +47,8 @@ import Testing
         Set(imports).isSubset(of: file) && file.contains(code)
       }
       let isInManifest = code.allSatisfy { line in
-        manifest.contains(line.replacing(/url: "[^"]*"/, with: "url: url"))
+        let path = #"(name: "JuiceMaker", path: "../..")"#
+        return manifest.contains(line.replacing(/\(url: .*\)/, with: path))
       }
       #expect(isInFile || isInManifest, "\(sample.text)")
     }

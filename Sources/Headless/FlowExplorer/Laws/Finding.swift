@@ -126,7 +126,11 @@ extension Finding.Outcome {
   fileprivate init(_ shown: [Command], after path: [Command], on app: some HeadlessApp) {
     let flow = Flow(path + shown)
     var isConfirmed = false
-    do { try Driver(app).run(flow) } catch { isConfirmed = (error.location?.line ?? 0) > path.count }
+    do {
+      try Driver(app).run(flow)
+    } catch {
+      isConfirmed = (error.location?.line ?? 0) > path.count
+    }
     self = .violated(steps: path.count, flow, isConfirmed: isConfirmed)
   }
 }

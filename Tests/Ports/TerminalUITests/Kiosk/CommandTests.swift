@@ -100,13 +100,6 @@ struct CommandTests {
     #expect(session.count(of: "stock.json: ") > 0)
   }
 
-  @Test func `the progress of a run is shown on the terminal of its errors`() throws {
-    let flow = ThisPackage.flows + "/opening.flow"
-    let session = try start(["run", flow, flow], script: "\"$0\" \"$@\" >/dev/null")
-    #expect(try session.end() == .exit(0))
-    #expect(session.count(of: " of 2 flows") == 2)
-  }
-
   @Test func `without a keyboard, the screen is as large as the terminal of the output`() throws {
     let size = Viewport(columns: 44, rows: 12)
     let session = try start([], script: "\"$0\" </dev/null", size: size)
