@@ -6,20 +6,14 @@ public import TextRendering
 ///
 /// Whoever runs the loop waits, so that they decide which thread does.
 struct TerminalLoop<App: HeadlessApp> {
-  /// The pipe that ends a wait.
   let wakes: SelfPipe
   private let limit: Viewport?
   private var view: TerminalView<App>
   private var isHungUp = false
 
-  /// Prepares the terminal of the standard streams for the app of a port.
   init(_ port: TerminalPort<App>) throws(TerminalError) {
     let wakes = try TerminalError.result(of: SelfPipe.init, or: TerminalError.noPipe)
-    do {
-      try Terminal.prepare()
-    } catch {
-      throw .notATerminal
-    }
+    try TerminalError.result(of: Terminal.prepare) { _ in .notATerminal }
     Signals.handle(writingTo: wakes.writer)
     Terminal.enter()
     if port.chrome == .unicode { _ = Terminal.send(Array(Sequences.askWidth.utf8)) }
@@ -30,14 +24,12 @@ struct TerminalLoop<App: HeadlessApp> {
       usesColor: port.usesColor, words: port.words, changed: { wakes.wake() })
   }
 
-  /// Restores the terminal.
   func end() {
     Terminal.leave()
     Signals.restore()
   }
 
-  /// Paints, and returns the wait for what arrives next, or `nil` if the user has left the app or the
-  /// terminal has hung up.
+  /// Paints, and returns the wait for what arrives next, or `nil` if the app is over.
   ///
   /// The wait returns `nil` if the terminal takes no output.
   mutating func nextWait() -> (@Sendable () -> Terminal.Arrival?)? {
@@ -48,7 +40,6 @@ struct TerminalLoop<App: HeadlessApp> {
     }
   }
 
-  /// Handles what has arrived during a wait.
   mutating func handle(_ arrival: Terminal.Arrival?) {
     Signals.giveThreadStack()
     switch arrival {
@@ -61,7 +52,6 @@ struct TerminalLoop<App: HeadlessApp> {
     if isHungUp == false { followSignals() }
   }
 
-  /// Handles the signals that have arrived: stops the process, or redraws the screen at its size.
   private mutating func followSignals() {
     if view.isSuspended {
       view.isSuspended = false
@@ -91,7 +81,6 @@ extension Viewport {
     self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Creates the size of the terminal of the standard streams, or of the part that a limit allows.
   fileprivate init(ofTerminalWithin limit: Viewport?) {
     let whole = Viewport(ofTerminal: STDOUT_FILENO) ?? Viewport(columns: 80, rows: 24)
     self.init(

@@ -4,20 +4,16 @@ public import TextRendering
 
 /// A port that shows an app on a full terminal screen and handles its keys and mouse.
 ///
-/// On a terminal with ten rows or more, the last one belongs to the port and shows the keys that work.
-/// A layer that has just come up can't be answered for a quarter of a second, so that neither a double
-/// click nor a key that is held down answers what nobody has read.
+/// On a terminal with ten rows or more, the last one belongs to the port and shows the keys that
+/// work. A layer that has just come up can't be answered for a quarter of a second, so that neither
+/// a double click nor a key that is held down answers what nobody has read.
 ///
-/// It shows an app until the user leaves it:
+/// It shows an app until the user leaves it, on the thread or the actor of the caller. Crashes and
+/// signals that end the process restore the terminal, too. Only one port can run at a time.
 ///
 /// ```swift
 /// try TerminalPort(app).run()
-/// ```
-///
-/// An app on the main actor, or on another actor, runs there, beside the other tasks of the actor:
-///
-/// ```swift
-/// try await TerminalPort(app).run()
+/// try await TerminalPort(appOnMyActor).run()
 /// ```
 public struct TerminalPort<App: HeadlessApp> {
   let app: App
@@ -49,9 +45,8 @@ public struct TerminalPort<App: HeadlessApp> {
   /// Shows the app until the user leaves it or the terminal hangs up, and then restores the
   /// terminal.
   ///
-  /// The thread of the caller reads the app's screen, performs its actions, and waits for the user in
-  /// between. Crashes and signals that end the process restore the terminal, too. Only one port can run
-  /// at a time.
+  /// The thread of the caller reads the app's screen, performs its actions, and waits for the user
+  /// in between.
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() throws(TerminalError) {
@@ -60,12 +55,11 @@ public struct TerminalPort<App: HeadlessApp> {
     while let wait = loop.nextWait() { loop.handle(wait()) }
   }
 
-  /// Shows the app until the user leaves it, the terminal hangs up, or the task is cancelled, and then
-  /// restores the terminal.
+  /// Shows the app until the user leaves it, the terminal hangs up, or the task is cancelled, and
+  /// then restores the terminal.
   ///
-  /// The actor of the caller reads the app's screen and performs its actions. Another thread waits for
-  /// the user, so that the actor is free for its other tasks. Crashes and signals that end the process
-  /// restore the terminal, too. Only one port can run at a time.
+  /// The actor of the caller reads the app's screen and performs its actions. Another thread waits
+  /// for the user, so that the actor is free for its other tasks.
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() async throws(TerminalError) {
@@ -103,7 +97,6 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Returns the result of a call, whose error is turned into one of the port's.
   static func result<Result>(
     of call: () throws(SystemError) -> Result, or error: (Int32) -> TerminalError
   ) throws(TerminalError) -> Result {

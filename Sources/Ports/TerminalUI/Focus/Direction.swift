@@ -7,8 +7,7 @@ enum Direction: Hashable, Sendable {
   case left
   case right
 
-  /// The number of lines to scroll if there's no control in the direction, or `nil` if the direction
-  /// stays in a row.
+  /// The lines to scroll if no control is in the direction, or `nil` if that stays in a row.
   var lines: Int? {
     switch self {
     case .up: -1
@@ -28,16 +27,8 @@ enum Direction: Hashable, Sendable {
 }
 
 extension Frame {
-  /// Returns the index of the control to which the focus moves in a direction, or `nil` if there is
-  /// none.
-  ///
-  /// That is the nearest control in the nearest row that has one. If the focused control is
-  /// scrolled away, it's the next or the previous one that is visible.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction.
-  ///   - index: The index of the focused control.
-  ///   - origin: The region of the focused control, or `nil` if it's scrolled away.
+  /// The nearest control in the nearest row that has one, or, if the focused one is scrolled away,
+  /// the next or the previous one that is visible.
   func stop(_ direction: Direction, of index: Int, at origin: Region?) -> Int? {
     var seen: Set = [index]
     let stops = regions.filter { $0.affordance.map { seen.insert($0).inserted } ?? false }
@@ -52,10 +43,7 @@ extension Frame {
     }
   }
 
-  /// Returns the regions of the visible controls of the content, or those of the bar if no control of
-  /// the content is visible.
-  ///
-  /// - Parameter barCount: The number of controls in the bar, which come first.
+  /// The visible controls of the content, or those of the bar, which come first, if there are none.
   func stops(after barCount: Int) -> [Region] {
     let stops = regions.filter { ($0.affordance == nil) == false }
     let content = stops.filter { $0.affordance.map { $0 >= barCount } ?? false }
@@ -64,7 +52,6 @@ extension Frame {
 }
 
 extension [Region] {
-  /// Returns the region that is nearest to another one, in rows first.
   func nearest(to origin: Region) -> Region? {
     func distance(_ region: Region) -> (rows: Int, columns: Int) {
       let columns = 2 * region.column + region.columns - 2 * origin.column - origin.columns

@@ -8,11 +8,10 @@ struct Focus<Action: Hashable & Sendable> {
   private(set) var stops: [Int] = []
   /// The number of lines that are scrolled away above.
   var position = 0
-  /// Whether to scroll the layer so that the focus is visible.
+  /// Whether to scroll the focus into view.
   var isRevealed = true
-  /// The layer, or `nil` before it's known.
   private(set) var layer: Layer<Action>?
-  /// The number of controls in the bar of the layer, which come first.
+  /// The controls in the bar, which come first.
   private(set) var barCount = 0
   /// The number of layers that have replaced one another here so far.
   private(set) var layerCount = 0
@@ -20,10 +19,9 @@ struct Focus<Action: Hashable & Sendable> {
 
   var affordance: Affordance<Action>? { index.map { affordances[$0] } }
 
-  /// Updates the focus for a layer that may have changed.
+  /// The focus stays on the same control, or moves to the nearest one if that is gone.
   ///
-  /// The focus stays on the same control, even if that has been disabled. If the control is gone,
-  /// the nearest one gets the focus. In another layer, the first one after the bar does.
+  /// In another layer, the first control after the bar gets it.
   mutating func settle(in layer: Layer<Action>, barCount: Int) {
     guard (self.layer == layer) == false else { return }
     self.barCount = barCount
@@ -47,17 +45,14 @@ struct Focus<Action: Hashable & Sendable> {
     isRevealed = true
   }
 
-  /// Returns whether a layer is the known one, maybe in another state.
-  ///
-  /// A base screen is the same one even if its title changes, such as that of a clock, as long as it
-  /// offers the same.
+  /// A base screen is the same one even if its title changes, such as that of a clock, as long as
+  /// it offers the same.
   func isSame(_ layer: Layer<Action>) -> Bool {
     guard self.layer?.role == layer.role else { return false }
     return self.layer?.name == layer.name
       || (layer.role == .screen && affordances == layer.affordances)
   }
 
-  /// Moves the focus to a control if it's enabled, and returns whether it is.
   @discardableResult
   mutating func move(to index: Int?) -> Bool {
     guard let index, stops.contains(index) else { return false }
@@ -66,23 +61,20 @@ struct Focus<Action: Hashable & Sendable> {
     return true
   }
 
-  /// Moves the focus to the next enabled control in reading order, from the last one to the first.
   mutating func advance() {
     move(to: stops.first { $0 > index ?? -1 } ?? stops.first)
   }
 
-  /// Moves the focus to the previous enabled control, from the first one to the last.
   mutating func retreat() {
     move(to: stops.last { $0 < index ?? 0 } ?? stops.last)
   }
 
-  /// Returns the control with a number, counted from 1, or `nil` if there is none.
+  /// The control with a number, counted from 1.
   func control(_ number: Int) -> Affordance<Action>? {
     affordances.indices.contains(number - 1) ? affordances[number - 1] : nil
   }
 
-  /// Returns the index of the sign of the focused stepper for a gesture, or `nil` if the focus
-  /// isn't on a stepper.
+  /// The index of the sign of the focused stepper, or `nil` if the focus isn't on a stepper.
   func sign(_ gesture: Gesture) -> Int? {
     guard let index, let affordance, affordance.role == .stepper else { return nil }
     guard (affordance.gesture == gesture) == false else { return index }
@@ -96,7 +88,6 @@ struct Focus<Action: Hashable & Sendable> {
 }
 
 extension Affordance {
-  /// Returns whether another affordance is that of the same control, in whatever state.
   func isSameControl(as other: Affordance?) -> Bool {
     role == other?.role && name == other?.name && gesture == other?.gesture
   }

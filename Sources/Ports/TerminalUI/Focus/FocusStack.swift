@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// The focus in each layer of a screen.
 struct FocusStack<Action: Hashable & Sendable> {
   /// The focus in the topmost layer, the only one that accepts events.
   var top = Focus<Action>()
@@ -19,10 +18,8 @@ struct FocusStack<Action: Hashable & Sendable> {
     return focuses.contains { $0.layer?.role == .sheet }
   }
 
-  /// Updates the focus for a screen whose layers may have changed.
-  ///
-  /// A layer that is no longer covered, or that replaces the one that has replaced it, has the focus
-  /// that it had before.
+  /// A layer that is no longer covered, or that replaces the one that has replaced it, has the
+  /// focus that it had before.
   mutating func settle(on screen: Screen<Action>) {
     let layers = screen.layers
     if (covered.count + 1 == layers.count) == false { replaced = nil }
@@ -42,7 +39,6 @@ struct FocusStack<Action: Hashable & Sendable> {
 }
 
 extension Screen {
-  /// The number of controls in the bar of the topmost layer.
   fileprivate var barCount: Int {
     switch modal {
     case .alert: 0

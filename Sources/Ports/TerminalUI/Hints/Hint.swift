@@ -3,18 +3,17 @@ import PlainText
 /// A key and what it does, as a part of the last row.
 struct Hint: Hashable {
   let text: String
-  /// The rank among the hints of a row, the lowest of which go first if not all of them fit.
+  /// The hints with the lowest ranks go first if not all of them fit.
   let rank: Int
 
   private static let gap = "  "
 
-  /// Creates a hint, whose text is made visible.
   init(_ text: String, rank: Int) {
     self.text = text.visible
     self.rank = rank
   }
 
-  /// Returns a row of as many hints as fit, in their order.
+  /// As many hints as fit, in their order.
   static func row(of hints: [Hint], columns: Int) -> String {
     var room = columns + gap.utf8.count
     let widths = hints.map { $0.text.displayWidth + gap.utf8.count }
@@ -29,7 +28,6 @@ struct Hint: Hashable {
 }
 
 extension String {
-  /// Returns the text if it fits into a number of columns, or else its start and an ellipsis.
   func truncated(to columns: Int, ellipsis: String) -> String {
     guard displayWidth > columns else { return self }
     let room = columns - ellipsis.displayWidth

@@ -87,7 +87,6 @@ public struct TerminalWords: Hashable, Sendable {
     return words
   }()
 
-  /// The page of all keys, whose only control closes it as Esc does.
   var page: Screen<Key> {
     Screen(
       title: keys,

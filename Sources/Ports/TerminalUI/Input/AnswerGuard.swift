@@ -7,7 +7,6 @@
 /// answer by the last key before the layer came up is held back until it's clear that the key isn't
 /// repeating.
 struct AnswerGuard {
-  /// What becomes of a key or a click.
   enum Verdict {
     case counts
     case isIgnored
@@ -25,23 +24,21 @@ struct AnswerGuard {
   private var last: (key: Key, instant: ContinuousClock.Instant)?
   private var heldBack: (key: Key, end: ContinuousClock.Instant)?
 
-  /// Creates a guard for an app that is opened now, maybe with an Enter that is still held down.
+  /// The app is opened now, maybe with an Enter that is still held down.
   init(at now: ContinuousClock.Instant) {
     quietEnd = now
     opener = (.enter, now)
   }
 
-  /// The time at which the key that is held back counts, or `nil` if there is none.
   var deadline: ContinuousClock.Instant? { heldBack?.end }
 
-  /// Notices that another layer has come up.
   mutating func layerChanged(at now: ContinuousClock.Instant) {
     quietEnd = now + AnswerGuard.quiet
     opener = last.flatMap { now < $0.instant + AnswerGuard.delay ? $0 : nil }
     heldBack = nil
   }
 
-  /// Returns the key that was held back if it counts now, because it's time or another event comes.
+  /// The key that was held back, if it counts now because it's time or another event comes.
   mutating func takeHeldBack(
     before event: Event? = nil, at now: ContinuousClock.Instant
   ) -> Key? {
@@ -52,11 +49,7 @@ struct AnswerGuard {
     return heldBack.key
   }
 
-  /// Returns what becomes of a key, or of a press of the mouse.
-  ///
-  /// - Parameters:
-  ///   - key: The key, or `nil` for the mouse.
-  ///   - now: The current time.
+  /// Judges a key, or a press of the mouse if that is `nil`.
   mutating func verdict(on key: Key?, at now: ContinuousClock.Instant) -> Verdict {
     let isAnswer = key.map(isAnswer) ?? true
     if let key {

@@ -2,14 +2,13 @@
 struct ControlSequence {
   private static let mostParameters = 4
   private static let largest = 9_999
-  /// The bits of a mouse button that say which modifiers are held.
+  /// The bits of a mouse button for the modifiers.
   private static let modifiers = 0b1_1100
 
   private var prefix: UInt8?
   private var parameters = [0]
   private var final: UInt8?
 
-  /// Appends a byte, and returns whether it's the final one.
   mutating func isComplete(after byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -31,11 +30,9 @@ struct ControlSequence {
 
   var opensPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameter(0) == 200 }
 
-  /// Whether the sequence starts a mouse report in the X10 encoding, which goes on with three arbitrary
-  /// bytes.
+  /// Whether three arbitrary bytes follow, in the X10 encoding of the mouse.
   var opensOldMouseReport: Bool { prefix == nil && final == UInt8(ascii: "M") }
 
-  /// The event that the sequence reports, or `nil` if it is ignored.
   var event: Event? {
     switch (prefix, final) {
     case (UInt8(ascii: "<"), let final?): mouseEvent(final)
@@ -47,7 +44,6 @@ struct ControlSequence {
     }
   }
 
-  /// Returns the key for a final byte, with or without modifiers.
   static func key(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "A"): .arrow(.up)

@@ -12,10 +12,9 @@ struct HeldKey {
   private var last: ContinuousClock.Instant?
   private var lastLeap: ContinuousClock.Instant?
 
-  /// Returns whether a key isn't the one that may be held down.
   func isAnother(than key: Key) -> Bool { (key == self.key) == false }
 
-  /// Returns the number of steps that a key takes: one at first, and then ten or none.
+  /// The steps that a key takes: one at first, and then ten or none.
   mutating func steps(for key: Key, at now: ContinuousClock.Instant) -> Int {
     defer { last = now }
     guard key == self.key, let start, let last, now - last <= HeldKey.repetition else {

@@ -14,7 +14,6 @@ struct KeyParser {
     case paste(matched: Int)
     case skip(Int)
 
-    /// The longest time to wait for the rest, or `nil` if nothing is incomplete.
     var patience: Duration? {
       switch self {
       case .ground: nil
@@ -28,16 +27,11 @@ struct KeyParser {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   private static let timeOfByte = Duration.milliseconds(1)
 
-  /// The time at which to call ``decide()`` if no more bytes have come, or `nil` if nothing is
-  /// incomplete.
+  /// The time at which to call ``decide()``, or `nil` if nothing is incomplete.
   private(set) var deadline: ContinuousClock.Instant?
   private var state = State.ground
 
-  init() {}
-
-  /// Ends what is incomplete because no more bytes have come, and returns the event.
-  ///
-  /// An Esc is then a key by itself, and a sequence or a paste whose rest was lost is over.
+  /// Ends what is incomplete: an Esc is then a key by itself.
   mutating func decide() -> Event? {
     let event: Event? = if case .escape = state { .key(.escape) } else { nil }
     state = .ground
@@ -45,11 +39,7 @@ struct KeyParser {
     return event
   }
 
-  /// Returns the event that a byte completes, or `nil` if it completes none.
-  ///
-  /// - Parameters:
-  ///   - byte: The byte.
-  ///   - now: The time at which it was read.
+  /// The event that a byte completes.
   mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
     giveUp(at: now)
     switch state {
@@ -87,8 +77,6 @@ struct KeyParser {
     }
   }
 
-  /// Gives up what is incomplete if its deadline has passed.
-  ///
   /// An Esc still belongs to the next byte, because both may have waited to be read.
   private mutating func giveUp(at now: ContinuousClock.Instant) {
     guard let deadline, deadline <= now else { return }
@@ -96,20 +84,19 @@ struct KeyParser {
     _ = decide()
   }
 
-  /// Enters a state that gets all of its time.
+  /// The state gets all of its time.
   private mutating func begin(_ state: State, at now: ContinuousClock.Instant) {
     self.state = state
     deadline = state.patience.map { now + $0 }
   }
 
-  /// Enters the next state of something that gets a little more time for each byte.
+  /// Each byte gets what goes on a little more time.
   private mutating func proceed(to state: State, at now: ContinuousClock.Instant) {
     self.state = state
     let later = deadline.map { $0 + KeyParser.timeOfByte }
     deadline = state.patience.map { min(later ?? now + $0, now + $0) }
   }
 
-  /// Returns how many bytes of the end of a paste are matched after one more byte.
   private static func matched(_ byte: UInt8, after matched: Int) -> Int {
     guard byte == pasteEnd[matched] else { return byte == pasteEnd[0] ? 1 : 0 }
     return matched + 1

@@ -8,24 +8,15 @@ struct FramePainter {
   private let usesColor: Bool
   private var rows: [FrameRow]?
 
-  /// - Parameter usesColor: Whether to use colors besides bold, dim, and reverse video.
   init(usesColor: Bool) {
     self.usesColor = usesColor
   }
 
-  /// Forgets what the terminal shows, so that the next frame is painted completely.
   mutating func invalidate() {
     rows = nil
   }
 
-  /// Returns the bytes that show a frame, or an empty array if the terminal already shows it.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame.
-  ///   - focus: The region of the focused control in each of its rows, which are painted in reverse
-  ///     video. The first one gets the cursor.
-  ///   - lastRow: The last row, or `nil` if that belongs to the frame.
-  ///   - viewport: The size of the terminal.
+  /// The bytes that show a frame, with the cursor at the first of the regions of the focus.
   mutating func paint(
     _ frame: Frame, focus: [Region], lastRow: FrameRow? = nil, in viewport: Viewport
   ) -> [UInt8] {

@@ -1,9 +1,7 @@
 import PlainText
 import TextRendering
 
-/// A row of a frame, and the styles of its cells.
 struct FrameRow: Equatable {
-  /// Cells that have the same style.
   private struct StyledRun: Equatable {
     let columns: Range<Int>
     let style: CellStyle
@@ -12,18 +10,15 @@ struct FrameRow: Equatable {
   private var text: ArraySlice<UInt8> = []
   private var runs: [StyledRun] = []
 
-  /// Creates a row of text in one style.
   init(_ text: String, style: CellStyle) {
     self.text = Array(text.utf8)[...]
     runs = [StyledRun(columns: 0..<text.displayWidth, style: style)]
   }
 
-  /// Creates a row of text without a style.
   init(text: ArraySlice<UInt8> = []) {
     self.text = text
   }
 
-  /// Returns all rows of a frame, with the blank ones at its end.
   static func rows(of frame: Frame, focus: [Region], in viewport: Viewport) -> [FrameRow] {
     var rows = Array(frame.text.utf8)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -50,14 +45,13 @@ struct FrameRow: Equatable {
     if isStyled { output += CellStyle.plain.sequence(usesColor: usesColor).utf8 }
   }
 
-  /// Returns the style of the whole row, or `nil` if its cells have different styles or the focus.
   private func wholeStyle(columns: Int) -> CellStyle? {
     guard let run = runs.first else { return .plain }
     let isWhole = runs.count == 1 && run.columns.count >= columns
     return isWhole && (run.style == .focus) == false ? run.style : nil
   }
 
-  /// Writes the text with its styles, padded to the end of the focus.
+  /// The text is padded to the end of the focus.
   private func writeStyled(to output: inout [UInt8], columns: Int, usesColor: Bool) {
     var styles = Array(repeating: CellStyle.plain, count: columns)
     for run in runs {
@@ -100,11 +94,10 @@ enum CellStyle: Equatable {
     }
   }
 
-  /// Returns the control sequence that turns the style on, and every other one off.
+  /// Turns the style on, and every other one off.
   ///
-  /// The only color is bright red, which is bold as well. In the palettes of most terminals,
-  /// its contrast is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text. Without
-  /// color, a warning is bold.
+  /// The only color is bright red, which is bold as well. In the palettes of most terminals, its
+  /// contrast is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text.
   func sequence(usesColor: Bool) -> String {
     switch self {
     case .plain: "\u{1B}[m"

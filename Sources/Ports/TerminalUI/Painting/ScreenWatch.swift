@@ -12,22 +12,17 @@ struct ScreenWatch {
   /// The durations from one reading to the next after a report.
   private static let pauses: [Duration] = [.milliseconds(5), .milliseconds(50), .milliseconds(500)]
 
-  /// The time at which to read the screen again even if no change is reported, or `nil` if there's no
-  /// need to.
+  /// The time at which to read the screen even if nothing is reported.
   private(set) var deadline: ContinuousClock.Instant?
   private var pauses = ScreenWatch.pauses[...]
   private let reporter: Reporter
   private let now: () -> ContinuousClock.Instant
 
-  /// - Parameters:
-  ///   - now: A closure that returns the current time.
-  ///   - changed: A closure that is called on the thread that makes a change.
   init(now: @escaping () -> ContinuousClock.Instant, _ changed: @escaping @Sendable () -> Void) {
     self.now = now
     reporter = Reporter(changed)
   }
 
-  /// Returns the screen of an app, whose next change is reported.
   mutating func screen<App: HeadlessApp>(of app: App) -> Screen<App.Action> {
     if reporter.start() {
       pauses = ScreenWatch.pauses[...]
@@ -44,7 +39,6 @@ struct ScreenWatch {
   }
 }
 
-/// Reports a change once until it's started again.
 private final class Reporter: Sendable {
   private let isStarted = Atomic(false)
   private let changed: @Sendable () -> Void
@@ -53,7 +47,7 @@ private final class Reporter: Sendable {
     self.changed = changed
   }
 
-  /// Starts to wait for a change, and returns whether it wasn't already waiting for one.
+  /// Returns whether it wasn't already waiting for a change.
   func start() -> Bool {
     isStarted.exchange(true, ordering: .acquiringAndReleasing) == false
   }

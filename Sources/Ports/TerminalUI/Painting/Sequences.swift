@@ -4,8 +4,7 @@ import TextRendering
 enum Sequences {
   /// Enters the alternate screen, turns wrapping off, and turns mouse presses in the SGR encoding and
   /// bracketed paste on.
-  static let enter =
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h"
+  static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000;1006;2004h"
   /// Undoes ``enter`` from any state.
   ///
   /// A terminal without an alternate screen goes on at the bottom.
@@ -19,13 +18,11 @@ enum Sequences {
   static let clear = "\u{1B}[H\u{1B}[2J"
   static let eraseRest = "\u{1B}[K"
 
-  /// Returns the sequence that moves the cursor to a cell, counted from 0 at the top left.
+  /// Moves the cursor to a cell, counted from 0 at the top left.
   static func cursor(row: Int, column: Int) -> String {
     "\u{1B}[\(row + 1);\(column + 1)H"
   }
 
-  /// Returns the sequence that shows the cursor at the start of a region, or hides it if there is
-  /// none.
   static func cursor(at region: Region?) -> String {
     guard let region else { return "\u{1B}[?25l" }
     return cursor(row: region.row, column: region.column) + "\u{1B}[?25h"

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension TerminalState {
-  /// Handles an event on the current screen, which may not have been drawn yet.
+  /// The current screen may not have been drawn yet.
   mutating func handle(_ event: Event) {
     if case .cursor(let column) = event { return measure(column) }
     if let key = answers.takeHeldBack(before: event, at: now()) { press(key) }
@@ -20,7 +20,6 @@ extension TerminalState {
     }
   }
 
-  /// Handles the key that was held back if it's time.
   mutating func decide() {
     guard let key = answers.takeHeldBack(at: now()) else { return }
     readIfStale()
@@ -82,9 +81,7 @@ extension TerminalState {
     }
   }
 
-  /// Activates the focused control, or steps it as long as the key is held down.
-  ///
-  /// If the user has scrolled the control away, it comes back into view instead.
+  /// A control that the user has scrolled away comes back into view instead.
   private mutating func act(with key: Key) {
     drawIfStale()
     guard focus.isRevealed || focusRegions.isEmpty == false else {
@@ -95,8 +92,6 @@ extension TerminalState {
     step(control.gesture, with: key)
   }
 
-  /// Steps the focused stepper, once or by tens if the key is held down.
-  ///
   /// Each step is an action of the app, and the last one is that after which the app doesn't offer
   /// another one.
   private mutating func step(

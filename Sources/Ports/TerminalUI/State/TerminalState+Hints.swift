@@ -5,13 +5,11 @@ import TextRendering
 private let leastRows = 10
 
 extension TerminalState {
-  /// The size of the part of the terminal that shows the app.
   var appViewport: Viewport {
     guard viewport.rows >= leastRows else { return viewport }
     return Viewport(columns: viewport.columns, rows: viewport.rows - 1)
   }
 
-  /// The text of the last row, or `nil` if that belongs to the app.
   var lastRow: String? {
     guard overlay == .question || viewport.rows >= leastRows else { return nil }
     let columns = viewport.columns
@@ -34,7 +32,6 @@ extension TerminalState {
     ]
   }
 
-  /// The keys that work here and now.
   private var hints: [Hint] {
     var hints: [Hint] = []
     if focus.stops.count > 1 { hints.append(Hint("Tab \(words.move)", rank: 2)) }
@@ -50,7 +47,6 @@ extension TerminalState {
     return hints + [Hint("? \(words.help)", rank: 7), Hint("q \(words.leave)", rank: 1)]
   }
 
-  /// What Esc does to the topmost layer, or `nil` if that can't be dismissed.
   private var dismissal: String? {
     guard let layer = focus.layer, (layer.dismissal == nil) == false else { return nil }
     switch layer.role {
@@ -60,7 +56,6 @@ extension TerminalState {
     }
   }
 
-  /// The number that is being typed, the name of its control, and what to do next.
   private func row(of control: Affordance<App.Action>, columns: Int) -> String {
     let name = Hint("\(number) \(control.name)", rank: 1)
       .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)
@@ -75,7 +70,6 @@ extension TerminalState {
 }
 
 extension Affordance {
-  /// The sign of a stepper after its name, or an empty string for other controls.
   fileprivate var sign: String {
     switch gesture {
     case .tap, .dismiss: ""
@@ -86,7 +80,6 @@ extension Affordance {
 }
 
 extension Layer {
-  /// The name of the button that leaves everything as it is, or `nil` if there is none.
   fileprivate var cancelName: String? {
     for case .button(let button) in nodes where button.role == .cancel { return button.name }
     return nil

@@ -5,12 +5,10 @@ import TextRendering
 struct MousePress<Action: Hashable & Sendable> {
   /// The control of the app, or `nil` for the one on the page of keys.
   let control: Affordance<Action>?
-  /// The cells of the control when it was pressed.
   let regions: [Region]
 }
 
 extension TerminalState {
-  /// Moves the focus to the control that is pressed, and remembers the press.
   mutating func press(row: Int, column: Int) {
     number = 0
     mousePress = nil
@@ -28,7 +26,6 @@ extension TerminalState {
     }
   }
 
-  /// Activates the control that was pressed if the mouse is still on it.
   mutating func release(row: Int, column: Int) {
     guard let press = mousePress else { return }
     mousePress = nil

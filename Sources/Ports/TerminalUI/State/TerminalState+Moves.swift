@@ -2,13 +2,11 @@ import HeadlessUI
 import TextRendering
 
 extension TerminalState {
-  /// The number of lines that a notch of the wheel scrolls, and that an arrow key scrolls at most to
-  /// find a control.
+  /// The lines that a notch of the wheel scrolls, and an arrow key at most to find a control.
   static var notch: Int { 3 }
 
   private var halfPage: Int { max(appViewport.rows / 2, 1) }
 
-  /// Scrolls the page of keys or the topmost layer, without the focus.
   mutating func scroll(by lines: Int) {
     mousePress = nil
     drawIfStale()
@@ -20,7 +18,6 @@ extension TerminalState {
     }
   }
 
-  /// Moves the focus to the nearest control in a direction, and scrolls to find one.
   mutating func move(_ direction: Direction) {
     guard let index = focus.index else { return }
     for line in 0...TerminalState.notch {
@@ -34,11 +31,9 @@ extension TerminalState {
     }
   }
 
-  /// Scrolls by half of the rows, and takes the focus along to the visible control nearest to where
-  /// the former one was.
-  ///
-  /// At the end of the content, the focus moves to the last visible control, or to the first one. From
-  /// a control that was scrolled away, it moves to the edge that it comes from.
+  /// The focus goes along to the visible control nearest to where it was, at the end of the content
+  /// to the last or the first one, and from a control that was scrolled away to the edge that it
+  /// comes from.
   mutating func scrollPage(_ direction: Direction) {
     drawIfStale()
     let origin = focusRegions.first
@@ -56,7 +51,6 @@ extension TerminalState {
     focus.move(to: stop?.affordance)
   }
 
-  /// Handles a key on the page of keys.
   mutating func turnPage(_ key: Key) {
     switch key {
     case .escape, .enter, .space, .help, .leave: overlay = nil
@@ -70,8 +64,6 @@ extension TerminalState {
     }
   }
 
-  /// Returns the index of the nearest control in a direction.
-  ///
   /// The focus moves from the content to the bar only if no content is scrolled away above.
   private func stop(_ direction: Direction, of index: Int) -> Int? {
     guard let stop = frame.stop(direction, of: index, at: focusRegions.first) else { return nil }

@@ -1,13 +1,9 @@
 import HeadlessUI
 import TextRendering
 
-/// An app, the focus of its user, and the frame that shows both.
 struct TerminalState<App: HeadlessApp> {
-  /// Something of the port's own over the app.
   enum Overlay: Hashable {
-    /// The page of all keys.
     case keys
-    /// The question whether to leave.
     case question
   }
 
@@ -28,7 +24,6 @@ struct TerminalState<App: HeadlessApp> {
   let words: TerminalWords
   let now: () -> ContinuousClock.Instant
   private(set) var focuses = FocusStack<App.Action>()
-  /// The focus in the topmost layer.
   var focus: Focus<App.Action> {
     get { focuses.top }
     set {
@@ -36,25 +31,22 @@ struct TerminalState<App: HeadlessApp> {
       isDrawn = false
     }
   }
-  /// What the port shows over the app, or `nil` if it shows only the app.
   var overlay: Overlay? {
     didSet {
       isDrawn = false
       noticeTop()
     }
   }
-  /// The number of lines of the page of keys that are scrolled away above.
+  /// The lines of the page of keys that are scrolled away above.
   var pagePosition = 0 { didSet { isDrawn = false } }
   /// The number that the user is typing, or 0.
   var number = 0
-  /// The press of the mouse that hasn't been released, or `nil` if there is none.
+  /// The press of the mouse that hasn't been released.
   var mousePress: MousePress<App.Action>?
   var heldKey = HeldKey()
   var answers: AnswerGuard
   var isOpen = true
-  /// Whether the user wants to return to the shell for a while.
   var isSuspended = false
-  /// Whether the user wants everything to be drawn again.
   var isRepainted = false
   private(set) var frame: Frame
 
@@ -66,7 +58,6 @@ struct TerminalState<App: HeadlessApp> {
   private var isRead = false
   private var isDrawn = false
 
-  /// Creates the state of an app that has just been opened.
   init(
     _ app: App,
     viewport: Viewport,
@@ -88,19 +79,17 @@ struct TerminalState<App: HeadlessApp> {
     refresh()
   }
 
-  /// The time at which to refresh the state even if nothing happens, or `nil` if there's no need to.
   var deadline: ContinuousClock.Instant? { watch.deadline }
 
-  /// The region of the focused control in each of its rows, or no regions if it's scrolled away.
+  /// No regions if the focus is scrolled away.
   var focusRegions: [Region] {
     let index = overlay == .keys ? 0 : focus.index
     guard frame.focus.isEmpty, let index else { return frame.focus }
     return frame.regions.filter { $0.affordance == index }
   }
 
-  /// Handles the report of the cursor's column after one box-drawing character was written.
+  /// ASCII is drawn where a box-drawing character didn't take the cursor to the second column.
   ///
-  /// If it isn't the second column, the character isn't one cell wide, and ASCII takes its place.
   /// Only the first report counts because some function keys send similar sequences.
   mutating func measure(_ column: Int) {
     if isMeasured == false, (column == 1) == false { chrome = .ascii }
@@ -108,7 +97,6 @@ struct TerminalState<App: HeadlessApp> {
     isDrawn = false
   }
 
-  /// Reads the app's screen and draws it.
   mutating func refresh() {
     isRead = false
     readIfStale()
@@ -116,7 +104,7 @@ struct TerminalState<App: HeadlessApp> {
     drawIfStale()
   }
 
-  /// Reads the app's screen if an action has been performed since it was last read.
+  /// The screen is stale once an action has been performed.
   mutating func readIfStale() {
     guard isRead == false else { return }
     screen = watch.screen(of: app)
@@ -125,9 +113,6 @@ struct TerminalState<App: HeadlessApp> {
     noticeTop()
   }
 
-  /// Draws the screen if it or the focus has changed since it was last drawn.
-  ///
-  /// The focus is scrolled into view unless the user scrolled it away.
   mutating func drawIfStale() {
     guard isDrawn == false else { return }
     var renderer = TextRenderer(viewport: appViewport, style: .grid(chrome))
@@ -136,11 +121,8 @@ struct TerminalState<App: HeadlessApp> {
       frame = renderer.frame(of: words.page, scrolledTo: [pagePosition])
       pagePosition = frame.positions.first ?? 0
     } else {
-      frame = renderer.frame(
-        of: screen,
-        scrolledTo: focuses.positions,
-        focus: focus.isRevealed ? focus.index : nil
-      )
+      let focusIndex = focus.isRevealed ? focus.index : nil
+      frame = renderer.frame(of: screen, scrolledTo: focuses.positions, focus: focusIndex)
       if let position = frame.positions.last { focuses.top.position = position }
     }
     isDrawn = true

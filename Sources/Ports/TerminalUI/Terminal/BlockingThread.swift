@@ -11,9 +11,6 @@ final class BlockingThread: Sendable {
   private let next = Mutex<Next?>(nil)
   private let wakes: SelfPipe
 
-  /// Starts a thread, which goes on until ``end()``.
-  ///
-  /// - Throws: A ``SystemError`` if the system can't start one.
   init() throws(SystemError) {
     wakes = try SelfPipe()
     #if canImport(Glibc)
@@ -29,8 +26,6 @@ final class BlockingThread: Sendable {
     }
   }
 
-  /// Makes a call on the thread, and returns its result.
-  ///
   /// Only one call can be made at a time.
   func result<Result: Sendable>(of call: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
@@ -38,7 +33,6 @@ final class BlockingThread: Sendable {
     }
   }
 
-  /// Ends the thread.
   func end() { put(.end) }
 
   private func put(_ next: Next) {

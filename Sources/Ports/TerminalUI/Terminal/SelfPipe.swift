@@ -5,10 +5,8 @@ import Descriptors
 /// A signal handler writes the number of its signal, and ``wake()`` writes a zero.
 final class SelfPipe: Sendable {
   let reader: Int32
-  /// The descriptor that a signal handler writes to.
   let writer: Int32
 
-  /// - Throws: A ``SystemError`` if the system can't open a pipe.
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }
@@ -25,15 +23,12 @@ final class SelfPipe: Sendable {
     close(writer)
   }
 
-  /// Wakes the wait.
-  ///
   /// If the pipe is full, what it holds is enough to end the wait.
   func wake() {
     var zero: UInt8 = 0
     _ = write(writer, &zero, 1)
   }
 
-  /// Empties the pipe, and returns the signals that were in it.
   func drain() -> Set<Int32> {
     var signals: Set<Int32> = []
     var byte: UInt8 = 0

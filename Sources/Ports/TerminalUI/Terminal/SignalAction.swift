@@ -11,16 +11,12 @@ struct SignalAction {
 
   private var action = sigaction()
 
-  /// Creates the current action for a signal, or `nil` if the system has no such signal.
+  /// The current action, or `nil` if the system has no such signal.
   init?(for number: Int32) {
     guard sigaction(number, nil, &action) == 0 else { return nil }
   }
 
-  /// Creates an action that calls a function, and goes on with system calls that were interrupted.
-  ///
-  /// - Parameters:
-  ///   - handler: The function.
-  ///   - usesOwnStack: Whether to call it on the stack that the thread has for such functions.
+  /// The action goes on with system calls that were interrupted.
   init(_ handler: @escaping Handler, usesOwnStack: Bool = false) {
     sigemptyset(&action.sa_mask)
     action.sa_flags = SA_SIGINFO | SA_RESTART | (usesOwnStack ? SA_ONSTACK : 0)
@@ -36,8 +32,6 @@ struct SignalAction {
     sigaction(number, &action, nil)
   }
 
-  /// Calls the function that handles the signal.
-  ///
   /// A function that only takes the number doesn't notice the other arguments.
   func call(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?

@@ -32,8 +32,6 @@ enum Signals {
   }()
   private static let writer = Atomic<Int32>(-1)
 
-  /// Starts handling signals, and writes the number of each one that wakes the program to a
-  /// descriptor.
   static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
     giveThreadStack()
@@ -46,7 +44,6 @@ enum Signals {
     }
   }
 
-  /// Stops handling signals, which have their former effect again.
   static func restore() {
     for number in all {
       former[Int(number)]?.install(for: number)
@@ -54,9 +51,7 @@ enum Signals {
     }
   }
 
-  /// Gives the current thread a stack on which to handle the overflow of its own, if it has none.
-  ///
-  /// All threads share one because a process hardly overflows two at once.
+  /// All threads share the stack because a process hardly overflows two at once.
   static func giveThreadStack() {
     var current = stack_t()
     sigaltstack(nil, &current)
@@ -67,8 +62,6 @@ enum Signals {
     sigaltstack(&current, nil)
   }
 
-  /// Stops the process until it's continued, as if `SIGTSTP` weren't handled.
-  ///
   /// The signal may be blocked in the current thread, as it is in those that run tasks.
   static func stop() {
     guard let handler = SignalAction(for: SIGTSTP) else { return }
@@ -83,8 +76,6 @@ enum Signals {
     handler.install(for: SIGTSTP)
   }
 
-  /// Returns how to handle a signal in place of its current action, or `nil` to leave it alone.
-  ///
   /// A handler of the program for a signal such as `SIGUSR1` hardly ends it, so it's left alone.
   private static func handler(of number: Int32, _ current: SignalAction) -> SignalAction? {
     guard current.isIgnored == false, harmless.contains(number) == false else { return nil }
@@ -99,8 +90,9 @@ enum Signals {
   /// Leaves the raw mode, and lets a signal have its former effect.
   ///
   /// The instruction that crashed crashes again when the handler returns, so that whoever looks at
-  /// the crash finds it there. Any other signal is sent again. If a handler of the program neither ends
-  /// the process nor restores the default action, the program goes on and enters the mode again.
+  /// the crash finds it there. Any other signal is sent again. If a handler of the program neither
+  /// ends the process nor restores the default action, the program goes on and enters the mode
+  /// again.
   private static func end(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
   ) {
@@ -118,7 +110,7 @@ enum Signals {
     if isRepeated(number, info) == false { raise(number) }
   }
 
-  /// Returns whether an instruction sends a signal again because it's executed again.
+  /// Whether the instruction that sent the signal is executed again, and sends it again.
   private static func isRepeated(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?
   ) -> Bool {

@@ -8,9 +8,7 @@ import Synchronization
 enum Terminal {
   enum Arrival {
     case bytes
-    /// The pipe woke the program.
     case wake
-    /// The wait timed out.
     case nothing
   }
 
@@ -29,9 +27,6 @@ enum Terminal {
   /// The thread that writes to the terminal, or 0.
   private static let writer = Atomic<UInt>(0)
 
-  /// Remembers the settings of the terminal, before the first call of ``enter()``.
-  ///
-  /// - Throws: A ``SystemError`` if standard input isn't a terminal.
   static func prepare() throws(SystemError) {
     var former = termios()
     guard tcgetattr(STDIN_FILENO, &former) == 0 else { throw .last }
@@ -40,14 +35,14 @@ enum Terminal {
     settings.pointee = Settings(former: former, raw: raw)
   }
 
-  /// Enters the mode.
   static func enter() {
     isEntered.store(true, ordering: .sequentiallyConsistent)
     tcsetattr(STDIN_FILENO, TCSANOW, &settings.pointee.raw)
     _ = send(Array(Sequences.enter.utf8))
   }
 
-  /// Writes all bytes unless the mode has been left, and returns whether the terminal hasn't hung up.
+  /// Writes all bytes unless the mode has been left, and returns `false` if the terminal has hung
+  /// up.
   static func send(_ bytes: [UInt8]) -> Bool {
     writer.store(currentThread, ordering: .sequentiallyConsistent)
     defer { writer.store(0, ordering: .sequentiallyConsistent) }
@@ -60,11 +55,11 @@ enum Terminal {
     }
   }
 
-  /// Leaves the mode and restores the settings of the terminal, if that hasn't been done.
+  /// Does nothing if another process group, such as the shell, is in the foreground.
   ///
-  /// It does nothing if another process group, such as the shell, is in the foreground, and it
-  /// doesn't wait for a terminal that takes no more bytes. What another thread is writing comes first,
-  /// and nothing after. Signals are blocked until it returns, so that none ends the process halfway.
+  /// A terminal that takes no more bytes isn't waited for. What another thread is writing comes
+  /// first, and nothing after. Signals are blocked until this returns, so that none ends the
+  /// process halfway.
   static func leave() {
     var all = sigset_t()
     var former = sigset_t()
@@ -83,11 +78,7 @@ enum Terminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &settings.pointee.former)
   }
 
-  /// Waits until there are bytes to read or a pipe wakes the program.
-  ///
-  /// - Parameters:
-  ///   - wakes: The pipe that wakes the program.
-  ///   - milliseconds: The longest time to wait, or -1 to wait as long as it takes.
+  /// -1 milliseconds are as long as it takes.
   static func wait(for wakes: SelfPipe, milliseconds: Int32) -> Arrival {
     var requests = [STDIN_FILENO, wakes.reader].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -97,7 +88,6 @@ enum Terminal {
     return requests[0].revents == 0 ? .wake : .bytes
   }
 
-  /// Returns the bytes that there are to read, or `nil` if the terminal has hung up.
   static func receive() -> [UInt8]? {
     var isOver = false
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
@@ -108,7 +98,7 @@ enum Terminal {
     return isOver ? nil : bytes
   }
 
-  /// Waits until no other thread writes to the terminal, or until it has had enough time for that.
+  /// The other thread has 100 ms for that.
   private static func waitForWriter() {
     var milliseconds = 0
     while milliseconds < 100 {

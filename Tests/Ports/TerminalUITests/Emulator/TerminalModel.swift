@@ -1,9 +1,8 @@
 import PlainText
 import TextRendering
 
-/// A terminal as a value, which turns the bytes that a program writes into cells, a cursor, and modes.
-///
-/// It only knows the sequences that the port writes, and collects the others in `unknown`.
+/// A terminal as a value, which turns the bytes that the port writes into cells, a cursor, and
+/// modes.
 struct TerminalModel {
   struct Cell: Hashable {
     /// The character, or an empty string in the right half of a wide one.
@@ -29,11 +28,9 @@ struct TerminalModel {
   private(set) var cursor = Position()
   private(set) var attributes: Set<Int> = []
   private(set) var modes = TerminalModel.initialModes
-  /// The unknown sequences that were written, in order.
   private(set) var unknown: [String] = []
   private var answers: [UInt8] = []
   private var main: (cells: [[Cell]], cursor: Position)?
-  /// The bytes of an element that isn't complete.
   private var pending: [UInt8] = []
 
   init(
@@ -47,15 +44,13 @@ struct TerminalModel {
     feed(text.replacing("\n", with: "\r\n").utf8)
   }
 
-  /// A Boolean value that indicates whether the last sequence and the last synchronized update have
-  /// ended.
   var isSettled: Bool { pending.isEmpty && modes.contains(2026) == false }
 
   var showsCursor: Bool { modes.contains(25) }
 
   var lines: [String] { cells.map { TerminalModel.line(of: $0) } }
 
-  /// The screen as a renderer writes it, without blank lines at the end.
+  /// The screen without blank lines at the end.
   var text: String { TerminalModel.text(of: cells) }
 
   static func text(of rows: some Sequence<[Cell]>) -> String {
@@ -68,7 +63,6 @@ struct TerminalModel {
     return String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
   }
 
-  /// The positions of the cells in reverse video, in reading order.
   var reversed: [Position] {
     cells.indices.flatMap { row in
       cells[row].indices.filter { cells[row][$0].attributes.contains(7) }
@@ -76,20 +70,18 @@ struct TerminalModel {
     }
   }
 
-  /// Returns the answers to queries since the last call.
   mutating func takeAnswers() -> [UInt8] {
     defer { answers = [] }
     return answers
   }
 
-  /// Changes the size, and fills the alternate screen so that a program can't rely on its contents.
+  /// The alternate screen is filled so that a program can't rely on its contents.
   mutating func resize(to size: Viewport) {
     self.size = size
     cells = TerminalModel.cells(size, Cell(text: "#"))
     cursor = Position()
   }
 
-  /// Handles the bytes that a program writes.
   mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if pending.isEmpty, (0x20..<0x7F).contains(byte) {
@@ -169,7 +161,6 @@ struct TerminalModel {
     cells.append(Array(repeating: Cell(), count: size.columns))
   }
 
-  /// Performs a control sequence, and returns whether it's known.
   private mutating func control(_ body: Substring) -> Bool {
     let isPrivate = body.first == "?"
     let texts = body.dropFirst(isPrivate ? 1 : 0).dropLast().split(separator: ";")

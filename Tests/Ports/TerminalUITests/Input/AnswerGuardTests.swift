@@ -4,7 +4,6 @@ import TextRendering
 
 @testable import TerminalUI
 
-/// The time that must pass before a layer that has just come up can be answered.
 struct AnswerGuardTests {
   /// The first repeat of a key that is held down, and the time between the others, in milliseconds.
   private static let repeats = [(500, 33), (250, 92), (375, 90), (660, 40), (251, 30), (660, 100)]
@@ -18,14 +17,13 @@ struct AnswerGuardTests {
     }
   }
 
-  /// Opens a view of the board, and waits so long that the first key counts.
+  /// The session waits so long that the first key counts.
   private func session() -> ViewSession<Board> {
     let session = ViewSession(board, columns: 40, rows: 12)
     session.wait(2_000)
     return session
   }
 
-  /// Brings up an alert as another thread does.
   private func alarm(_ session: ViewSession<Board>, _ message: String = "Fire!") {
     board.screen.modal = Board.alert(message, ["Stay"])
     session.send("")

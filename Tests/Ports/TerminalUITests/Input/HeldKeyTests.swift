@@ -3,11 +3,9 @@ import Testing
 
 @testable import TerminalUI
 
-/// Keys that are held down on a stepper.
 struct HeldKeyTests {
   private let plus = Key.character(UInt8(ascii: "+"))
 
-  /// Returns the steps of each press of a key that is held down, at least until it has taken some.
   private func steps(_ count: Int, delay: Int, interval: Int) -> [Int] {
     var (key, now, steps) = (HeldKey(), ContinuousClock.now, [Int]())
     while steps.reduce(0, +) < count, steps.count < 1_000 {
@@ -82,7 +80,6 @@ struct HeldKeyTests {
     #expect(board.performed.count == 60)
   }
 
-  /// Holds a key down until a condition is satisfied.
   @discardableResult
   private func hold(
     _ key: String, _ counter: Counter, times: Int, until holds: () -> Bool = { false }
@@ -94,9 +91,7 @@ struct HeldKeyTests {
   }
 }
 
-/// A counter that starts at 10.
 private final class Counter: HeadlessApp {
-  /// The counts after each step.
   private(set) var counts: [Int] = []
   private let limit: Int
   /// The count from which on the stepper has another name.

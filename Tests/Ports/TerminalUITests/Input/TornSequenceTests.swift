@@ -4,7 +4,6 @@ import Testing
 
 @testable import TerminalUI
 
-/// Sequences whose rest is late or lost.
 struct TornSequenceTests {
   private static let sequences = ["\u{1B}[", "\u{1B}[<0;1", "\u{1B}O", "\u{1B}[M"]
   private static let texts = ["]0;title", "]", "Pq", "X", "^", "_"].map { "\u{1B}" + $0 }
@@ -115,7 +114,6 @@ private struct Keyboard {
   private var parser = KeyParser()
   private var now = ContinuousClock.now
 
-  /// The time until the parser decides, or `nil` if it has nothing to decide.
   var patience: Duration? { parser.deadline.map { now.duration(to: $0) } }
 
   mutating func send(_ text: String) -> [Event] { send(Array(text.utf8)) }

@@ -5,14 +5,11 @@ import TestFiles
 import Testing
 import TextRendering
 
-/// The command on a pseudo-terminal: the whole screen, or lines where that isn't wanted.
 @Suite(.timeLimit(.minutes(5)))
 struct CommandTests {
-  /// An opening of the command, and the size at which it then shows the kiosk.
   private struct Opening {
     var options: [String] = []
     var environment: [String: String] = [:]
-    var size = Viewport(columns: 60, rows: 20)
     var shown = Viewport(columns: 60, rows: 19)
     var phrases = Phrases.korean
     var chrome = Chrome.unicode
@@ -25,7 +22,6 @@ struct CommandTests {
       options: ["--ascii", "--language", "en", "--size", "40x12"],
       environment: ["NO_COLOR": "1", "COLUMNS": "9", "LINES": "9"],
       shown: Viewport(columns: 40, rows: 11), phrases: .english, chrome: .ascii, usesColor: false),
-    Opening(size: Viewport(columns: 60, rows: 9), shown: Viewport(columns: 60, rows: 9)),
   ]
 
   private func start(
@@ -40,8 +36,7 @@ struct CommandTests {
   @Test(arguments: openings.indices)
   func `the first frame is the renderer's text, and q restores the terminal`(index: Int) throws {
     let opening = CommandTests.openings[index]
-    let session = try start(
-      opening.options, environment: opening.environment, size: opening.size)
+    let session = try start(opening.options, environment: opening.environment)
     let renderer = TextRenderer(viewport: opening.shown, style: .grid(opening.chrome))
     let text = renderer.render(JuiceKiosk(phrases: opening.phrases).screen)
     try session.wait(for: text) {

@@ -4,7 +4,6 @@ import TerminalUI
 import Testing
 import TextSnapshots
 
-/// What a person sees of the kiosk on the terminal, with the rows of the port.
 struct LookTests {
   private static let sizes = [(20, 10), (40, 12), (60, 20), (120, 40)]
   private static let states: [(String, [String])] = [
@@ -34,7 +33,6 @@ struct LookTests {
 }
 
 extension TerminalWords {
-  /// Returns the words beside the phrases of a kiosk, which say what closes its sheet.
   func beside(_ phrases: Phrases) -> TerminalWords {
     var words = self
     words.closeSheet = phrases.closeHint
@@ -44,7 +42,7 @@ extension TerminalWords {
 }
 
 extension TerminalModel {
-  /// The text of the terminal, with guillemets in place of the brackets around the focus.
+  /// Guillemets take the place of the brackets around the focus.
   fileprivate var textWithFocus: String {
     let marks = ["[": "»", "]": "«", "(": "›", ")": "‹"]
     return TerminalModel.text(

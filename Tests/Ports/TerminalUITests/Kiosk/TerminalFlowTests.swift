@@ -6,11 +6,15 @@ import TestFiles
 import TestSizes
 import Testing
 
-/// The flow files on the terminal, on which they pass and lead to the same screens as on any port.
 struct TerminalFlowTests {
   private static let flows = Result {
-    try FlowFile.all(in: ThisPackage.flows).map { (Phrases.korean, $0) }
-      + FlowFile.all(in: ThisPackage.flows + "/english").map { (Phrases.english, $0) }
+    let languages = [
+      (Phrases.korean, ThisPackage.flows), (.english, ThisPackage.flows + "/english"),
+    ]
+    return try languages.prefix(TestSizes.size(quick: 1, exhaustive: 2)).flatMap {
+      phrases, folder in
+      try FlowFile.all(in: folder).map { (phrases, $0) }
+    }
   }
 
   @Test(

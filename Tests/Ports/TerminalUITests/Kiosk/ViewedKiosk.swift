@@ -5,16 +5,14 @@ import TextRendering
 
 @testable import TerminalUI
 
-/// A way to reach a control.
 enum KioskWay: CaseIterable {
   case tabs
   case numbers
   case clicks
 }
 
-/// The kiosk on a terminal, and a kiosk in this process to which the same happens.
-///
-/// The terminal must show what the renderer draws for the kiosk in this process, cell by cell.
+/// A kiosk on a terminal that must show, cell by cell, what the renderer draws for another kiosk in
+/// this process, to which the same happens.
 final class ViewedKiosk: AppPort {
   private let kiosk: JuiceKiosk
   private let session: ViewSession<JuiceKiosk>
@@ -27,7 +25,6 @@ final class ViewedKiosk: AppPort {
     self.way = way
   }
 
-  /// Returns the screen of the kiosk in this process if the terminal shows it.
   func currentScreen() throws(TerminalFailure) -> Screen<Int> {
     if isChecked == false { try check() }
     isChecked = true
@@ -50,7 +47,6 @@ final class ViewedKiosk: AppPort {
     }
   }
 
-  /// Activates the control with a number, as a person at the terminal would.
   func perform(_ number: Int) throws(TerminalFailure) {
     let affordances = kiosk.screen.affordances
     guard let action = affordances[number - 1].action else { return }

@@ -2,7 +2,6 @@ import Descriptors
 import TestSizes
 import Testing
 
-/// Signals, crashes, and hang-ups, after all of which the terminal is as it was.
 @Suite(.timeLimit(.minutes(5)))
 struct EndingTests {
   /// The signals that end a program that does nothing about them.
@@ -99,7 +98,7 @@ struct EndingTests {
 
   @Test func `a second signal doesn't keep a terminal raw that takes no bytes`() throws {
     let session = try TerminalSession.app("blocking")
-    try session.holdOutput()
+    try session.terminal.holdOutput()
     session.child.send(SIGTERM)
     for _ in 0..<20 {
       session.exchange(for: 1)

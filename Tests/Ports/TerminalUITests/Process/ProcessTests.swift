@@ -1,7 +1,6 @@
 import Descriptors
 import Testing
 
-/// Apps on a pseudo-terminal: what they show, what they go on with, and that they give it back.
 @Suite(.timeLimit(.minutes(5)))
 struct ProcessTests {
   @Test(arguments: ["q", "\u{3}"])
@@ -79,7 +78,7 @@ struct ProcessTests {
     let session = try TerminalSession.app(
       app, script: "\"$0\" \"$@\"; echo stopped $?; read line; fg >/dev/null; echo ended $?")
     let stopped = "$\nstopped \(128 + SIGTSTP)\n"
-    if isByKey { session.type("\u{1A}") } else { kill(-session.foreground, SIGTSTP) }
+    if isByKey { session.type("\u{1A}") } else { kill(-session.terminal.foreground, SIGTSTP) }
     try session.wait(for: "the shell") { $0.text == stopped }
     try session.expectRestored(stopped)
     session.type("\n")
@@ -98,7 +97,7 @@ struct ProcessTests {
     signal: Int32, exits: Int, script: String
   ) throws {
     let session = try TerminalSession.app("blocking", script: script)
-    kill(-session.foreground, signal)
+    kill(-session.terminal.foreground, signal)
     #expect(try session.end() == .exit(0))
     #expect(session.count(of: "ended \(128 + SIGTERM)") == 1)
     #expect(session.count(of: "\u{1B}[?1049l") == exits)
@@ -121,7 +120,7 @@ struct ProcessTests {
 
 extension TerminalSession {
   #if os(Linux)
-    /// The processor time that the program has taken, in nanoseconds.
+    /// In nanoseconds.
     fileprivate var processorTime: Int {
       var clock = clockid_t()
       var time = timespec()

@@ -1,7 +1,6 @@
 import Descriptors
 import Synchronization
 
-/// The side of a pseudo-terminal that a terminal emulator has.
 final class PseudoTerminal {
   /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
   private static let starting = Mutex(())
@@ -11,13 +10,7 @@ final class PseudoTerminal {
   private var near: Int32 = -1
   private var far: Int32 = -1
 
-  /// Starts a program on a terminal of its own, which no other program inherits.
-  ///
-  /// - Parameters:
-  ///   - command: The path of the program and its arguments.
-  ///   - environment: Variables to add to those that every terminal sets.
-  ///   - columns: The width of the terminal.
-  ///   - rows: The height of the terminal.
+  /// Starts a program on a terminal that no other program inherits.
   static func start(
     _ command: [String], environment: [String: String], columns: Int, rows: Int
   ) throws -> (PseudoTerminal, SessionLeader) {
@@ -34,7 +27,7 @@ final class PseudoTerminal {
     return (terminal, child)
   }
 
-  /// Opens a terminal with a size, and with one setting that isn't the default.
+  /// Opens a terminal with one setting that isn't the default.
   private init(columns: Int, rows: Int) throws(SystemError) {
     try check(openpty(&near, &far, nil, nil, nil))
     path = ttyname(far).map { String(cString: $0) } ?? ""
@@ -63,10 +56,8 @@ final class PseudoTerminal {
     }
   }
 
-  /// The foreground process group.
   var foreground: pid_t { tcgetpgrp(near) }
 
-  /// Changes the size, and notifies the programs.
   func resize(columns: Int, rows: Int) throws(SystemError) {
     var size = winsize(
       ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns),
@@ -74,7 +65,6 @@ final class PseudoTerminal {
     try check(ioctl(near, UInt(TIOCSWINSZ), &size))
   }
 
-  /// Suspends the output of the programs.
   func holdOutput() throws(SystemError) {
     let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     try check(end)
@@ -87,10 +77,7 @@ final class PseudoTerminal {
     near = -1
   }
 
-  /// Waits until the terminal can be read or written, or until some milliseconds have passed, and
-  /// then reads and writes as much as possible.
-  ///
-  /// - Returns: The bytes that were read, which can be none, or `nil` at the end.
+  /// Waits for at most some milliseconds, and returns what there is to read, or `nil` at the end.
   func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
     let events = pending.isEmpty ? POLLIN : POLLIN | POLLOUT
     var request = pollfd(fd: near, events: Int16(events), revents: 0)
@@ -110,14 +97,12 @@ final class PseudoTerminal {
     return failure == 0 || failure == EAGAIN || failure == EINTR ? bytes : nil
   }
 
-  /// Closes the side that programs have open.
   private func closeFar() {
     if far >= 0 { close(far) }
     far = -1
   }
 }
 
-/// The settings of the line discipline of a terminal.
 struct TerminalSettings: Hashable {
   private let flags: [tcflag_t]
   private let characters: [UInt8]
@@ -128,7 +113,6 @@ struct TerminalSettings: Hashable {
   }
 }
 
-/// Throws an error if the result of a system call is negative.
 private func check(_ result: Int32) throws(SystemError) {
   guard result >= 0 else { throw .last }
 }

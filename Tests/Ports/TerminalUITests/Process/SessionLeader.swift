@@ -12,7 +12,6 @@ final class SessionLeader {
     private static let ownSession: Int32 = 0x80
   #endif
 
-  /// Starts a program with the default action for every signal.
   init(
     _ command: [String],
     environment: [String: String],
@@ -67,7 +66,6 @@ final class SessionLeader {
     if end == nil { kill(identifier, signal) }
   }
 
-  /// Returns how the process ended, or `nil` if it's still running.
   func poll() -> ProcessEnd? {
     var status: Int32 = 0
     if end == nil, waitpid(identifier, &status, WNOHANG) == identifier {

@@ -5,27 +5,18 @@ import TextRendering
 
 /// A program on a pseudo-terminal, and the terminal that shows what it draws.
 ///
-/// It never waits for a fixed time, but until a condition is true, and fails if that takes long.
+/// It never waits for a fixed time, but until a condition is true.
 final class TerminalSession {
   private static let patience = Duration.seconds(20)
 
   private(set) var model: TerminalModel
-  /// Everything that the program has written.
   private(set) var output: [UInt8] = []
   let child: SessionLeader
-  private let terminal: PseudoTerminal
+  let terminal: PseudoTerminal
   private var input: [UInt8] = []
   private var isAtEnd = false
 
-  /// Starts a program on a terminal.
-  ///
-  /// - Parameters:
-  ///   - command: The name of the program.
-  ///   - arguments: The arguments of the program.
-  ///   - script: A shell script that runs the program, which is `"$0" "$@"`, or `nil` to run it
-  ///     directly.
-  ///   - environment: Variables to add to those that every terminal sets.
-  ///   - model: The initial state of the terminal.
+  /// Starts a program, or a script for the shell that runs it as `"$0" "$@"`.
   init(
     _ command: String, _ arguments: [String], script: String? = nil,
     environment: [String: String] = [:],
@@ -38,7 +29,6 @@ final class TerminalSession {
       columns: model.size.columns, rows: model.size.rows)
   }
 
-  /// Starts an app for tests, and waits until it's shown.
   static func app(
     _ name: String, script: String? = nil, environment: [String: String] = [:]
   ) throws -> TerminalSession {
@@ -48,22 +38,16 @@ final class TerminalSession {
     return session
   }
 
-  /// A Boolean value that indicates whether the terminal has the settings that it had at first.
   var hasOriginalSettings: Bool {
     get throws { try terminal.settings == terminal.originalSettings }
   }
 
-  /// The foreground process group.
-  var foreground: pid_t { terminal.foreground }
-
-  /// The number of times that the program has written a sequence.
   func count(of sequence: String) -> Int {
     String(decoding: output, as: UTF8.self).split(
       separator: sequence, omittingEmptySubsequences: false
     ).count - 1
   }
 
-  /// Types a text, which can have control sequences for other keys.
   func type(_ text: String) { input += Array(text.utf8) }
 
   func resize(columns: Int, rows: Int) throws {
@@ -71,10 +55,6 @@ final class TerminalSession {
     try terminal.resize(columns: columns, rows: rows)
   }
 
-  /// Stops taking bytes from the program.
-  func holdOutput() throws { try terminal.holdOutput() }
-
-  /// Shows what another program writes.
   func scribble(_ text: String) { model.feed(text.utf8) }
 
   func hangUp() {
@@ -82,12 +62,10 @@ final class TerminalSession {
     isAtEnd = true
   }
 
-  /// Reads what the program writes until the terminal shows a text.
   func wait(for text: String) throws {
     try wait(for: text) { $0.text.contains(text) }
   }
 
-  /// Reads what the program writes until the terminal satisfies a condition.
   func wait(for what: String, until holds: (TerminalModel) -> Bool) throws {
     let end = ContinuousClock.now + TerminalSession.patience
     while (model.isSettled && input.isEmpty && holds(model)) == false {
@@ -96,7 +74,6 @@ final class TerminalSession {
     }
   }
 
-  /// Reads what the program writes within some milliseconds.
   func exchange(for milliseconds: Int32) {
     guard let bytes = terminal.exchange(&input, for: milliseconds) else {
       isAtEnd = true
@@ -107,7 +84,7 @@ final class TerminalSession {
     input += model.takeAnswers()
   }
 
-  /// Reads everything that the program writes after some keys, and returns how it ended.
+  /// Types keys, and reads what the program writes to its end.
   func end(typing keys: String = "") throws -> ProcessEnd {
     type(keys)
     let end = ContinuousClock.now + TerminalSession.patience
@@ -118,7 +95,6 @@ final class TerminalSession {
     throw failure("the end")
   }
 
-  /// Checks that the terminal is as it was before the program was started, apart from a text.
   func expectRestored(
     _ text: String = "$\n", at location: SourceLocation = #_sourceLocation
   ) throws {
@@ -139,7 +115,6 @@ final class TerminalSession {
   }
 }
 
-/// The error that a terminal didn't show what it should have.
 struct TerminalFailure: Error, CustomStringConvertible {
   let description: String
 }

@@ -14,8 +14,6 @@ final class Board: HeadlessApp {
     self.react = react
   }
 
-  /// Creates a board of buttons whose actions are their names.
-  ///
   /// A button whose name is in parentheses is disabled.
   convenience init(buttons: [String]) {
     self.init(Board.screen(buttons: buttons))
@@ -42,7 +40,7 @@ final class Board: HeadlessApp {
 }
 
 extension TerminalState {
-  /// Opens an app on a terminal with a size, for a person who takes seconds to think.
+  /// Time passes as if a person took seconds to think.
   init(_ app: App, columns: Int = 60, rows: Int = 20) {
     let clock = TestClock()
     let now = {
@@ -54,25 +52,20 @@ extension TerminalState {
       now: now, watch: ScreenWatch(now: now) {})
   }
 
-  /// The name of the focused control.
   var focused: String? { focus.affordance?.name }
 
-  /// A Boolean value that indicates whether the focus can be seen.
   var showsFocus: Bool { focusRegions.isEmpty == false }
 
-  /// Presses keys, and draws the screen.
   mutating func press(_ keys: Key...) {
     for key in keys { handle(.key(key)) }
     refresh()
   }
 
-  /// Types characters, and draws the screen.
   mutating func type(_ text: String) {
     for byte in text.utf8 { handle(.key(.character(byte))) }
     refresh()
   }
 
-  /// Turns the wheel by some notches, and draws the screen.
   mutating func turnWheel(down isDown: Bool = true, by count: Int) {
     for _ in 0..<count { handle(.wheel(isDown: isDown)) }
     refresh()

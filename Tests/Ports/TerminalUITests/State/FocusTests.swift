@@ -4,7 +4,6 @@ import TextRendering
 
 @testable import TerminalUI
 
-/// The focus on a screen, and its way back to a control whose screen or layer changes.
 struct FocusTests {
   @Test(
     arguments: [

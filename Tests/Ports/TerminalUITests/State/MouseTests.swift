@@ -4,7 +4,6 @@ import TextRendering
 
 @testable import TerminalUI
 
-/// Presses and releases of the mouse.
 struct MouseTests {
   private let board = Board(buttons: ["a", "(b)", "c"])
 

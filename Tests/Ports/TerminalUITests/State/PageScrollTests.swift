@@ -4,7 +4,6 @@ import TextRendering
 
 @testable import TerminalUI
 
-/// Page Up and Page Down, which take the focus along.
 struct PageScrollTests {
   private let screen = Screen(
     title: "Board", bar: [Button("bar", action: "bar")],

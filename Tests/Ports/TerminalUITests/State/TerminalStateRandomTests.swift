@@ -53,7 +53,6 @@ struct TerminalStateRandomTests {
   }
 }
 
-/// An app that shows another screen after each action.
 private final class Shuffled: HeadlessApp {
   private let screens: [Screen<Int>]
   private var index = 0

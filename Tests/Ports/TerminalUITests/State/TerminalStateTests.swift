@@ -140,7 +140,6 @@ struct TerminalStateTests {
     #expect(visited == Set(screen.actions))
   }
 
-  /// Presses a key until the focus doesn't move.
   private func visit(
     _ key: Key, of state: inout TerminalState<Board>, _ visited: inout Set<String>
   ) {

@@ -4,7 +4,6 @@ import TextRendering
 
 @testable import TerminalUI
 
-/// The last row of the terminal: hints, the number that is being typed, and the question.
 struct LastRowTests {
   private static let everything = "Tab move  Enter choose  Esc No  ? help  q leave"
   private static let base = "Tab move  Enter choose  ? help  q leave"

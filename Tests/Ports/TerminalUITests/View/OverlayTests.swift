@@ -4,7 +4,6 @@ import TextRendering
 
 @testable import TerminalUI
 
-/// The page of keys, the question whether to leave, and drawing everything again.
 struct OverlayTests {
   private let board = Board(Board.screen(buttons: ["a"])) { board, action in
     board.screen.modal =

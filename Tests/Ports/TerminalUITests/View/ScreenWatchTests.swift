@@ -5,7 +5,6 @@ import Testing
 
 @testable import TerminalUI
 
-/// Changes by others, which are announced just before they're made.
 struct ScreenWatchTests {
   private let clock = TestClock()
   private let sign = Sign()
@@ -79,8 +78,7 @@ struct ScreenWatchTests {
   }
 }
 
-/// A sign whose text can change some time after that was announced, as if its thread had been stopped
-/// in between.
+/// A sign whose text can change some time after that was announced.
 private final class Sign: HeadlessApp, Observable {
   @Observable
   final class Hours {

@@ -11,15 +11,12 @@ final class TestClock {
     now += .milliseconds(milliseconds)
   }
 
-  /// Moves the clock to a later time.
   func advance(to later: ContinuousClock.Instant) {
     now = max(now, later)
   }
 }
 
 /// A view of an app in this process, and the terminal that shows what it draws.
-///
-/// Its clock belongs to the test. A person who types on it takes their time.
 final class ViewSession<App: HeadlessApp> {
   private(set) var model: TerminalModel
   private(set) var view: TerminalView<App>
@@ -37,28 +34,26 @@ final class ViewSession<App: HeadlessApp> {
     send("\u{1B}[1;2R")
   }
 
-  /// The last line of the terminal.
   var lastLine: String { model.lines.last ?? "" }
 
-  /// Types a text with control sequences for other keys, and lets everything happen that follows.
+  /// Types a text, and lets everything happen that follows.
   func type(_ text: String) {
     sendLater(text)
     while let patience = view.patience { wait(Int(patience)) }
   }
 
-  /// Sends bytes after so long that they count, and paints what they lead to.
+  /// Sends bytes after so long that they count.
   func sendLater(_ text: String) {
     clock.advance(1_500)
     send(text)
   }
 
-  /// Sends bytes at once, and paints what they lead to.
   func send(_ text: String) {
     view.receive(text.utf8)
     paint()
   }
 
-  /// Lets some milliseconds pass, and handles and paints what was waiting for them.
+  /// Lets time pass, and handles and paints what was waiting for it.
   func wait(_ milliseconds: Int) {
     let end = clock.now + .milliseconds(milliseconds)
     while let patience = view.patience, clock.now + .milliseconds(Int(patience)) <= end {
@@ -69,7 +64,7 @@ final class ViewSession<App: HeadlessApp> {
     clock.advance(to: end)
   }
 
-  /// Plays a script of keys and of milliseconds to wait, such as `enter 300 enter`.
+  /// Plays keys and milliseconds to wait, such as `enter 300 enter`.
   func play(_ script: String) {
     let keys = ["enter": "\r", "space": " ", "tab": "\t", "esc": "\u{1B}"]
     for word in script.split(separator: " ").map(String.init) {
@@ -77,7 +72,6 @@ final class ViewSession<App: HeadlessApp> {
     }
   }
 
-  /// Shows what another program writes.
   func scribble(_ text: String) { model.feed(text.utf8) }
 
   private func paint() {
@@ -85,7 +79,6 @@ final class ViewSession<App: HeadlessApp> {
   }
 }
 
-/// Returns the sequences of a press and a release of the first button of the mouse.
 func click(row: Int, column: Int) -> (press: String, release: String) {
   let sequence = "\u{1B}[<0;\(column + 1);\(row + 1)"
   return (sequence + "M", sequence + "m")
