@@ -41,10 +41,8 @@ public struct TerminalView<App: HeadlessApp> {
   /// A Boolean value that indicates whether the user hasn't left the app.
   public var isOpen: Bool { state.isOpen }
 
-  /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``, or
-  /// `nil` to wait as long as it takes.
-  ///
-  /// It's `nil` whenever nothing is pending, so an idle view needs no timer.
+  /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``,
+  /// or `nil` to wait as long as it takes because nothing is pending.
   public var patience: Int32? {
     [parser.deadline, state.deadline, state.answers.deadline].compactMap { $0 }.min().map {
       now().milliseconds(until: $0)

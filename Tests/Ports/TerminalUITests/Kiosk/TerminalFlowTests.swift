@@ -7,40 +7,34 @@ import TestSizes
 import Testing
 
 struct TerminalFlowTests {
+  private static let english = ThisPackage.flows + "/english"
   private static let flows = Result {
-    let languages = [
-      (Phrases.korean, ThisPackage.flows), (.english, ThisPackage.flows + "/english"),
-    ]
-    return try languages.prefix(TestSizes.size(quick: 1, exhaustive: 2)).flatMap {
-      phrases, folder in
-      try FlowFile.all(in: folder).map { (phrases, $0) }
-    }
+    try TestSizes.size(quick: [ThisPackage.flows], exhaustive: [ThisPackage.flows, english])
+      .flatMap { try FlowFile.all(in: $0) }
   }
 
   @Test(
     arguments: try flows.get(),
     TestSizes.size(quick: [KioskWay.numbers], exhaustive: KioskWay.allCases))
   func `a flow passes on a terminal, which shows each screen cell by cell`(
-    flow: (phrases: Phrases, file: FlowFile), way: KioskWay
+    file: FlowFile, way: KioskWay
   ) throws {
-    let kiosk = ViewedKiosk(flow.phrases, columns: 60, rows: 20, way: way)
-    try expectPass(flow, on: kiosk)
+    try expectPass(file, way, columns: 60, rows: 20)
   }
 
   @Test(
-    arguments: try flows.get().filter { $0.1.path.hasSuffix("/restock-and-order.flow") },
+    arguments: try flows.get().filter { $0.path.hasSuffix("/restock-and-order.flow") },
     TestSizes.size(quick: [KioskWay.tabs], exhaustive: [.tabs, .numbers]))
   func `a flow passes on a terminal that shows a part of each screen`(
-    flow: (phrases: Phrases, file: FlowFile), way: KioskWay
+    file: FlowFile, way: KioskWay
   ) throws {
-    let kiosk = ViewedKiosk(flow.phrases, columns: 30, rows: 6, way: way)
-    try expectPass(flow, on: kiosk)
+    try expectPass(file, way, columns: 30, rows: 6)
   }
 
-  private func expectPass(
-    _ flow: (phrases: Phrases, file: FlowFile), on kiosk: ViewedKiosk
-  ) throws {
-    let steps = try Flow(file: flow.file.path)
-    #expect(try steps.compare(kiosk, with: JuiceKiosk(phrases: flow.phrases)) == nil)
+  private func expectPass(_ file: FlowFile, _ way: KioskWay, columns: Int, rows: Int) throws {
+    let isEnglish = file.path.hasPrefix(TerminalFlowTests.english)
+    let phrases = isEnglish ? Phrases.english : .korean
+    let kiosk = ViewedKiosk(phrases, columns: columns, rows: rows, way: way)
+    #expect(try Flow(file: file.path).compare(kiosk, with: JuiceKiosk(phrases: phrases)) == nil)
   }
 }

@@ -17,7 +17,7 @@ final class ViewedKiosk: AppPort {
   private let kiosk: JuiceKiosk
   private let session: ViewSession<JuiceKiosk>
   private let way: KioskWay
-  private var isChecked = false
+  private var checked: Screen<Int>?
 
   init(_ phrases: Phrases, columns: Int, rows: Int, way: KioskWay) {
     kiosk = JuiceKiosk(phrases: phrases)
@@ -26,9 +26,11 @@ final class ViewedKiosk: AppPort {
   }
 
   func currentScreen() throws(TerminalFailure) -> Screen<Int> {
-    if isChecked == false { try check() }
-    isChecked = true
-    return kiosk.screen.numbered
+    if let checked { return checked }
+    try check()
+    let screen = kiosk.screen.numbered
+    checked = screen
+    return screen
   }
 
   private func check() throws(TerminalFailure) {
@@ -56,7 +58,7 @@ final class ViewedKiosk: AppPort {
       session.sendLater(try keys(number, of: affordances.count))
     }
     kiosk.perform(action)
-    isChecked = false
+    checked = nil
   }
 
   private func keys(_ number: Int, of count: Int) throws(TerminalFailure) -> String {
