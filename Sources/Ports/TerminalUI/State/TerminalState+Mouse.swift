@@ -1,13 +1,6 @@
 import HeadlessUI
 import TextRendering
 
-/// A press of the mouse on a control, which activates it when the mouse is released there.
-struct MousePress<Action: Hashable & Sendable> {
-  /// The control of the app, or `nil` for the one on the page of keys.
-  let control: Affordance<Action>?
-  let regions: [Region]
-}
-
 extension TerminalState {
   mutating func press(row: Int, column: Int) {
     number = 0
@@ -20,9 +13,9 @@ extension TerminalState {
     guard let index = frame.affordance(atRow: row, column: column) else { return }
     let regions = frame.regions.filter { $0.affordance == index }
     if overlay == .keys {
-      mousePress = MousePress(control: nil, regions: regions)
+      mousePress = (nil, regions)
     } else if focus.move(to: index) {
-      mousePress = MousePress(control: focus.affordance, regions: regions)
+      mousePress = (focus.affordance, regions)
     }
   }
 

@@ -41,8 +41,9 @@ struct TerminalState<App: HeadlessApp> {
   var pagePosition = 0 { didSet { isDrawn = false } }
   /// The number that the user is typing, or 0.
   var number = 0
-  /// The press of the mouse that hasn't been released.
-  var mousePress: MousePress<App.Action>?
+  /// The press of the mouse that hasn't been released, on a control of the app or on the page of
+  /// keys.
+  var mousePress: (control: Affordance<App.Action>?, regions: [Region])?
   var heldKey = HeldKey()
   var answers: AnswerGuard
   var isOpen = true
