@@ -17,9 +17,7 @@ public struct Stock: Hashable, Sendable {
 
   /// Creates the stock that a menu opens with, except for some counts.
   ///
-  /// - Parameters:
-  ///   - menu: The menu whose fruits are counted.
-  ///   - counts: The counts that differ from those of the menu, in ``range``.
+  /// - Parameter counts: The counts that differ from those of the menu, in ``range``.
   /// - Throws: A ``StockError`` for the first fruit that isn't on the menu or whose count is out of
   ///   range.
   public init(of menu: Menu, with counts: [(fruit: Fruit.ID, count: Int)]) throws(StockError) {
@@ -34,22 +32,19 @@ public struct Stock: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether there is enough fruit for a recipe.
   ///
-  /// - Parameter recipe: A recipe as a menu allows it.
   /// - Complexity: O(*n*), where *n* is the number of ingredients.
   public func canMake(_ recipe: Recipe) -> Bool {
     recipe.ingredients.allSatisfy { $0.amount <= self[$0.fruit] }
   }
 
-  /// Returns the fruits of which there isn't enough for a recipe.
-  ///
-  /// - Returns: The shortages in menu order, followed by those of fruits that the stock doesn't
-  ///   count.
+  /// Returns the fruits of which there isn't enough for a recipe, in menu order, and then those that
+  /// the stock doesn't count.
   public func shortages(for recipe: Recipe) -> [Shortage] {
     let named = recipe.ingredients.map { $0.fruit }
     let uncounted = named.filter { fruits.contains($0) == false }
     return (fruits + uncounted).compactMap { fruit in
-      let missing = recipe.amount(of: fruit) - self[fruit]
-      return missing > 0 ? Shortage(fruit: fruit, amount: missing) : nil
+      let (count, amount) = (self[fruit], recipe.amount(of: fruit))
+      return amount > count ? Shortage(fruit: fruit, amount: amount - count) : nil
     }
   }
 
@@ -72,15 +67,16 @@ public struct Stock: Hashable, Sendable {
     let shortages = shortages(for: recipe)
     guard shortages.isEmpty else { throw .outOfStock(shortages) }
     for ingredient in recipe.ingredients {
-      counts[ingredient.fruit] = self[ingredient.fruit] - ingredient.amount
+      let count = self[ingredient.fruit]
+      counts[ingredient.fruit] = count - min(max(ingredient.amount, 0), count)
     }
   }
 
   /// Adds a difference, and clamps each count to ``range``.
   public mutating func apply(_ difference: StockDifference) {
     for fruit in fruits {
-      let count = self[fruit] + difference[fruit]
-      counts[fruit] = min(max(count, Stock.range.lowerBound), Stock.range.upperBound)
+      let (count, amount) = (self[fruit], difference[fruit])
+      counts[fruit] = count + min(max(amount, -count), Stock.range.upperBound - count)
     }
   }
 

@@ -52,11 +52,27 @@ struct StockTests {
     #expect(changed == stock)
   }
 
-  @Test(arguments: [(90, 100), (91, 100), (5, 15), (-10, 0), (-11, 0)])
+  @Test(arguments: [
+    (90, 100), (91, 100), (Int.max, 100), (5, 15), (-10, 0), (-11, 0), (Int.min, 0),
+  ])
   func `a stock takes a difference up to its bounds`(amount: Int, count: Int) {
     var changed = stock
     changed.apply(["kiwi": amount, "durian": 5])
     #expect(counts(changed) == [10, 10, 10, count, 10])
+    changed.apply(["kiwi": amount])
+    #expect(Stock.range.contains(changed["kiwi"]))
+  }
+
+  private static let strangeRecipes: [Recipe] = [
+    ["kiwi": .min], ["kiwi": -1, "durian": .min],
+    Recipe([.init(fruit: "kiwi", amount: 9), .init(fruit: "kiwi", amount: .max)]),
+  ]
+
+  @Test(arguments: strangeRecipes)
+  func `a recipe that no menu allows leaves counts in the range`(recipe: Recipe) throws {
+    var changed = stock
+    try changed.consume(recipe)
+    #expect(counts(changed).allSatisfy(Stock.range.contains))
   }
 
   @Test func `a difference that comes back to nothing is empty`() {
