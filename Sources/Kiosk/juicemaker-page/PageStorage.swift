@@ -15,6 +15,8 @@ struct PageStorage: Sendable {
   var read: @Sendable (SavedText) -> [UInt8]
   /// Replaces a text, and returns whether it was saved.
   var write: @Sendable (SavedText, [UInt8]) -> Bool
+  /// The largest size of a stock in bytes that can be read again.
+  var stockLimit = sizeLimit
 }
 
 /// The saved stock, which nothing else should write.
@@ -60,7 +62,7 @@ final class SavedStock: @unchecked Sendable {
         reason: "it was changed elsewhere", suggestion: "load the page again", isOutdated: true)
     }
     let next = document.updated(with: stock)
-    guard next.longestSize <= sizeLimit else {
+    guard next.longestSize <= storage.stockLimit else {
       throw StockNotSaved(reason: "it counts too many fruits")
     }
     guard storage.write(.stock, next.bytes) else {
