@@ -4,7 +4,6 @@ enum Verb: String {
   case list, show, review, accept, reject, test
 }
 
-/// What to do about the snapshots that no test of a run asked for.
 enum UnreferencedPolicy: String, CaseIterable {
   case ignore, warn, reject, delete
 }

@@ -9,7 +9,6 @@ extension Command {
     case quit = "q"
   }
 
-  /// Shows each snapshot and asks what to do with it, until the person leaves.
   func review(_ snapshots: [PendingSnapshot]) -> ExitStatus {
     guard snapshots.isEmpty == false else {
       write("nothing is pending\n")
@@ -41,7 +40,6 @@ extension Command {
     return counts.failed > 0 ? .inaccessible : left > 0 ? .pending : .success
   }
 
-  /// Shows a snapshot, does what the person says, and returns that.
   private func settle(
     _ snapshot: PendingSnapshot, under title: String
   ) throws(SnapshotFailure) -> Answer {

@@ -5,15 +5,11 @@ import PlainText
 import SnapshotFiles
 
 extension Command {
-  /// The arguments of `swift test` that leave tests out.
   private static let filters = [
     "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-swift-testing",
     "--disable-xctest",
   ]
 
-  /// Runs the tests of a package, and compares the snapshots that they ask for with the files.
-  ///
-  /// - Returns: The status of `swift test` if it failed, or else that of the command.
   func test(
     _ words: [String], _ policy: UnreferencedPolicy, in package: PackageFolder
   ) throws -> Int32 {
@@ -85,9 +81,7 @@ extension Command {
     }
   }
 
-  /// Runs `swift test` where this process reads and writes, and returns its status.
-  ///
-  /// An interrupt from the terminal ends it alone, as it does with a shell.
+  /// An interrupt from the terminal ends `swift test` alone, as it does with a shell.
   private func runTests(_ words: [String], appendingTo list: String) throws -> Int32 {
     let variables = environment.merging([SnapshotReferences.variable: list]) { $1 }
     var arguments = ([swift, "test"] + words).map { strdup($0) } + [nil]

@@ -3,22 +3,19 @@ import Foundation
 import PlainText
 import SnapshotFiles
 
-/// The command that deals with pending and unreferenced snapshots.
 struct Command {
   let environment: [String: String]
-  /// The path of a folder in the package.
+  /// A folder in the package.
   let folder: String
   let isColored: Bool
-  /// The program that runs the tests.
   var swift = "swift"
-  /// Returns what a person answers, or `nil` at the end of input.
+  /// `nil` is the end of input.
   var answer: () -> String? = { readLine() }
   var write: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
   var warn: (String) -> Void = {
     FileHandle.standardError.write(Data("text-snapshots: \($0)\n".utf8))
   }
 
-  /// Does what the arguments say, and returns the exit status.
   func run(_ arguments: [String]) -> Int32 {
     let failure: CommandFailure
     do {
@@ -94,7 +91,6 @@ struct Command {
     }
   }
 
-  /// Does something with each snapshot, and says for which of them that failed.
   private func each(
     of snapshots: [PendingSnapshot], _ operation: (PendingSnapshot) throws(SnapshotFailure) -> Void
   ) -> ExitStatus {

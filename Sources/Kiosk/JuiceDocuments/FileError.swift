@@ -14,7 +14,7 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// The kind of the error.
   public let kind: Kind
-  /// Everything that is wrong, in the order of the file.
+  /// Everything that is wrong, in the order of the file, or the first error if it isn't JSON.
   ///
   /// There is at least one problem. If there are more than twenty, one more says how many.
   public let problems: [FileProblem]
@@ -24,13 +24,12 @@ public struct FileError: Error, Hashable, Sendable {
     self.problems = problems
   }
 
-  /// Creates an error with one problem.
   package init(_ kind: Kind = .badData, at location: String, _ message: String) {
     self.kind = kind
     problems = [FileProblem(location: location, message: message)]
   }
 
-  /// Creates the error of a file that is longer than a limit in bytes.
+  /// - Parameter limit: The limit in bytes.
   package init(tooLarge limit: Int, at path: String) {
     self.init(at: path, "is larger than \(limit / 1_024) KiB")
   }
@@ -38,11 +37,7 @@ public struct FileError: Error, Hashable, Sendable {
 
 extension FileError: CustomStringConvertible {
   /// The problems in English, each on a line of its own.
-  public var description: String {
-    var lines = ""
-    for problem in problems { lines += (lines.isEmpty ? "" : "\n") + problem.description }
-    return lines
-  }
+  public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
 
 /// Something wrong in a file.
@@ -65,7 +60,6 @@ extension FileProblem: CustomStringConvertible {
 package let sizeLimit = 1 << 20
 
 extension [String] {
-  /// The first words, cut if they're long, and how many more there are.
   var listed: String {
     let limit = 5
     let words = prefix(limit).map { $0.truncated(to: 60) }.joined(separator: ", ")

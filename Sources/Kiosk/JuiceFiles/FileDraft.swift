@@ -1,7 +1,6 @@
 package import Descriptors
 
-/// The system calls that replace a file, each of which returns -1 if it fails, with the reason in
-/// `errno`.
+/// Each call returns -1 if it fails, with the reason in `errno`.
 package struct FileCalls: Sendable {
   package var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = systemWrite
 
@@ -14,7 +13,6 @@ package struct FileCalls: Sendable {
     #endif
   }
 
-  /// Gives a file of a folder the name of another file, which it replaces.
   package var rename: @Sendable (Int32, String, String) -> Int32 = { folder, old, new in
     renameat(folder, old, folder, new)
   }
@@ -22,23 +20,15 @@ package struct FileCalls: Sendable {
   package init() {}
 }
 
-/// The reason why a file isn't replaced.
 package enum ReplacementError: Error, Hashable {
   case system(SystemError)
-  /// Another process holds the lock of the file.
   case locked
-  /// The file can't be locked.
   case unlockable(SystemError)
-  /// Another program changed the file.
+  /// Another program changed or deleted the file.
   case changed
-  /// Another program deleted the file.
   case deleted
   /// A new file can't be given the owner and the group of the file.
   case owned(user: UInt32, group: UInt32)
-
-  init(locking error: SystemError) {
-    self = error.code == EWOULDBLOCK ? .locked : .unlockable(error)
-  }
 }
 
 /// A new file that is going to replace another one, and that has its permissions and its owner.
@@ -47,16 +37,11 @@ struct FileDraft {
   private let folder: Descriptor
   private let descriptor: Descriptor
 
-  /// Returns the name of the new file that replaces a file.
   static func name(for file: String) -> String { file + ".tmp" }
 
-  /// Creates an empty file, and removes one of the same name.
+  /// Removes a file of the same name, and leaves none if an error is thrown.
   ///
-  /// - Parameters:
-  ///   - file: The name of the file to replace.
-  ///   - folder: The folder of both files.
-  ///   - old: The status of the file to replace, or `nil` if there is none.
-  /// - Throws: A ``ReplacementError``. There is no new file then.
+  /// - Parameter old: The status of the file to replace, or `nil` if there is none.
   init(of file: String, in folder: Descriptor, like old: stat?) throws(ReplacementError) {
     name = FileDraft.name(for: file)
     self.folder = folder
@@ -77,7 +62,6 @@ struct FileDraft {
     }
   }
 
-  /// Writes all bytes of the file, and brings them to the disk.
   func fill(with bytes: [UInt8], by calls: FileCalls) throws(ReplacementError) {
     defer { withExtendedLifetime(descriptor) {} }
     do throws(SystemError) {
@@ -88,7 +72,6 @@ struct FileDraft {
     }
   }
 
-  /// Removes the file.
   func discard() {
     unlinkat(folder.number, name, 0)
   }

@@ -3,7 +3,6 @@ internal import JuiceDocuments
 internal import JuiceModel
 
 extension FileError {
-  /// Creates the error of a file that can't be read.
   init(_ error: FileReadingError, at path: String) {
     switch error {
     case .system(let error): self.init(at: path, "can't be read: \(error)")
@@ -12,7 +11,6 @@ extension FileError {
     }
   }
 
-  /// Creates the error of a stock file that can't be replaced.
   init(_ error: ReplacementError, at path: String) {
     let (wrong, right) = error.explanation
     let message = right.map { "\(wrong); \($0)" } ?? wrong
@@ -21,7 +19,6 @@ extension FileError {
 }
 
 extension StockNotSaved {
-  /// Creates the error of a stock whose file can't be replaced.
   init(_ error: ReplacementError) {
     if case .system(let error) = error {
       self.init(reason: "\(error)")
@@ -35,7 +32,6 @@ extension StockNotSaved {
 }
 
 extension ReplacementError {
-  /// What is wrong with a stock file, and what would be right where that helps.
   fileprivate var explanation: (wrong: String, right: String?) {
     switch self {
     case .system(let error): ("can't be written: \(error)", nil)

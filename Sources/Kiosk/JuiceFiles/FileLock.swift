@@ -1,6 +1,6 @@
 package import Descriptors
 
-/// An exclusive lock on a file, released when its process ends.
+/// A lock that no other process can hold, released when its process ends.
 ///
 /// The lock is on a file of its own beside the file, which stays: the file itself may be replaced,
 /// and a lock on it would be replaced, too.
@@ -9,9 +9,7 @@ package final class FileLock: Sendable {
   private let name: String
   private let descriptor: Descriptor
 
-  /// Locks a file of a folder, or fails at once if another process holds the lock.
-  ///
-  /// - Throws: A ``SystemError``, with the code `EWOULDBLOCK` if another process holds the lock.
+  /// Fails at once, with the code `EWOULDBLOCK`, if another process holds the lock.
   package init(_ file: String, in folder: Descriptor) throws(SystemError) {
     self.folder = folder
     name = file + ".lock"
@@ -26,11 +24,10 @@ package final class FileLock: Sendable {
     throw SystemError(code: EWOULDBLOCK)
   }
 
-  /// Releases the lock, even if a process that is just being started has a copy of the descriptor.
+  /// A process that is just being started may have a copy of the descriptor.
   deinit { flock(descriptor.number, LOCK_UN) }
 
-  /// A Boolean value that indicates whether no other process can hold the lock: its file is still
-  /// there, and hasn't been replaced by another one.
+  /// Whether the file of the lock is still there, and hasn't been replaced by another one.
   package var isHeld: Bool { FileLock.isOpen(descriptor, at: name, in: folder) }
 
   private static func isOpen(

@@ -5,8 +5,7 @@ public import JuiceModel
 extension MenuFile {
   /// Reads a menu file, which can be a pipe, as in `--menu <(command)`.
   ///
-  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
-  ///   the file isn't JSON.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(_ path: String) throws(FileError) {
     let bytes: [UInt8]
     do {
@@ -21,8 +20,7 @@ extension MenuFile {
 extension Menu {
   /// Creates a menu from a ``MenuFile``, whose warnings are ignored.
   ///
-  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
-  ///   the file isn't JSON.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(file path: String) throws(FileError) {
     self = try MenuFile(path).menu
   }

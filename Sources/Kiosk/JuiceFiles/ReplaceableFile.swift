@@ -4,8 +4,8 @@ internal import Synchronization
 /// A file that only this process replaces, and only as a whole: a reader finds the old bytes or the
 /// new ones.
 ///
-/// The file is locked. It isn't replaced if it has other bytes than those that were read or written
-/// last, because another program wrote them.
+/// It isn't replaced if it has other bytes than those that were read or written last, because another
+/// program wrote them.
 package final class ReplaceableFile: Sendable {
   private struct State {
     var lock: FileLock
@@ -18,9 +18,6 @@ package final class ReplaceableFile: Sendable {
   private let calls: FileCalls
   private let state: Mutex<State>
 
-  /// Opens and locks a file, which need not exist.
-  ///
-  /// - Throws: A ``ReplacementError`` if the folder can't be opened or the file can't be locked.
   package init(
     _ name: String, in folder: String, calls: FileCalls = FileCalls()
   ) throws(ReplacementError) {
@@ -31,14 +28,9 @@ package final class ReplaceableFile: Sendable {
     } catch {
       throw .system(error)
     }
-    do {
-      state = Mutex(State(lock: try FileLock(name, in: self.folder)))
-    } catch {
-      throw ReplacementError(locking: error)
-    }
+    state = Mutex(State(lock: try ReplaceableFile.lock(name, in: self.folder)))
   }
 
-  /// Returns the bytes of the file, or `nil` if there is no file.
   package func read(limit: Int) throws(FileReadingError) -> [UInt8]? {
     try state.withLock { state throws(FileReadingError) in
       let bytes = try contents(limit: limit)
@@ -47,15 +39,12 @@ package final class ReplaceableFile: Sendable {
     }
   }
 
-  /// Replaces the bytes of the file, and returns once they would survive a loss of power.
+  /// Returns once the bytes would survive a loss of power.
   ///
-  /// The file keeps its permissions, its owner, and its group, but not its access control list or
-  /// its extended attributes.
-  ///
-  /// - Throws: A ``ReplacementError``. The file is then as it was, as far as the system allows.
+  /// If an error is thrown, the file is as it was, as far as the system allows.
   package func replace(with new: [UInt8]) throws(ReplacementError) {
     try state.withLock { state throws(ReplacementError) in
-      try keepLock(&state)
+      if state.lock.isHeld == false { state.lock = try ReplaceableFile.lock(name, in: folder) }
       let old = try put(new, &state)
       guard calls.sync(folder.number) < 0 else { return }
       let error = SystemError.last
@@ -69,9 +58,7 @@ package final class ReplaceableFile: Sendable {
     }
   }
 
-  /// Checks that the file can be replaced, as far as that can be known without writing to it.
-  ///
-  /// - Throws: A ``ReplacementError`` if it can't.
+  /// Checks whether the file can be replaced, as far as that can be known without writing to it.
   package func check() throws(ReplacementError) {
     guard faccessat(folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
       throw .system(.last)
@@ -86,17 +73,17 @@ package final class ReplaceableFile: Sendable {
     try FileDraft(of: name, in: folder, like: old).discard()
   }
 
-  /// Locks the file again if the lock was lost because another program deleted its file.
-  private func keepLock(_ state: inout State) throws(ReplacementError) {
-    guard state.lock.isHeld == false else { return }
+  private static func lock(
+    _ name: String, in folder: Descriptor
+  ) throws(ReplacementError) -> FileLock {
     do {
-      state.lock = try FileLock(name, in: folder)
+      return try FileLock(name, in: folder)
     } catch {
-      throw ReplacementError(locking: error)
+      throw error.code == EWOULDBLOCK ? .locked : .unlockable(error)
     }
   }
 
-  /// Gives the file other bytes, and returns what it had.
+  /// Returns what the file had.
   private func put(_ bytes: [UInt8], _ state: inout State) throws(ReplacementError) -> [UInt8]? {
     let draft = try FileDraft(of: name, in: folder, like: try status(of: name))
     do throws(ReplacementError) {
@@ -113,7 +100,6 @@ package final class ReplaceableFile: Sendable {
     }
   }
 
-  /// Returns what the file has, if no other program changed it.
   private func unchangedContents(_ state: State) throws(ReplacementError) -> [UInt8]? {
     let found: [UInt8]?
     do {

@@ -6,9 +6,9 @@ internal import Synchronization
 /// A stock in a file that only this process writes.
 ///
 /// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of fruits (0 to 100)
-/// by identifier. It's replaced only as a whole, and only for a change: opening a file that exists
-/// writes nothing. It keeps its permissions, its owner, and its group, but not its access control list
-/// or its extended attributes. If the path is a symbolic link, the file is its destination.
+/// by identifier. It's replaced only as a whole, and only for a change, not when it's opened. It
+/// keeps its permissions, its owner, and its group, but not its access control list or its extended
+/// attributes. If the path is a symbolic link, the file is its destination.
 ///
 /// A fruit of the menu that the file doesn't count starts with the menu's count. A fruit that the
 /// menu doesn't have keeps its count in the file until it returns.
@@ -30,7 +30,6 @@ public final class StockFile: Sendable {
 
   private struct State {
     var stock: Stock
-    /// The document in the file.
     var document: StockDocument
     var failure: FileError?
     var latestFailure: FileError?
@@ -113,11 +112,8 @@ public final class StockFile: Sendable {
     return try StockDocument(json: bytes, file: path)
   }
 
-  /// Returns the real path of the folder and the name of a file, which need not exist.
-  ///
-  /// If the path is a symbolic link, the folder and the name are those of its destination.
-  ///
-  /// - Throws: A ``FileError`` if the folder doesn't exist, or if the file isn't regular.
+  /// Returns the real path of the folder and the name of a file, which need not exist, or those of the
+  /// destination of a symbolic link.
   private static func resolve(_ path: String) throws(FileError) -> (folder: String, name: String) {
     var status = stat()
     let exists = lstat(path, &status) == 0
@@ -140,7 +136,7 @@ public final class StockFile: Sendable {
 }
 
 extension StockFile: Hashable {
-  /// Returns whether two values are the same file, which can't be opened twice at a time.
+  /// Returns whether two values are the same file.
   public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
 
   /// Hashes the identity of the file.

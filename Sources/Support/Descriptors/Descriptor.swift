@@ -2,9 +2,7 @@
 package final class Descriptor: Sendable {
   package let number: Int32
 
-  /// Takes over a number that the system has just returned.
-  ///
-  /// - Throws: A ``SystemError`` if the number is negative because the call failed.
+  /// Takes over a number that the system has just returned, or throws the error of the call.
   package init(_ number: Int32) throws(SystemError) {
     self.number = number
     guard number >= 0 else { throw .last }

@@ -1,14 +1,10 @@
-/// Reads a regular file that isn't too large.
-///
-/// Anything else is refused at once, and never waited for.
+/// Reads a regular file that isn't too large, and refuses anything else at once.
 ///
 /// - Parameters:
-///   - path: The path of the file.
 ///   - folder: The descriptor of the folder that a relative path starts from.
 ///   - flags: Flags for `open` beside those for reading.
 ///   - allowsPipe: Whether to read a pipe, too, for as long as a process writes to it.
-///   - limit: The largest size of the file in bytes.
-/// - Throws: A ``FileReadingError`` if the file can't be opened or read, or is too large.
+///   - limit: In bytes.
 package func readFile(
   _ path: String,
   in folder: Int32 = AT_FDCWD,
@@ -16,53 +12,29 @@ package func readFile(
   allowsPipe: Bool = false,
   limit: Int
 ) throws(FileReadingError) -> [UInt8] {
-  let descriptor = try openFile(path, in: folder, flags: flags, allowsPipe: allowsPipe)
-  defer { close(descriptor) }
-  var status = stat()
-  guard fstat(descriptor, &status) == 0, Int(status.st_size) <= limit else {
-    throw .tooLarge(limit: limit)
-  }
-  let bytes = try readStart(of: descriptor, upTo: limit + 1)
-  guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-  return bytes
-}
-
-/// Reads the first bytes of a regular file, up to a limit.
-package func readFile(_ path: String, upTo limit: Int) throws(FileReadingError) -> [UInt8] {
-  let descriptor = try openFile(path)
-  defer { close(descriptor) }
-  return try readStart(of: descriptor, upTo: limit)
-}
-
-private func readStart(
-  of descriptor: Int32, upTo limit: Int
-) throws(FileReadingError) -> [UInt8] {
-  do {
-    return try readToEnd(of: descriptor, upTo: limit)
-  } catch {
-    throw .system(error)
-  }
-}
-
-/// Opens a regular file for reading, without waiting for anything, and returns its descriptor.
-package func openFile(
-  _ path: String, in folder: Int32 = AT_FDCWD, flags: Int32 = 0, allowsPipe: Bool = false
-) throws(FileReadingError) -> Int32 {
   let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags
   let descriptor = openat(folder, path, flags)
   guard descriptor >= 0 else {
     let isSocket = [ENXIO, EOPNOTSUPP].contains(errno)
     throw isSocket ? .notRegular : .system(.last)
   }
+  defer { close(descriptor) }
   var status = stat()
   let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
-  if kind == S_IFREG || (kind == S_IFIFO && allowsPipe) { return descriptor }
-  close(descriptor)
-  throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
+  guard kind == S_IFREG || (kind == S_IFIFO && allowsPipe) else {
+    throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
+  }
+  guard Int(status.st_size) <= limit else { throw .tooLarge(limit: limit) }
+  let bytes: [UInt8]
+  do {
+    bytes = try readToEnd(of: descriptor, upTo: limit + 1)
+  } catch {
+    throw .system(error)
+  }
+  guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+  return bytes
 }
 
-/// Reads the rest of a file, up to a limit.
-///
 /// - Parameter waits: Whether to wait for bytes that aren't there yet, or to fail.
 package func readToEnd(
   of descriptor: Int32, upTo limit: Int = .max, waits: Bool = true
@@ -78,8 +50,6 @@ package func readToEnd(
 }
 
 /// Reads the bytes that a descriptor has, of which there are none at the end of the file.
-///
-/// - Parameter waits: Whether to wait for bytes if there are none yet, or to fail.
 package func readBytes(
   from descriptor: Int32, upTo limit: Int = 65_536, waits: Bool = true
 ) throws(SystemError) -> [UInt8] {
@@ -99,7 +69,6 @@ package func readBytes(
   }
 }
 
-/// Waits until a descriptor that doesn't block can be read or written.
 package func waitUntilReady(_ descriptor: Int32, for events: some BinaryInteger) {
   var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
   poll(&request, 1, -1)

@@ -7,26 +7,21 @@ package struct SystemError: Error, Hashable {
     self.code = code
   }
 
-  /// The error of the last system call that failed on this thread.
   package static var last: SystemError { SystemError(code: errno) }
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The reason in the words of the system.
   package var description: String { String(cString: strerror(code)) }
 }
 
-/// The reason why a file can't be read.
 package enum FileReadingError: Error, Hashable {
   case system(SystemError)
   /// The file is a pipe, a device, or a socket, which may never end.
   case notRegular
-  /// The file has more bytes than a limit.
   case tooLarge(limit: Int)
 }
 
 extension FileReadingError: CustomStringConvertible {
-  /// The reason in English.
   package var description: String {
     switch self {
     case .system(let error): "\(error)"

@@ -1,14 +1,11 @@
 /// Writes some bytes to a descriptor, and returns how many, or -1 with the reason in `errno`.
 package typealias WriteCall = (Int32, UnsafeRawBufferPointer) -> Int
 
-/// Writes some bytes to a descriptor with the `write` of the system.
 package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 /// Writes all bytes to a descriptor, and waits for as long as it takes none.
-///
-/// - Throws: A ``SystemError`` if the bytes can't be written.
 package func writeAll(
   _ bytes: some Sequence<UInt8>, to descriptor: Int32, by call: WriteCall = systemWrite
 ) throws(SystemError) {
@@ -28,22 +25,35 @@ package func writeAll(
 }
 
 /// Writes to a pipe without the signal that ends this process if nobody reads the pipe any more.
-///
-/// The signal is blocked for this thread alone and only during the call, so neither the rest of the
-/// process nor a process that it starts ignores it.
 package func withoutBrokenPipeSignal(_ descriptor: Int32, _ write: () -> Void) {
   #if canImport(Darwin)
     _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
     write()
   #else
-    var signals = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &signals, &before)
-    write()
+    withoutSignal(SIGPIPE, write)
+  #endif
+}
+
+/// Runs an operation that doesn't send a signal to its thread.
+///
+/// The signal is blocked for this thread alone and only during the operation, so neither the rest of
+/// the process nor a process that it starts ignores it.
+package func withoutSignal<Result>(_ number: Int32, _ operation: () -> Result) -> Result {
+  var signals = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, number)
+  pthread_sigmask(SIG_BLOCK, &signals, &before)
+  let result = operation()
+  #if canImport(Darwin)
+    var pending = sigset_t()
+    var taken: Int32 = 0
+    sigpending(&pending)
+    if sigismember(&pending, number) == 1 { sigwait(&signals, &taken) }
+  #else
     var noTime = timespec()
     sigtimedwait(&signals, nil, &noTime)
-    pthread_sigmask(SIG_SETMASK, &before, nil)
   #endif
+  pthread_sigmask(SIG_SETMASK, &before, nil)
+  return result
 }

@@ -1,22 +1,19 @@
 struct DifferenceLine {
-  /// The number of the line in the old text, counted from 1, or `nil` if the line was added.
+  /// Counted from 1, or `nil` if the line was added.
   let old: Int?
-  /// The number of the line in the new text, counted from 1, or `nil` if the line was removed.
+  /// Counted from 1, or `nil` if the line was removed.
   let new: Int?
   /// The UTF-8 of the line, with its line feed.
   let bytes: ArraySlice<UInt8>
 
-  /// The sign that precedes the line: a space for a line of both texts, `-`, or `+`.
   var sign: Character { old == nil ? "+" : new == nil ? "-" : " " }
 
   var isSame: Bool { sign == " " }
 
-  /// Whether the line ends with a line feed, as it does unless it's the last one.
   var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
 
   var text: String { String(decoding: isEnded ? bytes.dropLast() : bytes, as: UTF8.self) }
 
-  /// Returns the lines of two texts in the order of a unified difference.
   static func lines(from old: String, to new: String, limit: Int) -> [DifferenceLine] {
     let (old, new) = (split(old), split(new))
     let (removed, added) = changes(from: old, to: new, limit: limit)
@@ -37,7 +34,6 @@ struct DifferenceLine {
     }
   }
 
-  /// Returns the indices of the lines that only one of two texts has.
   private static func changes(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>], limit: Int
   ) -> (removed: Set<Int>, added: Set<Int>) {

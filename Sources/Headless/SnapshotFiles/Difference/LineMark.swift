@@ -3,14 +3,12 @@ import PlainText
 /// A line as a difference prints it, and what changed in it.
 struct LineMark {
   private struct Piece {
-    /// A part of the line, with invisible characters escaped.
     let text: String
     let isChanged: Bool
   }
 
   private let pieces: [Piece]
 
-  /// Creates the marks of a line without a counterpart.
   init(_ line: String) {
     pieces = [Piece(text: line.escaped(), isChanged: true)]
   }
@@ -37,10 +35,10 @@ struct LineMark {
     }.joined()
   }
 
-  /// Returns the marks of an old line and the new line that replaces it.
+  /// Marks the cells that differ in lines of the same width, or else everything between the same start
+  /// and the same end.
   ///
-  /// In lines of the same width, the cells that differ are marked, or else everything between the
-  /// same start and the same end. If the lines look the same, everything that isn't ASCII is escaped.
+  /// If the lines look the same, everything that isn't ASCII is escaped.
   static func pair(_ old: String, _ new: String) -> (LineMark, LineMark) {
     let isLookalike = old == new
     let texts = (old.escaped(asASCII: isLookalike), new.escaped(asASCII: isLookalike))
@@ -62,7 +60,6 @@ struct LineMark {
   }
 }
 
-/// A character of a line, and the column that it begins in.
 private struct Cell: Hashable {
   let character: Character
   let column: Int

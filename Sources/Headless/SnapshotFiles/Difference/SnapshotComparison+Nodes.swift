@@ -4,10 +4,9 @@ extension SnapshotComparison {
   /// Returns the nodes of a screen that changed, one on each line, as in
   /// `재고 / 딸기: value "10" -> "9"`.
   ///
-  /// If the snapshot is a linear reading, its text is compared. Otherwise a reading of the screen is
-  /// compared with the snapshot of the same state and language whose style is `linear`, if there is
-  /// one: with `Order/initial.ko.linear` for `Order/initial.60x20.ko`.
-  /// Of the readings, the one that differs least counts.
+  /// Unless the snapshot is a linear reading itself, a reading of the screen is compared with the
+  /// linear snapshot of the same state and language: with `Order/initial.ko.linear` for
+  /// `Order/initial.60x20.ko`. Of the readings, the one that differs least counts.
   func nodes(from reference: String, readings: [String]) -> String {
     if file.path.split(separator: ".").dropLast().last?.hasPrefix("linear") == true {
       return nodeDifference(from: reference, to: actual).joined()
@@ -17,7 +16,6 @@ extension SnapshotComparison {
     return differences.min { $0.count < $1.count }?.joined() ?? ""
   }
 
-  /// The linear snapshot of the same state and language, or `nil` if there is none.
   private var linearText: String? {
     guard let slash = file.path.lastIndex(of: "/") else { return nil }
     let parts = file.path[slash...].dropFirst().split(separator: ".").dropLast()
@@ -31,8 +29,7 @@ extension SnapshotComparison {
   }
 }
 
-/// Returns the lines of the nodes that differ in two linear readings, which are none if one of the
-/// texts isn't a linear reading.
+/// There are none if one of the texts isn't a linear reading.
 private func nodeDifference(from old: String, to new: String) -> [String] {
   guard let old = ReadingNode.nodes(in: old), var added = ReadingNode.nodes(in: new) else {
     return []
@@ -56,14 +53,11 @@ private struct ReadingNode: Equatable {
   /// The names of the groups around the node and its own name, as in `재고 / 딸기`.
   let path: String
   let role: String
-  /// The rest of the line after the name, without the number of the control.
   let content: String
 
   var start: String { "\(path.escaped()): \(role.escaped())" }
   var line: String { start + (content.isEmpty ? "" : " \(content.escaped())") }
 
-  /// Reads the nodes of a linear reading, or returns `nil` if the text isn't one.
-  ///
   /// Each line is `role "name" content`, indented by two spaces for each group around it.
   static func nodes(in reading: String) -> [ReadingNode]? {
     var names: [String] = []
@@ -83,7 +77,7 @@ private struct ReadingNode: Equatable {
     return nodes
   }
 
-  /// Returns the content without the numbers of controls, such as ` [2]`, that aren't in quotes.
+  /// Controls have numbers such as ` [2]`, which aren't in quotes.
   private static func withoutNumbers(_ content: Substring) -> String {
     let text = content.replacing(/("(?:[^"\\]|\\.)*")| \[[0-9]+\](?=,|$)/) { $0.output.1 ?? "" }
     return String(text.hasPrefix(", ") ? text.dropFirst(2) : text.drop { $0 == " " })

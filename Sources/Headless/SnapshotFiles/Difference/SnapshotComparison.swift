@@ -1,10 +1,8 @@
 import Foundation
 import PlainText
 
-/// A text and the snapshot that it's compared with.
 package struct SnapshotComparison: Hashable, Sendable {
   package let file: SnapshotFile
-  /// The text of the snapshot, or `nil` if it's missing.
   package let expected: String?
   package let actual: String
 
@@ -25,9 +23,6 @@ package struct SnapshotComparison: Hashable, Sendable {
     isEqual ? expected : expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
   }
 
-  /// Returns the difference as a person reads it: a legend of the signs, the hunks, and the nodes
-  /// that changed, or an empty string if the texts are the same except for line endings.
-  ///
   /// - Parameter readings: The linear readings of the screen, one in each vocabulary that a snapshot
   ///   may use.
   package func difference(readings: [String] = [], isColored: Bool = false) -> String {
@@ -40,7 +35,6 @@ package struct SnapshotComparison: Hashable, Sendable {
     return "\(style.red("- snapshot")), \(added)\n\(hunks)\(nodes)"
   }
 
-  /// The whole text, with everything in its lines escaped that can't be seen.
   package var escapedText: String {
     let lines = actual.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let text = lines.map { Substring($0).escaped() }.joined(separator: "\n")

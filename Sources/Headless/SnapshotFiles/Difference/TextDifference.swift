@@ -11,15 +11,12 @@ package struct TextDifference {
 
   private let lines: [DifferenceLine]
 
-  /// Compares two texts byte for byte.
-  ///
   /// - Parameter limit: The number of lines to put in order at most. If there are more, all lines
   ///   between the first and the last difference count as changed.
   package init(from old: String, to new: String, limit: Int = 2_000) {
     lines = DifferenceLine.lines(from: old, to: new, limit: limit)
   }
 
-  /// Returns the hunks, or an empty string if the texts are the same.
   package func text(isColored: Bool = false) -> String {
     let style = TerminalStyle(isColored: isColored)
     return hunks.map { hunk in
@@ -27,7 +24,6 @@ package struct TextDifference {
     }.joined()
   }
 
-  /// The ranges of the changed lines and the lines around them, joined if they meet.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].isSame == false {
@@ -69,8 +65,7 @@ package struct TextDifference {
     }.joined()
   }
 
-  /// Returns the marks of the changed lines, in which removed lines are paired with the added lines
-  /// that follow them, in order.
+  /// Removed lines are paired with the added lines that follow them, in order.
   private func marks(of hunk: ArraySlice<DifferenceLine>) -> [LineMark?] {
     var marks = hunk.map { $0.isSame ? nil : LineMark($0.text) }
     var rest = hunk

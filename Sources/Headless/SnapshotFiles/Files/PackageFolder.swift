@@ -3,22 +3,17 @@ import Foundation
 import PlainText
 
 package struct PackageFolder: Hashable, Sendable {
-  /// The path of the folder of snapshots below the root by default.
   package static let snapshots = "Snapshots"
 
   package let path: String
 
-  /// Finds the nearest `Package.swift` above a file or folder, or returns `nil` if there is none.
   package init?(above path: String) {
-    let folders = sequence(first: URL(filePath: path)) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    guard let root = folders.first(where: { PackageFolder.isRoot($0.path) }) else { return nil }
-    self.path = root.path
+    guard let root = folders(above: path).first(where: PackageFolder.isRoot) else { return nil }
+    self.path = root
   }
 
-  /// Returns the path of a folder of snapshots, whose path below the root has no part that begins
-  /// with a dot, so that it can't lead out of the package, and isn't hidden from the command.
+  /// No part of the path begins with a dot, so that it can't lead out of the package, and isn't
+  /// hidden from the command.
   package func snapshots(in name: String) throws(SnapshotFailure) -> String {
     let parts = name.split(separator: "/")
     let isPath = name.hasPrefix("/") == false && name.contains("\0") == false
@@ -30,21 +25,10 @@ package struct PackageFolder: Hashable, Sendable {
     return "\(path)/\(parts.joined(separator: "/"))"
   }
 
-  /// Checks that no symbolic link on the way to a folder, which doesn't have to exist, leads out of
-  /// the package.
-  package func checkLinks(to folder: String) throws(SnapshotFailure) {
-    guard contains(folder) == false else { return }
-    throw SnapshotFailure("\(folder.visible): a symbolic link leads out of \(path.visible)")
-  }
-
-  /// Returns whether a folder, which doesn't have to exist, is in the package even if all symbolic
-  /// links are resolved.
+  /// Resolves all symbolic links, even if the folder itself doesn't exist.
   package func contains(_ folder: String) -> Bool {
     guard let root = try? realPath(path) else { return false }
-    let folders = sequence(first: URL(filePath: folder)) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    let real = folders.lazy.compactMap { try? realPath($0.path) }.first ?? "/"
+    let real = folders(above: folder).lazy.compactMap { try? realPath($0) }.first ?? "/"
     return real == root || real.hasPrefix(root == "/" ? root : root + "/")
   }
 
@@ -53,9 +37,14 @@ package struct PackageFolder: Hashable, Sendable {
   }
 }
 
-/// Returns the paths below a folder of all files with an ending, in order.
-///
-/// Symbolic links aren't followed. Hidden files and folders and those of other packages are skipped.
+/// Returns a path and those of all folders above it.
+private func folders(above path: String) -> [String] {
+  sequence(first: URL(filePath: path)) { folder in
+    folder.path == "/" ? nil : folder.deletingLastPathComponent()
+  }.map(\.path)
+}
+
+/// Skips hidden files and folders, those of other packages, and what symbolic links lead to.
 package func files(below folder: String, endingIn ending: String) -> [String] {
   guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
   var found: [String] = []

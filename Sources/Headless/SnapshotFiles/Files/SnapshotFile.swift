@@ -2,10 +2,8 @@ import Descriptors
 import Foundation
 import PlainText
 
-/// A text file that the text of a test is compared with.
 package struct SnapshotFile: Hashable, Sendable {
-  /// The largest size in bytes of a file that is read.
-  private static let sizeLimit = 16 << 20
+  private static let byteLimit = 16 << 20
 
   package let path: String
 
@@ -13,7 +11,6 @@ package struct SnapshotFile: Hashable, Sendable {
     self.path = path
   }
 
-  /// The file beside the snapshot in which a text waits for review.
   package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
   package var folder: String {
@@ -25,11 +22,10 @@ package struct SnapshotFile: Hashable, Sendable {
     SnapshotFailure("\(path.visible): \(reason)")
   }
 
-  /// Returns the text of the file, or `nil` if there is no file.
   package func text() throws(SnapshotFailure) -> String? {
     let bytes: [UInt8]
     do {
-      bytes = try readFile(path, flags: O_NOFOLLOW, limit: SnapshotFile.sizeLimit)
+      bytes = try readFile(path, flags: O_NOFOLLOW, limit: SnapshotFile.byteLimit)
     } catch {
       switch error {
       case .system(let error) where error.code == ENOENT: return nil
@@ -46,7 +42,8 @@ package struct SnapshotFile: Hashable, Sendable {
     return text
   }
 
-  /// Replaces the file with a text, all at once, or leaves it as it was.
+  /// Replaces the file with a text, all at once, or leaves it as it was, even beyond the limit of the
+  /// process for the size of a file.
   package func write(_ text: String) throws(SnapshotFailure) {
     do {
       try FileManager.default.createDirectory(
@@ -58,7 +55,7 @@ package struct SnapshotFile: Hashable, Sendable {
     let draft = SnapshotFile(path: "\(folder)/.\(random).txt.pending")
     let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure("can't be written: \(SystemError.last)") }
-    var error = withoutFileSizeSignal { fill(descriptor, with: text) }
+    var error = withoutSignal(SIGXFSZ) { fill(descriptor, with: text) }
     if close(descriptor) < 0 { error = error ?? .last }
     if error == nil, rename(draft.path, path) < 0 { error = .last }
     guard let error else { return }
@@ -66,14 +63,12 @@ package struct SnapshotFile: Hashable, Sendable {
     throw failure("can't be written: \(error)")
   }
 
-  /// Replaces another file with this one, and returns whether there was this one.
   package func replace(_ other: SnapshotFile) throws(SnapshotFailure) -> Bool {
     if rename(path, other.path) >= 0 { return true }
     guard errno == ENOENT else { throw other.failure("can't be written: \(SystemError.last)") }
     return false
   }
 
-  /// Removes the file, and returns whether there was one.
   @discardableResult package func remove() throws(SnapshotFailure) -> Bool {
     if unlink(path) >= 0 { return true }
     guard errno == ENOENT else { throw failure("can't be removed: \(SystemError.last)") }
@@ -90,7 +85,6 @@ package struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// Writes a text, and returns the error if that fails.
 private func fill(_ descriptor: Int32, with text: String) -> SystemError? {
   do throws(SystemError) {
     try writeAll(text.utf8, to: descriptor)
@@ -98,21 +92,4 @@ private func fill(_ descriptor: Int32, with text: String) -> SystemError? {
   } catch {
     return error
   }
-}
-
-/// Runs an operation in which a write beyond the limit of the process for the size of a file fails,
-/// instead of ending the process with a half-written file.
-private func withoutFileSizeSignal<Result>(_ operation: () -> Result) -> Result {
-  var signals = sigset_t()
-  var before = sigset_t()
-  var pending = sigset_t()
-  var number: Int32 = 0
-  sigemptyset(&signals)
-  sigaddset(&signals, SIGXFSZ)
-  pthread_sigmask(SIG_BLOCK, &signals, &before)
-  let result = operation()
-  sigpending(&pending)
-  if sigismember(&pending, SIGXFSZ) == 1 { sigwait(&signals, &number) }
-  pthread_sigmask(SIG_SETMASK, &before, nil)
-  return result
 }

@@ -3,21 +3,17 @@ import PlainText
 
 /// The path of a snapshot below its folder, made from its name.
 package struct SnapshotName: Hashable, Sendable {
-  /// The longest part of a path in bytes, which leaves room for the endings of pending files.
+  /// In bytes, which leave room for the endings of pending files.
   private static let longestPart = 255 - ".txt.pending".utf8.count
 
-  /// The longest word in bytes, which leaves room for the state, the size, and the language.
+  /// In bytes, which leave room for the state, the size, and the language.
   private static let longestWord = 64
 
-  /// The path without its extension.
   package let path: String
 
-  /// Creates the path for a name.
+  /// Replaces every scalar other than a letter, a mark, a number, `-`, `_`, and `.` with `-`.
   ///
-  /// Every scalar other than a letter, a mark, a number, `-`, `_`, and `.` becomes `-`. A part that
-  /// is too long ends in a hash of the whole part.
-  ///
-  /// - Throws: A ``SnapshotFailure`` if a part is empty or begins with a dot.
+  /// A part that is too long ends in a hash of the whole part.
   package init(_ name: String) throws(SnapshotFailure) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.isEmpty == false && $0.hasPrefix(".") == false }) else {
@@ -31,12 +27,9 @@ package struct SnapshotName: Hashable, Sendable {
     }.joined(separator: "/")
   }
 
-  /// Returns a word for a part of a name, from the description of an argument.
+  /// Makes `Fruit-name-kiwi-count-3` of `Fruit(name: "kiwi", count: 3)`, an argument's description.
   ///
-  /// The letters, marks, numbers, `-`, and `_` of the description remain, and one dash takes the
-  /// place of everything between them: `Fruit(name: "kiwi", count: 3)` becomes
-  /// `Fruit-name-kiwi-count-3`. A word that would be empty or too long ends in a hash of the whole
-  /// description. The same description always makes the same word.
+  /// A word that would be empty or too long ends in a hash of the whole description.
   package static func word(for description: String) -> String {
     let text = description.precomposedStringWithCanonicalMapping
     let parts = text.unicodeScalars.split { $0 == "." || isKept($0) == false }
@@ -53,7 +46,6 @@ package struct SnapshotName: Hashable, Sendable {
     }
   }
 
-  /// Returns the text, or its start and a hash of the whole if it's empty or too long.
   private static func shortened(_ text: String, to limit: Int, hashing whole: String) -> String {
     guard text.isEmpty || text.utf8.count > limit else { return text }
     let hash = hash(of: whole)
@@ -64,7 +56,7 @@ package struct SnapshotName: Hashable, Sendable {
     return start.isEmpty ? hash : "\(start)-\(hash)"
   }
 
-  /// Returns the 64-bit FNV-1a hash of a text in hexadecimal digits.
+  /// 64-bit FNV-1a in hexadecimal digits.
   private static func hash(of text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

@@ -4,18 +4,16 @@ import PlainText
 
 /// The snapshots that the assertions of a test run asked for.
 ///
-/// Each process of the run appends to one file, which the command `text-snapshots test` names in the
-/// environment: for each snapshot its folder and its path, with a zero byte after each. They're
-/// written at once and at the end of the file, so that processes don't disturb each other.
+/// Each process of the run appends to one file, which an environment variable names: for each
+/// snapshot its folder and its path, with a zero byte after each. They're written at once, so that
+/// processes don't disturb each other.
 package struct SnapshotReferences {
-  /// The environment variable that names the file.
   package static let variable = "SNAPSHOT_TESTING_REFERENCES"
 
-  /// The folders of the snapshots, with all symbolic links resolved.
+  /// Their paths have no symbolic links.
   private let folders: Set<String>
   private let keys: Set<String>
 
-  /// Reads the file to which a run appended.
   package init(from list: String) throws(SnapshotFailure) {
     let bytes: [UInt8]
     do {
@@ -29,7 +27,6 @@ package struct SnapshotReferences {
     keys = Set(indices.filter { $0 % 2 == 1 }.map { SnapshotReferences.key(ofFile: fields[$0]) })
   }
 
-  /// Appends a snapshot to the file of a run.
   package static func append(
     _ file: SnapshotFile, in folder: String, to list: String
   ) throws(SnapshotFailure) {
@@ -45,15 +42,12 @@ package struct SnapshotReferences {
 
   package var isEmpty: Bool { keys.isEmpty }
 
-  /// Returns the folders in a package that were asked for, with the default one, and the folders
-  /// outside of it.
+  /// The folders that were asked for, with the default one, and those outside of the package.
   package func folders(in package: PackageFolder) -> (own: [String], foreign: [String]) {
     let all = folders.union([resolved("\(package.path)/\(PackageFolder.snapshots)")]).sorted()
     return (all.filter(package.contains), all.filter { package.contains($0) == false })
   }
 
-  /// Returns the snapshots in a folder that weren't asked for, and the texts that wait beside
-  /// snapshots that weren't asked for.
   package func unreferenced(in folder: String) -> [SnapshotFile] {
     ["", ".pending"].flatMap { ending in
       files(below: folder, endingIn: ".txt\(ending)").map { "\(folder)/\($0)" }.filter { path in
@@ -69,6 +63,5 @@ package struct SnapshotReferences {
   }
 }
 
-/// Returns the path of a folder with all symbolic links resolved, or the path itself if there is no
-/// such folder.
+/// All symbolic links in the path of a folder are resolved, if there is such a folder.
 private func resolved(_ folder: String) -> String { (try? realPath(folder)) ?? folder }

@@ -2,14 +2,12 @@ import PlainText
 import SnapshotFiles
 import Testing
 
-/// The arguments of a case of a parameterised test.
 struct CaseArguments {
   private static let deepest = 4
 
   let values: [Any]
 
-  /// Finds the arguments of a test case, or returns `nil` if the test isn't parameterised or doesn't
-  /// show its arguments.
+  /// Returns `nil` if the test isn't parameterised or doesn't show its arguments.
   ///
   /// Swift Testing has no public interface to them, so they are found by reflection.
   init?(of testCase: Test.Case?) {
@@ -17,7 +15,6 @@ struct CaseArguments {
     self.init(reflecting: testCase)
   }
 
-  /// Finds the arguments inside a value by the names of its properties.
   init?(reflecting value: Any) {
     guard let list = CaseArguments.child("arguments", of: value, depth: 0) else { return nil }
     let values = Mirror(reflecting: list).children.map { argument in
@@ -34,13 +31,11 @@ struct CaseArguments {
     return children.lazy.compactMap { child(label, of: $0.value, depth: depth + 1) }.first
   }
 
-  /// The arguments as a failure lists them.
   var description: String {
     values.map { String(describingForTest: $0).escaped() }.joined(separator: ", ")
   }
 
-  /// Returns a name with the arguments after the state: `Order/ready-kiwi.60x20.ko` for
-  /// `Order/ready.60x20.ko` and an argument described as `kiwi`.
+  /// Returns `Order/ready-kiwi.60x20.ko` for `Order/ready.60x20.ko` and `kiwi`.
   func name(of name: String) -> String {
     let words = values.map { value in
       SnapshotName.word(for: value as? String ?? String(describingForTest: value))

@@ -2,7 +2,6 @@ import PlainText
 import SnapshotFiles
 import Testing
 
-/// The claim of an assertion that a snapshot with a name equals a text.
 package struct SnapshotClaim: Sendable {
   private(set) var name: String
   let text: String
@@ -10,15 +9,10 @@ package struct SnapshotClaim: Sendable {
   let location: AssertionLocation
   let sourcePath: String?
   private let testCase: Test.Case?
-  /// Whether this run wrote the snapshot.
   var isRecorded = false
 
-  /// - Parameters:
-  ///   - name: The path of the snapshot below the folder of snapshots, without the extension.
-  ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
-  ///     name.
-  ///   - sourcePath: The path of the file from which the package is found, or `nil` for that of the
-  ///     location.
+  /// - Parameter sourcePath: The file from which the package is found, or `nil` for that of the
+  ///   location.
   package init(
     name: String,
     text: String,
@@ -34,7 +28,6 @@ package struct SnapshotClaim: Sendable {
     testCase = Test.Case.current
   }
 
-  /// Adds the arguments of the test case to the name, if they belong in it.
   mutating func nameArguments() throws(SnapshotFailure) {
     guard includesArguments, let testCase, testCase.isParameterized else { return }
     guard let arguments = CaseArguments(of: testCase) else {
@@ -45,7 +38,7 @@ package struct SnapshotClaim: Sendable {
     name = arguments.name(of: name)
   }
 
-  /// Returns whether two claims on one file are those of one assertion that runs again.
+  /// Whether one assertion has made both claims, and runs again.
   func agrees(with other: SnapshotClaim) -> Bool {
     isMade(where: other) && name.utf8.elementsEqual(other.name.utf8)
       && text.utf8.elementsEqual(other.text.utf8)

@@ -1,6 +1,5 @@
 import Testing
 
-/// A failure to report to a test library.
 package struct SnapshotIssue: Sendable {
   package let message: String
   package let location: AssertionLocation
@@ -11,8 +10,6 @@ package struct SnapshotIssue: Sendable {
   }
 }
 
-/// The position of an assertion in the source code of a test.
-///
 /// It's made of literals, which XCTest asks for, and which cost nothing until the assertion fails.
 package struct AssertionLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
@@ -20,7 +17,6 @@ package struct AssertionLocation: Sendable, CustomStringConvertible {
   let line: UInt
   let column: UInt
 
-  /// Creates a location from what `#fileID`, `#filePath`, `#line`, and `#column` stand for.
   package init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -33,11 +29,10 @@ package struct AssertionLocation: Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// The location as in `SomeTests/OrderTests.swift:12:5`.
   package var description: String { "\(fileID):\(line):\(column)" }
 
-  /// The location for Swift Testing, which takes no other file identifiers than `Module/File.swift`
-  /// and counts lines and columns from 1.
+  /// Swift Testing takes no other file identifiers than `Module/File.swift`, and counts lines and
+  /// columns from 1.
   var sourceLocation: SourceLocation {
     let name = "\(fileID)"
     return SourceLocation(

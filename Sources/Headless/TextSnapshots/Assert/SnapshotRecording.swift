@@ -13,10 +13,8 @@ public enum SnapshotRecording: String, CaseIterable, Hashable, Sendable {
   /// for review in a pending file.
   case never
 
-  /// The environment variable that sets the recording for a run, to one of the raw values.
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// Creates the recording that an environment sets, which is `never` by default.
   init(environment: [String: String]) throws(SnapshotFailure) {
     let word = environment[SnapshotRecording.variable] ?? ""
     guard let recording = word.isEmpty ? .never : SnapshotRecording(rawValue: word) else {

@@ -1,13 +1,10 @@
 public import Testing
 
-/// What the code around an assertion sets for all the assertions in it.
 struct SnapshotScope {
-  /// The innermost scope, in which the settings of the scopes around it hold, too.
+  /// The settings of the scopes around it hold in it, too.
   @TaskLocal static var current = SnapshotScope()
 
-  /// Which snapshots to record, or `nil` to do what the environment says.
   var recording: SnapshotRecording?
-  /// The path of the folder of snapshots below the package, or `nil` for `Snapshots`.
   var folder: String?
 
   func scope(record recording: SnapshotRecording?, in folder: String?) -> SnapshotScope {
@@ -17,16 +14,14 @@ struct SnapshotScope {
 
 /// Runs an operation in whose scope snapshots are recorded, or are in another folder.
 ///
-/// The `record` argument of an assertion takes precedence.
+/// The `record` argument of an assertion takes precedence. Continuous integration records nothing.
 ///
 /// - Parameters:
-///   - recording: Which snapshots to record, or `nil` to do what the code around this one, or else
-///     the environment says. Continuous integration never records any.
-///   - folder: The path of the folder of snapshots below the root of the test's package, such as
-///     `Tests/OrderTests/Snapshots`, or `nil` for that of the code around this one, or else
-///     `Snapshots`.
+///   - recording: Which snapshots to record, or `nil` for what the code around this one sets, or else
+///     the environment.
+///   - folder: The path of the folder below the root of the test's package, or `nil` for what the
+///     code around this one sets, or else `Snapshots`.
 ///   - operation: The code to run. The tasks that it starts are in its scope, too.
-/// - Returns: The value that `operation` returns.
 /// - Throws: Any error that `operation` throws.
 public func withSnapshots<Result>(
   record recording: SnapshotRecording? = nil,
@@ -39,16 +34,14 @@ public func withSnapshots<Result>(
 
 /// Runs an asynchronous operation in whose scope snapshots are recorded, or are in another folder.
 ///
-/// The `record` argument of an assertion takes precedence.
+/// The `record` argument of an assertion takes precedence. Continuous integration records nothing.
 ///
 /// - Parameters:
-///   - recording: Which snapshots to record, or `nil` to do what the code around this one, or else
-///     the environment says. Continuous integration never records any.
-///   - folder: The path of the folder of snapshots below the root of the test's package, such as
-///     `Tests/OrderTests/Snapshots`, or `nil` for that of the code around this one, or else
-///     `Snapshots`.
+///   - recording: Which snapshots to record, or `nil` for what the code around this one sets, or else
+///     the environment.
+///   - folder: The path of the folder below the root of the test's package, or `nil` for what the
+///     code around this one sets, or else `Snapshots`.
 ///   - operation: The code to run. The tasks that it starts are in its scope, too.
-/// - Returns: The value that `operation` returns.
 /// - Throws: Any error that `operation` throws.
 public func withSnapshots<Result>(
   record recording: SnapshotRecording? = nil,
@@ -83,12 +76,8 @@ extension Trait where Self == SnapshotTrait {
   /// Returns a trait that sets which snapshots a test or suite records, and in which folder they
   /// are.
   ///
-  /// - Parameters:
-  ///   - recording: Which snapshots to record, or `nil` to do what the suite around it, or else the
-  ///     environment says. Continuous integration never records any.
-  ///   - folder: The path of the folder of snapshots below the root of the test's package, such as
-  ///     `Tests/OrderTests/Snapshots`, or `nil` for that of the suite around it, or else
-  ///     `Snapshots`.
+  /// What is `nil` is as the suite around it sets it, or else the environment, or `Snapshots`.
+  /// Continuous integration records nothing. The path is relative to the root of the test's package.
   public static func snapshots(
     record recording: SnapshotRecording? = nil,
     in folder: String? = nil

@@ -3,16 +3,14 @@ import PlainText
 import SnapshotFiles
 import Synchronization
 
-/// A test run, with the recording that its environment sets and the claims of its assertions.
 package final class SnapshotSession: Sendable {
-  /// The session that assertions use.
   @TaskLocal package static var current = SnapshotSession(
     environment: ProcessInfo.processInfo.environment)
 
   package let report: @Sendable (SnapshotIssue) -> Void
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
-  /// The path of the file that collects the snapshots that the run asks for, if there is one.
+  /// The path of the file that collects what the run asks for, or an empty text.
   private let references: String
   private let isReadOnly: Bool
   private let sourcePath: String?
@@ -21,12 +19,12 @@ package final class SnapshotSession: Sendable {
   private struct State {
     var folders: [SnapshotSource: (package: PackageFolder, path: String)] = [:]
     var checkedFolders: Set<String> = []
-    /// The claims by the key of their file.
+    /// By the key of their file.
     var claims: [String: SnapshotClaim] = [:]
   }
 
-  /// - Parameter sourcePath: The path of the file from which the package of every assertion is
-  ///   found, or `nil` for the source file of each.
+  /// - Parameter sourcePath: The file from which the package of every assertion is found, or `nil` for
+  ///   the source file of each.
   package init(
     environment: [String: String],
     sourcePath: String? = nil,
@@ -41,13 +39,9 @@ package final class SnapshotSession: Sendable {
     isReadOnly = environment.isContinuousIntegration
   }
 
-  /// Compares a text with its snapshot byte for byte, or records it, and reports the failure.
-  ///
   /// - Parameters:
   ///   - place: What precedes the message, such as the line of a flow.
   ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
-  ///   - readings: A closure that returns the linear readings of the screen, one in each vocabulary
-  ///     that a snapshot may use.
   package func expect(
     _ claim: SnapshotClaim,
     in place: String = "",
@@ -87,8 +81,7 @@ package final class SnapshotSession: Sendable {
 
   /// Returns the file of a claim, and whether this run wrote it.
   ///
-  /// - Throws: A ``SnapshotFailure`` if the file can't be that of a snapshot, or if another
-  ///   assertion, or this one with another text, has claimed it.
+  /// Another assertion, or this one with another text, can't have claimed it.
   private func register(
     _ claim: SnapshotClaim
   ) throws(SnapshotFailure) -> (file: SnapshotFile, isRecorded: Bool) {
@@ -97,7 +90,10 @@ package final class SnapshotSession: Sendable {
       let folder = try SnapshotSession.folder(of: source(of: claim), in: &state)
       let file = SnapshotFile(path: "\(folder.path)/\(name.path).txt")
       if state.checkedFolders.contains(file.folder) == false {
-        try folder.package.checkLinks(to: file.folder)
+        guard folder.package.contains(file.folder) else {
+          throw SnapshotFailure(
+            "\(file.folder.visible): a symbolic link leads out of \(folder.package.path.visible)")
+        }
         state.checkedFolders.insert(file.folder)
       }
       let first = state.claims[file.path.fileKey]
@@ -137,7 +133,6 @@ private struct SnapshotSource: Hashable {
 }
 
 extension SnapshotFile {
-  /// The failure of an assertion that wrote the snapshot, so that a recording never passes unseen.
   fileprivate var recorded: SnapshotFailure {
     failure("recorded; check the snapshot, then run again without recording")
   }
@@ -153,8 +148,6 @@ extension SnapshotComparison {
     }
   }
 
-  /// Leaves the text in the pending file, and returns the failure with the difference.
-  ///
   /// The failure contains the whole text if there's no snapshot, or if nothing may be written.
   ///
   /// - Parameter isRecordable: Whether the environment decides what is recorded.

@@ -2,15 +2,12 @@ import Foundation
 import Testing
 import XCTest
 
-/// The test library that runs the tests of a process, to which issues are reported.
 struct TestLibrary {
   static let ofProcess = TestLibrary(
     arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
-  /// A Boolean value that indicates whether the process runs only tests of Swift Testing.
   let isSwiftTesting: Bool
-  /// A Boolean value that indicates whether Xcode runs the process, which may run tests of both
-  /// libraries.
+  /// Xcode may run tests of both libraries in one process.
   let isXcode: Bool
 
   init(arguments: [String], environment: [String: String]) {
@@ -21,11 +18,9 @@ struct TestLibrary {
     isXcode = environment.keys.contains { $0.hasPrefix("XCTest") }
   }
 
-  /// Reports an issue to the library that runs the current test, or stops the process if no library
-  /// listens.
+  /// XCTest doesn't say whether it's running a test, and ignores a failure if it isn't.
   ///
-  /// XCTest doesn't say whether it's running a test, and ignores a failure if it isn't. Therefore
-  /// the failure goes to XCTest unless Swift Testing is known to run, and an observer notices
+  /// Therefore the failure goes to XCTest unless Swift Testing is known to run, and an observer notices
   /// whether XCTest has recorded it.
   func report(_ issue: SnapshotIssue) {
     if isSwiftTesting || Test.current.map({ _ in true }) == true {
@@ -35,13 +30,12 @@ struct TestLibrary {
     }
   }
 
-  /// Records an issue, which belongs to no test in a task or a thread that has lost its test, but
-  /// always fails the run.
+  /// In a task or a thread that has lost its test, the issue belongs to none, but fails the run.
   private func tellSwiftTesting(of issue: SnapshotIssue) {
     Issue.record(Comment(rawValue: issue.message), sourceLocation: issue.location.sourceLocation)
   }
 
-  /// Ends a process in which no test is running, so that nothing wrong passes unseen.
+  /// Nothing wrong may pass unseen where no test is running.
   private func stop(because issue: SnapshotIssue) {
     let message = "\(issue.location): error: no test is running here; \(issue.message)\n"
     FileHandle.standardError.write(Data(message.utf8))
@@ -49,7 +43,6 @@ struct TestLibrary {
   }
 }
 
-/// An observer that notices whether XCTest records a failure.
 private final class XCTestListener: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = {
     let listener = XCTestListener()
@@ -60,7 +53,6 @@ private final class XCTestListener: NSObject, XCTestObservation, @unchecked Send
   private let lock = NSLock()
   private var count = 0
 
-  /// Reports an issue to XCTest, and returns whether a test has failed because of it.
   func hears(_ issue: SnapshotIssue) -> Bool {
     let before = lock.withLock { count }
     XCTFail(issue.message, file: issue.location.filePath, line: issue.location.line)

@@ -3,26 +3,21 @@ public import TextRendering
 
 /// Expects a text to equal a snapshot byte for byte, and fails the test if it doesn't.
 ///
-/// Nothing is recorded unless you ask for it; see ``SnapshotRecording``. A test that records a
-/// snapshot fails, so that a recording never passes unseen. A text that differs is kept beside its
-/// snapshot, in a file with the extension `pending`, until `text-snapshots` accepts or rejects it.
-/// In continuous integration, nothing is written at all.
+/// Nothing is recorded unless you ask for it, and a test that records a snapshot fails. A text that
+/// differs is kept beside its snapshot, in a file with the extension `pending`, until
+/// `text-snapshots` accepts or rejects it. In continuous integration, nothing is written at all.
 ///
 /// The assertion fails tests of Swift Testing and of XCTest. Where no test is running, it stops the
 /// process.
 ///
 /// - Parameters:
-///   - text: The text to compare.
 ///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
 ///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
-///   - fileID: The file identifier of the assertion.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
 public func expectSnapshot(
   of text: String,
   named name: String,
@@ -41,24 +36,18 @@ public func expectSnapshot(
 
 /// Expects a screen to look as its snapshot does, and fails the test if it doesn't.
 ///
-/// The screen is drawn as text, which has to equal the snapshot byte for byte, as in
-/// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``. If it doesn't, and there is
-/// a snapshot of the same state and language whose style is `linear`, the failure also lists the
-/// nodes of the screen that changed.
+/// The screen is drawn as text, which is compared as in
+/// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``. If there is
+/// a snapshot of the same state and language whose style is `linear`, a failure also lists the nodes
+/// that changed.
 ///
 /// - Parameters:
-///   - screen: The screen to draw.
 ///   - renderer: The size and the style to draw it in.
-///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
-///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
+///   - name: The path of the snapshot below the folder of snapshots, without its extension.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
-///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
-///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
-///     environment says.
-///   - fileID: The file identifier of the assertion.
+///     name.
+///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
 public func expectSnapshot<Action>(
   of screen: Screen<Action>,
   drawnBy renderer: TextRenderer,
@@ -91,13 +80,9 @@ public func expectSnapshot<Action>(
 ///   - styles: The styles to draw the screen in, by the name that ends the snapshot's name. The
 ///     name of one style can be empty.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
-///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
-///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
-///     environment says.
-///   - fileID: The file identifier of the assertion.
+///     name.
+///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
 ///   - screen: A closure that returns the screen in a language.
 /// - Throws: Any error that `screen` throws.
 public func expectSnapshots<Action, Language>(
@@ -135,8 +120,6 @@ public func expectSnapshots<Action, Language>(
 }
 
 extension TextStyle {
-  /// Returns the viewports in which a text in this style looks different, or only `nil` if it looks
-  /// the same in all of them.
   fileprivate func viewports(in viewports: [Viewport]) -> [Viewport?] {
     switch self {
     case .grid: viewports

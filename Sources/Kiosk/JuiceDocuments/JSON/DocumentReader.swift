@@ -1,6 +1,5 @@
 internal import PlainText
 
-/// Compares a JSON document with the type that it should have, and collects everything that is wrong.
 struct DocumentReader {
   private static let limit = 20
 
@@ -13,9 +12,6 @@ struct DocumentReader {
     self.source = source
   }
 
-  /// Checks a document.
-  ///
-  /// - Throws: A ``FileError`` with everything that is wrong.
   static func check(
     _ root: JSONNode, _ type: DocumentType, in source: SourceText
   ) throws(FileError) {
@@ -24,14 +20,13 @@ struct DocumentReader {
     guard reader.problems.isEmpty else { throw FileError(reader.listed) }
   }
 
-  /// The first twenty problems, and how many more there are.
   var listed: [FileProblem] {
     guard unlisted > 0 else { return problems }
     let message = "and \(unlisted) more; fix these first"
     return problems + [FileProblem(location: source.file, message: message)]
   }
 
-  /// Adds a problem, whose message is made only if it's listed.
+  /// The message is made only if the problem is listed.
   mutating func add(_ message: @autoclosure () -> String, at offset: Int, _ path: String) {
     guard problems.count < Self.limit else {
       unlisted += 1
@@ -73,7 +68,7 @@ struct DocumentReader {
     }
   }
 
-  /// Adds the declared fields that an object doesn't have, unless one of its keys is much like theirs.
+  /// A key that is much like that of a missing field stands for it.
   private mutating func addMissing(
     _ declared: [DocumentField], _ node: JSONNode, _ path: String
   ) {

@@ -1,21 +1,17 @@
 internal import PlainText
 
-/// What a document can have at one place.
 indirect enum DocumentType {
-  /// Text that people can see.
   case text
-  /// Text that people can see, and that no earlier object of the list has.
+  /// Text that no earlier object of the list has.
   case id
   case number(ClosedRange<Int>)
   /// An object of these fields alone.
   case object([DocumentField])
   /// A list of one to so many objects, which are called by a word.
   case list(of: [DocumentField], atMost: Int, _ word: String)
-  /// An object of values by keys that the document chooses, and the message about one without any,
-  /// or `nil` if that's valid.
+  /// An object of keys that the document chooses, and the message about one without any.
   case map(of: DocumentType, by: DocumentKey, ifEmpty: String?)
 
-  /// The form of a value, as a message asks for it.
   var form: String {
     switch self {
     case .text, .id: "text in double quotes"
@@ -26,7 +22,6 @@ indirect enum DocumentType {
   }
 }
 
-/// A declared field of an object.
 struct DocumentField {
   let key: String
   let type: DocumentType
@@ -39,14 +34,10 @@ struct DocumentField {
   }
 }
 
-/// What a key of an object can be.
 enum DocumentKey {
   case anything
-  /// One of the declared keys.
   case declared([String])
-  /// One of the identifiers of a menu's fruits.
   case fruit([String])
-  /// The code of a language.
   case language
 
   func allows(_ key: String) -> Bool {
@@ -57,7 +48,6 @@ enum DocumentKey {
     }
   }
 
-  /// Returns what is wrong with a key, which can take a while to find out.
   func message(about key: String) -> String {
     switch self {
     case .anything: ""
@@ -82,13 +72,11 @@ extension String {
     return "is empty; use at least one visible character"
   }
 
-  /// Returns the question whether the word that is much like the text was meant, if there is one.
   fileprivate func question(among words: [String]) -> String? {
     likely(among: words).map { ". Did you mean \($0.truncated(to: 60).quoted)?" }
   }
 
-  /// A Boolean value that indicates whether the text has the form of a BCP 47 code, which begins
-  /// with a language of two or three letters.
+  /// Whether the text has the form of a BCP 47 code, which begins with two or three letters.
   fileprivate var isLanguageCode: Bool {
     let parts = Array(utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let language = parts.first ?? []

@@ -1,25 +1,21 @@
-/// A value of a JSON document with its place.
+/// The accessors are empty, or 0, for a value of another form.
 struct JSONNode {
   /// The offset of the first byte of the value, or of the object in which it's missing.
   let offset: Int
   let value: JSONValue
 
-  /// The items of a list, or an empty array for another value.
   var items: [JSONNode] {
     if case .list(let items) = value { items } else { [] }
   }
 
-  /// The fields of an object, or an empty array for another value.
   var fields: [JSONField] {
     if case .object(let fields) = value { fields } else { [] }
   }
 
-  /// The text, or an empty one for another value.
   var text: String {
     if case .text(let text) = value { text } else { "" }
   }
 
-  /// The number, or 0 for another value.
   var number: Int {
     if case .number(let number) = value { Int(clamping: number) } else { 0 }
   }
@@ -28,13 +24,11 @@ struct JSONNode {
     if case .missing = value { true } else { false }
   }
 
-  /// The value for a key of an object.
   subscript(key: String) -> JSONNode {
     fields.first { $0.key == key }?.node ?? JSONNode(offset: offset, value: .missing)
   }
 }
 
-/// A JSON value, as far as menus and stocks need it.
 enum JSONValue {
   case object([JSONField])
   case list([JSONNode])
@@ -46,12 +40,10 @@ enum JSONValue {
   case missing
 }
 
-/// A key of an object and its value.
 struct JSONField {
   let key: String
-  /// The offset of the first byte of the key.
   let offset: Int
-  /// A Boolean value that indicates whether an earlier field of the object has the same key.
+  /// Whether an earlier field of the object has the same key.
   let isRepeated: Bool
   let node: JSONNode
 }
@@ -74,12 +66,9 @@ extension String {
 }
 
 extension UInt8 {
-  /// A Boolean value that indicates whether the byte is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// A Boolean value that indicates whether the byte is a lowercase ASCII letter.
   var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 
-  /// A Boolean value that indicates whether the byte is an ASCII letter or digit.
   var isLetterOrDigit: Bool { (self | 0x20).isSmallLetter || isDigit }
 }

@@ -11,9 +11,6 @@ struct JSONParser {
 
   private var bytes: [UInt8] { source.bytes }
 
-  /// Returns the root of a document.
-  ///
-  /// - Throws: A ``FileError`` with the first error in the grammar.
   static func document(_ source: SourceText) throws(FileError) -> JSONNode {
     var parser = JSONParser(source: source)
     try parser.checkText()
@@ -37,7 +34,6 @@ struct JSONParser {
     throw error("the bytes aren't UTF-8; save the file as UTF-8")
   }
 
-  /// The next byte that isn't whitespace.
   private var next: UInt8? {
     mutating get {
       while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
@@ -138,7 +134,6 @@ struct JSONParser {
     }
   }
 
-  /// Returns the code unit of UTF-16 that four hexadecimal digits stand for.
   private mutating func codeUnit() -> UInt32? {
     let digits = bytes.dropFirst(offset).prefix(4)
     offset += digits.count
@@ -180,13 +175,11 @@ struct JSONParser {
     throw unexpected("a value")
   }
 
-  /// Returns whether the document has a word here.
   private func hasWord(_ word: [UInt8]) -> Bool {
     offset + word.count <= bytes.count
       && word.indices.allSatisfy { word[$0] == bytes[offset + $0] }
   }
 
-  /// Returns the error that the document doesn't have what is expected here.
   private func unexpected(_ wanted: String) -> FileError {
     let rest = String(decoding: bytes.dropFirst(offset).prefix(40), as: UTF8.self)
     guard let found = rest.first else {

@@ -3,14 +3,12 @@ struct SourceText {
   let file: String
   let bytes: [UInt8]
 
-  /// - Throws: A ``FileError`` if there are more bytes than ``sizeLimit``.
   init(_ bytes: [UInt8], file: String) throws(FileError) {
     guard bytes.count <= sizeLimit else { throw FileError(tooLarge: sizeLimit, at: file) }
     self.file = file
     self.bytes = bytes
   }
 
-  /// Returns the file, the line, and the column of an offset, as ``FileProblem/location`` has them.
   func location(of offset: Int) -> String {
     let newline = UInt8(ascii: "\n")
     let before = bytes.prefix(offset)

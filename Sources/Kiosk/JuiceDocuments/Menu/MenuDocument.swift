@@ -1,7 +1,6 @@
 internal import JuiceModel
 internal import PlainText
 
-/// A menu, and the document that it was read from.
 struct MenuDocument {
   private static let fruitLimit = 100
   private static let juiceLimit = 1_000
@@ -10,8 +9,6 @@ struct MenuDocument {
   private let source: SourceText
   private let root: JSONNode
 
-  /// - Throws: A ``FileError`` with everything that is wrong with the menu, or with the first error if
-  ///   the text isn't JSON.
   init(_ source: SourceText) throws(FileError) {
     let root = try JSONParser.document(source)
     self.source = source
@@ -45,7 +42,6 @@ struct MenuDocument {
     ])
   }
 
-  /// Returns the keys of a recipe, which can be anything unless each fruit has a valid identifier.
   private static func ingredients(in root: JSONNode) -> DocumentKey {
     let fruits = root["fruits"].items
     guard (1...fruitLimit).contains(fruits.count) else { return .anything }
@@ -59,27 +55,26 @@ struct MenuDocument {
 }
 
 extension MenuDocument {
-  /// What people will probably stumble over, in the order of the document.
   var warnings: [FileProblem] {
     var reader = DocumentReader(source)
     let names = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
     for (index, fruit) in root["fruits"].items.enumerated() {
       let path = "fruits[\(index)]."
-      for message in names[index] { reader.add(message, at: fruit["name"], path + "name") }
+      for message in names[index] { reader.add(message, at: fruit["name"].offset, path + "name") }
       let width = fruit["symbol"].text.displayWidth
       guard width > 2 else { continue }
       let message = "is \(width) cells wide; use at most 2, such as an emoji"
-      reader.add(message, at: fruit["symbol"], path + "symbol")
+      reader.add(message, at: fruit["symbol"].offset, path + "symbol")
     }
     let flavours = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
     for (index, juice) in root["juices"].items.enumerated() {
       let path = "juices[\(index)].flavour"
-      for message in flavours[index] { reader.add(message, at: juice["flavour"], path) }
+      for message in flavours[index] { reader.add(message, at: juice["flavour"].offset, path) }
     }
     return reader.listed
   }
 
-  /// Returns what there is to say about each name that is the same as an earlier one.
+  /// What there is to say about each name that is the same as an earlier one.
   private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
     var shared: [[(first: Int, languages: [String])]] = names.map { _ in [] }
     for language in languages {
@@ -113,14 +108,8 @@ extension MenuDocument {
   }
 }
 
-extension DocumentReader {
-  fileprivate mutating func add(_ warning: String, at node: JSONNode, _ path: String) {
-    add(warning, at: node.offset, path)
-  }
-}
-
 extension Fruit {
-  /// Creates the fruit of a document that has been checked.
+  /// The node has been checked.
   fileprivate init(_ node: JSONNode) {
     self.init(
       id: Fruit.ID(node["id"].text),
@@ -131,7 +120,6 @@ extension Fruit {
 }
 
 extension Juice {
-  /// Creates the juice of a document that has been checked.
   fileprivate init(_ node: JSONNode) {
     self.init(
       id: Juice.ID(node["id"].text),

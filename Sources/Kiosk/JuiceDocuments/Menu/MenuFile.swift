@@ -18,11 +18,8 @@ public struct MenuFile: Hashable, Sendable {
 
   /// Reads the bytes of a menu file.
   ///
-  /// - Parameters:
-  ///   - bytes: The contents of the file.
-  ///   - file: The name of the file in errors.
-  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
-  ///   the file isn't JSON.
+  /// - Parameter file: The name of the file in errors.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let document = try MenuDocument(SourceText(bytes, file: file))
     menu = document.menu
@@ -33,11 +30,8 @@ public struct MenuFile: Hashable, Sendable {
 extension Menu {
   /// Creates a menu from the bytes of a ``MenuFile``, whose warnings are ignored.
   ///
-  /// - Parameters:
-  ///   - bytes: The contents of the file.
-  ///   - file: The name of the file in errors.
-  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
-  ///   the file isn't JSON.
+  /// - Parameter file: The name of the file in errors.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     self = try MenuDocument(SourceText(bytes, file: file)).menu
   }

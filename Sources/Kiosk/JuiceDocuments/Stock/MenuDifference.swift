@@ -12,7 +12,7 @@ public struct MenuDifference: Hashable, Sendable {
   /// The fruits that the menu doesn't have, which keep their counts in the file until they return.
   public let kept: [Fruit.ID]
 
-  /// Compares a menu with a document, or returns `nil` if both have the same fruits.
+  /// Returns `nil` if both have the same fruits.
   package init?(menu: Menu, document: StockDocument, file: String) {
     let fruits = menu.fruits.map { $0.id }
     let counted = document.counts.map { $0.fruit }

@@ -6,13 +6,11 @@ public import JuiceModel
 public struct StockDocument: Hashable, Sendable {
   private static let version = 1
 
-  /// A number of fruits of one kind.
   struct Count: Hashable {
     let fruit: Fruit.ID
     let count: Int
   }
 
-  /// The counts in the order of the document.
   let counts: [Count]
 
   /// Creates the document of a stock, which counts no other fruits.
@@ -22,11 +20,8 @@ public struct StockDocument: Hashable, Sendable {
 
   /// Reads the bytes of a document.
   ///
-  /// - Parameters:
-  ///   - bytes: The contents of the file.
-  ///   - file: The name of the file in errors.
-  /// - Throws: A ``FileError`` with everything that is wrong with the file, or with the first error if
-  ///   the file isn't JSON.
+  /// - Parameter file: The name of the file in errors.
+  /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let source = try SourceText(bytes, file: file)
     let root = try JSONParser.document(source)

@@ -22,17 +22,12 @@ public struct LocalizedName: Hashable, Sendable {
   /// The translations, the first of which stands in for every language without a translation.
   public let translations: [Translation]
 
-  /// Creates a name from its translations.
-  ///
-  /// - Parameter translations: At least one translation; a menu refuses a name without any.
+  /// Creates a name from its translations, of which a menu asks for at least one.
   public init(_ translations: [Translation]) {
     self.translations = translations
   }
 
-  /// Accesses the name in a language.
-  ///
-  /// If a language has several translations, the first one counts. If it has none, the name is that
-  /// of the first translation of all, or empty if there are no translations.
+  /// Accesses the first translation in a language, or else the first of all, or else an empty text.
   public subscript(language: Language) -> String {
     let translation = translations.first { $0.language == language } ?? translations.first
     return translation?.text ?? ""
@@ -48,14 +43,7 @@ extension LocalizedName: ExpressibleByDictionaryLiteral {
 
 /// A language, identified by its BCP 47 code.
 ///
-/// The set of languages is open. A kiosk speaks any language that its menu and its phrases are
-/// written in:
-///
-/// ```swift
-/// extension Language {
-///   static let japanese = Language(rawValue: "ja")
-/// }
-/// ```
+/// The set of languages is open: a kiosk speaks any one that its menu and phrases are written in.
 public struct Language: RawRepresentable, Hashable, Sendable {
   /// Korean.
   public static let korean = Language(rawValue: "ko")

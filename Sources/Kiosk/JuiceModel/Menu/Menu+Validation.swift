@@ -1,9 +1,6 @@
 internal import PlainText
 
 extension Menu {
-  /// Checks fruits before juices, each in order.
-  ///
-  /// - Throws: The first ``MenuError`` found.
   static func check(_ fruits: [Fruit], _ juices: [Juice]) throws(MenuError) {
     if fruits.isEmpty { throw .noFruits }
     if juices.isEmpty { throw .noJuices }

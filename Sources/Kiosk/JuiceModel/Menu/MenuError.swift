@@ -31,10 +31,8 @@ extension MenuError: CustomStringConvertible {
   /// A line of English that says what is wrong and what would be right.
   public var description: String {
     switch self {
-    case .noFruits:
-      "the menu has no fruit; it needs at least one"
-    case .noJuices:
-      "the menu has no juice; it needs at least one"
+    case .noFruits: "the menu has no fruit; it needs at least one"
+    case .noJuices: "the menu has no juice; it needs at least one"
     case .duplicateFruit(let fruit):
       "fruit \(fruit.rawValue.visible) appears twice; use each identifier once"
     case .duplicateJuice(let juice):

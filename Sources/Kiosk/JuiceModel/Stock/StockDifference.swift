@@ -17,8 +17,6 @@ public struct StockDifference: Hashable, Sendable {
 extension StockDifference: ExpressibleByDictionaryLiteral {
   /// Creates a difference from amounts by fruit; the last amount wins if a fruit appears twice.
   public init(dictionaryLiteral amounts: (Fruit.ID, Int)...) {
-    for (fruit, amount) in amounts {
-      self[fruit] = amount
-    }
+    for (fruit, amount) in amounts { self[fruit] = amount }
   }
 }

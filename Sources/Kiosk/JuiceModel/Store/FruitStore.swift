@@ -1,10 +1,8 @@
 /// The single place where the stock of a shop lives.
 ///
-/// Many kiosks can share one store from any thread. Each change happens completely or not at all,
-/// and no thread ever sees half of one.
-///
-/// A store can be given a way to save its stock. Each change is then saved before anyone can read
-/// it, and a change that can't be saved isn't made.
+/// Many kiosks can share one store from any thread. Each change happens completely or not at all. If
+/// the store has a way to save its stock, each change is saved before anyone can read it, and a
+/// change that can't be saved isn't made.
 ///
 /// Reading ``stock`` inside `withObservationTracking` registers for its next change, which is
 /// reported once the new value can be read. Because tracking begins when that closure returns, a
@@ -20,9 +18,7 @@ public final class FruitStore: Sendable {
 
   /// Creates a store.
   ///
-  /// - Parameters:
-  ///   - stock: The stock that it holds at first.
-  ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
+  /// - Parameter save: A function that saves each change, or `nil` if the stock isn't kept.
   public init(_ stock: Stock, saving save: Saving? = nil) {
     shared = Observed(stock)
     self.save = save
@@ -37,14 +33,12 @@ public final class FruitStore: Sendable {
   ///
   /// - Throws: A ``FruitStoreError``; the stock is then unchanged.
   public func change(_ fruit: Fruit.ID, by amount: Int) throws(FruitStoreError) {
-    try update { stock throws(FruitStoreError) in
+    try update(notSaved: FruitStoreError.notSaved) { stock throws(FruitStoreError) in
       do throws(StockError) {
         try stock.change(fruit, by: amount)
       } catch {
         throw .refused(error)
       }
-    } notSaved: {
-      .notSaved($0)
     }
   }
 
@@ -54,10 +48,8 @@ public final class FruitStore: Sendable {
   /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit, or
   ///   ``OrderError/notSaved(_:)``.
   public func consume(_ recipe: Recipe) throws(OrderError) {
-    try update { stock throws(OrderError) in
+    try update(notSaved: OrderError.notSaved) { stock throws(OrderError) in
       try stock.consume(recipe)
-    } notSaved: {
-      .notSaved($0)
     }
   }
 
@@ -65,31 +57,24 @@ public final class FruitStore: Sendable {
   ///
   /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
   public func apply(_ difference: StockDifference) throws(StockNotSaved) {
-    try update { stock throws(StockNotSaved) in
-      stock.apply(difference)
-    } notSaved: {
-      $0
-    }
+    try update(notSaved: same) { stock throws(StockNotSaved) in stock.apply(difference) }
   }
 
-  /// Replaces the stock, as when a saved state is restored.
+  /// Replaces the stock with one of the same fruits.
   ///
-  /// - Returns: `true` if the stock was replaced; `false` if the new one counts other fruits.
+  /// - Returns: `false` if the new stock counts other fruits, and nothing was replaced.
   /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
   public func restore(_ saved: Stock) throws(StockNotSaved) -> Bool {
     var fits = false
-    try update { stock throws(StockNotSaved) in
+    try update(notSaved: same) { stock throws(StockNotSaved) in
       fits = stock.fruits == saved.fruits
       if fits { stock = saved }
-    } notSaved: {
-      $0
     }
     return fits
   }
 
-  /// Changes the stock, unless the change throws an error or what it leaves can't be saved.
   private func update<Failure: Error>(
-    _ change: (inout Stock) throws(Failure) -> Void, notSaved: (StockNotSaved) -> Failure
+    notSaved: (StockNotSaved) -> Failure, _ change: (inout Stock) throws(Failure) -> Void
   ) throws(Failure) {
     try shared.update { stock throws(Failure) in
       let previous = stock
@@ -103,6 +88,8 @@ public final class FruitStore: Sendable {
     }
   }
 }
+
+private func same(_ failure: StockNotSaved) -> StockNotSaved { failure }
 
 /// An error that explains why a store doesn't change a count.
 public enum FruitStoreError: Error, Hashable, Sendable {

@@ -18,7 +18,6 @@ public struct JuiceMaker: Sendable {
 
   /// Makes a juice, and takes the fruits of its recipe from the store.
   ///
-  /// - Returns: The juice.
   /// - Throws: An ``OrderError``; the stock is then unchanged.
   @discardableResult
   public func make(_ id: Juice.ID) throws(OrderError) -> Juice {

@@ -4,7 +4,6 @@
   public macro Observable() =
     #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-  /// A value with a single thread.
   final class Observed<Value: Equatable & Sendable>: @unchecked Sendable {
     private(set) var value: Value
 
@@ -24,7 +23,6 @@
   @_exported public import Observation
   internal import Synchronization
 
-  /// A value that threads share and observers can track.
   final class Observed<Value: Equatable & Sendable>: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let guarded: Mutex<Value>
@@ -34,14 +32,12 @@
       guarded = Mutex(value)
     }
 
-    /// The current value; reading it registers for its next change when observation is tracked.
+    /// Reading it registers for its next change when observation is tracked.
     var value: Value {
       registrar.access(self, keyPath: path)
       return guarded.withLock { $0 }
     }
 
-    /// Replaces the value with the result of a transaction, unless the transaction throws.
-    ///
     /// Observers are notified after the change and outside the lock, so that they read the new value.
     func update<Failure: Error>(
       _ transaction: (inout Value) throws(Failure) -> Void

@@ -8,11 +8,8 @@ public protocol AlertFactory: AnyObject {
   /// Makes the alert that follows a juice that was made.
   func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent
 
-  /// Makes the alert that follows an order for which there isn't enough fruit.
-  ///
-  /// - Parameters:
-  ///   - shortages: The missing fruits, in menu order.
-  ///   - menu: The menu that names the fruits.
+  /// Makes the alert that follows an order for which there isn't enough of some fruits, in menu
+  /// order.
   func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent
 
   /// Makes the alert that follows an order for a juice that isn't on the menu.
@@ -24,16 +21,12 @@ public protocol AlertFactory: AnyObject {
   /// Makes the alert that follows changes on the stock sheet that couldn't be saved.
   ///
   /// A button with the action ``AlertIntent/Action/resumeStockEdit(_:)`` leads back to the changes.
-  func makeStockNotSavedAlert(
-    for failure: StockNotSaved,
-    draft: StockDifference
-  ) -> AlertIntent
+  func makeStockNotSavedAlert(for failure: StockNotSaved, draft: StockDifference) -> AlertIntent
 
-  /// Performs one of the factory's own actions after the alert that offered it is gone.
+  /// Performs one of the factory's own actions after the alert that offered it is gone, and returns
+  /// the alert to present next, if there is one.
   ///
   /// The default implementation does nothing.
-  ///
-  /// - Returns: The alert to present next, or `nil` if there is none.
   func perform(_ action: Identifier<AlertIntent>) -> AlertIntent?
 }
 

@@ -34,8 +34,7 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
 
   /// Makes a message with a single button, which leads back to the changes.
   public func makeStockNotSavedAlert(
-    for failure: StockNotSaved,
-    draft: StockDifference
+    for failure: StockNotSaved, draft: StockDifference
   ) -> AlertIntent {
     message(words(phrases.stockNotSaved, for: failure), action: .resumeStockEdit(draft))
   }

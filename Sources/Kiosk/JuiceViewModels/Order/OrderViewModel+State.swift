@@ -37,8 +37,8 @@ extension OrderViewModel {
 
   /// Restores a state, including the stock in the store.
   ///
-  /// - Returns: `true` if the state was restored; `false` if nothing has changed, because the stock
-  ///   of the state counts other fruits or can't be saved.
+  /// - Returns: `false` if nothing has changed, because the stock of the state counts other fruits or
+  ///   can't be saved.
   public func restore(_ state: State) -> Bool {
     do {
       guard try maker.store.restore(state.stock) else { return false }

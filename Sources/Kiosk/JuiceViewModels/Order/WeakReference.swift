@@ -1,19 +1,12 @@
-#if hasFeature(Embedded)
-  /// A reference to an object, which Embedded Swift can only hold strongly.
-  struct WeakReference<Object: AnyObject> {
+/// A reference that keeps its object alive only in Embedded Swift, which has no weak ones.
+struct WeakReference<Object: AnyObject> {
+  #if hasFeature(Embedded)
     let object: Object?
-
-    init(_ object: Object) {
-      self.object = object
-    }
-  }
-#else
-  /// A reference that doesn't keep its object alive.
-  struct WeakReference<Object: AnyObject> {
+  #else
     private(set) weak var object: Object?
+  #endif
 
-    init(_ object: Object) {
-      self.object = object
-    }
+  init(_ object: Object) {
+    self.object = object
   }
-#endif
+}

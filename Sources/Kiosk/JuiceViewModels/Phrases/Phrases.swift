@@ -65,12 +65,9 @@ public struct Phrases: Hashable, Sendable {
 }
 
 extension Phrases {
-  /// Returns the description of an error for a person to read.
+  /// Returns the fruits that are missing for an order, or a sentence that says what went wrong.
   ///
-  /// - Parameters:
-  ///   - error: The error that an order ended with.
-  ///   - menu: The menu that names the fruits.
-  /// - Returns: The fruits that are missing, or a sentence that says what went wrong.
+  /// - Parameter menu: The menu that names the fruits.
   public func description(of error: OrderError, on menu: Menu) -> String {
     switch error {
     case .outOfStock(let shortages):

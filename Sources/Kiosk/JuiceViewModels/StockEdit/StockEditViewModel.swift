@@ -29,12 +29,8 @@ public final class StockEditViewModel: Identifiable {
   /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - menu: The menu whose fruits the sheet shows.
-  ///   - store: The store whose stock the sheet changes.
-  ///   - phrases: The words of the sheet.
   ///   - difference: The changes that the sheet opens with.
-  ///   - end: A function that is called once with the outcome, after the sheet has cleared its
-  ///     changes.
+  ///   - end: A function that is called once, after the sheet has cleared its changes.
   public init(
     menu: Menu,
     store: FruitStore,
@@ -51,7 +47,6 @@ public final class StockEditViewModel: Identifiable {
   /// The changes to the stock in the store, which are empty once the sheet has ended.
   public var difference: StockDifference { session?.difference ?? [:] }
 
-  /// A Boolean value that indicates whether the sheet hasn't ended.
   var isOpen: Bool {
     if case .some = session { true } else { false }
   }
@@ -76,7 +71,7 @@ public final class StockEditViewModel: Identifiable {
     finish(.discarded)
   }
 
-  /// Ends the sheet and its changes at once, without an outcome.
+  /// Ends the sheet without an outcome.
   func leave() {
     session = nil
   }
