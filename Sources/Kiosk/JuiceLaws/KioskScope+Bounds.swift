@@ -5,10 +5,10 @@ import JuiceScreens
 import JuiceViewModels
 
 extension KioskScope {
-  /// Returns whether a step belongs to the scope.
+  /// Returns whether a step leads to no count beyond the scope.
   ///
-  /// A step to a count beyond the scope doesn't. The bounds of a stock, 0 and 100, are those of the
-  /// kiosk instead: whatever it offers there is tried.
+  /// The bounds of a stock, 0 and 100, are those of the kiosk instead: whatever it offers there is
+  /// tried.
   func includes<Kiosk>(
     _ affordance: Affordance<Modelled<Kiosk>.Action>,
     in state: Modelled<Kiosk>.State,
@@ -43,7 +43,6 @@ extension KioskScope {
 }
 
 extension OrderViewModel.State {
-  /// The stock with the changes on the stock sheet.
   fileprivate var draft: Stock {
     var draft = stock
     if case .stockEdit(let changes) = destination { draft.apply(changes) }

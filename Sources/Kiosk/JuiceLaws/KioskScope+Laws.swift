@@ -5,7 +5,6 @@ import JuiceModel
 import JuiceViewModels
 
 extension KioskScope {
-  /// Returns the laws of what a person sees and does.
   func visibleLaws<Kiosk>(_ shop: Shop) -> [Property<Modelled<Kiosk>>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
@@ -16,9 +15,9 @@ extension KioskScope {
   }
 
   /// Returns the laws of what no screen shows at once.
-  func memoryLaws<Kiosk>(_ shop: Shop) -> [Property<Modelled<Kiosk>>] {
+  func memoryLaws<Kiosk>(_ shop: Shop, steps: Int) -> [Property<Modelled<Kiosk>>] {
     [
-      .dependsOnStateAlone(steps: 1_000),
+      .dependsOnStateAlone(steps: steps),
       .observersReadOnlyStates(
         { $0.app.kiosk.state }, of: { $0.app.kiosk }, described: shop.description(of:)),
     ]
@@ -52,7 +51,6 @@ extension Shop {
     }
   }
 
-  /// Returns the expectations that the screen shows a stock.
   fileprivate func shows(_ stock: Stock) -> [Command] {
     fruits.map { fruit in
       let isAlone = fruits.count { $0.name == fruit.name } == 1

@@ -6,8 +6,7 @@ package import JuiceViewModels
 
 extension KioskScope {
   /// Returns explorers that together find every transition between the screens of a menu, to draw
-  /// them: one with as much of each fruit as fits, so that every juice can be made, and one without
-  /// fruit.
+  /// them: one with as much of each fruit as fits, and one without fruit.
   ///
   /// Each order and each step of the stock sheet is done once, so the number of states grows only
   /// with the length of the menu.

@@ -4,7 +4,6 @@ package import JuiceModel
 package import JuiceScreens
 package import JuiceViewModels
 
-/// A part of the states of a kiosk and its world that an exploration visits.
 package struct KioskScope: Hashable, Sendable {
   let id: String
   let name: String
@@ -65,13 +64,8 @@ extension KioskScope: CustomStringConvertible {
 extension KioskScope {
   /// Returns an explorer of the scope.
   ///
-  /// - Parameters:
-  ///   - menu: The menu of the shop, of which some scopes are about a part.
-  ///   - stock: The opening stock, which counts in the scope of ordering.
-  ///   - phrases: The phrases of the kiosk and of its model.
-  ///   - states: The maximum number of states.
-  ///   - checksMemory: Whether to check what a kiosk keeps beside its state, and what observers read.
-  ///   - makeKiosk: A closure that makes the kiosk.
+  /// The opening stock counts only in the scope of ordering. What a kiosk keeps beside its state is
+  /// looked for in as many steps as there may be states, up to 1,000.
   package func explorer<Kiosk>(
     of menu: Menu,
     stock: Stock,
@@ -93,7 +87,8 @@ extension KioskScope {
       Scope("\(name) (\(phrases.language.rawValue)), \(extent ?? listed)", states: states) {
         includes($1, in: $0, model.shop)
       },
-      properties: visibleLaws(model.shop) + (checksMemory ? memoryLaws(model.shop) : [])
+      properties: visibleLaws(model.shop)
+        + (checksMemory ? memoryLaws(model.shop, steps: min(states, 1_000)) : [])
         + goals.filter { $0 == .made ? model.canMakeJuice : true }.map { goal in
           .sometimes(goal.rawValue) { state, _ in state.model?.isAt(goal) ?? false }
         },
@@ -104,7 +99,6 @@ extension KioskScope {
       })
   }
 
-  /// Returns the menu of the kiosk that is explored.
   package func part(of menu: Menu) -> Menu {
     counts.map { menu.small(opening: $0.upperBound) } ?? menu
   }

@@ -1,7 +1,6 @@
 package import JuiceModel
 
 extension Menu {
-  /// The numbers of fruits and juices.
   package var size: String {
     func counted(_ count: Int, _ word: String) -> String {
       count == 1 ? "1 \(word)" : "\(count) \(word)s"
@@ -9,12 +8,8 @@ extension Menu {
     return "\(counted(fruits.count, "fruit")), \(counted(juices.count, "juice"))"
   }
 
-  /// Returns a menu of two fruits and at most three juices, which is small enough to explore every
-  /// draft of the stock sheet.
-  ///
-  /// The fruits of the first juice are chosen first.
-  ///
-  /// - Parameter count: The number of each fruit that the menu opens with.
+  /// Returns a menu of two fruits, those of the first juice first, and at most three juices, which is
+  /// small enough to explore every draft of the stock sheet.
   package func small(opening count: Int) -> Menu {
     let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
     let others = fruits.map { $0.id }.filter { named.contains($0) == false }

@@ -5,19 +5,13 @@ extension Property where App: AnyObject {
   /// Returns the property that an observer only reads states that events lead to.
   ///
   /// A view that observes an app is notified in the middle of an event, and may read the app right
-  /// then. This property performs each action while an observer does so: it reads the app, reads it
-  /// again at each notification, and registers anew. Whatever it reads has to belong to the state
-  /// before the event, to the state after it, or to a state to which one event leads from either of
-  /// them. So an order may change the stock first and present its alert then, but a sheet never shows
-  /// changes to a stock that already contains them. An event that changes what is read, without any
-  /// notification, violates the property, too, unless the app never notifies anybody.
+  /// then. Whatever it reads at a notification has to belong to the state before the event, to the
+  /// state after it, or to a state to which one event leads from either of them. An event that changes
+  /// what is read without any notification violates the property, too, unless the app never notifies
+  /// anybody.
   ///
-  /// ```swift
-  /// .observersReadOnlyStates({ shop in shop.state }, of: { state in state })
-  /// ```
-  ///
-  /// The property is about the steps in which an observer is notified. A flow leads to a violation
-  /// and can't show it, so the violation isn't confirmed, and ``Finding/note`` says what was read.
+  /// A flow leads to a violation and can't show it, so the violation isn't confirmed, and
+  /// ``Finding/note`` says what was read.
   ///
   /// - Parameters:
   ///   - read: A closure that reads an app, as an observer does.
@@ -37,7 +31,9 @@ extension Property where App: AnyObject {
         return { before, after in
           observer.app = nil
           let (before, after) = (value(before), value(after))
-          guard observer.values.isEmpty == false else { return before == after ? nil : [.silence] }
+          guard observer.values.isEmpty == false else {
+            return before == after ? nil : [Reading(describe: { "nothing of the change" })]
+          }
           return observer.values.filter { ($0 == before || $0 == after) == false }.map { read in
             Reading(isOf: { value($0) == read }, describe: { described(read) })
           }
@@ -50,26 +46,19 @@ extension Property where App: AnyObject {
 /// the state after.
 @usableFromInline
 struct Reading<State>: Sendable {
-  @usableFromInline let isOf: @Sendable (State) -> Bool
+  /// Returns whether it's of a state, or `nil` if nothing was read, because nobody was notified.
+  @usableFromInline let isOf: (@Sendable (State) -> Bool)?
   @usableFromInline let describe: @Sendable () -> String
-  /// A Boolean value that indicates whether the observer read nothing, because nobody was notified.
-  @usableFromInline var isSilence = false
 
   @inlinable
-  init(isOf: @escaping @Sendable (State) -> Bool, describe: @escaping @Sendable () -> String) {
+  init(
+    isOf: (@Sendable (State) -> Bool)? = nil, describe: @escaping @Sendable () -> String
+  ) {
     self.isOf = isOf
     self.describe = describe
   }
-
-  @inlinable
-  static var silence: Reading {
-    var silence = Reading(isOf: { _ in false }, describe: { "nothing of the change" })
-    silence.isSilence = true
-    return silence
-  }
 }
 
-/// An observer that reads an app at each notification, on the thread of the app.
 @usableFromInline
 final class Observer<App: AnyObject & SendableMetatype, Value: Equatable & Sendable>:
   @unchecked Sendable

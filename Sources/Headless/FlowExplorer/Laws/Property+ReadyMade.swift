@@ -35,13 +35,11 @@ extension Property {
   ///
   /// The explorer goes back to a state before each step, so it can't see what an app keeps beside its
   /// state, such as a counter or a copy that's never renewed. This property walks through the states
-  /// that were found with apps that are made for the walk and never restored. After each step the app
-  /// must be in the state that the explorer found there, and show what an app that restored this
-  /// state shows.
+  /// that were found with apps that are never restored. After each step the app must be in the state
+  /// that the explorer found there, and show what an app that restored this state shows.
   ///
-  /// The walks are the same from run to run: first short ones, shortest first, for half of the steps,
-  /// and then longer ones over the transitions that were walked least. A shorter way to show a
-  /// difference is looked for.
+  /// The walks are the same from run to run: short ones for half of the steps, and then longer ones
+  /// over the transitions that were walked least.
   ///
   /// - Parameter steps: The number of steps in all walks together, up to 1,000,000,000.
   @inlinable

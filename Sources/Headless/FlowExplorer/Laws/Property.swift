@@ -69,10 +69,8 @@ public struct Property<App: RestorableApp>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - applies: A closure that takes a state and its screen, and returns whether the property is
-  ///     about them. By default it's about all states.
-  ///   - check: A closure that takes a state and its screen, and returns commands that show what is
-  ///     wrong, or `nil` if nothing is.
+  ///   - applies: A closure that returns whether the property is about a state and its screen.
+  ///   - check: A closure that returns commands that show what is wrong, or `nil` if nothing is.
   @inlinable
   public static func always(
     _ name: String,
@@ -90,10 +88,9 @@ public struct Property<App: RestorableApp>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - applies: A closure that takes a step, and returns whether the property is about it. By
-  ///     default it's about all steps.
-  ///   - check: A closure that takes a step, and returns commands that show what is wrong after it,
-  ///     or `nil` if nothing is.
+  ///   - applies: A closure that returns whether the property is about a step.
+  ///   - check: A closure that returns commands that show what is wrong after a step, or `nil` if
+  ///     nothing is.
   @inlinable
   public static func everyStep(
     _ name: String,
@@ -120,7 +117,6 @@ public struct Property<App: RestorableApp>: Sendable {
   }
 }
 
-/// What a law says about a state or a step.
 @usableFromInline
 enum Verdict {
   /// The law isn't about it.

@@ -4,11 +4,7 @@ public import HeadlessUI
 /// An app and a model of it that do the same, step by step.
 ///
 /// The model is a small app that says what the right screens are. The screen is that of the app, and
-/// each of its actions is performed on both. An explorer checks that they agree with
-/// ``Property/agreesWithModel(_:)``.
-///
-/// From a state in which the app and the model differ, the app goes on alone, because there is
-/// nothing left to compare it with.
+/// each of its actions is performed on both. From a state in which they differ, the app goes on alone.
 public final class ModelledApp<App: RestorableApp, Model: HeadlessApp & Hashable & Sendable> {
   /// The state of the app, and the model.
   public struct State: Hashable, Sendable {
@@ -70,14 +66,12 @@ extension ModelledApp: RestorableApp {
   @inlinable
   public var screen: Screen<Action> {
     let screen = app.screen
-    guard let shown = model?.screen, screen.isAlike(shown) else {
-      return screen.map { Action(app: $0, model: nil) }
-    }
     var actions: [Model.Action] = []
-    _ = shown.map { action in
+    let shown = model?.screen.map { action in
       actions.append(action)
       return true
     }
+    if (screen.map { _ in true } == shown) == false { actions = [] }
     var rest = actions.makeIterator()
     return screen.map { Action(app: $0, model: rest.next()) }
   }
@@ -111,9 +105,8 @@ extension ModelledApp: RestorableApp {
 extension Property {
   /// Returns the property that the app shows and offers the same as its model in every state.
   ///
-  /// The whole screens are compared, even what a modal covers. A difference is an expectation that
-  /// the model meets and the app doesn't. The property isn't about states beyond a difference, in
-  /// which the app is without its model.
+  /// The whole screens are compared, even what a modal covers. The property isn't about states beyond
+  /// a difference, in which the app is without its model.
   ///
   /// - Parameter name: The name of the property, such as "the kiosk agrees with its model".
   @inlinable

@@ -6,7 +6,6 @@ extension Exploration {
   /// a counterexample as a flow file for a violated one.
   public var report: String { "\(scope): \(extent)\n" + details }
 
-  /// What ``report`` says below its first line.
   package var details: String { coverage + findings.map { $0.report }.joined() + restoration }
 
   private var coverage: String {

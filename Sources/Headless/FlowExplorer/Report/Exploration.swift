@@ -57,7 +57,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
         frontierCount > 0 ? .depth(scope.depth) : nil
       }
     layerTransitions = graph.layerTransitions
-    untriedCount = graph.untriedCount
+    untriedCount = graph.untriedCount(after: layerTransitions)
     let isComplete = bound == nil
     findings = properties.enumerated().map { index, property in
       Finding(property, index, in: graph, isComplete: isComplete, makeApp: makeApp)

@@ -11,7 +11,6 @@ public struct LayerMap: Hashable, Sendable {
     let destination: Int
     var labels: [String]
 
-    /// The edge without its origin.
     var fromAnywhere: Edge { Edge(origin: 0, destination: destination, labels: labels) }
   }
 
@@ -46,7 +45,6 @@ public struct LayerMap: Hashable, Sendable {
     edges.sort { ($0.origin, $0.destination) < ($1.origin, $1.destination) }
   }
 
-  /// The lines of the flowchart after its comments.
   private var chart: String {
     var origins: [Edge: [Int]] = [:]
     for edge in edges { origins[edge.fromAnywhere, default: []].append(edge.origin) }

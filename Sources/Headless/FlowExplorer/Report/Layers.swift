@@ -36,7 +36,6 @@ public struct LayerTransition: Hashable, Sendable {
   public let destination: LayerIdentity
 }
 
-/// The traits that a layer has in many states: its name and its affordances, enabled or not.
 @usableFromInline
 struct LayerSummary: Hashable, Sendable {
   let identity: LayerIdentity
@@ -92,9 +91,8 @@ extension StateGraph {
     }
   }
 
-  /// The number of controls of visited layers that no step used.
-  var untriedCount: Int {
-    let tried = Set(layerTransitions.map { Offer(layer: $0.origin, control: $0.affordance) })
+  func untriedCount(after transitions: [LayerTransition]) -> Int {
+    let tried = Set(transitions.map { Offer(layer: $0.origin, control: $0.affordance) })
     let offered = Set(layerNumbers.prefix(visitedCount)).flatMap { number in
       layers[number].affordances.map { Offer(layer: layers[number].identity, control: $0) }
     }

@@ -3,9 +3,8 @@ public import Synchronization
 
 /// A breadth-first search of every state that an app can reach by what its screens offer.
 ///
-/// The actions come from the screens, so the explorer does nothing that a person can't do. The work
-/// can be spread over threads; the results are put together in one order, so they're the same from
-/// run to run, and the flow to a state is always a shortest one.
+/// The actions come from the screens, so the explorer does nothing that a person can't do. The result
+/// is the same for any number of workers, and the flow to a state is always a shortest one.
 public struct Explorer<App: RestorableApp> {
   /// The scope of the exploration.
   public let scope: Scope<App>
@@ -70,8 +69,8 @@ public struct Explorer<App: RestorableApp> {
     return Exploration(graph, scope: scope, properties: properties, makeApp: makeApp)
   }
 
-  /// Visits pieces of the frontier side by side, and returns what was found in order; `nil` stands for
-  /// a state to which the app didn't go back, which ends its piece.
+  /// Returns what was found, in order; `nil` stands for a state to which the app didn't go back, which
+  /// ends its piece.
   @inlinable
   func visits(
     of pieces: [ArraySlice<App.State>],

@@ -15,11 +15,9 @@ struct Replay<App: RestorableApp> {
   private let makeApp: () -> App
   private var restored: App
   private var random = SplitMix()
-  /// How often each step of the graph was walked.
   private var counts: [Int: Int] = [:]
   /// The first difference so far that no screen shows.
   private var hidden: Difference?
-  /// The number of steps so far.
   private(set) var performed = 0
 
   init(_ graph: StateGraph<App>, makeApp: @escaping () -> App) {
@@ -75,42 +73,45 @@ struct Replay<App: RestorableApp> {
   }
 
   /// Walks with an app of its own, and returns the first difference that a screen shows, or else the
-  /// first one that none shows.
-  ///
-  /// - Parameters:
-  ///   - walk: The walk.
-  ///   - first: The number of steps after which to look for differences.
+  /// first one that none shows, after at least a number of steps.
   private mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
     var app = makeApp()
     var hidden: Difference?
     performed += walk.count
     for count in 0...walk.count {
-      let done = Array(walk.prefix(count))
-      let state = graph.states[done.last?.target ?? 0]
-      if count >= first {
-        let isRestored = restored.restore(state)
-        let (screen, expected) = (app.screen, restored.screen)
-        let expectation = isRestored ? expected.expectation(unlike: screen) : nil
-        let found = Difference(walk: done, expectation: expectation)
-        if case .some = expectation { return found }
-        if isRestored == false || (app.state == state && screen == expected) == false {
-          hidden = hidden ?? found
-        }
+      let (screen, done) = (app.screen, walk[..<count])
+      if count >= first, let found = difference(app.state, screen, after: done) {
+        if case .some = found.expectation { return found }
+        hidden = hidden ?? found
       }
       guard count < walk.count else { break }
-      guard app.use(walk[count].affordance) else {
-        return hidden ?? Difference(walk: done, expectation: nil)
+      guard let action = screen.action(walk[count].affordance) else {
+        return hidden ?? Difference(walk: Array(done), expectation: nil)
       }
+      app.perform(action)
     }
     return hidden
   }
 
-  /// Returns a difference after fewer steps if one is found by leaving some out, and the same
-  /// otherwise.
+  /// Compares an app after a walk with one that restored the state to which the walk leads.
+  private mutating func difference(
+    _ state: App.State, _ screen: Screen<App.Action>, after walk: ArraySlice<WalkStep>
+  ) -> Difference? {
+    let right = graph.states[walk.last?.target ?? 0]
+    guard restored.restore(right) else {
+      return Difference(walk: Array(walk), expectation: nil)
+    }
+    let expected = restored.screen
+    guard state == right, screen == expected else {
+      return Difference(walk: Array(walk), expectation: expected.expectation(unlike: screen))
+    }
+    return nil
+  }
+
+  /// Returns a difference after fewer steps if one is found by leaving some out, in walks of a number
+  /// of steps in all, and the same otherwise.
   ///
-  /// - Parameters:
-  ///   - found: A difference. If a screen shows it, a screen shows the other one too.
-  ///   - steps: The number of steps after which no more walks are tried.
+  /// If a screen shows the difference, a screen shows the shorter one too.
   mutating func shrunk(_ found: Difference, within steps: Int) -> Difference {
     let limit = performed + steps
     var (shortest, count) = (found, Int.max)
@@ -153,8 +154,6 @@ struct Replay<App: RestorableApp> {
 }
 
 extension StateGraph {
-  /// Returns the walk that uses the controls of other steps one after the other, or `nil` if one of
-  /// them isn't there.
   fileprivate func walk(_ start: ArraySlice<WalkStep>, along rest: ArraySlice<WalkStep>) -> Walk? {
     var walk = Array(start)
     for step in rest {
@@ -169,13 +168,9 @@ extension StateGraph {
   }
 }
 
-extension HeadlessApp {
-  /// Performs the affordance at an index of the topmost layer, and returns whether it's there.
-  mutating func use(_ affordance: Int) -> Bool {
-    let action = screen.affordances.dropFirst(affordance).first?.action
-    guard let action else { return false }
-    perform(action)
-    return true
+extension Screen {
+  func action(_ affordance: Int) -> Action? {
+    affordances.dropFirst(affordance).first?.action
   }
 }
 

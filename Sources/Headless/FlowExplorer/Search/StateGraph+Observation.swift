@@ -14,10 +14,10 @@ extension StateGraph {
     var app = makeApp()
     let stray = readings.first { found in
       guard found.property == property else { return false }
-      guard found.reading.isSilence == false else { return true }
+      guard let isOf = found.reading.isOf else { return true }
       let step = steps[found.step]
       return step.target < visitedCount
-        && [step.target, step.origin].contains { leads(from: $0, to: found.reading, &app) } == false
+        && [step.target, step.origin].contains { leads(from: $0, isOf, &app) } == false
     }
     guard let stray else { return nil }
     let walk = walk(to: steps[stray.step].origin) + [steps[stray.step]]
@@ -27,19 +27,13 @@ extension StateGraph {
   }
 
   /// Returns whether an event, which may be none of the scope, leads to what was read.
-  private func leads(
-    from number: Int,
-    to reading: Reading<App.State>,
-    _ app: inout App
-  ) -> Bool {
-    if indices(from: number).contains(where: { reading.isOf(states[steps[$0].target]) }) {
-      return true
-    }
+  private func leads(from number: Int, _ isOf: (App.State) -> Bool, _ app: inout App) -> Bool {
+    if indices(from: number).contains(where: { isOf(states[steps[$0].target]) }) { return true }
     guard app.restore(states[number]) else { return false }
     for action in app.screen.actions {
       guard app.restore(states[number]) else { return false }
       app.perform(action)
-      if reading.isOf(app.state) { return true }
+      if isOf(app.state) { return true }
     }
     return false
   }
@@ -52,12 +46,13 @@ extension StateGraph {
     _ observe: (App) -> Property<App>.Observation
   ) -> Bool {
     var app = app
-    guard let last = walk.last, walk.dropLast().allSatisfy({ app.use($0.affordance) }) else {
-      return false
+    var readings: [Reading<App.State>] = []
+    for step in walk {
+      guard let action = app.screen.action(step.affordance) else { return false }
+      let (before, observation) = (app.state, observe(app))
+      app.perform(action)
+      readings = observation(before, app.state) ?? []
     }
-    let (before, observation) = (app.state, observe(app))
-    guard app.use(last.affordance) else { return false }
-    let readings = observation(before, app.state) ?? []
     return readings.contains { $0.describe() == reading.describe() }
   }
 }

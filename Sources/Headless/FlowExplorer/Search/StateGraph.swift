@@ -13,7 +13,6 @@ struct WalkStep: Sendable {
 /// Steps through a graph, from its first state, each to where the next begins.
 typealias Walk = [WalkStep]
 
-/// The states that were found, the first way to each, and the steps between them.
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
   /// The first state, or step from it, that decides a property.
@@ -38,7 +37,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private(set) var layerNumbers: [Int] = []
   private(set) var witnesses: [Int: Witness] = [:]
   private(set) var readings: [(property: Int, step: Int, reading: Reading<App.State>)] = []
-  /// How often each property had something to look at in the visited states.
   private(set) var examined: [Int]
   /// A Boolean value that indicates whether a new state was left out because there were as many as
   /// the limit allows.
@@ -57,7 +55,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var visitedCount: Int { ends.count }
   var transitionCount: Int { ends.last ?? 0 }
 
-  /// A Boolean value that indicates whether no more states are visited.
   @usableFromInline var isStopped: Bool { unrestored == nil ? isFull : true }
 
   /// Returns the numbers of the states one step beyond the visited ones, or `nil` if there are none
@@ -71,8 +68,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return frontier
   }
 
-  /// Adds what was found in the next state, or that the app didn't go back to it.
-  ///
   /// A state that leads to one for which there is no room counts as not visited.
   @usableFromInline
   mutating func add(_ visit: Visit<App>?) {
@@ -114,13 +109,11 @@ struct StateGraph<App: RestorableApp>: Sendable {
 }
 
 extension StateGraph {
-  /// Returns the indices of the steps from a visited state to visited states.
   func indices(from number: Int) -> [Int] {
     let all = (number == 0 ? 0 : ends[number - 1])..<ends[number]
     return all.filter { steps[$0].target < visitedCount }
   }
 
-  /// Returns a shortest walk to a state.
   func walk(to number: Int) -> Walk {
     var walk: Walk = []
     var last = arrivals[number]
@@ -131,7 +124,6 @@ extension StateGraph {
     return walk.reversed()
   }
 
-  /// Returns the control that a step uses.
   func control(of step: WalkStep) -> AffordanceIdentity {
     layers[layerNumbers[step.origin]].affordances[step.affordance]
   }

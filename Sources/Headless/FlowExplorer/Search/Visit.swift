@@ -4,29 +4,16 @@ public import HeadlessUI
 /// What a worker found in one state: where its controls lead, and what the laws say.
 @usableFromInline
 struct Visit<App: RestorableApp>: Sendable {
-  /// A state or a step from it that violates a law or reaches a goal.
-  @usableFromInline
-  struct Witness: Sendable {
-    @usableFromInline let property: Int
-    @usableFromInline let affordance: Int?
-    /// The commands that show a violation.
-    @usableFromInline let commands: [Command]
-
-    @inlinable
-    init(property: Int, affordance: Int?, commands: [Command]) {
-      (self.property, self.affordance, self.commands) = (property, affordance, commands)
-    }
-  }
-
   @usableFromInline let layer: LayerSummary
   @usableFromInline var steps: [(affordance: Int, next: App.State)] = []
-  /// How often each property had something to look at.
   @usableFromInline var examined: [Int]
-  @usableFromInline var witnesses: [Witness] = []
+  /// What violates a law, with commands that show it, or reaches a goal: the state, or a step from it.
+  @usableFromInline
+  var witnesses: [(property: Int, affordance: Int?, commands: [Command])] = []
   /// What observers read in the middle of steps, by the indices of properties and of ``steps``.
   @usableFromInline var readings: [(property: Int, step: Int, reading: Reading<App.State>)] = []
 
-  /// Visits a state, or returns `nil` if the app doesn't go back to it.
+  /// Returns `nil` if the app doesn't go back to the state.
   @inlinable
   init?(
     _ state: App.State,
@@ -62,7 +49,7 @@ struct Visit<App: RestorableApp>: Sendable {
       }
       for (property, end) in observations {
         guard let read = end(state, after) else { continue }
-        examined[property] += read.contains { $0.isSilence } ? 0 : 1
+        examined[property] += read.contains { $0.isOf == nil } ? 0 : 1
         readings += read.map { (property, steps.count, $0) }
       }
       steps.append((index, after))
@@ -74,6 +61,6 @@ struct Visit<App: RestorableApp>: Sendable {
     guard case .examined(let shown) = verdict else { return }
     examined[property] += 1
     guard let shown else { return }
-    witnesses.append(Witness(property: property, affordance: affordance, commands: shown))
+    witnesses.append((property, affordance, shown))
   }
 }

@@ -41,7 +41,6 @@ extension Shop: Equatable {
 }
 
 extension LocalizedName {
-  /// Returns the first text in a language, or else the first text of all.
   fileprivate func text(in language: Language) -> String {
     let texts = translations.filter { $0.language == language } + translations
     return texts.first.map { $0.text } ?? ""

@@ -2,7 +2,6 @@ package import HeadlessUI
 import JuiceViewModels
 
 extension ShopModel {
-  /// The order screen, and what covers it.
   package var screen: Screen<Action> {
     let words = shop.words
     return Screen(
@@ -58,7 +57,6 @@ extension ShopModel {
     .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .confirm)]))
   }
 
-  /// What an alert adds if nothing can be saved until the kiosk is opened again.
   private var reason: String {
     world.saving == .outdated ? " " + shop.words.stockOutdated : ""
   }

@@ -8,7 +8,6 @@ package import JuiceViewModels
 /// written from the description of the kiosk alone, so whatever it and the kiosk don't agree on is an
 /// error in one of them.
 package struct ShopModel: Hashable, Sendable {
-  /// What covers the order screen.
   package enum Cover: Hashable, Sendable {
     case ready(juice: Int)
     case outOfStock
@@ -18,7 +17,6 @@ package struct ShopModel: Hashable, Sendable {
     case stockSheet([Int])
   }
 
-  /// Something that a person can do, or that the world does.
   package enum Action: Hashable, Sendable {
     case order(juice: Int)
     case editStock
@@ -38,15 +36,9 @@ package struct ShopModel: Hashable, Sendable {
   package var cover: Cover?
   package var world: World
 
-  /// Creates the model of a kiosk that has just been opened, with the stock of its menu or another.
-  package init(
-    of menu: Menu,
-    in words: Phrases,
-    stock: [Int]? = nil,
-    _ world: World = World()
-  ) {
+  package init(of menu: Menu, in words: Phrases, stock: [Int], _ world: World) {
     shop = Shop(menu, words)
-    self.stock = stock ?? menu.fruits.map { $0.initialCount }
+    self.stock = stock
     self.world = world
   }
 

@@ -22,7 +22,7 @@ package struct World: Hashable, Sendable {
   package let choices: Choices
   package var saving = Saving.works
 
-  package init(_ choices: Choices = .nothing) {
+  package init(_ choices: Choices) {
     self.choices = choices
   }
 }

@@ -8,12 +8,8 @@ import Synchronization
 
 /// Explores the kiosk, and prints a line for each scope and language, and then the verdict.
 ///
-/// - Parameters:
-///   - options: The options of the command.
-///   - output: The stream for the result.
-///   - errors: The stream for the progress, and for the cost, which differs from run to run.
-///   - showsProgress: Whether to show the progress.
-/// - Returns: The exit status, which is that of the worst exploration.
+/// The progress and the cost, which differ from run to run, are printed as errors. The exit status is
+/// that of the worst exploration.
 func explore(
   _ options: Options,
   _ output: inout some TextOutputStream,
@@ -51,7 +47,6 @@ func explore(
   return status
 }
 
-/// Returns the last line of the report.
 private func verdict(
   _ status: ExitStatus,
   on outcomes: [ExploredPart.Outcome],
@@ -71,7 +66,6 @@ private func verdict(
   }
 }
 
-/// Returns the map of a menu that was explored from several openings.
 private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> LayerMap {
   let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
   return LayerMap(
