@@ -11,7 +11,6 @@ import JuiceViewModels
 /// alerts, the phrases, the menu, or the function that saves the stock. All others are in a class
 /// around the kiosk.
 struct Fault: Sendable {
-  /// A part of the kiosk.
   enum Place: String, CaseIterable {
     case order, sheet, screens, store, alerts, phrases, menu, outline
     case restoring, memory, observation, saving
@@ -19,15 +18,12 @@ struct Fault: Sendable {
 
   /// A sentence that says what the kiosk does wrong.
   let name: String
-  /// The part of the kiosk that does it.
   let place: Place
   /// A Boolean value that indicates whether a person could see it.
   var isVisible = true
-  /// The part of the states in which to look for it first.
+  /// The part of the states in which to look for it.
   var scope = KioskScope.restockingUpTo3
-  /// The language of the kiosk.
   var language = Language.korean
-  /// The menu of the kiosk.
   var menu = Menu.standard
   /// The counts with which the kiosk opens in the scope of ordering.
   var opening: [(fruit: Fruit.ID, count: Int)] = [
@@ -56,12 +52,7 @@ struct Fault: Sendable {
 }
 
 extension Fault {
-  /// Returns a fault in what follows an event.
-  ///
-  /// - Parameters:
-  ///   - name: What the kiosk does wrong.
-  ///   - place: The part that does it.
-  ///   - change: A closure that takes the event that the kiosk has handled, and the state before.
+  /// Returns a fault in what follows an event; the closure takes the event and the state before.
   static func after(
     _ name: String,
     _ place: Place,
@@ -90,13 +81,11 @@ extension Fault {
       })
   }
 
-  /// Returns the fault with other conditions in which to look for it.
   func with(_ change: (inout Fault) -> Void) -> Fault {
     var fault = self
     change(&fault)
     return fault
   }
 
-  /// Returns the fault, to be looked for in another scope first.
   func during(_ scope: KioskScope) -> Fault { with { $0.scope = scope } }
 }

@@ -12,10 +12,8 @@ import Testing
 struct FaultRow {
   typealias App = ModelledApp<KioskWorld<FaultyKiosk>, ShopModel>
 
-  /// A violation that an explorer found.
   struct Evidence {
     let law: String
-    let scope: KioskScope
     let steps: Int
     /// The flow to the violation, or `nil` if the explorer couldn't go on.
     var flow: Flow?
@@ -27,39 +25,27 @@ struct FaultRow {
     var isConfirmed = false
   }
 
-  /// The maximum number of states that a walk visits.
-  static let states = 1_000
-
   let fault: Fault
   /// What was found, or `nil` if nothing was.
   let evidence: Evidence?
 
-  /// Explores the scopes of a fault, one after the other, until it's found.
+  /// Explores the scope of a fault, first a small part of it, which is enough for most.
   init(_ fault: Fault) throws {
     self.fault = fault
-    let others = KioskScope.all.filter { ($0 == fault.scope) == false }
-    let walks = [(fault.scope, 100)] + ([fault.scope] + others).map { ($0, FaultRow.states) }
-    var evidence: Evidence?
-    for (scope, states) in walks where evidence == nil {
-      evidence = try FaultRow.evidence(of: fault, in: scope, upTo: states)
-    }
-    self.evidence = evidence
+    evidence =
+      try FaultRow.evidence(of: fault, upTo: 100) ?? FaultRow.evidence(of: fault, upTo: 1_000)
   }
 
   /// Returns the violation that is shown best, after the fewest steps, or `nil` if there is none.
-  private static func evidence(
-    of fault: Fault,
-    in scope: KioskScope,
-    upTo states: Int
-  ) throws -> Evidence? {
-    let exploration = try fault.explorer(of: scope, upTo: states).explore()
-    let right = try fault.explorer(of: scope, upTo: states, hasFault: false)
+  private static func evidence(of fault: Fault, upTo states: Int) throws -> Evidence? {
+    let exploration = try fault.explorer(upTo: states).explore()
+    let right = try fault.explorer(upTo: states, hasFault: false)
     let violations = exploration.violations.compactMap { finding -> Evidence? in
       guard case .violated(let steps, let flow, let isConfirmed) = finding.outcome else {
         return nil
       }
       return Evidence(
-        law: finding.property, scope: scope, steps: steps, flow: flow,
+        law: finding.property, steps: steps, flow: flow,
         isObserved: finding.note?.hasPrefix("during the last step, ") == true,
         isConfirmed: isConfirmed && flow.passes(on: right.makeApp()))
     }
@@ -68,7 +54,7 @@ struct FaultRow {
     switch exploration.bound {
     case .unrestoredState(let index):
       let steps = exploration.flow(to: index).steps.count
-      return Evidence(law: "a state can be restored", scope: scope, steps: steps)
+      return Evidence(law: "a state can be restored", steps: steps)
     case .states, .depth, nil:
       let observed = violations.filter { $0.isObserved }
       return (observed.isEmpty ? violations : observed).min { $0.steps < $1.steps }
@@ -86,12 +72,9 @@ extension FaultRow: CustomStringConvertible {
   private static let widths = [12, 66, 9, 7, 15, 20]
   /// The number of columns of a line before the name of the law.
   static let columnsBeforeLaw = widths.reduce(0, +)
-  /// The line above the rows.
-  static let heading = line(["place", "fault", "person", "steps", "flow", "scope", "law"])
 
-  /// The row as a line of the table.
   var description: String {
-    let found = evidence.map { ["\($0.steps)", flow, "\($0.scope)", $0.law] }
+    let found = evidence.map { ["\($0.steps)", flow, "\(fault.scope)", $0.law] }
     return FaultRow.line(
       [fault.place.rawValue, fault.name, fault.isVisible ? "sees it" : "can't"]
         + (found ?? ["", "", "", "not found"]))
@@ -111,29 +94,15 @@ extension FaultRow: CustomStringConvertible {
 }
 
 extension Fault {
-  /// Returns an explorer of a scope, which looks for the fault.
-  ///
-  /// - Parameters:
-  ///   - scope: The scope.
-  ///   - states: The maximum number of states.
-  ///   - hasFault: Whether the kiosk has the fault.
-  func explorer(
-    of scope: KioskScope,
-    upTo states: Int,
-    hasFault: Bool = true
-  ) throws -> Explorer<FaultRow.App> {
+  /// Returns an explorer of the scope in which to look for the fault.
+  func explorer(upTo states: Int, hasFault: Bool = true) throws -> Explorer<FaultRow.App> {
     let counts = opening.filter { menu.fruit($0.fruit)?.id == $0.fruit }
-    let explorer = scope.explorer(
+    return scope.explorer(
       of: menu, stock: try Stock(of: menu, with: counts),
       phrases: language == .korean ? .korean : .english, states: states
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)
     }
-    let replay = Property<FaultRow.App>.dependsOnStateAlone(steps: states)
-    return Explorer(
-      explorer.scope,
-      properties: explorer.properties.map { $0.name == replay.name ? replay : $0 },
-      makeApp: explorer.makeApp)
   }
 }
 

@@ -59,25 +59,20 @@ final class FaultyKiosk: RestorableApp {
 }
 
 extension FaultyKiosk {
-  /// The stock in the store.
   var stock: Stock { maker.store.stock }
 
-  /// Puts an alert or the stock sheet over the order screen, or nothing.
   func present(_ destination: OrderViewModel.State.Destination?) {
     go(to: stock, destination)
   }
 
-  /// Replaces the stock, and what covers the order screen.
   func go(to stock: Stock, _ destination: OrderViewModel.State.Destination? = nil) {
     _ = kiosk.restore(OrderViewModel.State(stock: stock, destination: destination))
   }
 
-  /// Changes the stock in the store.
   func add(_ difference: StockDifference) {
     try? maker.store.apply(difference)
   }
 
-  /// Returns the difference that an order makes.
   func cost(of juice: Juice.ID) -> StockDifference {
     var cost = StockDifference()
     let recipe = maker.menu.juice(juice)?.recipe ?? [:]
@@ -85,7 +80,6 @@ extension FaultyKiosk {
     return cost
   }
 
-  /// Returns the alert that follows an order.
   func alert(_ juice: Juice.ID, isMade: Bool) -> OrderViewModel.State.Destination? {
     let alerts = StandardAlertFactory(phrases: phrases)
     guard isMade else { return .alert(alerts.makeOutOfStockAlert(for: [], on: maker.menu)) }
@@ -94,29 +88,25 @@ extension FaultyKiosk {
 }
 
 extension OrderViewModel.State {
-  /// The alert that covers the order screen, or `nil` if there is none.
   var alert: AlertIntent? {
     if case .alert(let alert) = destination { alert } else { nil }
   }
 
-  /// The changes on the stock sheet, or `nil` if it isn't open.
   var draft: StockDifference? {
     if case .stockEdit(let draft) = destination { draft } else { nil }
   }
 }
 
 extension KioskAction {
-  /// The juice that the action orders, or `nil` for another action.
   var juice: Juice.ID? {
     if case .order(.juiceButtonTapped(let juice)) = self { juice } else { nil }
   }
 
-  /// The action of the alert's button, or `nil` for another action.
   var answer: AlertIntent.Action? {
     if case .order(.alertButtonTapped(let action)) = self { action } else { nil }
   }
 
-  /// The fruit of a step on the stock sheet and the change of its count, or `nil` for another action.
+  /// The fruit of a step on the stock sheet, and the change of its count.
   var step: (fruit: Fruit.ID, change: Int)? {
     switch self {
     case .stockEdit(.incrementButtonTapped(let fruit)): (fruit, 1)

@@ -7,7 +7,6 @@ extension Screen<KioskAction> {
     for index in content.indices { content[index].change(change) }
   }
 
-  /// Changes each named value of the order screen.
   mutating func changeValues(_ change: (inout Value) -> Void) {
     changeNodes { node in
       guard case .value(var value) = node else { return }
@@ -16,7 +15,6 @@ extension Screen<KioskAction> {
     }
   }
 
-  /// Changes each button below the bar of the order screen.
   mutating func changeButtons(_ change: (inout Button<KioskAction>) -> Void) {
     changeNodes { node in
       guard case .button(var button) = node else { return }
@@ -25,26 +23,19 @@ extension Screen<KioskAction> {
     }
   }
 
-  /// Changes the alert and returns `true`, or returns `false` if there is none.
-  @discardableResult
-  mutating func changeAlert(_ change: (inout Alert<KioskAction>) -> Void) -> Bool {
-    guard case .alert(var alert)? = modal else { return false }
+  mutating func changeAlert(_ change: (inout Alert<KioskAction>) -> Void) {
+    guard case .alert(var alert)? = modal else { return }
     change(&alert)
     modal = .alert(alert)
-    return true
   }
 
-  /// Changes the stock sheet and what dismissing it does, and returns `true`; or returns `false` if
-  /// it isn't open.
-  @discardableResult
-  mutating func changeSheet(_ change: (inout Screen, inout KioskAction?) -> Void) -> Bool {
-    guard case .sheet(var sheet, var dismissal)? = modal else { return false }
+  /// Changes the stock sheet, if it's open, and what dismissing it does.
+  mutating func changeSheet(_ change: (inout Screen, inout KioskAction?) -> Void) {
+    guard case .sheet(var sheet, var dismissal)? = modal else { return }
     change(&sheet, &dismissal)
     modal = .sheet(sheet, dismissal: dismissal)
-    return true
   }
 
-  /// Changes each stepper of the stock sheet.
   mutating func changeSteppers(_ change: (inout Stepper<KioskAction>) -> Void) {
     changeSheet { sheet, _ in
       sheet.changeNodes { node in

@@ -28,7 +28,7 @@ struct ExploreTests {
   @Test func `each scope has a line, with its laws if that's asked for, and the verdict is last`()
     throws
   {
-    let (lines, errors, status) = try explore("--verbose")
+    let (lines, errors, status) = try explore("--verbose", "--states=100")
     let count = KioskScope.all.count
     let scopes = lines.filter { $0.hasPrefix("  ") == false }.dropLast()
     #expect(status == .success)

@@ -52,12 +52,10 @@ extension Fault {
 }
 
 extension AlertIntent {
-  /// Returns the alert with another message.
   func with(message: String) -> AlertIntent {
     AlertIntent(message: message, buttons: buttons)
   }
 
-  /// Returns the alert with other buttons.
   func with(_ change: (inout [Button]) -> Void) -> AlertIntent {
     var buttons = buttons
     change(&buttons)

@@ -46,7 +46,7 @@ extension Fault {
     ].map { $0.with { $0.isVisible = false } } + [unobserved]
 
   private static let unobserved = Fault(
-    name: "nobody is notified of a change", place: .observation,
+    name: "nobody is notified of a change", place: .observation, scope: .sharedStockUpTo3,
     handle: { action, faulty in
       faulty.kiosk.perform(action)
       faulty.memory.unobserved = faulty.kiosk.screen
