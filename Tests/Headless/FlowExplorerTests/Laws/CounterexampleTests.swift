@@ -69,23 +69,33 @@ struct CounterexampleTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `a cancel button of a sheet or an alert preserves the value`(isAlert: Bool) throws {
+  /// Alerts and sheets, and how a person cancels them.
+  private static func cancellations(_ wayOut: Int) -> [(modal: Modal<Int>, command: String)] {
+    let cancel = Button("Cancel", action: wayOut, role: .cancel)
+    let group = Node.group(Group(children: [.button(cancel)]))
+    let sheet: (Screen<Int>) -> Modal<Int> = { .sheet($0, dismissal: nil) }
+    return [
+      (.alert(Alert(message: "Sure?", buttons: [cancel])), "tap \"Cancel\""),
+      (sheet(Screen(title: "Sheet", bar: [cancel])), "tap \"Cancel\""),
+      (sheet(Screen(title: "Sheet", content: [group])), "tap \"Cancel\""),
+      (.sheet(.room("Sheet", ("Stay", 1)), dismissal: wayOut), "dismiss"),
+    ]
+  }
+
+  @Test(arguments: 0..<4)
+  func `a cancel button, wherever it is, or a dismissal preserves the value`(number: Int) throws {
     func maze(_ wayOut: Int) -> Maze {
-      let cancel = Button("Cancel", action: wayOut, role: .cancel)
-      let sheet = Screen<Int>(title: "Sheet", bar: [cancel])
-      let modal: Modal<Int> =
-        isAlert
-        ? .alert(Alert(message: "Sure?", buttons: [cancel])) : .sheet(sheet, dismissal: nil)
-      return Maze([
-        .room("Home", ("Go", 1)), Screen(title: "Home", modal: modal), .room("Sold", ("Back", 0)),
+      Maze([
+        .room("Home", ("Go", 1)),
+        .room("Home").covered(by: Self.cancellations(wayOut)[number].modal),
+        .room("Sold", ("Back", 0)),
       ])
     }
     let preserves = Property<Maze>.cancellingPreserves(
       "what is sold", { $0 == 2 }, shown: { _ in [.expect(.title("Home"))] })
+    let command = Self.cancellations(0)[number].command
     try expectBroken(
-      preserves, in: maze(2), "tap \"Go\"\ntap \"Cancel\"\nexpect title \"Home\"\n",
-      mended: maze(0))
+      preserves, in: maze(2), "tap \"Go\"\n\(command)\nexpect title \"Home\"\n", mended: maze(0))
   }
 
   @Test func `an alert with fewer buttons isn't taken for another with the same title`() throws {

@@ -49,34 +49,6 @@ struct NearMissTests {
     #expect(exploration.findings.first?.outcome == .holds)
   }
 
-  @Test(arguments: [0, 2])
-  func `dismissing a sheet, or a cancel button in a group on it, cancels`(wayOut: Int) {
-    let cancel = Node.group(
-      Group(children: [.button(Button("Cancel", action: wayOut, role: .cancel))]))
-    let preserves = Property<Maze>.cancellingPreserves(
-      "what is sold", { $0 == 2 }, shown: { _ in [.expect(.title("Home"))] })
-    let sheets: [(Modal<Int>, String)] = [
-      (.sheet(.room("Sheet", ("Stay", 1)), dismissal: wayOut), "dismiss"),
-      (.sheet(Screen(title: "Sheet", content: [cancel]), dismissal: nil), "tap \"Cancel\""),
-    ]
-    for (sheet, command) in sheets {
-      let maze = Maze([
-        .room("Home", ("Go", 1)), Screen(title: "Home", modal: sheet), .room("Sold", ("Back", 0)),
-      ])
-      let finding = exploration(maze, preserves).findings.first
-      #expect(finding?.examined == 1)
-      guard wayOut == 2 else {
-        #expect(finding?.outcome == .holds)
-        continue
-      }
-      guard case .violated(2, let flow, isConfirmed: true) = finding?.outcome else {
-        Issue.record("\(command) isn't a violation")
-        continue
-      }
-      #expect(flow.description == "tap \"Go\"\n\(command)\nexpect title \"Home\"\n")
-    }
-  }
-
   @Test func `only the cancel button itself cancels, whatever the others do or are called`() {
     let buttons = [
       Button("No", action: 0, role: .cancel), Button("Never", action: 0), Button("No", action: 2),
