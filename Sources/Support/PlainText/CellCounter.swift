@@ -1,4 +1,3 @@
-/// Counts the terminal cells of a character, scalar by scalar.
 struct CellCounter {
   private var widthBefore = 0
   private var glyphWidth = 0
@@ -6,7 +5,6 @@ struct CellCounter {
   private var base: Unicode.Scalar = "\0"
   private var last: Unicode.Scalar = "\0"
 
-  /// The cells of all scalars so far.
   var width: Int { widthBefore + glyphWidth }
 
   /// Adds the next scalar of the character, and returns whether another glyph begins with it.
@@ -45,10 +43,8 @@ struct CellCounter {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar colours the emoji before it.
   fileprivate var isSkinTone: Bool { 0x1F3FB...0x1F3FF ~= value }
 
-  /// A Boolean value that indicates whether U+FE0E makes the scalar narrow.
   fileprivate var hasTextPresentation: Bool {
     ScalarRanges.contains(self, in: ScalarRanges.textPresentation)
   }

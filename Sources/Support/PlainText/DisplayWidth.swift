@@ -67,12 +67,10 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The number of terminal cells that the scalar takes as a character by itself: 0, 1, or 2.
+  /// The number of terminal cells that the scalar takes by itself: 0, 1, or 2.
   package var displayWidth: Int { displayWidth(after: 0) }
 
-  /// Returns the number of cells that the scalar adds to a glyph.
-  ///
-  /// - Parameter width: The cells that the scalars before it take.
+  /// Returns the number of cells that the scalar adds to a glyph of a width.
   func displayWidth(after width: Int) -> Int {
     if ScalarRanges.contains(self, in: ScalarRanges.wide) { return 2 }
     switch properties.generalCategory {
@@ -85,8 +83,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A Boolean value that indicates whether the scalar is a Hangul vowel or trailing consonant,
-  /// which joins the syllable before it.
+  /// Whether the scalar is a Hangul vowel or trailing consonant, which joins the syllable before it.
   private var isTrailingJamo: Bool {
     switch value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
@@ -94,10 +91,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A Boolean value that indicates whether the scalar is a spacing mark that doesn't join the
-  /// character before it.
-  ///
-  /// These are the exceptions to SpacingMark of UAX #29, in Myanmar, Tai Tham, and Ahom.
+  /// Whether the scalar is an exception to SpacingMark of UAX #29, in Myanmar, Tai Tham, and Ahom.
   private var isSeparateSpacingMark: Bool {
     switch value {
     case 0x102B...0x102C, 0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C,
@@ -107,10 +101,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A Boolean value that indicates whether the scalar is a visible format character, which
-  /// encloses or marks the digits after it.
-  ///
-  /// This is the property Prepended_Concatenation_Mark of UAX #44.
+  /// The property Prepended_Concatenation_Mark of UAX #44: a visible format character, which encloses
+  /// or marks the digits after it.
   var isPrependedConcatenationMark: Bool {
     switch value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true

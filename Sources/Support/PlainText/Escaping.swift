@@ -10,7 +10,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The control picture of an ASCII control, or else the replacement character.
   fileprivate var picture: Unicode.Scalar {
     switch value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
@@ -19,7 +18,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A Boolean value that indicates whether the scalar can't be seen, or not by itself.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned,
@@ -48,7 +46,6 @@ extension String {
     return visible
   }
 
-  /// Returns whether the UTF-8 of a scalar that isn't printable can begin with a byte.
   private func canBeginUnprintable(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -60,10 +57,7 @@ extension String {
 extension StringProtocol {
   /// Returns the text with everything that can't be seen escaped as in Swift source.
   ///
-  /// Tabs and carriage returns become `\t` and `\r`, backslashes `\\`, and other invisible scalars
-  /// such as `\u{200B}`. Blanks at the end become `\s`.
-  ///
-  /// - Parameter forceASCII: Whether to escape everything that isn't ASCII, too.
+  /// Blanks at the end become `\s`.
   package func escaped(asASCII forceASCII: Bool = false) -> String {
     let scalars = Array(unicodeScalars)
     let end = scalars.lastIndex { ($0 == " ") == false }.map { $0 + 1 } ?? 0

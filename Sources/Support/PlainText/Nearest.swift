@@ -7,10 +7,6 @@ extension String {
   ///
   /// The time that it takes is bounded: long words are compared by their start, and only the first
   /// 500 words are compared at all.
-  ///
-  /// - Parameters:
-  ///   - count: The maximum number of words to return.
-  ///   - words: The words to choose from. A word that occurs more than once is returned once.
   package func nearest(_ count: Int, among words: [String]) -> [String] {
     let characters = foldedCharacters
     let limit = characters.count < 2 ? 0 : max(characters.count / 3, 1)
@@ -28,7 +24,6 @@ extension String {
     return ranked.prefix(count).map { $0.word }
   }
 
-  /// Returns the word that the text was probably meant to be, or `nil` if no word is much like it.
   package func likely(among words: [String]) -> String? {
     nearest(1, among: words).first
   }

@@ -4,14 +4,14 @@ package struct PlainRun {
   package private(set) var length = 0
   /// The width in terminal cells.
   package private(set) var width = 0
-  /// A Boolean value that indicates whether the run contains an ASCII control.
+  /// Whether the run contains an ASCII control.
   package private(set) var hasControl = false
 
   /// Creates the longest run at the start of a text, or an empty one if the text isn't stored as
   /// contiguous UTF-8.
   ///
-  /// The last scalar before one that is neither ASCII nor a Hangul syllable isn't part of the run,
-  /// because it may be the base of a longer character.
+  /// The last scalar before one of another kind isn't part of the run, because it may be the base of a
+  /// longer character.
   package init(startOf text: String.UTF8View) {
     self = text.withContiguousStorageIfAvailable { Self(startOf: $0) } ?? Self()
   }
@@ -22,23 +22,21 @@ package struct PlainRun {
     var bytes = bytes.makeIterator()
     var last = (length: 0, width: 0)
     while let lead = bytes.next() {
-      let next: (length: Int, width: Int)
       if lead < 0x80 {
         let isControl = lead < 0x20 || lead == 0x7F
         hasControl = hasControl || isControl
-        next = (1, isControl ? 0 : 1)
+        last = (1, isControl ? 0 : 1)
       } else if 0xEA...0xED ~= lead, let second = bytes.next(), let third = bytes.next(),
         0xEAB080...0xED9EA3 ~= UInt32(lead) << 16 | UInt32(second) << 8 | UInt32(third)
       {
-        next = (3, 2)
+        last = (3, 2)
       } else {
+        length -= last.length
+        width -= last.width
         return
       }
       length += last.length
       width += last.width
-      last = next
     }
-    length += last.length
-    width += last.width
   }
 }

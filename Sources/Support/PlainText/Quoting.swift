@@ -25,7 +25,7 @@ extension String {
   /// after 500 scalars.
   package var typed: String { truncated(to: 500).quoted.visible }
 
-  /// Returns the text, or its start and an ellipsis if it's longer than a number of scalars.
+  /// Returns the text, cut after a number of scalars.
   package func truncated(to limit: Int) -> String {
     start(of: limit).map { $0 + "…" } ?? self
   }

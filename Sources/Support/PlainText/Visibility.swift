@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar shows something by itself.
+  /// Whether the scalar shows something by itself.
   ///
   /// Whitespace and default-ignorable scalars don't, nor do marks that are shown with the character
   /// before them. A control that isn't whitespace does, because it's shown as a picture.
