@@ -53,7 +53,7 @@ extension TokenReader {
       words += " \(word.text)"
     case .name:
       command.target.name = try text(words)
-      command.target.identifier = try identifier()
+      command.target.identifier = try text(after: "id")
       words += " NAME"
     case .text: command.text = try text(words)
     case .snapshot:

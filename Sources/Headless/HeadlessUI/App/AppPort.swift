@@ -1,8 +1,7 @@
 /// A connection to an app: it shows the app's screen and performs what a person chooses from it.
 ///
 /// A ``HeadlessApp`` is a port that can't fail. A port to an app elsewhere, such as in another
-/// process, can fail and throws an error of its own. Its actions are usually numbers, as in
-/// ``Screen/numbered``.
+/// process, can fail. Its actions are usually numbers, as in ``Screen/numbered``.
 public protocol AppPort<Action> {
   /// The type of the actions that a person can choose from the app's screens.
   associatedtype Action: Hashable & Sendable
@@ -14,9 +13,8 @@ public protocol AppPort<Action> {
   /// - Throws: A `Failure` if the app can't be reached.
   func currentScreen() throws(Failure) -> Screen<Action>
 
-  /// Performs an action; an app may ignore one that its screen doesn't offer now.
+  /// Performs an action of the current screen; an app may ignore any other.
   ///
-  /// - Parameter action: An action from the current screen.
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(_ action: Action) throws(Failure)
 }

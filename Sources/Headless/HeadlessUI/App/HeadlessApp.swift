@@ -1,14 +1,12 @@
 /// An app without a user interface: it shows its screen and performs what a person chooses from it.
 ///
-/// A user interface needs nothing else. It performs actions that it finds in ``screen``, and reads
-/// `screen` again after each of them.
+/// A user interface performs actions that it finds in ``screen``, and reads `screen` again after each
+/// of them.
 public protocol HeadlessApp<Action>: AppPort where Failure == Never {
   /// The current screen of the app.
   var screen: Screen<Action> { get }
 
-  /// Performs an action; an app may ignore one that its screen doesn't offer now.
-  ///
-  /// - Parameter action: An action from ``screen``.
+  /// Performs an action of the current ``screen``; an app may ignore any other.
   mutating func perform(_ action: Action)
 }
 
@@ -29,10 +27,7 @@ public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
   /// Everything that can change, as one value.
   var state: State { get }
 
-  /// Goes back to a state that this app, or another one like it, was in.
-  ///
-  /// - Parameter state: The state to restore.
-  /// - Returns: `true` if the app is in the state now; `false` if it can't go back to it, which
-  ///   leaves the app as it was.
+  /// Goes back to a state that this app, or another one like it, was in, and returns `true`; or
+  /// returns `false` if it can't, which leaves the app as it was.
   mutating func restore(_ state: State) -> Bool
 }

@@ -1,15 +1,13 @@
-/// One line of an outline, to which parts are written or from which they're read: what a line
+/// One line of an outline, to which parts are written or from which they're read, so that what a line
 /// consists of is described once for both.
+///
+/// What is optional follows a word of its own, unless that is `nil`.
 protocol OutlineLine {
   associatedtype Failure: Error
 
-  /// Writes or reads a string that must be there; an error names the words before it.
   mutating func text(_ text: inout String, after words: String) throws(Failure)
-  /// Writes or reads a string if there is one, after a word of its own unless this is `nil`.
   mutating func text(_ text: inout String?, after word: String?) throws(Failure)
-  /// Writes or reads a number if there is one, after a word of its own unless this is `nil`.
   mutating func number(_ number: inout Int?, after word: String?) throws(Failure)
-  /// Writes or reads a word that may be there.
   mutating func word(_ word: String, _ isThere: inout Bool) throws(Failure)
 }
 

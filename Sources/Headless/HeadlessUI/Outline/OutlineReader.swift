@@ -1,11 +1,11 @@
 extension Screen where Action == Int {
   /// Creates a screen from its ``outline``.
   ///
-  /// There is one part on each line, indented by two spaces for each level. Lines end with LF or CRLF,
-  /// which the last line may lack.
+  /// There is one part on each line, indented by two spaces for each level, of which there are at most
+  /// 100. Lines end with LF or CRLF, which the last line may lack.
   ///
   /// - Parameters:
-  ///   - outline: The text to read, in UTF-8 and at most 100 levels deep.
+  ///   - outline: The text to read, in UTF-8.
   ///   - file: The name of the text in errors.
   /// - Throws: A ``SyntaxError`` for the first part that isn't one of an outline.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
@@ -15,7 +15,6 @@ extension Screen where Action == Int {
   }
 }
 
-/// The lines of an outline, read from the first to the last.
 private struct OutlineReader {
   private static let depthLimit = 100
   private static let nodes = ["text", "value", "button", "stepper", "group"]
@@ -54,8 +53,8 @@ private struct OutlineReader {
         throw line.error("nothing can follow a modal", "write the alert or the sheet last")
       }
       switch try line.part(among: OutlineReader.nodes + ["bar", "alert", "sheet"]) {
-      case "bar": screen.bar.append(try button("bar", line))
-      case "alert": screen.modal = .alert(try alert(line, depth: depth + 1))
+      case "bar": screen.bar.append(try button("bar", &line))
+      case "alert": screen.modal = .alert(try alert(&line, depth: depth + 1))
       case "sheet":
         var sheet = Screen<Int>(title: "")
         var dismissal: Int?
@@ -63,25 +62,27 @@ private struct OutlineReader {
         try line.end()
         try read(&sheet, depth: depth + 1)
         screen.modal = .sheet(sheet, dismissal: dismissal)
-      case let part: screen.content.append(try node(part, line, depth: depth + 1))
+      case let part: screen.content.append(try node(part, &line, depth: depth + 1))
       }
     }
   }
 
-  private mutating func alert(_ line: TokenReader, depth: Int) throws(SyntaxError) -> Alert<Int> {
-    var line = line
+  private mutating func alert(
+    _ line: inout TokenReader, depth: Int
+  ) throws(SyntaxError) -> Alert<Int> {
     var alert = Alert<Int>(buttons: [])
     try line.alert(&alert)
     try line.end()
     while var line = try next(at: depth) {
       try line.part(among: ["button"])
-      alert.buttons.append(try button("button", line))
+      alert.buttons.append(try button("button", &line))
     }
     return alert
   }
 
-  private func button(_ part: String, _ line: TokenReader) throws(SyntaxError) -> Button<Int> {
-    var line = line
+  private func button(
+    _ part: String, _ line: inout TokenReader
+  ) throws(SyntaxError) -> Button<Int> {
     var button = Button<Int>("", action: nil)
     try line.button(&button, after: part)
     try line.end()
@@ -89,13 +90,12 @@ private struct OutlineReader {
   }
 
   private mutating func node(
-    _ part: String, _ line: TokenReader, depth: Int
+    _ part: String, _ line: inout TokenReader, depth: Int
   ) throws(SyntaxError) -> Node<Int> {
-    var line = line
     let node: Node<Int>
     switch part {
-    case "button": return .button(try button(part, line))
-    case "group": return .group(try group(line, depth: depth))
+    case "button": return .button(try button(part, &line))
+    case "group": return .group(try group(&line, depth: depth))
     case "value":
       var value = Value("", value: "")
       try line.value(&value)
@@ -110,19 +110,19 @@ private struct OutlineReader {
     return node
   }
 
-  private mutating func group(_ line: TokenReader, depth: Int) throws(SyntaxError) -> Group<Int> {
-    var line = line
+  private mutating func group(
+    _ line: inout TokenReader, depth: Int
+  ) throws(SyntaxError) -> Group<Int> {
     var group = Group<Int>(children: [])
     try line.text(&group.name, after: nil)
     try line.end()
     while var line = try next(at: depth) {
       let part = try line.part(among: OutlineReader.nodes)
-      group.children.append(try node(part, line, depth: depth + 1))
+      group.children.append(try node(part, &line, depth: depth + 1))
     }
     return group
   }
 
-  /// Returns the next line if it's at a depth, or `nil` if the part at that depth has ended.
   private mutating func next(at depth: Int) throws(SyntaxError) -> TokenReader? {
     guard let line, self.depth >= depth else { return nil }
     guard self.depth == depth, depth <= OutlineReader.depthLimit else {

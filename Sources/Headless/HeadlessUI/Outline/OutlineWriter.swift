@@ -1,8 +1,7 @@
 import PlainText
 
 extension Screen {
-  /// The whole screen as text, one part on each line: everything that it shows and offers, even what a
-  /// modal covers.
+  /// The whole screen as text, one part on each line, with what a modal covers.
   ///
   /// Nothing is lost: ``init(parsing:file:)`` reads the ``numbered`` screen back.
   ///
@@ -11,7 +10,6 @@ extension Screen {
   public var outline: String { OutlineWriter.text(numbered) }
 }
 
-/// The lines of an outline: one part on each line, with the parts inside it indented below.
 @usableFromInline
 struct OutlineWriter {
   private var text = ""

@@ -1,7 +1,6 @@
 import PlainText
 
 extension TokenReader {
-  /// Reads a string after words that an error names.
   package mutating func text(_ words: String) throws(SyntaxError) -> String {
     try string(words).text
   }
@@ -12,18 +11,12 @@ extension TokenReader {
     return token
   }
 
-  /// Reads an identifier, such as `id "first"`, or returns `nil` if there is none.
-  package mutating func identifier() throws(SyntaxError) -> String? {
-    try text(after: "id")
-  }
-
   /// Reads the string after a word, or returns `nil` if the word isn't next.
   package mutating func text(after word: String) throws(SyntaxError) -> String? {
     try take(word) ? try text(word) : nil
   }
 
-  /// Reads a word if it's next, and returns whether it was.
-  package mutating func take(_ word: String) throws(SyntaxError) -> Bool {
+  mutating func take(_ word: String) throws(SyntaxError) -> Bool {
     if case .some = try next(if: { $0.kind == .word && $0.text == word }) { true } else { false }
   }
 
@@ -38,8 +31,6 @@ extension TokenReader {
     error("the line ends too soon", "\(words) needs \(what)")
   }
 
-  /// Returns the error that a word isn't a string.
-  ///
   /// The suggestion quotes all words up to the next one that belongs to the grammar.
   package func unquoted(_ token: Token, after words: String) -> SyntaxError {
     let text = text(from: token.start)
@@ -53,7 +44,6 @@ extension TokenReader {
       at: token.start, "\(token.text.shown) isn't in double quotes", "write \(words) \(name.typed)")
   }
 
-  /// Returns the error that a token isn't of a kind, such as "a command", with the known words.
   package func unknown(_ kind: String, _ token: Token, known: [String]) -> SyntaxError {
     let nearest = token.text.nearest(known.count > 1 ? 1 : 0, among: known)
     return error(
@@ -70,8 +60,6 @@ extension String {
     ("”", "”"), ("’", "’"), ("＂", "＂"),
   ]
 
-  /// The text between other quotes than straight double quotes, or `nil` if it doesn't begin with one.
-  ///
   /// A quote within a word, such as an apostrophe, doesn't close the text.
   fileprivate var insideForeignQuotes: String? {
     guard let quotes = String.foreignQuotes.first(where: { $0.opening == first }) else {

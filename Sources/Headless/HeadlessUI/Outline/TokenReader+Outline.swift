@@ -1,7 +1,6 @@
 import PlainText
 
 extension TokenReader {
-  /// Reads the word that says what the line is.
   @discardableResult
   mutating func part(among known: [String]) throws(SyntaxError) -> String {
     guard let token = try next() else {

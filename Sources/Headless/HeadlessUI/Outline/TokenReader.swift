@@ -2,7 +2,6 @@ import PlainText
 
 /// The words and strings of one line of an outline or a flow, read from left to right.
 package struct TokenReader {
-  /// A word or a quoted string.
   package struct Token {
     package enum Kind {
       case word
@@ -21,7 +20,7 @@ package struct TokenReader {
   private let number: Int
   private let file: String
 
-  /// Creates a reader of a line without its line feed; a carriage return at the end is skipped.
+  /// Creates a reader of a line without its line feed.
   package init(_ line: ArraySlice<UInt8>, number: Int, file: String) {
     self.line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     rest = self.line
@@ -29,7 +28,6 @@ package struct TokenReader {
     self.file = file
   }
 
-  /// Reads the next token, or `nil` at the end of the line or before a comment.
   package mutating func next() throws(SyntaxError) -> Token? {
     rest = rest.drop { TokenReader.isBlank($0) }
     let start = rest.startIndex
@@ -45,10 +43,7 @@ package struct TokenReader {
     }
   }
 
-  /// Returns the next token if it satisfies a condition; otherwise stays before it and returns `nil`.
-  package mutating func next(
-    if condition: (Token) -> Bool
-  ) throws(SyntaxError) -> Token? {
+  package mutating func next(if condition: (Token) -> Bool) throws(SyntaxError) -> Token? {
     var ahead = self
     guard let token = try ahead.next(), condition(token) else { return nil }
     self = ahead
@@ -60,9 +55,7 @@ package struct TokenReader {
     var decoder = UTF8()
     var bytes = line.makeIterator()
     var before = String.UnicodeScalarView()
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
-      before.append(scalar)
-    }
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) { before.append(scalar) }
     throw error(
       at: line.startIndex + String(before).utf8.count, "the text isn't UTF-8",
       "save the file as UTF-8")
@@ -70,9 +63,7 @@ package struct TokenReader {
 
   /// Returns an error at an index of the line, or at the next token.
   package func error(
-    at start: Int? = nil,
-    _ problem: String,
-    _ suggestion: String
+    at start: Int? = nil, _ problem: String, _ suggestion: String
   ) -> SyntaxError {
     let before = line.prefix(upTo: start ?? rest.startIndex)
     let column = String(decoding: before, as: UTF8.self).count + 1
@@ -80,7 +71,6 @@ package struct TokenReader {
       file: file, line: number, column: column, problem: problem, suggestion: suggestion)
   }
 
-  /// Returns the rest of the line from an index, or the start of it if it's long.
   func text(from start: Int) -> String {
     String(decoding: line[start...].prefix(4_096), as: UTF8.self)
   }
@@ -129,9 +119,6 @@ package struct TokenReader {
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "#"): false
-    default: true
-    }
+    (isBlank(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")) == false
   }
 }

@@ -47,51 +47,38 @@ extension Screen {
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
-  public var affordances: [Affordance<Action>] {
-    topLayer.affordances
-  }
+  public var affordances: [Affordance<Action>] { topLayer.affordances }
 
   /// The actions that a person can perform now, in reading order.
   @inlinable
-  public var actions: [Action] {
-    affordances.compactMap { $0.action }
-  }
+  public var actions: [Action] { affordances.compactMap { $0.action } }
 }
 
 extension Layer {
   /// Everything that the layer offers, in reading order, with its dismissal last.
   @inlinable
   public var affordances: [Affordance<Action>] {
-    var affordances: [Affordance<Action>] = []
-    forEachAffordance { affordances.append($0) }
+    var affordances = buttons.map { $0.affordance }
+    for node in content { node.appendAffordances(to: &affordances) }
+    if let dismissal {
+      affordances.append(
+        Affordance(role: role, name: name, gesture: .dismiss, action: dismissal))
+    }
     return affordances
-  }
-
-  /// Calls a closure with each of the ``affordances`` in order, without making an array of them.
-  ///
-  /// - Parameter body: A closure that takes an affordance.
-  @inlinable
-  public func forEachAffordance(_ body: (Affordance<Action>) -> Void) {
-    for button in buttons { body(button.affordance) }
-    for node in content { node.forEachAffordance(body) }
-    guard let dismissal else { return }
-    body(Affordance(role: role, name: name, gesture: .dismiss, action: dismissal))
   }
 }
 
 extension Node {
   @inlinable
-  func forEachAffordance(_ body: (Affordance<Action>) -> Void) {
+  func appendAffordances(to affordances: inout [Affordance<Action>]) {
     switch self {
-    case .text, .value:
-      break
-    case .button(let button):
-      body(button.affordance)
+    case .text, .value: break
+    case .button(let button): affordances.append(button.affordance)
     case .stepper(let stepper):
-      body(stepper.affordance(.decrement, stepper.decrement))
-      body(stepper.affordance(.increment, stepper.increment))
+      affordances.append(stepper.affordance(.decrement, stepper.decrement))
+      affordances.append(stepper.affordance(.increment, stepper.increment))
     case .group(let group):
-      for child in group.children { child.forEachAffordance(body) }
+      for child in group.children { child.appendAffordances(to: &affordances) }
     }
   }
 }

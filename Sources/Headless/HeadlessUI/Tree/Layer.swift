@@ -40,14 +40,11 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// The nodes of the layer and every node inside them, in reading order.
   @inlinable
-  public var flattenedNodes: [Node<Action>] {
-    nodes.flatMap { $0.flattened }
-  }
+  public var flattenedNodes: [Node<Action>] { nodes.flatMap { $0.flattened } }
 }
 
 extension Screen {
-  /// The screen and the modals that cover it, from the bottom to the top; a person can only reach
-  /// the last one.
+  /// The screen and the modals that cover it, from the bottom to the top.
   @inlinable
   public var layers: [Layer<Action>] {
     var layers = [Layer(self)]
@@ -77,7 +74,6 @@ extension Modal {
     }
   }
 
-  /// The alert or sheet that covers this one.
   @inlinable
   var modal: Modal? {
     guard case .sheet(let screen, _) = self else { return nil }

@@ -54,7 +54,6 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
       title: title,
       message: message,
       buttons: buttons.map { $0.map(transform) },
-      dismissal: dismissal.map(transform)
-    )
+      dismissal: dismissal.map(transform))
   }
 }

@@ -1,7 +1,6 @@
 /// A part of a screen.
 ///
-/// Copies of a node share their storage, so parts that stay the same from one screen to the next
-/// cost nothing.
+/// Copies of a node share their storage.
 public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A text to read.
   case text(String)

@@ -26,18 +26,15 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     self.modal = modal
   }
 
-  /// Returns the same screen with each action transformed, in the order of the affordances of each of
-  /// the ``layers``.
+  /// Returns the same screen with each action transformed, layer by layer in the order of affordances.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
     mapLayer(dismissal: nil, transform).screen
   }
 
-  /// Returns the same screen and its dismissal, if it's a sheet, with each action transformed.
   @inlinable
   func mapLayer<Mapped>(
-    dismissal: Action?,
-    _ transform: (Action) -> Mapped
+    dismissal: Action?, _ transform: (Action) -> Mapped
   ) -> (screen: Screen<Mapped>, dismissal: Mapped?) {
     var screen = Screen<Mapped>(
       title: title, bar: bar.map { $0.map(transform) }, content: content.map { $0.map(transform) })
@@ -46,11 +43,10 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     return (screen, dismissal)
   }
 
-  /// The same screen with a number for each action, with which another process can state what a
-  /// person chose.
+  /// The same screen with a number for each action, with which another process can state a choice.
   ///
   /// Affordances are numbered from 1 within their layer, as a linear reading shows them. Two screens
-  /// that show and offer the same are equal once they're numbered, whatever their actions are.
+  /// that show and offer the same are equal once they're numbered.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable

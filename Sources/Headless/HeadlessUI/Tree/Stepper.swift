@@ -55,7 +55,6 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
       decrement: decrement.map(transform),
       increment: increment.map(transform),
       status: status,
-      identifier: identifier
-    )
+      identifier: identifier)
   }
 }
