@@ -7,9 +7,9 @@ public import HeadlessUI
 /// the end.
 ///
 /// Nodes stand in as many columns as fit. A name that doesn't fit on a line with its value or status
-/// wraps, with the value or status below it. Each of them is cut only after four lines. A value that
-/// is much wider than those of its siblings takes a line of its own, so that they keep their room. A
-/// screen is at most 100 columns wide, in the middle of a wider viewport.
+/// wraps, with the value or status below it; each is cut only after four lines. A value that is much
+/// wider than those of its siblings takes a line of its own. A screen is at most 100 columns wide, in
+/// the middle of a wider viewport.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport
@@ -25,12 +25,7 @@ public struct TextRenderer: Hashable, Sendable {
     self.style = style
   }
 
-  /// Returns the text of a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen to draw.
-  ///   - positions: The scroll position of each layer in lines, the base first. A position is
-  ///     clamped to the content, and 0 if it's missing.
+  /// Returns the text of a screen, scrolled as in ``frame(of:scrolledTo:focus:)``.
   @inlinable
   public func render<Action>(_ screen: Screen<Action>, scrolledTo positions: [Int] = []) -> String {
     frame(of: screen, scrolledTo: positions).text
@@ -47,9 +42,7 @@ public struct TextRenderer: Hashable, Sendable {
   ///     a linear reading shows no focus.
   @inlinable
   public func frame<Action>(
-    of screen: Screen<Action>,
-    scrolledTo positions: [Int] = [],
-    focus: Int? = nil
+    of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil
   ) -> Frame {
     draw(screen.map { _ in ErasedAction() }, positions: positions, focus: focus)
   }
@@ -100,12 +93,9 @@ extension Viewport: CustomStringConvertible {
   public var description: String { "\(columns)x\(rows)" }
 }
 
-/// A placeholder for the actions of a screen.
-///
-/// Drawing only depends on whether there is an action. With their actions erased, screens of every
-/// kind are drawn by the same code, which isn't generic.
+/// A placeholder for the actions of a screen, with which screens of every kind are drawn by the same
+/// code, which isn't generic.
 @usableFromInline
 struct ErasedAction: Hashable, Sendable {
-  @inlinable
-  init() {}
+  @inlinable init() {}
 }

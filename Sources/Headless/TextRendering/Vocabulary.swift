@@ -1,8 +1,6 @@
 import HeadlessUI
 
-/// The words of a linear reading, in one language.
-///
-/// Those of another language are a change of the English ones, which are the words of flows.
+/// The words of a linear reading, in one language: those of English, unless they're changed.
 public struct Vocabulary: Hashable, Sendable {
   /// The base screen.
   public var screen = "screen"

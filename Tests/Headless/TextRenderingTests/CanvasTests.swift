@@ -23,7 +23,7 @@ import Testing
           columns: Extent(40).dropping(Int.random(in: 0...15, using: &random))
             .prefix(Int.random(in: 0...20, using: &random)))
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: canvas.clear(part)
+        case 0: canvas.fill(part, with: " ")
         case 1: canvas.box(part, chrome: .unicode)
         default: canvas.write(CanvasTests.texts.randomElement(using: &random) ?? "", in: part)
         }

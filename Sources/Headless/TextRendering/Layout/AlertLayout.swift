@@ -1,11 +1,10 @@
 import HeadlessUI
 
-/// The lines of an alert.
 struct AlertLayout {
   let words: [Line]
   let buttons: [Line]
 
-  /// The number of rows of the words and the buttons, without a blank line between them.
+  /// The number of rows without a blank line between the words and the buttons.
   var rows: Int { words.count + buttons.count }
 
   init(_ alert: Alert<ErasedAction>, columns: Int) {

@@ -19,23 +19,17 @@ struct ContentLayout {
 
   private mutating func add(_ nodes: [Node<ErasedAction>]) {
     var run: [Item] = []
-    var isAfterGroup = lines.isEmpty
+    var last: Role? = lines.isEmpty ? .group : nil
     for node in nodes {
+      let role = node.role
+      if (role == last) == false { addGrid(&run) }
+      if last == .group || role == .group { addBlank() }
+      last = role
       if let item = Item(node, numbering: &numbering) {
-        if let last = run.last, (last.role == item.role) == false { addGrid(&run) }
-        if isAfterGroup { addBlank() }
-        isAfterGroup = false
         run.append(item)
-        continue
-      }
-      addGrid(&run)
-      if case .group(let group) = node {
-        addBlank()
+      } else if case .group(let group) = node {
         add(group)
-        isAfterGroup = true
       } else {
-        if isAfterGroup { addBlank() }
-        isAfterGroup = false
         let labels = Label.lines(of: node.name, columns: columns)
         addText(labels, node: numbering.next())
       }
@@ -69,8 +63,7 @@ struct ContentLayout {
   }
 
   private mutating func addBlank() {
-    if lines.last?.isBlank == true { return }
-    lines.append(.blank)
+    if (lines.last?.isBlank == true) == false { lines.append(Line(capacity: 0)) }
   }
 
   private mutating func addGrid(_ run: inout [Item]) {

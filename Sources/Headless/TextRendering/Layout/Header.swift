@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// The title and the bar of a screen.
 struct Header {
   private let title: Label
   private let rawTitle: String
@@ -12,20 +11,19 @@ struct Header {
     bar = screen.bar.map { Item($0, numbering: &numbering) }
   }
 
-  /// Returns the lines of the header with its whole title, or `nil` if they take too many rows.
+  /// Returns lines with the whole title, or `nil` if they take too many rows.
   func largeLines(columns: Int, rows: Int) -> [Line]? {
     let lines = lines(columns: columns, isLarge: true)
     return lines.count <= rows ? lines : nil
   }
 
-  /// Returns the lines of the header with its title on one line, which is cut if it's too long.
+  /// Returns lines with the title on one of them, cut if it's too long.
   func smallLines(columns: Int) -> [Line] {
     lines(columns: columns, isLarge: false)
   }
 
-  /// Returns lines with the bar next to the title if the title fits there, or else below it.
-  ///
-  /// A title that is cut anyway is next to the bar if at least half of it fits there.
+  /// The bar is next to the title if that fits there, or if it's cut anyway and half of it fits there;
+  /// or else the bar is below it.
   private func lines(columns: Int, isLarge: Bool) -> [Line] {
     let rows = barRows(columns: columns)
     let isCut = isLarge == false && title.columns > columns

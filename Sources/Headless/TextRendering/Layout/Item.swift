@@ -5,7 +5,6 @@ struct Numbering {
   private(set) var node = 0
   private(set) var affordance = 0
 
-  /// Returns the number of the next node, and goes on to the one after it.
   mutating func next(affordances: Int = 0) -> Int {
     defer {
       node += 1
@@ -17,7 +16,7 @@ struct Numbering {
 
 /// A node that takes a part of a line, and wraps itself if it doesn't fit on one.
 struct Item {
-  /// What stands on one line of an item: its name at the left, and the rest at the right.
+  /// What stands on one line: the name at the left, and the rest at the right.
   struct Content {
     var name: Label?
     /// A status that holds, or a value.
@@ -50,7 +49,6 @@ struct Item {
   private let isEnabled: Bool
   private let canIncrement: Bool
 
-  /// Creates the item of a node, or returns `nil` for a text or a group, which take their own lines.
   init?(_ node: Node<ErasedAction>, numbering: inout Numbering) {
     switch node {
     case .text, .group: return nil
@@ -100,18 +98,14 @@ struct Item {
     self.canIncrement = canIncrement
   }
 
-  /// The number of cells of a button that shows only its name.
   var buttonColumns: Int { name.columns + 2 }
 
-  /// The button, or the sign that decrements a stepper.
   private var control: Control {
     Control(node: node, affordance: affordance, isEnabled: isEnabled)
   }
 
-  /// Returns the width of a column that fits the item, without its symbol, on one line.
-  ///
-  /// It counts on every status and on any short value; a value that is wider than the value column has
-  /// a line of its own.
+  /// Returns the width of a column that fits the item, without its symbol, on one line with every
+  /// status and any short value.
   func idealColumns(besides mostColumns: Int) -> Int {
     let words = name.columns + (statusColumns > 0 ? statusColumns + 1 : 0)
     if role == .button { return words + 2 }
@@ -120,7 +114,6 @@ struct Item {
     return words + 1 + signs + max(Item.countColumns, valueColumns)
   }
 
-  /// Returns whether the item, without its symbol, fits on one line.
   func fits(_ columns: Int, besides mostColumns: Int) -> Bool {
     let gap = name.columns > 0 ? 1 : 0
     if role == .stepper {
@@ -132,8 +125,8 @@ struct Item {
     return inside + (role == .button ? 2 : 0) <= columns
   }
 
-  /// Returns the lines of an item that doesn't fit on one: those of its name, then those of its status
-  /// and its value unless they fit beside its signs, then one for the signs.
+  /// Returns the lines of an item that doesn't fit on one: the name, then the status and the value
+  /// unless they fit beside the signs, then the signs.
   func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content] {
     let columns = role == .button ? columns - 2 : columns
     var words = [content.words]
@@ -154,8 +147,7 @@ struct Item {
     return name.lines(columns: columns - symbolColumns).map { Content(name: $0) } + details
   }
 
-  /// Adds one of the item's lines, if there are so many, to a line of a layout; without lines, the item
-  /// fits on one.
+  /// Adds one of the item's lines, if there are so many; without lines, the item fits on one.
   func add(
     _ number: Int, of lines: [Content]?, to line: inout Line, in cell: Extent, symbolColumns: Int,
     valueColumns: Int
@@ -202,7 +194,6 @@ struct Item {
     line.add(name, emphasis, in: isCentered ? part.centered(name.columns) : part)
   }
 
-  /// Returns the lines of a button that takes the whole width, with its name in the middle.
   func buttonLines(columns: Int) -> [Line] {
     var names = name.lines(columns: columns - 2)
     if names.allSatisfy({ $0.columns <= columns - 2 }) {

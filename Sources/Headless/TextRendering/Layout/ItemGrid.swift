@@ -10,7 +10,6 @@ struct ItemGrid {
   private let cells: [Extent]
   /// The number of cells for a symbol and a space before a name, or 0 if symbols are left out.
   private let symbolColumns: Int
-  /// The number of cells for the value of a stepper, which aligns the signs of all steppers.
   private let valueColumns: Int
   /// The lines of each item, or `nil` if it fits on one.
   private let wrapped: [[Item.Content]?]
@@ -19,9 +18,9 @@ struct ItemGrid {
     let valueColumns = ItemGrid.valueColumns(of: items)
     var symbolColumns = 0
     var ideal = 0
-    for item in items {
-      symbolColumns = max(symbolColumns, item.symbol.map { $0.columns + 1 } ?? 0)
-      ideal = max(ideal, item.idealColumns(besides: valueColumns))
+    for index in items.indices {
+      symbolColumns = max(symbolColumns, items[index].symbol.map { $0.columns + 1 } ?? 0)
+      ideal = max(ideal, items[index].idealColumns(besides: valueColumns))
     }
     ideal += symbolColumns
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
@@ -52,7 +51,6 @@ struct ItemGrid {
     self.wrapped = isPlain ? plain : whole
   }
 
-  /// The lines of all rows, each of which is as tall as its tallest item.
   var lines: [Line] {
     var lines: [Line] = []
     for start in stride(from: 0, to: items.count, by: max(cells.count, 1)) {
@@ -78,8 +76,6 @@ struct ItemGrid {
     return (items + rows - 1) / rows
   }
 
-  /// Returns the width of a column that fits most values.
-  ///
   /// Values that are more than twice as wide as at least half of all values don't count.
   private static func valueColumns(of items: [Item]) -> Int {
     let least = Item.countColumns

@@ -1,6 +1,5 @@
 import PlainText
 
-/// Visible text with its width.
 struct Label {
   /// The number of lines after which a name is cut.
   ///
@@ -21,9 +20,7 @@ struct Label {
     }
   }
 
-  /// Returns the lines of a text that fit into a number of columns, as few and as even as possible.
-  ///
-  /// More than five lines aren't evened out.
+  /// Returns as few and as even lines as possible; more than five aren't evened out.
   static func balancedLines(of text: String, columns: Int) -> [Label] {
     let paragraphs = paragraphs(of: text)
     func lines(columns: Int) -> [Substring] {
@@ -42,13 +39,10 @@ struct Label {
       }
     }
     let balanced = lines(columns: wide).map(Label.init)
-    guard balanced.allSatisfy({ $0.columns <= columns }) else {
-      return lines(columns: columns).map(Label.init)
-    }
-    return balanced
+    let fits = balanced.allSatisfy { $0.columns <= columns }
+    return fits ? balanced : lines(columns: columns).map(Label.init)
   }
 
-  /// Returns the lines of a text that fit into a number of columns, without trailing blanks.
   static func lines(of text: String, columns: Int) -> [Label] {
     paragraphs(of: text).flatMap { $0.lines(columns: columns).map(Label.init) }
   }
@@ -64,7 +58,7 @@ struct Label {
     self.init(String(line.trimmed))
   }
 
-  /// Returns the lines of a name that fit into a number of columns, at most ``mostLines``.
+  /// Returns at most ``mostLines`` lines of a name.
   ///
   /// Words are broken only if the whole name fits then. If it doesn't, the last line has all of the
   /// rest.
@@ -107,7 +101,6 @@ struct Label {
 }
 
 extension Substring {
-  /// The text without trailing blanks.
   fileprivate var trimmed: Substring {
     self[..<(lastIndex { ($0 == " ") == false }.map { index(after: $0) } ?? startIndex)]
   }

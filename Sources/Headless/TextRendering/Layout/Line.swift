@@ -1,7 +1,5 @@
-/// A line of a layout: its pieces, in the order in which they're painted.
 struct Line {
-  static let blank = Line(capacity: 0)
-
+  /// In the order in which they're painted.
   private(set) var pieces: [Piece] = []
 
   init(capacity: Int = 4) {
@@ -27,12 +25,10 @@ struct Line {
     return columns.inset(by: 1)
   }
 
-  /// Returns the control of an affordance if any part of it is on the line.
   func control(_ affordance: Int) -> Control? {
     pieces.lazy.compactMap { $0.control }.first { $0.affordance == affordance }
   }
 
-  /// Returns whether any part of a node is on the line.
   func shows(_ node: Int?) -> Bool {
     pieces.contains { $0.node == node && (node == nil) == false }
   }
@@ -43,9 +39,7 @@ struct Piece {
   enum Content {
     /// Text that begins at the first column, and is cut if it doesn't fit.
     case text(Label, Emphasis?)
-    /// A horizontal rule.
     case rule
-    /// The cells of a node, on which other pieces lie.
     case node(Int)
     /// The brackets of a control: the left one on its first line, the right one on its last.
     case control(Control, opens: Bool, closes: Bool)

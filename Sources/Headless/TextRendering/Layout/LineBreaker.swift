@@ -60,14 +60,11 @@ struct LineBreaker {
     }
   }
 
-  /// Returns the lines of the text, which together are the whole text.
+  /// Returns the lines of the text, which together are the whole text, broken where it's best, or else
+  /// as late as possible.
   ///
   /// A line ends with the blanks and the line feed at which it was broken, which don't count for its
   /// width. A cluster wider than the columns is on a line by itself.
-  ///
-  /// - Parameters:
-  ///   - columns: The width of a line.
-  ///   - keepsWords: Whether to break lines where it's best, rather than as late as possible.
   func lines(columns: Int, keepsWords: Bool = true) -> [Substring] {
     var lines: [Substring] = []
     var start = 0
@@ -107,7 +104,7 @@ struct LineBreaker {
 }
 
 extension Character {
-  /// A line feed alone, or after a carriage return.
+  /// A line feed can follow a carriage return.
   var isLineFeed: Bool { utf8.last == 0x0A }
 
   /// A space without combining marks.

@@ -2,7 +2,6 @@
 ///
 /// The first step makes room by shrinking the header above the lines.
 struct ScrollRange {
-  /// The number of lines.
   let count: Int
   /// The number of rows before the first step, which is at most that after it.
   let rowsAtTop: Int
@@ -21,7 +20,6 @@ struct ScrollRange {
     return first..<first + shown
   }
 
-  /// Returns the nearest valid position at which a line is visible.
   func position(nearest position: Int, showing line: Int?) -> Int {
     let position = min(max(position, 0), maximum)
     guard let line, visible(at: position).contains(line) == false else { return position }

@@ -18,9 +18,7 @@ struct Canvas {
 
   var bounds: Rectangle { Rectangle(rows: Extent(rows), columns: Extent(columns)) }
 
-  /// Writes text from the start of a line, cut off at the end of the line or of the canvas.
-  ///
-  /// A wide cluster that doesn't fit becomes blanks.
+  /// Writes text from the start of a line, cut off at its end or that of the canvas.
   mutating func write(_ text: String, in line: Rectangle) {
     guard line.rows.count > 0, line.rows.start < rows else { return }
     let start = line.rows.start * columns
@@ -48,10 +46,6 @@ struct Canvas {
         put(cell(of: character), columns: width, at: &index, end: end)
       }
     }
-  }
-
-  mutating func clear(_ part: Rectangle) {
-    fill(part, with: " ")
   }
 
   /// Fills a part of the canvas with a character that is one cell wide.
@@ -104,7 +98,7 @@ struct Canvas {
     return Cell(longCluster: longClusters.count - 1)
   }
 
-  /// Puts a cluster, or a blank if it doesn't fit before `end`, in a cell, and advances the index.
+  /// Puts a cluster in a cell, or blanks if it doesn't fit before `end`.
   private mutating func put(_ cell: Cell, columns width: Int, at index: inout Int, end: Int) {
     guard width > 0 else { return }
     let fits = index + width <= end
@@ -124,7 +118,6 @@ struct Canvas {
     if end < cells.count, cells[end] == .continuation { blank(from: end, by: 1) }
   }
 
-  /// Blanks continuations in a direction, and their lead if that's to the left.
   private mutating func blank(from index: Int, by step: Int) {
     var index = index
     while cells.indices.contains(index), cells[index] == .continuation {
@@ -138,7 +131,7 @@ struct Canvas {
 extension Canvas {
   /// Clears a part of the canvas, and draws a frame on its edge if it's large enough.
   mutating func box(_ part: Rectangle, chrome: Chrome) {
-    clear(part)
+    fill(part, with: " ")
     let (rows, columns) = (part.rows, part.columns)
     guard rows.count >= 2, columns.count >= 2 else { return }
     let (left, right) = (columns.prefix(1), columns.suffix(1))

@@ -56,8 +56,7 @@ struct CellOutput {
     memory = UnsafeMutableRawBufferPointer(buffer)
   }
 
-  /// Writes the bytes of a packed cluster, and undefined bytes after them, which the next call
-  /// overwrites.
+  /// Writes the bytes of a cluster, and undefined bytes after them, which the next call overwrites.
   ///
   /// - Precondition: At least `Cell.size` bytes of the buffer are left.
   mutating func write(_ cell: Cell) {
@@ -65,7 +64,6 @@ struct CellOutput {
     count += cell.byteCount
   }
 
-  /// Writes the bytes of a cluster that isn't packed.
   mutating func write(_ cluster: String.UTF8View) {
     for byte in cluster { write(Cell(ascii: byte)) }
   }

@@ -21,7 +21,6 @@ extension GridPainter {
     }
   }
 
-  /// Paints a sheet in a frame, or over the whole canvas if there is no room for one.
   private mutating func paint(sheet: Screen<ErasedAction>) {
     let (rows, columns) = (canvas.bounds.rows.count, canvas.bounds.columns.count)
     let framed = min(columns - 8, GridPainter.sheetColumns)
@@ -45,8 +44,6 @@ extension GridPainter {
     paint(content, scrolledIn: part.dropping(rows: large.count))
   }
 
-  /// Paints an alert in a frame if there is room for one.
-  ///
   /// An alert that doesn't even fit without a frame has one if it leaves rows for some words.
   private mutating func paint(_ alert: Alert<ErasedAction>) {
     let bounds = canvas.bounds
@@ -65,8 +62,7 @@ extension GridPainter {
     }
   }
 
-  /// Paints the words of an alert above its buttons, which scroll with the words if they take all
-  /// rows.
+  /// The buttons of an alert scroll with its words if they take all rows.
   private mutating func paint(_ layout: AlertLayout, in part: Rectangle) {
     let rows = part.rows.count - layout.buttons.count
     guard rows >= min(layout.words.count, 1) else {
@@ -78,8 +74,7 @@ extension GridPainter {
 
   /// Paints the frame of a modal, and returns the part inside it.
   ///
-  /// The rows of the frame are cleared, and those of the frame below it, of which only parts would be
-  /// left.
+  /// The rows of the frame below it are cleared, too, because only parts of it would be left.
   private mutating func paintFrame(rows: Int, columns: Int) -> Rectangle {
     let frame = canvas.bounds.centered(rows: rows + 2, columns: columns)
     if let lastFrame { clear(lastFrame) }
@@ -88,9 +83,8 @@ extension GridPainter {
     return framed(frame)
   }
 
-  /// Blanks whole rows, and removes their emphasis.
   private mutating func clear(_ part: Rectangle) {
-    canvas.clear(Rectangle(rows: part.rows, columns: canvas.bounds.columns))
+    canvas.fill(Rectangle(rows: part.rows, columns: canvas.bounds.columns), with: " ")
     runs.removeAll { $0.row >= part.rows.start && $0.row < part.rows.end }
   }
 }

@@ -1,6 +1,5 @@
 import HeadlessUI
 
-/// Lays out a screen and the modals over it, and paints them on a canvas.
 struct GridPainter {
   static let largeTitleRows = 16
 
@@ -43,7 +42,6 @@ struct GridPainter {
     paintModal(of: screen)
   }
 
-  /// Paints a screen without its modals.
   mutating func paint(_ screen: Screen<ErasedAction>, in part: Rectangle) {
     var numbering = Numbering()
     let header = Header(screen, numbering: &numbering)
@@ -75,7 +73,6 @@ struct GridPainter {
     return part.inside
   }
 
-  /// Paints lines in a part of the canvas at the scroll position of the next layer.
   mutating func paint(_ lines: [Line], scrolledIn part: Rectangle) {
     let rows = part.rows.count
     let range = ScrollRange(count: lines.count, rowsAtTop: rows, rows: rows)
@@ -105,7 +102,6 @@ struct GridPainter {
     paint(lines, in: part, showing: 0..<min(lines.count, part.rows.count))
   }
 
-  /// Paints some lines from the top of a part of the canvas, and marks for the others below them.
   private mutating func paint(_ lines: [Line], in part: Rectangle, showing range: Range<Int>) {
     for (row, line) in lines[range].enumerated() {
       for piece in line.pieces { paint(piece, in: part.line(row)) }

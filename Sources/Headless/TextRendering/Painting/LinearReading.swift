@@ -1,7 +1,6 @@
 import HeadlessUI
 import PlainText
 
-/// The text of a layer with one node on each line, in the words of a language.
 struct LinearReading {
   private static let mostIndented = 20
 

@@ -34,7 +34,6 @@ struct Extent {
     return Extent(start: start + (count - kept) / 2, count: kept)
   }
 
-  /// Returns a part, which is counted from the start of this one.
   func part(_ part: Extent) -> Extent {
     Extent(start: start + part.start, count: part.count)
   }
@@ -52,10 +51,9 @@ struct Extent {
   }
 }
 
-/// A part of a canvas.
 struct Rectangle {
-  var rows: Extent
-  var columns: Extent
+  let rows: Extent
+  let columns: Extent
 
   /// The part inside a frame, with a blank column at each side.
   var inside: Rectangle {
