@@ -24,9 +24,12 @@ public struct FileError: Error, Hashable, Sendable {
     self.problems = problems
   }
 
-  package init(_ kind: Kind = .badData, at location: String, _ message: String) {
+  /// - Parameter failure: The words before the location for an error of the system, as in "can't read".
+  package init(
+    _ kind: Kind = .badData, at location: String, _ message: String, failure: String? = nil
+  ) {
     self.kind = kind
-    problems = [FileProblem(location: location, message: message)]
+    problems = [FileProblem(location: location, message: message, failure: failure)]
   }
 
   /// - Parameter limit: The limit in bytes.
@@ -49,11 +52,14 @@ public struct FileProblem: Hashable, Sendable {
   public let location: String
   /// A description of what is wrong, and of what would be right where that helps.
   public let message: String
+  var failure: String?
 }
 
 extension FileProblem: CustomStringConvertible {
   /// The location and the message, on one line in English.
-  public var description: String { (location + ": " + message).visible }
+  public var description: String {
+    ((failure.map { $0 + " " } ?? "") + location + ": " + message).visible
+  }
 }
 
 /// The largest size of a menu or stock file in bytes, which more than 1,000 juices stay below.

@@ -5,16 +5,22 @@ internal import JuiceModel
 extension FileError {
   init(_ error: FileReadingError, at path: String) {
     switch error {
-    case .system(let error): self.init(at: path, "can't be read: \(error)")
+    case .system(let error): self.init(at: path, "\(error)", failure: "can't read")
     case .notRegular: self.init(at: path, "isn't a regular file")
     case .tooLarge(let limit): self.init(tooLarge: limit, at: path)
     }
   }
 
   init(_ error: ReplacementError, at path: String) {
-    let (wrong, right) = error.explanation
-    let message = right.map { "\(wrong); \($0)" } ?? wrong
-    self.init(error == .locked ? .inUse : .unwritable, at: path, message)
+    switch error {
+    case .system(let error): self.init(.unwritable, at: path, "\(error)", failure: "can't write")
+    case .unlockable(let error):
+      self.init(.unwritable, at: path, "\(error)", failure: "can't lock")
+    case .locked, .changed, .deleted, .owned:
+      let (wrong, right) = error.explanation
+      let message = right.map { "\(wrong); \($0)" } ?? wrong
+      self.init(error == .locked ? .inUse : .unwritable, at: path, message)
+    }
   }
 }
 
@@ -34,7 +40,7 @@ extension StockNotSaved {
 extension ReplacementError {
   fileprivate var explanation: (wrong: String, right: String?) {
     switch self {
-    case .system(let error): ("can't be written: \(error)", nil)
+    case .system(let error): ("\(error)", nil)
     case .locked: ("is in use by another kiosk", "close that kiosk, or use another file")
     case .unlockable(let error): ("can't be locked: \(error)", nil)
     case .changed:

@@ -73,7 +73,7 @@ struct StockFileTests {
     let refusal = StockNotSaved(reason: "Read-only file system")
     #expect(throws: OrderError.notSaved(refusal)) { try maker.make("kiwi") }
     #expect([store.stock, file.stock] == [initial, initial])
-    #expect(file.failure?.description == "\(path): can't be written: Read-only file system")
+    #expect(file.failure?.description == "can't write \(path): Read-only file system")
     #expect(file.failure?.kind == .unwritable)
     disk.isBroken = false
     try maker.make("kiwi")
@@ -154,13 +154,15 @@ struct StockFileTests {
   }
 
   private static let refusals: [(String, FileError.Kind, String)] = [
-    ("/dev/full", .badData, "isn't a regular file"), ("/", .badData, "isn't a regular file"),
-    ("folder/", .badData, "isn't a regular file"), ("", .badData, "isn't a regular file"),
-    ("huge", .badData, "is larger than 1024 KiB"),
-    ("broken", .unwritable, "can't be written: No such file or directory"),
-    ("locked", .unwritable, "can't be locked: Is a directory"),
-    ("/nowhere/stock.json", .unwritable, "can't be written: No such file or directory"),
-    ("/dev/null/stock.json", .unwritable, "can't be written: Not a directory"),
+    ("/dev/full", .badData, "PATH: isn't a regular file"),
+    ("/", .badData, "PATH: isn't a regular file"),
+    ("folder/", .badData, "PATH: isn't a regular file"),
+    ("", .badData, "PATH: isn't a regular file"),
+    ("huge", .badData, "PATH: is larger than 1024 KiB"),
+    ("broken", .unwritable, "can't write PATH: No such file or directory"),
+    ("locked", .unwritable, "can't lock PATH: Is a directory"),
+    ("/nowhere/stock.json", .unwritable, "can't write PATH: No such file or directory"),
+    ("/dev/null/stock.json", .unwritable, "can't write PATH: Not a directory"),
   ]
 
   @Test(arguments: refusals)
@@ -173,7 +175,7 @@ struct StockFileTests {
     var path = name.isEmpty || name.hasPrefix("/") ? name : folder.path(name)
     if name == "folder/" { path += "/" }
     let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
-    #expect(error?.description == "\(path): \(message)")
+    #expect(error?.description == message.replacing("PATH", with: path))
     #expect(error?.kind == kind)
     let names = try folder.names().filter { ($0 == "huge.lock") == false }
     #expect(names == ["broken", "huge", "locked.lock"])
@@ -185,7 +187,7 @@ struct StockFileTests {
     let error = #expect(throws: FileError.self) {
       try StockFile(path, menu: .standard, calls: disk.calls(.write))
     }
-    #expect(error?.description == "\(path): can't be written: No space left on device")
+    #expect(error?.description == "can't write \(path): No space left on device")
     #expect(try folder.names() == ["stock.json.lock"])
   }
 
