@@ -17,9 +17,7 @@ struct Session {
 
   var screen: Screen<KioskAction> { driver.app.screen }
 
-  /// Drives the kiosk with the lines of a flow.
-  ///
-  /// Each line is performed, and the screen written if it changed, before the next line is read.
+  /// Performs each line of a flow, and writes the screen if it changed, before it reads the next line.
   mutating func drive(
     _ lines: inout some IteratorProtocol<[UInt8]>, _ output: inout some TextOutputStream,
     _ errors: inout some TextOutputStream
@@ -35,12 +33,12 @@ struct Session {
       while let line = lines.next() {
         try perform(line) { show($1, isAsked: $0 == .show) }
       }
-      try finish { show($1, isAsked: $0 == .show) }
+      try perform(try parser.finish()) { show($1, isAsked: $0 == .show) }
       return .success
     } catch {
       show(screen)
       errors.write("\(error)\n")
-      return error.status
+      return ExitStatus(error)
     }
   }
 
@@ -54,81 +52,61 @@ struct Session {
     var status = ExitStatus.success
     output.write(screen.outline + "\n")
     while let line = lines.next() {
-      var refusal = ""
+      var problem: String?
       do {
         if parser.isRepeating == false, let number = controlNumber(in: line) {
-          try perform(number)
+          problem = refusal(of: number)
         } else {
           try perform(line)
         }
       } catch {
-        refusal = "refused \(error.message.visible)\n"
+        problem = error.message
+      }
+      if let problem {
+        output.write("refused \(problem.visible)\n")
         status = .failure
       }
-      output.write(refusal + screen.outline + "\n")
+      output.write(screen.outline + "\n")
     }
     return parser.isRepeating ? .badData : status
   }
 
-  /// Performs the commands of a flow.
-  ///
-  /// - Parameter didPerform: A closure that's called after each command that succeeds, with the
-  ///   screen as it is then.
   func perform(
     _ flow: Flow, didPerform: (Command, Screen<KioskAction>) -> Void
-  ) throws(CommandError) {
-    do {
-      try driver.run(flow) { step, kiosk throws(FlowError) in
-        let screen = kiosk.screen
-        if let state = step.command.snapshotName { try snapshots.check(screen, state) }
-        didPerform(step.command, screen)
-      }
-    } catch {
-      throw CommandError(error)
+  ) throws(FlowError) {
+    try driver.run(flow) { step, kiosk throws(FlowError) in
+      let screen = kiosk.screen
+      if let state = step.command.snapshotName { try snapshots.check(screen, state) }
+      didPerform(step.command, screen)
     }
   }
 
   /// Performs a line of a flow; the lines from `repeat` to `end` are performed with the last of them.
   private mutating func perform(
     _ line: [UInt8], didPerform: (Command, Screen<KioskAction>) -> Void = { _, _ in }
-  ) throws(CommandError) {
-    do {
-      try parser.read(line[...])
-    } catch {
-      throw CommandError(error)
-    }
-    if parser.isRepeating == false { try finish(didPerform: didPerform) }
+  ) throws(FlowError) {
+    try parser.read(line[...])
+    if parser.isRepeating == false { try perform(try parser.finish(), didPerform: didPerform) }
   }
 
-  private mutating func finish(
-    didPerform: (Command, Screen<KioskAction>) -> Void
-  ) throws(CommandError) {
-    let flow: Flow
-    do {
-      flow = try parser.finish()
-    } catch {
-      throw CommandError(error)
-    }
-    try perform(flow, didPerform: didPerform)
-  }
-
-  private func perform(_ number: Int) throws(CommandError) {
+  /// Performs the action of a control, or returns the reason why it can't be performed.
+  private func refusal(of number: Int) -> String? {
     let affordances = screen.affordances
     let numbered = affordances.enumerated().first { $0.offset + 1 == number }
     guard let affordance = numbered?.element else {
-      throw CommandError("no control has number \(number), only 1 to \(affordances.count)")
+      return "no control has number \(number), only 1 to \(affordances.count)"
     }
     do {
       try driver.perform(affordance)
+      return nil
     } catch {
-      throw CommandError("control \(number) is disabled")
+      return "control \(number) is disabled"
     }
   }
 }
 
-/// Returns the number that is the only word of a line, or `nil` if the line has anything else.
-///
-/// A word that begins with a plus sign isn't the number of a control.
+/// Returns the number that is the only word of a line, unless it begins with a plus sign: that's a number
+/// of steps.
 private func controlNumber(in line: [UInt8]) -> Int? {
   let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
   guard words.count == 1, let word = words.first, word.hasPrefix("+") == false else { return nil }

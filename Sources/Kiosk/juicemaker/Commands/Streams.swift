@@ -37,9 +37,7 @@ struct LineReader: IteratorProtocol {
   /// The reason why reading stopped before the end, or `nil` if it didn't.
   private(set) var problem: String?
 
-  /// - Parameters:
-  ///   - limit: The largest number of bytes of a line.
-  ///   - isWanted: A closure that returns whether to read another line.
+  /// - Parameter limit: The largest number of bytes of a line.
   init(_ descriptor: Int32, limit: Int = 16 << 20, while isWanted: @escaping () -> Bool) {
     self.descriptor = descriptor
     self.limit = limit

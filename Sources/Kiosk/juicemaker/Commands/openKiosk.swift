@@ -60,15 +60,13 @@ private func serve(
 
 /// What a person asks for in variables of the environment.
 struct Surroundings: Hashable {
-  /// A Boolean value that indicates whether the kiosk only adds lines to a terminal, because the
-  /// terminal can't do more or because the person reads it with a screen reader.
+  /// Whether the kiosk only adds lines to a terminal, because the terminal can't do more or because the
+  /// person reads it with a screen reader.
   let prefersLines: Bool
   let allowsColor: Bool
 
-  /// Reads the variables `TERM`, `ACCESSIBLE`, and `NO_COLOR`.
-  ///
-  /// Lines are for a terminal without a type, of the type `dumb`, or with `ACCESSIBLE` set to
-  /// anything but `0` or `false`. `NO_COLOR` counts unless it's empty.
+  /// Prefers lines without a `TERM`, for `dumb`, and if `ACCESSIBLE` is set to anything but `0` or
+  /// `false`, and colors if `NO_COLOR` is empty.
   init(reading variable: (String) -> String?) {
     let isSimple = ["", "dumb"].contains(variable("TERM") ?? "")
     let accessible = (variable("ACCESSIBLE") ?? "").lowercased()

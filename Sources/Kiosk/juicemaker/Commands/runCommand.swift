@@ -1,9 +1,35 @@
 import CommandLine
 import Descriptors
+import FlowDriver
+import JuiceFiles
 
-/// Runs the command on the standard streams.
-///
-/// - Parameter arguments: The arguments without the name of the command.
+/// The exit status of the command.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// A flow or a law failed, or the output couldn't be written.
+  case failure = 1
+  /// No law is violated, but not everything was explored.
+  case undecided = 2
+  case usage = 64
+  /// A file can't be read or isn't valid.
+  case badData = 65
+  /// A file can't be written.
+  case unwritable = 73
+  /// Another process uses a file.
+  case inUse = 75
+
+  init(_ error: FileError) {
+    switch error.kind {
+    case .badData: self = .badData
+    case .unwritable: self = .unwritable
+    case .inUse: self = .inUse
+    }
+  }
+
+  init(_ error: FlowError) { self = error.isBadData ? .badData : .failure }
+}
+
+/// Runs the command on the standard streams, with arguments after its name.
 func runCommand(_ arguments: [String]) -> ExitStatus {
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
@@ -12,25 +38,23 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
   var status = ExitStatus.success
   do {
     status = try perform(arguments, &output, &errors)
-  } catch {
+  } catch let error as FileError {
     errors.write("\(error)\n")
-    status = error.status
+    status = ExitStatus(error)
+  } catch {
+    errors.write("juicemaker: \(error)\n")
+    status = .usage
   }
   guard let problem = output.problem else { return status }
   errors.write("juicemaker: can't write to standard output: \(problem)\n")
   return .failure
 }
 
+/// - Throws: A ``FileError``, or a ``UsageError``.
 private func perform(
   _ arguments: [String], _ output: inout DescriptorStream, _ errors: inout DescriptorStream
-) throws(CommandError) -> ExitStatus {
-  let request: CommandTable<Verb, Options>.Request
-  do {
-    request = try Options.table.request(arguments, Options())
-  } catch {
-    throw CommandError(error)
-  }
-  switch request {
+) throws -> ExitStatus {
+  switch try Options.table.request(arguments, Options()) {
   case .print(let text):
     output.write(text)
     return .success

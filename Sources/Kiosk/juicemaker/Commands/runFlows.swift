@@ -10,21 +10,17 @@ import TextRendering
 ///
 /// If one of them can't be read or parsed, none of them runs.
 ///
-/// - Parameters:
-///   - paths: The paths of flow files, of folders with flow files, and `-` for standard input.
-///   - input: The file descriptor of standard input.
-///   - now: A closure that returns the current time.
+/// - Parameter paths: The paths of flow files, of folders with flow files, and `-` for standard input.
 func runFlows(
   _ paths: [String], input: Int32 = STDIN_FILENO, _ options: Options,
   _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
   now: () -> ContinuousClock.Instant = { .now }
 ) -> ExitStatus {
   var flows: [(name: String, flow: Flow)] = []
-  var problems: [any Error] = []
+  var problems: [FlowError] = []
   for path in paths.flatMap({ files(at: $0, &problems) }) {
     do {
-      let flow =
-        path == "-" ? try flowOfInput(input) : try Flow(file: path)
+      let flow = path == "-" ? try flowOfInput(input) : try Flow(file: path)
       flows.append((path == "-" ? flow.file : path, flow))
     } catch {
       problems.append(error)
@@ -56,14 +52,9 @@ func runFlows(
   return failed == 0 ? .success : .failure
 }
 
-/// The reason why a folder or standard input has no flows.
-private struct UnreadableFlows: Error, CustomStringConvertible {
-  let description: String
-}
-
 /// Returns the flow files in a folder in the order of their names, without those in folders inside it,
 /// or else the path.
-private func files(at path: String, _ problems: inout [any Error]) -> [String] {
+private func files(at path: String, _ problems: inout [FlowError]) -> [String] {
   var isFolder: ObjCBool = false
   guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
   else { return [path] }
@@ -72,25 +63,26 @@ private func files(at path: String, _ problems: inout [any Error]) -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     let files = names.filter { $0.hasSuffix(".flow") }
     if files.isEmpty {
-      problems.append(UnreadableFlows(description: "no flow files in \(path.visible)"))
+      problems.append(FlowError(.unreadable(file: path, reason: "no file in it ends in .flow")))
     }
     return files.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
   } catch {
-    problems.append(UnreadableFlows(description: "can't read \(path.visible): \(error)"))
+    problems.append(FlowError(.unreadable(file: path, reason: "\(error)")))
     return []
   }
 }
 
-private func flowOfInput(_ input: Int32) throws -> Flow {
+private func flowOfInput(_ input: Int32) throws(FlowError) -> Flow {
   let limit = 16 << 20
+  func unreadable(_ reason: FileReadingError) -> FlowError {
+    FlowError(.unreadable(file: "standard input", reason: "\(reason)"))
+  }
   let bytes: [UInt8]
   do {
     bytes = try readToEnd(of: input, upTo: limit + 1)
   } catch {
-    throw UnreadableFlows(description: "can't read standard input: \(error)")
+    throw unreadable(.system(error))
   }
-  guard bytes.count <= limit else {
-    throw UnreadableFlows(description: "standard input is larger than \(limit.inBinaryUnits)")
-  }
+  guard bytes.count <= limit else { throw unreadable(.tooLarge(limit: limit)) }
   return try Flow(parsing: bytes, file: "<stdin>")
 }

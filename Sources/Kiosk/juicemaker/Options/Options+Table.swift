@@ -6,7 +6,6 @@ import PlainText
 import PromptUI
 import TextRendering
 
-/// What the command does.
 enum Verb: Hashable {
   case kiosk, run, explore
 }
@@ -111,7 +110,6 @@ extension Options {
     return Viewport(columns: columns, rows: rows)
   }
 
-  /// Returns the stock of the menu with counts such as `strawberry=16,banana=0`.
   func openingStock() throws(UsageError) -> Stock {
     guard let counts else { return Stock(of: menu) }
     func refusal(_ entry: String) -> UsageError {

@@ -6,7 +6,6 @@ import PromptUI
 import TerminalUI
 import TextRendering
 
-/// The options of the command.
 struct Options: Hashable {
   /// The size of the screen, or `nil` for the size of the terminal.
   var viewport: Viewport?
@@ -22,11 +21,10 @@ struct Options: Hashable {
   var isASCII = false
   var usesColor = true
   var format = ReportFormat.text
-  /// A Boolean value that indicates whether an exploration tells each law, the coverage, and the cost.
+  /// Whether an exploration tells each law, the coverage, and the cost.
   var isVerbose = false
   /// The maximum number of states that each exploration stores.
   var states = 25_000
-  /// The maximum of ``states``.
   static let mostStates = 2_000_000_000
   var snapshotFolder = "Snapshots"
   var menuPath: String?
@@ -34,33 +32,24 @@ struct Options: Hashable {
   var counts: String?
   var stockPath: String?
 
-  /// Opens the menu and the stock file, and sets the opening stock.
+  /// Opens the menu and the stock file, tells what people should know about them, and sets the opening
+  /// stock.
   ///
-  /// - Parameter tell: A closure that takes what people should know about the files.
-  mutating func openFiles(_ tell: (String) -> Void) throws(CommandError) {
-    do throws(FileError) {
-      if let menuPath {
-        let file = try MenuFile(menuPath)
-        menu = file.menu
-        for warning in file.warnings { tell("warning: \(warning)\n") }
-      }
-      if let stockPath {
-        let file = try StockFile(stockPath, menu: menu)
-        stockFile = file
-        if let difference = file.menuDifference { tell("\(difference)\n") }
-      }
-    } catch {
-      throw CommandError(error)
+  /// - Throws: A ``FileError``, or a ``UsageError``.
+  mutating func openFiles(_ tell: (String) -> Void) throws {
+    if let menuPath {
+      let file = try MenuFile(menuPath)
+      menu = file.menu
+      for warning in file.warnings { tell("warning: \(warning)\n") }
     }
-    do {
-      stock = try openingStock()
-    } catch {
-      throw CommandError(error)
+    if let stockPath {
+      let file = try StockFile(stockPath, menu: menu)
+      stockFile = file
+      if let difference = file.menuDifference { tell("\(difference)\n") }
     }
+    stock = try openingStock()
   }
 
-  /// Returns the snapshots that screens are compared with, and the renderer that draws screens.
-  ///
   /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
   func snapshots(_ terminal: Viewport? = nil) -> CommittedSnapshots {
     let viewport = viewport ?? terminal ?? Viewport(columns: 60, rows: 20)
@@ -71,7 +60,6 @@ struct Options: Hashable {
       language: phrases.language)
   }
 
-  /// Returns a new kiosk with a store of its own.
   func kiosk() -> JuiceKiosk {
     JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
   }
@@ -94,15 +82,8 @@ struct Options: Hashable {
   var promptWords: PromptWords { isKorean ? .korean : .english }
 
   private var isKorean: Bool { phrases.language == .korean }
-
-  func speaking(_ phrases: Phrases) -> Options {
-    var options = self
-    options.phrases = phrases
-    return options
-  }
 }
 
-/// The format in which an exploration is reported.
 enum ReportFormat: String, CaseIterable {
   case text
   /// A map of the screens, as a Mermaid flowchart.

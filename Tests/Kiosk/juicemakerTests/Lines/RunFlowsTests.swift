@@ -62,7 +62,8 @@ struct RunFlowsTests {
       let transcript = Transcript.running([path]).untimed
       #expect(transcript == expected)
     }
-    let empty = Transcript(status: 65, errors: "no flow files in \(inner)\n")
+    let problem = "can't read \(inner): no file in it ends in .flow\n"
+    let empty = Transcript(status: 65, errors: problem)
     #expect(Transcript.running([folder.path("a.flow"), inner]) == empty)
   }
 
@@ -72,7 +73,8 @@ struct RunFlowsTests {
     #expect(bad.status == 65)
     #expect(bad.errors.hasPrefix("<stdin>:1:5: “ isn't a straight double quote"))
     let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
-    let large = Transcript(status: 65, errors: "standard input is larger than 16 MiB\n")
+    let problem = "can't read standard input: it's larger than 16 MiB\n"
+    let large = Transcript(status: 65, errors: problem)
     #expect(Transcript.running(["-"], input: zeros.fileDescriptor) == large)
   }
 

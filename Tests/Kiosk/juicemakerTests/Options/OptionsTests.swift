@@ -62,8 +62,8 @@ struct OptionsTests {
     #expect(arguments.options.stock["fig"] == 5)
     #expect(arguments.options.stockFile?.stock == arguments.options.stock)
     #expect(arguments.warnings.hasPrefix("warning: \(folder.path("menu.json")):1:"))
-    let error = #expect(throws: CommandError.self) { try self.arguments("\(menu) --stock=kiwi=1") }
-    #expect(error?.description == "juicemaker: the menu has no fruit \"kiwi\", only fig")
+    let error = #expect(throws: UsageError.self) { try self.arguments("\(menu) --stock=kiwi=1") }
+    #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")
   }
 
   private static let size = "--size takes COLUMNSxROWS, each from 1 to 1000"
