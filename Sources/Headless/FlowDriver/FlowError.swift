@@ -13,10 +13,6 @@ public struct FlowError: Error, Hashable, Sendable {
   public let tree: String
 
   /// Creates an error for a command that fails on a screen.
-  ///
-  /// - Parameters:
-  ///   - reason: What is wrong.
-  ///   - screen: The screen at that time.
   public init<Action>(_ reason: Reason, on screen: Screen<Action>) {
     let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
     self.init(reason, tree: renderer.render(screen))
@@ -38,10 +34,6 @@ public struct FlowError: Error, Hashable, Sendable {
 
   func located(at location: FlowLocation) -> FlowError {
     FlowError(reason, at: location, tree: tree)
-  }
-
-  func interrupted(after done: Int, of steps: Int) -> FlowError {
-    FlowError(.interrupted(after: done, of: steps, reason), tree: tree)
   }
 }
 

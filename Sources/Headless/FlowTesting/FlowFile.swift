@@ -13,25 +13,18 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   /// The name of the file.
   public var testDescription: String { URL(filePath: path).lastPathComponent }
 
-  /// Creates a reference to a file, whether or not it exists.
-  ///
-  /// - Parameter path: The path of the file.
-  public init(path: String) {
-    self.path = path
-  }
+  /// Creates a reference to the file at a path, whether or not it exists.
+  public init(path: String) { self.path = path }
 
   /// Returns the flow files in a folder, in the order of their names.
   ///
   /// Files in folders inside it are left out, so that's where to keep files that are only included.
   ///
-  /// - Parameters:
-  ///   - folder: The path of the folder, relative to the folder of the test.
-  ///   - filePath: The file of the test.
+  /// - Parameter folder: The path of the folder, relative to the folder of the test.
   /// - Throws: A ``FlowError`` if the folder can't be read, or if no file in it ends in `.flow`,
   ///   because a test without flows would always pass.
   public static func all(
-    in folder: String,
-    filePath: String = #filePath
+    in folder: String, filePath: String = #filePath
   ) throws(FlowError) -> [FlowFile] {
     let tests = URL(filePath: filePath).deletingLastPathComponent()
     let path = URL(filePath: folder, relativeTo: tests).standardized.path
@@ -54,14 +47,9 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   /// so that one run shows or records all of its snapshots.
   ///
   /// - Parameters:
-  ///   - app: The app, or a port to one.
   ///   - renderer: The size and the style of the snapshots.
   ///   - language: The code of the app's language, such as `ko`, for the names of the snapshots, or
   ///     `nil` if the app speaks only one.
-  ///   - fileID: The file identifier of the test.
-  ///   - filePath: The path of the test's source file.
-  ///   - line: The line of the issues.
-  ///   - column: The column of the issues.
   public func run(
     on app: some AppPort,
     drawnBy renderer: TextRenderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20)),

@@ -7,7 +7,6 @@
       read: { wholeText($0.rawValue) }, write: { writeBytes($1, to: $0.rawValue) })
   }
 
-  /// The lines of standard input.
   struct InputLines: IteratorProtocol {
     private var bytes: [UInt8] = []
 
@@ -34,7 +33,6 @@
     }
   }
 
-  /// Reads from a descriptor once.
   private func read(_ descriptor: Int32, atMost limit: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       var vector = io_vector(bytes: buffer.baseAddress, count: limit)

@@ -26,7 +26,6 @@ final class KioskPage: HeadlessApp {
     }
   }
 
-  /// Opens the kiosk with a menu and what is saved of its stock.
   private func open(_ menu: Menu) {
     stock = storage.map { SavedStock($0, menu) }
     let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
@@ -36,7 +35,6 @@ final class KioskPage: HeadlessApp {
     }
   }
 
-  /// The screen of the kiosk, and the first notice that covers it, if there is one.
   var screen: Screen<KioskAction> {
     var screen = kiosk.screen
     if let notice = notices.first { screen.modal = .alert(notice) }
@@ -54,10 +52,6 @@ final class KioskPage: HeadlessApp {
   ///
   /// If the menu has errors or can't be kept, or if something covers the order screen, the kiosk stays
   /// as it is.
-  ///
-  /// - Parameters:
-  ///   - menu: The bytes of a menu file.
-  ///   - file: The name of the file.
   func load(_ menu: [UInt8], file: String) {
     guard screen.modal == nil else { return }
     do throws(FileError) {
@@ -74,10 +68,7 @@ final class KioskPage: HeadlessApp {
 
   /// Adds a notice with one button, which Esc stands for unless the button is destructive.
   private func add(
-    _ title: String,
-    _ message: String?,
-    _ button: String,
-    _ role: ButtonRole? = nil
+    _ title: String, _ message: String?, _ button: String, _ role: ButtonRole? = nil
   ) {
     notices.append(
       Alert(

@@ -3,13 +3,10 @@ import JuiceModel
 
 /// A text that a page keeps; the raw value is its file descriptor.
 enum SavedText: Int32, Sendable {
-  /// The stock, as in a stock file.
   case stock = 3
-  /// The menu, as in a menu file.
   case menu = 4
 }
 
-/// Where a page keeps its texts.
 struct PageStorage: Sendable {
   /// Returns the bytes of a text, which are empty if nothing is saved.
   var read: @Sendable (SavedText) -> [UInt8]
@@ -23,7 +20,6 @@ struct PageStorage: Sendable {
 ///
 /// It belongs to the single thread of a page.
 final class SavedStock: @unchecked Sendable {
-  /// The error of a saved stock that can't be read, or `nil` if it can.
   let failure: FileError?
   private let storage: PageStorage
   private var bytes: [UInt8]
@@ -51,7 +47,6 @@ final class SavedStock: @unchecked Sendable {
     FruitStore(document.stock(of: menu)) { stock throws(StockNotSaved) in try self.save(stock) }
   }
 
-  /// Replaces a saved stock that can't be read.
   func replace() {
     if storage.write(.stock, document.bytes) { bytes = document.bytes }
   }

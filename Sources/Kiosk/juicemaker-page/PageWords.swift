@@ -4,9 +4,7 @@ import JuiceViewModels
 
 /// What the page says, in one language, which is English unless something else is given.
 struct PageWords {
-  /// The words of the kiosk.
   var phrases = Phrases.english
-  /// The words of the controls, with the tag of the language.
   var controls = BrowserWords.english
   /// The name of the language in the language itself.
   var language = "English"

@@ -10,11 +10,7 @@ public struct BrowserPort<App: HeadlessApp> {
   /// The words that the port adds to those of the app.
   public var words: BrowserWords
 
-  /// Creates a port.
-  ///
-  /// - Parameters:
-  ///   - app: The app to show.
-  ///   - words: The words that the port adds to those of the app, in the same language.
+  /// Creates a port to an app, with words in the same language.
   public init(_ app: App, words: BrowserWords) {
     self.app = app
     self.words = words

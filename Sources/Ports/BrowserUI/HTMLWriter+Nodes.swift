@@ -76,13 +76,8 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes one of the two buttons of a stepper.
   private mutating func write(
-    _ kind: String,
-    _ sign: String,
-    _ label: BrowserWords.Label,
-    _ name: String,
-    _ action: Int?
+    _ kind: String, _ sign: String, _ label: BrowserWords.Label, _ name: String, _ action: Int?
   ) {
     let attributes: Attributes = [
       "type": "button", "class": kind, "aria-label": label.before + name + label.after,

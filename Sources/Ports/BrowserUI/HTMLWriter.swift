@@ -7,17 +7,13 @@ struct HTMLWriter {
   var html = ""
   var count = 0
 
-  /// Returns an identifier that no other element has.
   mutating func newID() -> String {
     count += 1
     return "n\(count)"
   }
 
-  /// Writes an element with others inside.
   mutating func element(
-    _ name: String,
-    _ attributes: Attributes = [:],
-    content: (inout HTMLWriter) -> Void
+    _ name: String, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
   ) {
     html += "<\(name)\(text(attributes))>\n"
     content(&self)

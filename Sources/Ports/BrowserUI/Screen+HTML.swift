@@ -6,7 +6,6 @@ extension Screen {
   /// Each enabled control has its number in `data-action`, and each dialog that can be dismissed in
   /// `data-dismiss`. Nothing is lost: the numbered screen can be read back.
   ///
-  /// - Parameter words: The words that the page adds to those of the screen, in the same language.
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
   public func html(_ words: BrowserWords) -> String {
     var writer = HTMLWriter(words: words)
@@ -18,7 +17,6 @@ extension Screen {
 }
 
 extension HTMLWriter {
-  /// Writes the title, the bar, and the content of a screen, with a title of a level.
   fileprivate mutating func write(_ screen: Screen<Int>, level: Int, id: String? = nil) {
     element("div", ["class": "bar"]) {
       $0.write(heading: screen.title, level: level, id: id)

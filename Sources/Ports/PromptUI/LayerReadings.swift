@@ -17,7 +17,6 @@ struct LayerReadings {
     renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
   }
 
-  /// Returns the whole topmost layer.
   mutating func whole<Action>(_ screen: Screen<Action>) -> String {
     readings = layers(of: screen)
     let text = renderer.render(screen)
@@ -50,7 +49,7 @@ struct LayerReadings {
       .map { $1.drop { $0 == " " } + "\n" }.joined()
   }
 
-  /// Returns a reading for each layer of a screen, with the lines of those that are still there.
+  /// Returns readings, with the lines of the layers that are still there.
   private func layers<Action>(of screen: Screen<Action>) -> [Reading] {
     let layers = screen.layers.map { Reading(role: $0.role, name: $0.name) }
     let kept = zip(readings, layers).prefix { $0.role == $1.role && $0.name == $1.name }.count

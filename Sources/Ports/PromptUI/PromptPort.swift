@@ -21,10 +21,6 @@ public struct PromptPort<App: HeadlessApp> {
   private var parser = FlowParser(file: "prompt")
 
   /// Creates a port to an app.
-  ///
-  /// - Parameters:
-  ///   - app: The app to drive.
-  ///   - words: What the prompt says and understands.
   public init(_ app: App, words: PromptWords = .english) {
     driver = Driver(app)
     self.words = words
@@ -49,10 +45,14 @@ public struct PromptPort<App: HeadlessApp> {
       let input = line.split { $0.isWhitespace }.joined(separator: " ")
       if words.leave.means(input) { return }
       do {
-        try answer(input, line) { output.write($0) }
+        try answer(input, line) {
+          output.write($0)
+        } refuse: {
+          errors.write("\($0)\n")
+        }
       } catch {
         output.write(readings.changes(to: app.screen))
-        errors.write("\(error.reason)\n")
+        errors.write("\(words.refusal(error.reason))\(error.rounds)\n")
       }
       output.write(parser.isRepeating ? "repeat> " : "> ")
     }
@@ -61,8 +61,8 @@ public struct PromptPort<App: HeadlessApp> {
 
   /// Performs a line, whose words are those of an input.
   private mutating func answer(
-    _ input: String, _ line: String, _ write: (String) -> Void
-  ) throws(Refusal) {
+    _ input: String, _ line: String, write: (String) -> Void, refuse: (String) -> Void
+  ) throws(FlowError) {
     let screen = app.screen
     let isName = screen.topLayer.flattenedNodes.contains { $0.name == input.unquoted }
     let first = String(input.prefix { ($0 == " ") == false })
@@ -73,7 +73,13 @@ public struct PromptPort<App: HeadlessApp> {
     } else if parser.isRepeating {
       try perform(line: line, write)
     } else if let number = input.controlNumber {
-      try perform(number, on: screen, write)
+      let numbered = screen.affordances.enumerated().first { $0.offset + 1 == number }
+      guard let affordance = numbered?.element else {
+        return refuse("\(words.unknownNumber): \(number)")
+      }
+      try driver.perform(affordance)
+      let changes = readings.changes(to: app.screen)
+      write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
     } else if isName {
       try perform(name: input.unquoted, on: screen, write)
     } else if words.show.means(input) {
@@ -91,26 +97,10 @@ public struct PromptPort<App: HeadlessApp> {
     }
   }
 
-  private mutating func perform(
-    _ number: Int, on screen: Screen<App.Action>, _ write: (String) -> Void
-  ) throws(Refusal) {
-    let numbered = screen.affordances.enumerated().first { $0.offset + 1 == number }
-    guard let affordance = numbered?.element else {
-      throw Refusal(reason: "\(words.unknownNumber): \(number)")
-    }
-    do {
-      try driver.perform(affordance)
-    } catch {
-      throw Refusal(reason: words.refusal(error.reason))
-    }
-    let changes = readings.changes(to: app.screen)
-    write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
-  }
-
   /// Taps the button with a name, or says how to change the value of the stepper with it.
   private mutating func perform(
     name: String, on screen: Screen<App.Action>, _ write: (String) -> Void
-  ) throws(Refusal) {
+  ) throws(FlowError) {
     let named = screen.topLayer.flattenedNodes.filter { $0.name == name }.map { $0.role }
     guard named.contains(.stepper), named.contains(.button) == false else {
       return try perform(Flow([.tap(Target(name))]), write)
@@ -120,35 +110,21 @@ public struct PromptPort<App: HeadlessApp> {
     write("\(words.toChange): \(shown) +3, \(shown) -3\n")
   }
 
-  private mutating func perform(line: String, _ write: (String) -> Void) throws(Refusal) {
-    let flow: Flow
-    do {
-      try parser.read(Array(line.utf8)[...])
-      guard parser.isRepeating == false else { return }
-      flow = try parser.finish()
-    } catch {
-      throw Refusal(reason: words.refusal(error.reason))
-    }
-    try perform(flow, write)
+  private mutating func perform(line: String, _ write: (String) -> Void) throws(FlowError) {
+    try parser.read(Array(line.utf8)[...])
+    if parser.isRepeating == false { try perform(try parser.finish(), write) }
   }
 
-  private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(Refusal) {
+  private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
     var readings = readings
     defer { self.readings = readings }
     var (isQuiet, hasChecked) = (true, false)
-    do {
-      try driver.run(flow) { step, app in
-        let isShown = step.command == .show
-        let text = isShown ? readings.whole(app.screen) : readings.changes(to: app.screen)
-        write(text)
-        isQuiet = isQuiet && text.isEmpty
-        hasChecked = hasChecked || step.command.isCheck
-      }
-    } catch {
-      let rounds = (error.location?.repetitions ?? []).map { "\($0.number)/\($0.count)" }.joined(
-        separator: ", ")
-      let place = rounds.isEmpty ? "" : " (\(rounds))"
-      throw Refusal(reason: words.refusal(error.reason) + place)
+    try driver.run(flow) { step, app in
+      let isShown = step.command == .show
+      let text = isShown ? readings.whole(app.screen) : readings.changes(to: app.screen)
+      write(text)
+      isQuiet = isQuiet && text.isEmpty
+      hasChecked = hasChecked || (step.command.gesture == nil && isShown == false)
     }
     guard isQuiet, flow.steps.isEmpty == false else { return }
     write("\(hasChecked ? words.asExpected : words.nothingChanged)\n")
@@ -162,14 +138,12 @@ public struct PromptPort<App: HeadlessApp> {
   }
 }
 
-/// The reason why a line can't be performed, on one line.
-private struct Refusal: Error {
-  let reason: String
-}
-
-extension Command {
-  /// A Boolean value that indicates whether the command only looks at the screen.
-  fileprivate var isCheck: Bool { gesture == nil && (self == .show) == false }
+extension FlowError {
+  /// The rounds of repetitions that the command is part of.
+  fileprivate var rounds: String {
+    let rounds = (location?.repetitions ?? []).map { "\($0.number)/\($0.count)" }
+    return rounds.isEmpty ? "" : " (\(rounds.joined(separator: ", ")))"
+  }
 }
 
 extension [String] {

@@ -83,7 +83,6 @@ public struct PromptWords: Sendable {
   }()
 }
 
-/// Returns a Korean line that says why a command fails, in the place of the driver's English one.
 private func koreanRefusal(_ reason: FlowError.Reason) -> String {
   func list(_ words: String, _ choices: [String]) -> String {
     choices.isEmpty ? "" : "; \(words): \(choices.joined(separator: ", "))"

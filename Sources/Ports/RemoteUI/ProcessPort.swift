@@ -14,11 +14,8 @@ public final class ProcessPort: AppPort {
   private var screen: Screen<Int>
   private var failure: ProcessPortError?
 
-  /// Starts a process, and reads its first screen.
+  /// Starts the program at a path, and reads its first screen.
   ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - arguments: The arguments of the program.
   /// - Throws: A ``ProcessPortError`` if the process can't be started or doesn't show a screen.
   public init(_ path: String, _ arguments: [String] = []) throws(ProcessPortError) {
     child = try ChildProcess(path, arguments)
@@ -35,7 +32,6 @@ public final class ProcessPort: AppPort {
 
   /// Performs the action with a number, and reads the screen that it leads to.
   ///
-  /// - Parameter action: The number of the action.
   /// - Throws: A ``ProcessPortError`` if the process ends, refuses, or doesn't answer with a
   ///   screen. Unless the process refused, each later call throws the same error.
   public func perform(_ action: Int) throws(ProcessPortError) {

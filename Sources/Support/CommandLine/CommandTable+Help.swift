@@ -1,10 +1,10 @@
 extension CommandTable {
   /// Returns the help of the command with a word, or of the program without a word.
-  ///
-  /// - Throws: A ``UsageError`` if there is no such command.
   func help(of word: String?) throws(UsageError) -> String {
     let command = try command(word)
-    let sections = word == nil ? overview : [command.sentence, "usage: \(usage(of: command))\n"]
+    let summary = command.summary
+    let sentence = wrapped(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
+    let sections = word == nil ? overview : [sentence, "usage: \(usage(of: command))\n"]
     let (options, notes) = (rows(of: command), word == nil ? self.notes : "")
     return (sections + ["Options:\n\(options)", command.notes, notes])
       .filter { $0.isEmpty == false }.joined(separator: "\n")
@@ -44,13 +44,6 @@ extension CommandTable {
     }
     let version = version.map { _ in row("--version", "print the version") } ?? ""
     return rows.joined() + row("-h, --help", "print this help") + version
-  }
-}
-
-extension CommandTable.Command {
-  /// What the command does, as a sentence.
-  fileprivate var sentence: String {
-    wrapped(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
   }
 }
 

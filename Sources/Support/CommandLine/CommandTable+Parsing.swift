@@ -1,12 +1,10 @@
 import PlainText
 
 extension CommandTable {
-  /// Returns what some arguments ask for, which don't have the name of the program.
+  /// Returns what arguments ask for, which are those after the name of the program.
   ///
   /// Options can have any position before `--`. A value follows its option or an equals sign, and the
   /// last one counts.
-  ///
-  /// - Throws: A ``UsageError`` if the arguments are wrong.
   package func request(_ arguments: [String], _ values: Values) throws(UsageError) -> Request {
     var values = values
     var rest = arguments[...]
@@ -51,7 +49,6 @@ extension CommandTable {
       among: words.map { String($0.dropFirst(2)) }, prefix: "--")
   }
 
-  /// Checks that a command takes the options, and that each can be combined with the others.
   private func check(
     _ given: [(option: Option, value: String)], for command: Command
   ) throws(UsageError) {
@@ -115,23 +112,16 @@ extension CommandTable.Command {
   }
 }
 
-/// The reason why the arguments of a program are wrong.
+/// The reason why the arguments of a program are wrong, on one line.
 package struct UsageError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, on one line.
   package let description: String
 
-  /// Creates an error, whose text must be on one line.
   package init(_ problem: String) {
     description = problem
   }
 
-  /// Creates the error that a word isn't one of several, which tells the one that was probably meant.
-  ///
-  /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - word: The word, of which the case of its letters doesn't matter.
-  ///   - words: The words that would be right.
-  ///   - prefix: A text before the word that was meant.
+  /// Creates the error that a word isn't one of several, which asks whether the one after a prefix was
+  /// meant that is near, whatever the case of its letters.
   package init(_ problem: String, near word: String, among words: [String], prefix: String = "") {
     let meant = word.lowercased().likely(among: words.filter { $0.isEmpty == false })
     description = problem + (meant.map { ". Did you mean \(prefix)\($0)?" } ?? "")

@@ -12,10 +12,8 @@
 ///     case .perform(let verb, let operands, let values): the command
 ///     }
 ///
-/// The first command is performed if no other is named. `mail send --help` and `mail help send` print
-/// the help of a command, `mail --help` that of the program.
+/// The first command is performed if no other is named.
 package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
-  /// What a program can do.
   package struct Command: Sendable {
     let verb: Verb
     let word: String
@@ -24,12 +22,8 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
     let operands: Operands
     let notes: String
 
-    /// Creates a command.
-    ///
     /// - Parameters:
-    ///   - word: The word that names the command, or an empty string for a first command that no word
-    ///     names.
-    ///   - summary: What the command does, as in "send letters".
+    ///   - word: The word that names the command; it's empty for a first command that no word names.
     ///   - title: The name of the command in errors, or `nil` for its word.
     ///   - notes: Whole lines at the end of its help.
     package init(
@@ -55,7 +49,6 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
     case afterHyphens(String)
   }
 
-  /// An argument that begins with two hyphens, with or without a value.
   package struct Option: Sendable {
     let word: String
     let value: (placeholder: String, form: String)?
@@ -65,11 +58,10 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
     let read: @Sendable (inout Values, String) -> Bool
   }
 
-  /// What a person asks a program for.
   package enum Request {
     /// The help or the version.
     case print(String)
-    /// A command, with the arguments that aren't options.
+    /// A command, with its operands.
     case perform(Verb, [String], Values)
   }
 
@@ -80,12 +72,8 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
   let options: [Option]
   let notes: String
 
-  /// Creates a table.
-  ///
   /// - Parameters:
-  ///   - program: The name of the program.
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
-  ///   - summary: A sentence at the start of the help.
   ///   - notes: Whole lines at the end of the help of the program.
   package init(
     _ program: String, version: String? = nil, _ summary: String, commands: [Command],
@@ -103,7 +91,6 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
 /// In the options below, `commands` are those that take the option (`nil` for all), and `rivals` are the
 /// options that can't be combined with it, alone (`--size`) or with one value (`--format mermaid`).
 extension CommandTable.Option {
-  /// An option without a value.
   package static func flag(
     _ word: String, _ help: String, commands: [Verb]? = nil, rivals: [String] = [],
     set: @escaping @Sendable (inout Values) -> Void
@@ -114,9 +101,8 @@ extension CommandTable.Option {
     }
   }
 
-  /// An option with a value of a form, such as `60x24` of the form "COLUMNSxROWS".
-  ///
-  /// - Parameter parse: A closure that returns `nil` if the value doesn't have the form.
+  /// An option with a value of a form, such as `60x24` of the form "COLUMNSxROWS", for which `parse`
+  /// returns `nil` if it doesn't have the form.
   package static func value<Value>(
     _ word: String, _ placeholder: String, form: String, _ help: String, commands: [Verb]? = nil,
     rivals: [String] = [], parse: @escaping @Sendable (String) -> Value?,
@@ -131,7 +117,7 @@ extension CommandTable.Option {
     }
   }
 
-  /// An option with a text that isn't empty, such as the path of a file.
+  /// An option with a text that isn't empty.
   package static func text(
     _ word: String, _ placeholder: String, form: String, _ help: String, commands: [Verb]? = nil,
     rivals: [String] = [], set: @escaping @Sendable (inout Values, String) -> Void
@@ -141,7 +127,6 @@ extension CommandTable.Option {
       parse: { $0.isEmpty ? nil : $0 }, set: set)
   }
 
-  /// An option with a whole number in a range, which is written in ASCII digits.
   package static func number(
     _ word: String, in range: ClosedRange<Int>, _ help: String, commands: [Verb]? = nil,
     rivals: [String] = [], set: @escaping @Sendable (inout Values, Int) -> Void
@@ -152,7 +137,6 @@ extension CommandTable.Option {
       parse: { text in text.wholeNumber.flatMap { range.contains($0) ? $0 : nil } }, set: set)
   }
 
-  /// An option with one of some words.
   package static func choice<Value: Sendable>(
     _ word: String, _ choices: [(word: String, value: Value)], _ help: String,
     commands: [Verb]? = nil, rivals: [String] = [],

@@ -9,10 +9,8 @@ struct PageElement {
   /// The text of an element that has no others inside.
   var text = ""
 
-  /// The classes of the element.
   var classes: [Substring] { attributes["class"]?.split(separator: " ") ?? [] }
 
-  /// Returns the error that something is wrong with the element.
   func error(_ problem: String) -> PageError {
     let attributes = attributes.sorted { $0.key < $1.key }.map { " \($0)=\"\($1)\"" }
     return PageError("<\(name)\(attributes.joined())>\(text): \(problem)")
@@ -47,19 +45,16 @@ struct PageElement {
     return symbol.text
   }
 
-  /// Checks that nothing is left.
   func end() throws(PageError) {
     if let extra = rest.first { throw extra.error("doesn't belong here") }
   }
 
-  /// Checks the value of an attribute, or that there is none.
   func check(_ attribute: String, _ expected: String?) throws(PageError) {
     guard attributes[attribute] == expected else {
       throw error("\(attribute) isn't \(expected ?? "left out")")
     }
   }
 
-  /// Returns the number in an attribute, or `nil` if it's left out.
   func number(_ attribute: String) throws(PageError) -> Int? {
     guard let text = attributes[attribute] else { return nil }
     guard let number = Int(text) else { throw error("\(attribute) isn't a number") }

@@ -9,7 +9,6 @@ struct PageParser {
     rest = Array(html.utf8)[...]
   }
 
-  /// Reads elements up to the end of the text.
   mutating func elements() throws(PageError) -> ArraySlice<PageElement> {
     var elements: ArraySlice<PageElement> = []
     while rest.isEmpty == false { elements.append(try element()) }

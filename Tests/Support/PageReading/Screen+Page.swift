@@ -6,7 +6,6 @@ extension Screen where Action == Int {
   /// What people who can't see the page are told must agree with what it shows: each label has to
   /// name the right element, and a control is disabled if and only if it has no number.
   ///
-  /// - Parameter html: The HTML, exactly as the port writes it.
   /// - Throws: A ``PageError`` for the first element that isn't one of a screen.
   public init(page html: String) throws(PageError) {
     var parser = PageParser(html)

@@ -10,12 +10,8 @@ extension Command {
     let command: Command
 
     private init(
-      _ form: Form,
-      _ name: String = "",
-      _ identifier: String? = nil,
-      text: String = "",
-      number: Int = 1,
-      isEnabled: Bool? = nil
+      _ form: Form, _ name: String = "", _ identifier: String? = nil, text: String = "",
+      number: Int = 1, isEnabled: Bool? = nil
     ) {
       let target = Target(name, identifier: identifier)
       command = Command(form, target, text: text, number: number, isEnabled: isEnabled)
@@ -37,9 +33,7 @@ extension Command.Expectation {
 
   /// There is a button with a name; it's enabled or disabled, unless `isEnabled` is `nil`.
   public static func button(
-    _ name: String,
-    identifier: String? = nil,
-    isEnabled: Bool? = nil
+    _ name: String, identifier: String? = nil, isEnabled: Bool? = nil
   ) -> Self {
     Self(.button, name, identifier, isEnabled: isEnabled)
   }
@@ -51,13 +45,9 @@ extension Command.Expectation {
 
   /// The stepper with a name can be raised (`.increment`) or lowered (any other gesture), or can't.
   public static func step(
-    _ gesture: Gesture,
-    _ name: String,
-    identifier: String? = nil,
-    isEnabled: Bool
+    _ gesture: Gesture, _ name: String, identifier: String? = nil, isEnabled: Bool
   ) -> Self {
-    let form: Form = gesture == .increment ? .increment : .decrement
-    return Self(form, name, identifier, isEnabled: isEnabled)
+    Self(gesture == .increment ? .increment : .decrement, name, identifier, isEnabled: isEnabled)
   }
 
   /// The button or the stepper with a name has a status, which holds.

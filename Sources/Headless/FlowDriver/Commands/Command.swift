@@ -13,10 +13,7 @@ public struct Command: Hashable, Sendable {
   var isEnabled: Bool?
 
   init(
-    _ form: Form,
-    _ target: Target = "",
-    text: String = "",
-    number: Int = 1,
+    _ form: Form, _ target: Target = "", text: String = "", number: Int = 1,
     isEnabled: Bool? = nil
   ) {
     self.form = form
@@ -26,7 +23,6 @@ public struct Command: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// Creates the command that performs a gesture once.
   package init(_ gesture: Gesture, _ name: String, identifier: String?) {
     let target = Target(name, identifier: identifier)
     switch gesture {
@@ -50,34 +46,18 @@ public struct Command: Hashable, Sendable {
 
 extension Command {
   /// Taps a control.
-  ///
-  /// - Parameter target: The control.
   public static func tap(_ target: Target) -> Command { Command(.tap, target) }
 
-  /// Raises the value of a stepper.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the stepper.
-  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
-  ///   - steps: The number of steps, from 1 to 1,000.
+  /// Raises the value of a stepper by a number of steps, from 1 to 1,000.
   public static func increase(
-    _ name: String,
-    identifier: String? = nil,
-    by steps: Int = 1
+    _ name: String, identifier: String? = nil, by steps: Int = 1
   ) -> Command {
     Command(.increase, Target(name, identifier: identifier), number: steps)
   }
 
-  /// Lowers the value of a stepper.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the stepper.
-  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
-  ///   - steps: The number of steps, from 1 to 1,000.
+  /// Lowers the value of a stepper by a number of steps, from 1 to 1,000.
   public static func decrease(
-    _ name: String,
-    identifier: String? = nil,
-    by steps: Int = 1
+    _ name: String, identifier: String? = nil, by steps: Int = 1
   ) -> Command {
     Command(.decrease, Target(name, identifier: identifier), number: steps)
   }
@@ -86,16 +66,13 @@ extension Command {
   public static let dismiss = Command(.dismiss)
 
   /// Stops the flow if the screen isn't as expected.
-  ///
-  /// - Parameter expectation: The expectation.
   public static func expect(_ expectation: Expectation) -> Command { expectation.command }
 
   /// Shows the screen to the runner of the flow, and does nothing to the app.
   public static let show = Command(.show)
 
-  /// Has the runner of the flow compare the screen with a snapshot, and does nothing to the app.
-  ///
-  /// - Parameter name: The path of the state, such as `Order/sold-out`.
+  /// Has the runner of the flow compare the screen with the snapshot of a state, such as
+  /// `Order/sold-out`, and does nothing to the app.
   public static func snapshot(_ name: String) -> Command { Command(.snapshot, text: name) }
 }
 
@@ -126,12 +103,7 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The identifier of the control, or `nil` if the name is enough.
   public var identifier: String?
 
-  /// Creates a target.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the control.
-  ///   - role: The kind of control.
-  ///   - identifier: The identifier of the control, to choose between several with the same name.
+  /// Creates a target; the identifier chooses between several controls with the same name.
   public init(_ name: String, role: Role? = nil, identifier: String? = nil) {
     self.role = role
     self.name = name
@@ -139,13 +111,8 @@ public struct Target: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Creates a target from a name alone.
-  ///
-  /// - Parameter name: The name of the control.
-  public init(stringLiteral name: String) {
-    self.init(name)
-  }
+  public init(stringLiteral name: String) { self.init(name) }
 
-  /// The name and the identifier as a flow writes them.
   fileprivate var namedText: String {
     name.quoted + (identifier.map { " id \($0.quoted)" } ?? "")
   }

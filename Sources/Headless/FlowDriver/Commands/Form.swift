@@ -2,9 +2,7 @@ import HeadlessUI
 
 /// A row of the table of commands, of which the parser, the printer, and the help know none by name.
 struct Form: Sendable {
-  /// Throws the reason why a screen isn't as a command expects.
-  typealias Check =
-    @Sendable (Screen<Int>) -> (Command) throws(FlowError.Reason) -> Void
+  typealias Check = @Sendable (Screen<Int>) -> (Command) throws(FlowError.Reason) -> Void
 
   enum Effect: Sendable {
     case gesture(Gesture)
@@ -35,9 +33,9 @@ struct Form: Sendable {
   static let button = Form(
     "expect button", .name, .state(isOptional: true), does: .check(Screen.checkButton))
   static let increment = Form(
-    "expect increase", .name, .state(isOptional: false), does: .check(Screen.checkIncrement))
+    "expect increase", .name, .state(isOptional: false), does: .check(Screen.checkStep))
   static let decrement = Form(
-    "expect decrease", .name, .state(isOptional: false), does: .check(Screen.checkDecrement))
+    "expect decrease", .name, .state(isOptional: false), does: .check(Screen.checkStep))
   static let status = Form(
     "expect status", .name, .text("STATUS"), does: .check(Screen.checkStatus))
   static let alert = Form("expect alert", .text("T"), does: .check(Screen.checkAlert))
@@ -49,7 +47,7 @@ struct Form: Sendable {
   static let change = Form("expect change", does: .checkChange)
   static let noAlert = Form("expect no alert", does: .check(Screen.checkNoAlert))
   static let noButton = Form("expect no button", .name, does: .check(Screen.checkNoButton))
-  static let noStatus = Form("expect no status", .name, does: .check(Screen.checkNoStatus))
+  static let noStatus = Form("expect no status", .name, does: .check(Screen.checkStatus))
   static let noLine = Form(
     "expect no line", .number("a line number", 1...1_000_000), does: .check(Screen.checkNoLine))
   static let show = Form("show")
@@ -89,7 +87,6 @@ enum Slot: Sendable {
   /// `enabled` or `disabled`.
   case state(isOptional: Bool)
 
-  /// The slot as the help shows it.
   var placeholder: String {
     switch self {
     case .role: "[button]"
@@ -124,7 +121,6 @@ extension FlowParser {
 }
 
 extension [String] {
-  /// The strings without repetitions.
   var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

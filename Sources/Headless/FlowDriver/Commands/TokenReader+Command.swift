@@ -14,7 +14,6 @@ extension TokenReader {
     return command
   }
 
-  /// Reads the words with which the line begins.
   private mutating func form(_ first: Token) throws(SyntaxError) -> Form {
     var token = first
     var forms = Form.all
@@ -37,9 +36,7 @@ extension TokenReader {
 
   /// Reads what follows some words, and adds it to them as errors show it.
   private mutating func read(
-    _ slot: Slot,
-    into command: inout Command,
-    after words: inout String
+    _ slot: Slot, into command: inout Command, after words: inout String
   ) throws(SyntaxError) {
     switch slot {
     case .role:
@@ -85,9 +82,7 @@ extension TokenReader {
   }
 
   private mutating func number(
-    _ name: String,
-    in range: ClosedRange<Int>,
-    after words: String
+    _ name: String, in range: ClosedRange<Int>, after words: String
   ) throws(SyntaxError) -> Int {
     guard let token = try next() else { throw missing(name, after: words) }
     let isWhole = token.kind == .word && token.text.utf8.allSatisfy { $0.isDigit }

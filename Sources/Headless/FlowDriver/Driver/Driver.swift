@@ -11,18 +11,13 @@ public final class Driver<App: AppPort> {
   /// The screen before the last action, or `nil` if there was none.
   private var lastScreen: Screen<App.Action>?
 
-  /// Creates a driver.
-  ///
-  /// - Parameter app: An app, or a port to one.
+  /// Creates a driver of an app, or of a port to one.
   public init(_ app: App) {
     self.app = app
   }
 
-  /// Taps a control.
+  /// Taps a control; the identifier chooses between several with the same name.
   ///
-  /// - Parameters:
-  ///   - name: The name of the control.
-  ///   - identifier: The identifier of the control, to choose between several with the same name.
   /// - Throws: A ``FlowError`` if there isn't exactly one such control, or if it's disabled or
   ///   covered.
   public func tap(_ name: String, identifier: String? = nil) throws(FlowError) {
@@ -31,30 +26,18 @@ public final class Driver<App: AppPort> {
 
   /// Raises the value of a stepper, by at least one step.
   ///
-  /// - Parameters:
-  ///   - name: The name of the stepper.
-  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
-  ///   - steps: The number of steps.
   /// - Throws: A ``FlowError`` if the stepper can't go that far; it goes as far as it can.
   public func increase(
-    _ name: String,
-    identifier: String? = nil,
-    by steps: Int = 1
+    _ name: String, identifier: String? = nil, by steps: Int = 1
   ) throws(FlowError) {
     try perform(.increase(name, identifier: identifier, by: steps))
   }
 
   /// Lowers the value of a stepper, by at least one step.
   ///
-  /// - Parameters:
-  ///   - name: The name of the stepper.
-  ///   - identifier: The identifier of the stepper, to choose between several with the same name.
-  ///   - steps: The number of steps.
   /// - Throws: A ``FlowError`` if the stepper can't go that far; it goes as far as it can.
   public func decrease(
-    _ name: String,
-    identifier: String? = nil,
-    by steps: Int = 1
+    _ name: String, identifier: String? = nil, by steps: Int = 1
   ) throws(FlowError) {
     try perform(.decrease(name, identifier: identifier, by: steps))
   }
@@ -68,7 +51,6 @@ public final class Driver<App: AppPort> {
 
   /// Checks what the screen shows.
   ///
-  /// - Parameter expectation: The expectation.
   /// - Throws: A ``FlowError`` if the screen isn't as expected.
   public func expect(_ expectation: Command.Expectation) throws(FlowError) {
     try perform(.expect(expectation))
@@ -76,7 +58,6 @@ public final class Driver<App: AppPort> {
 
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
   ///
-  /// - Parameter command: The command.
   /// - Throws: A ``FlowError`` if the command can't be performed, or if an expectation isn't met.
   public func perform(_ command: Command) throws(FlowError) {
     switch command.form.effect {
@@ -87,7 +68,10 @@ public final class Driver<App: AppPort> {
             try screen.action(gesture, on: command.target)
           }
         } catch {
-          throw done == 0 ? error : error.interrupted(after: done, of: command.number)
+          if done == 0 { throw error }
+          let reason = FlowError.Reason.interrupted(
+            after: done, of: command.number, error.reason)
+          throw FlowError(reason, tree: error.tree)
         }
       }
     case .check(let check):
@@ -108,7 +92,6 @@ public final class Driver<App: AppPort> {
 
   /// Performs an affordance, even if others have its name and identifier.
   ///
-  /// - Parameter affordance: One of the affordances of the screen.
   /// - Throws: A ``FlowError`` if the screen doesn't have the affordance, or if it's disabled.
   public func perform(_ affordance: Affordance<App.Action>) throws(FlowError) {
     try perform { screen throws(FlowError.Reason) in
@@ -123,14 +106,11 @@ public final class Driver<App: AppPort> {
 
   /// Performs the commands of a flow in order, up to the first one that fails.
   ///
-  /// - Parameters:
-  ///   - flow: The flow.
-  ///   - didPerform: A closure that's called after each command that succeeds, with the app as it is
-  ///     then. An error that it throws counts as a failure of the command.
+  /// - Parameter didPerform: A closure that's called after each command that succeeds, with the app
+  ///   as it is then. An error that it throws counts as a failure of the command.
   /// - Throws: A ``FlowError`` for the first command that fails.
   public func run(
-    _ flow: Flow,
-    didPerform: (Flow.Step, App) throws(FlowError) -> Void = { _, _ in }
+    _ flow: Flow, didPerform: (Flow.Step, App) throws(FlowError) -> Void = { _, _ in }
   ) throws(FlowError) {
     for step in flow.steps {
       do {
@@ -142,7 +122,6 @@ public final class Driver<App: AppPort> {
     }
   }
 
-  /// The current screen of the app.
   package var screen: Screen<App.Action> {
     get throws(FlowError) {
       do {

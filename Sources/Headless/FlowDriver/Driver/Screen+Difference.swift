@@ -9,13 +9,11 @@ extension Screen {
   /// tells the two screens apart: the title, an alert, a text, a value, a button, a status, a step, a
   /// dismissal, or else a line of the outline.
   ///
-  /// - Parameter other: The screen that must not meet the expectation.
   @inlinable
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
     isAlike(other) ? nil : numbered.firstExpectation(unlike: other.numbered)
   }
 
-  /// Returns whether another screen shows and offers the same, whatever its actions are.
   @inlinable
   package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
     map { _ in true } == other.map { _ in true }

@@ -41,22 +41,13 @@ extension Screen<Int> {
     }
   }
 
-  func checkIncrement(_ command: Command) throws(FlowError.Reason) {
-    try checkStep(command, "increased") { $0.canIncrement }
-  }
-
-  func checkDecrement(_ command: Command) throws(FlowError.Reason) {
-    try checkStep(command, "decreased") { $0.canDecrement }
-  }
-
-  private func checkStep(
-    _ command: Command,
-    _ participle: String,
-    _ canStep: (Stepper<Int>) -> Bool
-  ) throws(FlowError.Reason) {
+  func checkStep(_ command: Command) throws(FlowError.Reason) {
     guard case .stepper(let stepper) = try node(command.target, among: [.stepper]) else { return }
+    let (canStep, participle) =
+      command.form == .increment
+      ? (stepper.canIncrement, "increased") : (stepper.canDecrement, "decreased")
     let name = "stepper \(command.target.name.shown)"
-    try expect(command.isEnabled ?? true, canStep(stepper), name, participle)
+    try expect(command.isEnabled ?? true, canStep, name, participle)
   }
 
   func checkDismissal(_ command: Command) throws(FlowError.Reason) {
@@ -66,17 +57,12 @@ extension Screen<Int> {
   }
 
   func checkStatus(_ command: Command) throws(FlowError.Reason) {
-    try check(status: command.text, of: command.target)
-  }
-
-  func checkNoStatus(_ command: Command) throws(FlowError.Reason) {
-    try check(status: nil, of: command.target)
-  }
-
-  private func check(status: String?, of target: Target) throws(FlowError.Reason) {
-    let found = try node(target, among: [.button, .stepper]).heldStatus
+    let status = command.form == .status ? command.text : nil
+    let found = try node(command.target, among: [.button, .stepper]).heldStatus
     let words = [status, found].map { $0.map { "status \($0.shown)" } ?? "no status" }
-    try expect(words[0], found: "\(target.name.shown) with \(words[1])") { found == status }
+    try expect(words[0], found: "\(command.target.name.shown) with \(words[1])") {
+      found == status
+    }
   }
 
   func checkAlert(_ command: Command) throws(FlowError.Reason) {
@@ -110,18 +96,13 @@ extension Screen<Int> {
   }
 
   private func expect(
-    _ expected: String,
-    found: String,
-    _ isMet: () -> Bool
+    _ expected: String, found: String, _ isMet: () -> Bool
   ) throws(FlowError.Reason) {
     guard isMet() else { throw .unexpected(found: found, expected: expected) }
   }
 
   private func expect(
-    _ isExpected: Bool,
-    _ isPossible: Bool,
-    _ part: String,
-    _ participle: String
+    _ isExpected: Bool, _ isPossible: Bool, _ part: String, _ participle: String
   ) throws(FlowError.Reason) {
     try expect(
       "the opposite", found: "\(part) that \(isPossible ? "can" : "can't") be \(participle)"
@@ -135,12 +116,10 @@ extension Screen {
   /// The title of the topmost layer that isn't an alert.
   var visibleTitle: String { layers.last { ($0.role == .alert) == false }?.name ?? "" }
 
-  /// The lines of the outline, with their indentation.
   var outlineLines: [Substring] { outline.split(separator: "\n") }
 }
 
 extension Substring {
-  /// The line without its indentation.
   var unindented: Substring { drop { $0 == " " } }
 }
 
@@ -151,12 +130,10 @@ extension Layer {
     return [name] + names.filter { $0.isEmpty == false }
   }
 
-  /// The layer as an error shows it.
   fileprivate var shown: String { "\(role.rawValue) \(name.shown)" }
 }
 
 extension Node {
-  /// The words for the status of the node if it has one that holds.
   var heldStatus: String? {
     let status: Status? =
       switch self {

@@ -29,7 +29,6 @@ extension Screen {
     }
   }
 
-  /// Returns the one node of the topmost layer with one of several roles that matches a target.
   func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {
     let found = try nodes(target, among: roles)
     guard found.count == 1, let node = found.first else {
@@ -40,16 +39,15 @@ extension Screen {
     return node
   }
 
-  /// Returns the nodes of the topmost layer with one of several roles that match a target, which is
-  /// at least one.
+  /// Returns at least one node.
   func nodes(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> [Node<Action>] {
     let found = topLayer.nodes(among: roles).filter(target.matches)
     guard found.isEmpty == false else { throw missing(target, among: roles) }
     return found
   }
 
-  /// Returns the reason why no node of the topmost layer with one of several roles matches a target:
-  /// it has another identifier, a modal covers it, or there is no such node.
+  /// Returns the reason why nothing matches a target: it has another identifier, a modal covers it,
+  /// or there is no such node.
   func missing(_ target: Target, among roles: [Role]) -> FlowError.Reason {
     let nodes = topLayer.nodes(among: roles)
     let named = nodes.filter { $0.name == target.name }
@@ -70,7 +68,6 @@ extension Screen {
 }
 
 extension Layer {
-  /// Returns the nodes with one of several roles, in reading order.
   func nodes(among roles: [Role]) -> [Node<Action>] {
     flattenedNodes.filter { roles.contains($0.role) }
   }

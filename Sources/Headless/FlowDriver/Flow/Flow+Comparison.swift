@@ -2,20 +2,16 @@ public import HeadlessUI
 import PlainText
 
 extension Flow {
-  /// Runs the flow on a port and on a reference step by step, and compares what they show after each
-  /// step.
+  /// Runs the flow on a port and on a reference, such as the app itself, and compares what they show
+  /// after each step.
   ///
   /// The whole screens are compared, even what a modal covers, with their actions numbered as in
   /// `Screen.numbered`. A step that fails must fail in the same way on both, and ends the flow.
   ///
-  /// - Parameters:
-  ///   - port: The port to check.
-  ///   - reference: A port that is known to be right, such as the app itself.
   /// - Returns: The error with which the flow failed on both, or `nil` if it passed.
   /// - Throws: A ``FlowError`` for the first step after which the two differ.
   public func compare(
-    _ port: some AppPort,
-    with reference: some AppPort
+    _ port: some AppPort, with reference: some AppPort
   ) throws(FlowError) -> FlowError? {
     let (driver, other) = (Driver(port), Driver(reference))
     for step in [nil] + steps.map({ Optional($0) }) {

@@ -6,7 +6,6 @@ extension Flow {
   /// The path of an included file is relative to the file that includes it. The included file must
   /// be in the folder of the first file or below it.
   ///
-  /// - Parameter file: The path of the first file.
   /// - Throws: A ``FlowError`` if the file or an included one can't be read or parsed.
   public init(file: String) throws(FlowError) {
     try self.init(file: file, limits: FlowParser.Limits())
@@ -27,20 +26,16 @@ extension Flow {
   /// `#` outside quotes, and a byte order mark at the start. Lines end with LF or CRLF. In double
   /// quotes, `\"` stands for a quote, `\\` for a backslash, and `\n` for a line break.
   ///
-  /// - Parameters:
-  ///   - text: The text to read.
-  ///   - file: The name of the file in errors.
+  /// - Parameter file: The name of the file in errors.
   /// - Throws: A ``FlowError`` for the first line that can't be parsed.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(parsing text: String, file: String) throws(FlowError) {
     try self.init(parsing: Array(text.utf8), file: file)
   }
 
-  /// Creates a flow from the bytes of a flow file that includes no others.
+  /// Creates a flow from the text of a flow file that includes no others, in UTF-8.
   ///
-  /// - Parameters:
-  ///   - bytes: The text to read, in UTF-8.
-  ///   - file: The name of the file in errors.
+  /// - Parameter file: The name of the file in errors.
   /// - Throws: A ``FlowError`` for the first line that can't be parsed.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing bytes: [UInt8], file: String) throws(FlowError) {
@@ -50,7 +45,6 @@ extension Flow {
 
 /// A file that is being read and can include others.
 struct FlowSource {
-  /// The path of the file, as errors show it.
   let path: String
   /// The path of the folder that all files must be in, with a slash at the end and without symbolic
   /// links.
@@ -63,7 +57,6 @@ struct FlowSource {
   /// The number of inclusions and repetitions that the file is part of.
   var depth = 0
 
-  /// Returns the file at a path that this one includes on a line.
   func included(_ name: String, on line: String, depth: Int) throws(FlowError) -> FlowSource {
     let file = name.hasPrefix("/") ? name : path.folder + name
     let truePath = try reading(file) { () throws(SystemError) in try realPath(file) }
@@ -80,7 +73,6 @@ struct FlowSource {
 }
 
 extension FlowParser {
-  /// Reads a file, whose lines are all that the parser reads.
   func flow(ofFile path: String) throws(FlowError) -> Flow {
     let bytes = try reading(path) { () throws(FileReadingError) in
       try readFile(path, limit: 16 << 20)
@@ -98,17 +90,14 @@ extension FlowParser {
 }
 
 extension String {
-  /// The path up to its last slash, or an empty string if there is none.
   fileprivate var folder: String {
     let end = utf8.lastIndex(of: UInt8(ascii: "/"))
     return end.map { String(self[...$0]) } ?? ""
   }
 }
 
-/// Returns the result of a closure that reads a file, or throws that the file can't be read.
 private func reading<Result, Failure>(
-  _ file: String,
-  _ body: () throws(Failure) -> Result
+  _ file: String, _ body: () throws(Failure) -> Result
 ) throws(FlowError) -> Result {
   do {
     return try body()

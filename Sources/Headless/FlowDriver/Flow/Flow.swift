@@ -22,8 +22,6 @@ public struct Flow: Sendable {
   let size: Int
 
   /// Creates a flow of commands on lines 1, 2, and so on.
-  ///
-  /// - Parameter commands: The commands, in order.
   public init(_ commands: [Command]) {
     let steps = commands.enumerated().map { index, command in
       Step(command: command, location: FlowLocation(file: "flow", line: index + 1))

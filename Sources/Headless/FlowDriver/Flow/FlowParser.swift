@@ -11,7 +11,6 @@ public struct FlowParser {
     /// The number of commands and inclusions in a flow, with repetitions written out.
     package var size = 100_000
 
-    /// Creates the limits of a flow.
     package init() {}
   }
 
@@ -30,9 +29,7 @@ public struct FlowParser {
   private var number = 1
   private var blocks = [Block()]
 
-  /// Creates a parser for a text that doesn't include files.
-  ///
-  /// - Parameter file: The name of the text in errors.
+  /// Creates a parser for a text that doesn't include files, and has this name in errors.
   public init(file: String) {
     self.init(file: file, limits: Limits())
   }
@@ -54,7 +51,7 @@ public struct FlowParser {
 
   /// Reads the next line; a line that throws an error counts as blank.
   ///
-  /// - Parameter line: The bytes of the line, without its line feed.
+  /// - Parameter line: The UTF-8 of the line, without its line feed.
   /// - Throws: A ``FlowError`` if the line isn't one of a flow.
   public mutating func read(_ line: ArraySlice<UInt8>) throws(FlowError) {
     defer { number += 1 }
@@ -80,24 +77,21 @@ public struct FlowParser {
     }
   }
 
-  /// Ends the flow, and starts another one on the next line.
+  /// Returns the flow that the lines make, and starts another one on the next line.
   ///
-  /// - Returns: The flow.
   /// - Throws: A ``FlowError`` if a `repeat` has no `end`.
   public mutating func finish() throws(FlowError) -> Flow {
     defer { blocks = [Block()] }
     guard let block = blocks.last, isRepeating == false else {
       let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
-      throw located(
-        reader.error("repeat isn't closed", "write end on a line after its commands"))
+      throw error(reader, "repeat isn't closed", "write end on a line after its commands")
     }
     return Flow(file: file, steps: block.steps, lines: block.lines, size: block.size)
   }
 
-  /// Ends a `repeat`, and adds its commands as often as it says.
   private mutating func close(_ reader: TokenReader) throws(FlowError) {
     guard let command = blocks.last?.command, let block = blocks.popLast() else {
-      throw located(reader.error("end without repeat", "write repeat N on a line before it"))
+      throw error(reader, "end without repeat", "write repeat N on a line before it")
     }
     let lines = ["\(command)"] + block.lines.map { "  \($0)" } + ["end"]
     try append(
@@ -106,8 +100,7 @@ public struct FlowParser {
 
   private mutating func include(_ command: Command, _ reader: TokenReader) throws(FlowError) {
     guard let source else {
-      throw located(
-        reader.error("include works only in files", "write the commands of the file here"))
+      throw error(reader, "include works only in files", "write the commands of the file here")
     }
     try checkDepth(reader)
     let included: Flow
@@ -123,18 +116,13 @@ public struct FlowParser {
 
   /// Adds steps and lines to the innermost block.
   private mutating func append(
-    _ steps: [Flow.Step],
-    _ lines: [String],
-    size: Int,
-    times: Int? = nil,
-    _ reader: TokenReader
+    _ steps: [Flow.Step], _ lines: [String], size: Int, times: Int? = nil, _ reader: TokenReader
   ) throws(FlowError) {
     let index = blocks.count - 1
     guard blocks[index].size + size <= limits.size else {
-      throw located(
-        reader.error(
-          "the flow has too many commands",
-          "write at most \(limits.size), counting each repetition"))
+      throw error(
+        reader, "the flow has too many commands",
+        "write at most \(limits.size), counting each repetition")
     }
     blocks[index].size += size
     blocks[index].lines += lines
@@ -153,14 +141,19 @@ public struct FlowParser {
 
   private func checkDepth(_ reader: TokenReader) throws(FlowError) {
     guard (source?.depth ?? 0) + blocks.count > limits.depth else { return }
-    throw located(
-      reader.error(
-        "repeat and include are nested too deeply",
-        "nest them at most \(limits.depth) levels deep"))
+    throw error(
+      reader, "repeat and include are nested too deeply",
+      "nest them at most \(limits.depth) levels deep")
   }
 
   private var location: FlowLocation {
     FlowLocation(file: file, line: number, includedBy: source?.includedBy ?? [])
+  }
+
+  private func error(
+    _ reader: TokenReader, _ problem: String, _ suggestion: String
+  ) -> FlowError {
+    located(reader.error(problem, suggestion))
   }
 
   private func located(_ error: SyntaxError) -> FlowError {

@@ -5,9 +5,7 @@ extension TextRenderer {
   /// `Order/initial.60x20.ko`, or without the size if the style is linear, such as
   /// `Order/initial.ko.linear`.
   ///
-  /// - Parameters:
-  ///   - state: The path of the state.
-  ///   - language: The code of the language, or `nil` if the app speaks only one.
+  /// - Parameter language: The code of the language, or `nil` if the app speaks only one.
   public func snapshotName(_ state: String, language: String?) -> String {
     let parts: [String?] =
       switch style {

@@ -11,7 +11,6 @@ struct PageBuild {
   private var headers: [String] = []
   private var objects: [URL] = []
 
-  /// Creates a build whose results lie in a folder.
   init(_ context: PluginContext, in folder: URL, flags: URL) throws {
     self.context = context
     self.folder = folder
@@ -46,7 +45,6 @@ struct PageBuild {
     objects.append(object)
   }
 
-  /// Links the modules.
   func link(_ program: URL) throws {
     struct Target: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
@@ -83,7 +81,6 @@ struct PageBuild {
   }
 }
 
-/// A description of why the page can't be written.
 struct PageFailure: Error, CustomStringConvertible {
   let description: String
 }

@@ -6,8 +6,6 @@ import PackagePlugin
 @main
 struct PagePlugin: CommandPlugin {
   /// Builds what has changed, and writes the page unless it has the same bytes already.
-  ///
-  /// - Throws: A ``PageFailure`` of a command, or an error if a command can't be started.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     if let argument = arguments.first {
       throw PageFailure(description: "unexpected \(argument); write swift package page")

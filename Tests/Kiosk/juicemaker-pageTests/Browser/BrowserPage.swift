@@ -30,13 +30,9 @@ final class BrowserPage {
   private let browser: Browser
   private let address: String
 
-  /// Opens the page in a new tab.
+  /// Opens the page in a new tab, or returns `nil` if it can't be tested here.
   ///
-  /// - Parameters:
-  ///   - words: The words to show.
-  ///   - variant: The path of a page with a fault, whose script may have another hash.
-  ///   - script: A script that runs before those of the page.
-  /// - Returns: The page, or `nil` if it can't be tested here.
+  /// A variant is the path of a page with a fault. The script runs before those of the page.
   static func open(
     _ words: PageWords = .english, variant: String? = nil, script: String = ""
   ) throws -> BrowserPage? {
@@ -78,13 +74,8 @@ final class BrowserPage {
     try tab.wait(until: "document.querySelector('#page').inert === false")
   }
 
-  /// Clicks the one control that can be reached and that a selector matches.
-  ///
-  /// - Parameters:
-  ///   - selector: The selector.
-  ///   - index: The position among all that it matches, or `nil` if there must be one.
-  ///   - count: 1, or 2 for the second click of a double click.
-  ///   - isInApp: `false` for a button of a notice.
+  /// Clicks the one control that can be reached and that a selector matches, or the one at an index; a
+  /// count of 2 is the second click of a double click, and a button of a notice isn't in the app.
   func click(
     _ selector: String, at index: Int? = nil, count: Int = 1, isInApp: Bool = true
   ) throws {
@@ -97,7 +88,6 @@ final class BrowserPage {
     if isInApp { try expectNoProblems() }
   }
 
-  /// Presses and releases keys, one after the other.
   func press(_ keys: Key..., times: Int = 1) throws {
     try tab.evaluate("probe.aimed = undefined")
     for _ in 0..<times {
@@ -106,10 +96,8 @@ final class BrowserPage {
     try expectNoProblems()
   }
 
-  /// Checks what holds for each screen.
   func expectNoProblems() throws { try expect("probe.problems()", "") }
 
-  /// Checks the value of an expression.
   func expect(_ expression: String, _ value: String, _ circumstances: String = "") throws {
     let found = try tab.evaluate(expression)
     guard found == value else {
@@ -127,7 +115,6 @@ final class BrowserPage {
     try expect("probe.notice('\(id)')", "")
   }
 
-  /// Returns the HTML of the app, as the program wrote it.
   func html() throws -> String { try tab.evaluate("probe.output") }
 
   /// Gives the viewport a size in CSS pixels.

@@ -6,7 +6,6 @@ import Testing
 
 @testable import juicemaker_page
 
-/// Something that holds on the page.
 struct Check: Sendable, CustomTestStringConvertible {
   /// What holds, as a sentence.
   let testDescription: String

@@ -2,13 +2,10 @@ import Testing
 
 /// A change to the page with which it's wrong, and the check that finds it.
 struct Fault: Sendable, CustomTestStringConvertible {
-  /// What is wrong with the page then.
   let testDescription: String
   /// A part of the page that is there exactly once.
   let part: String
-  /// What replaces it.
   let other: String
-  /// The check that finds it.
   let check: Check
 
   private init(_ description: String, _ part: String, _ other: String, _ check: Check) {
@@ -16,7 +13,6 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.check = check
   }
 
-  /// Creates a fault of the style.
   private init(_ description: String, style: String, _ check: Check) {
     self.init(description, "</style>", style + "</style>", check)
   }
