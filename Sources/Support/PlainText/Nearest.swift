@@ -3,38 +3,39 @@ extension String {
   ///
   /// A word begins with the text, if that has at least two characters, or is within the distance of
   /// a typing mistake: one character is missing, extra, another, or swapped with the next one, or
-  /// one for every three of the text. White space and the case of letters don't count.
+  /// one for every three of the text. Blanks and the case of ASCII letters don't count.
   ///
   /// The time that it takes is bounded: long words are compared by their start, and only the first
   /// 500 words are compared at all.
   package func nearest(_ count: Int, among words: [String]) -> [String] {
     let characters = foldedCharacters
     let limit = characters.count < 2 ? 0 : max(characters.count / 3, 1)
-    var seen: Set<String> = []
-    let ranked = words.prefix(500)
-      .filter { seen.insert($0).inserted }
-      .enumerated()
-      .map { order, word in
-        let others = word.foldedCharacters
-        let isStart = characters.count > 1 && others.starts(with: characters)
-        return (isStart ? 0 : editDistance(characters, others), order: order, word: word)
+    let candidates = words.prefix(500).map { word in
+      let others = word.foldedCharacters
+      let isStart = characters.count > 1 && others.starts(with: characters)
+      return (word: word, distance: isStart ? 0 : editDistance(characters, others))
+    }
+    var nearest: [String] = []
+    for distance in 0...limit {
+      for candidate in candidates where candidate.distance == distance {
+        if nearest.contains(candidate.word) == false { nearest.append(candidate.word) }
       }
-      .filter { $0.0 <= limit }
-      .sorted { ($0.0, $0.order) < ($1.0, $1.order) }
-    return ranked.prefix(count).map { $0.word }
+    }
+    return Array(nearest.prefix(count))
   }
 
   package func likely(among words: [String]) -> String? {
     nearest(1, among: words).first
   }
 
+  /// The first characters without blanks, and with small ASCII letters.
+  ///
+  /// Other letters are left as they are, because the tables that fold them would make up a tenth of a
+  /// program for the browser.
   private var foldedCharacters: [Character] {
-    var characters: [Character] = []
-    for character in (start(of: 200) ?? self).lowercased() where character.isWhitespace == false {
-      guard characters.count < 50 else { break }
-      characters.append(character)
-    }
-    return characters
+    let bytes = (start(of: 200) ?? self).utf8.filter { ($0 == UInt8(ascii: " ")) == false }
+    let folded = bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    return Array(String(decoding: folded, as: UTF8.self).prefix(50))
   }
 }
 
