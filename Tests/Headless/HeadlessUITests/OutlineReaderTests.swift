@@ -103,7 +103,7 @@ struct OutlineReaderTests {
 
   @Test(
     arguments: ["group", "sheet \"a\""],
-    [99, 100, 101, TestSizes.size(quick: 150, exhaustive: 10_000)])
+    [99, 100, 101, TestSizes.size(quick: 150, exhaustive: 1_000)])
   func `a hundred levels are read and more are an error`(part: String, depth: Int) {
     let lines = (1...depth).map { String(repeating: "  ", count: $0) + part + "\n" }
     let error = error(in: "screen \"a\"\n" + lines.joined())
@@ -114,7 +114,7 @@ struct OutlineReaderTests {
 
   @Test(.timeLimit(.minutes(5))) func `long lines and many lines are read in bounded time`() throws
   {
-    let lines = TestSizes.size(quick: 500, exhaustive: 50_000)
+    let lines = TestSizes.size(quick: 500, exhaustive: 5_000)
     let long = String(repeating: "\\\"딸기", count: 2 * lines)
     let many = String(repeating: "  button \"b\" [1] status \"c\"\n", count: lines)
     let read = try Screen(parsing: Array("screen \"\(long)\"\n\(many)".utf8), file: "answer")

@@ -52,7 +52,7 @@ struct LargeScreenTests {
 
   @Test(arguments: styles)
   func `a screen of thousands of nodes is drawn`(style: TextStyle) {
-    let count = TestSizes.size(quick: 1_000, exhaustive: 10_000)
+    let count = TestSizes.size(quick: 1_000, exhaustive: 3_000)
     let nodes = (0..<count).map { (index: Int) -> Node<Int> in
       .button(Button("Button \(index)", action: index))
     }

@@ -7,7 +7,7 @@ import Testing
 
 struct EscapingTests {
   @Test func `any screen can be read back from its HTML exactly`() throws {
-    for seed in 0..<TestSizes.size(quick: 10 as UInt64, exhaustive: 3_000) {
+    for seed in 0..<TestSizes.size(quick: 10 as UInt64, exhaustive: 300) {
       var screens = GeneratedScreens(seed: seed)
       let screen = screens.screen(depth: Int(seed % 6))
       let read = try Screen(page: screen.html(.english))

@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test func `many long words take a bounded time`() {
-    let words = (0..<TestSizes.size(quick: 60, exhaustive: 100_000)).map {
+    let words = (0..<TestSizes.size(quick: 60, exhaustive: 5_000)).map {
       "\($0)" + String(repeating: "x", count: 10)
     }
     let text = String(
-      repeating: "e\u{301}", count: TestSizes.size(quick: 2_000, exhaustive: 1_000_000))
+      repeating: "e\u{301}", count: TestSizes.size(quick: 2_000, exhaustive: 100_000))
     #expect(text.nearest(1, among: [text] + words) == [text])
   }
 }

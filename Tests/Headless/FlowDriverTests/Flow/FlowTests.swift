@@ -5,7 +5,7 @@ import TestSizes
 import Testing
 
 struct FlowTests {
-  private static let seeds = 0..<TestSizes.size(quick: 10, exhaustive: 2_000) as Range<UInt64>
+  private static let seeds = 0..<TestSizes.size(quick: 10, exhaustive: 300) as Range<UInt64>
 
   @Test(arguments: seeds)
   func `a printed flow reads back as the same flow`(seed: UInt64) throws {

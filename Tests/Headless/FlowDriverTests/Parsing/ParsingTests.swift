@@ -151,7 +151,7 @@ struct ParsingTests {
 
   @Test(.timeLimit(.minutes(5)))
   func `long lines with many escapes are read in bounded time`() throws {
-    let count = TestSizes.size(quick: 10_000, exhaustive: 350_000)
+    let count = TestSizes.size(quick: 10_000, exhaustive: 50_000)
     let flow = Flow([.tap(Target(String(repeating: "딸\"\\\n", count: count)))])
     #expect(try Flow(parsing: "\(flow)", file: "f") == flow)
     #expect((message(String(repeating: "딸", count: count))?.count ?? .max) < 500)

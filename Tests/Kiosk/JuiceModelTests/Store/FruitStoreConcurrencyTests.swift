@@ -25,7 +25,7 @@ struct FruitStoreConcurrencyTests {
     let store = FruitStore(opening, saving: disk.save)
     let maker = JuiceMaker(menu: .standard, store: store)
     let trades = Collected<Trade>()
-    let times = TestSizes.size(quick: 250, exhaustive: 12_500)
+    let times = TestSizes.size(quick: 250, exhaustive: 2_500)
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       trades.add(Trade(with: maker, times: times, seed: UInt64(thread)))
     }
@@ -41,7 +41,7 @@ struct FruitStoreConcurrencyTests {
     let store = FruitStore(Stock(of: .standard))
     let halves = Collected<Stock>()
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
-      for step in 0..<TestSizes.size(quick: 500, exhaustive: 5_000) {
+      for step in 0..<TestSizes.size(quick: 500, exhaustive: 1_500) {
         if thread == 0 {
           try? store.apply(step % 2 == 0 ? ["kiwi": 7, "mango": -7] : ["kiwi": -7, "mango": 7])
         } else {
@@ -54,7 +54,7 @@ struct FruitStoreConcurrencyTests {
   }
 
   @Test func `a reader that tracks and then compares always comes to the final value`() {
-    for round in 1...TestSizes.size(quick: 10, exhaustive: 300) {
+    for round in 1...TestSizes.size(quick: 10, exhaustive: 60) {
       let store = FruitStore(Stock(of: .standard))
       DispatchQueue.global().async {
         for _ in 0..<90 { try? store.apply(["kiwi": 1]) }
