@@ -11,13 +11,17 @@ public import TextRendering
 /// process.
 ///
 /// - Parameters:
+///   - text: The text to compare.
 ///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
 ///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
+///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func expectSnapshot(
   of text: String,
   named name: String,
@@ -42,12 +46,16 @@ public func expectSnapshot(
 /// that changed.
 ///
 /// - Parameters:
+///   - screen: The screen to draw.
 ///   - renderer: The size and the style to draw it in.
 ///   - name: The path of the snapshot below the folder of snapshots, without its extension.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name.
 ///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
+///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func expectSnapshot<Action>(
   of screen: Screen<Action>,
   drawnBy renderer: TextRenderer,
@@ -82,7 +90,10 @@ public func expectSnapshot<Action>(
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name.
 ///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
+///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 ///   - screen: A closure that returns the screen in a language.
 /// - Throws: Any error that `screen` throws.
 public func expectSnapshots<Action, Language>(

@@ -26,7 +26,10 @@ public final class OrderViewModel {
 
   /// Creates an order screen.
   ///
-  /// - Parameter alerts: The factory of the alerts, or `nil` for a ``StandardAlertFactory``.
+  /// - Parameters:
+  ///   - maker: The maker of the juices.
+  ///   - phrases: The words of the screen.
+  ///   - alerts: The factory of the alerts, or `nil` for a ``StandardAlertFactory``.
   public init(maker: JuiceMaker, phrases: Phrases, alerts: (any AlertFactory)? = nil) {
     self.maker = maker
     self.phrases = phrases
@@ -71,8 +74,10 @@ public final class OrderViewModel {
   /// to an alert that has just been dismissed therefore takes the place of the dismissal, unless
   /// another event has come in between. Every other answer is ignored.
   ///
-  /// - Parameter alert: The alert that the button belongs to, or `nil` for the current alert, or else
-  ///   for the one that has just been dismissed.
+  /// - Parameters:
+  ///   - action: The action of the button.
+  ///   - alert: The alert that the button belongs to, or `nil` for the current alert, or else for the
+  ///     one that has just been dismissed.
   public func alertButtonTapped(_ action: AlertIntent.Action, of alert: PresentedAlert? = nil) {
     let answerable = [self.alert, dismissedAlert].compactMap { $0 }
     guard let tapped = answerable.first(where: { alert == nil || alert == $0 }),

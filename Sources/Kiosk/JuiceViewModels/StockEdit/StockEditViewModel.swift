@@ -29,6 +29,9 @@ public final class StockEditViewModel: Identifiable {
   /// Creates a sheet.
   ///
   /// - Parameters:
+  ///   - menu: The menu, whose fruits have a row each.
+  ///   - store: The store that holds the stock.
+  ///   - phrases: The words of the sheet.
   ///   - difference: The changes that the sheet opens with.
   ///   - end: A function that is called once, after the sheet has cleared its changes.
   public init(
