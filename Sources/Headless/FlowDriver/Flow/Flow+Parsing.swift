@@ -53,8 +53,7 @@ struct FlowSource {
   /// The path of the folder that all files must be in, with a slash at the end and without symbolic
   /// links.
   let folder: String
-  /// The paths of the files that are being read, without symbolic links: this one, those that lead
-  /// to it, and none that may be included again.
+  /// The real paths of this file and of the files that include it, none of which can be included again.
   let open: Set<String>
   /// The lines that include the file, the nearest first.
   var includedBy: [String] = []
