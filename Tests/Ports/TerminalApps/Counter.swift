@@ -11,8 +11,10 @@ final class Counter: HeadlessApp {
     case trap
     case overflow
     case exit
+    case leave
   }
 
+  @ObservationIgnored var leave: () -> Void = {}
   private var count = 0
 
   var screen: Screen<Action> {
@@ -22,7 +24,7 @@ final class Counter: HeadlessApp {
         .text("count \(count)"), .button(Button("Add", action: .add)),
         .button(Button("Add elsewhere", action: .addElsewhere)),
         .button(Button("Trap", action: .trap)), .button(Button("Overflow", action: .overflow)),
-        .button(Button("Exit", action: .exit)),
+        .button(Button("Exit", action: .exit)), .button(Button("Leave", action: .leave)),
       ])
   }
 
@@ -33,6 +35,15 @@ final class Counter: HeadlessApp {
     case .trap: count = [count][count + 1]
     case .overflow: count = numbers(from: count).count
     case .exit: exit(7)
+    case .leave: leave()
+    }
+  }
+
+  /// Goes on counting on the actor of the caller.
+  func count(to end: Int, every pause: Duration) async throws {
+    for _ in 0..<end {
+      try await Task.sleep(for: pause)
+      count += 1
     }
   }
 
@@ -44,6 +55,6 @@ final class Counter: HeadlessApp {
 }
 
 /// Returns all numbers from one on, for which no stack is large enough.
-func numbers(from number: Int) -> [Int] {
+private func numbers(from number: Int) -> [Int] {
   number < .max ? numbers(from: number + 1) + [number] : []
 }

@@ -17,13 +17,13 @@ enum TerminalApps {
 
   @MainActor
   private static func runOnMainActor() async throws {
-    let app = Ticker()
-    let ticking = Task { try await app.tick() }
-    let running = Task { try await TerminalPort(app).run() }
-    app.leave = { running.cancel() }
+    let counter = Counter()
+    let counting = Task { try await counter.count(to: 3, every: .milliseconds(5)) }
+    let running = Task { try await TerminalPort(counter).run() }
+    counter.leave = { Task { running.cancel() } }
     try await running.value
-    ticking.cancel()
-    print("left after \(app.ticks) ticks\(running.isCancelled ? ", cancelled" : "")")
+    counting.cancel()
+    print("left\(running.isCancelled ? ", cancelled" : "")")
   }
 
   private static func runBlocking() throws {
@@ -35,13 +35,11 @@ enum TerminalApps {
   private static func runHandling() throws {
     signal(SIGHUP) { _ in TerminalApps.say("hangup\n") }
     signal(SIGUSR1) { _ in }
-    signal(SIGILL) { number in
-      TerminalApps.say("handled\n")
-      signal(number, SIG_DFL)
-    }
-    signal(SIGTRAP) { number in
-      TerminalApps.say("handled\n")
-      signal(number, SIG_DFL)
+    for trap in [SIGILL, SIGTRAP] {
+      signal(trap) { number in
+        TerminalApps.say("handled\n")
+        signal(number, SIG_DFL)
+      }
     }
     try runBlocking()
   }
@@ -56,15 +54,8 @@ private actor Counting {
   private let counter = Counter()
 
   func run(to end: Int, every pause: Duration) async throws {
-    let counting = Task { try await count(to: end, every: pause) }
+    let counting = Task { try await counter.count(to: end, every: pause) }
     try await TerminalPort(counter).run()
     counting.cancel()
-  }
-
-  private func count(to end: Int, every pause: Duration) async throws {
-    for _ in 0..<end {
-      try await Task.sleep(for: pause)
-      counter.perform(.add)
-    }
   }
 }

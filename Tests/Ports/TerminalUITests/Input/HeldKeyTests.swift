@@ -4,12 +4,10 @@ import Testing
 @testable import TerminalUI
 
 struct HeldKeyTests {
-  private let plus = Key.character(UInt8(ascii: "+"))
-
   private func steps(_ count: Int, delay: Int, interval: Int) -> [Int] {
     var (key, now, steps) = (HeldKey(), ContinuousClock.now, [Int]())
     while steps.reduce(0, +) < count, steps.count < 1_000 {
-      steps.append(key.steps(for: plus, at: now))
+      steps.append(key.steps(for: .plus, at: now))
       now += .milliseconds(steps.count == 1 ? delay : interval)
     }
     return steps
@@ -29,93 +27,67 @@ struct HeldKeyTests {
   func `a key that is pressed again and again takes single steps`(others: Int, milliseconds: Int) {
     var (key, now, steps) = (HeldKey(), ContinuousClock.now, [Int]())
     for _ in 0..<50 {
-      steps.append(key.steps(for: plus, at: now))
+      steps.append(key.steps(for: .plus, at: now))
       for _ in 0..<others { _ = key.steps(for: .enter, at: now) }
       now += .milliseconds(milliseconds)
     }
     #expect(steps == Array(repeating: 1, count: 50))
   }
 
-  @Test func `each step is an action, and the last one is at the bound`() {
-    let counter = Counter(limit: 97)
-    hold("+", counter, times: 90)
-    #expect(counter.counts.max() == 97)
-    #expect(counter.counts == Array(11...97))
-  }
-
-  @Test func `a step of ten ends as soon as its stepper is gone`() {
-    let counter = Counter(renamingCount: 45)
-    hold("+", counter, times: 90) { counter.counts.last == 45 }
-    #expect(counter.counts.last == 45)
+  @Test(arguments: [
+    stepper("n", "9", "-", nil), stepper("m", "9", "-", "+"),
+    .button(Button("n", action: "other")),
+  ])
+  func `a step of ten ends as soon as its stepper is at its bound or gone`(other: Node<String>) {
+    let board = counter(until: 35) { board in board.screen.content = [other] }
+    hold("+", on: board) { board.performed.count >= 35 }
+    #expect(board.performed == Array(repeating: "+", count: 35))
   }
 
   @Test func `a key that is held down starts anew on another layer`() {
-    let counter = Counter(sheetCount: 60)
-    let session = hold("+", counter, times: 90) { counter.counts.last ?? 0 >= 60 }
-    let count = counter.counts.count
-    for _ in 1...20 { session.play("+ 33") }
-    #expect(counter.counts.count == count + 20)
+    let board = counter(until: 50) { board in
+      board.screen.modal = .sheet(Board.screen([stepper("n", "5", "-", "+")]), dismissal: nil)
+    }
+    let session = hold("+", on: board) { board.performed.count >= 50 }
+    let count = board.performed.count
+    for _ in 1...30 { session.play("+ 33") }
+    #expect(board.performed.count == count + 30)
   }
 
   @Test(arguments: ["\u{1B}[C", "enter"])
   func `every key that steps is quicker if it's held down, with no other key in between`(
     key: String
   ) {
-    let (held, alternating) = (Counter(), Counter())
-    let session = ViewSession(held, columns: 40, rows: 12)
-    session.play("2000 2 \(key) 500")
-    for _ in 0..<60 { session.play("\(key) 33") }
-    #expect(held.counts.count > 75)
-    let other = ViewSession(alternating, columns: 40, rows: 12)
-    other.play("2000 2")
-    for _ in 0..<60 { other.play("\(key) x 33") }
-    #expect(alternating.counts.count == 60)
+    let (held, alternating) = (counter(), counter())
+    hold(key, on: held, times: 60)
+    hold("\(key) x", on: alternating, times: 60)
+    #expect(held.performed.count > 75)
+    #expect(alternating.performed.count == 61)
   }
 
   @Test func `a key that is held down on a button isn't quicker`() {
     let board = Board(buttons: ["a"])
-    let session = ViewSession(board, columns: 40, rows: 12)
-    session.wait(2_000)
-    for _ in 0..<60 { session.play("space 33") }
-    #expect(board.performed.count == 60)
+    hold("space", on: board, times: 60)
+    #expect(board.performed.count == 61)
   }
 
+  /// A board with a stepper, which changes after a number of steps.
+  private func counter(
+    until end: Int = .max, _ change: @escaping (Board) -> Void = { _ in }
+  ) -> Board {
+    Board(Board.screen([stepper("n", "5", "-", "+")])) { board, _ in
+      if board.performed.count == end { change(board) }
+    }
+  }
+
+  /// Holds a key down, which starts with the focus on the sign for one more.
   @discardableResult
   private func hold(
-    _ key: String, _ counter: Counter, times: Int, until holds: () -> Bool = { false }
-  ) -> ViewSession<Counter> {
-    let session = ViewSession(counter, columns: 40, rows: 12)
-    session.play("2000 \(key) 500")
-    for _ in 0..<times where holds() == false { session.play("\(key) 33") }
+    _ keys: String, on board: Board, times: Int = 90, until holds: () -> Bool = { false }
+  ) -> ViewSession<Board> {
+    let session = ViewSession(board, columns: 40, rows: 12)
+    session.play("2000 2 \(keys) 500")
+    for _ in 0..<times where holds() == false { session.play("\(keys) 33") }
     return session
   }
-}
-
-private final class Counter: HeadlessApp {
-  private(set) var counts: [Int] = []
-  private let limit: Int
-  /// The count from which on the stepper has another name.
-  private let renamingCount: Int
-  /// The count from which on a sheet is up.
-  private let sheetCount: Int
-
-  init(limit: Int = 1_000, renamingCount: Int = .max, sheetCount: Int = .max) {
-    self.limit = limit
-    self.renamingCount = renamingCount
-    self.sheetCount = sheetCount
-  }
-
-  private var count: Int { counts.last ?? 10 }
-
-  var screen: Screen<Int> {
-    let stepper = Stepper(
-      count < renamingCount ? "n" : "m", value: "\(count)", decrement: -1,
-      increment: count < limit ? 1 : nil)
-    let sheet = Screen(title: "Sheet", content: [.stepper(stepper)])
-    return Screen(
-      title: "Counter", content: [.stepper(stepper)],
-      modal: count < sheetCount ? nil : .sheet(sheet, dismissal: nil))
-  }
-
-  func perform(_ step: Int) { counts.append(count + step) }
 }

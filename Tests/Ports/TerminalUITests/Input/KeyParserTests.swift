@@ -13,6 +13,7 @@ struct KeyParserTests {
     ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{3}", .interrupt),
     ("\u{1A}", .suspend), ("\u{C}", .repaint), ("7", .character(0x37)), (" ", .space),
   ]
+  /// The mouse and the cursor are counted from 0 at the top left.
   private static let reports: [(String, Event)] = [
     ("\u{1B}[<0;12;5M", .press(row: 4, column: 11)), ("\u{1B}[<16;1;1M", .press(row: 0, column: 0)),
     ("\u{1B}[<0;12;5m", .release(row: 4, column: 11)),
@@ -28,20 +29,16 @@ struct KeyParserTests {
   ]
 
   private func events(_ bytes: some Sequence<UInt8>) -> [Event] {
-    var parser = KeyParser()
-    return bytes.compactMap { parser.event(after: $0, at: .now) }
+    var keyboard = Keyboard()
+    return keyboard.send(Array(bytes))
   }
 
-  @Test func `a key is recognized at its last byte`() {
-    for (bytes, key) in KeyParserTests.keys {
+  @Test func `a key or a report is recognized at its last byte`() {
+    let keys: [(String, Event)] = KeyParserTests.keys.map { ($0, .key($1)) }
+    for (bytes, event) in keys + KeyParserTests.reports {
       let found = [events(bytes.utf8), events((bytes + bytes).utf8), events(bytes.utf8.dropLast())]
-      let expected: [[Event]] = [[.key(key)], [.key(key), .key(key)], []]
-      #expect(found == expected, "\(bytes.debugDescription)")
+      #expect(found == [[event], [event, event], []], "\(bytes.debugDescription)")
     }
-  }
-
-  @Test func `the mouse and the cursor are counted from 0 at the top left`() {
-    for (bytes, event) in KeyParserTests.reports { #expect(events(bytes.utf8) == [event]) }
   }
 
   @Test func `what isn't a key is ignored completely`() {
@@ -57,5 +54,25 @@ struct KeyParserTests {
     for bytes in KeyParserTests.unknown.map({ Array($0.utf8) }) + others {
       #expect(events(bytes + [0x09]) == [.key(.tab)], "\(String(decoding: bytes, as: UTF8.self))")
     }
+  }
+}
+
+/// A parser that is told what has arrived, and when nothing has, as a port does it.
+struct Keyboard {
+  private var parser = KeyParser()
+  private var now = ContinuousClock.now
+
+  var patience: Duration? { parser.deadline.map { now.duration(to: $0) } }
+
+  mutating func send(_ text: String) -> [Event] { send(Array(text.utf8)) }
+
+  mutating func send(_ bytes: [UInt8]) -> [Event] {
+    bytes.compactMap { parser.event(after: $0, at: now) }
+  }
+
+  mutating func wait(_ milliseconds: Int, isLate: Bool = false) -> [Event] {
+    now += .milliseconds(milliseconds)
+    guard isLate == false, let deadline = parser.deadline, deadline <= now else { return [] }
+    return parser.decide().map { [$0] } ?? []
   }
 }

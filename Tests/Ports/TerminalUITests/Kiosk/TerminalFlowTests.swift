@@ -8,33 +8,22 @@ import Testing
 
 struct TerminalFlowTests {
   private static let english = ThisPackage.flows + "/english"
-  private static let flows = Result {
-    try TestSizes.size(quick: [ThisPackage.flows], exhaustive: [ThisPackage.flows, english])
-      .flatMap { try FlowFile.all(in: $0) }
+  private static let folders = TestSizes.size(
+    quick: [ThisPackage.flows], exhaustive: [ThisPackage.flows, english])
+
+  @Test(arguments: try folders.flatMap { try FlowFile.all(in: $0) })
+  func `a flow passes on a terminal, which shows each screen cell by cell`(file: FlowFile) throws {
+    try expectPass(file.path, columns: 60, rows: 20, way: .numbers)
   }
 
-  @Test(
-    arguments: try flows.get(),
-    TestSizes.size(quick: [KioskWay.numbers], exhaustive: KioskWay.allCases))
-  func `a flow passes on a terminal, which shows each screen cell by cell`(
-    file: FlowFile, way: KioskWay
-  ) throws {
-    try expectPass(file, way, columns: 60, rows: 20)
+  @Test func `a flow passes on a terminal that shows a part of each screen`() throws {
+    try expectPass(
+      ThisPackage.flows + "/restock-and-order.flow", columns: 30, rows: 6, way: .tabs)
   }
 
-  @Test(
-    arguments: try flows.get().filter { $0.path.hasSuffix("/restock-and-order.flow") },
-    TestSizes.size(quick: [KioskWay.tabs], exhaustive: [.tabs, .numbers]))
-  func `a flow passes on a terminal that shows a part of each screen`(
-    file: FlowFile, way: KioskWay
-  ) throws {
-    try expectPass(file, way, columns: 30, rows: 6)
-  }
-
-  private func expectPass(_ file: FlowFile, _ way: KioskWay, columns: Int, rows: Int) throws {
-    let isEnglish = file.path.hasPrefix(TerminalFlowTests.english)
-    let phrases = isEnglish ? Phrases.english : .korean
+  private func expectPass(_ path: String, columns: Int, rows: Int, way: KioskWay) throws {
+    let phrases = path.hasPrefix(TerminalFlowTests.english) ? Phrases.english : .korean
     let kiosk = ViewedKiosk(phrases, columns: columns, rows: rows, way: way)
-    #expect(try Flow(file: file.path).compare(kiosk, with: JuiceKiosk(phrases: phrases)) == nil)
+    #expect(try Flow(file: path).compare(kiosk, with: JuiceKiosk(phrases: phrases)) == nil)
   }
 }

@@ -5,10 +5,9 @@ import TextRendering
 
 @testable import TerminalUI
 
-enum KioskWay: CaseIterable {
+enum KioskWay {
   case tabs
   case numbers
-  case clicks
 }
 
 /// A kiosk on a terminal that must show, cell by cell, what the renderer draws for another kiosk in
@@ -55,13 +54,13 @@ final class ViewedKiosk: AppPort {
     if affordances[number - 1].gesture == .dismiss {
       session.type("\u{1B}")
     } else {
-      session.sendLater(try keys(number, of: affordances.count))
+      session.sendLater(keys(number, of: affordances.count))
     }
     kiosk.perform(action)
     checked = nil
   }
 
-  private func keys(_ number: Int, of count: Int) throws(TerminalFailure) -> String {
+  private func keys(_ number: Int, of count: Int) -> String {
     switch way {
     case .numbers: return "\(number) "
     case .tabs:
@@ -69,13 +68,6 @@ final class ViewedKiosk: AppPort {
         session.type("\t")
       }
       return "\r"
-    case .clicks:
-      let regions = session.view.state.frame.regions
-      guard let region = regions.first(where: { $0.affordance == number - 1 }) else {
-        throw TerminalFailure(description: "control \(number) isn't visible")
-      }
-      let (press, release) = click(row: region.row, column: region.column + region.columns / 2)
-      return press + release
     }
   }
 }

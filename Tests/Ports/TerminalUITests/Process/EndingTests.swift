@@ -18,21 +18,16 @@ struct EndingTests {
     #endif
   }()
 
-  @Test(
-    arguments: TestSizes.size(
-      quick: [SIGHUP, SIGINT, SIGTERM, SIGSEGV, SIGUSR1, SIGPIPE, 64], exhaustive: signals))
-  func `a signal that ends an app restores the terminal`(signal: Int32) throws {
-    let session = try TerminalSession.app("blocking")
-    session.child.send(signal)
-    #expect(try session.end() == .signal(signal))
-    try session.expectRestored()
-  }
+  private static let usual = TestSizes.size(
+    quick: [SIGHUP, SIGINT, SIGTERM, SIGSEGV, SIGUSR1, SIGPIPE, 64], exhaustive: signals)
+  private static let whilePainting = TestSizes.size(quick: [SIGTERM], exhaustive: signals)
 
-  @Test(arguments: TestSizes.size(quick: [SIGTERM], exhaustive: signals))
-  func `a signal that ends an app while another thread paints restores the terminal`(
-    signal: Int32
+  @Test(
+    arguments: usual.map { ("blocking", $0) } + whilePainting.map { ("busy-actor", $0) })
+  func `a signal that ends an app restores the terminal, even while another thread paints`(
+    app: String, signal: Int32
   ) throws {
-    let session = try TerminalSession.app("busy-actor")
+    let session = try TerminalSession.app(app)
     session.child.send(signal)
     #expect(try session.end() == .signal(signal))
     try session.expectRestored()
@@ -41,22 +36,15 @@ struct EndingTests {
   @Test(
     arguments: [
       ("blocking", "3\r", .signal(SIGTRAP)), ("blocking", "4\r", .signal(SIGSEGV)),
-      ("own-actor", "4\r", .signal(SIGSEGV)), ("main-actor", "3\r", .signal(SIGSEGV)),
-      ("own-actor", "5\r", .exit(7)),
+      ("own-actor", "4\r", .signal(SIGSEGV)), ("main-actor", "4\r", .signal(SIGSEGV)),
+      ("own-actor", "5\r", .exit(7)), ("handling", "3\r", .signal(SIGTRAP)),
     ] as [(String, String, ProcessEnd)])
-  func `a trap, a stack overflow, and an exit restore the terminal`(
+  func `a trap, a stack overflow, and an exit restore the terminal before the app handles them`(
     app: String, keys: String, end: ProcessEnd
   ) throws {
     let session = try TerminalSession.app(app)
     #expect(try session.end(typing: keys).withOneTrap == end)
-    try session.expectRestored()
-  }
-
-  @Test func `a crash that the app handles is handled on a terminal that has been restored`() throws
-  {
-    let session = try TerminalSession.app("handling")
-    #expect(try session.end(typing: "3\r").withOneTrap == .signal(SIGTRAP))
-    try session.expectRestored("$\nhandled\n")
+    try session.expectRestored(app == "handling" ? "$\nhandled\n" : "$\n")
   }
 
   @Test func `an app that survives one signal and uses another goes on`() throws {

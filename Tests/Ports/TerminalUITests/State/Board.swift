@@ -20,9 +20,11 @@ final class Board: HeadlessApp {
   }
 
   static func screen(buttons: [String]) -> Screen<String> {
-    Screen(
-      title: "Board",
-      content: buttons.map { .button(Button($0, action: $0.hasPrefix("(") ? nil : $0)) })
+    screen(buttons.map { .button(Button($0, action: $0.hasPrefix("(") ? nil : $0)) })
+  }
+
+  static func screen(_ content: [Node<String>], bar: [String] = []) -> Screen<String> {
+    Screen(title: "Board", bar: bar.map { Button($0, action: $0) }, content: content)
   }
 
   static func alert(
@@ -37,6 +39,17 @@ final class Board: HeadlessApp {
     performed.append(action)
     react(self, action)
   }
+}
+
+func stepper(
+  _ name: String, _ value: String, _ decrement: String?, _ increment: String?
+) -> Node<String> {
+  .stepper(Stepper(name, value: value, decrement: decrement, increment: increment))
+}
+
+extension Key {
+  static let plus = Key.character(UInt8(ascii: "+"))
+  static let minus = Key.character(UInt8(ascii: "-"))
 }
 
 extension TerminalState {

@@ -20,25 +20,21 @@ struct FocusTests {
   }
 
   @Test func `the focus starts in the content, and the bar comes last`() {
-    let bar = [Button("bar", action: "bar")]
-    var state = TerminalState(
-      Board(Screen(title: "", bar: bar, content: Board.screen(buttons: ["a", "b"]).content)))
+    let content = Board.screen(buttons: ["a", "b"]).content
+    var state = TerminalState(Board(Board.screen(content, bar: ["bar"])))
     var focused = [state.focused]
     for _ in 1...3 {
       state.press(.tab)
       focused.append(state.focused)
     }
     #expect(focused == ["a", "b", "bar", "a"])
-    #expect(TerminalState(Board(Screen(title: "", bar: bar))).focused == "bar")
+    #expect(TerminalState(Board(Board.screen([], bar: ["bar"]))).focused == "bar")
   }
 
   @Test func `arrows move in two dimensions`() {
     let names = ["a", "b", "c", "d", "e", "f", "g"].map { "button \($0), which is long" }
-    var state = TerminalState(
-      Board(
-        Screen(
-          title: "", bar: [Button("bar", action: "")], content: Board.screen(buttons: names).content
-        )))
+    let content = Board.screen(buttons: names).content
+    var state = TerminalState(Board(Board.screen(content, bar: ["bar"])))
     var visited: [String] = []
     for direction: Direction in [
       .right, .left, .down, .down, .right, .up, .down, .down, .up, .left,
@@ -88,29 +84,23 @@ struct FocusTests {
     #expect(show(nil).first == "b")
   }
 
-  @Test func `another screen starts at its top, with the focus on an enabled control`() {
-    let board = Board(buttons: (1...30).map { "b\($0)" })
-    var state = TerminalState(board, columns: 8, rows: 12)
-    state.press(.end)
-    state.turnWheel(down: false, by: 3)
-    board.screen = Board.screen(buttons: ["some", "words"] + (1...29).map { "b\($0)" } + ["(b30)"])
-    board.screen.title = "Other"
-    state.refresh()
-    #expect(state.frame.positions == [0])
-    #expect(state.focused == "some")
-    #expect(state.showsFocus)
-  }
-
-  @Test func `another screen with the same control keeps the focus on it, and in view`() {
+  @Test(arguments: [
+    (["some", "words"] + (1...29).map { "b\($0)" } + ["(b30)"], "some"),
+    ((2...30).map { "b\($0)" }, "b30"),
+  ])
+  func `another screen has the focus in view, on the same control or at its top`(
+    buttons: [String], focused: String
+  ) {
     let board = Board(buttons: (1...30).map { "b\($0)" })
     var state = TerminalState(board, columns: 8, rows: 12)
     state.press(.end)
     state.turnWheel(down: false, by: 8)
+    board.screen = Board.screen(buttons: buttons)
     board.screen.title = "Other"
-    board.screen.content.removeFirst()
     state.refresh()
-    #expect(state.focused == "b30")
+    #expect(state.focused == focused)
     #expect(state.showsFocus)
+    #expect((state.frame.positions == [0]) == (focused == "some"))
   }
 
   @Test(arguments: [
@@ -129,12 +119,8 @@ struct FocusTests {
   }
 
   @Test func `the focus stays on a control that becomes disabled`() {
-    let stepper = { (value: Int) in
-      Node.stepper(
-        Stepper("n", value: "\(value)", decrement: value > 0 ? "-" : nil, increment: "+"))
-    }
-    let board = Board(Screen(title: "Board", content: [stepper(1)])) { board, _ in
-      board.screen.content = [stepper(0)]
+    let board = Board(Board.screen([stepper("n", "1", "-", "+")])) { board, _ in
+      board.screen.content = [stepper("n", "0", nil, "+")]
     }
     var state = TerminalState(board)
     state.press(.enter, .enter, .enter)

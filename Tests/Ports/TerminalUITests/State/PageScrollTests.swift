@@ -5,9 +5,8 @@ import TextRendering
 @testable import TerminalUI
 
 struct PageScrollTests {
-  private let screen = Screen(
-    title: "Board", bar: [Button("bar", action: "bar")],
-    content: Board.screen(buttons: (1...30).map { "button \($0)" }).content)
+  private let screen = Board.screen(
+    Board.screen(buttons: (1...30).map { "button \($0)" }).content, bar: ["bar"])
 
   @Test func `the focus goes along to the control at its place`() {
     var state = TerminalState(Board(screen), columns: 12, rows: 11)
@@ -42,14 +41,6 @@ struct PageScrollTests {
     }
   }
 
-  @Test func `a page that fits has only ends`() {
-    var state = TerminalState(Board(buttons: ["a", "b", "c", "(d)"]))
-    state.press(.pageDown)
-    #expect(state.focused == "c")
-    state.press(.pageUp)
-    #expect(state.focused == "a")
-  }
-
   @Test func `a focus that was scrolled away comes back at the edge`() {
     var state = TerminalState(Board(screen), columns: 12, rows: 11)
     state.turnWheel(by: 4)
@@ -68,7 +59,7 @@ struct PageScrollTests {
     let words = (1...20).map { Node<String>.text("line \($0)") }
     let content = words + [.button(Button("button", action: ""))] + words
     var state = TerminalState(
-      Board(Screen(title: "Board", bar: screen.bar, content: content)), columns: 20, rows: 12)
+      Board(Board.screen(content, bar: ["bar"])), columns: 20, rows: 12)
     for _ in 0..<count {
       state.press(key)
       #expect(state.showsFocus)
@@ -83,8 +74,7 @@ struct PageScrollTests {
   @Test func `a page without a control keeps the focus where it was`() {
     let words = (1...40).map { Node<String>.text("line \($0)") }
     let content = [.button(Button("a", action: "a"))] + words
-    var state = TerminalState(
-      Board(Screen(title: "Board", content: content)), columns: 20, rows: 12)
+    var state = TerminalState(Board(Board.screen(content)), columns: 20, rows: 12)
     state.press(.pageDown, .pageDown)
     #expect(state.showsFocus == false)
     state.press(.pageUp, .pageUp)

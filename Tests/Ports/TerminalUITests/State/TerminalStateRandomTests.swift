@@ -17,7 +17,7 @@ struct TerminalStateRandomTests {
     (60, 20), (44, 12), (20, 6), (9, 3), (1, 1), (2, 2), (0, 0), (120, 50), (30, 9), (60, 10),
   ]
 
-  @Test(arguments: 0..<TestSizes.size(quick: UInt64(10), exhaustive: 200))
+  @Test(arguments: 0..<TestSizes.size(quick: UInt64(10), exhaustive: 50))
   func `after any events, the frame is the renderer's and the focus is on a control`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var screens = GeneratedScreens(seed: seed)

@@ -6,48 +6,30 @@ import TextRendering
 @testable import TerminalUI
 
 struct TerminalStateTests {
-  private static func stepper(
-    _ name: String, _ value: String, _ decrement: String?, _ increment: String?
-  ) -> Node<String> {
-    .stepper(Stepper(name, value: value, decrement: decrement, increment: increment))
-  }
+  private static let pair = [stepper("x", "5", "x-", "x+"), stepper("y", "5", "y-", "y+")]
+  private static let bounds = [stepper("x", "9", "-", nil), stepper("y", "0", nil, "+")]
 
-  private let sheet = Screen(
-    title: "Sheet", content: [stepper("x", "5", "x-", "x+"), stepper("y", "5", "y-", "y+")])
-
-  @Test(arguments: [Key.enter, .space])
-  func `Enter and Space activate the focused control`(key: Key) {
-    let board = Board(buttons: ["a", "b"])
-    var state = TerminalState(board)
-    state.type("+-")
-    state.press(.tab, key, key)
-    #expect(board.performed == ["b", "b"])
-  }
-
-  @Test func `plus and minus change the focused stepper, and so do left and right`() {
-    let board = Board(sheet)
+  @Test(
+    arguments: [
+      (
+        Board.screen(buttons: ["a", "b"]).content,
+        [.plus, .minus, .tab, .enter, .space, .escape], ["b", "b"], "b"
+      ),
+      (
+        pair,
+        [.plus, .minus, .arrow(.down), .arrow(.right), .arrow(.right), .enter, .arrow(.left)],
+        ["x+", "x-", "y+", "y+", "y+", "y-"], "y"
+      ),
+      (bounds, [.plus, .arrow(.right), .arrow(.down), .minus, .arrow(.left)], [], "y"),
+    ] as [([Node<String>], [Key], [String], String)])
+  func `keys activate the focused control, and signs and sideways arrows change its stepper`(
+    content: [Node<String>], keys: [Key], performed: [String], focused: String
+  ) {
+    let board = Board(Board.screen(content))
     var state = TerminalState(board, columns: 20)
-    state.type("+-")
-    state.press(.arrow(.down), .arrow(.right), .arrow(.right), .enter, .arrow(.left))
-    #expect(board.performed == ["x+", "x-", "y+", "y+", "y+", "y-"])
-    #expect(state.focused == "y")
-  }
-
-  @Test func `a sign that is disabled does nothing, wherever the focus is`() {
-    let board = Board(
-      Screen(
-        title: "Board",
-        content: [
-          TerminalStateTests.stepper("x", "9", "-", nil),
-          TerminalStateTests.stepper("y", "0", nil, "+"),
-        ]))
-    var state = TerminalState(board, columns: 20)
-    state.type("+")
-    state.press(.arrow(.right), .arrow(.down))
-    state.type("-")
-    state.press(.arrow(.left))
-    #expect(state.focused == "y")
-    #expect(board.performed == [])
+    for key in keys { state.press(key) }
+    #expect(board.performed == performed)
+    #expect(state.focused == focused)
   }
 
   @Test(arguments: [
@@ -61,17 +43,6 @@ struct TerminalStateTests {
     state.type(digits)
     #expect(state.focused == name)
     #expect(board.performed == [])
-  }
-
-  @Test func `Esc dismisses a layer that can be dismissed`() {
-    let board = Board(Board.screen(buttons: ["a"]))
-    var state = TerminalState(board)
-    state.press(.escape)
-    #expect(board.performed == [])
-    board.screen.modal = .sheet(sheet, dismissal: "away")
-    state.refresh()
-    state.press(.escape)
-    #expect(board.performed == ["away"])
   }
 
   @Test(arguments: [Key.enter, .space])
@@ -114,7 +85,7 @@ struct TerminalStateTests {
 
   @Test(
     arguments: TestSizes.size(
-      quick: [(40, 9)], exhaustive: [(20, 6), (20, 10), (40, 9), (60, 20), (200, 8)]),
+      quick: [(40, 9)], exhaustive: [(20, 6), (40, 9), (200, 8)]),
     [(Key.arrow(.down), "button 30"), (.arrow(.up), "bar")])
   func `up and down reach everything that scrolls, and skip nothing`(
     size: (columns: Int, rows: Int), way: (key: Key, end: String)
@@ -124,8 +95,7 @@ struct TerminalStateTests {
       Node.group(Group("Group", children: Board.screen(buttons: Array(part)).content))
     }
     let text = Node<String>.text(String(repeating: "words to read ", count: 40))
-    let screen = Screen(
-      title: "Board", bar: [Button("bar", action: "bar")], content: [groups[0], text, groups[1]])
+    let screen = Board.screen([groups[0], text, groups[1]], bar: ["bar"])
     var state = TerminalState(Board(screen), columns: size.columns, rows: size.rows)
     state.press(way.key == .arrow(.up) ? .end : .home)
     var visited: Set<String> = []

@@ -5,14 +5,12 @@ import TextRendering
 @testable import TerminalUI
 
 struct LastRowTests {
-  private static let everything = "Tab move  Enter choose  Esc No  ? help  q leave"
   private static let base = "Tab move  Enter choose  ? help  q leave"
+  private static let question = "Leave?  q leave  other keys stay  unsaved changes are lost"
 
   private let board = Board(Board.screen(buttons: ["Edit", "Order", "(Buy)"])) { board, action in
-    let steppers = ["x", "y"].map { name in
-      Node.stepper(Stepper(name, value: "5", decrement: "-", increment: "+"))
-    }
-    let sheet = Screen(title: "Sheet", bar: [Button("Close", action: "close")], content: steppers)
+    let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
+    let sheet = Board.screen(steppers, bar: ["Close"])
     let buttons = [
       Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
       Button("Again", action: nil),
@@ -25,51 +23,38 @@ struct LastRowTests {
       }
   }
 
-  private func row(_ keys: [String], columns: Int = 60, rows: Int = 20) -> String {
-    var words = TerminalWords.english
-    words.closeSheet = "Close saves"
-    words.dismissSheet = "discards"
-    let session = ViewSession(board, columns: columns, rows: rows, words: words)
-    for key in keys { session.type(key) }
-    return session.lastLine
-  }
-
-  @Test(arguments: [
-    ([], "Tab move  Enter choose  ? help  q leave"),
-    (["2\r"], "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
-    (["2\r", "\r"], "Tab move  Enter choose  ? help  q leave"),
-    (["\r"], "Tab move  + - change  Close saves  Esc discards  ? help"),
+  private static let wide: [([String], String)] = [
+    ([], base), (["2\r"], "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
+    (["2\r", "\r"], base), (["\r"], "Tab move  + - change  Close saves  Esc discards  ? help"),
     (["2"], "2 Order  Enter choose"), (["3"], "3 (Buy)  (disabled)"), (["2", "\t"], base),
     (["9"], base), (["\r", "3"], "3 x +  Enter choose"), (["2\r", "4"], "4 Sure?  Esc Leave it"),
-    (["?"], "Esc back"),
-    (["\r", "q"], "Leave?  q leave  other keys stay  unsaved changes are lost"),
-  ])
-  func `the row shows what works here and now`(keys: [String], text: String) {
-    #expect(row(keys) == text)
-  }
-
-  @Test(arguments: [
+    (["?"], "Esc back"), (["\r", "q"], question),
+  ]
+  private static let narrow: [([String], Int, String)] = [
     (["2\r"], 50, "Tab move  Enter choose  Esc Leave it  ? help"),
     (["2\r"], 36, "Enter choose  Esc Leave it  ? help"), (["2\r"], 25, "Enter choose  ? help"),
     (["2\r"], 19, "Tab move  ? help"), (["2\r"], 13, "? help"), (["2\r"], 5, ""), (["2\r"], 0, ""),
     (["2"], 12, "2 Order"), (["2"], 6, "2 Ord…"), (["\r", "3"], 4, "3… +"), (["\r", "2"], 2, " -"),
     (["\r", "q"], 41, "Leave?  q leave  unsaved changes are lost"),
     (["\r", "q"], 20, "Leave?  q leave"), (["\r", "q"], 9, "Leave?"), (["\r", "q"], 3, "Lea"),
-  ])
-  func `a narrow row has the most important parts, whole`(
-    keys: [String], columns: Int, text: String
-  ) {
-    #expect(row(keys, columns: columns) == text)
-  }
+  ]
+  /// The row belongs to the app below ten rows, except for the question.
+  private static let low: [([String], Int, String)] = [
+    ([], 10, base), ([], 9, ""), (["\r", "q"], 9, question),
+  ]
+  private static let all: [([String], Int, Int, String)] =
+    wide.map { ($0, 60, 20, $1) } + narrow.map { ($0, $1, 20, $2) } + low.map { ($0, 60, $1, $2) }
 
-  @Test(arguments: [
-    ([], 10, base), (["\r", "q"], 9, "Leave?  q leave  other keys stay  unsaved changes are lost"),
-  ])
-  func `the row belongs to the app below ten rows, except for the question`(
-    keys: [String], rows: Int, text: String
+  @Test(arguments: all)
+  func `the row shows what works here and now, and the most important parts whole`(
+    keys: [String], columns: Int, rows: Int, text: String
   ) {
-    #expect(row(keys, rows: rows) == text)
-    #expect((row([], rows: 9) == LastRowTests.base) == false)
+    var words = TerminalWords.english
+    words.closeSheet = "Close saves"
+    words.dismissSheet = "discards"
+    let session = ViewSession(board, columns: columns, rows: rows, words: words)
+    for key in keys { session.type(key) }
+    #expect(session.model.lines.last == text)
   }
 
   @Test func `a number ends with its layer`() {

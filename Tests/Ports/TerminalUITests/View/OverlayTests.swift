@@ -10,7 +10,7 @@ struct OverlayTests {
       action == "a" ? .sheet(Board.screen(buttons: ["b"]), dismissal: "away") : nil
   }
 
-  private func session(_ keys: String..., rows: Int = 24) -> ViewSession<Board> {
+  private func session(_ keys: [String] = [], rows: Int = 24) -> ViewSession<Board> {
     let session = ViewSession(board, columns: 60, rows: rows)
     for key in keys { session.type(key) }
     return session
@@ -36,7 +36,7 @@ struct OverlayTests {
   }
 
   @Test func `the page of keys scrolls`() {
-    let session = session("?", rows: 12)
+    let session = session(["?"], rows: 12)
     var showsLast = [session.model.text.contains("Leave at once")]
     let pages = Array(repeating: "\u{1B}[6~", count: 5).joined()
     for keys in ["\u{1B}[F", "\u{1B}[H", pages, pages.replacing("6", with: "5")] {
@@ -48,15 +48,23 @@ struct OverlayTests {
     #expect(showsLast == [false, true, false, true, false, true])
   }
 
-  @Test(arguments: [(["q"], false), (["\r", "q"], true), (["\r", "q", "q"], false)])
-  func `q leaves at once, and asks first while a sheet is up`(keys: [String], isOpen: Bool) {
+  @Test(arguments: [
+    (["q"], false), (["\r", "q"], true), (["\r", "q", "q"], false), (["\u{3}"], false),
+    (["\r", "\u{3}"], false), (["\r", "q", "\u{3}"], false), (["?", "\u{3}"], false),
+  ])
+  func `q leaves at once, but asks first while a sheet is up, and Ctrl-C never asks`(
+    keys: [String], isOpen: Bool
+  ) {
     let session = session()
-    for key in keys { session.type(key) }
+    for key in keys {
+      #expect(session.view.isOpen)
+      session.type(key)
+    }
     #expect(session.view.isOpen == isOpen)
   }
 
   @Test func `q asks over an alert that has replaced a sheet, too`() {
-    let session = session("\r")
+    let session = session(["\r"])
     board.screen.modal = Board.alert("Not saved.", ["away"])
     session.send("")
     session.type("q")
@@ -73,7 +81,7 @@ struct OverlayTests {
     "\u{1B}", "\r", " ", "x", "\t", "?", click(row: 3, column: 3).press,
   ])
   func `any other key or click stays, and does nothing else`(key: String) {
-    let session = session("\r")
+    let session = session(["\r"])
     let before = session.model.cells
     session.type("q")
     #expect((session.model.cells == before) == false)
@@ -83,19 +91,9 @@ struct OverlayTests {
     #expect(session.view.isOpen)
   }
 
-  @Test(arguments: [["\r"], ["\r", "q"], ["?"]])
-  func `Ctrl-C leaves at once, even from the question`(keys: [String]) {
-    let session = session()
-    for key in keys { session.type(key) }
-    #expect(session.view.isOpen)
-    session.type("\u{3}")
-    #expect(session.view.isOpen == false)
-  }
-
   @Test(arguments: [([], "?", "Keys"), (["?"], "q", "[a"), (["\r"], "q", "Leave?")])
   func `a key that is held down acts on the app once`(keys: [String], key: String, text: String) {
-    let session = session()
-    for key in keys { session.type(key) }
+    let session = session(keys)
     session.play("2000 \(key) 500")
     for _ in 0..<60 { session.play("\(key) 33") }
     #expect(session.view.isOpen)
@@ -103,7 +101,7 @@ struct OverlayTests {
   }
 
   @Test func `the question ends when the sheet does`() {
-    let session = session("\r", "q")
+    let session = session(["\r", "q"])
     board.screen.modal = nil
     session.send("")
     #expect(session.lastLine == "Enter choose  ? help  q leave")

@@ -18,11 +18,9 @@ struct TerminalViewTests {
   }
 
   @Test func `keys that arrive together act on the screens between them`() {
-    let steppers = ["x", "y"].map { name in
-      Node.stepper(Stepper(name, value: "5", decrement: name + "-", increment: name + "+"))
-    }
+    let steppers = ["x", "y"].map { stepper($0, "5", $0 + "-", $0 + "+") }
     let board = Board(Board.screen(buttons: ["a"])) { board, _ in
-      board.screen.modal = .sheet(Screen(title: "Sheet", content: steppers), dismissal: nil)
+      board.screen.modal = .sheet(Board.screen(steppers), dismissal: nil)
     }
     let session = ViewSession(board, columns: 20)
     session.type("1\r+\u{1B}[B-")
