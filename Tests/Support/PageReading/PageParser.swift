@@ -1,108 +1,78 @@
-/// The elements of a page, read from the first to the last, exactly as the port writes them: each has a
-/// line of its own, or lines around those inside it, values in double quotes, and no named references.
+/// The elements of a page, exactly as the port writes them: each has a line of its own, or lines around
+/// those inside it, values in double quotes, and no named references.
 struct PageParser {
-  private var rest: ArraySlice<UInt8>
+  private var lines: ArraySlice<Substring.UnicodeScalarView>
   /// The identifiers that elements have had.
   private var identifiers: Set<String> = []
+  private let line = /<([a-z][a-z1-6]*)((?: [a-z-]+="[^"<>]*")*)>(?:([^<>]*)<\/\1>)?/
+    .matchingSemantics(.unicodeScalar)
+  private let attribute = /\ ([a-z-]+)="([^"]*)"/.matchingSemantics(.unicodeScalar)
 
   init(_ html: String) {
-    rest = Array(html.utf8)[...]
+    lines = html.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
   }
 
   mutating func elements() throws(PageError) -> ArraySlice<PageElement> {
+    guard lines.popLast()?.isEmpty == true else { throw PageError("the last line has no end") }
     var elements: ArraySlice<PageElement> = []
-    while rest.isEmpty == false { elements.append(try element()) }
+    while let line = lines.popFirst() { elements.append(try element(Substring(line))) }
     return elements
   }
 
-  private mutating func element() throws(PageError) -> PageElement {
-    try skip("<")
-    var element = PageElement(name: word())
-    while skipIfNext(" ") {
-      let key = word()
-      try skip("=\"")
-      let value = try decoded(take(until: "\""))
-      try skip("\"")
-      guard key.isEmpty == false, element.attributes.updateValue(value, forKey: key) == nil else {
-        throw error("an attribute needs a name of its own")
+  /// Returns the element that begins with a line, and takes the lines up to its end.
+  private mutating func element(_ start: Substring) throws(PageError) -> PageElement {
+    guard let match = start.wholeMatch(of: line) else {
+      throw PageError("a line isn't an element: \(start)")
+    }
+    var element = PageElement(name: String(match.1))
+    for attribute in match.2.matches(of: attribute) {
+      let (key, value) = (String(attribute.1), try decoded(attribute.2))
+      guard element.attributes.updateValue(value, forKey: key) == nil else {
+        throw element.error("\(key) is there twice")
       }
       if key == "id", identifiers.insert(value).inserted == false {
         throw element.error("another element has this identifier, too")
       }
     }
-    try skip(">")
-    if skipIfNext("\n") {
-      while rest.starts(with: "</".utf8) == false { element.rest.append(try self.element()) }
-    } else {
-      element.text = try decoded(take(until: "<"))
+    if let text = match.3 {
+      element.text = try decoded(text)
+      try element.check("dir", "auto")
+      return element
     }
-    try skip("</\(element.name)>\n")
-    return element
-  }
-
-  private mutating func word() -> String {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return String(
-      decoding: take { letters ~= $0 || digits ~= $0 || $0 == UInt8(ascii: "-") }, as: UTF8.self)
-  }
-
-  private mutating func skip(_ text: String) throws(PageError) {
-    guard skipIfNext(text) else { throw error("\(text) is missing") }
-  }
-
-  private mutating func skipIfNext(_ text: String) -> Bool {
-    guard rest.starts(with: text.utf8) else { return false }
-    rest = rest.dropFirst(text.utf8.count)
-    return true
-  }
-
-  private mutating func take(until end: Unicode.Scalar) -> ArraySlice<UInt8> {
-    take { ($0 == UInt8(ascii: end)) == false }
-  }
-
-  private mutating func take(while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    let bytes = rest.prefix(while: condition)
-    rest = rest.dropFirst(bytes.count)
-    return bytes
-  }
-
-  private func error(_ problem: String) -> PageError {
-    PageError("\(problem), before: \(String(decoding: rest.prefix(60), as: UTF8.self))")
-  }
-
-  /// Returns a text without character references and without marks of controls.
-  private func decoded(_ bytes: ArraySlice<UInt8>) throws(PageError) -> String {
-    let parts = bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
-    var text = parts[0]
-    for part in parts.dropFirst() {
-      let reference = part.prefix { ($0 == UInt8(ascii: ";")) == false }
-      let digits = String(decoding: reference.dropFirst(), as: UTF8.self)
-      guard reference.first == UInt8(ascii: "#"), reference.count < part.count,
-        let scalar = UInt32(digits).flatMap(Unicode.Scalar.init)
-      else { throw PageError("&#\(digits) isn't a character reference that a page needs") }
-      text += String(scalar).utf8 + part.dropFirst(reference.count + 1)
+    while let line = lines.popFirst() {
+      if Substring(line) == "</\(element.name)>" { return element }
+      element.rest.append(try self.element(Substring(line)))
     }
-    return try unmarked(String(decoding: text, as: UTF8.self))
+    throw element.error("has no end")
   }
 
-  /// Returns a text with controls for the pictures that a word joiner marks.
-  private func unmarked(_ text: String) throws(PageError) -> String {
-    var unmarked = String.UnicodeScalarView()
-    var scalars = text.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar == "\u{2060}" else {
-        unmarked.append(scalar)
-        continue
-      }
-      switch scalars.next()?.value {
-      case 0x2060: unmarked.append("\u{2060}")
-      case 0x2421: unmarked.append("\u{7F}")
-      case let picture? where 0x2400...0x241F ~= picture:
-        unmarked.append(Unicode.Scalar(UInt8(picture - 0x2400)))
-      default: throw PageError("a word joiner marks nothing in \(text)")
+  /// Returns a text with what its character references name, and with controls for the pictures that a
+  /// word joiner marks.
+  private func decoded(_ encoded: Substring) throws(PageError) -> String {
+    let error = PageError("it isn't written as a page needs it: \(encoded)")
+    var decoded = String.UnicodeScalarView()
+    var scalars = encoded.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "&":
+        let reference = scalars.prefix { ($0 == ";") == false }
+        scalars = scalars.dropFirst(reference.count)
+        guard reference.first == "#", scalars.popFirst() == ";",
+          let named = UInt32(String(reference.dropFirst())).flatMap(Unicode.Scalar.init)
+        else { throw error }
+        decoded.append(named)
+      case "\u{2060}":
+        switch scalars.popFirst()?.value {
+        case 0x2060: decoded.append("\u{2060}")
+        case 0x2421: decoded.append("\u{7F}")
+        case let picture? where 0x2400...0x241F ~= picture:
+          decoded.append(Unicode.Scalar(UInt8(picture - 0x2400)))
+        default: throw error
+        }
+      case "\"", "'", "\0"..."\u{8}", "\u{A}"..."\u{1F}", "\u{7F}": throw error
+      default: decoded.append(scalar)
       }
     }
-    return String(unmarked)
+    return String(decoded)
   }
 }
