@@ -278,7 +278,7 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "RemoteUITests",
-    dependencies: ["RemoteUI", "FlowDriver", "HeadlessUI"],
+    dependencies: ["RemoteUI", "HeadlessUI"],
     path: "Tests/Ports/RemoteUITests"
   ),
 ]

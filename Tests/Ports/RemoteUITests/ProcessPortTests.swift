@@ -1,4 +1,3 @@
-import FlowDriver
 import Foundation
 import HeadlessUI
 import RemoteUI
@@ -89,15 +88,6 @@ struct ProcessPortTests {
     #expect(throws: ProcessPortError.self) { try port.perform(1) }
     try port.perform(1)
     #expect(try port.currentScreen().title == "A")
-  }
-
-  @Test func `a flow reports the step at which the process ended`() throws {
-    let driver = Driver(try port(Self.opening + "read n; \(Self.opening) read n; exit 9"))
-    let flow = Flow([.tap("Go"), .tap("Go"), .tap("Go")])
-    let error = #expect(throws: FlowError.self) { try driver.run(flow) }
-    let message = "flow:2: the port failed: sh -c "
-    #expect(error?.description.hasPrefix(message) == true)
-    #expect(error?.description.contains(": ended with status 9 before it answered\n") == true)
   }
 
   @Test func `processes end with their ports`() throws {
