@@ -43,11 +43,7 @@ package final class Browser: @unchecked Sendable {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Starts a browser with a new profile.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - limit: The seconds after which a request fails.
+  /// Starts a browser with a new profile, whose requests fail after some seconds.
   package init(_ path: String, limit: Double = 15) throws {
     self.limit = limit
     let root = geteuid() == 0 ? ["--no-sandbox"] : []
@@ -66,12 +62,8 @@ package final class Browser: @unchecked Sendable {
     try? FileManager.default.removeItem(at: profile)
   }
 
-  /// Sends a request, and returns the result in its answer.
-  ///
-  /// - Parameters:
-  ///   - method: The name of the request, such as `Page.navigate`.
-  ///   - parameters: What the request is about.
-  ///   - session: The session of a tab, or `nil` for the browser as a whole.
+  /// Sends a request about a tab with a session or the browser as a whole, and returns the result in its
+  /// answer.
   @discardableResult
   package func call(
     _ method: String, _ parameters: [String: Any] = [:], in session: String? = nil
@@ -93,7 +85,6 @@ package final class Browser: @unchecked Sendable {
     }
   }
 
-  /// Reads an answer or an event.
   private func message(
     for method: String, until deadline: ContinuousClock.Instant
   ) throws(BrowserError) -> [String: Any] {
@@ -124,7 +115,6 @@ package final class Browser: @unchecked Sendable {
 package struct BrowserError: Error, CustomStringConvertible {
   package let description: String
 
-  /// Creates an error.
   package init(_ description: String) {
     self.description = description
   }

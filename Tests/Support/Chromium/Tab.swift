@@ -9,11 +9,6 @@ package final class Tab {
   private let target: String
   private let session: String
 
-  /// Opens an empty tab.
-  ///
-  /// - Parameters:
-  ///   - browser: The browser.
-  ///   - other: The tab whose storage it uses, or `nil` for a storage of its own.
   package init(in browser: Browser, besides other: Tab? = nil) throws(BrowserError) {
     self.browser = browser
     let answer = try browser.call("Target.createBrowserContext", ["disposeOnDetach": true])
@@ -30,7 +25,6 @@ package final class Tab {
 
   deinit { _ = try? browser.call("Target.closeTarget", ["targetId": target]) }
 
-  /// Sends a request about this tab, and returns the result in its answer.
   @discardableResult
   package func call(
     _ method: String, _ parameters: [String: Any] = [:]
@@ -55,7 +49,6 @@ package final class Tab {
     return value
   }
 
-  /// Waits until an expression of JavaScript is true.
   package func wait(until expression: String, seconds: Double = 5) throws(BrowserError) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     repeat {
@@ -72,12 +65,8 @@ package final class Tab {
     try wait(until: "document.readyState === 'complete'")
   }
 
-  /// Clicks a point of the viewport, which is in CSS pixels.
-  ///
-  /// - Parameters:
-  ///   - x: The distance from the left edge.
-  ///   - y: The distance from the top edge.
-  ///   - count: 1, or 2 for the second click of a double click.
+  /// Clicks a point of the viewport, which is in CSS pixels; a count of 2 is the second click of a double
+  /// click.
   package func click(x: Double, y: Double, count: Int = 1) throws(BrowserError) {
     for (type, buttons) in [("mousePressed", 1), ("mouseReleased", 0)] {
       try call(
@@ -106,7 +95,6 @@ package final class Tab {
   }
 }
 
-/// A key of a keyboard.
 package struct Key: Hashable, Sendable {
   let name: String
   let code: String

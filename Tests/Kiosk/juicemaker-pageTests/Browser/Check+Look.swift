@@ -1,24 +1,13 @@
 import Chromium
 
 extension Check {
-  private static let widths = [320, 390, 768, 1280, 1920]
-
-  /// Nothing is wider than the page, and no word is broken.
-  static let noOverflow = Check("Nothing overflows, and no word is broken") { page in
+  /// Nothing is wider than the page, no word is broken, and whatever can be touched is at least 44 px wide
+  /// and high.
+  static let fit = Check("Everything fits, and can be touched") { page in
     try page.onEachScreen {
-      for width in widths {
+      for width in [320, 390, 768, 1280, 1920] {
         try page.resize(width: width, height: 800)
-        try page.expect("probe.overflow()", "", "at \(width) px")
-      }
-    }
-  }
-
-  /// Whatever can be touched is at least 44 px wide and high.
-  static let targets = Check("Targets are large enough to touch") { page in
-    try page.onEachScreen {
-      for width in widths {
-        try page.resize(width: width, height: 800)
-        try page.expect("probe.targets()", "", "at \(width) px")
+        try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px")
       }
     }
   }

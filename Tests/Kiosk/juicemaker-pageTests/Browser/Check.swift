@@ -19,7 +19,7 @@ struct Check: Sendable, CustomTestStringConvertible {
 
   static let all = [
     walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, doubleClicks, closedByBrowser,
-    noOverflow, targets, contrast, noShift, reload, secondTab, error, menus, fullStorage, growth,
+    fit, contrast, noShift, reload, secondTab, error, menus, fullStorage, growth,
   ]
 }
 
@@ -31,7 +31,7 @@ struct BrowserTests {
     try BrowserPage.open().map(check.run)
   }
 
-  @Test(arguments: [Check.walk, .noOverflow, .tabOrder])
+  @Test(arguments: [Check.walk, .fit, .tabOrder])
   func `a check holds in Korean`(check: Check) throws {
     try BrowserPage.open(.korean).map(check.run)
   }

@@ -64,12 +64,12 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("the room of a status isn't kept", style: ".status[hidden] { display: none }", .noShift),
     Fault(
       "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
-    Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .targets),
+    Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .fit),
     Fault(
-      "something is too wide", style: ".sheet[open] { width: 360px; max-width: none }", .noOverflow),
+      "something is too wide", style: ".sheet[open] { width: 360px; max-width: none }", .fit),
     Fault(
       "words break anywhere", style: ".group > button { width: 60px; word-break: break-all }",
-      .noOverflow),
+      .fit),
     Fault("a text is pale", style: "dt > .name { color: light-dark(#999, #777) }", .contrast),
     Fault(
       "the edges are pale", style: "button { border-color: light-dark(#ddd, #333); }", .contrast),

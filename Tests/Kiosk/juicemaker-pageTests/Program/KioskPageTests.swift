@@ -5,30 +5,28 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import PageReading
-import Synchronization
 import Testing
 
 @testable import juicemaker_page
 
 /// The kiosk of a page, with texts that a test keeps.
 struct KioskPageTests {
-  /// The texts of a page.
-  private final class Texts: Sendable {
-    let saved = Mutex<[SavedText: [UInt8]]>([:])
-    let isFull = Mutex(false)
+  /// The texts of a page, all of which belong to the thread of its test.
+  private final class Texts: @unchecked Sendable {
+    var saved: [SavedText: [UInt8]] = [:]
+    var isFull = false
 
     subscript(text: SavedText) -> String {
-      get { saved.withLock { String(decoding: $0[text] ?? [], as: UTF8.self) } }
-      set { saved.withLock { $0[text] = Array(newValue.utf8) } }
+      get { String(decoding: saved[text] ?? [], as: UTF8.self) }
+      set { saved[text] = Array(newValue.utf8) }
     }
 
     var storage: PageStorage {
       PageStorage(
-        read: { text in self.saved.withLock { $0[text] ?? [] } },
+        read: { self.saved[$0] ?? [] },
         write: { text, bytes in
-          guard self.isFull.withLock({ $0 }) == false else { return false }
-          self.saved.withLock { $0[text] = bytes }
-          return true
+          if self.isFull == false { self.saved[text] = bytes }
+          return self.isFull == false
         })
     }
 
@@ -96,11 +94,11 @@ struct KioskPageTests {
 
   @Test func `an order that can't be saved isn't served`() throws {
     let page = texts.page()
-    texts.isFull.withLock { $0 = true }
+    texts.isFull = true
     try tap("Kiwi juice", on: page)
     #expect(alert(page)?.name == "Your order could not be saved, so nothing was made.")
     #expect(counts(page) == ["10", "10", "10", "10", "10"])
-    texts.isFull.withLock { $0 = false }
+    texts.isFull = false
     try tap("OK", on: page)
     try tap("Kiwi juice", on: page)
     #expect(alert(page)?.name == "Kiwi juice is ready! Enjoy!")
@@ -160,7 +158,7 @@ struct KioskPageTests {
 
   @Test func `a menu that can't be kept isn't opened`() {
     let page = texts.page()
-    texts.isFull.withLock { $0 = true }
+    texts.isFull = true
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
     #expect(alert(page)?.name == "The menu could not be saved.")
     #expect(counts(page).count == 5)

@@ -98,16 +98,12 @@ struct ProgramTests {
 /// Menus that are made by damaging a good one, anywhere or in the third fruit or juice.
 private struct DamagedMenus {
   private static let tokens = [
-    "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "-", "1e9", "null", "\u{1B}", "\n", "7",
-    "\"id\"", "\"fig\"", "🍓", "\u{301}", String(repeating: "[", count: 24),
-  ]
-  /// Values of members to put before others, which stay as they are under another name.
-  private static let values = [
-    "null", "7", "-1", "\"fig\"", "[]", "{}", "1e99", "9223372036854775807",
-    "92233720368547758070",
+    "{", "}", "\"", "\\u", "-", "\u{1B}", "🍓", String(repeating: "[", count: 24), "null", "7", "-1",
+    "\"fig\"", "[]", "{}", "1e99", "9223372036854775807", "92233720368547758070",
   ]
 
   private let good: [UInt8]
+  /// Where the values of the third ones begin.
   private let thirds: [Int]
   private var generator = SplitMix64(seed: 300)
 
@@ -119,21 +115,17 @@ private struct DamagedMenus {
     }
   }
 
+  /// A value that is put before one of the third leaves that one as it is under another name.
   mutating func next() -> [UInt8] {
     var menu = good
-    if Int.random(in: 0..<3, using: &generator) > 0,
-      let third = thirds.randomElement(using: &generator),
-      let value = Self.values.randomElement(using: &generator)
-    {
-      menu.insert(contentsOf: Array("\(value), \"other\": ".utf8), at: third)
-      return menu
-    }
-    for _ in 0..<Int.random(in: 1...3, using: &generator) {
-      let start = Int.random(in: 0..<menu.count, using: &generator)
-      let end = min(start + Int.random(in: 0...6, using: &generator), menu.count)
-      let token = Self.tokens.randomElement(using: &generator) ?? ""
-      let byte = UInt8.random(in: 1...255, using: &generator)
-      menu.replaceSubrange(start..<end, with: byte % 4 > 0 ? Array(token.utf8) : [byte])
+    let token = Self.tokens.randomElement(using: &generator) ?? ""
+    let third = thirds.randomElement(using: &generator) ?? 0
+    let start = Int.random(in: 0..<menu.count, using: &generator)
+    let byte = UInt8.random(in: 1...255, using: &generator)
+    switch byte % 3 {
+    case 0: menu.replaceSubrange(start..<min(start + 4, menu.count), with: [byte])
+    case 1: menu.replaceSubrange(start..<min(start + 4, menu.count), with: token.utf8)
+    default: menu.insert(contentsOf: "\(token), \"other\": ".utf8, at: third)
     }
     return menu
   }
