@@ -6,7 +6,7 @@ struct DocumentReader {
   private let source: SourceText
   private var problems: [FileProblem] = []
   private var unlisted = 0
-  private var ids: Set<String> = []
+  private var ids = Set<String>()
 
   init(_ source: SourceText) {
     self.source = source
@@ -37,34 +37,21 @@ struct DocumentReader {
   }
 
   private mutating func check(_ node: JSONNode, _ path: String, _ type: DocumentType) {
-    let offset = node.offset
+    let problem = type.problem(with: node.value)
+    if let problem { add(problem, at: node.offset, path) }
     switch (type, node.value) {
-    case (.text, .text(let text)), (.id, .text(let text)):
-      if let problem = text.textProblem { add(problem, at: offset, path) }
-      guard case .id = type, ids.insert(text).inserted == false else { return }
-      add("appears twice; use a different id for each", at: offset, path)
-    case (.number(let range), .number(let number)):
-      guard range.contains(Int(clamping: number)) == false else { return }
-      let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      add("\(number) is out of range; use \(bounds)", at: offset, path)
+    case (.id, .text(let text)) where ids.insert(text).inserted == false:
+      add("appears twice; use a different id for each", at: node.offset, path)
     case (.object(let declared), .object(let fields)):
       addMissing(declared, node, path)
-      check(fields, path, .declared(declared.map { $0.key })) { key in
-        declared.first { $0.key == key }?.type
-      }
-    case (.list(let declared, let limit, let word), .list(let items)):
-      if items.isEmpty { add("is empty; add at least one \(word)", at: offset, path) }
-      guard items.count <= limit else {
-        return add("has \(items.count) items; use at most \(limit)", at: offset, path)
-      }
+      check(fields, path, type)
+    case (.map, .object(let fields)): check(fields, path, type)
+    case (.list(let declared, _, _), .list(let items)) where problem == nil:
       ids = []
       for (index, item) in items.enumerated() {
         check(item, path + "[\(index)]", .object(declared))
       }
-    case (.map(let type, let keys, let message), .object(let fields)):
-      if let message, fields.isEmpty { add(message, at: offset, path) }
-      check(fields, path, keys) { _ in type }
-    default: add("has the wrong type; use \(type.form)", at: offset, path)
+    default: break
     }
   }
 
@@ -81,9 +68,8 @@ struct DocumentReader {
     }
   }
 
-  private mutating func check(
-    _ fields: [JSONField], _ path: String, _ keys: DocumentKey, _ type: (String) -> DocumentType?
-  ) {
+  private mutating func check(_ fields: [JSONField], _ path: String, _ type: DocumentType) {
+    let keys = type.keys
     for field in fields {
       let path = path.path(to: field.key)
       if field.isRepeated {
@@ -93,7 +79,7 @@ struct DocumentReader {
       if keys.allows(field.key) == false {
         add(keys.message(about: field.key), at: field.offset, path)
       }
-      if let type = type(field.key) { check(field.node, path, type) }
+      if let type = type.value(for: field.key) { check(field.node, path, type) }
     }
   }
 }

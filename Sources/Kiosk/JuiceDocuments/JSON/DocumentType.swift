@@ -20,6 +20,40 @@ indirect enum DocumentType {
     case .list: "a list in [ ]"
     }
   }
+
+  var keys: DocumentKey {
+    switch self {
+    case .object(let fields): .declared(fields.map { $0.key })
+    case .map(_, let keys, _): keys
+    default: .anything
+    }
+  }
+
+  /// Returns the type of the value for a key, or `nil` if the key isn't declared.
+  func value(for key: String) -> DocumentType? {
+    switch self {
+    case .object(let fields): fields.first { $0.key == key }?.type
+    case .map(let type, _, _): type
+    default: nil
+    }
+  }
+
+  /// Returns what is wrong with a value apart from what is in it, or `nil` if nothing is.
+  func problem(with value: JSONValue) -> String? {
+    switch (self, value) {
+    case (.text, .text(let text)), (.id, .text(let text)): return text.textProblem
+    case (.number(let range), .number(let number)):
+      let isInRange = range.contains(Int(clamping: number))
+      let bounds = "\(range.lowerBound) to \(range.upperBound)"
+      return isInRange ? nil : "\(number) is out of range; use \(bounds)"
+    case (.list(_, let limit, let word), .list(let items)):
+      if items.isEmpty { return "is empty; add at least one \(word)" }
+      return items.count > limit ? "has \(items.count) items; use at most \(limit)" : nil
+    case (.map(_, _, let message), .object(let fields)): return fields.isEmpty ? message : nil
+    case (.object, .object): return nil
+    default: return "has the wrong type; use \(form)"
+    }
+  }
 }
 
 struct DocumentField {

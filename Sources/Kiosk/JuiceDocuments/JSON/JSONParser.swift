@@ -66,7 +66,7 @@ struct JSONParser {
 
   private mutating func object(in depth: Int) throws(FileError) -> [JSONField] {
     var fields: [JSONField] = []
-    var keys: Set<String> = []
+    var keys = Set<String>()
     offset += 1
     while fields.isEmpty == false || take("}") == false {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
