@@ -42,7 +42,7 @@ extension String {
   fileprivate var escapedForHTML: String {
     let joiner = Array("\u{2060}".utf8)
     var escaped: [UInt8] = []
-    for byte in utf8 {
+    for byte in Array(utf8) {
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
         UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):

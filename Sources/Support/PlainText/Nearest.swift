@@ -33,8 +33,10 @@ extension String {
   /// Other letters are left as they are, because the tables that fold them would make up a tenth of a
   /// program for the browser.
   private var foldedCharacters: [Character] {
-    let bytes = (start(of: 200) ?? self).utf8.filter { ($0 == UInt8(ascii: " ")) == false }
-    let folded = bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    var folded: [UInt8] = []
+    for byte in Array((start(of: 200) ?? self).utf8) where (byte == UInt8(ascii: " ")) == false {
+      folded.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
+    }
     return Array(String(decoding: folded, as: UTF8.self).prefix(50))
   }
 }

@@ -46,8 +46,8 @@ public struct StockDocument: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// Returns the stock of a menu, in which a fruit that the document doesn't count has the initial
-  /// count of the menu.
+  /// Returns the counts as the stock of a menu, whose initial counts stand in for those that the document
+  /// doesn't have.
   public func stock(of menu: Menu) -> Stock {
     var stock = Stock(of: menu)
     var difference = StockDifference()
@@ -56,10 +56,10 @@ public struct StockDocument: Hashable, Sendable {
     return stock
   }
 
-  /// Returns the document with other counts of the fruits of a stock, which come first.
+  /// Returns a copy of the document with the counts of a stock, which come first.
   public func updated(with stock: Stock) -> StockDocument {
-    let counted = Set(stock.fruits)
-    let others = counts.filter { counted.contains($0.fruit) == false }
+    let counted = Set(stock.fruits.map { $0.rawValue })
+    let others = counts.filter { counted.contains($0.fruit.rawValue) == false }
     return StockDocument(counts: StockDocument(of: stock).counts + others)
   }
 

@@ -4,14 +4,14 @@ extension Menu {
   static func check(_ fruits: [Fruit], _ juices: [Juice]) throws(MenuError) {
     if fruits.isEmpty { throw .noFruits }
     if juices.isEmpty { throw .noJuices }
-    var kept: Set<Fruit.ID> = []
+    var kept = Set<String>()
     for (index, fruit) in fruits.enumerated() {
-      guard kept.insert(fruit.id).inserted else { throw .duplicateFruit(fruit.id) }
+      guard kept.insert(fruit.id.rawValue).inserted else { throw .duplicateFruit(fruit.id) }
       try check(fruit, at: "fruits[\(index)]")
     }
-    var sold: Set<Juice.ID> = []
+    var sold = Set<String>()
     for (index, juice) in juices.enumerated() {
-      guard sold.insert(juice.id).inserted else { throw .duplicateJuice(juice.id) }
+      guard sold.insert(juice.id.rawValue).inserted else { throw .duplicateJuice(juice.id) }
       try check(juice.id.rawValue, at: "juices[\(index)].id")
       try check(juice.flavour, at: "juices[\(index)].flavour")
       try check(juice.recipe, of: juice.id, kept)
@@ -28,14 +28,16 @@ extension Menu {
   }
 
   private static func check(
-    _ recipe: Recipe, of juice: Juice.ID, _ kept: Set<Fruit.ID>
+    _ recipe: Recipe, of juice: Juice.ID, _ kept: Set<String>
   ) throws(MenuError) {
     if recipe.ingredients.isEmpty { throw .emptyRecipe(juice) }
-    var named: Set<Fruit.ID> = []
+    var named = Set<String>()
     for ingredient in recipe.ingredients {
       let fruit = ingredient.fruit
-      guard kept.contains(fruit) else { throw .unknownFruit(fruit, in: juice) }
-      guard named.insert(fruit).inserted else { throw .duplicateIngredient(fruit, in: juice) }
+      guard kept.contains(fruit.rawValue) else { throw .unknownFruit(fruit, in: juice) }
+      guard named.insert(fruit.rawValue).inserted else {
+        throw .duplicateIngredient(fruit, in: juice)
+      }
       guard Recipe.amounts.contains(ingredient.amount) else {
         throw .invalidAmount(ingredient.amount, of: fruit, in: juice)
       }
