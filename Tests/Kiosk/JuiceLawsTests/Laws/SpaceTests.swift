@@ -20,7 +20,7 @@ struct SpaceTests {
   @Test(arguments: TestSizes.size(quick: [Phrases.korean], exhaustive: Phrases.all))
   func `all orders are explored`(phrases: Phrases) throws {
     let isLarge = TestSizes.areExhaustive && phrases == .korean
-    let counts = isLarge ? [10, 10, 10, 10, 10] : [10, 2, 2, 3, 3]
+    let counts = isLarge ? [10, 6, 4, 10, 10] : [10, 2, 2, 3, 3]
     let space = OrderingSpace(counts)
     let fruits = zip(Menu.standard.fruits, counts).map { (fruit: $0.id, count: $1) }
     let stock = try Stock(of: .standard, with: fruits)
@@ -73,16 +73,17 @@ struct SpaceTests {
     "juicemakerTests/Menus/other-languages", "juicemakerTests/Menus/whole-stock",
   ]
 
-  @Test(
-    arguments: zip(
-      TestSizes.size(quick: menus.prefix(1), exhaustive: menus[...]),
-      menus.indices.map { Phrases.all[$0 % Phrases.all.count] }))
-  func `another menu is explored`(name: String, phrases: Phrases) throws {
-    let menu = try MenuFile(ThisPackage.path("Tests/Kiosk/\(name).json")).menu
-    let small = KioskScope.all.filter { ($0 == .ordering) == false }
-    for scope in TestSizes.size(quick: [.restockingUpTo100], exhaustive: small) {
+  /// Each menu in the scopes of the whole menu and of one world.
+  @Test(arguments: TestSizes.size(quick: menus.indices.prefix(1), exhaustive: menus.indices))
+  func `another menu is explored`(index: Int) throws {
+    let menu = try MenuFile(ThisPackage.path("Tests/Kiosk/\(Self.menus[index]).json")).menu
+    let worlds: [KioskScope] = [
+      .restockingUpTo100, .unsavedStock, .sharedStockUpTo3, .sharedStockUpTo100, .restockingUpTo3,
+    ]
+    let world = worlds[index % worlds.count]
+    for scope in TestSizes.size(quick: [world], exhaustive: [.orderingLittle, world]) {
       let exploration = scope.explorer(
-        of: menu, stock: Stock(of: menu), phrases: phrases,
+        of: menu, stock: Stock(of: menu), phrases: Phrases.all[index % Phrases.all.count],
         checksMemory: scope == .restockingUpTo3
       ).explore()
       #expect(exploration.holds, "\(exploration)")
