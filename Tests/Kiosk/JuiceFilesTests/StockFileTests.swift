@@ -1,5 +1,4 @@
 import Descriptors
-import Dispatch
 import JuiceFiles
 import JuiceModel
 import TestFiles
@@ -206,17 +205,5 @@ struct StockFileTests {
     let file = try StockFile(path, menu: .standard, calls: FileCalls(), limit: limit)
     try file.save(Stock(of: .standard, with: initial.fruits.map { ($0, 100) }))
     #expect(try self.text().utf8.count <= limit)
-  }
-
-  @Test func `kiosks on several threads keep the last stock`() throws {
-    let file = try StockFile(path, menu: .standard)
-    let store = FruitStore(file.stock) { stock throws(StockNotSaved) in try file.save(stock) }
-    DispatchQueue.concurrentPerform(iterations: 4) { thread in
-      for step in 0..<10 {
-        try? store.apply(step % 3 == 0 ? ["kiwi": -1, "mango": 1] : ["kiwi": 2, "banana": thread])
-      }
-    }
-    #expect(file.stock == store.stock && (store.stock == initial) == false)
-    #expect(try text().contains("\"kiwi\": \(store.stock["kiwi"]),"))
   }
 }

@@ -26,15 +26,13 @@ struct AlertFactorySeamTests {
     }
 
     func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
-      AlertIntent(title: failure.reason, message: "주문", buttons: [.init("예")])
+      AlertIntent(message: failure.reason, buttons: [])
     }
 
     func makeStockNotSavedAlert(
       for failure: StockNotSaved, draft: StockDifference
     ) -> AlertIntent {
-      AlertIntent(
-        title: failure.reason, message: "재고",
-        buttons: [.init("계속", action: .resumeStockEdit(draft)), .init("그만")])
+      AlertIntent(message: failure.reason, buttons: [])
     }
 
     func perform(_ action: Identifier<AlertIntent>) -> AlertIntent? {
@@ -79,39 +77,6 @@ struct AlertFactorySeamTests {
     }
     #expect(messages == ["딸기 6개 부족", "durian", "딸기 6개 부족", "완성"])
     #expect(standard.screen.modal == nil)
-  }
-
-  @Test func `a destructive no is no system dismissal, but still closes the alert`() {
-    let kiosk = JuiceKiosk(alerts: factory)
-    kiosk.perform(.order(.juiceButtonTapped("strawberry")))
-    #expect(top(kiosk)?.buttons.map(\.name) == ["재고 수정하기", "그만"])
-    #expect(top(kiosk)?.buttons.map(\.role) == [nil, .destructive])
-    #expect(top(kiosk)?.dismissal == nil)
-    kiosk.perform(.order(.dismissed))
-    #expect(top(kiosk)?.buttons.count == 2)
-    kiosk.perform(.order(.alertButtonTapped(.close)))
-    #expect(kiosk.screen.modal == nil)
-  }
-
-  @Test func `another factory changes the alerts of failed saves and nothing else`() {
-    let full = FruitStore(Stock(of: .standard)) { _ throws(StockNotSaved) in
-      throw StockNotSaved(reason: "full")
-    }
-    let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: full), alerts: factory)
-    let opening = kiosk.state
-    kiosk.perform(.order(.juiceButtonTapped("kiwi")))
-    #expect(top(kiosk)?.title == "full" && top(kiosk)?.message == "주문")
-    kiosk.perform(.order(.alertButtonTapped(.close)))
-    for answer in [AlertIntent.Action.resumeStockEdit(["kiwi": 1]), .close] {
-      kiosk.perform(.order(.editStockButtonTapped))
-      kiosk.perform(.stockEdit(.incrementButtonTapped("kiwi")))
-      kiosk.perform(.stockEdit(.closeButtonTapped))
-      #expect(top(kiosk)?.message == "재고")
-      kiosk.perform(.order(.alertButtonTapped(answer)))
-      #expect(kiosk.state.destination == (answer == .close ? nil : .stockEdit(["kiwi": 1])))
-      kiosk.perform(.stockEdit(.dismissed))
-    }
-    #expect(kiosk.state == opening)
   }
 
   @Test func `a factory performs an action of its own, which can present the next alert`() {

@@ -1,10 +1,8 @@
-import Dispatch
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import SeededRandom
-import Synchronization
 import TestSizes
 import Testing
 
@@ -30,12 +28,6 @@ struct JuiceKioskTests {
     perform(.order(.dismissed), .order(.alertButtonTapped(.close)))
     #expect(kiosk.screen.modal == nil)
     #expect(kiosk.state.stock.fruits.map { kiosk.state.stock[$0] } == [0, 9, 10, 10, 10])
-  }
-
-  @Test func `an unknown juice shows an alert with one answer`() {
-    perform(.order(.juiceButtonTapped("durian")))
-    #expect(kiosk.screen.layers.last?.name == "알 수 없는 입력입니다.")
-    #expect(kiosk.screen.actions == [.order(.alertButtonTapped(.close))])
   }
 
   @Test func `kiosks of one store show the same stock, their own modals, and their own words`() {
@@ -70,23 +62,5 @@ struct JuiceKioskTests {
       }
     }
     #expect(visited == [[.screen], [.screen, .alert], [.screen, .sheet]])
-  }
-
-  @Test func `kiosks on threads of their own sell each fruit once`() throws {
-    let stock = try Stock(of: .standard, with: [("pineapple", 99)])
-    let maker = JuiceMaker(menu: .standard, store: FruitStore(stock))
-    let sold = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: 4) { _ in
-      let kiosk = JuiceKiosk(maker: maker, phrases: .english)
-      for _ in 0..<30 {
-        kiosk.perform(.order(.juiceButtonTapped("pineapple")))
-        if kiosk.screen.layers.last?.name == "Pineapple juice is ready! Enjoy!" {
-          sold.add(1, ordering: .relaxed)
-        }
-        kiosk.perform(.order(.alertButtonTapped(.close)))
-      }
-    }
-    #expect(sold.load(ordering: .relaxed) == 49)
-    #expect(maker.store.stock["pineapple"] == 1)
   }
 }

@@ -4,17 +4,6 @@ import TestSizes
 import Testing
 
 struct FruitStoreConcurrencyTests {
-  @Test func `of two threads that order the last fruit exactly one gets it`() {
-    let makers = (0..<100).map { _ in JuiceMaker(menu: .standard) }
-    let served = Collected<[Int]>()
-    DispatchQueue.concurrentPerform(iterations: 2) { _ in
-      served.add(makers.map { (try? $0.make("strawberry-banana")) == nil ? 0 : 1 })
-    }
-    let sums = served.values.reduce(makers.map { _ in 0 }) { zip($0, $1).map(+) }
-    #expect(sums.allSatisfy { $0 == 1 })
-    #expect(makers.allSatisfy { $0.store.stock["strawberry"] == 0 })
-  }
-
   @Test(arguments: [nil, 3])
   func `no fruit is lost or made by threads, on a disk that fails now and then`(
     failureRate: Int?
