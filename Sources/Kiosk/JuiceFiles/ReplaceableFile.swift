@@ -4,8 +4,7 @@ internal import Synchronization
 /// A file that only this process replaces, and only as a whole: a reader finds the old bytes or the
 /// new ones.
 ///
-/// It isn't replaced if it has other bytes than those that were read or written last, because another
-/// program wrote them.
+/// The file is left alone if another program has changed it since it was last read or written.
 package final class ReplaceableFile: Sendable {
   private struct State {
     var lock: FileLock

@@ -75,11 +75,10 @@ public final class StockFile: Sendable {
   /// The stock in the file, as far as the menu has its fruits.
   public var stock: Stock { state.withLock { $0.stock } }
 
-  /// The error that kept the last change from being saved, or `nil` if it was saved.
+  /// The error of the last change, or `nil` if it was saved.
   public var failure: FileError? { state.withLock { $0.failure } }
 
-  /// The error that kept the latest change that wasn't saved from being saved, or `nil` if every
-  /// change was saved.
+  /// The error of the latest change that couldn't be saved, or `nil` if every change was saved.
   public var latestFailure: FileError? { state.withLock { $0.latestFailure } }
 
   /// Replaces the stock in the file, and returns once it would survive a loss of power.

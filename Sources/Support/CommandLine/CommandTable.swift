@@ -88,8 +88,10 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
   }
 }
 
-/// In the options below, `commands` are those that take the option (`nil` for all), and `rivals` are the
-/// options that can't be combined with it, alone (`--size`) or with one value (`--format mermaid`).
+/// The kinds of options.
+///
+/// `commands` lists the commands that take the option (`nil` for all), and `rivals` the options that it
+/// can't be combined with, alone (`--size`) or with one value (`--format mermaid`).
 extension CommandTable.Option {
   package static func flag(
     _ word: String, _ help: String, commands: [Verb]? = nil, rivals: [String] = [],

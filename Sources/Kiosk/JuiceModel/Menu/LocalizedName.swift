@@ -22,7 +22,7 @@ public struct LocalizedName: Hashable, Sendable {
   /// The translations, the first of which stands in for every language without a translation.
   public let translations: [Translation]
 
-  /// Creates a name from its translations, of which a menu asks for at least one.
+  /// Creates a name from its translations; a menu requires at least one.
   public init(_ translations: [Translation]) {
     self.translations = translations
   }

@@ -37,8 +37,8 @@ public struct Stock: Hashable, Sendable {
     recipe.ingredients.allSatisfy { $0.amount <= self[$0.fruit] }
   }
 
-  /// Returns the fruits of which there isn't enough for a recipe, in menu order, and then those that
-  /// the stock doesn't count.
+  /// Returns what is missing for a recipe, in menu order, followed by the fruits that the stock doesn't
+  /// count.
   public func shortages(for recipe: Recipe) -> [Shortage] {
     let named = recipe.ingredients.map { $0.fruit }
     let uncounted = named.filter { fruits.contains($0) == false }

@@ -8,8 +8,7 @@ public protocol AlertFactory: AnyObject {
   /// Makes the alert that follows a juice that was made.
   func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent
 
-  /// Makes the alert that follows an order for which there isn't enough of some fruits, in menu
-  /// order.
+  /// Makes the alert that follows an order that lacks some fruits, given in menu order.
   func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent
 
   /// Makes the alert that follows an order for a juice that isn't on the menu.

@@ -41,7 +41,7 @@ extension OrderViewModel {
   /// The juices, in menu order.
   public var juices: [JuiceRow] { juices(in: stock) }
 
-  /// Returns the fruits as they are shown with a stock, in menu order.
+  /// Returns the rows of the fruits for a stock, in menu order.
   public func fruits(in stock: Stock) -> [FruitRow] {
     menu.fruits.map { fruit in
       FruitRow(
@@ -53,7 +53,7 @@ extension OrderViewModel {
     }
   }
 
-  /// Returns the juices as they are shown with a stock, in menu order.
+  /// Returns the rows of the juices for a stock, in menu order.
   public func juices(in stock: Stock) -> [JuiceRow] {
     menu.juices.map { juice in
       JuiceRow(

@@ -27,14 +27,14 @@ public struct Phrases: Hashable, Sendable {
   public var close = "Close"
   /// The hint that closing the stock sheet commits its changes.
   public var closeHint = "Close saves"
-  /// The hint of what dismissing the stock sheet does, to put after the key or the gesture.
+  /// The hint that dismissing the stock sheet discards its changes, shown after the key or the gesture.
   public var dismissalHint = "discards"
   /// The note that a count on the stock sheet differs from that in the store.
   public var changed = "Changed"
 
   /// The message that a juice is ready.
   public var juiceReady: Phrase = "\(.flavour) juice is ready! Enjoy!"
-  /// The question that follows an order for which there isn't enough fruit.
+  /// The question that follows an order that needs more fruit than there is.
   public var outOfStock = "Not enough fruit. Edit the stock?"
   /// The description of a fruit that an order needs more of.
   public var shortage: Phrase = "\(.fruit): \(.count) missing"

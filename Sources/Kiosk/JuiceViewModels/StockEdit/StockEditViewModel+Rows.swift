@@ -32,12 +32,12 @@ extension StockEditViewModel {
   public var closeTitle: String { phrases.close }
   /// The hint that closing the sheet commits its changes.
   public var closeHint: String { phrases.closeHint }
-  /// The hint of what dismissing the sheet does, to put after the key or the gesture.
+  /// The hint that dismissing the sheet discards its changes, shown after the key or the gesture.
   public var dismissalHint: String { phrases.dismissalHint }
   /// The fruits, in menu order.
   public var rows: [Row] { rows(over: store.stock) }
 
-  /// Returns the fruits as they are shown over a stock, in menu order.
+  /// Returns the rows of the fruits for a stock, in menu order.
   public func rows(over stock: Stock) -> [Row] {
     let difference = difference
     var draft = stock
