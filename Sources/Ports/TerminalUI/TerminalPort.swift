@@ -1,4 +1,5 @@
 import Descriptors
+import Dispatch
 public import HeadlessUI
 public import TextRendering
 
@@ -25,12 +26,10 @@ public struct TerminalPort<App: HeadlessApp> {
   /// Creates a port between an app and the terminal of the standard streams.
   ///
   /// - Parameters:
-  ///   - app: The app to show.
   ///   - viewport: The largest size of the screen, or `nil` to fill the terminal.
   ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
   ///     they aren't one cell wide.
   ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
-  ///   - words: The words of the full screen itself.
   public init(
     _ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode, usesColor: Bool = true,
     words: TerminalWords = .english
@@ -63,8 +62,7 @@ public struct TerminalPort<App: HeadlessApp> {
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() async throws(TerminalError) {
-    let thread = try TerminalError.result(of: BlockingThread.init, or: TerminalError.noThread)
-    defer { thread.end() }
+    let thread = DispatchQueue(label: "TerminalPort")
     var loop = try TerminalLoop(self)
     defer { loop.end() }
     let wakes = loop.wakes
@@ -79,21 +77,29 @@ public struct TerminalPort<App: HeadlessApp> {
   }
 }
 
+extension DispatchQueue {
+  /// Returns the result of a call that may block, which a thread of the queue makes.
+  fileprivate func result<Result: Sendable>(
+    of call: @escaping @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      async { continuation.resume(returning: call()) }
+    }
+  }
+}
+
 /// The reason why an app can't be shown on a terminal.
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// Standard input isn't a terminal.
   case notATerminal
   /// The system can't open a pipe, for a reason given by `errno`.
   case noPipe(Int32)
-  /// The system can't start a thread, for a reason given by `errno`.
-  case noThread(Int32)
 
   /// A line of English that says what is wrong.
   public var description: String {
     switch self {
     case .notATerminal: "standard input isn't a terminal"
     case .noPipe(let code): "can't open a pipe: \(SystemError(code: code))"
-    case .noThread(let code): "can't start a thread: \(SystemError(code: code))"
     }
   }
 
