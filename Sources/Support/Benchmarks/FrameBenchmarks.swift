@@ -5,7 +5,6 @@ import TextRendering
 
 /// Frames of the order screen, compared with a grid of cells written by hand.
 struct FrameBenchmarks {
-  let stopwatch: Stopwatch
   private let floor = FrameFloor()
   private let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
 
@@ -14,7 +13,7 @@ struct FrameBenchmarks {
     let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store))
     let screen = kiosk.screen
     var step = 1
-    let times = stopwatch.microseconds([
+    let times = Stopwatch.microseconds([
       {
         step = -step
         return floor.text(counts: [10, 10 + step, 10, 10, 10], unavailable: [true]).utf8.count

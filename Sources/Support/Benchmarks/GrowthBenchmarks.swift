@@ -4,14 +4,13 @@ import TextRendering
 
 /// Frames of menus that grow, compared with ten times the frame of a menu a tenth as long.
 struct GrowthBenchmarks {
-  let stopwatch: Stopwatch
   private let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
 
   func measurements() throws -> [Measurement] {
     let kiosks = try [10, 100, 1_000].map { count in
       JuiceKiosk(maker: JuiceMaker(menu: try .sample(juices: count)))
     }
-    let times = stopwatch.microseconds(
+    let times = Stopwatch.microseconds(
       kiosks.map { kiosk in { renderer.render(kiosk.screen).utf8.count } })
     return [
       ("frame, 10 to 100 juices", times[0], times[1]),

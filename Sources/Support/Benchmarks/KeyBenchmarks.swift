@@ -6,7 +6,6 @@ import TextRendering
 
 /// Keys that are pressed on the full screen, from their bytes to those of the frame.
 struct KeyBenchmarks {
-  let stopwatch: Stopwatch
   private let viewport = Viewport(columns: 60, rows: 20)
 
   /// Measures key presses, which are parsed, performed, drawn, compared with the last frame and
@@ -27,7 +26,7 @@ struct KeyBenchmarks {
       return bytes.withUnsafeBytes { write(output.fileDescriptor, $0.baseAddress, $0.count) }
     }
     _ = press("3")
-    let times = stopwatch.microseconds([
+    let times = Stopwatch.microseconds([
       { press("\u{1B}[B") + press("\u{1B}[A") },
       {
         try? store.apply(["banana": 2])

@@ -7,8 +7,6 @@ import TextSnapshots
 struct SnapshotBenchmarks {
   private static let count = 1_000
 
-  let stopwatch: Stopwatch
-
   func measurements() throws -> [Measurement] {
     let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let folder = package.appending(path: "Snapshots").path
@@ -22,7 +20,7 @@ struct SnapshotBenchmarks {
     let test = package.appending(path: "Tests/ATests/ATests.swift").path
     let old = (0..<2_000).map { "딸기쥬스 주문 \($0) [10]\n" }
     let new = old.map { "  " + $0.dropLast(2) + "9\n" }
-    let times = stopwatch.microseconds([
+    let times = Stopwatch.microseconds([
       { compared(names.map { "\(folder)/\($0).txt" }, texts) },
       { asserted(names, texts, test: test) },
       { TextDifference(from: old.joined(), to: new.joined()).text().utf8.count },

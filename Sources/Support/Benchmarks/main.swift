@@ -1,8 +1,7 @@
-let stopwatch = Stopwatch(repeats: 9, least: .milliseconds(10))
 let measurements =
-  FrameBenchmarks(stopwatch: stopwatch).measurements()
-  + (try KeyBenchmarks(stopwatch: stopwatch).measurements())
-  + (try SnapshotBenchmarks(stopwatch: stopwatch).measurements())
-  + (try GrowthBenchmarks(stopwatch: stopwatch).measurements())
+  FrameBenchmarks().measurements()
+  + (try KeyBenchmarks().measurements())
+  + (try SnapshotBenchmarks().measurements())
+  + (try GrowthBenchmarks().measurements())
   + (try ExplorerBenchmarks().measurements())
 print(measurements.table, terminator: "")

@@ -1,11 +1,10 @@
 import Foundation
 
 /// A stopwatch for the processor time that work takes, as the median of several repeats.
-struct Stopwatch {
-  /// The number of repeats.
-  let repeats: Int
-  /// The minimum time of a repeat.
-  let least: Duration
+enum Stopwatch {
+  private static let repeats = 9
+  /// The minimum time of a repeat in microseconds.
+  private static let least = 10_000.0
 
   /// Returns the microseconds that each piece of work takes.
   ///
@@ -13,7 +12,7 @@ struct Stopwatch {
   ///
   /// - Parameter works: Pieces of work that return a part of their result, so that the optimizer
   ///   can't remove them.
-  func microseconds(_ works: [() -> Int]) -> [Double] {
+  static func microseconds(_ works: [() -> Int]) -> [Double] {
     let counts = works.map { count(for: $0) }
     var times = works.map { _ in [Double]() }
     for _ in 0..<repeats {
@@ -24,22 +23,22 @@ struct Stopwatch {
     return times.map { $0.median }
   }
 
-  private func count(for work: () -> Int) -> Int {
+  private static func count(for work: () -> Int) -> Int {
     var count = 1
-    while microseconds(count, times: work) < least / .microseconds(1), count < 1 << 30 {
+    while microseconds(count, times: work) < least, count < 1 << 30 {
       count *= 2
     }
     return count
   }
 
-  private func microseconds(_ count: Int, times work: () -> Int) -> Double {
+  private static func microseconds(_ count: Int, times work: () -> Int) -> Double {
     var sum = 0
     let elapsed = ProcessorTime.microseconds {
       for _ in 0..<count {
         sum &+= work()
       }
     }
-    Stopwatch.consume(sum)
+    consume(sum)
     return elapsed
   }
 
