@@ -15,6 +15,17 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// Returns as many of the first characters as fit in a number of terminal cells.
+  package func prefix(columns: Int) -> Substring {
+    var width = 0
+    return prefix { character in
+      width += character.displayWidth
+      return width <= columns
+    }
+  }
+}
+
 extension Character {
   /// The number of terminal cells that the character takes: the sum over its glyphs.
   ///

@@ -66,7 +66,7 @@ struct Label {
   /// - Complexity: O(*columns*) for a name that doesn't fit.
   func lines(columns: Int) -> [Label] {
     guard self.columns > columns, columns > 0 else { return [self] }
-    let start = prefix(columns: columns * (Label.mostLines + 1))
+    let start = text.prefix(columns: columns * (Label.mostLines + 1))
     let breaker = LineBreaker(start)
     let lines = breaker.lines(columns: columns)
     if start.endIndex == text.endIndex {
@@ -87,16 +87,8 @@ struct Label {
   func truncated(to columns: Int, ellipsis: Label) -> Label {
     guard self.columns > columns else { return self }
     let room = columns - ellipsis.columns
-    guard room >= 0 else { return Label(String(prefix(columns: columns))) }
-    return Label(prefix(columns: room).trimmed + ellipsis.text)
-  }
-
-  private func prefix(columns: Int) -> Substring {
-    var width = 0
-    return text.prefix { character in
-      width += character.displayWidth
-      return width <= columns
-    }
+    guard room >= 0 else { return Label(String(text.prefix(columns: columns))) }
+    return Label(text.prefix(columns: room).trimmed + ellipsis.text)
   }
 }
 

@@ -31,11 +31,6 @@ extension String {
   func truncated(to columns: Int, ellipsis: String) -> String {
     guard displayWidth > columns else { return self }
     let room = columns - ellipsis.displayWidth
-    var width = 0
-    let start = prefix { character in
-      width += character.displayWidth
-      return width <= max(room, 0)
-    }
-    return room < 0 ? "" : start + ellipsis
+    return room < 0 ? "" : prefix(columns: room) + ellipsis
   }
 }
