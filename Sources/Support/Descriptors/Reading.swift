@@ -35,23 +35,20 @@ package func readFile(
   return bytes
 }
 
-/// - Parameter waits: Whether to wait for bytes that aren't there yet, or to fail.
-package func readToEnd(
-  of descriptor: Int32, upTo limit: Int = .max, waits: Bool = true
-) throws(SystemError) -> [UInt8] {
+package func readToEnd(of descriptor: Int32, upTo limit: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   while bytes.count < limit {
     let count = min(limit - bytes.count, 65_536)
-    let more = try readBytes(from: descriptor, upTo: count, waits: waits)
+    let more = try readBytes(from: descriptor, upTo: count)
     guard more.isEmpty == false else { break }
     bytes += more
   }
   return bytes
 }
 
-/// Reads the bytes that a descriptor has, of which there are none at the end of the file.
+/// Waits for bytes, and reads those that a descriptor has, which are none at the end of the file.
 package func readBytes(
-  from descriptor: Int32, upTo limit: Int = 65_536, waits: Bool = true
+  from descriptor: Int32, upTo limit: Int = 65_536
 ) throws(SystemError) -> [UInt8] {
   while true {
     var code: Int32 = 0
@@ -63,7 +60,7 @@ package func readBytes(
     switch code {
     case 0: return bytes
     case EINTR: break
-    case EAGAIN where waits: waitUntilReady(descriptor, for: POLLIN)
+    case EAGAIN: waitUntilReady(descriptor, for: POLLIN)
     default: throw SystemError(code: code)
     }
   }
