@@ -193,7 +193,9 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: ["FlowDriver", "HeadlessUI", "SeededRandom", "TestFiles", "TestSizes"],
+    dependencies: [
+      "FlowDriver", "HeadlessUI", "SeededRandom", "SeededScreens", "TestFiles", "TestSizes",
+    ],
     path: "Tests/Headless/FlowDriverTests"
   ),
   .testTarget(

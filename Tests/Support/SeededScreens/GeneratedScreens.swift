@@ -19,10 +19,16 @@ public struct GeneratedScreens {
   ]
 
   private var generator: SplitMix64
+  private let words: [String]?
+  private let changed: Int?
+  private var numberCount = 0
 
-  /// Creates the screens of a seed.
-  public init(seed: UInt64) {
+  /// Creates the screens of a seed, of certain words or else of many, perhaps with one of the random
+  /// numbers that make them changed.
+  public init(seed: UInt64, words: [String]? = nil, changed: Int? = nil) {
     generator = SplitMix64(seed: seed)
+    self.words = words
+    self.changed = changed
   }
 
   /// Returns another screen, whose groups and modals are nested up to a depth.
@@ -96,9 +102,14 @@ public struct GeneratedScreens {
   private mutating func flip() -> Bool { number() % 2 == 0 }
 
   private mutating func text() -> String {
+    if let words { return words[number() % words.count] }
     let piece = GeneratedScreens.pieces[number() % GeneratedScreens.pieces.count]
     return ["t\(number())", piece, piece + "t\(number())" + piece][number() % 3]
   }
 
-  private mutating func number() -> Int { Int.random(in: 0..<600, using: &generator) }
+  private mutating func number() -> Int {
+    defer { numberCount += 1 }
+    let number = Int.random(in: 0..<600, using: &generator)
+    return numberCount == changed ? (number + 1) % 600 : number
+  }
 }
