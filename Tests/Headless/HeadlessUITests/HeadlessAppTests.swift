@@ -26,15 +26,6 @@ struct HeadlessAppTests {
     #expect(app == Thermostat(degrees: 21, place: .settings))
   }
 
-  @Test func `a copy of an app goes its own way`() {
-    let app = Thermostat()
-    var copy = app
-    copy.perform(.step(1))
-    #expect((copy.screen == app.screen) == false)
-    copy.perform(.step(-1))
-    #expect(copy.screen == app.screen)
-  }
-
   @Test func `an app can be held without naming its type`() {
     var app: any HeadlessApp<Thermostat.Action> = Thermostat()
     app.perform(.openSettings)

@@ -4,7 +4,7 @@ import TestSizes
 import Testing
 
 struct OutlineTests {
-  @Test(arguments: TestSizes.size(quick: UInt64(0)..<12, exhaustive: 0..<400))
+  @Test(arguments: TestSizes.size(quick: UInt64(0)..<12, exhaustive: 0..<150))
   func `a screen can be read back from its outline`(seed: UInt64) throws {
     var random = GeneratedScreens(seed: seed)
     let screen = random.screen(depth: Int(seed % 6))
