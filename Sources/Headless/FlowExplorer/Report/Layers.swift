@@ -92,15 +92,11 @@ extension StateGraph {
   }
 
   func untriedCount(after transitions: [LayerTransition]) -> Int {
-    let tried = Set(transitions.map { Offer(layer: $0.origin, control: $0.affordance) })
-    let offered = Set(layerNumbers.prefix(visitedCount)).flatMap { number in
-      layers[number].affordances.map { Offer(layer: layers[number].identity, control: $0) }
+    var untried: [LayerIdentity: Set<AffordanceIdentity>] = [:]
+    for number in Set(layerNumbers.prefix(visitedCount)) {
+      untried[layers[number].identity, default: []].formUnion(layers[number].affordances)
     }
-    return Set(offered).subtracting(tried).count
+    for step in transitions { untried[step.origin]?.remove(step.affordance) }
+    return untried.values.reduce(0) { $0 + $1.count }
   }
-}
-
-private struct Offer: Hashable {
-  let layer: LayerIdentity
-  let control: AffordanceIdentity
 }

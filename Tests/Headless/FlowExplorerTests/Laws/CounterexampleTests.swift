@@ -112,37 +112,6 @@ struct CounterexampleTests {
       mended: maze(0))
   }
 
-  @Test func `a flow has identifiers only if names aren't enough`() throws {
-    func stepper(_ identifier: String, _ room: Int) -> Node<Int> {
-      .stepper(
-        Stepper("Count", value: "0", decrement: nil, increment: room, identifier: identifier))
-    }
-    let ask = Node.button(Button("Ask", action: 3, identifier: "nobody needs this"))
-    let answers = [("first", 4), ("second", 0)].map { identifier, room in
-      Button("OK", action: room, identifier: identifier)
-    }
-    let maze = Maze([
-      Screen(title: "Home", content: [stepper("left", 1), stepper("right", 2), ask]),
-      .room("One"), .room("Two"),
-      Screen(title: "Home", modal: .alert(Alert(message: "Sure?", buttons: answers))),
-      .room("Four"),
-    ])
-    let flows = [
-      2: "increase \"Count\" id \"right\"\n", 4: "tap \"Ask\"\ntap \"OK\" id \"first\"\n",
-    ]
-    for (room, text) in flows {
-      let found = outcome(of: .sometimes("there") { state, _ in state == room }, in: maze)
-      guard case .reached(_, let flow) = found else {
-        Issue.record("room \(room) isn't reached")
-        return
-      }
-      #expect(flow.description == text)
-      let driver = Driver(maze)
-      try driver.run(try Flow(parsing: text, file: "f"))
-      #expect(driver.app.state == room)
-    }
-  }
-
   @Test(.timeLimit(.minutes(5))) func `a long way back is no reason to take long`() {
     let last = TestSizes.size(quick: 2_000, exhaustive: 5_000)
     let rooms = (0...last).map { number in

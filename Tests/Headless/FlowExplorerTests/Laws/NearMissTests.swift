@@ -31,6 +31,11 @@ struct NearMissTests {
     }
     let identifiers = flow(room("a", "b", leadingTo: 0), room("c", "d", leadingTo: 3))
     #expect(identifiers == "tap \"Second\"\ntap \"Go\" id \"c\"\n")
+    let needless = flow(room("a", leadingTo: 0), room("b", leadingTo: 3))
+    #expect(needless == "tap \"Second\"\ntap \"Go\"\n")
+    let up = Stepper("Go", value: "0", decrement: 0, increment: 3, identifier: "a")
+    let steps = flow(.room("Same"), Screen(title: "Same", content: [.stepper(up)]))
+    #expect(steps == "tap \"Second\"\nincrease \"Go\"\n")
     let stepper = Stepper<Int>("Go", value: "0", decrement: 0, increment: 0)
     let gestures = flow(
       Screen(title: "Same", content: [.stepper(stepper)]),

@@ -8,6 +8,8 @@ struct Maze: RestorableApp, Hashable {
   var unrestorable: Set<Int> = []
   /// The rooms in whose place it restores the first one.
   var confused: Set<Int> = []
+  /// A Boolean value that indicates whether the maze never restores a room once it was left.
+  var isOneWay = false
 
   init(_ rooms: [Screen<Int>]) {
     self.rooms = rooms
@@ -21,7 +23,10 @@ struct Maze: RestorableApp, Hashable {
     return true
   }
 
-  mutating func perform(_ action: Int) { state = action }
+  mutating func perform(_ action: Int) {
+    if isOneWay { unrestorable.insert(state) }
+    state = action
+  }
 }
 
 extension Maze {
