@@ -60,19 +60,6 @@ import Testing
     }
   }
 
-  @Test func `a cluster that cuts a wide one leaves a blank on its other side`() {
-    var canvas = Canvas(Viewport(columns: 4, rows: 1))
-    canvas.write("딸기", in: canvas.bounds)
-    canvas.write("ab", in: cells(Extent(4).dropping(1), of: canvas))
-    #expect(canvas.printed.text == " ab\n")
-  }
-
-  @Test func `rows below the last one that isn't blank are left out`() {
-    var canvas = Canvas(Viewport(columns: 4, rows: 9))
-    canvas.write("ab", in: canvas.bounds.line(2))
-    #expect(canvas.printed.text == "\n\nab\n")
-  }
-
   private func cells(_ columns: Extent, of canvas: Canvas) -> Rectangle {
     Rectangle(rows: canvas.bounds.rows, columns: columns)
   }

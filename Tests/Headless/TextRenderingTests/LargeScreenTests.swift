@@ -7,7 +7,7 @@ import TextRendering
 @Suite(.timeLimit(.minutes(5)))
 struct LargeScreenTests {
   private static let styles: [TextStyle] = [.grid(), .grid(.ascii), .linear()]
-  private static let longLength = TestSizes.size(quick: 1 << 12, exhaustive: 1 << 18)
+  private static let longLength = TestSizes.size(quick: 1 << 12, exhaustive: 1 << 16)
 
   @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
   func `very long labels are drawn`(unit: String) {

@@ -14,7 +14,7 @@ import Testing
     "\u{1100}\u{AC00}", "\u{1100}\u{1112}\u{AC01}\u{11A8}", "\u{600}가", "a🏽", "⌚\u{FE0E}",
   ]
 
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<200, exhaustive: 0..<100_000)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<200, exhaustive: 0..<50_000)
 
   private let openers = "([「“"
   private let closers = ")]」”.,!?…、。‥，．：；？！·｡､‼⁇・々％"

@@ -7,7 +7,7 @@ import TextRendering
 
 @Suite struct WrappingTests {
   @Test func `a name can be read whole, or ends with an ellipsis if it has more than 60 cells`() {
-    for seed in TestSizes.size(quick: UInt64(0)..<20, exhaustive: 0..<2_500) {
+    for seed in TestSizes.size(quick: UInt64(0)..<20, exhaustive: 0..<800) {
       var random = RandomName(seed: seed)
       let whole = Viewport(columns: 40, rows: 40)
       let narrow = Viewport(columns: 3 + Int(seed % 37), rows: 200)

@@ -20,19 +20,6 @@ struct PendingTextTests {
     #expect(package.snapshots == rest)
   }
 
-  @Test func `a text that the same run left pending is removed when the assertion passes`() throws {
-    let package = try ScratchPackage()
-    let issues = try package.issues {
-      for text in ["old\n", "new\n"] {
-        try package.store(text, at: "a.txt")
-        expectSnapshot(of: "new\n", named: "a")
-        let pending = try package.text("a.txt.pending")
-        #expect(pending == (text == "new\n" ? nil : "new\n"))
-      }
-    }
-    #expect(issues.count == 1)
-  }
-
   @Test func `a pending text that can't be removed fails the test`() throws {
     let package = try ScratchPackage()
     try package.store("a\n", at: "a.txt")

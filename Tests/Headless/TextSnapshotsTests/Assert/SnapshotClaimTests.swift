@@ -34,14 +34,4 @@ struct SnapshotClaimTests {
     }
     #expect(issues.count == 1 && issues.first?.contains(": used for two texts, ") == true)
   }
-
-  @Test func `long names that end differently have pending files of their own`() throws {
-    let long = String(repeating: "맛", count: 300)
-    let package = try ScratchPackage()
-    let issues = package.issues {
-      expectSnapshot(of: "a", named: "Order/\(long)가")
-      expectSnapshot(of: "b", named: "Order/\(long)나")
-    }
-    #expect(issues.count == 2 && package.snapshots.count == 2)
-  }
 }

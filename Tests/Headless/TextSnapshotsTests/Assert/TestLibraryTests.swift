@@ -16,10 +16,6 @@ struct TestLibraryTests {
     #expect(library.isSwiftTesting == isSwiftTesting)
   }
 
-  @Test func `this process runs tests of Swift Testing`() {
-    #expect(TestLibrary.ofProcess.isSwiftTesting)
-  }
-
   @Test func `a process in which no test runs stops with the message`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
