@@ -4,7 +4,7 @@ public import TextRendering
 
 /// An app that is shown on the terminal, from turn to turn: paint, wait, handle what has arrived.
 ///
-/// Whoever runs the loop waits, so that they decide which thread does.
+/// The caller waits in between, on a thread of its choice.
 struct TerminalLoop<App: HeadlessApp> {
   let wakes: SelfPipe
   private let limit: Viewport?
@@ -12,8 +12,8 @@ struct TerminalLoop<App: HeadlessApp> {
   private var isHungUp = false
 
   init(_ port: TerminalPort<App>) throws(TerminalError) {
-    let wakes = try TerminalError.result(of: SelfPipe.init, or: TerminalError.noPipe)
-    try TerminalError.result(of: Terminal.prepare) { _ in .notATerminal }
+    let wakes = try SelfPipe()
+    guard Terminal.prepare() else { throw .notATerminal }
     Signals.handle(writingTo: wakes.writer)
     Terminal.enter()
     if port.chrome == .unicode { _ = Terminal.send(Array(Sequences.askWidth.utf8)) }

@@ -102,14 +102,4 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
     case .noPipe(let code): "can't open a pipe: \(SystemError(code: code))"
     }
   }
-
-  static func result<Result>(
-    of call: () throws(SystemError) -> Result, or error: (Int32) -> TerminalError
-  ) throws(TerminalError) -> Result {
-    do {
-      return try call()
-    } catch let failure {
-      throw error(failure.code)
-    }
-  }
 }

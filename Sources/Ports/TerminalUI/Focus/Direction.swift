@@ -7,7 +7,7 @@ enum Direction: Hashable, Sendable {
   case left
   case right
 
-  /// The lines to scroll if no control is in the direction, or `nil` if that stays in a row.
+  /// The lines to scroll if no control is in the direction, or `nil` for a direction within a row.
   var lines: Int? {
     switch self {
     case .up: -1

@@ -18,7 +18,7 @@ struct FocusStack<Action: Hashable & Sendable> {
     return focuses.contains { $0.layer?.role == .sheet }
   }
 
-  /// A layer that is no longer covered, or that replaces the one that has replaced it, has the
+  /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
   /// focus that it had before.
   mutating func settle(on screen: Screen<Action>) {
     let layers = screen.layers

@@ -3,7 +3,7 @@ import PlainText
 /// A key and what it does, as a part of the last row.
 struct Hint: Hashable {
   let text: String
-  /// The hints with the lowest ranks go first if not all of them fit.
+  /// The hints with the lowest ranks are left out if not all of them fit.
   let rank: Int
 
   private static let gap = "  "

@@ -31,9 +31,10 @@ extension TerminalState {
     }
   }
 
-  /// The focus goes along to the visible control nearest to where it was, at the end of the content
-  /// to the last or the first one, and from a control that was scrolled away to the edge that it
-  /// comes from.
+  /// The focus moves to the visible control nearest to where it was.
+  ///
+  /// At the end of the content it moves to the last or the first control. From a control that was
+  /// scrolled away it moves to the edge that it comes from.
   mutating func scrollPage(_ direction: Direction) {
     drawIfStale()
     let origin = focusRegions.first

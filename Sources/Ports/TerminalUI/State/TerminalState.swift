@@ -7,13 +7,6 @@ struct TerminalState<App: HeadlessApp> {
     case question
   }
 
-  /// What tells the layer that accepts events from others.
-  private struct Top: Hashable {
-    let depth: Int
-    let layerCount: Int
-    let overlay: Overlay?
-  }
-
   var viewport: Viewport {
     didSet {
       focus.isRevealed = true
@@ -54,7 +47,8 @@ struct TerminalState<App: HeadlessApp> {
   private var app: App
   private var watch: ScreenWatch
   private var screen: Screen<App.Action>
-  private var top: Top?
+  /// What distinguishes the layer that accepts events.
+  private var top: (depth: Int, layerCount: Int, overlay: Overlay?)?
   private var isMeasured: Bool
   private var isRead = false
   private var isDrawn = false
@@ -142,7 +136,7 @@ struct TerminalState<App: HeadlessApp> {
   /// Forgets what was begun on another layer if that isn't the topmost one any more.
   private mutating func noticeTop() {
     let former = top
-    let top = Top(depth: focuses.depth, layerCount: focus.layerCount, overlay: overlay)
+    let top = (depth: focuses.depth, layerCount: focus.layerCount, overlay: overlay)
     self.top = top
     guard let former, (top == former) == false else { return }
     number = 0

@@ -1,15 +1,15 @@
 import Descriptors
 
-/// A pipe from the process to itself, which wakes a wait for a terminal or for another process.
+/// A pipe from the process to itself, which wakes a wait for the terminal.
 ///
 /// A signal handler writes the number of its signal, and ``wake()`` writes a zero.
 final class SelfPipe: Sendable {
   let reader: Int32
   let writer: Int32
 
-  init() throws(SystemError) {
+  init() throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last }
+    guard pipe(&ends) == 0 else { throw .noPipe(errno) }
     reader = ends[0]
     writer = ends[1]
     for end in ends {

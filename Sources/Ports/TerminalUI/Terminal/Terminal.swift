@@ -27,12 +27,14 @@ enum Terminal {
   /// The thread that writes to the terminal, or 0.
   private static let writer = Atomic<UInt>(0)
 
-  static func prepare() throws(SystemError) {
+  /// Returns `false` if standard input isn't a terminal.
+  static func prepare() -> Bool {
     var former = termios()
-    guard tcgetattr(STDIN_FILENO, &former) == 0 else { throw .last }
+    guard tcgetattr(STDIN_FILENO, &former) == 0 else { return false }
     var raw = former
     cfmakeraw(&raw)
     settings.pointee = Settings(former: former, raw: raw)
+    return true
   }
 
   static func enter() {
@@ -78,7 +80,7 @@ enum Terminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &settings.pointee.former)
   }
 
-  /// -1 milliseconds are as long as it takes.
+  /// Waits as long as it takes if the number of milliseconds is -1.
   static func wait(for wakes: SelfPipe, milliseconds: Int32) -> Arrival {
     var requests = [STDIN_FILENO, wakes.reader].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
