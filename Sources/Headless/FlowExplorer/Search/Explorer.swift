@@ -51,7 +51,8 @@ public struct Explorer<App: RestorableApp> {
   ) -> Exploration<App> {
     var graph = StateGraph<App>(
       first: makeApp().state, limit: scope.states, properties: properties.count)
-    while let frontier = graph.nextFrontier(upTo: scope.depth) {
+    var (frontier, depth) = (0..<1, 0)
+    while graph.isStopped == false, frontier.isEmpty == false, depth <= scope.depth {
       let pieces = stride(from: 0, to: frontier.count, by: Self.statesOfApp).map {
         frontier.dropFirst($0).prefix(Self.statesOfApp)
       }
@@ -61,6 +62,8 @@ public struct Explorer<App: RestorableApp> {
         for visit in visits(of: states, concurrently) { graph.add(visit) }
         progress(graph.states.count, graph.visitedCount)
       }
+      frontier = frontier.upperBound..<graph.states.count
+      depth += 1
     }
     return Exploration(graph, scope: scope, properties: properties, makeApp: makeApp)
   }

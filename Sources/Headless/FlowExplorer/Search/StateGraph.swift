@@ -30,8 +30,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private(set) var steps: [WalkStep] = []
   /// For each visited state, where its steps end.
   private var ends: [Int] = []
-  private var frontierEnd = 0
-  private var depth = -1
   private(set) var layers: [LayerSummary] = []
   private var layerIndices: [LayerSummary: Int] = [:]
   private(set) var layerNumbers: [Int] = []
@@ -56,17 +54,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   var transitionCount: Int { ends.last ?? 0 }
 
   @usableFromInline var isStopped: Bool { unrestored == nil ? isFull : true }
-
-  /// Returns the numbers of the states one step beyond the visited ones, or `nil` if there are none
-  /// within a bound.
-  @usableFromInline
-  mutating func nextFrontier(upTo bound: Int) -> Range<Int>? {
-    guard isStopped == false, frontierEnd < states.count, depth < bound else { return nil }
-    let frontier = frontierEnd..<states.count
-    depth += 1
-    frontierEnd = states.count
-    return frontier
-  }
 
   /// A state that leads to one for which there is no room counts as not visited.
   @usableFromInline
