@@ -22,9 +22,7 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// A Boolean value that indicates whether a person can do it now.
   @inlinable
-  public var isEnabled: Bool {
-    if case .some = action { true } else { false }
-  }
+  public var isEnabled: Bool { (action == nil) == false }
 }
 
 /// A way in which a person uses a control or a layer.

@@ -28,9 +28,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether the button can be tapped.
-  public var isEnabled: Bool {
-    if case .some = action { true } else { false }
-  }
+  public var isEnabled: Bool { (action == nil) == false }
 
   /// Returns the same button with its action transformed.
   @inlinable

@@ -11,9 +11,13 @@ public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Modal<Mapped> {
     switch self {
     case .alert(let alert): return .alert(alert.map(transform))
-    case .sheet(let screen, let dismissal):
-      let mapped = screen.mapLayer(dismissal: dismissal, transform)
-      return .sheet(mapped.screen, dismissal: mapped.dismissal)
+    case .sheet(var screen, let dismissal):
+      let modal = screen.modal
+      screen.modal = nil
+      var mapped = screen.map(transform)
+      let mappedDismissal = dismissal.map(transform)
+      mapped.modal = modal?.map(transform)
+      return .sheet(mapped, dismissal: mappedDismissal)
     }
   }
 }

@@ -29,18 +29,9 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Returns the same screen with each action transformed, layer by layer in the order of affordances.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
-    mapLayer(dismissal: nil, transform).screen
-  }
-
-  @inlinable
-  func mapLayer<Mapped>(
-    dismissal: Action?, _ transform: (Action) -> Mapped
-  ) -> (screen: Screen<Mapped>, dismissal: Mapped?) {
-    var screen = Screen<Mapped>(
-      title: title, bar: bar.map { $0.map(transform) }, content: content.map { $0.map(transform) })
-    let dismissal = dismissal.map(transform)
-    screen.modal = modal?.map(transform)
-    return (screen, dismissal)
+    Screen<Mapped>(
+      title: title, bar: bar.map { $0.map(transform) }, content: content.map { $0.map(transform) },
+      modal: modal?.map(transform))
   }
 
   /// The same screen with a number for each action, with which another process can state a choice.

@@ -36,14 +36,10 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether the value can be lowered.
-  public var canDecrement: Bool {
-    if case .some = decrement { true } else { false }
-  }
+  public var canDecrement: Bool { (decrement == nil) == false }
 
   /// A Boolean value that indicates whether the value can be raised.
-  public var canIncrement: Bool {
-    if case .some = increment { true } else { false }
-  }
+  public var canIncrement: Bool { (increment == nil) == false }
 
   /// Returns the same stepper with each action transformed.
   @inlinable
