@@ -70,29 +70,18 @@ struct OutlineReaderTests {
     #expect(read.outline == outline)
   }
 
-  @Test func `every cut of an outline is a screen or an error`() {
-    let bytes = Array(outline.utf8)
-    for end in bytes.indices {
-      let cut = Array(bytes[..<end])
-      if error(in: cut) == nil {
-        #expect(outline.hasPrefix(String(decoding: cut, as: UTF8.self)))
-      }
-    }
-    let cut = error(in: Array(bytes[..<(bytes.lastIndex(of: UInt8(ascii: "\"")) ?? 0)]))
-    #expect(cut?.hasSuffix("the text isn't closed; end it with a double quote") == true)
-  }
-
   @Test(arguments: TestSizes.size(quick: UInt64(0)..<1, exhaustive: 0..<20))
-  func `an outline with a few wrong bytes is a screen or an error`(seed: UInt64) {
+  func `an outline that is cut or has a few wrong bytes is a screen or an error`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var errors = 0
     for _ in 0..<200 {
       var bytes = Array(outline.utf8)
       for _ in 0...Int.random(in: 0..<4, using: &random) {
         guard let place = bytes.indices.randomElement(using: &random) else { continue }
-        switch Int.random(in: 0..<3, using: &random) {
+        switch Int.random(in: 0..<4, using: &random) {
         case 0: bytes[place] = .random(in: 0...255, using: &random)
         case 1: bytes.remove(at: place)
+        case 2: bytes.removeSubrange(place...)
         default: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
         }
       }
