@@ -7,11 +7,10 @@ public enum Chrome: Hashable, Sendable {
 
   /// The replacement for text that doesn't fit.
   public var ellipsis: String { self == .unicode ? "…" : "..." }
-  /// The mark for lines hidden above.
-  public var above: Character { choose("▲", "^") }
-  /// The mark for lines hidden below.
-  public var below: Character { choose("▼", "v") }
 
+  /// The marks for lines that are hidden above and below.
+  var above: Character { choose("▲", "^") }
+  var below: Character { choose("▼", "v") }
   var horizontal: Character { choose("─", "-") }
   var vertical: Character { choose("│", "|") }
   var topLeft: Character { choose("╭", "+") }

@@ -6,7 +6,7 @@ public import HeadlessUI
 /// every machine. Each line ends with a line feed. There are no trailing blanks and no empty lines at
 /// the end.
 ///
-/// Nodes stand in as many columns as fit. A name that doesn't fit on a line with its value or status
+/// Nodes are laid out in as many columns as fit. A name that doesn't fit on a line with its value or status
 /// wraps, with the value or status below it; each is cut only after four lines. A value that is much
 /// wider than those of its siblings takes a line of its own. A screen is at most 100 columns wide, in
 /// the middle of a wider viewport.

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A row of the table of commands, of which the parser, the printer, and the help know none by name.
+/// A row of the table of commands, from which the parser, the printer, and the help follow.
 struct Form: Sendable {
   typealias Check = @Sendable (Screen<Int>) -> (Command) throws(FlowError.Reason) -> Void
 

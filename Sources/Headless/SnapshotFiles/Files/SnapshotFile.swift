@@ -42,8 +42,8 @@ package struct SnapshotFile: Hashable, Sendable {
     return text
   }
 
-  /// Replaces the file with a text, all at once, or leaves it as it was, even beyond the limit of the
-  /// process for the size of a file.
+  /// Replaces the file with a text all at once, or leaves it as it was, even if the text exceeds the
+  /// limit of the process for the size of a file.
   package func write(_ text: String) throws(SnapshotFailure) {
     do {
       try FileManager.default.createDirectory(

@@ -81,7 +81,7 @@ package final class SnapshotSession: Sendable {
 
   /// Returns the file of a claim, and whether this run wrote it.
   ///
-  /// Another assertion, or this one with another text, can't have claimed it.
+  /// It's a failure if another assertion, or this one with another text, has claimed the file.
   private func register(
     _ claim: SnapshotClaim
   ) throws(SnapshotFailure) -> (file: SnapshotFile, isRecorded: Bool) {

@@ -35,7 +35,7 @@ struct TestLibrary {
     Issue.record(Comment(rawValue: issue.message), sourceLocation: issue.location.sourceLocation)
   }
 
-  /// Nothing wrong may pass unseen where no test is running.
+  /// A failure must not go unnoticed where no test is running.
   private func stop(because issue: SnapshotIssue) {
     let message = "\(issue.location): error: no test is running here; \(issue.message)\n"
     FileHandle.standardError.write(Data(message.utf8))
