@@ -66,17 +66,13 @@ struct StateGraph<App: RestorableApp>: Sendable {
     }
     layerNumbers.append(self.number(of: visit.layer))
     for (affordance, next) in visit.steps {
-      let known = numbers[next]
-      guard known == nil ? states.count < limit : true else {
+      guard let target = self.number(of: next) else {
         isFull = true
         return
       }
-      let step = WalkStep(origin: number, affordance: affordance, target: known ?? states.count)
+      let step = WalkStep(origin: number, affordance: affordance, target: target)
       steps.append(step)
-      guard known == nil else { continue }
-      numbers[next] = states.count
-      states.append(next)
-      arrivals.append(step)
+      if target == arrivals.count { arrivals.append(step) }
     }
     ends.append(steps.count)
     for (property, count) in visit.examined.enumerated() { examined[property] += count }
@@ -85,6 +81,14 @@ struct StateGraph<App: RestorableApp>: Sendable {
       witnesses[witness.property] = Witness(
         number: number, affordance: witness.affordance, commands: witness.commands)
     }
+  }
+
+  /// Returns the number of a state, which is new if it wasn't found before, or `nil` if there is no
+  /// room for it.
+  private mutating func number(of state: App.State) -> Int? {
+    let number = numbers[state].filled(with: states.count < limit ? states.count : nil)
+    if number == states.count { states.append(state) }
+    return number
   }
 
   private mutating func number(of layer: LayerSummary) -> Int {
@@ -142,5 +146,13 @@ extension StateGraph {
       }
     }
     return (0..<visitedCount).first { starts[layerNumbers[$0]] && recovering[$0] == false }
+  }
+}
+
+extension Int? {
+  /// Returns the number, which becomes another one if there is none.
+  fileprivate mutating func filled(with number: Int?) -> Int? {
+    self = self ?? number
+    return self
   }
 }

@@ -85,6 +85,21 @@ package struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
+extension String {
+  /// Returns whether both texts have the same bytes, and not just the same characters.
+  package func hasBytes(of other: String) -> Bool {
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in
+      other.withUTF8 { others in
+        guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
+          return bytes.isEmpty && others.isEmpty
+        }
+        return bytes.count == others.count && memcmp(start, otherStart, bytes.count) == 0
+      }
+    }
+  }
+}
+
 private func fill(_ descriptor: Int32, with text: String) -> SystemError? {
   do throws(SystemError) {
     try writeAll(text.utf8, to: descriptor)

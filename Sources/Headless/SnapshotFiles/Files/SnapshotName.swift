@@ -21,9 +21,8 @@ package struct SnapshotName: Hashable, Sendable {
         "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko")
     }
     path = parts.map { part in
-      let kept = part.unicodeScalars.map { SnapshotName.isKept($0) ? $0 : "-" }
-      return SnapshotName.shortened(
-        String(String.UnicodeScalarView(kept)), to: SnapshotName.longestPart, hashing: String(part))
+      SnapshotName.shortened(
+        SnapshotName.kept(part), to: SnapshotName.longestPart, hashing: String(part))
     }.joined(separator: "/")
   }
 
@@ -37,12 +36,16 @@ package struct SnapshotName: Hashable, Sendable {
     return shortened(word, to: longestWord, hashing: text)
   }
 
+  private static func kept(_ part: Substring) -> String {
+    let scalars = part.unicodeScalars
+    guard scalars.allSatisfy(isKept) == false else { return String(part) }
+    return String(String.UnicodeScalarView(scalars.map { isKept($0) ? $0 : "-" }))
+  }
+
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-      true
-    default: scalar == "-" || scalar == "_" || scalar == "."
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
+    default: scalar.properties.generalCategory.isKept
     }
   }
 
@@ -62,6 +65,17 @@ package struct SnapshotName: Hashable, Sendable {
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
     return String(hash, radix: 16)
+  }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isKept: Bool {
+    switch self {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
   }
 }
 

@@ -19,6 +19,7 @@ struct ContentLayout {
 
   private mutating func add(_ nodes: [Node<ErasedAction>]) {
     var run: [Item] = []
+    run.reserveCapacity(nodes.count)
     var last: Role? = lines.isEmpty ? .group : nil
     for node in nodes {
       let role = node.role

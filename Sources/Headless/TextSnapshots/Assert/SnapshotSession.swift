@@ -96,8 +96,9 @@ package final class SnapshotSession: Sendable {
         }
         state.checkedFolders.insert(file.folder)
       }
-      let first = state.claims[file.path.fileKey]
-      if first == nil { state.claims[file.path.fileKey] = claim }
+      let key = file.path.fileKey
+      let first = state.claims[key]
+      if first == nil { state.claims[key] = claim }
       return (file, folder.path, first)
     }
     if let first {
