@@ -54,15 +54,20 @@ final class CommandPackage {
     swift script: String? = nil, answer: @escaping () -> String? = { nil }
   ) throws -> Int32 {
     var command = Command(environment: environment, folder: path, isColored: isColored)
-    if let script {
-      try SnapshotFile(path: path + "/swift").write("#!/bin/sh\n\(script)\n")
-      chmod(path + "/swift", 0o700)
-    }
+    if let script { try install(script) }
     (output, errors) = ("", [])
     command.swift = path + "/swift"
     command.answer = answer
     command.write = { [unowned self] in output += $0 }
     command.warn = { [unowned self] in errors.append($0) }
     return command.run(line.split(separator: " ").map(String.init))
+  }
+
+  /// Another process writes the program, because a file can't be started while it's open for writing,
+  /// in a process that another test starts at the same time, too.
+  private func install(_ script: String) throws {
+    try SnapshotFile(path: path + "/script").write("#!/bin/sh\n\(script)\n")
+    let install = ["install", "-m", "700", path + "/script", path + "/swift"]
+    try Process.run(URL(filePath: "/usr/bin/env"), arguments: install).waitUntilExit()
   }
 }
