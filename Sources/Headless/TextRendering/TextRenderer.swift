@@ -34,6 +34,7 @@ public struct TextRenderer: Hashable, Sendable {
   /// Returns the text of a screen, and the cells of its nodes.
   ///
   /// - Parameters:
+  ///   - screen: The screen to draw.
   ///   - positions: The scroll position of each layer in lines, the base first. A position is
   ///     clamped to the content, and 0 if it's missing.
   ///   - focus: The index in `Screen.affordances` of the affordance with the focus, or `nil`. Its

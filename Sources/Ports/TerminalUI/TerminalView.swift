@@ -13,10 +13,12 @@ public struct TerminalView<App: HeadlessApp> {
   /// Creates a view of an app.
   ///
   /// - Parameters:
+  ///   - app: The app to show.
   ///   - viewport: The size of the terminal.
   ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
   ///     they aren't one cell wide.
   ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
+  ///   - words: The words of the full screen itself.
   ///   - changed: A closure that is called when the state that the screen was read from changes, on
   ///     the thread that changes it.
   ///   - now: A closure that returns the current time, which is the view's only clock.

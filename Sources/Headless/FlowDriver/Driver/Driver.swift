@@ -106,8 +106,10 @@ public final class Driver<App: AppPort> {
 
   /// Performs the commands of a flow in order, up to the first one that fails.
   ///
-  /// - Parameter didPerform: A closure that's called after each command that succeeds, with the app
-  ///   as it is then. An error that it throws counts as a failure of the command.
+  /// - Parameters:
+  ///   - flow: The flow to perform.
+  ///   - didPerform: A closure that's called after each command that succeeds, with the app as it is
+  ///     then. An error that it throws counts as a failure of the command.
   /// - Throws: A ``FlowError`` for the first command that fails.
   public func run(
     _ flow: Flow, didPerform: (Flow.Step, App) throws(FlowError) -> Void = { _, _ in }

@@ -8,6 +8,7 @@ extension Screen {
   /// Actions don't count, only whether there are any. The expectation is the first of these that
   /// tells the two screens apart: the title, an alert, a text, a value, a button, a status, a step, a
   /// dismissal, or else a line of the outline.
+  ///
   @inlinable
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
     isAlike(other) ? nil : numbered.firstExpectation(unlike: other.numbered)

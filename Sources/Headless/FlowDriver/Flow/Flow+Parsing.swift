@@ -26,16 +26,20 @@ extension Flow {
   /// `#` outside quotes, and a byte order mark at the start. Lines end with LF or CRLF. In double
   /// quotes, `\"` stands for a quote, `\\` for a backslash, and `\n` for a line break.
   ///
-  /// - Parameter file: The name of the file in errors.
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - file: The name of the file in errors.
   /// - Throws: A ``FlowError`` for the first line that can't be parsed.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(parsing text: String, file: String) throws(FlowError) {
     try self.init(parsing: Array(text.utf8), file: file)
   }
 
-  /// Creates a flow from the UTF-8 of a flow file that includes no others.
+  /// Creates a flow from the text of a flow file that includes no others, in UTF-8.
   ///
-  /// - Parameter file: The name of the file in errors.
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - file: The name of the file in errors.
   /// - Throws: A ``FlowError`` for the first line that can't be parsed.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing bytes: [UInt8], file: String) throws(FlowError) {

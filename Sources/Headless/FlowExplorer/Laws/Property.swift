@@ -68,6 +68,7 @@ public struct Property<App: RestorableApp>: Sendable {
   /// Returns an invariant: a property that holds if its check returns `nil` in every state.
   ///
   /// - Parameters:
+  ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a state and its screen.
   ///   - check: A closure that returns commands that show what is wrong, or `nil` if nothing is.
   @inlinable
@@ -86,6 +87,7 @@ public struct Property<App: RestorableApp>: Sendable {
   /// Returns a step property, which holds if its check returns `nil` on every step.
   ///
   /// - Parameters:
+  ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a step.
   ///   - check: A closure that returns commands that show what is wrong after a step, or `nil` if
   ///     nothing is.
@@ -99,7 +101,11 @@ public struct Property<App: RestorableApp>: Sendable {
       name: name, law: .step { step in applies(step) ? .examined(check(step)) : .skipped })
   }
 
-  /// Returns a reachability property, which holds if some state and its screen are the goal.
+  /// Returns a reachability property, which holds if a goal is reached in some state.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - isGoal: A closure that takes a state and its screen, and returns whether they're the goal.
   @inlinable
   public static func sometimes(
     _ name: String,

@@ -37,7 +37,11 @@ public final class ModelledApp<App: RestorableApp, Model: HeadlessApp & Hashable
   @usableFromInline var base: App
   @usableFromInline var reference: Model?
 
-  /// Creates an app with a model, which must be in a state like that of the app.
+  /// Creates an app with a model.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - model: The model, in the state that is like that of the app.
   @inlinable
   public init(_ app: App, model: Model) {
     base = app
@@ -72,7 +76,9 @@ extension ModelledApp: RestorableApp {
     return screen.map { Action(app: $0, model: rest.next()) }
   }
 
-  /// Performs an action of the current ``screen`` on the app and, if they agree, on the model.
+  /// Performs an action on the app and, if they agree, on the model.
+  ///
+  /// - Parameter action: An action from ``screen``.
   @inlinable
   public func perform(_ action: Action) {
     var app = app
@@ -81,8 +87,11 @@ extension ModelledApp: RestorableApp {
     if let choice = action.model { reference?.perform(choice) } else { reference = nil }
   }
 
-  /// Goes back to a state that this app and its model, or others like them, were in, and returns
-  /// `true`; or returns `false` if the app can't, which leaves both as they were.
+  /// Goes back to a state that this app and its model, or others like them, were in.
+  ///
+  /// - Parameter state: The state to restore.
+  /// - Returns: `true` if the app is in the state now; `false` if it can't go back to it, which
+  ///   leaves both as they were.
   @inlinable
   public func restore(_ state: State) -> Bool {
     var app = app
@@ -98,6 +107,8 @@ extension Property {
   ///
   /// The whole screens are compared, even what a modal covers. The property isn't about states beyond
   /// a difference, in which the app is without its model.
+  ///
+  /// - Parameter name: The name of the property, such as "the kiosk agrees with its model".
   @inlinable
   public static func agreesWithModel<Base, Model>(_ name: String) -> Property
   where App == ModelledApp<Base, Model> {

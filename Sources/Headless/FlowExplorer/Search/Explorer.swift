@@ -20,8 +20,11 @@ public struct Explorer<App: RestorableApp> {
 
   /// Creates an explorer.
   ///
-  /// - Parameter makeApp: A closure that makes an app in its first state. It's called often, so what
-  ///   takes time, such as reading a file, belongs outside.
+  /// - Parameters:
+  ///   - scope: The scope of the exploration.
+  ///   - properties: The properties that it checks.
+  ///   - makeApp: A closure that makes an app in its first state. It's called often, so what takes
+  ///     time, such as reading a file, belongs outside.
   @inlinable
   public init(
     _ scope: Scope<App>,
@@ -41,6 +44,7 @@ public struct Explorer<App: RestorableApp> {
   ///     when all of them are done. By default it does one after the other.
   ///   - progress: A closure that's called from time to time with the numbers of states found and
   ///     visited.
+  /// - Returns: The result of the exploration.
   @inlinable
   public func explore(
     workers: Int = 1,
@@ -105,6 +109,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   /// Creates a scope.
   ///
   /// - Parameters:
+  ///   - name: The name of the scope.
   ///   - states: The maximum number of states to store, at least 1.
   ///   - depth: The maximum number of steps from the first state.
   ///   - includes: A closure that returns whether something that a state offers belongs to the

@@ -1,10 +1,12 @@
 extension Screen where Action == Int {
-  /// Creates a screen from its ``outline`` in UTF-8.
+  /// Creates a screen from its ``outline``.
   ///
   /// There is one part on each line, indented by two spaces for each level, of which there are at most
   /// 100. Lines end with LF or CRLF, which the last line may lack.
   ///
-  /// - Parameter file: The name of the text in errors.
+  /// - Parameters:
+  ///   - outline: The text to read, in UTF-8.
+  ///   - file: The name of the text in errors.
   /// - Throws: A ``SyntaxError`` for the first part that isn't one of an outline.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing outline: [UInt8], file: String) throws(SyntaxError) {

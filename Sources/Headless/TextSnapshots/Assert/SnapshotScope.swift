@@ -32,9 +32,16 @@ public func withSnapshots<Result>(
   return try SnapshotScope.$current.withValue(scope, operation: operation)
 }
 
-/// Runs an asynchronous operation in whose scope snapshots are recorded, or are in another folder, as
-/// the synchronous function does.
+/// Runs an asynchronous operation in whose scope snapshots are recorded, or are in another folder.
 ///
+/// The `record` argument of an assertion takes precedence. Continuous integration records nothing.
+///
+/// - Parameters:
+///   - recording: Which snapshots to record, or `nil` for what the code around this one sets, or else
+///     the environment.
+///   - folder: The path of the folder below the root of the test's package, or `nil` for what the
+///     code around this one sets, or else `Snapshots`.
+///   - operation: The code to run. The tasks that it starts are in its scope, too.
 /// - Throws: Any error that `operation` throws.
 public func withSnapshots<Result>(
   record recording: SnapshotRecording? = nil,

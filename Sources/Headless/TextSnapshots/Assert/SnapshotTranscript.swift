@@ -3,12 +3,18 @@ public struct SnapshotTranscript: Hashable, Sendable {
   /// The text, in which a line `> command` precedes each screen but the first.
   public private(set) var text: String
 
-  /// Creates a transcript that begins with the text of a screen.
+  /// Creates a transcript that begins with a screen.
+  ///
+  /// - Parameter frame: The text of the first screen.
   public init(opening frame: String) {
     text = frame
   }
 
-  /// Adds the description of a command as a line, and the text of the screen after it.
+  /// Adds a command and the screen after it.
+  ///
+  /// - Parameters:
+  ///   - command: The command, whose description becomes a line of the text.
+  ///   - frame: The text of the screen that the command leads to.
   public mutating func append(_ command: some CustomStringConvertible, frame: String) {
     text += "\n> \(command)\n\n\(frame)"
   }

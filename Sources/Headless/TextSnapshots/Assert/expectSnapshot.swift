@@ -11,13 +11,17 @@ public import TextRendering
 /// process.
 ///
 /// - Parameters:
+///   - text: The text to compare.
 ///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
 ///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
 ///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
 ///     environment says.
+///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func expectSnapshot(
   of text: String,
   named name: String,
@@ -39,9 +43,19 @@ public func expectSnapshot(
 /// The screen is drawn as text, which is compared as in
 /// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``. If there is
 /// a snapshot of the same state and language whose style is `linear`, a failure also lists the nodes
-/// that changed. The other parameters are those for a text.
+/// that changed.
 ///
-/// - Parameter renderer: The size and the style to draw the screen in.
+/// - Parameters:
+///   - screen: The screen to draw.
+///   - renderer: The size and the style to draw it in.
+///   - name: The path of the snapshot below the folder of snapshots, without its extension.
+///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
+///     name.
+///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
+///   - fileID: The file of the assertion, as failures name it.
+///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 public func expectSnapshot<Action>(
   of screen: Screen<Action>,
   drawnBy renderer: TextRenderer,
@@ -65,13 +79,21 @@ public func expectSnapshot<Action>(
 ///
 /// The name of each snapshot is `<name>.<viewport>.<language>`, followed by `.<style>` if the style
 /// has a name. A linear style looks the same in every viewport, so there is one snapshot of it in
-/// each language, with no viewport in its name. The other parameters are those for a text.
+/// each language, with no viewport in its name.
 ///
 /// - Parameters:
 ///   - name: The path of the state, such as `Order/initial`.
+///   - viewports: The sizes to draw the screen at.
 ///   - languages: The languages to draw the screen in, each with a code such as `ko`.
 ///   - styles: The styles to draw the screen in, by the name that ends the snapshot's name. The
 ///     name of one style can be empty.
+///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
+///     name.
+///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
+///   - fileID: The file of the assertion, as failures name it.
+///   - filePath: The path of the assertion's source file, from which the package is found.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 ///   - screen: A closure that returns the screen in a language.
 /// - Throws: Any error that `screen` throws.
 public func expectSnapshots<Action, Language>(
