@@ -99,15 +99,12 @@ private struct CopyChecks {
   mutating func checkAll() {
     checkCollections("UInt8", 1 as UInt8, 2)
     checkCollections("Int", 1, 2)
-    checkCollections("Bool", true, false)
     checkCollections("String", "fruits", "the long name of a fruit")
-    checkCollections("String?", nil as String?, "the long name of a fruit")
     checkCollections("Double?", 1 as Double?, nil)
     checkCollections("Point", Point(), Point(x: 2))
     checkCollections("Step", Step.index(2), .key("the long name of a fruit"))
     checkCollections("Reference", Reference(), Reference())
     checkCollections("[Int]", [1, 2], [])
-    checkCollections("[String: Int]", ["a": 1], ["b": 2])
     let size = size
     let text = { String(repeating: "fruits", count: size) }
     let set = { Set(0..<size) }

@@ -19,8 +19,9 @@ struct FruitStoreConcurrencyTests {
       trades.add(Trade(with: maker, times: times, seed: UInt64(thread)))
     }
     let trade = trades.values.reduce(into: Trade(of: .standard)) { $0.add($1) }
-    let owned = zip(opening.fruits.map { opening[$0] }, trade.added).map(+)
-    #expect(opening.fruits.map { store.stock[$0] } == zip(owned, trade.taken).map(-))
+    let owned: [Int] = zip(opening.fruits.map { opening[$0] }, trade.added).map(+)
+    let left: [Int] = zip(owned, trade.taken).map(-)
+    #expect(opening.fruits.map { store.stock[$0] } == left)
     #expect(trade.added.allSatisfy { $0 > 50 } && trade.taken.allSatisfy { $0 > 50 })
     #expect(disk.stocks.last == store.stock)
     #expect((disk.failures > 50) == (failureRate == 3))

@@ -46,10 +46,10 @@ struct KeyParserTests {
     let noise = (0..<TestSizes.size(quick: 10_000, exhaustive: 100_000)).map { _ in
       UInt8.random(in: .min ... .max, using: &random)
     }
-    let paste = noise + "\u{3}q\r\u{1B}\u{1B}[201\u{1B}[200~\u{1B}[20".utf8
-    let others = [
-      "\u{1B}[200~".utf8 + paste + "\u{1B}[201~".utf8,
-      noise.map { $0 | 0x80 }, [0xC3, 0x28, 0xFE, 0xE2, 0x94].filter { $0 > 0x7F },
+    let paste: [UInt8] = noise + Array("\u{3}q\r\u{1B}\u{1B}[201\u{1B}[200~\u{1B}[20".utf8)
+    let (start, end) = (Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8))
+    let others: [[UInt8]] = [
+      start + paste + end, noise.map { $0 | 0x80 }, [0xC3, 0xFE, 0xE2, 0x94],
     ]
     for bytes in KeyParserTests.unknown.map({ Array($0.utf8) }) + others {
       #expect(events(bytes + [0x09]) == [.key(.tab)], "\(String(decoding: bytes, as: UTF8.self))")
