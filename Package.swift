@@ -293,8 +293,8 @@ let support: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "SnapshotFiles", "TerminalUI", "TextRendering", "TextSnapshots",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceLaws", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "SnapshotFiles", "TerminalUI", "TextRendering", "TextSnapshots",
     ],
     path: "Sources/Support/Benchmarks"
   ),

@@ -23,15 +23,17 @@ extension KioskScope {
     switch affordance.action?.app {
     case .kiosk(.order(.juiceButtonTapped(let id))):
       let takes = shop.juices.first { $0.id == id.rawValue }?.takes ?? []
-      return zip(shop.fruits, takes).allSatisfy { isWithin(stock[.init($0.id)] - $1) }
-    case .kiosk(.stockEdit(.decrementButtonTapped(let fruit))): return isWithin(draft[fruit] - 1)
-    case .kiosk(.stockEdit(.incrementButtonTapped(let fruit))): return isWithin(draft[fruit] + 1)
+      return zip(shop.fruits, takes).allSatisfy { isWithin(stock.count(.init($0.id)) - $1) }
+    case .kiosk(.stockEdit(.decrementButtonTapped(let fruit))):
+      return isWithin(draft.count(fruit) - 1)
+    case .kiosk(.stockEdit(.incrementButtonTapped(let fruit))):
+      return isWithin(draft.count(fruit) + 1)
     case .world(.sale(let index)):
       let fruit = Fruit.ID(shop.fruits[index].id)
-      return isWithin(min(stock[fruit], draft[fruit]) - 1)
+      return isWithin(min(stock.count(fruit), draft.count(fruit)) - 1)
     case .world(.delivery(let index)):
       let fruit = Fruit.ID(shop.fruits[index].id)
-      return isWithin(max(stock[fruit], draft[fruit]) + 1)
+      return isWithin(max(stock.count(fruit), draft.count(fruit)) + 1)
     default: return true
     }
   }
@@ -40,6 +42,10 @@ extension KioskScope {
     action == .kiosk(.order(.editStockButtonTapped))
       || action == .kiosk(.order(.alertButtonTapped(.editStock)))
   }
+}
+
+extension Stock {
+  func count(_ fruit: Fruit.ID) -> Int { self[fruit] ?? 0 }
 }
 
 extension OrderViewModel.State {

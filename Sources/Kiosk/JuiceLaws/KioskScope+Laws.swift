@@ -41,9 +41,9 @@ extension KioskScope {
 
 extension Shop {
   fileprivate func description(of state: OrderViewModel.State) -> String {
-    let stock = fruits.map { "\($0.id)=\(state.stock[.init($0.id)])" }.joined(separator: ",")
+    let stock = fruits.map { "\($0.id)=\(state.stock.count(.init($0.id)))" }.joined(separator: ",")
     switch state.destination {
-    case .alert(let alert): return "\(stock) below \(alert.title ?? alert.message ?? "an alert")"
+    case .alert(let alert, _): return "\(stock) below \(alert.title ?? alert.message ?? "an alert")"
     case .stockEdit(let changes):
       let drafted = fruits.map { "\($0.id)=\(changes[.init($0.id)])" }.joined(separator: ",")
       return "\(stock) below a stock sheet that adds \(drafted)"
@@ -54,7 +54,7 @@ extension Shop {
   fileprivate func shows(_ stock: Stock) -> [Command] {
     fruits.map { fruit in
       let isAlone = fruits.count { $0.name == fruit.name } == 1
-      let count = stock[.init(fruit.id)]
+      let count = stock.count(.init(fruit.id))
       return .expect(.value(fruit.name, "\(count)", identifier: isAlone ? nil : fruit.id))
     }
   }
@@ -63,11 +63,8 @@ extension Shop {
 extension OrderViewModel.State {
   /// The changes that the alert says aren't saved, or `nil` if there is no such alert.
   fileprivate var unsaved: StockDifference? {
-    guard case .alert(let alert) = destination else { return nil }
-    for button in alert.buttons {
-      if case .resumeStockEdit(let changes) = button.action { return changes }
-    }
-    return nil
+    guard case .alert(_, let changes) = destination, (changes == [:]) == false else { return nil }
+    return changes
   }
 }
 

@@ -79,7 +79,7 @@ extension KioskScope {
     let part = part(of: menu)
     let opening =
       self == .ordering ? stock : self == .orderingLittle ? menu.littleStock : Stock(of: part)
-    let counts = part.fruits.map { opening[$0.id] }
+    let counts = part.fruits.map { opening.count($0.id) }
     let model = ShopModel(of: part, in: phrases, stock: counts, World(choices))
     let extent = self.counts.map { "\(part.size), stock \($0.lowerBound)...\($0.upperBound)" }
     let listed = zip(part.fruits, counts).map { "\($0.id)=\($1)" }.joined(separator: ",")
@@ -110,12 +110,7 @@ extension Menu {
     stock { fruit in juices.map { $0.recipe.amount(of: fruit) }.max() ?? 0 }
   }
 
-  /// Returns a stock with counts that are clamped to what a stock can hold.
   func stock(_ count: (Fruit.ID) -> Int) -> Stock {
-    var difference = StockDifference()
-    for fruit in fruits { difference[fruit.id] = count(fruit.id) - fruit.initialCount }
-    var stock = Stock(of: self)
-    stock.apply(difference)
-    return stock
+    Stock(of: self, with: fruits.reduce(into: [:]) { $0[$1.id] = count($1.id) })
   }
 }

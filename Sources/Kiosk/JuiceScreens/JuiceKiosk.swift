@@ -5,8 +5,8 @@ public import JuiceViewModels
 /// The whole kiosk as one headless app.
 ///
 /// A kiosk belongs to its caller. Kiosks that share a store can run on threads of their own.
-public final class JuiceKiosk: RestorableApp {
-  private let order: OrderViewModel
+public final class JuiceKiosk: HeadlessApp {
+  package let order: OrderViewModel
 
   /// Creates a kiosk.
   ///
@@ -14,12 +14,16 @@ public final class JuiceKiosk: RestorableApp {
   ///   - maker: The menu and the store, which other kiosks can share.
   ///   - phrases: The words of the kiosk.
   ///   - alerts: The factory of the kiosk's alerts, or `nil` for a `StandardAlertFactory`.
+  ///   - customAction: A function that performs an action of the factory's own, and returns the alert
+  ///     to present next, if there is one.
   public init(
     maker: JuiceMaker = JuiceMaker(menu: .standard),
     phrases: Phrases = .korean,
-    alerts: (any AlertFactory)? = nil
+    alerts: (any AlertFactory)? = nil,
+    customAction: @escaping (AlertIntent.CustomAction) -> AlertIntent? = { _ in nil }
   ) {
-    order = OrderViewModel(maker: maker, phrases: phrases, alerts: alerts)
+    order = OrderViewModel(
+      maker: maker, phrases: phrases, alerts: alerts, customAction: customAction)
   }
 
   /// The current screen, drawn from one reading of the stock.
@@ -27,14 +31,6 @@ public final class JuiceKiosk: RestorableApp {
 
   /// Everything that can change, as one value.
   public var state: OrderViewModel.State { order.state }
-
-  /// Restores a state, including the stock in the store.
-  ///
-  /// - Returns: `true` if the state was restored; `false` if nothing has changed, because the stock
-  ///   of the state counts other fruits or can't be saved.
-  public func restore(_ state: OrderViewModel.State) -> Bool {
-    order.restore(state)
-  }
 
   /// Sends an event to the view model that handles it.
   public func perform(_ action: KioskAction) {

@@ -6,12 +6,28 @@ extension Screen where Action == KioskAction {
   /// Creates the order screen, together with the alert or the sheet that covers it.
   public init(_ order: OrderViewModel) {
     let stock = order.stock
+    let fruits = order.fruits(in: stock).map { fruit in
+      Node<KioskAction>.value(
+        Value(
+          fruit.name, value: fruit.count, symbol: fruit.symbol, identifier: fruit.id.rawValue))
+    }
+    let juices = order.juices(in: stock).map { juice in
+      Node<KioskAction>.button(
+        Button(
+          juice.title,
+          action: .order(.juiceButtonTapped(juice.id)),
+          status: Status(
+            order.phrases.notEnoughFruit, holds: juice.canBeMade == false, isWarning: true),
+          identifier: juice.id.rawValue
+        )
+      )
+    }
     self.init(
       title: order.title,
       bar: [Button(order.editStockTitle, action: .order(.editStockButtonTapped))],
       content: [
-        .group(Group(order.stockTitle, children: Node.values(order.fruits(in: stock)))),
-        .group(Group(order.juicesTitle, children: Node.buttons(order.juices(in: stock)))),
+        .group(Group(order.stockTitle, children: fruits)),
+        .group(Group(order.juicesTitle, children: juices)),
       ],
       modal: Modal(order, over: stock)
     )
@@ -26,35 +42,6 @@ extension Modal where Action == KioskAction {
       self = .sheet(Screen(stockEdit, over: stock), dismissal: .stockEdit(.dismissed))
     } else {
       return nil
-    }
-  }
-}
-
-extension Node where Action == KioskAction {
-  fileprivate static func values(_ fruits: [OrderViewModel.FruitRow]) -> [Node] {
-    fruits.map { fruit in
-      .value(
-        Value(
-          fruit.name,
-          value: "\(fruit.count)",
-          symbol: fruit.symbol,
-          identifier: fruit.id.rawValue
-        )
-      )
-    }
-  }
-
-  fileprivate static func buttons(_ juices: [OrderViewModel.JuiceRow]) -> [Node] {
-    juices.map { juice in
-      .button(
-        Button(
-          juice.title,
-          action: .order(.juiceButtonTapped(juice.id)),
-          status: Status(
-            juice.shortageReason, holds: juice.canBeMade == false, isWarning: true),
-          identifier: juice.id.rawValue
-        )
-      )
     }
   }
 }

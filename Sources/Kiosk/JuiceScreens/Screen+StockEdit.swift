@@ -1,23 +1,18 @@
-public import HeadlessUI
-public import JuiceModel
-public import JuiceViewModels
+import HeadlessUI
+import JuiceModel
+import JuiceViewModels
 
 extension Screen where Action == KioskAction {
-  /// Creates the stock sheet.
-  ///
-  /// - Parameters:
-  ///   - stockEdit: The changes to show.
-  ///   - stock: The stock that they change.
-  public init(_ stockEdit: StockEditViewModel, over stock: Stock) {
+  init(_ stockEdit: StockEditViewModel, over stock: Stock) {
     let steppers: [Node<KioskAction>] = stockEdit.rows(over: stock).map { row in
       .stepper(
         Stepper(
           row.name,
-          value: "\(row.count)",
+          value: row.count,
           symbol: row.symbol,
           decrement: row.canDecrement ? .stockEdit(.decrementButtonTapped(row.id)) : nil,
           increment: row.canIncrement ? .stockEdit(.incrementButtonTapped(row.id)) : nil,
-          status: Status(row.changeNote, holds: row.isChanged),
+          status: Status(stockEdit.phrases.changed, holds: row.isChanged),
           identifier: row.id.rawValue
         )
       )

@@ -2,6 +2,7 @@ import FlowDriver
 import FlowExplorer
 import Foundation
 import HeadlessUI
+import JuiceLaws
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -43,8 +44,8 @@ struct ExplorerBenchmarks {
     _ counts: [Int], rendered: Bool = false
   ) throws -> Explorer<JuiceKiosk> {
     let fruits = Menu.standard.fruits.map { $0.id }
-    let stock = try Stock(
-      of: .standard, with: zip(fruits, counts).map { (fruit: $0.0, count: $0.1) })
+    let stock = Stock(
+      of: .standard, with: zip(fruits, counts).reduce(into: [:]) { $0[$1.0] = $1.1 })
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
     let rendering = Property<JuiceKiosk>.always("is shown") { _, screen in
       renderer.render(screen).isEmpty ? [.show] : nil

@@ -20,7 +20,7 @@ struct FrameBenchmarks {
       },
       {
         step = -step
-        try? store.apply(["banana": step])
+        try? store.apply([.banana: step])
         return renderer.render(kiosk.screen).utf8.count
       },
       { kiosk.screen.content.count },

@@ -29,7 +29,7 @@ struct KeyBenchmarks {
     let times = Stopwatch.microseconds([
       { press("\u{1B}[B") + press("\u{1B}[A") },
       {
-        try? store.apply(["banana": 2])
+        try? store.apply([.banana: 2])
         return press("\r") + press("\r")
       },
     ])

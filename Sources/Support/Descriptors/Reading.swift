@@ -46,7 +46,9 @@ package func readToEnd(of descriptor: Int32, upTo limit: Int) throws(SystemError
   return bytes
 }
 
-/// Waits for bytes, and reads those that a descriptor has, which are none at the end of the file.
+/// Waits for bytes, and reads those that are available.
+///
+/// - Returns: The bytes, or an empty array at the end of the file.
 package func readBytes(
   from descriptor: Int32, upTo limit: Int = 65_536
 ) throws(SystemError) -> [UInt8] {

@@ -9,14 +9,16 @@ struct MenuFileTests {
 
   @Test func `a missing language shows the other one, and a symbol is optional`() throws {
     let read = try menu(menuText("lemonade"))
+    let (lemon, fig) = (Fruit.ID("lemon"), Fruit.ID("fig"))
     let fruits = [
       Fruit(
-        id: "lemon", name: [.korean: "레몬", .english: "Lemon"], symbol: "🍋", initialCount: 20),
-      Fruit(id: "fig", name: [.english: "Fig"], initialCount: 5),
+        id: lemon, name: [.korean: "레몬", .english: "Lemon"], symbol: "🍋", initialCount: 20),
+      Fruit(id: fig, name: [.english: "Fig"], initialCount: 5),
     ]
     let juices = [
-      Juice(id: "lemonade", flavour: [.english: "Lemon"], recipe: ["lemon": 2]),
-      Juice(id: "sweet", flavour: [.english: "Fig lemon"], recipe: ["fig": 3, "lemon": 1]),
+      Juice(id: Juice.ID("lemonade"), flavour: [.english: "Lemon"], recipe: [lemon: 2]),
+      Juice(
+        id: Juice.ID("sweet"), flavour: [.english: "Fig lemon"], recipe: [fig: 3, lemon: 1]),
     ]
     #expect(read.fruits == fruits)
     #expect(read.juices == juices)

@@ -9,7 +9,7 @@ struct StockDocumentTests {
   private func menu(_ fruits: String...) throws -> Menu {
     try Menu(
       fruits: fruits.map { Fruit(id: .init($0), name: [.english: $0]) },
-      juices: [Juice(id: "j", flavour: [.english: "j"], recipe: [.init(fruits[0]): 1])])
+      juices: [Juice(id: Juice.ID("j"), flavour: [.english: "j"], recipe: [.init(fruits[0]): 1])])
   }
 
   private func document(_ text: String) throws(FileError) -> StockDocument {
@@ -39,8 +39,9 @@ struct StockDocumentTests {
   @Test func `a fruit that left keeps its count, and a new one starts with the menu's`() throws {
     let read = try document(#"{ "stock": { "b": 3, "a": 4 }, "version": 1 }"#)
     let menu = try menu("c", "a")
-    #expect(try read.stock(of: menu) == Stock(of: menu, with: [("c", 10), ("a", 4)]))
-    let next = try read.updated(with: Stock(of: menu, with: [("c", 100), ("a", 0)]))
+    let (a, c) = (Fruit.ID("a"), Fruit.ID("c"))
+    #expect(read.stock(of: menu) == Stock(of: menu, with: [c: 10, a: 4]))
+    let next = read.updated(with: Stock(of: menu, with: [c: 100, a: 0]))
     let text = """
       {
         "version": 1,
@@ -75,7 +76,7 @@ struct StockDocumentTests {
   ) throws {
     let menu = try Menu(
       fruits: fruits.map { Fruit(id: .init($0), name: [.english: $0]) },
-      juices: [Juice(id: "j", flavour: [.english: "j"], recipe: ["a": 1])])
+      juices: [Juice(id: Juice.ID("j"), flavour: [.english: "j"], recipe: [Fruit.ID("a"): 1])])
     let document = StockDocument(of: Stock(of: try self.menu("a", "b")))
     let difference = MenuDifference(menu: menu, document: document, file: "s")
     let expected = message.map { "s: the menu has other fruits; " + $0 }

@@ -13,7 +13,7 @@ struct StockFileTests {
   init() throws {
     folder = try TemporaryFolder()
     path = folder.path("stock.json")
-    other = try Stock(of: .standard, with: [("kiwi", 0), ("mango", 100)])
+    other = Stock(of: .standard, with: [.kiwi: 0, .mango: 100])
   }
 
   private func text() throws -> String {
@@ -70,12 +70,12 @@ struct StockFileTests {
     let maker = JuiceMaker(menu: .standard, store: store)
     disk.isBroken = true
     let refusal = StockNotSaved(reason: "Read-only file system")
-    #expect(throws: OrderError.notSaved(refusal)) { try maker.make("kiwi") }
+    #expect(throws: OrderError.notSaved(refusal)) { try maker.make(.kiwi) }
     #expect([store.stock, file.stock] == [initial, initial])
     #expect(file.failure?.description == "can't write \(path): Read-only file system")
     #expect(file.failure?.kind == .unwritable)
     disk.isBroken = false
-    try maker.make("kiwi")
+    try maker.make(.kiwi)
     #expect(file.stock == store.stock)
     #expect(file.failure == nil && file.latestFailure?.kind == .unwritable)
   }
@@ -133,8 +133,8 @@ struct StockFileTests {
     _ = try folder.file("stock.json", text.utf8)
     let before = folder.status("stock.json")
     let file = try StockFile(path, menu: .standard)
-    #expect(file.stock == (try Stock(of: .standard, with: [("kiwi", 2)])))
-    #expect(file.menuDifference?.kept == ["old"])
+    #expect(file.stock == Stock(of: .standard, with: [.kiwi: 2]))
+    #expect(file.menuDifference?.kept == [Fruit.ID("old")])
     let after = folder.status("stock.json")
     #expect(before.st_ino == after.st_ino)
     #expect(before.st_ctim.tv_nsec == after.st_ctim.tv_nsec)
@@ -203,7 +203,7 @@ struct StockFileTests {
       + "another file"
     #expect(error?.description == "\(path): \(message)")
     let file = try StockFile(path, menu: .standard, calls: FileCalls(), limit: limit)
-    try file.save(Stock(of: .standard, with: initial.fruits.map { ($0, 100) }))
+    try file.save(Stock(of: .standard, with: initial.fruits.reduce(into: [:]) { $0[$1] = 100 }))
     #expect(try self.text().utf8.count <= limit)
   }
 }

@@ -7,53 +7,40 @@ import Testing
 struct AlertFactorySeamTests {
   /// A factory with words, roles, and an action of its own.
   private final class ShopAlerts: AlertFactory {
-    private(set) var stamps = 0
-
-    func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent {
-      AlertIntent(
-        title: "완성", buttons: [.init("닫기"), .init("도장 받기", action: .custom("stamp"))])
-    }
-
-    func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent {
-      let message = Phrases.korean.description(of: .outOfStock(shortages), on: menu)
-      return AlertIntent(
-        message: message,
-        buttons: [.init("재고 수정하기", action: .editStock), .init("그만", role: .destructive)])
-    }
-
-    func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent {
-      AlertIntent(message: "\(id)", buttons: [.init("예", role: .cancel)])
-    }
-
-    func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
-      AlertIntent(message: failure.reason, buttons: [])
-    }
-
-    func makeStockNotSavedAlert(
-      for failure: StockNotSaved, draft: StockDifference
-    ) -> AlertIntent {
-      AlertIntent(message: failure.reason, buttons: [])
-    }
-
-    func perform(_ action: Identifier<AlertIntent>) -> AlertIntent? {
-      stamps += 1
-      return AlertIntent(message: "도장 \(stamps)개", buttons: [.init("확인")])
+    func makeAlert(for situation: AlertSituation) -> AlertIntent {
+      switch situation {
+      case .juiceReady:
+        AlertIntent(title: "완성", buttons: [.init("닫기"), .init("도장 받기", action: .custom(.stamp))])
+      case .outOfStock(_, let shortages, let menu):
+        AlertIntent(
+          message: Phrases.korean.description(of: shortages, on: menu),
+          buttons: [.init("재고 수정하기", action: .editStock), .init("그만", role: .destructive)])
+      default: StandardAlertFactory(phrases: .korean).makeAlert(for: situation)
+      }
     }
   }
 
   private static let walk: [KioskAction] =
     [
-      .order(.juiceButtonTapped("strawberry")), .order(.alertButtonTapped(.close)),
-      .order(.juiceButtonTapped("durian")), .order(.alertButtonTapped(.close)),
-      .order(.juiceButtonTapped("strawberry")), .order(.alertButtonTapped(.editStock)),
+      .order(.juiceButtonTapped(.strawberry)), .order(.alertButtonTapped(.close)),
+      .order(.juiceButtonTapped(Juice.ID("durian"))), .order(.alertButtonTapped(.close)),
+      .order(.juiceButtonTapped(.strawberry)), .order(.alertButtonTapped(.editStock)),
     ]
-    + Array(repeating: .stockEdit(.incrementButtonTapped("strawberry")), count: 6)
+    + Array(repeating: .stockEdit(.incrementButtonTapped(.strawberry)), count: 6)
     + [
-      .stockEdit(.closeButtonTapped), .order(.juiceButtonTapped("strawberry")),
+      .stockEdit(.closeButtonTapped), .order(.juiceButtonTapped(.strawberry)),
       .order(.alertButtonTapped(.close)), .order(.editStockButtonTapped), .stockEdit(.dismissed),
     ]
 
-  private let factory = ShopAlerts()
+  /// Counts the stamps that it gives.
+  private final class Stamps {
+    private(set) var count = 0
+
+    func give(_ action: AlertIntent.CustomAction) -> AlertIntent? {
+      count += action == .stamp ? 1 : 0
+      return AlertIntent(message: "도장 \(count)개", buttons: [.init("확인")])
+    }
+  }
 
   private func top(_ kiosk: JuiceKiosk) -> Alert<KioskAction>? {
     guard case .alert(let alert) = kiosk.screen.modal else { return nil }
@@ -62,7 +49,7 @@ struct AlertFactorySeamTests {
 
   @Test func `another factory changes the alerts and nothing else`() {
     let standard = JuiceKiosk()
-    let varied = JuiceKiosk(alerts: factory)
+    let varied = JuiceKiosk(alerts: ShopAlerts())
     var messages: [String?] = []
     for (step, action) in Self.walk.enumerated() {
       standard.perform(action)
@@ -75,19 +62,24 @@ struct AlertFactorySeamTests {
       }
       #expect(varied.screen == expected, "step \(step)")
     }
-    #expect(messages == ["딸기 6개 부족", "durian", "딸기 6개 부족", "완성"])
+    #expect(messages == ["딸기 6개 부족", "알 수 없는 입력입니다.", "딸기 6개 부족", "완성"])
     #expect(standard.screen.modal == nil)
   }
 
-  @Test func `a factory performs an action of its own, which can present the next alert`() {
-    let kiosk = JuiceKiosk(alerts: factory)
-    kiosk.perform(.order(.juiceButtonTapped("kiwi")))
-    #expect(factory.stamps == 0)
-    kiosk.perform(.order(.alertButtonTapped(.custom("stamp"))))
-    #expect(factory.stamps == 1)
+  @Test func `a function performs an action of the factory's own, and presents the next alert`() {
+    let stamps = Stamps()
+    let kiosk = JuiceKiosk(alerts: ShopAlerts(), customAction: stamps.give)
+    kiosk.perform(.order(.juiceButtonTapped(.kiwi)))
+    #expect(stamps.count == 0)
+    kiosk.perform(.order(.alertButtonTapped(.custom(.stamp))))
+    #expect(stamps.count == 1)
     #expect(top(kiosk)?.message == "도장 1개")
     kiosk.perform(.order(.alertButtonTapped(.close)))
     #expect(kiosk.screen.modal == nil)
-    #expect(kiosk.state.stock["kiwi"] == 7)
+    #expect(kiosk.state.stock[.kiwi] == 7)
   }
+}
+
+extension AlertIntent.CustomAction {
+  fileprivate static var stamp: Self { Self("stamp") }
 }

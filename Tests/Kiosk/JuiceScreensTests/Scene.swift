@@ -19,7 +19,7 @@ enum Scene: String, CaseIterable, Sendable {
   case stockNotSaved = "StockEdit/alert-stock-not-saved"
 
   func screen(in language: Language) throws -> Screen<KioskAction> {
-    let stock = try Stock(of: .standard, with: counts)
+    let stock = Stock(of: .standard, with: counts)
     let maker = JuiceMaker(menu: .standard, store: FruitStore(stock, saving: saving))
     let kiosk = JuiceKiosk(maker: maker, phrases: language == .english ? .english : .korean)
     for action in actions {
@@ -33,12 +33,12 @@ enum Scene: String, CaseIterable, Sendable {
     return { _ throws(StockNotSaved) in throw StockNotSaved(reason: "No space left on device") }
   }
 
-  private var counts: [(fruit: Fruit.ID, count: Int)] {
+  private var counts: [Fruit.ID: Int] {
     switch self {
-    case .someSoldOut: [("strawberry", 100), ("banana", 1), ("kiwi", 0)]
-    case .allSoldOut: Menu.standard.fruits.map { ($0.id, 0) }
-    case .atBounds: [("strawberry", 0), ("banana", 100), ("pineapple", 1), ("kiwi", 99)]
-    default: []
+    case .someSoldOut: [.strawberry: 100, .banana: 1, .kiwi: 0]
+    case .allSoldOut: Menu.standard.fruits.reduce(into: [:]) { $0[$1.id] = 0 }
+    case .atBounds: [.strawberry: 0, .banana: 100, .pineapple: 1, .kiwi: 99]
+    default: [:]
     }
   }
 
@@ -47,21 +47,21 @@ enum Scene: String, CaseIterable, Sendable {
     case .initial, .someSoldOut, .allSoldOut:
       []
     case .juiceReady, .orderNotSaved:
-      [.order(.juiceButtonTapped("mango-kiwi"))]
+      [.order(.juiceButtonTapped(.mangoKiwi))]
     case .outOfStock:
-      [.order(.juiceButtonTapped("strawberry"))]
+      [.order(.juiceButtonTapped(.strawberry))]
     case .unknownJuice:
-      [.order(.juiceButtonTapped("tomato"))]
+      [.order(.juiceButtonTapped(Juice.ID("tomato")))]
     case .stockEdit, .atBounds:
       [.order(.editStockButtonTapped)]
     case .stockNotSaved:
       [
-        .order(.editStockButtonTapped), .stockEdit(.incrementButtonTapped("kiwi")),
+        .order(.editStockButtonTapped), .stockEdit(.incrementButtonTapped(.kiwi)),
         .stockEdit(.closeButtonTapped),
       ]
     case .drafted:
-      [.order(.editStockButtonTapped), .stockEdit(.decrementButtonTapped("mango"))]
-        + Array(repeating: .stockEdit(.incrementButtonTapped("strawberry")), count: 6)
+      [.order(.editStockButtonTapped), .stockEdit(.decrementButtonTapped(.mango))]
+        + Array(repeating: .stockEdit(.incrementButtonTapped(.strawberry)), count: 6)
     }
   }
 }

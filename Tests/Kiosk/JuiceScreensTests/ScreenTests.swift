@@ -12,12 +12,12 @@ struct ScreenTests {
   private func menu() throws -> Menu {
     try Menu(
       fruits: [
-        Fruit(id: "fig", name: Self.names, initialCount: 4),
-        Fruit(id: "date", name: Self.names, symbol: "🌴", initialCount: 100),
+        Fruit(id: .fig, name: Self.names, initialCount: 4),
+        Fruit(id: .date, name: Self.names, symbol: "🌴", initialCount: 100),
       ],
       juices: [
-        Juice(id: "figs", flavour: Self.names, recipe: ["fig": 5]),
-        Juice(id: "dates", flavour: Self.names, recipe: ["fig": 4, "date": 1]),
+        Juice(id: .figs, flavour: Self.names, recipe: [.fig: 5]),
+        Juice(id: .dates, flavour: Self.names, recipe: [.fig: 4, .date: 1]),
       ])
   }
 
@@ -26,7 +26,7 @@ struct ScreenTests {
   ) throws -> OrderViewModel {
     let menu = try menu()
     let order = OrderViewModel(maker: JuiceMaker(menu: menu), phrases: .english)
-    #expect(order.restore(.init(stock: Stock(of: menu), destination: destination)))
+    try order.restore(.init(stock: Stock(of: menu), destination: destination))
     return order
   }
 
@@ -43,7 +43,7 @@ struct ScreenTests {
       .value(Value("Fig", value: "4", identifier: "fig")),
       .value(Value("Fig", value: "100", symbol: "🌴", identifier: "date")),
     ]
-    let buttons = [button("figs", isShort: true), button("dates", isShort: false)]
+    let buttons = [button(.figs, isShort: true), button(.dates, isShort: false)]
     let expected = Screen<KioskAction>(
       title: "Fresh juice, made for you!",
       bar: [Button("Edit stock", action: .order(.editStockButtonTapped))],
@@ -67,15 +67,15 @@ struct ScreenTests {
 
   @Test func `the sheet is its rows, covers the order screen, and can be dismissed`() throws {
     let steppers = [
-      stepper("fig", "0", isLess: false, isMore: true, isChanged: true),
-      stepper("date", "100", symbol: "🌴", isLess: true, isMore: false, isChanged: false),
+      stepper(.fig, "0", isLess: false, isMore: true, isChanged: true),
+      stepper(.date, "100", symbol: "🌴", isLess: true, isMore: false, isChanged: false),
     ]
     let sheet = Screen<KioskAction>(
       title: "Edit stock", bar: [Button("Close", action: .stockEdit(.closeButtonTapped))],
       content: [.group(Group(children: steppers))])
     var expected = Screen(try order())
     expected.modal = .sheet(sheet, dismissal: .stockEdit(.dismissed))
-    #expect(Screen(try order(.stockEdit(["fig": -4]))) == expected)
+    #expect(Screen(try order(.stockEdit([.fig: -4]))) == expected)
   }
 
   private static let plain = AlertIntent(message: "So.", buttons: [.init("OK")])
@@ -122,6 +122,16 @@ struct ScreenTests {
     }
     #expect(unread == [])
   }
+}
+
+extension Fruit.ID {
+  fileprivate static var fig: Fruit.ID { Fruit.ID("fig") }
+  fileprivate static var date: Fruit.ID { Fruit.ID("date") }
+}
+
+extension Juice.ID {
+  fileprivate static var figs: Juice.ID { Juice.ID("figs") }
+  fileprivate static var dates: Juice.ID { Juice.ID("dates") }
 }
 
 extension String {

@@ -10,7 +10,8 @@ import TextRendering
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
     for counts in [[10, 10, 10, 10, 10], [0, 1, 2, 3, 4], [100, 100, 100, 100, 100]] {
       let fruits = Menu.standard.fruits.map(\.id)
-      let stock = try Stock(of: .standard, with: zip(fruits, counts).map { ($0, $1) })
+      let stock = Stock(
+        of: .standard, with: zip(fruits, counts).reduce(into: [:]) { $0[$1.0] = $1.1 })
       let unavailable = Menu.standard.juices.map { stock.canMake($0.recipe) == false }
       let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock)))
       let floor = FrameFloor().text(counts: counts, unavailable: unavailable)

@@ -15,7 +15,7 @@ public struct StockDocument: Hashable, Sendable {
 
   /// Creates the document of a stock, which counts no other fruits.
   public init(of stock: Stock) {
-    counts = stock.fruits.map { Count(fruit: $0, count: stock[$0]) }
+    counts = stock.fruits.map { Count(fruit: $0, count: stock[$0] ?? 0) }
   }
 
   /// Reads the bytes of a document.
@@ -46,14 +46,11 @@ public struct StockDocument: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// Returns the counts as the stock of a menu, whose initial counts stand in for those that the document
-  /// doesn't have.
+  /// Returns the stock of a menu with the counts of the document.
+  ///
+  /// A fruit without a count keeps the initial one of the menu.
   public func stock(of menu: Menu) -> Stock {
-    var stock = Stock(of: menu)
-    var difference = StockDifference()
-    for count in counts { difference[count.fruit] = count.count - stock[count.fruit] }
-    stock.apply(difference)
-    return stock
+    Stock(of: menu, with: counts.reduce(into: [:]) { $0[$1.fruit] = $1.count })
   }
 
   /// Returns a copy of the document with the counts of a stock, which come first.

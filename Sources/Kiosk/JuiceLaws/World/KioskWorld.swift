@@ -45,7 +45,7 @@ where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
     var screen = kiosk.screen.map(Action.kiosk)
     let stock = store.stock
     let buttons = world.buttons(
-      fruits: fruits.map { $0.rawValue }, stock: fruits.map { stock[$0] }
+      fruits: fruits.map { $0.rawValue }, stock: fruits.map { stock.count($0) }
     ).map { $0.map(Action.world) }
     screen.add(buttons)
     return screen
@@ -70,8 +70,8 @@ where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
     case .world(.saving(let saving)):
       world.saving = saving
       saved.saving = saving
-    case .world(.sale(let fruit)): try? store.change(fruits[fruit], by: -1)
-    case .world(.delivery(let fruit)): try? store.change(fruits[fruit], by: 1)
+    case .world(.sale(let fruit)): try? store.apply([fruits[fruit]: -1])
+    case .world(.delivery(let fruit)): try? store.apply([fruits[fruit]: 1])
     }
   }
 }

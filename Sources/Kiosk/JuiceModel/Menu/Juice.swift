@@ -49,12 +49,15 @@ public struct Recipe: Hashable, Sendable {
   /// Returns the number of fruits of one kind that the recipe takes, which is 0 if it doesn't name
   /// the fruit.
   public func amount(of fruit: Fruit.ID) -> Int {
-    ingredients.first { $0.fruit == fruit }?.amount ?? 0
+    ingredients.filter { $0.fruit == fruit }.reduce(0) { sum, ingredient in
+      let (next, overflow) = sum.addingReportingOverflow(max(ingredient.amount, 0))
+      return overflow ? .max : next
+    }
   }
 }
 
 extension Recipe: ExpressibleByDictionaryLiteral {
-  /// Creates a recipe from amounts by fruit, as in `["strawberry": 10, "banana": 1]`.
+  /// Creates a recipe from amounts by fruit, as in `[.strawberry: 10, .banana: 1]`.
   public init(dictionaryLiteral amounts: (Fruit.ID, Int)...) {
     self.init(amounts.map { Ingredient(fruit: $0.0, amount: $0.1) })
   }

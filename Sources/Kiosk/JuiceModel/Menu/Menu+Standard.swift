@@ -1,34 +1,59 @@
+extension Fruit.ID {
+  /// The strawberry of the standard menu.
+  public static var strawberry: Fruit.ID { Fruit.ID("strawberry") }
+  /// The banana of the standard menu.
+  public static var banana: Fruit.ID { Fruit.ID("banana") }
+  /// The pineapple of the standard menu.
+  public static var pineapple: Fruit.ID { Fruit.ID("pineapple") }
+  /// The kiwi of the standard menu.
+  public static var kiwi: Fruit.ID { Fruit.ID("kiwi") }
+  /// The mango of the standard menu.
+  public static var mango: Fruit.ID { Fruit.ID("mango") }
+}
+
+extension Juice.ID {
+  /// The strawberry juice of the standard menu.
+  public static var strawberry: Juice.ID { Juice.ID("strawberry") }
+  /// The banana juice of the standard menu.
+  public static var banana: Juice.ID { Juice.ID("banana") }
+  /// The kiwi juice of the standard menu.
+  public static var kiwi: Juice.ID { Juice.ID("kiwi") }
+  /// The pineapple juice of the standard menu.
+  public static var pineapple: Juice.ID { Juice.ID("pineapple") }
+  /// The strawberry banana juice of the standard menu.
+  public static var strawberryBanana: Juice.ID { Juice.ID("strawberry-banana") }
+  /// The mango juice of the standard menu.
+  public static var mango: Juice.ID { Juice.ID("mango") }
+  /// The mango kiwi juice of the standard menu.
+  public static var mangoKiwi: Juice.ID { Juice.ID("mango-kiwi") }
+}
+
 extension Menu {
   /// The menu of five fruits and seven juices that the kiosk opens with.
   public static let standard = Menu(
     validFruits: fruits.map { id, korean, english, symbol in
-      Fruit(
-        id: Fruit.ID(id), name: [.korean: korean, .english: english], symbol: symbol)
+      Fruit(id: id, name: [.korean: korean, .english: english], symbol: symbol)
     },
     validJuices: juices.map { id, korean, english, recipe in
-      Juice(
-        id: Juice.ID(id),
-        flavour: [.korean: korean, .english: english],
-        recipe: Recipe(recipe.map { .init(fruit: Fruit.ID($0), amount: $1) })
-      )
+      Juice(id: id, flavour: [.korean: korean, .english: english], recipe: recipe)
     }
   )
 
-  private static let fruits = [
-    ("strawberry", "딸기", "Strawberry", "🍓"),
-    ("banana", "바나나", "Banana", "🍌"),
-    ("pineapple", "파인애플", "Pineapple", "🍍"),
-    ("kiwi", "키위", "Kiwi", "🥝"),
-    ("mango", "망고", "Mango", "🥭"),
+  private static let fruits: [(Fruit.ID, String, String, String)] = [
+    (.strawberry, "딸기", "Strawberry", "🍓"),
+    (.banana, "바나나", "Banana", "🍌"),
+    (.pineapple, "파인애플", "Pineapple", "🍍"),
+    (.kiwi, "키위", "Kiwi", "🥝"),
+    (.mango, "망고", "Mango", "🥭"),
   ]
 
-  private static let juices = [
-    ("strawberry", "딸기", "Strawberry", [("strawberry", 16)]),
-    ("banana", "바나나", "Banana", [("banana", 2)]),
-    ("kiwi", "키위", "Kiwi", [("kiwi", 3)]),
-    ("pineapple", "파인애플", "Pineapple", [("pineapple", 2)]),
-    ("strawberry-banana", "딸바", "Strawberry banana", [("strawberry", 10), ("banana", 1)]),
-    ("mango", "망고", "Mango", [("mango", 3)]),
-    ("mango-kiwi", "망고키위", "Mango kiwi", [("mango", 2), ("kiwi", 1)]),
+  private static let juices: [(Juice.ID, String, String, Recipe)] = [
+    (.strawberry, "딸기", "Strawberry", [.strawberry: 16]),
+    (.banana, "바나나", "Banana", [.banana: 2]),
+    (.kiwi, "키위", "Kiwi", [.kiwi: 3]),
+    (.pineapple, "파인애플", "Pineapple", [.pineapple: 2]),
+    (.strawberryBanana, "딸바", "Strawberry banana", [.strawberry: 10, .banana: 1]),
+    (.mango, "망고", "Mango", [.mango: 3]),
+    (.mangoKiwi, "망고키위", "Mango kiwi", [.mango: 2, .kiwi: 1]),
   ]
 }

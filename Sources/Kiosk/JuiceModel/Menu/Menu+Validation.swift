@@ -5,23 +5,23 @@ extension Menu {
     if fruits.isEmpty { throw .noFruits }
     if juices.isEmpty { throw .noJuices }
     var kept = Set<String>()
-    for (index, fruit) in fruits.enumerated() {
+    for fruit in fruits {
       guard kept.insert(fruit.id.rawValue).inserted else { throw .duplicateFruit(fruit.id) }
-      try check(fruit, at: "fruits[\(index)]")
+      try check(fruit)
     }
     var sold = Set<String>()
-    for (index, juice) in juices.enumerated() {
+    for juice in juices {
       guard sold.insert(juice.id.rawValue).inserted else { throw .duplicateJuice(juice.id) }
-      try check(juice.id.rawValue, at: "juices[\(index)].id")
-      try check(juice.flavour, at: "juices[\(index)].flavour")
+      guard juice.id.rawValue.isReadable, juice.flavour.isReadable else {
+        throw .unreadableJuice(juice.id)
+      }
       try check(juice.recipe, of: juice.id, kept)
     }
   }
 
-  private static func check(_ fruit: Fruit, at place: String) throws(MenuError) {
-    try check(fruit.id.rawValue, at: place + ".id")
-    try check(fruit.name, at: place + ".name")
-    if let symbol = fruit.symbol { try check(symbol, at: place + ".symbol") }
+  private static func check(_ fruit: Fruit) throws(MenuError) {
+    guard fruit.id.rawValue.isReadable, fruit.name.isReadable, fruit.symbol?.isReadable ?? true
+    else { throw .unreadableFruit(fruit.id) }
     guard Stock.range.contains(fruit.initialCount) else {
       throw .invalidInitialCount(fruit.initialCount, of: fruit.id)
     }
@@ -43,18 +43,16 @@ extension Menu {
       }
     }
   }
+}
 
-  private static func check(_ name: LocalizedName, at place: String) throws(MenuError) {
-    if name.translations.isEmpty { throw .emptyText(at: place) }
-    for translation in name.translations {
-      try check(translation.text, at: place + "." + translation.language.rawValue)
-    }
+extension LocalizedName {
+  fileprivate var isReadable: Bool {
+    translations.isEmpty == false && translations.allSatisfy { $0.text.isReadable }
   }
+}
 
-  private static func check(_ text: String, at place: String) throws(MenuError) {
-    guard text.unicodeScalars.allSatisfy({ $0.isPrintable }) else {
-      throw .controlCharacter(at: place)
-    }
-    guard text.unicodeScalars.contains(where: { $0.isVisible }) else { throw .emptyText(at: place) }
+extension String {
+  fileprivate var isReadable: Bool {
+    unicodeScalars.allSatisfy { $0.isPrintable } && unicodeScalars.contains { $0.isVisible }
   }
 }

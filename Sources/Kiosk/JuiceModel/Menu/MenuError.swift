@@ -20,11 +20,11 @@ public enum MenuError: Error, Hashable, Sendable {
   case duplicateIngredient(Fruit.ID, in: Juice.ID)
   /// A recipe takes less than one of a fruit, or more than a stock can hold.
   case invalidAmount(Int, of: Fruit.ID, in: Juice.ID)
-  /// A text, such as the one at `fruits[1].name.ko`, has no visible character.
-  case emptyText(at: String)
-  /// A text, such as the one at `juices[0].id`, contains a control character or a bidirectional
-  /// control.
-  case controlCharacter(at: String)
+  /// The identifier, a name, or the symbol of a fruit can't be read: it has no visible character, or
+  /// it has a control character or a bidirectional control.
+  case unreadableFruit(Fruit.ID)
+  /// The identifier or a name of a juice can't be read.
+  case unreadableJuice(Juice.ID)
 }
 
 extension MenuError: CustomStringConvertible {
@@ -47,10 +47,12 @@ extension MenuError: CustomStringConvertible {
       "juice \(juice.rawValue.visible) names \(fruit.rawValue.visible) twice; name each fruit once"
     case .invalidAmount(let amount, let fruit, let juice):
       "juice \(juice.rawValue.visible) takes \(amount) of \(fruit.rawValue.visible); it may take 1 to 100"
-    case .emptyText(let location):
-      "\(location) is empty; it needs at least one visible character"
-    case .controlCharacter(let location):
-      "\(location) contains a control character; use plain text"
+    case .unreadableFruit(let fruit): "fruit \"\(fruit.rawValue.visible)\" \(unreadable)"
+    case .unreadableJuice(let juice): "juice \"\(juice.rawValue.visible)\" \(unreadable)"
     }
+  }
+
+  private var unreadable: String {
+    "has a text that can't be read; use visible characters and no control characters"
   }
 }

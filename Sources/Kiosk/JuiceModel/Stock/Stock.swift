@@ -1,5 +1,3 @@
-internal import PlainText
-
 /// The number of fruits of each kind that a shop has: 0 to 100 of each fruit on one menu.
 public struct Stock: Hashable, Sendable {
   /// The counts that a fruit can have.
@@ -10,31 +8,25 @@ public struct Stock: Hashable, Sendable {
   private var counts: [Fruit.ID: Int] = [:]
 
   /// Creates the stock that a menu opens with.
-  public init(of menu: Menu) {
-    fruits = menu.fruits.map { $0.id }
-    for fruit in menu.fruits { counts[fruit.id] = fruit.initialCount }
-  }
-
-  /// Creates the stock that a menu opens with, except for some counts.
   ///
-  /// - Parameter counts: The counts that differ from those of the menu, in ``range``.
-  /// - Throws: A ``StockError`` for the first fruit that isn't on the menu or whose count is out of
-  ///   range.
-  public init(of menu: Menu, with counts: [(fruit: Fruit.ID, count: Int)]) throws(StockError) {
-    self.init(of: menu)
-    for (fruit, count) in counts { try set(fruit, to: count) }
+  /// - Parameter counts: The counts that differ from those of the menu. They are clamped to ``range``,
+  ///   and those of fruits that aren't on the menu are ignored.
+  public init(of menu: Menu, with counts: [Fruit.ID: Int] = [:]) {
+    fruits = menu.fruits.map { $0.id }
+    for fruit in menu.fruits {
+      self.counts[fruit.id] = Stock.clamped(counts[fruit.id] ?? fruit.initialCount)
+    }
   }
 
-  /// Accesses the number of fruits of one kind, which is 0 for a fruit that the stock doesn't count.
-  public subscript(fruit: Fruit.ID) -> Int {
-    counts[fruit] ?? 0
-  }
+  /// Accesses the number of fruits of one kind, which is `nil` for a fruit that the stock doesn't
+  /// count.
+  public subscript(fruit: Fruit.ID) -> Int? { counts[fruit] }
 
   /// Returns a Boolean value that indicates whether there is enough fruit for a recipe.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of ingredients.
+  /// - Complexity: O(*n*), where *n* is the number of ingredients and fruits.
   public func canMake(_ recipe: Recipe) -> Bool {
-    recipe.ingredients.allSatisfy { $0.amount <= self[$0.fruit] }
+    shortages(for: recipe).isEmpty
   }
 
   /// Returns what is missing for a recipe, in menu order, followed by the fruits that the stock doesn't
@@ -43,20 +35,9 @@ public struct Stock: Hashable, Sendable {
     let named = recipe.ingredients.map { $0.fruit }
     let uncounted = named.filter { fruits.contains($0) == false }
     return (fruits + uncounted).compactMap { fruit in
-      let (count, amount) = (self[fruit], recipe.amount(of: fruit))
-      return amount > count ? Shortage(fruit: fruit, amount: amount - count) : nil
+      let missing = recipe.amount(of: fruit) - (self[fruit] ?? 0)
+      return missing > 0 ? Shortage(fruit: fruit, amount: missing) : nil
     }
-  }
-
-  /// Adds a number of fruits to a count, or takes them if the number is negative.
-  ///
-  /// Unlike ``apply(_:)``, which clamps, this is for a delivery or a loss that has to be exact.
-  ///
-  /// - Throws: A ``StockError`` if the stock doesn't count the fruit or the new count is outside
-  ///   ``range``; the stock is then unchanged.
-  public mutating func change(_ fruit: Fruit.ID, by amount: Int) throws(StockError) {
-    let (count, overflow) = self[fruit].addingReportingOverflow(amount)
-    try set(fruit, to: overflow ? amount : count)
   }
 
   /// Takes the fruits for a recipe, either all of them or none.
@@ -67,23 +48,22 @@ public struct Stock: Hashable, Sendable {
     let shortages = shortages(for: recipe)
     guard shortages.isEmpty else { throw .outOfStock(shortages) }
     for ingredient in recipe.ingredients {
-      let count = self[ingredient.fruit]
-      counts[ingredient.fruit] = count - min(max(ingredient.amount, 0), count)
+      counts[ingredient.fruit]? -= max(ingredient.amount, 0)
     }
   }
 
   /// Adds a difference, and clamps each count to ``range``.
   public mutating func apply(_ difference: StockDifference) {
     for fruit in fruits {
-      let (count, amount) = (self[fruit], difference[fruit])
-      counts[fruit] = count + min(max(amount, -count), Stock.range.upperBound - count)
+      let amount = difference[fruit]
+      let (count, overflow) = amount.addingReportingOverflow(self[fruit] ?? 0)
+      counts[fruit] = Stock.clamped(overflow ? amount : count)
     }
   }
 
-  private mutating func set(_ fruit: Fruit.ID, to count: Int) throws(StockError) {
-    guard fruits.contains(fruit) else { throw .unknownFruit(fruit, known: fruits) }
-    guard Stock.range.contains(count) else { throw .outOfRange(count, of: fruit) }
-    counts[fruit] = count
+  /// Returns the count in ``range`` that is closest to a number.
+  package static func clamped(_ count: Int) -> Int {
+    min(max(count, range.lowerBound), range.upperBound)
   }
 }
 
@@ -98,26 +78,5 @@ public struct Shortage: Hashable, Sendable {
   public init(fruit: Fruit.ID, amount: Int) {
     self.fruit = fruit
     self.amount = amount
-  }
-}
-
-/// An error that explains why a stock can't have a count.
-public enum StockError: Error, Hashable, Sendable {
-  /// The stock doesn't count the fruit, only the known ones.
-  case unknownFruit(Fruit.ID, known: [Fruit.ID])
-  /// The count of a fruit is outside `Stock.range`.
-  case outOfRange(Int, of: Fruit.ID)
-}
-
-extension StockError: CustomStringConvertible {
-  /// A line of English that says what is wrong and what would be right.
-  public var description: String {
-    switch self {
-    case .unknownFruit(let fruit, let known):
-      "unknown fruit \"\(fruit.rawValue.visible)\"; use one of "
-        + known.map { $0.rawValue.visible }.joined(separator: ", ")
-    case .outOfRange(let count, let fruit):
-      "\(count) of \(fruit.rawValue.visible) is out of range; use 0 to 100"
-    }
   }
 }

@@ -27,21 +27,6 @@ public final class FruitStore: Sendable {
   /// The current stock.
   public var stock: Stock { shared.value }
 
-  /// Adds a number of fruits to a count, or takes them if the number is negative.
-  ///
-  /// Unlike ``apply(_:)``, which clamps, this is for a delivery or a loss that has to be exact.
-  ///
-  /// - Throws: A ``FruitStoreError``; the stock is then unchanged.
-  public func change(_ fruit: Fruit.ID, by amount: Int) throws(FruitStoreError) {
-    try update(notSaved: FruitStoreError.notSaved) { stock throws(FruitStoreError) in
-      do throws(StockError) {
-        try stock.change(fruit, by: amount)
-      } catch {
-        throw .refused(error)
-      }
-    }
-  }
-
   /// Takes the fruits for a recipe, either all of them or none.
   ///
   /// - Parameter recipe: A recipe as a menu allows it.
@@ -60,17 +45,17 @@ public final class FruitStore: Sendable {
     try update(notSaved: same) { stock throws(StockNotSaved) in stock.apply(difference) }
   }
 
-  /// Replaces the stock with one of the same fruits.
+  /// Replaces the stock, whatever other kiosks have made of it.
   ///
-  /// - Returns: `false` if the new stock counts other fruits, and nothing was replaced.
-  /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
-  public func restore(_ saved: Stock) throws(StockNotSaved) -> Bool {
-    var fits = false
+  /// - Throws: ``StockNotSaved`` if the new stock counts other fruits or can't be saved; the stock is
+  ///   then unchanged.
+  package func restore(_ saved: Stock) throws(StockNotSaved) {
     try update(notSaved: same) { stock throws(StockNotSaved) in
-      fits = stock.fruits == saved.fruits
-      if fits { stock = saved }
+      guard stock.fruits == saved.fruits else {
+        throw StockNotSaved(reason: "it counts other fruits")
+      }
+      stock = saved
     }
-    return fits
   }
 
   private func update<Failure: Error>(
@@ -90,11 +75,3 @@ public final class FruitStore: Sendable {
 }
 
 private func same(_ failure: StockNotSaved) -> StockNotSaved { failure }
-
-/// An error that explains why a store doesn't change a count.
-public enum FruitStoreError: Error, Hashable, Sendable {
-  /// The stock doesn't allow the change.
-  case refused(StockError)
-  /// The new stock can't be saved.
-  case notSaved(StockNotSaved)
-}

@@ -4,16 +4,17 @@ public import JuiceModel
 ///
 /// An alert has a title, a message, or both.
 public struct AlertIntent: Hashable, Sendable {
+  /// An action of a factory's own, which the kiosk hands to the function that it was created with.
+  public typealias CustomAction = Identifier<AlertIntent>
+
   /// An action that the kiosk performs after an answer.
   public enum Action: Hashable, Sendable {
     /// Closes the alert.
     case close
     /// Opens the stock sheet.
     case editStock
-    /// Opens the stock sheet with changes that couldn't be saved.
-    case resumeStockEdit(StockDifference)
-    /// Has the factory that made the alert perform an action of its own.
-    case custom(Identifier<AlertIntent>)
+    /// Closes the alert, and performs an action that only its factory knows.
+    case custom(CustomAction)
   }
 
   /// A button that answers an alert.

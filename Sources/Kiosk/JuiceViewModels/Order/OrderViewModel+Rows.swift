@@ -9,8 +9,8 @@ extension OrderViewModel {
     public let name: String
     /// A picture of the fruit as text, or `nil` if there is none.
     public let symbol: String?
-    /// The number of fruits in stock.
-    public let count: Int
+    /// The number of fruits in stock, as text.
+    public let count: String
   }
 
   /// A juice on the order screen.
@@ -19,13 +19,34 @@ extension OrderViewModel {
     public let id: Juice.ID
     /// The title of the button that orders the juice.
     public let title: String
-    /// A Boolean value that indicates whether there is enough fruit for the juice.
+    /// The pictures of the fruits that the juice takes, or `nil` if none of them has one.
+    public let symbol: String?
+    /// What one glass takes, such as "Strawberry 10, Banana 1".
+    public let recipe: String
+    /// The fruits that one glass takes, in the order of the recipe.
+    public let ingredients: [IngredientRow]
+    /// The reason why the juice can't be made now, or `nil` if it can.
     ///
     /// The button of a juice that can't be made stays enabled, because its alert offers to edit the
     /// stock.
-    public let canBeMade: Bool
-    /// The reason to show if the juice can't be made.
-    public let shortageReason: String
+    public let shortageReason: String?
+
+    /// A Boolean value that indicates whether there is enough fruit for the juice.
+    public var canBeMade: Bool { shortageReason == nil }
+  }
+
+  /// A fruit that a juice takes.
+  public struct IngredientRow: Hashable, Sendable, Identifiable {
+    /// The identifier of the fruit.
+    public let id: Fruit.ID
+    /// The name of the fruit.
+    public let name: String
+    /// A picture of the fruit as text, or `nil` if there is none.
+    public let symbol: String?
+    /// The number of fruits that one glass takes, as text.
+    public let amount: String
+    /// The number of fruits that are missing for one glass, as text, or `nil` if there are enough.
+    public let missing: String?
   }
 
   /// The title of the screen.
@@ -41,27 +62,44 @@ extension OrderViewModel {
   /// The juices, in menu order.
   public var juices: [JuiceRow] { juices(in: stock) }
 
-  /// Returns the rows of the fruits for a stock, in menu order.
-  public func fruits(in stock: Stock) -> [FruitRow] {
+  package func fruits(in stock: Stock) -> [FruitRow] {
     menu.fruits.map { fruit in
       FruitRow(
         id: fruit.id,
         name: fruit.name[phrases.language],
         symbol: fruit.symbol,
-        count: stock[fruit.id]
+        count: "\(stock[fruit.id] ?? 0)"
       )
     }
   }
 
-  /// Returns the rows of the juices for a stock, in menu order.
-  public func juices(in stock: Stock) -> [JuiceRow] {
+  package func juices(in stock: Stock) -> [JuiceRow] {
     menu.juices.map { juice in
-      JuiceRow(
+      let ingredients = juice.recipe.ingredients
+      let fruits = ingredients.compactMap { menu.fruit($0.fruit) }
+      let symbol = fruits.compactMap { $0.symbol }.joined()
+      return JuiceRow(
         id: juice.id,
         title: phrases.orderJuice(flavour: juice.flavour[phrases.language]),
-        canBeMade: stock.canMake(juice.recipe),
-        shortageReason: phrases.notEnoughFruit
+        symbol: symbol.isEmpty ? nil : symbol,
+        recipe: zip(fruits, ingredients).map { fruit, ingredient in
+          phrases.ingredient(fruit: fruit.name[phrases.language], count: ingredient.amount)
+        }
+        .joined(separator: ", "),
+        ingredients: zip(fruits, ingredients).map { row($0, amount: $1.amount, in: stock) },
+        shortageReason: stock.canMake(juice.recipe) ? nil : phrases.notEnoughFruit
       )
     }
+  }
+
+  private func row(_ fruit: Fruit, amount: Int, in stock: Stock) -> IngredientRow {
+    let missing = amount - (stock[fruit.id] ?? 0)
+    return IngredientRow(
+      id: fruit.id,
+      name: fruit.name[phrases.language],
+      symbol: fruit.symbol,
+      amount: "\(amount)",
+      missing: missing > 0 ? "\(missing)" : nil
+    )
   }
 }

@@ -5,8 +5,8 @@ extension OrderViewModel {
   public struct State: Hashable, Sendable {
     /// An alert or a sheet that covers the order screen.
     public enum Destination: Hashable, Sendable {
-      /// An alert.
-      case alert(AlertIntent)
+      /// An alert, with changes to the stock that couldn't be saved, if there are any.
+      case alert(AlertIntent, draft: StockDifference = [:])
       /// The stock sheet, with its changes to the stock.
       case stockEdit(StockDifference)
     }
@@ -26,7 +26,7 @@ extension OrderViewModel {
   /// The alert or the sheet that covers the screen, as a value, or `nil` if nothing covers it.
   public var destination: State.Destination? {
     switch presentation {
-    case .alert(let alert): .alert(alert.intent)
+    case .alert(let alert, let draft): .alert(alert.intent, draft: draft)
     case .stockEdit(let stockEdit) where stockEdit.isOpen: .stockEdit(stockEdit.difference)
     case .stockEdit, nil: nil
     }
@@ -35,21 +35,17 @@ extension OrderViewModel {
   /// Everything that can change, as one value.
   public var state: State { State(stock: stock, destination: destination) }
 
-  /// Restores a state, including the stock in the store.
+  /// Goes back to a state, for an explorer: the stock in the store is replaced, whatever other kiosks
+  /// have made of it.
   ///
-  /// - Returns: `false` if nothing has changed, because the stock of the state counts other fruits or
-  ///   can't be saved.
-  public func restore(_ state: State) -> Bool {
-    do {
-      guard try maker.store.restore(state.stock) else { return false }
-    } catch {
-      return false
-    }
+  /// - Throws: ``StockNotSaved`` if the stock counts other fruits or can't be saved; nothing has
+  ///   changed then.
+  package func restore(_ state: State) throws(StockNotSaved) {
+    try maker.store.restore(state.stock)
     switch state.destination {
-    case .alert(let intent): presentAlert(intent)
+    case .alert(let intent, let draft): presentAlert(intent, draft: draft)
     case .stockEdit(let difference): presentStockEdit(difference)
     case nil: present(nil)
     }
-    return true
   }
 }

@@ -7,7 +7,7 @@ public import JuiceModel
 @Observable
 public final class OrderViewModel {
   enum Presentation {
-    case alert(PresentedAlert)
+    case alert(PresentedAlert, draft: StockDifference)
     case stockEdit(StockEditViewModel)
   }
 
@@ -20,6 +20,7 @@ public final class OrderViewModel {
   public let phrases: Phrases
   let maker: JuiceMaker
   private let alerts: any AlertFactory
+  private let customAction: (AlertIntent.CustomAction) -> AlertIntent?
   private(set) var presentation: Presentation?
   private var lastDismissal: Dismissal?
   private var alertCount = 0
@@ -30,10 +31,18 @@ public final class OrderViewModel {
   ///   - maker: The maker of the juices.
   ///   - phrases: The words of the screen.
   ///   - alerts: The factory of the alerts, or `nil` for a ``StandardAlertFactory``.
-  public init(maker: JuiceMaker, phrases: Phrases, alerts: (any AlertFactory)? = nil) {
+  ///   - customAction: A function that performs an action of the factory's own, once the alert that
+  ///     offered it is gone, and returns the alert to present next, if there is one.
+  public init(
+    maker: JuiceMaker = JuiceMaker(menu: .standard),
+    phrases: Phrases,
+    alerts: (any AlertFactory)? = nil,
+    customAction: @escaping (AlertIntent.CustomAction) -> AlertIntent? = { _ in nil }
+  ) {
     self.maker = maker
     self.phrases = phrases
     self.alerts = alerts ?? StandardAlertFactory(phrases: phrases)
+    self.customAction = customAction
   }
 
   /// The fruits and the juices of the shop.
@@ -44,7 +53,7 @@ public final class OrderViewModel {
 
   /// The alert that covers the screen, or `nil` if no alert does.
   public var alert: PresentedAlert? {
-    if case .alert(let alert) = presentation { alert } else { nil }
+    if case .alert(let alert, _) = presentation { alert } else { nil }
   }
 
   /// The stock sheet that covers the screen, or `nil` if it isn't open.
@@ -57,7 +66,7 @@ public final class OrderViewModel {
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func juiceButtonTapped(_ id: Juice.ID) {
     guard case nil = presentation else { return }
-    presentAlert(order(id))
+    presentAlert(alerts.makeAlert(for: situation(ordering: id)))
   }
 
   /// Presents the stock sheet.
@@ -106,26 +115,37 @@ public final class OrderViewModel {
     return lastDismissal.alert
   }
 
-  private func order(_ id: Juice.ID) -> AlertIntent {
+  private func situation(ordering id: Juice.ID) -> AlertSituation {
+    guard let juice = menu.juice(id) else { return .unknownJuice(id) }
     do {
-      return alerts.makeJuiceReadyAlert(for: try maker.make(id))
+      return .juiceReady(try maker.make(id))
     } catch {
       return switch error {
-      case .outOfStock(let shortages): alerts.makeOutOfStockAlert(for: shortages, on: menu)
-      case .unknownJuice(let id): alerts.makeUnknownJuiceAlert(for: id)
-      case .notSaved(let failure): alerts.makeOrderNotSavedAlert(for: failure)
+      case .outOfStock(let shortages): .outOfStock(juice, shortages: shortages, menu: menu)
+      case .unknownJuice(let id): .unknownJuice(id)
+      case .notSaved(let failure): .orderNotSaved(juice, failure)
       }
     }
   }
 
+  /// The changes to the stock that aren't committed.
+  private var draft: StockDifference {
+    switch presentation {
+    case .alert(_, let draft): draft
+    case .stockEdit(let stockEdit): stockEdit.difference
+    case nil: [:]
+    }
+  }
+
   private func answer(_ action: AlertIntent.Action) {
-    switch action {
-    case .close: present(nil)
-    case .editStock: presentStockEdit()
-    case .resumeStockEdit(let draft): presentStockEdit(draft)
-    case .custom(let action):
+    let draft = draft
+    if action == .editStock || (draft == [:]) == false {
+      presentStockEdit(draft)
+    } else {
       present(nil)
-      if let next = alerts.perform(action) { presentAlert(next) }
+    }
+    if case .custom(let action) = action, let next = customAction(action) {
+      presentAlert(next, draft: self.draft)
     }
   }
 
@@ -145,13 +165,14 @@ public final class OrderViewModel {
     do {
       try maker.store.apply(difference)
     } catch {
-      presentAlert(alerts.makeStockNotSavedAlert(for: error, draft: difference))
+      let alert = alerts.makeAlert(for: .stockNotSaved(difference, error))
+      presentAlert(alert, draft: difference)
     }
   }
 
-  func presentAlert(_ intent: AlertIntent) {
+  func presentAlert(_ intent: AlertIntent, draft: StockDifference = [:]) {
     alertCount &+= 1
-    present(.alert(PresentedAlert(id: alertCount, intent: intent)))
+    present(.alert(PresentedAlert(id: alertCount, intent: intent), draft: draft))
   }
 
   func present(_ next: Presentation?) {

@@ -1,22 +1,13 @@
 /// A phrase with gaps, written as a string literal with an interpolation for each gap.
 ///
 /// ```swift
-/// let ready: Phrase = "Your \(.flavour) juice"
+/// let ready: Phrase<JuiceGap> = "Your \(.flavour) juice"
 /// ready(flavour: "kiwi")  // "Your kiwi juice"
 /// ```
 ///
-/// A phrase can leave out any gap, so that a shop can say "Your juice" whatever the flavour.
-public struct Phrase: Hashable, Sendable {
-  /// A gap in a phrase.
-  public enum Gap: Hashable, Sendable {
-    /// The flavour of a juice.
-    case flavour
-    /// The name of a fruit.
-    case fruit
-    /// A number of fruits.
-    case count
-  }
-
+/// A phrase can leave out any gap, so that a shop can say "Your juice" whatever the flavour. A gap that
+/// the phrase doesn't have doesn't compile.
+public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
   fileprivate enum Part: Hashable, Sendable {
     case text(String)
     case gap(Gap)
@@ -24,29 +15,41 @@ public struct Phrase: Hashable, Sendable {
 
   private let parts: [Part]
 
-  /// Returns the phrase about a juice.
-  public func callAsFunction(flavour: String) -> String {
-    filled { $0 == .flavour ? flavour : "" }
-  }
-
-  /// Returns the phrase about a number of fruits.
-  public func callAsFunction(fruit: String, count: Int) -> String {
-    filled { gap in
-      switch gap {
-      case .fruit: fruit
-      case .count: "\(count)"
-      case .flavour: ""
-      }
-    }
-  }
-
-  private func filled(_ filling: (Gap) -> String) -> String {
+  fileprivate func filled(_ filling: (Gap) -> String) -> String {
     parts.reduce(into: "") { text, part in
       switch part {
       case .text(let words): text += words
       case .gap(let gap): text += filling(gap)
       }
     }
+  }
+}
+
+/// A gap in a phrase about a juice.
+public enum JuiceGap: Hashable, Sendable {
+  /// The flavour of the juice.
+  case flavour
+}
+
+extension Phrase<JuiceGap> {
+  /// Returns the phrase about a juice.
+  public func callAsFunction(flavour: String) -> String {
+    filled { _ in flavour }
+  }
+}
+
+/// A gap in a phrase about a number of fruits.
+public enum FruitGap: Hashable, Sendable {
+  /// The name of the fruit.
+  case fruit
+  /// The number of fruits.
+  case count
+}
+
+extension Phrase<FruitGap> {
+  /// Returns the phrase about a number of fruits.
+  public func callAsFunction(fruit: String, count: Int) -> String {
+    filled { $0 == .fruit ? fruit : "\(count)" }
   }
 }
 

@@ -17,7 +17,9 @@ public struct Phrases: Hashable, Sendable {
   /// The heading of the juices on the order screen.
   public var juices = "Juices"
   /// The title of a button that orders a juice.
-  public var orderJuice: Phrase = "\(.flavour) juice"
+  public var orderJuice: Phrase<JuiceGap> = "\(.flavour) juice"
+  /// The number of fruits of one kind that a juice takes.
+  public var ingredient: Phrase<FruitGap> = "\(.fruit) \(.count)"
   /// The reason why a juice can't be made now.
   public var notEnoughFruit = "Not enough fruit"
 
@@ -25,6 +27,8 @@ public struct Phrases: Hashable, Sendable {
   public var stockEditTitle = "Edit stock"
   /// The title of the button that commits the stock sheet.
   public var close = "Close"
+  /// The title of a button that discards the changes on the stock sheet.
+  public var cancel = "Cancel"
   /// The hint that closing the stock sheet commits its changes.
   public var closeHint = "Close saves"
   /// The hint that dismissing the stock sheet discards its changes, shown after the key or the gesture.
@@ -33,11 +37,11 @@ public struct Phrases: Hashable, Sendable {
   public var changed = "Changed"
 
   /// The message that a juice is ready.
-  public var juiceReady: Phrase = "\(.flavour) juice is ready! Enjoy!"
+  public var juiceReady: Phrase<JuiceGap> = "\(.flavour) juice is ready! Enjoy!"
   /// The question that follows an order that needs more fruit than there is.
   public var outOfStock = "Not enough fruit. Edit the stock?"
   /// The description of a fruit that an order needs more of.
-  public var shortage: Phrase = "\(.fruit): \(.count) missing"
+  public var shortage: Phrase<FruitGap> = "\(.fruit): \(.count) missing"
   /// The message that a juice isn't on the menu.
   public var unknownJuice = "Unknown input."
   /// The message that an order can't be saved and isn't served.
@@ -65,20 +69,14 @@ public struct Phrases: Hashable, Sendable {
 }
 
 extension Phrases {
-  /// Returns the fruits that are missing for an order, or a sentence that says what went wrong.
+  /// Returns the fruits that are missing for an order, with how many of each.
   ///
   /// - Parameter menu: The menu that names the fruits.
-  public func description(of error: OrderError, on menu: Menu) -> String {
-    switch error {
-    case .outOfStock(let shortages):
-      shortages.map { description(of: $0, on: menu) }.joined(separator: ", ")
-    case .unknownJuice: unknownJuice
-    case .notSaved: orderNotSaved
+  public func description(of shortages: [Shortage], on menu: Menu) -> String {
+    shortages.map { missing in
+      let name = menu.fruit(missing.fruit)?.name[language] ?? missing.fruit.rawValue
+      return shortage(fruit: name, count: missing.amount)
     }
-  }
-
-  private func description(of shortage: Shortage, on menu: Menu) -> String {
-    let name = menu.fruit(shortage.fruit)?.name[language] ?? shortage.fruit.rawValue
-    return self.shortage(fruit: name, count: shortage.amount)
+    .joined(separator: ", ")
   }
 }

@@ -15,16 +15,14 @@ public final class StockEditViewModel: Identifiable {
     case discarded
   }
 
-  private struct Session {
-    var difference: StockDifference
-    let end: (Outcome) -> Void
-  }
-
   /// The words of the sheet.
   public let phrases: Phrases
   let menu: Menu
   let store: FruitStore
-  private var session: Session?
+  private let end: (Outcome) -> Void
+  /// The changes to the stock in the store, which are empty once the sheet has ended.
+  public private(set) var difference: StockDifference
+  private(set) var isOpen = true
 
   /// Creates a sheet.
   ///
@@ -44,24 +42,25 @@ public final class StockEditViewModel: Identifiable {
     self.menu = menu
     self.store = store
     self.phrases = phrases
-    session = Session(difference: difference, end: end)
+    self.difference = difference
+    self.end = end
   }
 
-  /// The changes to the stock in the store, which are empty once the sheet has ended.
-  public var difference: StockDifference { session?.difference ?? [:] }
-
-  var isOpen: Bool {
-    if case .some = session { true } else { false }
+  /// Sets the count that closing the sheet leaves, clamped to the bounds of its row.
+  public func countChanged(_ fruit: Fruit.ID, to count: Int) {
+    guard isOpen, let row = row(fruit), let stored = store.stock[fruit] else { return }
+    let count = min(max(count, row.bounds.lowerBound), row.bounds.upperBound)
+    if (count == row.value) == false { difference[fruit] = count - stored }
   }
 
   /// Adds one fruit, unless its count is at the upper bound.
   public func incrementButtonTapped(_ fruit: Fruit.ID) {
-    step(fruit, by: 1)
+    if let row = row(fruit) { countChanged(fruit, to: row.value + 1) }
   }
 
   /// Takes one fruit away, unless its count is at the lower bound.
   public func decrementButtonTapped(_ fruit: Fruit.ID) {
-    step(fruit, by: -1)
+    if let row = row(fruit) { countChanged(fruit, to: row.value - 1) }
   }
 
   /// Ends the sheet and commits its changes.
@@ -76,19 +75,15 @@ public final class StockEditViewModel: Identifiable {
 
   /// Ends the sheet without an outcome.
   func leave() {
-    session = nil
+    isOpen = false
+    difference = [:]
   }
 
   private func finish(_ outcome: Outcome) {
-    guard let session else { return }
+    guard isOpen else { return }
     leave()
-    session.end(outcome)
+    end(outcome)
   }
 
-  private func step(_ fruit: Fruit.ID, by step: Int) {
-    guard isOpen, let row = rows.first(where: { $0.id == fruit }),
-      row.bounds.contains(row.count + step)
-    else { return }
-    session?.difference[fruit] = row.count + step - row.storedCount
-  }
+  private func row(_ fruit: Fruit.ID) -> Row? { rows.first { $0.id == fruit } }
 }

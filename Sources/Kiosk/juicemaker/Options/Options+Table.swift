@@ -115,25 +115,20 @@ extension Options {
     func refusal(_ entry: String) -> UsageError {
       UsageError("--stock takes \(Options.countsForm), not \(entry.shown)")
     }
-    var changes: [(fruit: Fruit.ID, count: Int)] = []
+    let known = menu.fruits.map { $0.id.rawValue }
+    var changes: [Fruit.ID: Int] = [:]
     for entry in counts.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, let name = parts.first, let count = parts.last?.wholeNumber else {
-        throw refusal(String(entry))
-      }
-      changes.append((Fruit.ID(String(name)), count))
-    }
-    do {
-      return try Stock(of: menu, with: changes)
-    } catch {
-      switch error {
-      case .outOfRange(let count, let fruit): throw refusal("\(fruit)=\(count)")
-      case .unknownFruit(let fruit, let known):
-        let names = known.map { $0.rawValue }
+      guard parts.count == 2, let name = parts.first, let count = parts.last?.wholeNumber,
+        Stock.range.contains(count)
+      else { throw refusal(String(entry)) }
+      guard known.contains(String(name)) else {
         throw UsageError(
-          "the menu has no fruit \(fruit.rawValue.shown), only \(names.joined(separator: ", "))",
-          near: fruit.rawValue, among: names)
+          "the menu has no fruit \(String(name).shown), only \(known.joined(separator: ", "))",
+          near: String(name), among: known)
       }
+      changes[Fruit.ID(String(name))] = count
     }
+    return Stock(of: menu, with: changes)
   }
 }

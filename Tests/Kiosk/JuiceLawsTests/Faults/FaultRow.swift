@@ -38,8 +38,8 @@ struct FaultRow {
 
   /// Returns the violation that is shown best, after the fewest steps, or `nil` if there is none.
   private static func evidence(of fault: Fault, upTo states: Int) throws -> Evidence? {
-    let exploration = try fault.explorer(upTo: states).explore()
-    let right = try fault.explorer(upTo: states, hasFault: false)
+    let exploration = fault.explorer(upTo: states).explore()
+    let right = fault.explorer(upTo: states, hasFault: false)
     let violations = exploration.violations.compactMap { finding -> Evidence? in
       guard case .violated(let steps, let flow, let isConfirmed) = finding.outcome else {
         return nil
@@ -95,10 +95,9 @@ extension FaultRow: CustomStringConvertible {
 
 extension Fault {
   /// Returns an explorer of the scope in which to look for the fault.
-  func explorer(upTo states: Int, hasFault: Bool = true) throws -> Explorer<FaultRow.App> {
-    let counts = opening.filter { menu.fruit($0.fruit)?.id == $0.fruit }
-    return scope.explorer(
-      of: menu, stock: try Stock(of: menu, with: counts),
+  func explorer(upTo states: Int, hasFault: Bool = true) -> Explorer<FaultRow.App> {
+    scope.explorer(
+      of: menu, stock: Stock(of: menu, with: opening),
       phrases: language == .korean ? .korean : .english, states: states
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)

@@ -53,7 +53,7 @@ struct FaultTableTests {
 
   @Test(arguments: KioskScope.all)
   func `a kiosk without a fault breaks no law`(scope: KioskScope) throws {
-    let explorer = try Fault.all[0].during(scope).explorer(upTo: 50, hasFault: false)
+    let explorer = Fault.all[0].during(scope).explorer(upTo: 50, hasFault: false)
     let violations = explorer.explore().violations
     #expect(violations.isEmpty, "\(violations)")
   }

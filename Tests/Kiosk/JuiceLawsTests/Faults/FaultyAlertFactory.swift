@@ -4,6 +4,16 @@ import JuiceViewModels
 /// What an alert follows.
 enum AlertOccasion {
   case ready, short, unknown, orderNotSaved, stockNotSaved
+
+  init(_ situation: AlertSituation) {
+    switch situation {
+    case .juiceReady: self = .ready
+    case .outOfStock: self = .short
+    case .unknownJuice: self = .unknown
+    case .orderNotSaved: self = .orderNotSaved
+    case .stockNotSaved: self = .stockNotSaved
+    }
+  }
 }
 
 /// A factory that changes the alerts of the standard one.
@@ -19,26 +29,7 @@ final class FaultyAlertFactory: AlertFactory {
     self.change = change
   }
 
-  func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent {
-    change(.ready, right.makeJuiceReadyAlert(for: juice))
-  }
-
-  func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent {
-    change(.short, right.makeOutOfStockAlert(for: shortages, on: menu))
-  }
-
-  func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent {
-    change(.unknown, right.makeUnknownJuiceAlert(for: id))
-  }
-
-  func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
-    change(.orderNotSaved, right.makeOrderNotSavedAlert(for: failure))
-  }
-
-  func makeStockNotSavedAlert(
-    for failure: StockNotSaved,
-    draft: StockDifference
-  ) -> AlertIntent {
-    change(.stockNotSaved, right.makeStockNotSavedAlert(for: failure, draft: draft))
+  func makeAlert(for situation: AlertSituation) -> AlertIntent {
+    change(AlertOccasion(situation), right.makeAlert(for: situation))
   }
 }

@@ -3,6 +3,8 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
+@testable import JuiceLaws
+
 /// A kiosk with one fault, or with none.
 final class FaultyKiosk: RestorableApp {
   /// What a fault keeps that isn't part of the state.
@@ -82,14 +84,22 @@ extension FaultyKiosk {
 
   func alert(_ juice: Juice.ID, isMade: Bool) -> OrderViewModel.State.Destination? {
     let alerts = StandardAlertFactory(phrases: phrases)
-    guard isMade else { return .alert(alerts.makeOutOfStockAlert(for: [], on: maker.menu)) }
-    return maker.menu.juice(juice).map { .alert(alerts.makeJuiceReadyAlert(for: $0)) }
+    return maker.menu.juice(juice).map { juice in
+      let short = AlertSituation.outOfStock(juice, shortages: [], menu: maker.menu)
+      return .alert(alerts.makeAlert(for: isMade ? .juiceReady(juice) : short))
+    }
   }
 }
 
 extension OrderViewModel.State {
   var alert: AlertIntent? {
-    if case .alert(let alert) = destination { alert } else { nil }
+    if case .alert(let alert, _) = destination { alert } else { nil }
+  }
+
+  /// The changes that couldn't be saved, below an alert, or `nil` if there are none.
+  var unsaved: StockDifference? {
+    guard case .alert(_, let unsaved) = destination, (unsaved == [:]) == false else { return nil }
+    return unsaved
   }
 
   var draft: StockDifference? {

@@ -78,7 +78,7 @@ struct KioskWorldTests {
     let outdated = world.state
     #expect((outdated == opening) == false)
     var sold = opening
-    try sold.kiosk.stock.change("strawberry", by: -2)
+    sold.kiosk.stock.apply([.strawberry: -2])
     for state in [sold, outdated, opening, outdated] {
       #expect(world.restore(state))
       #expect(world.state == state)
@@ -96,7 +96,7 @@ struct KioskWorldTests {
     other.world.saving = .works
     #expect(world.restore(other) == false)
     #expect(world.state == before)
-    world.perform(.kiosk(.order(.juiceButtonTapped("banana"))))
+    world.perform(.kiosk(.order(.juiceButtonTapped(.banana))))
     #expect(world.state.kiosk.stock == before.kiosk.stock)
   }
 }

@@ -22,8 +22,8 @@ struct SpaceTests {
     let isLarge = TestSizes.areExhaustive && phrases == .korean
     let counts = isLarge ? [10, 6, 4, 10, 10] : [10, 2, 2, 3, 3]
     let space = OrderingSpace(counts)
-    let fruits = zip(Menu.standard.fruits, counts).map { (fruit: $0.id, count: $1) }
-    let stock = try Stock(of: .standard, with: fruits)
+    let fruits = zip(Menu.standard.fruits, counts)
+    let stock = Stock(of: .standard, with: fruits.reduce(into: [:]) { $0[$1.0.id] = $1.1 })
     let exploration = KioskScope.ordering.explorer(
       of: .standard, stock: stock, phrases: phrases, states: space.states,
       checksMemory: phrases == .korean

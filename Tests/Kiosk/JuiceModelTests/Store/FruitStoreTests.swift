@@ -5,40 +5,33 @@ import Testing
 struct FruitStoreTests {
   /// Something that changes the stock in a store, and what it leaves of kiwis and mangoes.
   private static let changes: [(change: @Sendable (FruitStore) throws -> Void, left: [Int])] = [
-    ({ try $0.change("kiwi", by: 6) }, [16, 10]), ({ try $0.consume(["kiwi": 3]) }, [7, 10]),
-    ({ try $0.apply(["kiwi": 95, "mango": -11, "durian": 5]) }, [100, 0]),
-    ({ try restore(Stock(of: .standard, with: [("kiwi", 1)]), in: $0, fits: true) }, [1, 10]),
-    ({ try JuiceMaker(menu: .standard, store: $0).make("mango-kiwi") }, [9, 8]),
+    ({ try $0.consume([.kiwi: 3]) }, [7, 10]),
+    ({ try $0.apply([.kiwi: 95, .mango: -11, .durian: 5]) }, [100, 0]),
+    ({ try $0.restore(Stock(of: .standard, with: [.kiwi: 1])) }, [1, 10]),
+    ({ try JuiceMaker(menu: .standard, store: $0).make(.mangoKiwi) }, [9, 8]),
   ]
 
   /// Something that changes nothing.
   private static let others: [@Sendable (FruitStore) throws -> Void] = [
-    { try $0.change("kiwi", by: 0) }, { try $0.apply([:]) }, { try $0.apply(["durian": 1]) },
-    { try restore($0.stock, in: $0, fits: true) },
-    { try restore(Stock(of: .sample()), in: $0, fits: false) },
+    { try $0.apply([:]) }, { try $0.apply([.durian: 1]) }, { try $0.restore($0.stock) },
     { store in
-      let unknown = StockError.unknownFruit("durian", known: store.stock.fruits)
-      #expect(throws: FruitStoreError.refused(unknown)) { try store.change("durian", by: 1) }
+      let foreign = StockNotSaved(reason: "it counts other fruits")
+      #expect(throws: foreign) { try store.restore(Stock(of: .sample())) }
     },
     { store in
-      let short = OrderError.outOfStock([Shortage(fruit: "kiwi", amount: 1)])
-      #expect(throws: short) { try store.consume(["mango": 1, "kiwi": 11]) }
+      let short = OrderError.outOfStock([Shortage(fruit: .kiwi, amount: 1)])
+      #expect(throws: short) { try store.consume([.mango: 1, .kiwi: 11]) }
     },
     { store in
       let maker = JuiceMaker(menu: .standard, store: store)
-      #expect(throws: OrderError.unknownJuice("Kiwi")) { try maker.make("Kiwi") }
+      #expect(throws: OrderError.unknownJuice(.durian)) { try maker.make(.durian) }
     },
     { store in
       let foreign = JuiceMaker(menu: try .sample(), store: store)
-      let short = OrderError.outOfStock([Shortage(fruit: "fig", amount: 1)])
-      #expect(throws: short) { try foreign.make("fig-juice") }
+      let short = OrderError.outOfStock([Shortage(fruit: .fig, amount: 1)])
+      #expect(throws: short) { try foreign.make(.figJuice) }
     },
   ]
-
-  private static func restore(_ stock: Stock, in store: FruitStore, fits: Bool) throws {
-    let isRestored = try store.restore(stock)
-    #expect(isRestored == fits)
-  }
 
   private let opening = Stock(of: .standard)
   private let disk = Disk()
@@ -61,10 +54,10 @@ struct FruitStoreTests {
     for _ in 0..<3 { track() }
     let (change, left) = Self.changes[index]
     try change(store)
-    #expect([store.stock["kiwi"], store.stock["mango"]] == left)
+    #expect([store.stock[.kiwi], store.stock[.mango]] == left)
     #expect(disk.stocks == [store.stock])
     #expect(heard.count == 3)
-    try store.apply(["banana": 1])
+    try store.apply([.banana: 1])
     #expect(heard.count == 3)
   }
 
@@ -92,9 +85,8 @@ struct FruitStoreTests {
   @Test func `each kind of change says why it isn't saved`() {
     disk.isFull = true
     let full = StockNotSaved(reason: "full")
-    #expect(throws: FruitStoreError.notSaved(full)) { try store.change("kiwi", by: 1) }
-    #expect(throws: OrderError.notSaved(full)) { try store.consume(["kiwi": 1]) }
-    #expect(throws: full) { try store.apply(["kiwi": 1]) }
+    #expect(throws: OrderError.notSaved(full)) { try store.consume([.kiwi: 1]) }
+    #expect(throws: full) { try store.apply([.kiwi: 1]) }
   }
 
   @Test func `a change is saved before it can be read, and can be tracked again at once`() throws {
@@ -105,10 +97,10 @@ struct FruitStoreTests {
       } onChange: {
         follow()
       }
-      seen.withLock { $0.append([stock["kiwi"], disk.stocks.last?["kiwi"] ?? 10]) }
+      seen.withLock { $0.append([stock[.kiwi] ?? 0, disk.stocks.last?[.kiwi] ?? 10]) }
     }
     follow()
-    for _ in 0..<3 { try store.change("kiwi", by: 1) }
+    for _ in 0..<3 { try store.apply([.kiwi: 1]) }
     #expect(seen.withLock { $0 } == [[10, 10], [11, 11], [12, 12], [13, 13]])
   }
 
@@ -116,9 +108,9 @@ struct FruitStoreTests {
   {
     let first = JuiceMaker(menu: .standard, store: store)
     let second = JuiceMaker(menu: .standard, store: store)
-    #expect(try first.make("strawberry-banana") == Menu.standard.juice("strawberry-banana"))
-    #expect(throws: OrderError.outOfStock([Shortage(fruit: "strawberry", amount: 10)])) {
-      try second.make("strawberry-banana")
+    #expect(try first.make(.strawberryBanana) == Menu.standard.juice(.strawberryBanana))
+    #expect(throws: OrderError.outOfStock([Shortage(fruit: .strawberry, amount: 10)])) {
+      try second.make(.strawberryBanana)
     }
   }
 }

@@ -1,7 +1,7 @@
 import JuiceModel
 import SeededRandom
 
-/// The amounts of each fruit of a menu added to a store and taken from it, in menu order.
+/// The amounts of each fruit of a menu that were added to a store and taken from it, in menu order.
 struct Trade {
   private(set) var added: [Int]
   private(set) var taken: [Int]
@@ -11,28 +11,25 @@ struct Trade {
     taken = added
   }
 
-  /// Makes juices and changes counts at random, and tallies both.
+  /// Makes juices at random, brings back the fruits of some of them, and tallies both.
+  ///
+  /// No more is brought back than was taken, so that no count is clamped.
   init(with maker: JuiceMaker, times: Int, seed: UInt64) {
     self.init(of: maker.menu)
     let recipes = maker.menu.juices.map { juice in
-      maker.menu.fruits.map { fruit in
-        juice.recipe.ingredients.first { $0.fruit == fruit.id }?.amount ?? 0
-      }
+      maker.menu.fruits.map { juice.recipe.amount(of: $0.id) }
     }
     var generator = SplitMix64(seed: seed)
+    var made: [Int] = []
     for _ in 0..<times {
-      let choice = Int(generator.next() % UInt64(recipes.count + added.count))
-      if recipes.indices.contains(choice) {
-        guard case .some = try? maker.make(maker.menu.juices[choice].id) else { continue }
+      let choice = Int.random(in: recipes.indices, using: &generator)
+      if Bool.random(using: &generator), let back = made.last {
+        guard case .some = try? maker.store.apply(maker.difference(back)) else { continue }
+        made.removeLast()
+        added = zip(added, recipes[back]).map(+)
+      } else if case .some = try? maker.make(maker.menu.juices[choice].id) {
+        made.append(choice)
         taken = zip(taken, recipes[choice]).map(+)
-      } else {
-        let index = choice - recipes.count
-        let amount = Int(generator.next() % 24) - 8
-        guard case .some = try? maker.store.change(maker.menu.fruits[index].id, by: amount) else {
-          continue
-        }
-        added[index] += max(amount, 0)
-        taken[index] += max(-amount, 0)
       }
     }
   }
@@ -40,5 +37,11 @@ struct Trade {
   mutating func add(_ other: Trade) {
     added = zip(added, other.added).map(+)
     taken = zip(taken, other.taken).map(+)
+  }
+}
+
+extension JuiceMaker {
+  fileprivate func difference(_ juice: Int) -> StockDifference {
+    menu.juices[juice].recipe.ingredients.reduce(into: [:]) { $0[$1.fruit] = $1.amount }
   }
 }

@@ -3,86 +3,70 @@ import JuiceViewModels
 import Testing
 
 struct AlertFactoryTests {
-  /// A factory that records which alerts it has made.
+  /// A factory that records for which situations it was asked.
   private final class Recorder: AlertFactory {
-    private(set) var requests: [String] = []
+    private(set) var situations: [AlertSituation] = []
 
-    func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent { record("ready \(juice.id)") }
-    func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent {
-      record("\(OrderError.outOfStock(shortages)) on \(menu.fruits.count)")
-    }
-    func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent { record("unknown \(id)") }
-    func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent {
-      record("order \(failure.reason)")
-    }
-    func makeStockNotSavedAlert(
-      for failure: StockNotSaved, draft: StockDifference
-    ) -> AlertIntent {
-      record("stock \(failure.reason) \(draft["kiwi"])")
-    }
-
-    private func record(_ request: String) -> AlertIntent {
-      requests.append(request)
-      return AlertIntent(message: "\(requests.count)", buttons: [.init("")])
+    func makeAlert(for situation: AlertSituation) -> AlertIntent {
+      situations.append(situation)
+      return AlertIntent(message: "\(situations.count)", buttons: [.init("")])
     }
   }
 
-  @Test func `a factory is asked once for each outcome, with all that is known`() {
+  private let full = StockNotSaved(reason: "full")
+
+  @Test func `a factory is asked once for each situation, with all that is known`() throws {
+    let menu = Menu.standard
     let factory = Recorder()
     let room = Room(1)
-    let store = FruitStore(Stock(of: .standard), saving: room.take)
+    let store = FruitStore(Stock(of: menu), saving: room.take)
     let order = OrderViewModel(store: store, alerts: factory)
-    for juice in ["mango", "strawberry", "durian", "mango"] as [Juice.ID] {
+    for juice in [.mango, .strawberry, .durian, .mango] as [Juice.ID] {
       order.juiceButtonTapped(juice)
-      order.juiceButtonTapped("kiwi")
+      order.juiceButtonTapped(.kiwi)
       order.dismissed()
       order.alertButtonTapped(.close)
     }
     order.editStockButtonTapped()
-    order.stockEdit?.incrementButtonTapped("kiwi")
+    order.stockEdit?.incrementButtonTapped(.kiwi)
     order.stockEdit?.closeButtonTapped()
     _ = order.state
-    let requests = [
-      "ready mango", "not enough fruit; add 6 of strawberry on 5", "unknown durian", "order full",
-      "stock full 1",
+    let mango = try #require(menu.juice(.mango))
+    let strawberry = try #require(menu.juice(.strawberry))
+    let short = [Shortage(fruit: .strawberry, amount: 6)]
+    let situations: [AlertSituation] = [
+      .juiceReady(mango), .outOfStock(strawberry, shortages: short, menu: menu),
+      .unknownJuice(.durian), .orderNotSaved(mango, full), .stockNotSaved([.kiwi: 1], full),
     ]
-    #expect(factory.requests == requests)
+    #expect(factory.situations == situations)
   }
 
   @Test func `the standard alerts have the words of their phrases`() {
     var phrases = Phrases()
     phrases.juiceReady = "Your \(.flavour)"
     phrases.confirm = "Fine"
-    let alerts = StandardAlertFactory(phrases: phrases)
+    let banana = Menu.standard.juices[1]
     let outdated = StockNotSaved(reason: "changed", isOutdated: true)
+    let situations: [AlertSituation] = [
+      .juiceReady(banana), .outOfStock(banana, shortages: [], menu: .standard),
+      .unknownJuice(.durian), .orderNotSaved(banana, full), .orderNotSaved(banana, outdated),
+      .stockNotSaved([.kiwi: 1], full), .stockNotSaved([:], outdated),
+    ]
     let elsewhere = " The stock was changed elsewhere. Please open the kiosk again."
-    let made = [
-      alerts.makeJuiceReadyAlert(for: Menu.standard.juices[1]),
-      alerts.makeOutOfStockAlert(for: [], on: .standard), alerts.makeUnknownJuiceAlert(for: "fig"),
-      alerts.makeOrderNotSavedAlert(for: StockNotSaved(reason: "full")),
-      alerts.makeOrderNotSavedAlert(for: outdated),
-      alerts.makeStockNotSavedAlert(for: StockNotSaved(reason: "full"), draft: ["kiwi": 1]),
-      alerts.makeStockNotSavedAlert(for: outdated, draft: [:]),
+    let messages = [
+      "Your Banana", "Not enough fruit. Edit the stock?", "Unknown input.",
+      "Your order could not be saved, so nothing was made.",
+      "Your order could not be saved, so nothing was made." + elsewhere,
+      "The stock could not be saved. Your changes are still here.",
+      "The stock could not be saved. Your changes are still here." + elsewhere,
     ]
-    let fine = AlertIntent.Button("Fine")
-    let expected = [
-      AlertIntent(message: "Your Banana", buttons: [fine]),
-      AlertIntent(
-        message: "Not enough fruit. Edit the stock?",
-        buttons: [.init("Yes", action: .editStock), .init("No", role: .cancel)]),
-      AlertIntent(message: "Unknown input.", buttons: [fine]),
-      AlertIntent(
-        message: "Your order could not be saved, so nothing was made.", buttons: [fine]),
-      AlertIntent(
-        message: "Your order could not be saved, so nothing was made." + elsewhere, buttons: [fine]),
-      AlertIntent(
-        message: "The stock could not be saved. Your changes are still here.",
-        buttons: [.init("Fine", action: .resumeStockEdit(["kiwi": 1]))]),
-      AlertIntent(
-        message: "The stock could not be saved. Your changes are still here." + elsewhere,
-        buttons: [.init("Fine", action: .resumeStockEdit([:]))]),
+    let answers: [AlertIntent.Button] = [
+      .init("Yes", action: .editStock), .init("No", role: .cancel),
     ]
-    #expect(made == expected)
+    let expected = messages.enumerated().map { index, message in
+      AlertIntent(message: message, buttons: index == 1 ? answers : [.init("Fine")])
+    }
+    #expect(situations.map(StandardAlertFactory(phrases: phrases).makeAlert) == expected)
   }
 
   private static let dismissals: [(AlertIntent, AlertIntent.Action?)] = [

@@ -16,52 +16,30 @@ struct CallbackTests {
   ]
 
   private static let alerts: [AlertIntent] = [
-    .short, .unknown, .stockNotSaved(["kiwi": 3]),
+    .short, .unknown,
     AlertIntent(
       title: "Which?",
       buttons: [
-        .init("Again", action: .custom("again")), .init("Other", action: .custom("other")),
-        .init("Nothing", action: .custom("nothing")),
+        .init("Again", action: .custom(.again)), .init("Other", action: .custom(.other)),
+        .init("Nothing", action: .custom(.nothing)),
         .init("Edit", role: .cancel, action: .editStock),
         .init("Close", role: .destructive),
       ]),
     AlertIntent(
       title: "Which?",
-      buttons: [.init("Again", role: .cancel, action: .custom("again")), .init("Close")]),
+      buttons: [.init("Again", role: .cancel, action: .custom(.again)), .init("Close")]),
   ]
 
-  /// Performs actions of its own by presenting the next alert.
-  private final class Shop: AlertFactory {
-    let intent: AlertIntent
-    private(set) var performed: [Identifier<AlertIntent>] = []
-
-    init(_ intent: AlertIntent) {
-      self.intent = intent
-    }
-
-    func makeJuiceReadyAlert(for juice: Juice) -> AlertIntent { intent }
-    func makeOutOfStockAlert(for shortages: [Shortage], on menu: Menu) -> AlertIntent { intent }
-    func makeUnknownJuiceAlert(for id: Juice.ID) -> AlertIntent { intent }
-    func makeOrderNotSavedAlert(for failure: StockNotSaved) -> AlertIntent { intent }
-    func makeStockNotSavedAlert(
-      for failure: StockNotSaved, draft: StockDifference
-    ) -> AlertIntent { intent }
-
-    func perform(_ action: Identifier<AlertIntent>) -> AlertIntent? {
-      performed.append(action)
-      switch action {
-      case "again": return intent
-      case "other": return .unknown
-      default: return nil
-      }
-    }
-  }
-
+  /// Returns what some callbacks lead to, and the actions of the factory's own that they perform.
   private func outcome(
-    of callbacks: [Callback], _ button: AlertIntent.Button, on intent: AlertIntent
-  ) throws -> (state: OrderViewModel.State, performed: [Identifier<AlertIntent>]) {
-    let shop = Shop(intent)
-    let order = OrderViewModel(under: intent, alerts: shop)
+    of callbacks: [Callback], _ button: AlertIntent.Button, on intent: AlertIntent,
+    draft: StockDifference = [:]
+  ) throws -> (state: OrderViewModel.State, performed: [AlertIntent.CustomAction]) {
+    var performed: [AlertIntent.CustomAction] = []
+    let order = OrderViewModel(under: intent, draft: draft) { action in
+      performed.append(action)
+      return action == .again ? intent : action == .other ? .unknown : nil
+    }
     let alert = try #require(order.alert)
     for callback in callbacks {
       switch callback {
@@ -69,7 +47,7 @@ struct CallbackTests {
       case .dismissed: order.dismissed(alert)
       }
     }
-    return (order.state, shop.performed)
+    return (order.state, performed)
   }
 
   @Test(arguments: alerts, orders)
@@ -86,6 +64,21 @@ struct CallbackTests {
     }
   }
 
+  @Test(arguments: alerts, orders)
+  func `whatever an alert offers, changes that couldn't be saved stay`(
+    intent: AlertIntent, callbacks: [Callback]
+  ) throws {
+    for button in intent.buttons {
+      let state = try outcome(of: callbacks, button, on: intent, draft: [.kiwi: 3]).state
+      let next: AlertIntent? =
+        button.action == .custom(.again)
+        ? intent : button.action == .custom(.other) ? .unknown : nil
+      let kept: OrderViewModel.State.Destination =
+        next.map { .alert($0, draft: [.kiwi: 3]) } ?? .stockEdit([.kiwi: 3])
+      #expect(state.destination == kept, "\(button.title)")
+    }
+  }
+
   @Test(arguments: alerts)
   func `a dismissal alone means the cancel button`(intent: AlertIntent) throws {
     let cancel = intent.buttons.first { $0.role == .cancel }
@@ -97,9 +90,9 @@ struct CallbackTests {
 
   /// What comes between the dismissal of a question and a late answer to it.
   private static let events: [@Sendable (OrderViewModel, PresentedAlert) -> Void] = [
-    { order, _ in order.juiceButtonTapped("kiwi") },
+    { order, _ in order.juiceButtonTapped(.kiwi) },
     { order, _ in
-      order.juiceButtonTapped("kiwi")
+      order.juiceButtonTapped(.kiwi)
       order.alertButtonTapped(.close)
     },
     { order, _ in
@@ -107,10 +100,10 @@ struct CallbackTests {
       order.stockEdit?.dismissed()
     },
     { order, _ in order.editStockButtonTapped() },
-    { order, _ in _ = order.restore(.init(stock: order.stock)) },
+    { order, _ in try? order.restore(.init(stock: order.stock)) },
     { order, alert in order.alertButtonTapped(.close, of: alert) },
     { order, alert in
-      order.juiceButtonTapped("strawberry")
+      order.juiceButtonTapped(.strawberry)
       order.dismissed(alert)
     },
   ]
@@ -118,7 +111,7 @@ struct CallbackTests {
   @Test(arguments: events.indices)
   func `an answer that another event has overtaken is ignored`(index: Int) throws {
     let order = OrderViewModel()
-    order.juiceButtonTapped("strawberry")
+    order.juiceButtonTapped(.strawberry)
     let alert = try #require(order.alert)
     order.dismissed(alert)
     Self.events[index](order, alert)
@@ -135,7 +128,7 @@ struct CallbackTests {
     let alert = try #require(order.alert)
     order.dismissed(alert)
     switch use {
-    case "stepped": order.stockEdit?.incrementButtonTapped("kiwi")
+    case "stepped": order.stockEdit?.incrementButtonTapped(.kiwi)
     case "closed": order.stockEdit?.closeButtonTapped()
     default: order.stockEdit?.dismissed()
     }
@@ -146,10 +139,10 @@ struct CallbackTests {
 
   @Test func `a dismissal never clears an equal alert that came after`() throws {
     let order = OrderViewModel()
-    order.juiceButtonTapped("strawberry")
+    order.juiceButtonTapped(.strawberry)
     let first = try #require(order.alert)
     order.alertButtonTapped(.close, of: first)
-    order.juiceButtonTapped("strawberry")
+    order.juiceButtonTapped(.strawberry)
     let second = try #require(order.alert)
     #expect(second.intent == first.intent && (second == first) == false)
     order.dismissed(first)
@@ -165,9 +158,9 @@ struct CallbackTests {
     let first = order.stockEdit
     first?.closeButtonTapped()
     order.editStockButtonTapped()
-    order.stockEdit?.incrementButtonTapped("kiwi")
+    order.stockEdit?.incrementButtonTapped(.kiwi)
     first?.dismissed()
-    #expect(order.state.destination == .stockEdit(["kiwi": 1]))
+    #expect(order.state.destination == .stockEdit([.kiwi: 1]))
     #expect((order.stockEdit?.id == first?.id) == false)
   }
 

@@ -1,16 +1,23 @@
 import Observation
 import Synchronization
 
+/// Returns the indices of the readers that are notified of an event, of which each reads once.
+func heard(of event: () -> Void, by readers: [() -> Void]) -> [Int] {
+  let heard = Heard()
+  for (index, read) in readers.enumerated() {
+    withObservationTracking(read) { heard.readers.withLock { $0.append(index) } }
+  }
+  event()
+  return heard.readers.withLock { $0.sorted() }
+}
+
 /// Returns whether an observer of what a closure reads is notified of an event.
 func isHeard(_ event: () -> Void, reading read: () -> Void) -> Bool {
-  let heard = Heard()
-  withObservationTracking(read) { heard.flag.store(true, ordering: .releasing) }
-  event()
-  return heard.flag.load(ordering: .acquiring)
+  withoutActuallyEscaping(read) { read in heard(of: event, by: [read]) == [0] }
 }
 
 private final class Heard: Sendable {
-  let flag = Atomic(false)
+  let readers = Mutex<[Int]>([])
 }
 
 /// Everything that an observer reads: at first, and at each notification, when it registers again.

@@ -2,6 +2,14 @@ import JuiceModel
 import JuiceViewModels
 import Synchronization
 
+extension Fruit.ID {
+  static var durian: Fruit.ID { Fruit.ID("durian") }
+}
+
+extension Juice.ID {
+  static var durian: Juice.ID { Juice.ID("durian") }
+}
+
 extension OrderViewModel {
   /// An order screen of the standard menu.
   convenience init(
@@ -12,9 +20,14 @@ extension OrderViewModel {
   }
 
   /// An order screen of the standard menu that an alert covers.
-  convenience init(under alert: AlertIntent, alerts: (any AlertFactory)? = nil) {
-    self.init(alerts: alerts)
-    _ = restore(State(stock: stock, destination: .alert(alert)))
+  ///
+  /// - Parameter draft: Changes to the stock that couldn't be saved.
+  convenience init(
+    under alert: AlertIntent, draft: StockDifference = [:],
+    customAction: @escaping (AlertIntent.CustomAction) -> AlertIntent? = { _ in nil }
+  ) {
+    self.init(phrases: .korean, customAction: customAction)
+    try? restore(State(stock: stock, destination: .alert(alert, draft: draft)))
   }
 }
 
@@ -28,7 +41,7 @@ extension StockEditViewModel {
 
   /// The counts that the sheet shows, by fruit.
   var draft: [Fruit.ID: Int] {
-    Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.count) })
+    Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.value) })
   }
 
   /// Returns the row of a fruit.
@@ -38,8 +51,14 @@ extension StockEditViewModel {
 extension Stock {
   /// The counts by fruit.
   var counts: [Fruit.ID: Int] {
-    Dictionary(uniqueKeysWithValues: fruits.map { ($0, self[$0]) })
+    fruits.reduce(into: [:]) { $0[$1] = self[$1] }
   }
+}
+
+extension AlertIntent.CustomAction {
+  static var again: Self { Self("again") }
+  static var other: Self { Self("other") }
+  static var nothing: Self { Self("nothing") }
 }
 
 extension AlertIntent {
@@ -49,16 +68,14 @@ extension AlertIntent {
   static let unknown = message("알 수 없는 입력입니다.")
   static let orderNotSaved = message("주문을 저장하지 못해 만들지 않았습니다.")
 
-  static func stockNotSaved(_ draft: StockDifference) -> AlertIntent {
-    message("재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.", .resumeStockEdit(draft))
-  }
+  static let stockNotSaved = message("재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.")
 
   static func ready(_ flavour: String) -> AlertIntent {
     message("\(flavour) 쥬스 나왔습니다! 맛있게 드세요!")
   }
 
-  private static func message(_ text: String, _ action: Action = .close) -> AlertIntent {
-    AlertIntent(message: text, buttons: [Button("확인", action: action)])
+  private static func message(_ text: String) -> AlertIntent {
+    AlertIntent(message: text, buttons: [Button("확인")])
   }
 }
 

@@ -10,7 +10,8 @@ struct PhrasesTests {
       switch value {
       case let language as Language: texts[label] = language.rawValue
       case let text as String: texts[label] = text
-      case let phrase as Phrase: texts[label] = phrase(fruit: "", count: 1)
+      case let phrase as Phrase<JuiceGap>: texts[label] = phrase(flavour: "")
+      case let phrase as Phrase<FruitGap>: texts[label] = phrase(fruit: "", count: 1)
       default: Issue.record("\(label) is neither a text nor a phrase")
       }
     }
@@ -30,19 +31,19 @@ struct PhrasesTests {
     (
       .korean,
       [
-        "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 부족", "재고 추가", "닫기", "닫기 저장", "취소", "변경됨",
+        "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 부족", "재고 추가", "닫기", "취소", "닫기 저장", "취소", "변경됨",
         "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.", "다른 곳에서 재고를 바꾸었습니다. 키오스크를 다시 열어 주세요.", "확인",
         "예", "아니오",
-      ], ["딸바쥬스 주문", "딸바 쥬스 나왔습니다! 맛있게 드세요!"]
+      ], ["딸바쥬스 주문", "딸바 쥬스 나왔습니다! 맛있게 드세요!", "딸기 16개"]
     ),
     (
       .english,
       [
         "Fresh juice, made for you!", "Edit stock", "Stock", "Juices", "Not enough fruit",
-        "Edit stock", "Close", "Close saves", "discards", "Changed",
+        "Edit stock", "Close", "Cancel", "Close saves", "discards", "Changed",
         "Not enough fruit. Edit the stock?", "Unknown input.",
         "The stock was changed elsewhere. Please open the kiosk again.", "OK", "Yes", "No",
-      ], ["딸바 juice", "딸바 juice is ready! Enjoy!"]
+      ], ["딸바 juice", "딸바 juice is ready! Enjoy!", "딸기 16"]
     ),
   ]
 
@@ -51,36 +52,41 @@ struct PhrasesTests {
   ) {
     let all = [
       phrases.orderTitle, phrases.editStock, phrases.stock, phrases.juices, phrases.notEnoughFruit,
-      phrases.stockEditTitle, phrases.close, phrases.closeHint, phrases.dismissalHint,
+      phrases.stockEditTitle, phrases.close, phrases.cancel, phrases.closeHint,
+      phrases.dismissalHint,
       phrases.changed, phrases.outOfStock, phrases.unknownJuice, phrases.stockOutdated,
       phrases.confirm, phrases.yes, phrases.no,
     ]
     #expect(all == texts)
-    #expect([phrases.orderJuice(flavour: "딸바"), phrases.juiceReady(flavour: "딸바")] == filled)
+    let said = [
+      phrases.orderJuice(flavour: "딸바"), phrases.juiceReady(flavour: "딸바"),
+      phrases.ingredient(fruit: "딸기", count: 16),
+    ]
+    #expect(said == filled)
   }
 
-  private static let gaps: [(Phrase, String, String)] = [
-    ("a \(.flavour) b", "a kiwi b", "a  b"), ("\(.flavour)\(.flavour)", "kiwikiwi", ""),
-    ("a b", "a b", "a b"), ("\(.count) of \(.fruit)", " of ", "3 of fig"),
+  private static let filled: [(Phrase<JuiceGap>, String)] = [
+    ("a \(.flavour) b", "a kiwi b"), ("\(.flavour)\(.flavour)", "kiwikiwi"), ("a b", "a b"),
+    ("", ""),
   ]
 
-  @Test(arguments: gaps) func `the gaps of a phrase are filled, and any of them can be left out`(
-    phrase: Phrase, ofFlavour: String, ofCount: String
+  @Test(arguments: filled) func `the gaps of a phrase are filled, and can be left out`(
+    phrase: Phrase<JuiceGap>, text: String
   ) {
-    #expect(phrase(flavour: "kiwi") == ofFlavour)
-    #expect(phrase(fruit: "fig", count: 3) == ofCount)
+    let other: Phrase<FruitGap> = "\(.count) of \(.fruit)"
+    #expect(phrase(flavour: "kiwi") == text)
+    #expect(other(fruit: "fig", count: 3) == "3 of fig")
   }
 
   @Test(arguments: [
-    (Phrases.korean, "딸기 6개 부족, fig 1개 부족"), (.english, "Strawberry: 6 missing, fig: 1 missing"),
+    (Phrases.korean, "딸기 6개 부족, durian 1개 부족"),
+    (.english, "Strawberry: 6 missing, durian: 1 missing"),
   ])
-  func `an error has a description in every language`(phrases: Phrases, shortages: String) {
-    let errors: [OrderError] = [
-      .outOfStock([.init(fruit: "strawberry", amount: 6), .init(fruit: "fig", amount: 1)]),
-      .unknownJuice("fig"), .notSaved(StockNotSaved(reason: "full")),
+  func `shortages have a description in every language`(phrases: Phrases, description: String) {
+    let shortages = [
+      Shortage(fruit: .strawberry, amount: 6), Shortage(fruit: .durian, amount: 1),
     ]
-    let descriptions = errors.map { phrases.description(of: $0, on: .standard) }
-    #expect(descriptions == [shortages, phrases.unknownJuice, phrases.orderNotSaved])
+    #expect(phrases.description(of: shortages, on: .standard) == description)
   }
 
   @Test(arguments: Phrases.all)

@@ -165,7 +165,7 @@ struct KioskPageTests {
   }
 
   @Test func `a stock that would become too large to be read isn't saved`() throws {
-    let stock = try Stock(of: .standard, with: [("kiwi", 7)])
+    let stock = Stock(of: .standard, with: [.kiwi: 7])
     let size = StockDocument(of: stock).longestSize
     let names = try [size, size - 1].map { limit in
       var storage = texts.storage

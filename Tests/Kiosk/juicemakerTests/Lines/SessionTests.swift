@@ -50,7 +50,7 @@ struct SessionTests {
   func `each line of a program is answered with the outline`(lines: String) {
     let kiosk = Options.linear.kiosk()
     let opening = kiosk.screen.outline + "\n"
-    kiosk.perform(.order(.juiceButtonTapped("mango")))
+    kiosk.perform(.order(.juiceButtonTapped(.mango)))
     let count = lines.split(separator: "\n", omittingEmptySubsequences: false).count
     let answers = String(repeating: kiosk.screen.outline + "\n", count: count)
     #expect(Transcript.answering(lines) == Transcript(status: 0, output: opening + answers))

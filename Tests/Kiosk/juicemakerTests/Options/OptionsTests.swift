@@ -38,7 +38,7 @@ struct OptionsTests {
     #expect([plain.phrases, .english] == Phrases.all)
     let set = try arguments("--language=en --size=32x12 --ascii --stock=kiwi=0,kiwi=3,mango=100")
       .options
-    let stock = try Stock(of: .standard, with: [("kiwi", 3), ("mango", 100)])
+    let stock = Stock(of: .standard, with: [.kiwi: 3, .mango: 100])
     var expected = Options(
       viewport: Viewport(columns: 32, rows: 12), phrases: .english, exploredPhrases: [.english],
       stock: stock, isASCII: true)
@@ -59,7 +59,7 @@ struct OptionsTests {
       """
     let menu = "--menu " + (try folder.file("menu.json", text.utf8))
     let arguments = try arguments("\(menu) --stock-file \(folder.path("stock.json"))")
-    #expect(arguments.options.stock["fig"] == 5)
+    #expect(arguments.options.stock[Fruit.ID("fig")] == 5)
     #expect(arguments.options.stockFile?.stock == arguments.options.stock)
     #expect(arguments.warnings.hasPrefix("warning: \(folder.path("menu.json")):1:"))
     let error = #expect(throws: UsageError.self) { try self.arguments("\(menu) --stock=kiwi=1") }

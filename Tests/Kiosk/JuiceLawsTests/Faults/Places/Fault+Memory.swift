@@ -35,7 +35,7 @@ extension Fault {
     },
     restored("restoring takes a banana") { state, faulty in
       let isRestored = faulty.kiosk.restore(state)
-      faulty.add(["banana": -1])
+      faulty.add([.banana: -1])
       return isRestored
     },
   ]
@@ -83,7 +83,7 @@ extension Fault {
         guard let stock = faulty.memory.stock, let draft = faulty.state.draft else { return }
         screen.changeSteppers { stepper in
           let fruit = Fruit.ID(stepper.identifier ?? "")
-          stepper.value = "\(min(max(stock[fruit] + draft[fruit], 0), 100))"
+          stepper.value = "\(min(max(stock.count(fruit) + draft[fruit], 0), 100))"
         }
       }
     },

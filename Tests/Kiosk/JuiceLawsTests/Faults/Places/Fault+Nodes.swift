@@ -37,7 +37,7 @@ extension Fault {
       $0.isVisible = false
     },
     buttons("the button of a juice orders another") { button in
-      if button.identifier == "banana" { button.action = .order(.juiceButtonTapped("strawberry")) }
+      if button.identifier == "banana" { button.action = .order(.juiceButtonTapped(.strawberry)) }
     },
     steppers("a count of none can be lowered") { stepper in
       guard stepper.value == "0", let fruit = stepper.identifier else { return }

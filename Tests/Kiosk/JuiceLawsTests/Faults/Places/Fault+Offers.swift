@@ -6,13 +6,13 @@ extension Fault {
   /// Faults in the menu that the kiosk opens with.
   static let offers: [Fault] = [
     offered("a strawberry juice takes one strawberry less") { _, juices in
-      juices[0] = juices[0].with(recipe: ["strawberry": 15])
+      juices[0] = juices[0].with(recipe: [.strawberry: 15])
     }.during(.ordering),
     offered("a mango kiwi juice takes two kiwis and a mango") { _, juices in
-      juices[6] = juices[6].with(recipe: ["mango": 1, "kiwi": 2])
+      juices[6] = juices[6].with(recipe: [.mango: 1, .kiwi: 2])
     }.during(.ordering),
     offered("a strawberry banana juice takes no banana") { _, juices in
-      juices[4] = juices[4].with(recipe: ["strawberry": 10])
+      juices[4] = juices[4].with(recipe: [.strawberry: 10])
     }.during(.ordering),
     offered("a fruit has the symbol of another") { fruits, _ in
       fruits[1] = fruits[1].with(symbol: "🍓")
@@ -25,7 +25,7 @@ extension Fault {
     offered("two juices are in the wrong order") { _, juices in juices.swapAt(0, 1) },
     offered("the last juice is missing") { _, juices in juices.removeLast() },
     offered("a juice is on the menu twice") { _, juices in
-      juices.append(juices[0].with(id: "again"))
+      juices.append(juices[0].with(id: Juice.ID("again")))
     },
     offered("a juice has the flavour of another") { _, juices in
       juices[1] = juices[1].with(flavour: juices[0].flavour)

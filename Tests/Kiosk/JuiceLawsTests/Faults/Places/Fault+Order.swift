@@ -22,7 +22,7 @@ extension Fault {
       faulty.present(faulty.alert(juice, isMade: true))
     }.with {
       $0.scope = .ordering
-      $0.opening[0] = ("strawberry", 15)
+      $0.opening[.strawberry] = 15
     },
     afterOrder("a short order says nothing") { _, isMade, _, faulty in
       if isMade == false { faulty.present(nil) }
@@ -32,14 +32,14 @@ extension Fault {
         return
       }
       let alerts = StandardAlertFactory(phrases: faulty.phrases)
-      faulty.present(.alert(alerts.makeUnknownJuiceAlert(for: juice)))
+      faulty.present(.alert(alerts.makeAlert(for: .unknownJuice(juice))))
     },
     afterOrder("an order of bananas is ignored if they are short") { juice, isMade, _, faulty in
-      if isMade == false, juice == "banana" { faulty.present(nil) }
+      if isMade == false, juice == .banana { faulty.present(nil) }
     },
     afterOrder("an order of a juice opens the stock sheet beneath 2 bananas") {
       _, isMade, before, faulty in
-      if isMade == false, before.stock["banana"] < 2 { faulty.present(.stockEdit([:])) }
+      if isMade == false, before.stock.count(.banana) < 2 { faulty.present(.stockEdit([:])) }
     },
     afterAnswer("the alert of a juice stays") { answer, alert, faulty in
       if answer == .close, alert.buttons.count == 1 { faulty.present(.alert(alert)) }
@@ -51,10 +51,10 @@ extension Fault {
       if answer == .close, alert.buttons.count == 2 { faulty.present(.stockEdit([:])) }
     },
     afterAnswer("No takes a banana") { answer, alert, faulty in
-      if answer == .close, alert.buttons.count == 2 { faulty.add(["banana": -1]) }
+      if answer == .close, alert.buttons.count == 2 { faulty.add([.banana: -1]) }
     },
     afterAnswer("Yes opens the stock sheet with a change") { answer, _, faulty in
-      if answer == .editStock { faulty.present(.stockEdit(["strawberry": 1])) }
+      if answer == .editStock { faulty.present(.stockEdit([.strawberry: 1])) }
     },
     instead("Esc on the question opens the stock sheet", .order) { action, faulty in
       guard action == .order(.dismissed), case .some = faulty.state.alert else { return false }

@@ -53,8 +53,8 @@ extension Fault {
   /// A menu with a quoted name.
   private static let quoted = {
     let fruits = [
-      Fruit(id: "strawberry", name: [.korean: #"딸기 "설향""#]),
-      Fruit(id: "banana", name: [.korean: "바나나"]),
+      Fruit(id: .strawberry, name: [.korean: #"딸기 "설향""#]),
+      Fruit(id: .banana, name: [.korean: "바나나"]),
     ]
     return (try? Menu(fruits: fruits, juices: Array(Menu.standard.juices.prefix(2)))) ?? .standard
   }()

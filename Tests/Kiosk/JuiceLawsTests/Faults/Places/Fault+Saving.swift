@@ -63,23 +63,21 @@ extension Fault {
       name: "nothing is saved", place: .saving, save: { _, _ in }),
     Fault(
       name: "an order that can't be saved is served", place: .saving,
-      save: { stock, store in _ = try? store.restore(stock) }),
+      save: { stock, store in try? store.restore(stock) }),
     Fault(
       name: "a stock without bananas needn't be saved", place: .saving,
       save: { stock, store throws(StockNotSaved) in
-        if stock["banana"] > 0 { _ = try store.restore(stock) }
+        if stock.count(.banana) > 0 { try store.restore(stock) }
       }),
     Fault(
       name: "a stock is saved and said not to be", place: .saving,
       save: { stock, store throws(StockNotSaved) in
-        _ = try store.restore(stock)
+        try store.restore(stock)
         throw StockNotSaved(reason: "nobody knows")
       }),
-    alert("changes that can't be saved are lost", .stockNotSaved, .saving) { alert in
-      alert.with { $0[0].action = .close }
-    },
-    alert("changes that can't be saved return empty", .stockNotSaved, .saving) { alert in
-      alert.with { $0[0].action = .resumeStockEdit([:]) }
+    afterUnsaved("changes that can't be saved are lost") { _, faulty in faulty.present(nil) },
+    afterUnsaved("changes that can't be saved return empty") { _, faulty in
+      faulty.present(.stockEdit([:]))
     },
     alert("changes that can't be saved can be dismissed", .stockNotSaved, .saving) { alert in
       alert.with { $0[0].role = .cancel }
@@ -107,13 +105,21 @@ extension Fault {
         faulty.memory.draft = isUnsaved ? faulty.cost(of: juice) : nil
       }
     },
-    after("changes that return are made twice", .saving) { action, _, faulty in
-      guard case .resumeStockEdit(let draft) = action.answer else { return }
+    afterUnsaved("changes that return are made twice") { draft, faulty in
       var twice = draft
       for fruit in faulty.stock.fruits { twice[fruit] = 2 * draft[fruit] }
       faulty.present(.stockEdit(twice))
     },
   ].map { $0.during(.unsavedStock) }
+
+  /// Returns a fault in what follows an answer to the alert that changes can't be saved.
+  private static func afterUnsaved(
+    _ name: String, _ change: @escaping @Sendable (StockDifference, FaultyKiosk) -> Void
+  ) -> Fault {
+    after(name, .saving) { action, before, faulty in
+      if case .some = action.answer, let unsaved = before.unsaved { change(unsaved, faulty) }
+    }
+  }
 }
 
 extension FaultyKiosk {

@@ -14,9 +14,9 @@ extension Fault {
       faulty.present(.stockEdit(draft))
     },
     afterStep("a step down takes another fruit") { fruit, change, draft, faulty in
-      guard change < 0, fruit == "banana" else { return }
+      guard change < 0, fruit == .banana else { return }
       var draft = draft
-      draft["strawberry"] -= 1
+      draft[.strawberry] -= 1
       faulty.present(.stockEdit(draft))
     },
     afterStep("a step down after a step up takes two") { fruit, change, draft, faulty in
@@ -29,14 +29,18 @@ extension Fault {
       faulty.present(.stockEdit([fruit: draft[fruit] + change]))
     },
     afterStep("a step down to none is ignored") { fruit, change, draft, faulty in
-      if faulty.stock[fruit] + draft[fruit] + change == 0 { faulty.present(.stockEdit(draft)) }
+      if faulty.stock.count(fruit) + draft[fruit] + change == 0 {
+        faulty.present(.stockEdit(draft))
+      }
     },
     afterStep("a step up to 100 is ignored") { fruit, change, draft, faulty in
-      if faulty.stock[fruit] + draft[fruit] + change == 100 { faulty.present(.stockEdit(draft)) }
+      if faulty.stock.count(fruit) + draft[fruit] + change == 100 {
+        faulty.present(.stockEdit(draft))
+      }
     }.during(.restockingUpTo100),
     afterSheet("Esc commits the changes", .dismissed) { draft, faulty in faulty.add(draft) },
     afterSheet("Esc empties the stock of bananas", .dismissed) { _, faulty in
-      faulty.add(["banana": -100])
+      faulty.add([.banana: -100])
     },
     insteadOfSheet("Esc is ignored if there are changes", .dismissed) { draft, _ in
       (draft == StockDifference()) == false
@@ -58,10 +62,10 @@ extension Fault {
       return true
     },
     afterSheet("closing adds a banana without any changes", .closeButtonTapped) { draft, faulty in
-      if draft == StockDifference() { faulty.add(["banana": 1]) }
+      if draft == StockDifference() { faulty.add([.banana: 1]) }
     },
     afterSheet("closing says that a juice is ready", .closeButtonTapped) { _, faulty in
-      faulty.present(faulty.alert("banana", isMade: true))
+      faulty.present(faulty.alert(.banana, isMade: true))
     },
   ]
 

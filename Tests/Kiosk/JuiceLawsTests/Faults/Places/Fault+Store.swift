@@ -14,10 +14,10 @@ extension Fault {
       if isMade { faulty.go(to: before.stock, faulty.alert(juice, isMade: true)) }
     },
     afterOrder("an order of bananas takes one too few", .store) { juice, isMade, _, faulty in
-      if isMade, juice == "banana" { faulty.add(["banana": 1]) }
+      if isMade, juice == .banana { faulty.add([.banana: 1]) }
     },
     afterOrder("an order of bananas takes strawberries", .store) { juice, isMade, _, faulty in
-      if isMade, juice == "banana" { faulty.add(["banana": 2, "strawberry": -2]) }
+      if isMade, juice == .banana { faulty.add([.banana: 2, .strawberry: -2]) }
     },
     afterOrder("an order takes only its first fruit", .store) { juice, isMade, _, faulty in
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
@@ -29,14 +29,14 @@ extension Fault {
     insteadOfSheet(
       "closing commits nothing if a count would go below 0", .closeButtonTapped, .store
     ) { draft, faulty in
-      let isOut = faulty.stock.fruits.contains { faulty.stock[$0] + draft[$0] < 0 }
+      let isOut = faulty.stock.fruits.contains { faulty.stock.count($0) + draft[$0] < 0 }
       if isOut { faulty.present(nil) }
       return isOut
     }.during(.sharedStockUpTo3),
     insteadOfSheet(
       "closing commits nothing if a count would go above 100", .closeButtonTapped, .store
     ) { draft, faulty in
-      let isOut = faulty.stock.fruits.contains { faulty.stock[$0] + draft[$0] > 100 }
+      let isOut = faulty.stock.fruits.contains { faulty.stock.count($0) + draft[$0] > 100 }
       if isOut { faulty.present(nil) }
       return isOut
     }.during(.sharedStockUpTo100),
@@ -65,7 +65,7 @@ extension Fault {
         return faulty.kiosk.restore(state)
       }),
     after("answering an alert brings bananas if there are none", .store) { action, _, faulty in
-      if case .some = action.answer, faulty.stock["banana"] == 0 { faulty.add(["banana": 1]) }
+      if case .some = action.answer, faulty.stock[.banana] == 0 { faulty.add([.banana: 1]) }
     },
   ]
 }
