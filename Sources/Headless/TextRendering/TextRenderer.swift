@@ -6,10 +6,14 @@ public import HeadlessUI
 /// every machine. Each line ends with a line feed. There are no trailing blanks and no empty lines at
 /// the end.
 ///
-/// Nodes are laid out in as many columns as fit. A name that doesn't fit on a line with its value or status
-/// wraps, with the value or status below it; each is cut only after four lines. A value that is much
-/// wider than those of its siblings takes a line of its own. A screen is at most 100 columns wide, in
-/// the middle of a wider viewport.
+/// Nodes are laid out in as many columns as fit. A name that doesn't fit on a line with its value or
+/// status wraps, with the value or status below it; each is cut only after four lines. A value that
+/// is much wider than those of its siblings takes a line of its own. A screen is at most 100 columns
+/// wide, in the middle of a wider viewport.
+///
+/// The value and the symbol of a button take no line: if the button doesn't fit on one, first its
+/// value leaves, then its symbol, and only then its name wraps. In the bar of a screen and on an
+/// alert, a button shows only its name.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport

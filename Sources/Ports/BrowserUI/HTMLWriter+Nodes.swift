@@ -36,7 +36,9 @@ extension HTMLWriter {
       "aria-disabled": button.isEnabled ? nil : "true", "data-id": button.identifier,
     ]
     element("button", attributes) {
+      $0.write(symbol: button.symbol)
       $0.element("span", ["class": "name"], text: button.name)
+      if let value = button.value { $0.element("span", ["class": "value"], text: value) }
       $0.write(button.status)
     }
   }

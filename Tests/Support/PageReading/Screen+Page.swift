@@ -59,12 +59,14 @@ extension Button where Action == Int {
   fileprivate init(_ element: PageElement) throws(PageError) {
     guard element.name == "button" else { throw element.error("isn't a button") }
     var element = element
+    let symbol = try element.takeSymbol()
     let name = try element.take("span", "name").text
+    let value = element.takeIfNext("span", "value")?.text
     let status = element.takeIfNext("small", "status").map(Status.init)
     try element.end()
     let roles: [Substring: ButtonRole] = ["cancel": .cancel, "destructive": .destructive]
     self.init(
-      name, action: try element.action(), status: status,
+      name, value: value, symbol: symbol, action: try element.action(), status: status,
       role: element.classes.compactMap { roles[$0] }.first,
       identifier: element.attributes["data-id"])
   }

@@ -68,6 +68,8 @@ public struct GeneratedScreens {
   private mutating func button() -> Button<Int> {
     Button(
       text(),
+      value: maybe { $0.text() },
+      symbol: maybe { $0.text() },
       action: maybe { $0.number() },
       status: status(),
       role: [nil, .cancel, .destructive][number() % 3],

@@ -26,7 +26,7 @@ extension Command.Expectation {
   /// The screen or the sheet has a title.
   public static func title(_ title: String) -> Self { Self(.title, text: title) }
 
-  /// The value or the stepper with a name shows a value.
+  /// The value, the stepper, or the button with a name shows a value.
   public static func value(_ name: String, _ value: String, identifier: String? = nil) -> Self {
     Self(.value, name, identifier, text: value)
   }

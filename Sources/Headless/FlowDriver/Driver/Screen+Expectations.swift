@@ -17,7 +17,7 @@ extension Screen<Int> {
   }
 
   func checkValue(_ command: Command) throws(FlowError.Reason) {
-    let value = try node(command.target, among: [.value, .stepper]).value ?? ""
+    let value = try node(command.target, among: [.value, .stepper, .button]).value ?? ""
     try expect(command.text.shown, found: "\(command.target.name.shown) at \(value.shown)") {
       value == command.text
     }

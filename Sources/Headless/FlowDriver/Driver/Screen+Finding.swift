@@ -68,8 +68,12 @@ extension Screen {
 }
 
 extension Layer {
+  /// Returns the nodes of some kinds; a button counts among values only if it has one.
   func nodes(among roles: [Role]) -> [Node<Action>] {
-    flattenedNodes.filter { roles.contains($0.role) }
+    let needsValue = roles.contains(.value)
+    return flattenedNodes.filter { node in
+      roles.contains(node.role) && (needsValue == false || (node.value == nil) == false)
+    }
   }
 }
 

@@ -33,6 +33,8 @@ extension OutlineLine {
   mutating func button(_ button: inout Button<Int>, after part: String) throws(Failure) {
     try text(&button.name, after: part)
     try text(&button.identifier, after: "id")
+    try text(&button.value, after: "value")
+    try text(&button.symbol, after: "symbol")
     try number(&button.action, after: nil)
     try role(&button.role)
     try status(&button.status)

@@ -2,6 +2,10 @@
 public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The label of the button.
   public var name: String
+  /// A text beside the name, such as a price or a count, or `nil` if it has none.
+  public var value: String?
+  /// A decoration beside the name, such as an emoji; not part of the name.
+  public var symbol: String?
   /// The action of a tap, or `nil` while the button is disabled.
   public var action: Action?
   /// A condition of what the button stands for, such as "Not enough fruit", or `nil` if it has none.
@@ -15,12 +19,16 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public init(
     _ name: String,
+    value: String? = nil,
+    symbol: String? = nil,
     action: Action?,
     status: Status? = nil,
     role: ButtonRole? = nil,
     identifier: String? = nil
   ) {
     self.name = name
+    self.value = value
+    self.symbol = symbol
     self.action = action
     self.status = status
     self.role = role
@@ -34,7 +42,13 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Button<Mapped> {
     Button<Mapped>(
-      name, action: action.map(transform), status: status, role: role, identifier: identifier)
+      name,
+      value: value,
+      symbol: symbol,
+      action: action.map(transform),
+      status: status,
+      role: role,
+      identifier: identifier)
   }
 }
 

@@ -42,8 +42,9 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   public var value: String? {
     switch self {
     case .value(let value): value.value
+    case .button(let button): button.value
     case .stepper(let stepper): stepper.value
-    case .text, .button, .group: nil
+    case .text, .group: nil
     }
   }
 

@@ -1,5 +1,19 @@
 import HeadlessUI
 
+/// The number of the next node of a layer and of its first affordance, in reading order.
+struct Numbering {
+  private(set) var node = 0
+  private(set) var affordance = 0
+
+  mutating func next(affordances: Int = 0) -> Int {
+    defer {
+      node += 1
+      affordance += affordances
+    }
+    return node
+  }
+}
+
 /// The lines of the content of a screen, with blank ones at the top and around groups.
 struct ContentLayout {
   private var lines: [Line] = []

@@ -36,14 +36,14 @@ struct ItemGrid {
             columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
       }
     }
-    func extraLines(_ wrapped: [[Item.Content]?]) -> Int {
-      wrapped.reduce(0) { $0 + ($1.map { $0.count - 1 } ?? 0) }
+    func wrappedLines(_ wrapped: [[Item.Content]?]) -> Int {
+      wrapped.reduce(0) { $0 + ($1?.count ?? 0) }
     }
     let whole = wrapped(besides: symbolColumns)
     let hasWrapped = whole.contains { ($0 == nil) == false }
     let plain = symbolColumns > 0 && hasWrapped ? wrapped(besides: 0) : whole
     let isPlain =
-      symbolColumns * 2 > cells.last?.count ?? 0 || extraLines(plain) < extraLines(whole)
+      symbolColumns * 2 > cells.last?.count ?? 0 || wrappedLines(plain) < wrappedLines(whole)
     self.items = items
     self.cells = cells
     self.valueColumns = valueColumns
@@ -81,7 +81,7 @@ struct ItemGrid {
     let least = Item.countColumns
     let widest = items.reduce(least) { max($0, $1.valueColumns) }
     guard widest > 2 * least else { return widest }
-    let widths = items.map { max(least, $0.valueColumns) }.sorted()
+    let widths = items.filter { $0.hasValue }.map { max(least, $0.valueColumns) }.sorted()
     let most = 2 * max(least, widths[(widths.count - 1) / 2])
     return widths.last { $0 <= most } ?? widest
   }

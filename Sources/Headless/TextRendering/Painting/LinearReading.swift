@@ -42,6 +42,7 @@ struct LinearReading {
       line += " \(value.name.quoted) \(value.value.quoted)"
     case .button(let button):
       line += " \(button.name.quoted)"
+      if let value = button.value { line += " \(value.quoted)" }
       line += words(of: button.status)
       if let role = button.role {
         line += ", \(role == .cancel ? words.cancel : words.destructive)"

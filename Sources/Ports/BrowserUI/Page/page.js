@@ -56,7 +56,7 @@ function call(event, text) {
   if (app.querySelector("dialog") === null) announce(event);
 }
 function announce(event) {
-  const values = [...app.querySelectorAll("main dd, main small:not([hidden])")];
+  const values = [...app.querySelectorAll("main dd, main .value, main small:not([hidden])")];
   const facts = new Map(values.map((value) =>
     [value, `${value.parentElement.querySelector(".name").textContent} ${value.textContent}`]));
   const changes = values.filter((value) => (facts.get(value) === lastFacts.get(value)) === false);

@@ -1,0 +1,124 @@
+import HeadlessUI
+
+extension Item {
+  private static let minus = Label("-")
+  private static let plus = Label("+")
+
+  /// Returns the lines of an item that doesn't fit on one: the name, then the status and the value
+  /// unless they fit beside the signs, then the signs.
+  ///
+  /// A button that wraps has no symbol, and its value is on the last line.
+  func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content] {
+    guard (role == .button) == false else { return buttonContents(columns: columns - 2) }
+    var words = [content.words]
+    var signs: [Content] = []
+    if let value = content.value {
+      let room = columns - Item.signColumns
+      let beside = value.columns <= room ? value : Label("")
+      let isStatusBeside = wordsColumns ?? 0 < room - max(beside.columns, valueColumns)
+      signs = [Content(words: isStatusBeside ? content.words : nil, value: beside)]
+      words = [isStatusBeside ? nil : content.words, value.columns <= room ? nil : (value, .value)]
+    }
+    let details = words.compactMap { $0 }.flatMap { Item.lines(of: $0, columns: columns) } + signs
+    let isNameless = name.columns == 0 && (symbol == nil || symbolColumns == 0)
+    if isNameless, details.isEmpty == false { return details }
+    return name.lines(columns: columns - symbolColumns).map { Content(name: $0) } + details
+  }
+
+  private func buttonContents(columns: Int) -> [Content] {
+    var contents = content.words.map { Item.lines(of: $0, columns: columns) } ?? []
+    if name.columns > 0 || contents.isEmpty {
+      contents = name.lines(columns: columns).map { Content(name: $0) } + contents
+    }
+    contents[contents.count - 1].value = content.value
+    return contents
+  }
+
+  private static func lines(
+    of words: (label: Label, emphasis: Emphasis), columns: Int
+  ) -> [Content] {
+    guard words.label.columns > 0 else { return [] }
+    return words.label.lines(columns: columns).map { Content(words: ($0, words.emphasis)) }
+  }
+
+  /// Adds one of the item's lines, if there are so many; without lines, the item fits on one.
+  func add(
+    _ number: Int, of lines: [Content]?, to line: inout Line, in cell: Extent, symbolColumns: Int,
+    valueColumns: Int
+  ) {
+    guard number < lines?.count ?? 1 else { return }
+    let content = lines?[number] ?? self.content
+    let isLast = number == (lines?.count ?? 1) - 1
+    let symbolColumns = role == .button && (lines == nil) == false ? 0 : symbolColumns
+    var rest = cell
+    if role == .button {
+      rest = line.add(control, opens: number == 0, closes: isLast, in: cell)
+    } else {
+      line.add(.node(node), in: cell)
+    }
+    if let value = content.value {
+      var columns = 0
+      if role == .stepper {
+        columns = Item.signColumns + max(value.columns, valueColumns)
+        addSigns(around: value, to: &line, in: rest.suffix(columns))
+      } else if value.columns > 0, value.columns <= rest.count - symbolColumns - content.columns {
+        columns = value.columns
+        line.add(value, isEnabled ? .value : nil, in: rest.suffix(columns))
+      }
+      rest = rest.dropping(suffix: content.words == nil || columns == 0 ? columns : columns + 1)
+    }
+    if let (label, emphasis) = content.words {
+      line.add(label, emphasis, in: rest.suffix(label.columns))
+      rest = rest.dropping(suffix: label.columns)
+    }
+    guard let name = content.name else { return }
+    if let symbol, number == 0 { line.add(symbol, in: rest.prefix(symbolColumns)) }
+    line.add(name, emphasis, in: rest.dropping(symbolColumns))
+  }
+
+  private func addSigns(around value: Label, to line: inout Line, in part: Extent) {
+    let increment = Control(node: node, affordance: affordance + 1, isEnabled: canIncrement)
+    let minus = part.prefix(min(3, part.count / 2))
+    let plus = part.suffix(min(3, part.count - minus.count))
+    for (sign, control, part) in [(Item.minus, control, minus), (Item.plus, increment, plus)] {
+      let inside = line.add(control, in: part)
+      line.add(sign, in: part.count < 3 ? part.suffix(1) : inside)
+    }
+    line.add(value, .value, in: part.inset(by: 4).suffix(value.columns))
+  }
+
+  /// Adds a button, or one of its lines, that shows only its name.
+  func addButton(
+    _ name: Label, opens: Bool = true, closes: Bool = true, isCentered: Bool,
+    to line: inout Line, in cell: Extent
+  ) {
+    let part = line.add(control, opens: opens, closes: closes, in: cell)
+    line.add(name, emphasis, in: isCentered ? part.centered(name.columns) : part)
+  }
+
+  /// Returns the lines of a button that shows only its name.
+  func buttonLines(columns: Int) -> [Line] {
+    var names = name.lines(columns: columns - 2)
+    if names.allSatisfy({ $0.columns <= columns - 2 }) {
+      let balanced = Label.balancedLines(of: name.text, columns: columns - 2)
+      if balanced.count <= names.count { names = balanced }
+    }
+    return names.enumerated().map { index, name in
+      var line = Line()
+      addButton(
+        name, opens: index == 0, closes: index == names.count - 1, isCentered: true, to: &line,
+        in: Extent(columns))
+      return line
+    }
+  }
+}
+
+extension Item.Content {
+  /// The number of cells of the name and the words, with a space after each.
+  fileprivate var columns: Int {
+    [name, words?.label].reduce(0) { sum, label in
+      guard let label, label.columns > 0 else { return sum }
+      return sum + label.columns + 1
+    }
+  }
+}
