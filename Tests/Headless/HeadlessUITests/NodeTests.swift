@@ -5,16 +5,17 @@ struct NodeTests {
   private static let nodes: [Node<Int>] = [
     .text("Words"),
     .value(Value("Outside", value: "7", symbol: "*")),
-    .button(Button("Lamp", action: 1)),
+    .button(Button("Lamp", value: "40 W", symbol: "*", action: 1)),
+    .button(Button("Fan", action: 3)),
     .stepper(Stepper("Heat", value: "20", decrement: 2, increment: nil)),
     .group(Group("Room", children: [])),
     .group(Group(children: [.text("Inside")])),
   ]
 
   @Test func `a node has a role, a name, and a value`() {
-    #expect(Self.nodes.map(\.role) == [.text, .value, .button, .stepper, .group, .group])
-    #expect(Self.nodes.map(\.name) == ["Words", "Outside", "Lamp", "Heat", "Room", ""])
-    #expect(Self.nodes.map(\.value) == [nil, "7", nil, "20", nil, nil])
+    #expect(Self.nodes.map(\.role) == [.text, .value, .button, .button, .stepper, .group, .group])
+    #expect(Self.nodes.map(\.name) == ["Words", "Outside", "Lamp", "Fan", "Heat", "Room", ""])
+    #expect(Self.nodes.map(\.value) == [nil, "7", "40 W", nil, "20", nil, nil])
   }
 
   @Test func `a control is enabled if it has an action, even one that is itself optional`() {

@@ -35,6 +35,11 @@ struct OutlineReaderTests {
       "screen \"a\"\n  button \"b\" [x]",
       "2:14: \"[x]\" isn't a number in brackets; write it as in [1]"
     ),
+    (
+      "screen \"a\"\n  button \"b\" value $4 [1]",
+      "2:20: \"$4\" isn't in double quotes; write value"
+    ),
+    ("screen \"a\"\n  button \"b\" symbol \"c\" value \"d\"", "2:25: \"value\" isn't expected;"),
     ("screen \"a\"\n  button \"b\" [-1]", "2:14: \"[-1]\" isn't a number in brackets;"),
     (
       "screen \"a\"\n  button \"b\" [99999999999999999999]",

@@ -44,7 +44,10 @@ struct OutlineTests {
         .group(Group("Named", children: [.value(Value("Kiwi", value: "3", symbol: "🥝"))])),
         .group(Group(children: [])),
         .stepper(Stepper("Mango", value: "0", decrement: nil, increment: 3)),
-        .button(Button("Buy", action: 4, status: Status("Sold out", holds: true))),
+        .button(
+          Button(
+            "Buy", value: "$4", symbol: "🛒", action: 4, status: Status("Sold out", holds: true),
+            identifier: "buy")),
         .button(Button("Sell", action: nil, status: Status("Sold out", holds: false))),
       ],
       modal: .sheet(sheet, dismissal: 5)
@@ -58,7 +61,7 @@ struct OutlineTests {
             value "Kiwi" "3" symbol "🥝"
           group
           stepper "Mango" "0" increase [3]
-          button "Buy" [4] status "Sold out" holds
+          button "Buy" id "buy" value "$4" symbol "🛒" [4] status "Sold out" holds
           button "Sell" status "Sold out"
           sheet "More" dismiss [2]
             bar "Close"

@@ -19,6 +19,7 @@ struct LargeScreenTests {
         content: [
           .value(Value(label, value: label, symbol: label)),
           .button(Button(label, action: 1, status: Status(label, holds: true))),
+          .button(Button(label, value: label, symbol: label, action: 1)),
           .stepper(Stepper(label, value: label, decrement: 1, increment: nil)),
         ]
       )

@@ -54,6 +54,17 @@ import TextRendering
     #expect(Set(frame.texts.keys) == [.disabled])
   }
 
+  @Test func `the value of a button is told unless that is disabled`() {
+    let screen = Screen(
+      title: "",
+      content: [
+        .button(Button("Tea", value: "$4", action: 1)),
+        .button(Button("Soup", value: "$5", action: nil)),
+      ])
+    let frame = TextRenderer(viewport: Viewport(columns: 10, rows: 6)).frame(of: screen)
+    #expect(frame.texts == [.value: ["$4"], .disabled: ["(Soup $5)"]])
+  }
+
   @Test func `a value that just fits stays between its signs`() {
     let stepper = Stepper("Name", value: "1234567890", decrement: 1, increment: 2)
     let screen = Screen(title: "", content: [.stepper(stepper)])

@@ -60,4 +60,23 @@ struct SnapshotTests {
       of: mixer.screen, drawnBy: TextRenderer(viewport: viewport),
       named: "Mixer/\(mixer.rawValue).\(viewport).en")
   }
+
+  @Test(
+    arguments: [(.menu, 20, 30), (.menu, 40, 20), (.menu, 90, 20), (.question, 40, 20)]
+      as [(CafeScreen, Int, Int)])
+  func `buttons with values and symbols look as recorded`(
+    cafe: CafeScreen, columns: Int, rows: Int
+  ) {
+    let viewport = Viewport(columns: columns, rows: rows)
+    expectSnapshot(
+      of: cafe.screen, drawnBy: TextRenderer(viewport: viewport),
+      named: "Cafe/\(cafe.rawValue).\(viewport).en")
+  }
+
+  @Test(arguments: [CafeScreen.menu, .question])
+  func `buttons with values are read as recorded`(cafe: CafeScreen) {
+    let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
+    expectSnapshot(
+      of: cafe.screen, drawnBy: renderer, named: "Cafe/\(cafe.rawValue).en.linear")
+  }
 }

@@ -18,7 +18,8 @@ struct Lamp: HeadlessApp {
       title: "Lamp",
       content: [
         .value(Value("Brightness", value: "\(brightness)")),
-        .button(Button("Light it up", action: .light)), .button(Button("Set", action: .set)),
+        .button(Button("Light it up", value: "\(brightness) W", symbol: "💡", action: .light)),
+        .button(Button("Set", action: .set)),
         .button(Button("Dim", action: nil)), .button(Button("show", action: .nothing)),
         .button(Button("Twin", action: .nothing, identifier: "a")),
         .button(Button("Twin", action: .light, identifier: "b")),

@@ -28,7 +28,7 @@ private let home = "screen \"Lamp\"\n"
 private let whole =
   home + """
       value "Brightness" "1"
-      button "Light it up" [1]
+      button "Light it up" "1 W" [1]
       button "Set" [2]
       button "Dim", disabled
       button "show" [4]
@@ -63,7 +63,8 @@ struct PromptPortTests {
   ]
 
   private static let change = "To change it: Brightness +3, Brightness -3\n"
-  private static let changed = "screen \"Lamp\"\nvalue \"Brightness\" \"2\"\n"
+  private static let changed =
+    "screen \"Lamp\"\nvalue \"Brightness\" \"2\"\nbutton \"Light it up\" \"2 W\" [1]\n"
   private static let repeating =
     "repeat> repeat> repeat> repeat> \(sheet)\(home)\(sheet)\(home)"
 

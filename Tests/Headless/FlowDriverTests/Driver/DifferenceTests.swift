@@ -51,12 +51,25 @@ struct DifferenceTests {
     return screens.screen(depth: 2)
   }
 
+  @Test func `a button is meant by its value only if it has one`() throws {
+    let flow = try Flow(parsing: "expect value \"Latte\" \"$4.50\"", file: "f")
+    let value = Node<Int>.value(Value("Latte", value: "$4.50"))
+    let buttons = [nil, "$4.50", "$5"].map { price in
+      Node.button(Button("Latte", value: price, action: 1))
+    }
+    let contents = [[value, buttons[0]], [value, buttons[1]], [buttons[1]], [buttons[2]]]
+    let isMet = contents.map { meets(Screen(title: "a", content: $0), flow) }
+    #expect(isMet == [true, false, true, false])
+    #expect(meets(Screen(title: "a", content: [buttons[2]]), Flow([.tap("Latte")])))
+  }
+
   /// Changes of a screen, each with the first words of the expectation that tells them.
   private static let changes: [(words: String, change: @Sendable (inout Screen<Int>) -> Void)] = [
     ("title ", { $0.title = "b" }),
     ("no alert", { $0.modal = .alert(Alert(message: "m", buttons: [])) }),
     ("text ", { $0.content[0] = .text("b") }),
     ("value ", { $0.content[1] = .value(Value("v", value: "2")) }),
+    ("value ", { $0.bar[1].value = "2" }),
     ("button ", { $0.bar[0].name = "b" }),
     ("button ", { $0.bar[0].action = nil }),
     ("no button ", { $0.bar.append(Button("n", action: 1)) }),
@@ -73,7 +86,11 @@ struct DifferenceTests {
   @Test(arguments: changes.indices)
   func `the plainest expectation is found`(index: Int) throws {
     let screen = Screen(
-      title: "a", bar: [Button("a", action: 1, status: Status("s", holds: true))],
+      title: "a",
+      bar: [
+        Button("a", action: 1, status: Status("s", holds: true)),
+        Button("c", value: "1", action: 2),
+      ],
       content: [.text("t"), .value(Value("v", value: "1")), DifferenceTests.stepper(decrement: 3)])
     var other = screen
     DifferenceTests.changes[index].change(&other)

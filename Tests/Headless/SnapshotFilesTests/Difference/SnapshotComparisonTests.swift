@@ -87,6 +87,10 @@ struct SnapshotComparisonTests {
       stepper + " \"0\", decrease disabled, increase [30]\n",
       "딸기, [1]: stepper \"10\", decrease, increase -> \"0\", decrease disabled, increase\n"
     ),
+    (
+      "button \"Latte\" \"$4, [2]\", low [1]\n", "button \"Latte\" \"$5, [2]\" [3]\n",
+      "Latte: button \"$4, [2]\", low -> \"$5, [2]\"\n"
+    ),
     ("text \"[1], \\\" [2]\" [3]\n", "text \"[1], \\\" [2]\" [4]\n", ""),
     ("value \"a\" \"b [2]\"\n", "value \"a\" \"b [3]\"\n", "a: value \"b [2]\" -> \"b [3]\"\n"),
     ("╭──╮\n│ a│\n", shop, ""), ("screen \"a\n", shop, ""),

@@ -153,6 +153,7 @@ private struct RandomName {
     let word = String(repeating: "값", count: Int.random(in: 0...30, using: &generator))
     return [
       .button(Button(name, action: 1, status: Status(word, holds: true))),
+      .button(Button(name, value: word, symbol: "🍓", action: 1)),
       .value(Value(name, value: word, symbol: "🍓")),
       .stepper(Stepper(name, value: word, symbol: "🍓", decrement: 1, increment: 2)),
       .group(Group(name, children: [])),
