@@ -20,6 +20,22 @@ import TextRendering
     #expect(renderer.render(screen).drop { $0 == "\n" } == text)
   }
 
+  @Test func `a column has room for the only value, but not for one that is much wider`() {
+    let values: [([String?], String)] = [
+      ([nil, nil, "a dozen"], "[A         ]  [B        ]\n[C  a dozen]\n"),
+      (["$1", "$2", "a dozen"], "[A  $1]  [B  $2]  [C    ]\n"),
+    ]
+    for (values, text) in values {
+      let buttons = zip(["A", "B", "C"], values).map { name, value in
+        Node.button(Button(name, value: value, action: 1))
+      }
+      let renderer = TextRenderer(viewport: Viewport(columns: 25, rows: 6))
+      let screen = Screen(title: "", content: buttons)
+      #expect(renderer.render(screen).drop { $0 == "\n" } == text)
+    }
+  }
+
+  /// The last button is so wide that there is one column, with and without values and symbols.
   @Test func `neither a value nor a symbol takes a line or cuts a name or a status`() {
     for seed in TestSizes.size(quick: UInt64(0)..<40, exhaustive: 0..<1_000) {
       var random = SplitMix64(seed: seed)
@@ -30,22 +46,20 @@ import TextRendering
         }
         .joined(separator: " ")
       }
-      let plain = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        Button(words(14), action: 1, status: Status(words(6), holds: true))
-      }
+      let wide = String(repeating: "x ", count: 50)
+      let names = [words(14), words(6), words(2), wide]
+      let plain = names.map { Button($0, action: 1, status: Status(words(6), holds: true)) }
       let decorated = plain.map { button in
         var button = button
         button.value = String(repeating: "#", count: Int.random(in: 0...12, using: &random))
         button.symbol = ["🍊", "🍊🍊", nil].randomElement(using: &random) ?? nil
         return button
       }
-      let viewport = Viewport(columns: Int.random(in: 3...40, using: &random), rows: 400)
+      let viewport = Viewport(columns: Int.random(in: 3...60, using: &random), rows: 400)
       let texts = [plain, decorated].map { buttons in
-        buttons.map { button in
-          let screen = Screen(title: "", content: [.button(button)])
-          return TextRenderer(viewport: viewport).render(screen).filter {
-            " #🍊".contains($0) == false
-          }
+        let screen = Screen(title: "", content: buttons.map { .button($0) })
+        return TextRenderer(viewport: viewport).render(screen).filter {
+          " #🍊".contains($0) == false
         }
       }
       #expect(texts[0] == texts[1], "seed \(seed), \(viewport)")
