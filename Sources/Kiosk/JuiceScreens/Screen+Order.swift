@@ -15,6 +15,8 @@ extension Screen where Action == KioskAction {
       Node<KioskAction>.button(
         Button(
           juice.title,
+          value: juice.recipe,
+          symbol: juice.symbol,
           action: .order(.juiceButtonTapped(juice.id)),
           status: Status(
             order.phrases.notEnoughFruit, holds: juice.canBeMade == false, isWarning: true),

@@ -30,10 +30,12 @@ struct ScreenTests {
     return order
   }
 
-  private func button(_ juice: Juice.ID, isShort: Bool) -> Node<KioskAction> {
+  private func button(
+    _ juice: Juice.ID, takes recipe: String, _ symbol: String? = nil, isShort: Bool
+  ) -> Node<KioskAction> {
     .button(
       Button(
-        "Fig juice", action: .order(.juiceButtonTapped(juice)),
+        "Fig juice", value: recipe, symbol: symbol, action: .order(.juiceButtonTapped(juice)),
         status: Status("Not enough fruit", holds: isShort, isWarning: true),
         identifier: juice.rawValue))
   }
@@ -43,7 +45,10 @@ struct ScreenTests {
       .value(Value("Fig", value: "4", identifier: "fig")),
       .value(Value("Fig", value: "100", symbol: "🌴", identifier: "date")),
     ]
-    let buttons = [button(.figs, isShort: true), button(.dates, isShort: false)]
+    let buttons = [
+      button(.figs, takes: "Fig 5", isShort: true),
+      button(.dates, takes: "Fig 4, Fig 1", "🌴", isShort: false),
+    ]
     let expected = Screen<KioskAction>(
       title: "Fresh juice, made for you!",
       bar: [Button("Edit stock", action: .order(.editStockButtonTapped))],

@@ -14,6 +14,9 @@ package final class Shop: Sendable {
     let flavour: String
     /// The number of each fruit that one glass takes, in the order of the fruits.
     let takes: [Int]
+    /// What one glass takes in words, and the pictures of that.
+    let recipe: String
+    let pictures: String
   }
 
   let words: Phrases
@@ -27,11 +30,19 @@ package final class Shop: Sendable {
         id: fruit.id.rawValue, name: fruit.name.text(in: words.language), symbol: fruit.symbol)
     }
     juices = menu.juices.map { juice in
-      Juice(
+      let parts = juice.recipe.ingredients.map { part in
+        (fruit: menu.fruits.first { $0.id == part.fruit }, amount: part.amount)
+      }
+      let names = parts.map { part in
+        (part.fruit?.name.text(in: words.language) ?? "") + " \(part.amount)"
+      }
+      return Juice(
         id: juice.id.rawValue, flavour: juice.flavour.text(in: words.language),
         takes: menu.fruits.map { fruit in
           juice.recipe.ingredients.first { $0.fruit == fruit.id }?.amount ?? 0
-        })
+        },
+        recipe: names.joined(separator: ", "),
+        pictures: parts.map { $0.fruit?.symbol ?? "" }.joined())
     }
   }
 }

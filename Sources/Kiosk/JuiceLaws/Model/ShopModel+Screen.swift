@@ -25,9 +25,12 @@ extension ShopModel {
   /// A juice, which can be ordered even if there isn't enough fruit, and then says so.
   private func button(_ juice: Int) -> Node<Action> {
     let isShort = zip(stock, shop.juices[juice].takes).contains { $0 < $1 }
+    let pictures = shop.juices[juice].pictures
     return .button(
       Button(
         shop.words.orderJuice(flavour: shop.juices[juice].flavour),
+        value: shop.juices[juice].recipe,
+        symbol: pictures.isEmpty ? nil : pictures,
         action: .order(juice: juice),
         status: Status(shop.words.notEnoughFruit, holds: isShort, isWarning: true),
         identifier: shop.juices[juice].id))

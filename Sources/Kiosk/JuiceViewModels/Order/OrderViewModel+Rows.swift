@@ -75,30 +75,27 @@ extension OrderViewModel {
 
   package func juices(in stock: Stock) -> [JuiceRow] {
     menu.juices.map { juice in
-      let ingredients = juice.recipe.ingredients
-      let fruits = ingredients.compactMap { menu.fruit($0.fruit) }
-      let symbol = fruits.compactMap { $0.symbol }.joined()
+      let ingredients = juice.recipe.ingredients.compactMap { row($0, in: stock) }
+      let symbol = ingredients.compactMap { $0.symbol }.joined()
       return JuiceRow(
         id: juice.id,
         title: phrases.orderJuice(flavour: juice.flavour[phrases.language]),
         symbol: symbol.isEmpty ? nil : symbol,
-        recipe: zip(fruits, ingredients).map { fruit, ingredient in
-          phrases.ingredient(fruit: fruit.name[phrases.language], count: ingredient.amount)
-        }
-        .joined(separator: ", "),
-        ingredients: zip(fruits, ingredients).map { row($0, amount: $1.amount, in: stock) },
+        recipe: ingredients.map { "\($0.name) \($0.amount)" }.joined(separator: ", "),
+        ingredients: ingredients,
         shortageReason: stock.canMake(juice.recipe) ? nil : phrases.notEnoughFruit
       )
     }
   }
 
-  private func row(_ fruit: Fruit, amount: Int, in stock: Stock) -> IngredientRow {
-    let missing = amount - (stock[fruit.id] ?? 0)
+  private func row(_ ingredient: Recipe.Ingredient, in stock: Stock) -> IngredientRow? {
+    guard let fruit = menu.fruit(ingredient.fruit) else { return nil }
+    let missing = ingredient.amount - (stock[fruit.id] ?? 0)
     return IngredientRow(
       id: fruit.id,
       name: fruit.name[phrases.language],
       symbol: fruit.symbol,
-      amount: "\(amount)",
+      amount: "\(ingredient.amount)",
       missing: missing > 0 ? "\(missing)" : nil
     )
   }

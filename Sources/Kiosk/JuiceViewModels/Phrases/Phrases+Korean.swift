@@ -10,7 +10,6 @@ extension Phrases {
     phrases.stock = "재고"
     phrases.juices = "쥬스"
     phrases.orderJuice = "\(.flavour)쥬스 주문"
-    phrases.ingredient = "\(.fruit) \(.count)개"
     phrases.notEnoughFruit = "재고 부족"
     phrases.stockEditTitle = "재고 추가"
     phrases.close = "닫기"

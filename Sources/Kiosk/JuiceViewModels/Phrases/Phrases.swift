@@ -18,8 +18,6 @@ public struct Phrases: Hashable, Sendable {
   public var juices = "Juices"
   /// The title of a button that orders a juice.
   public var orderJuice: Phrase<JuiceGap> = "\(.flavour) juice"
-  /// The number of fruits of one kind that a juice takes.
-  public var ingredient: Phrase<FruitGap> = "\(.fruit) \(.count)"
   /// The reason why a juice can't be made now.
   public var notEnoughFruit = "Not enough fruit"
 

@@ -5,7 +5,7 @@ struct FrameFloor {
   private static let blank: UInt64 = 0x20
   private static let counts = [(5, 19), (5, 40), (5, 60), (6, 19), (6, 40)]
   private static let statuses = [
-    (9, 19), (9, 50), (10, 19), (10, 50), (11, 19), (11, 50), (12, 19),
+    (9, 42), (10, 41), (11, 43), (12, 39), (13, 32), (14, 43), (15, 35),
   ]
   private static let lines = [
     (0, "╭──────────────────────────────────────────────────────────╮"),
@@ -15,10 +15,13 @@ struct FrameFloor {
     (5, "🍓 딸기              🍌 바나나            🍍 파인애플"),
     (6, "🥝 키위              🥭 망고"),
     (8, "쥬스 ───────────────────────────────────────────────────────"),
-    (9, "[딸기쥬스 주문              ]  [바나나쥬스 주문            ]"),
-    (10, "[키위쥬스 주문              ]  [파인애플쥬스 주문          ]"),
-    (11, "[딸바쥬스 주문              ]  [망고쥬스 주문              ]"),
-    (12, "[망고키위쥬스 주문          ]"),
+    (9, "[🍓   딸기쥬스 주문                                 딸기 16]"),
+    (10, "[🍌   바나나쥬스 주문                              바나나 2]"),
+    (11, "[🥝   키위쥬스 주문                                  키위 3]"),
+    (12, "[🍍   파인애플쥬스 주문                          파인애플 2]"),
+    (13, "[🍓🍌 딸바쥬스 주문                       딸기 10, 바나나 1]"),
+    (14, "[🥭   망고쥬스 주문                                  망고 3]"),
+    (15, "[🥭🥝 망고키위쥬스 주문                      망고 2, 키위 1]"),
   ]
 
   private let runs: [(offset: Int, cells: [UInt64])]
@@ -67,7 +70,7 @@ struct FrameFloor {
   private func text(of cells: [UInt64]) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(cells.count * 2)
-    for row in 0..<13 {
+    for row in 0..<16 {
       let line = cells[row * FrameFloor.columns..<(row + 1) * FrameFloor.columns]
       var end = line.endIndex
       while end > line.startIndex, line[end - 1] == FrameFloor.blank { end -= 1 }

@@ -37,7 +37,6 @@ struct OrderViewModelTests {
     phrases.language = french
     phrases.orderTitle = "Jus frais"
     phrases.orderJuice = "Jus de \(.flavour)"
-    phrases.ingredient = "\(.count) \(.fruit)"
     let (fig, lime) = (Fruit.ID("fig"), Fruit.ID("lime"))
     let menu = try Menu(
       fruits: [
@@ -58,7 +57,7 @@ struct OrderViewModelTests {
     #expect(order.juices.map(\.id.rawValue) == ["figs", "lime"])
     #expect(order.juices.map(\.title) == ["Jus de figue", "Jus de Lime"])
     #expect(order.juices.map(\.symbol) == [nil, "🍋"])
-    #expect(order.juices.map(\.recipe) == ["5 figue", "1 Lime, 4 figue"])
+    #expect(order.juices.map(\.recipe) == ["figue 5", "Lime 1, figue 4"])
     #expect(order.juices.map(\.shortageReason) == ["Not enough fruit", nil])
     let parts = order.juices.flatMap { $0.ingredients }
     #expect(parts.map(\.id) == [fig, lime, fig])
@@ -75,7 +74,7 @@ struct OrderViewModelTests {
 
   @Test func `pictures of the fruits stand side by side`() {
     #expect(order.juices.map(\.symbol) == ["🍓", "🍌", "🥝", "🍍", "🍓🍌", "🥭", "🥭🥝"])
-    #expect(order.juices[6].recipe == "망고 2개, 키위 1개")
+    #expect(order.juices[6].recipe == "망고 2, 키위 1")
   }
 
   private static let destinations: [OrderViewModel.State.Destination?] = [

@@ -53,7 +53,7 @@ struct ExecutableTests {
 
   @Test func `a screen is printed before the next line is sent`() throws {
     let kiosk = try KioskProcess([])
-    let screens = (0..<2).map { _ in kiosk.perform("show", until: "Mango kiwi juice\" [8]\n") }
+    let screens = (0..<2).map { _ in kiosk.perform("show", until: "Mango 2, Kiwi 1\" [8]\n") }
     #expect(screens.allSatisfy { $0.hasPrefix("screen ") })
     #expect(try kiosk.leave() == Transcript(status: 0))
   }

@@ -31,6 +31,15 @@ extension Fault {
     buttons("a juice has no status while it can be made") { button in
       if button.status?.holds == false { button.status = nil }
     }.with { $0.isVisible = false },
+    buttons("a juice doesn't say what it takes") { button in
+      if button.identifier == "banana" { button.value = nil }
+    },
+    buttons("a juice says that it takes one of each fruit") { button in
+      if button.identifier == "mango-kiwi" { button.value = "망고 1, 키위 1" }
+    }.during(.ordering),
+    buttons("a juice has the picture of one of its fruits") { button in
+      button.symbol = button.symbol.map { String($0.prefix(1)) }
+    },
     buttons("a shortage isn't a warning") { $0.status?.isWarning = false },
     buttons("a shortage is told in other words") { $0.status?.name += "!" },
     buttons("a juice has the identifier of another") { $0.identifier = "strawberry" }.with {
