@@ -256,12 +256,23 @@ let ports: [Target] = [
     dependencies: ["Descriptors", "HeadlessUI", "TerminalUI"],
     path: "Tests/Ports/TerminalApps"
   ),
+  .executableTarget(
+    name: "TerminalCounter",
+    dependencies: ["HeadlessUI", "TerminalUI"],
+    path: "Tests/Ports/TerminalCounter"
+  ),
+  .executableTarget(
+    name: "TerminalWeather",
+    dependencies: ["HeadlessUI", "TerminalUI"],
+    path: "Tests/Ports/TerminalWeather"
+  ),
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "TerminalApps", "TestFiles",
-      "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
+      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "TerminalApps",
+      "TerminalCounter", "TerminalWeather", "TestFiles", "TestSizes", "TextRendering",
+      "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),

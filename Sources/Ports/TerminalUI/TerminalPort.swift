@@ -9,13 +9,9 @@ public import TextRendering
 /// work. A layer that has just come up can't be answered for a quarter of a second, so that neither
 /// a double click nor a key that is held down answers what nobody has read.
 ///
-/// It shows an app until the user leaves it, on the thread or the actor of the caller. Crashes and
-/// signals that end the process restore the terminal, too. Only one port can run at a time.
-///
-/// ```swift
-/// try TerminalPort(app).run()
-/// try await TerminalPort(appOnMyActor).run()
-/// ```
+/// It shows an app until the user leaves it. ``run()`` blocks the thread of the caller for that time, and
+/// ``runWithoutBlocking()`` leaves the actor of the caller free for its other tasks. Crashes and signals
+/// that end the process restore the terminal, too. Only one port can run at a time.
 public struct TerminalPort<App: HeadlessApp> {
   let app: App
   let viewport: Viewport?
@@ -26,10 +22,12 @@ public struct TerminalPort<App: HeadlessApp> {
   /// Creates a port between an app and the terminal of the standard streams.
   ///
   /// - Parameters:
+  ///   - app: The app to show.
   ///   - viewport: The largest size of the screen, or `nil` to fill the terminal.
   ///   - chrome: The characters that draw boxes. ASCII takes their place if the terminal reports that
   ///     they aren't one cell wide.
   ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
+  ///   - words: The words of the full screen itself.
   public init(
     _ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode, usesColor: Bool = true,
     words: TerminalWords = .english
@@ -45,7 +43,7 @@ public struct TerminalPort<App: HeadlessApp> {
   /// terminal.
   ///
   /// The thread of the caller reads the app's screen, performs its actions, and waits for the user
-  /// in between.
+  /// in between. On the main actor, none of its other tasks gets a turn meanwhile.
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
   public func run() throws(TerminalError) {
@@ -61,7 +59,7 @@ public struct TerminalPort<App: HeadlessApp> {
   /// for the user, so that the actor is free for its other tasks.
   ///
   /// - Throws: A ``TerminalError`` if the app can't be shown.
-  public func run() async throws(TerminalError) {
+  public func runWithoutBlocking() async throws(TerminalError) {
     let thread = DispatchQueue(label: "TerminalPort")
     var loop = try TerminalLoop(self)
     defer { loop.end() }

@@ -19,7 +19,7 @@ enum TerminalApps {
   private static func runOnMainActor() async throws {
     let counter = Counter()
     let counting = Task { try await counter.count(to: 3, every: .milliseconds(5)) }
-    let running = Task { try await TerminalPort(counter).run() }
+    let running = Task { try await TerminalPort(counter).runWithoutBlocking() }
     counter.leave = { Task { running.cancel() } }
     try await running.value
     counting.cancel()
@@ -55,7 +55,7 @@ private actor Counting {
 
   func run(to end: Int, every pause: Duration) async throws {
     let counting = Task { try await counter.count(to: end, every: pause) }
-    try await TerminalPort(counter).run()
+    try await TerminalPort(counter).runWithoutBlocking()
     counting.cancel()
   }
 }

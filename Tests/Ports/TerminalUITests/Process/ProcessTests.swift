@@ -52,6 +52,20 @@ struct ProcessTests {
     try session.expectRestored("$\nleft\n")
   }
 
+  @Test func `an app that is a value counts, in a main file of its own`() throws {
+    let session = try TerminalSession("TerminalCounter", [])
+    try session.wait(for: "[Add one")
+    session.type("\r")
+    try session.wait(for: " 1\n")
+    #expect(try session.end(typing: "q") == .exit(0))
+  }
+
+  @Test func `a main file that isn't blocked goes on, and shows what it loads`() throws {
+    let session = try TerminalSession("TerminalWeather", [])
+    try session.wait(for: "Sunny")
+    #expect(try session.end(typing: "q") == .exit(0))
+  }
+
   @Test func `a task that is cancelled restores the terminal`() throws {
     let session = try TerminalSession.app("main-actor")
     #expect(try session.end(typing: "6\r") == .exit(0))
