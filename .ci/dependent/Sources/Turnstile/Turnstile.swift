@@ -65,8 +65,5 @@ public struct Turnstile: RestorableApp {
   }
 
   /// Goes back to a state.
-  public mutating func restore(_ state: State) -> Bool {
-    self.state = state
-    return true
-  }
+  public mutating func restore(_ state: State) { self.state = state }
 }

@@ -90,15 +90,14 @@ extension ModelledApp: RestorableApp {
   /// Goes back to a state that this app and its model, or others like them, were in.
   ///
   /// - Parameter state: The state to restore.
-  /// - Returns: `true` if the app is in the state now; `false` if it can't go back to it, which
-  ///   leaves both as they were.
+  /// - Throws: A `RestoringError` if the app can't go back to the state, which leaves both as they
+  ///   were.
   @inlinable
-  public func restore(_ state: State) -> Bool {
+  public func restore(_ state: State) throws(RestoringError) {
     var app = app
-    guard app.restore(state.app) else { return false }
+    try app.restore(state.app)
     base = app
     reference = state.model
-    return true
   }
 }
 

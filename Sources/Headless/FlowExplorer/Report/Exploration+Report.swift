@@ -18,9 +18,9 @@ extension Exploration {
   package var problems: String { violations.map { $0.report }.joined() + restoration }
 
   private var restoration: String {
-    guard case .unrestoredState(let index) = bound else { return "" }
-    return "  NOT RESTORED: the app didn't go back to a state that it was in before\n"
-      + "# the state that the app didn't go back to\n\(flow(to: index))"
+    guard case .unrestoredState(let index, let reason) = bound else { return "" }
+    return "  NOT RESTORED: \(reason.visible)\n"
+      + "# the state that the app can't go back to\n\(flow(to: index))"
   }
 }
 

@@ -30,9 +30,9 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case states(Int)
     /// The remaining states are more steps away than the scope allows.
     case depth(Int)
-    /// The app refused to restore the state at this index of ``Exploration/states``, or was in another
-    /// one afterwards.
-    case unrestoredState(Int)
+    /// The app can't restore the state at this index of ``Exploration/states``, or is in another one
+    /// afterwards.
+    case unrestoredState(Int, reason: String)
   }
 
   @usableFromInline
@@ -50,7 +50,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     frontierCount = graph.states.count - graph.visitedCount
     bound =
       if let unrestored = graph.unrestored {
-        .unrestoredState(unrestored)
+        .unrestoredState(unrestored.number, reason: unrestored.reason)
       } else if graph.isFull {
         .states(scope.states)
       } else {
@@ -83,8 +83,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
     case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
-    case .unrestoredState(let number):
-      "stopped because the app didn't go back to state \(number), frontier \(frontierCount)"
+    case .unrestoredState(let number, _):
+      "stopped because the app can't go back to state \(number), frontier \(frontierCount)"
     case nil: "complete"
     }
   }

@@ -72,21 +72,23 @@ public struct Explorer<App: RestorableApp> {
     return Exploration(graph, scope: scope, properties: properties, makeApp: makeApp)
   }
 
-  /// Returns what was found, in order; `nil` stands for a state to which the app didn't go back, which
-  /// ends its piece.
+  /// Returns what was found, in order; a state to which the app can't go back ends its piece.
   @inlinable
   func visits(
     of pieces: [ArraySlice<App.State>],
     _ concurrently: (Int, @Sendable (Int) -> Void) -> Void
-  ) -> [Visit<App>?] {
+  ) -> [Result<Visit<App>, RestoringError>] {
     let (makeApp, scope, properties) = (makeApp, scope, properties)
-    let results = Mutex([Int: [Visit<App>?]]())
+    let results = Mutex([Int: [Result<Visit<App>, RestoringError>]]())
     concurrently(pieces.count) { number in
       var app = makeApp()
-      var visits: [Visit<App>?] = []
-      for state in pieces[number] {
-        visits.append(Visit(state, &app, scope, properties))
-        if case .some(nil) = visits.last { break }
+      var visits: [Result<Visit<App>, RestoringError>] = []
+      do throws(RestoringError) {
+        for state in pieces[number] {
+          visits.append(.success(try Visit(state, &app, scope, properties)))
+        }
+      } catch {
+        visits.append(.failure(error))
       }
       let found = visits
       results.withLock { $0[number] = found }

@@ -98,7 +98,9 @@ struct Replay<App: RestorableApp> {
     _ state: App.State, _ screen: Screen<App.Action>, after walk: ArraySlice<WalkStep>
   ) -> Difference? {
     let right = graph.states[walk.last?.target ?? 0]
-    guard restored.restore(right) else {
+    do {
+      try restored.restore(right)
+    } catch {
       return Difference(walk: Array(walk), expectation: nil)
     }
     let expected = restored.screen

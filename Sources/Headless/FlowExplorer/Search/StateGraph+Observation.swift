@@ -29,12 +29,14 @@ extension StateGraph {
   /// Returns whether an event, which may be none of the scope, leads to what was read.
   private func leads(from number: Int, _ isOf: (App.State) -> Bool, _ app: inout App) -> Bool {
     if indices(from: number).contains(where: { isOf(states[steps[$0].target]) }) { return true }
-    guard app.restore(states[number]) else { return false }
-    for action in app.screen.actions {
-      guard app.restore(states[number]) else { return false }
-      app.perform(action)
-      if isOf(app.state) { return true }
-    }
+    do {
+      try app.restore(states[number])
+      for action in app.screen.actions {
+        try app.restore(states[number])
+        app.perform(action)
+        if isOf(app.state) { return true }
+      }
+    } catch {}
     return false
   }
 

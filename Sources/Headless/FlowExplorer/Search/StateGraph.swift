@@ -39,8 +39,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// A Boolean value that indicates whether a new state was left out because there were as many as
   /// the limit allows.
   private(set) var isFull = false
-  /// The state to which the app didn't go back; no state after it was visited.
-  private(set) var unrestored: Int?
+  /// The state to which the app can't go back, and why; no state after it was visited.
+  private(set) var unrestored: (number: Int, reason: String)?
 
   @usableFromInline
   init(first: App.State, limit: Int, properties: Int) {
@@ -57,11 +57,14 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// A state that leads to one for which there is no room counts as not visited.
   @usableFromInline
-  mutating func add(_ visit: Visit<App>?) {
+  mutating func add(_ result: Result<Visit<App>, RestoringError>) {
     guard isStopped == false else { return }
     let (number, start) = (ends.count, steps.count)
-    guard let visit else {
-      unrestored = number
+    let visit: Visit<App>
+    switch result {
+    case .success(let found): visit = found
+    case .failure(let error):
+      unrestored = (number, error.reason)
       return
     }
     layerNumbers.append(self.number(of: visit.layer))

@@ -13,15 +13,14 @@ struct Visit<App: RestorableApp>: Sendable {
   /// What observers read in the middle of steps, by the indices of properties and of ``steps``.
   @usableFromInline var readings: [(property: Int, step: Int, reading: Reading<App.State>)] = []
 
-  /// Returns `nil` if the app doesn't go back to the state.
   @inlinable
-  init?(
+  init(
     _ state: App.State,
     _ app: inout App,
     _ scope: Scope<App>,
     _ properties: [Property<App>]
-  ) {
-    guard app.restore(state), app.state == state else { return nil }
+  ) throws(RestoringError) {
+    try app.goBack(to: state)
     let screen = app.screen
     let top = screen.topLayer
     layer = LayerSummary(top)
@@ -32,7 +31,7 @@ struct Visit<App: RestorableApp>: Sendable {
     var isThere = true
     for (index, affordance) in top.affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
-      guard isThere || (app.restore(state) && app.state == state) else { return nil }
+      if isThere == false { try app.goBack(to: state) }
       isThere = false
       var observations: [(property: Int, end: Property<App>.Observation)] = []
       for (number, property) in properties.enumerated() {
@@ -62,5 +61,14 @@ struct Visit<App: RestorableApp>: Sendable {
     examined[property] += 1
     guard let shown else { return }
     witnesses.append((property, affordance, shown))
+  }
+}
+
+extension RestorableApp {
+  /// Restores a state, and makes sure that the app is in it.
+  @inlinable
+  mutating func goBack(to state: State) throws(RestoringError) {
+    try restore(state)
+    guard self.state == state else { throw RestoringError("it's in another state afterwards") }
   }
 }

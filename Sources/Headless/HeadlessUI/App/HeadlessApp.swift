@@ -27,7 +27,22 @@ public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
   /// Everything that can change, as one value.
   var state: State { get }
 
-  /// Goes back to a state that this app, or another one like it, was in, and returns `true`; or
-  /// returns `false` if it can't, which leaves the app as it was.
-  mutating func restore(_ state: State) -> Bool
+  /// Goes back to a state that this app, or another one like it, was in.
+  ///
+  /// - Throws: A ``RestoringError`` if the app can't go back to the state, which leaves it as it was.
+  mutating func restore(_ state: State) throws(RestoringError)
+}
+
+/// The reason why an app can't go back to a state.
+public struct RestoringError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A description of what is wrong, such as "the stock can't be saved".
+  public let reason: String
+
+  /// Creates an error with a reason.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+
+  /// The reason.
+  public var description: String { reason }
 }

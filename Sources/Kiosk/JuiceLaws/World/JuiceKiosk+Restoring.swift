@@ -7,12 +7,14 @@ extension JuiceKiosk: RestorableApp {
   /// Goes back to a state, including the stock in the store.
   ///
   /// Only an explorer should do this: what other kiosks have sold meanwhile comes back.
-  public func restore(_ state: OrderViewModel.State) -> Bool {
-    do throws(StockNotSaved) {
+  ///
+  /// - Throws: A `RestoringError` if the stock counts other fruits or can't be saved; nothing has
+  ///   changed then.
+  public func restore(_ state: OrderViewModel.State) throws(RestoringError) {
+    do {
       try order.restore(state)
-      return true
     } catch {
-      return false
+      throw RestoringError("the stock can't be restored: \(error.reason)")
     }
   }
 }

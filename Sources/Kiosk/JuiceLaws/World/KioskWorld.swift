@@ -53,13 +53,12 @@ where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
 
   package var state: State { State(kiosk: kiosk.state, world: world) }
 
-  package func restore(_ state: State) -> Bool {
+  package func restore(_ state: State) throws(RestoringError) {
     saved.saving = .works
+    defer { saved.saving = world.saving }
     var kiosk = kiosk
-    let isRestored = kiosk.restore(state.kiosk)
-    if isRestored { world = state.world }
-    saved.saving = world.saving
-    return isRestored
+    try kiosk.restore(state.kiosk)
+    world = state.world
   }
 
   package func perform(_ action: Action) {

@@ -91,16 +91,16 @@ struct ModelledAppTests {
     #expect(differing.states.map { $0.model?.state } == [0, nil, nil, nil, nil])
   }
 
-  @Test func `a state is restored in both, or refused by both`() {
+  @Test func `a state is restored in both, or refused by both`() throws {
     var maze = Self.shop
     maze.unrestorable = [1]
     let app = App(maze, model: Self.shop)
     let first = app.state
     app.screen.actions.first.map { app.perform($0) }
     let second = app.state
-    #expect(app.restore(first))
+    try app.restore(first)
     #expect(app.state == first)
-    #expect(app.restore(second) == false)
+    #expect(throws: RestoringError("the room is locked")) { try app.restore(second) }
     #expect(app.state == first)
     #expect(app.model == Self.shop)
   }
@@ -127,8 +127,5 @@ private final class Bell: RestorableApp {
     state += 1
   }
 
-  func restore(_ state: Int) -> Bool {
-    self.state = state
-    return true
-  }
+  func restore(_ state: Int) { self.state = state }
 }

@@ -21,10 +21,7 @@ struct LayerMapTests {
 
     mutating func perform(_ action: String) { state = action }
 
-    mutating func restore(_ state: String) -> Bool {
-      self.state = state
-      return true
-    }
+    mutating func restore(_ state: String) { self.state = state }
   }
 
   private func exploration(_ scope: String = "names") -> Exploration<Names> {

@@ -105,7 +105,8 @@ struct ExplorerTests {
     let explorer = Explorer(Scope("maze"), properties: [.noDeadEnd, .homeCanBeReached]) { app }
     let exploration = explorer.explore()
     let first = try #require(rooms.min())
-    #expect(exploration.bound == .unrestoredState(first))
+    let reason = isConfused ? "it's in another state afterwards" : "the room is locked"
+    #expect(exploration.bound == .unrestoredState(first, reason: reason))
     #expect(exploration.states == [[0], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3]][first])
     #expect(exploration.frontierCount == exploration.states.count - first)
     #expect(exploration.findings.map { $0.outcome } == [.undecided, .undecided])
@@ -122,15 +123,15 @@ struct ExplorerTests {
     let exploration = Explorer(Scope("maze"), properties: [.noDeadEnd]) { app }.explore()
     #expect(
       exploration.report == """
-        maze: stopped because the app didn't go back to state 2, frontier 1
+        maze: stopped because the app can't go back to state 2, frontier 1
           3 states, 2 transitions, depth 1, 1 (screen, control, alert) triples, \
         1 controls never tried
           VIOLATED after 1 step: no dead end
         # no dead end
         tap "A"
         dismiss
-          NOT RESTORED: the app didn't go back to a state that it was in before
-        # the state that the app didn't go back to
+          NOT RESTORED: the room is locked
+        # the state that the app can't go back to
         tap "B"
 
         """)
@@ -142,7 +143,7 @@ struct ExplorerTests {
     maze.isOneWay = true
     let app = maze
     let exploration = Explorer(Scope("door")) { app }.explore()
-    #expect(exploration.bound == .unrestoredState(0))
+    #expect(exploration.bound == .unrestoredState(0, reason: "the room is locked"))
     #expect(exploration.states == [0])
     #expect(exploration.transitionCount == 0)
   }
@@ -178,8 +179,5 @@ private struct Hoard: RestorableApp {
     state = action == 0 ? 0 : (state + action + (steps % 10 == 0 ? 1 : 0)) % 1_600
   }
 
-  mutating func restore(_ state: Int) -> Bool {
-    self.state = state
-    return true
-  }
+  mutating func restore(_ state: Int) { self.state = state }
 }

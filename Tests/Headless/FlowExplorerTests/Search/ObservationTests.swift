@@ -97,7 +97,7 @@ struct ObservationTests {
 
   @Test func `what wasn't visited decides nothing`() {
     let refused = exploration(unrestorable: 2) { _, next, _ in next == 1 ? [2, 1] : [next] }
-    #expect(refused.bound == .unrestoredState(2))
+    #expect(refused.bound == .unrestoredState(2, reason: "the room is locked"))
     #expect(refused.findings.map { $0.outcome } == [.undecided])
     for states in 1...3 {
       let right = finding(Scope("rooms", states: states)) { _, next, _ in [next] }

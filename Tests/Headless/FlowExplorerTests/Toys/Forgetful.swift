@@ -28,10 +28,9 @@ struct Forgetful: RestorableApp {
     state = go(state, action, memory)
   }
 
-  mutating func restore(_ state: Int) -> Bool {
+  mutating func restore(_ state: Int) {
     self.state = state
     memory = Memory(isRestored: true)
-    return true
   }
 }
 

@@ -17,10 +17,11 @@ struct Maze: RestorableApp, Hashable {
 
   var screen: Screen<Int> { rooms.dropFirst(state).first ?? Screen(title: "Nowhere") }
 
-  mutating func restore(_ state: Int) -> Bool {
-    guard unrestorable.contains(state) == false else { return false }
+  mutating func restore(_ state: Int) throws(RestoringError) {
+    guard unrestorable.contains(state) == false else {
+      throw RestoringError("the room is locked")
+    }
     self.state = confused.contains(state) ? 0 : state
-    return true
   }
 
   mutating func perform(_ action: Int) {

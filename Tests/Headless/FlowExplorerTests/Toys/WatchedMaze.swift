@@ -46,11 +46,10 @@ final class WatchedMaze: RestorableApp {
     room = action
   }
 
-  func restore(_ state: Int) -> Bool {
-    guard (state == unrestorable) == false else { return false }
+  func restore(_ state: Int) throws(RestoringError) {
+    guard (state == unrestorable) == false else { throw RestoringError("the room is locked") }
     isRestored = true
     changes += 1
     room = state
-    return true
   }
 }

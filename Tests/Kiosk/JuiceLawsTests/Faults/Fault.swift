@@ -43,7 +43,11 @@ struct Fault: Sendable {
   /// Handles an event, instead of the kiosk.
   var handle: @Sendable (KioskAction, FaultyKiosk) -> Void = { $1.kiosk.perform($0) }
   /// Restores a state, instead of the kiosk.
-  var restore: @Sendable (OrderViewModel.State, FaultyKiosk) -> Bool = { $1.kiosk.restore($0) }
+  var restore: Restoring = { state, faulty throws(RestoringError) in
+    try faulty.kiosk.restore(state)
+  }
+
+  typealias Restoring = @Sendable (OrderViewModel.State, FaultyKiosk) throws(RestoringError) -> Void
 
   /// Every fault, in the order of the places.
   static let all =

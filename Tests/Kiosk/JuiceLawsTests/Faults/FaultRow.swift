@@ -52,7 +52,7 @@ struct FaultRow {
     let confirmed = violations.filter { $0.isConfirmed }
     if let first = confirmed.min(by: { $0.steps < $1.steps }) { return first }
     switch exploration.bound {
-    case .unrestoredState(let index):
+    case .unrestoredState(let index, _):
       let steps = exploration.flow(to: index).steps.count
       return Evidence(law: "a state can be restored", steps: steps)
     case .states, .depth, nil:

@@ -55,8 +55,8 @@ final class FaultyKiosk: RestorableApp {
     if let fault { fault.handle(action, self) } else { kiosk.perform(action) }
   }
 
-  func restore(_ state: OrderViewModel.State) -> Bool {
-    if let fault { fault.restore(state, self) } else { kiosk.restore(state) }
+  func restore(_ state: OrderViewModel.State) throws(RestoringError) {
+    if let fault { try fault.restore(state, self) } else { try kiosk.restore(state) }
   }
 }
 
@@ -68,7 +68,7 @@ extension FaultyKiosk {
   }
 
   func go(to stock: Stock, _ destination: OrderViewModel.State.Destination? = nil) {
-    _ = kiosk.restore(OrderViewModel.State(stock: stock, destination: destination))
+    try? kiosk.restore(OrderViewModel.State(stock: stock, destination: destination))
   }
 
   func add(_ difference: StockDifference) {

@@ -80,7 +80,7 @@ struct KioskWorldTests {
     var sold = opening
     sold.kiosk.stock.apply([.strawberry: -2])
     for state in [sold, outdated, opening, outdated] {
-      #expect(world.restore(state))
+      try world.restore(state)
       #expect(world.state == state)
     }
     try Driver(world).tap("Banana juice")
@@ -94,7 +94,8 @@ struct KioskWorldTests {
     var other = before
     other.kiosk.stock = Stock(of: .standard)
     other.world.saving = .works
-    #expect(world.restore(other) == false)
+    let error = RestoringError("the stock can't be restored: it counts other fruits")
+    #expect(throws: error) { try world.restore(other) }
     #expect(world.state == before)
     world.perform(.kiosk(.order(.juiceButtonTapped(.banana))))
     #expect(world.state.kiosk.stock == before.kiosk.stock)

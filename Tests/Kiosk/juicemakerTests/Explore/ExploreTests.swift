@@ -116,5 +116,7 @@ private final class StubbornKiosk: RestorableApp {
 
   func perform(_ action: KioskAction) { kiosk.perform(action) }
 
-  func restore(_ state: OrderViewModel.State) -> Bool { state == self.state }
+  func restore(_ state: OrderViewModel.State) throws(RestoringError) {
+    guard state == self.state else { throw RestoringError("it never goes back") }
+  }
 }

@@ -8,35 +8,37 @@ import JuiceViewModels
 extension Fault {
   /// Faults in how a state is restored.
   static let restoring: [Fault] = [
-    restored("restoring forgets the changes on the sheet") { state, faulty in
+    restored("restoring forgets the changes on the sheet") { state, faulty throws(RestoringError) in
       var state = state
       if case .some = state.draft { state.destination = .stockEdit([:]) }
-      return faulty.kiosk.restore(state)
+      try faulty.kiosk.restore(state)
     },
-    restored("restoring forgets an alert") { state, faulty in
+    restored("restoring forgets an alert") { state, faulty throws(RestoringError) in
       var state = state
       if case .some = state.alert { state.destination = nil }
-      return faulty.kiosk.restore(state)
+      try faulty.kiosk.restore(state)
     },
-    restored("restoring forgets the stock") { state, faulty in
+    restored("restoring forgets the stock") { state, faulty throws(RestoringError) in
       var state = state
       state.stock = faulty.stock
-      return faulty.kiosk.restore(state)
+      try faulty.kiosk.restore(state)
     },
-    restored("restoring claims success and does nothing") { _, _ in true },
-    restored("restoring leads to the order screen") { state, faulty in
-      faulty.kiosk.restore(OrderViewModel.State(stock: state.stock))
+    restored("restoring claims success and does nothing") { _, _ in },
+    restored("restoring leads to the order screen") { state, faulty throws(RestoringError) in
+      try faulty.kiosk.restore(OrderViewModel.State(stock: state.stock))
     },
-    restored("restoring is refused while an alert is shown") { state, faulty in
-      faulty.state.alert == nil && faulty.kiosk.restore(state)
+    restored("restoring is refused while an alert is shown") {
+      state, faulty throws(RestoringError) in
+      guard faulty.state.alert == nil else { throw RestoringError("an alert is shown") }
+      try faulty.kiosk.restore(state)
     },
-    restored("restoring works, and says that it doesn't") { state, faulty in
-      faulty.kiosk.restore(state) == false
+    restored("restoring works, and says that it doesn't") { state, faulty throws(RestoringError) in
+      try faulty.kiosk.restore(state)
+      throw RestoringError("it doesn't work")
     },
-    restored("restoring takes a banana") { state, faulty in
-      let isRestored = faulty.kiosk.restore(state)
+    restored("restoring takes a banana") { state, faulty throws(RestoringError) in
+      try faulty.kiosk.restore(state)
       faulty.add([.banana: -1])
-      return isRestored
     },
   ]
 
@@ -122,7 +124,7 @@ extension Fault {
 
   private static func restored(
     _ name: String,
-    _ restore: @escaping @Sendable (OrderViewModel.State, FaultyKiosk) -> Bool
+    _ restore: @escaping Restoring
   ) -> Fault {
     Fault(name: name, place: .restoring, isVisible: false, restore: restore)
   }

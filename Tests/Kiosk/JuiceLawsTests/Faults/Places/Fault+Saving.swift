@@ -1,3 +1,4 @@
+import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -51,10 +52,9 @@ extension Fault {
       faulty.kiosk.perform(action)
       faulty.memory.unobserved = faulty.kiosk.screen
     },
-    restore: { state, faulty in
-      let isRestored = faulty.kiosk.restore(state)
+    restore: { state, faulty throws(RestoringError) in
+      try faulty.kiosk.restore(state)
       faulty.memory.unobserved = faulty.kiosk.screen
-      return isRestored
     })
 
   /// Faults in what follows a stock that can or can't be saved.

@@ -1,3 +1,4 @@
+import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -60,9 +61,9 @@ extension Fault {
         faulty.kiosk.perform(action)
         faulty.memory.screen = nil
       },
-      restore: { state, faulty in
+      restore: { state, faulty throws(RestoringError) in
         faulty.memory.screen = nil
-        return faulty.kiosk.restore(state)
+        try faulty.kiosk.restore(state)
       }),
     after("answering an alert brings bananas if there are none", .store) { action, _, faulty in
       if case .some = action.answer, faulty.stock[.banana] == 0 { faulty.add([.banana: 1]) }
