@@ -24,10 +24,10 @@ public struct FlowError: Error, Hashable, Sendable {
     self.tree = tree
   }
 
-  /// A Boolean value that indicates whether the text isn't a flow, so that nothing of it was run.
+  /// A Boolean value that indicates whether something isn't a flow, so that nothing of it was run.
   public var isBadData: Bool {
     switch reason {
-    case .syntax, .unreadable: true
+    case .syntax, .unreadable, .inexpressible: true
     default: false
     }
   }
@@ -83,6 +83,9 @@ extension FlowError {
     case portFailed(String)
     /// Only the first steps of a command were done, because the next one failed for this reason.
     indirect case interrupted(after: Int, of: Int, Reason)
+    /// No flow file can express the command, such as one with a number of steps of 0. The texts say
+    /// what is wrong, and what would be right.
+    case inexpressible(problem: String, suggestion: String)
     /// A line can't be parsed.
     case syntax(SyntaxError)
     /// The file can't be read, for a reason in English.
@@ -117,6 +120,7 @@ extension FlowError.Reason: CustomStringConvertible {
     case .portFailed(let message): "the port failed: \(message.visible)"
     case .interrupted(let done, let steps, let reason):
       "stopped after \(done) of \(steps) steps: \(reason)"
+    case .inexpressible(let problem, let suggestion): "\(problem); \(suggestion)"
     case .syntax(let error): "\(error)"
     case .unreadable(let file, let reason): "can't read \(file.visible): \(reason)"
     }

@@ -20,8 +20,10 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   ///
   /// Files in folders inside it are left out, so that's where to keep files that are only included.
   ///
-  /// - Parameter folder: The path of the folder, relative to the folder of the test.
-  /// - Throws: A ``FlowError`` if the folder can't be read, or if no file in it ends in `.flow`,
+  /// - Parameters:
+  ///   - folder: The path of the folder, relative to the folder of the test.
+  ///   - filePath: The path of the file of the test.
+  /// - Throws: A `FlowError` if the folder can't be read, or if no file in it ends in `.flow`,
   ///   because a test without flows would always pass.
   public static func all(
     in folder: String, filePath: String = #filePath
@@ -47,9 +49,14 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   /// so that one run shows or records all of its snapshots.
   ///
   /// - Parameters:
+  ///   - app: The app or the port.
   ///   - renderer: The size and the style of the snapshots.
   ///   - language: The code of the app's language, such as `ko`, for the names of the snapshots, or
   ///     `nil` if the app speaks only one.
+  ///   - fileID: The file of the call, as failures name it.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func run(
     on app: some AppPort,
     drawnBy renderer: TextRenderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20)),
@@ -63,7 +70,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
     let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     func record(_ message: String) { session.report(SnapshotIssue(message, at: location)) }
     do throws(FlowError) {
-      let flow = try Flow(file: path)
+      let flow = try Flow(contentsOf: path)
       if flow.steps.isEmpty { record("\(path): no commands") }
       let driver = Driver(app)
       try driver.run(flow) { step, _ throws(FlowError) in

@@ -55,7 +55,7 @@ extension Shop {
     fruits.map { fruit in
       let isAlone = fruits.count { $0.name == fruit.name } == 1
       let count = stock.count(.init(fruit.id))
-      return .expect(.value(fruit.name, "\(count)", identifier: isAlone ? nil : fruit.id))
+      return .expect(.value("\(count)", of: fruit.name, identifier: isAlone ? nil : fruit.id))
     }
   }
 }

@@ -85,7 +85,7 @@ public struct PromptPort<App: HeadlessApp> {
     } else if words.show.means(input) {
       write(readings.whole(screen))
     } else if words.dismiss.means(input) {
-      try perform(Flow([.dismiss]), write)
+      try perform(Flow(unchecked: [.dismiss]), write)
     } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
       try perform(line: line, write)
     } else if let (name, steps) = input.steps {
@@ -103,7 +103,7 @@ public struct PromptPort<App: HeadlessApp> {
   ) throws(FlowError) {
     let named = screen.topLayer.flattenedNodes.filter { $0.name == name }.map { $0.role }
     guard named.contains(.stepper), named.contains(.button) == false else {
-      return try perform(Flow([.tap(Target(name))]), write)
+      return try perform(Flow(unchecked: [.tap(name)]), write)
     }
     let shown = name.visible
     write(readings.steppers(named: name, on: screen))

@@ -108,7 +108,7 @@ private func koreanRefusal(_ reason: FlowError.Reason) -> String {
     return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 것", buttons.map { $0.typed })
   case .unexpected: return "기대와 다릅니다: \(reason)"
   case .syntax(let error): return "흐름 명령이 아닙니다: \(error.problem); \(error.suggestion)"
-  case .portFailed, .unreadable: return "도중에 멈추었습니다: \(reason)"
+  case .portFailed, .inexpressible, .unreadable: return "도중에 멈추었습니다: \(reason)"
   case .interrupted(let done, let steps, let reason):
     return "도중에 멈추었습니다: \(done)/\(steps); \(koreanRefusal(reason))"
   }

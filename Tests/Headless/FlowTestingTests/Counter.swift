@@ -27,7 +27,7 @@ struct CounterPort: AppPort {
 
   var counter = Counter()
   /// The count at which the port breaks.
-  let limit: Int
+  var limit = Int.max
 
   func currentScreen() throws(Failure) -> Screen<Int> {
     guard counter.count < limit else { throw Failure() }

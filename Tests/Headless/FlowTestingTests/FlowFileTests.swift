@@ -23,6 +23,12 @@ struct FlowFileTests {
     file.run(on: Counter(), language: "en")
   }
 
+  @Test(arguments: try FlowFile.all(in: "Flows"))
+  func `a port shows what the counter shows`(file: FlowFile) throws {
+    let flow = try Flow(contentsOf: file.path)
+    #expect(try flow.compare(CounterPort(), with: Counter()) == nil)
+  }
+
   @Test func `the files of a folder are in order, each with its name`() throws {
     let files = try FlowFile.all(in: "Flows")
     #expect(files.map(\.testDescription) == ["at-start.flow", "counting.flow"])

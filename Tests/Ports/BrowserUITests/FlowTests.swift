@@ -39,7 +39,7 @@ struct FlowTests {
     for file in files.prefix(TestSizes.size(quick: 2, exhaustive: files.count)) {
       let kiosk = { JuiceKiosk(phrases: phrases) }
       let port = try PagePort(BrowserPort(kiosk(), words: words))
-      let flow = try Flow(file: file.path)
+      let flow = try Flow(contentsOf: file.path)
       let failure = try flow.compare(port, with: kiosk())
       #expect(failure == nil, "\(file.testDescription)")
     }

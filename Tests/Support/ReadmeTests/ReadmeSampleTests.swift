@@ -10,11 +10,11 @@ import Testing
     try driver.tap("예")
     try driver.increase("딸기", by: 6)
     try driver.tap("닫기")
-    try driver.expect(.value("딸기", "16"))
+    try driver.expect(.value("16", of: "딸기"))
   }
 
   @Test func `a port shows what the kiosk shows`() throws {
-    let flow = Flow([.tap("바나나쥬스 주문"), .tap("확인")])
+    let flow = try Flow([.tap("바나나쥬스 주문"), .tap("확인")])
     #expect(try flow.compare(LinePort(app: JuiceKiosk()), with: JuiceKiosk()) == nil)
   }
 

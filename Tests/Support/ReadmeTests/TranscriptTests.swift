@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite struct TranscriptTests {
   @Test func `one snapshot holds a flow and the screen after each command`() throws {
-    let flow = Flow([
+    let flow = try Flow([
       .tap("딸기쥬스 주문"), .tap("예"), .increase("딸기", by: 6), .tap("닫기"), .tap("딸기쥬스 주문"),
     ])
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))

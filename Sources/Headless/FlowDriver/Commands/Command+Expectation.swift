@@ -27,7 +27,9 @@ extension Command.Expectation {
   public static func title(_ title: String) -> Self { Self(.title, text: title) }
 
   /// The value, the stepper, or the button with a name shows a value.
-  public static func value(_ name: String, _ value: String, identifier: String? = nil) -> Self {
+  public static func value(
+    _ value: String, of name: String, identifier: String? = nil
+  ) -> Self {
     Self(.value, name, identifier, text: value)
   }
 
@@ -51,12 +53,14 @@ extension Command.Expectation {
   }
 
   /// The button or the stepper with a name has a status, which holds.
-  public static func status(_ name: String, _ status: String, identifier: String? = nil) -> Self {
+  public static func status(
+    _ status: String, of name: String, identifier: String? = nil
+  ) -> Self {
     Self(.status, name, identifier, text: status)
   }
 
   /// The button or the stepper with a name has no status that holds.
-  public static func noStatus(_ name: String, identifier: String? = nil) -> Self {
+  public static func noStatus(of name: String, identifier: String? = nil) -> Self {
     Self(.noStatus, name, identifier)
   }
 
@@ -71,13 +75,13 @@ extension Command.Expectation {
     Self(.dismissal, isEnabled: isEnabled)
   }
 
-  /// The outline of the whole screen has a text on a line, counted from 1; the text may leave out the
-  /// indentation.
+  /// The outline of the whole screen has a text on a line, from 1 to 1,000,000; the text may leave out
+  /// the indentation.
   public static func line(_ number: Int, _ text: String) -> Self {
     Self(.line, text: text, number: number)
   }
 
-  /// The outline of the whole screen has fewer lines than a number.
+  /// The outline of the whole screen has fewer lines than a number from 1 to 1,000,000.
   public static func noLine(_ number: Int) -> Self { Self(.noLine, number: number) }
 
   /// The last action changed the screen.

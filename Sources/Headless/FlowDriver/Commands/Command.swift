@@ -13,7 +13,7 @@ public struct Command: Hashable, Sendable {
   var isEnabled: Bool?
 
   init(
-    _ form: Form, _ target: Target = "", text: String = "", number: Int = 1,
+    _ form: Form, _ target: Target = Target(""), text: String = "", number: Int = 1,
     isEnabled: Bool? = nil
   ) {
     self.form = form
@@ -23,10 +23,10 @@ public struct Command: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  package init(_ gesture: Gesture, _ name: String, identifier: String?) {
-    let target = Target(name, identifier: identifier)
+  package init(_ gesture: Gesture, _ name: String, identifier: String?, role: Role? = nil) {
+    let target = Target(name, role: role, identifier: identifier)
     switch gesture {
-    case .tap: self = .tap(target)
+    case .tap: self.init(.tap, target)
     case .decrement: self.init(.decrease, target)
     case .increment: self.init(.increase, target)
     case .dismiss: self = .dismiss
@@ -42,11 +42,26 @@ public struct Command: Hashable, Sendable {
   /// The name of the state whose snapshot the runner of the flow compares with the screen, or `nil`
   /// if the command is another one.
   public var snapshotName: String? { form == .snapshot ? text : nil }
+
+  /// Checks that a flow file can express the command.
+  func check() throws(FlowError.Reason) {
+    for slot in form.slots {
+      let text: String
+      switch slot {
+      case .number, .steps: text = "\(number)"
+      case .role, .name, .text, .snapshot, .state: text = self.text
+      }
+      guard let (problem, suggestion) = slot.refusal(of: text) else { continue }
+      throw .inexpressible(problem: problem, suggestion: suggestion)
+    }
+  }
 }
 
 extension Command {
-  /// Taps a control.
-  public static func tap(_ target: Target) -> Command { Command(.tap, target) }
+  /// Taps a control; the identifier chooses between several with the same name.
+  public static func tap(_ name: String, identifier: String? = nil) -> Command {
+    Command(.tap, name, identifier: identifier)
+  }
 
   /// Raises the value of a stepper by a number of steps, from 1 to 1,000.
   public static func increase(
@@ -73,6 +88,8 @@ extension Command {
 
   /// Has the runner of the flow compare the screen with the snapshot of a state, such as
   /// `Order/sold-out`, and does nothing to the app.
+  ///
+  /// The name consists of ASCII letters and digits, with single hyphens and slashes between them.
   public static func snapshot(_ name: String) -> Command { Command(.snapshot, text: name) }
 }
 
@@ -94,24 +111,18 @@ extension Command: CustomStringConvertible {
   }
 }
 
-/// The control that a person means, by its name.
-public struct Target: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The kind of control, or `nil` if the name is enough.
-  public var role: Role?
-  /// The name of the control, compared by canonical equivalence.
-  public var name: String
-  /// The identifier of the control, or `nil` if the name is enough.
-  public var identifier: String?
+/// The control that a person means: by its name, compared by canonical equivalence, and by its kind and
+/// its identifier if the name isn't enough.
+struct Target: Hashable, Sendable {
+  var role: Role?
+  var name: String
+  var identifier: String?
 
-  /// Creates a target; the identifier chooses between several controls with the same name.
-  public init(_ name: String, role: Role? = nil, identifier: String? = nil) {
+  init(_ name: String, role: Role? = nil, identifier: String? = nil) {
     self.role = role
     self.name = name
     self.identifier = identifier
   }
-
-  /// Creates a target from a name alone.
-  public init(stringLiteral name: String) { self.init(name) }
 
   fileprivate var namedText: String {
     name.quoted + (identifier.map { " id \($0.quoted)" } ?? "")

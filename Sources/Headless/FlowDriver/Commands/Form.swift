@@ -70,36 +70,6 @@ extension Form: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
 
-/// What follows the words of a command on its line.
-enum Slot: Sendable {
-  /// The role of a control, which can be left out.
-  case role
-  /// The name of a node, and its identifier if it needs one.
-  case name
-  /// A text, with its name in the help.
-  case text(String)
-  /// The path of a state that has snapshots.
-  case snapshot
-  /// A number in a range, with its name in errors.
-  case number(String, ClosedRange<Int>)
-  /// A number of steps, which can be left out.
-  case steps
-  /// `enabled` or `disabled`.
-  case state(isOptional: Bool)
-
-  var placeholder: String {
-    switch self {
-    case .role: "[button]"
-    case .name: "NAME"
-    case .text(let name): name
-    case .snapshot: "STATE"
-    case .number: "N"
-    case .steps: "[by N]"
-    case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
-    }
-  }
-}
-
 extension FlowParser {
   /// The words with which lines begin.
   package static let commands: [String] = Form.all.compactMap { $0.words.first }.unique

@@ -55,19 +55,15 @@ extension TokenReader {
     case .text: command.text = try text(words)
     case .snapshot:
       let name = try string(words)
-      guard name.text.isSnapshotName else {
-        throw error(
-          at: name.start, "\(name.text.shown) isn't the name of a snapshot",
-          #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#)
-      }
+      try check(name, in: slot)
       command.text = name.text
-    case .number(let name, let range):
-      command.number = try number(name, in: range, after: words)
+    case .number(let name, _):
+      command.number = try number(name, in: slot, after: words)
       words += " N"
     case .steps:
       guard let by = try next() else { return }
       guard by.kind == .word, by.text == "by" else { throw unknown("a word", by, known: ["by"]) }
-      command.number = try number("a number of steps", in: Command.steps, after: "by")
+      command.number = try number("a number of steps", in: slot, after: "by")
     case .state(let isOptional):
       let states = ["enabled", "disabled"]
       guard let token = try next() else {
@@ -82,36 +78,16 @@ extension TokenReader {
   }
 
   private mutating func number(
-    _ name: String, in range: ClosedRange<Int>, after words: String
+    _ name: String, in slot: Slot, after words: String
   ) throws(SyntaxError) -> Int {
     guard let token = try next() else { throw missing(name, after: words) }
-    let isWhole = token.kind == .word && token.text.utf8.allSatisfy { $0.isDigit }
-    guard isWhole, let number = Int(token.text), range.contains(number) else {
-      throw error(
-        at: token.start, "\(token.text.shown) isn't \(name)",
-        "use \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
+    try check(token, in: slot)
+    return Int(token.text) ?? 0
   }
-}
 
-extension String {
-  /// A Boolean value that indicates whether the text is the path of a state that has snapshots: parts
-  /// of ASCII letters and digits, with single hyphens between words, of at most 200 bytes in all.
-  fileprivate var isSnapshotName: Bool {
-    let separators = [UInt8(ascii: "/"), UInt8(ascii: "-")]
-    let words = utf8.split(omittingEmptySubsequences: false) { separators.contains($0) }
-    return utf8.count <= 200
-      && words.allSatisfy { word in
-        word.isEmpty == false && word.allSatisfy { $0.isDigit || $0.isLetter }
-      }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  private func check(_ token: Token, in slot: Slot) throws(SyntaxError) {
+    let isWord = token.kind == .word
+    guard let (problem, suggestion) = slot.refusal(of: token.text, isWord: isWord) else { return }
+    throw error(at: token.start, problem, suggestion)
   }
 }

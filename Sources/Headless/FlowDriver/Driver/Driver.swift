@@ -21,21 +21,23 @@ public final class Driver<App: AppPort> {
   /// - Throws: A ``FlowError`` if there isn't exactly one such control, or if it's disabled or
   ///   covered.
   public func tap(_ name: String, identifier: String? = nil) throws(FlowError) {
-    try perform(.tap(Target(name, identifier: identifier)))
+    try perform(.tap(name, identifier: identifier))
   }
 
-  /// Raises the value of a stepper, by at least one step.
+  /// Raises the value of a stepper by a number of steps, from 1 to 1,000.
   ///
-  /// - Throws: A ``FlowError`` if the stepper can't go that far; it goes as far as it can.
+  /// - Throws: A ``FlowError`` if the number is another one, or if the stepper can't go that far; it
+  ///   then goes as far as it can.
   public func increase(
     _ name: String, identifier: String? = nil, by steps: Int = 1
   ) throws(FlowError) {
     try perform(.increase(name, identifier: identifier, by: steps))
   }
 
-  /// Lowers the value of a stepper, by at least one step.
+  /// Lowers the value of a stepper by a number of steps, from 1 to 1,000.
   ///
-  /// - Throws: A ``FlowError`` if the stepper can't go that far; it goes as far as it can.
+  /// - Throws: A ``FlowError`` if the number is another one, or if the stepper can't go that far; it
+  ///   then goes as far as it can.
   public func decrease(
     _ name: String, identifier: String? = nil, by steps: Int = 1
   ) throws(FlowError) {
@@ -57,12 +59,15 @@ public final class Driver<App: AppPort> {
   }
 
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
-  ///
-  /// - Throws: A ``FlowError`` if the command can't be performed, or if an expectation isn't met.
-  public func perform(_ command: Command) throws(FlowError) {
+  func perform(_ command: Command) throws(FlowError) {
+    do {
+      try command.check()
+    } catch {
+      throw FlowError(error)
+    }
     switch command.form.effect {
     case .gesture(let gesture):
-      for done in 0..<max(command.number, 1) {
+      for done in 0..<command.number {
         do {
           try perform { screen throws(FlowError.Reason) in
             try screen.action(gesture, on: command.target)
@@ -91,9 +96,7 @@ public final class Driver<App: AppPort> {
   }
 
   /// Performs an affordance, even if others have its name and identifier.
-  ///
-  /// - Throws: A ``FlowError`` if the screen doesn't have the affordance, or if it's disabled.
-  public func perform(_ affordance: Affordance<App.Action>) throws(FlowError) {
+  package func perform(_ affordance: Affordance<App.Action>) throws(FlowError) {
     try perform { screen throws(FlowError.Reason) in
       let (role, name) = (affordance.role, affordance.name)
       guard screen.affordances.contains(affordance) else {

@@ -44,7 +44,7 @@ extension Screen<Int> {
     found += top.texts.map { .text($0) }
     for (node, identifier) in nodes {
       guard let value = node.value else { continue }
-      found.append(.value(node.name, value, identifier: identifier))
+      found.append(.value(value, of: node.name, identifier: identifier))
     }
     for case (.button(let button), let identifier) in nodes {
       found.append(.button(button.name, identifier: identifier))
@@ -55,8 +55,8 @@ extension Screen<Int> {
     }
     for (node, identifier) in nodes where [.button, .stepper].contains(node.role) {
       found.append(
-        node.heldStatus.map { .status(node.name, $0, identifier: identifier) }
-          ?? .noStatus(node.name, identifier: identifier))
+        node.heldStatus.map { .status($0, of: node.name, identifier: identifier) }
+          ?? .noStatus(of: node.name, identifier: identifier))
     }
     for case (.stepper(let stepper), let identifier) in nodes {
       let steps: [(Gesture, Bool)] = [

@@ -2,20 +2,37 @@ public import HeadlessUI
 import PlainText
 
 extension Flow {
+  /// The parts of screens that count when a port is compared with a reference.
+  public enum Comparison: Hashable, Sendable {
+    /// Everything that a screen says, even identifiers and statuses that don't hold.
+    case everything
+    /// What a person can see and choose, whatever its colors: identifiers, statuses that don't hold, the
+    /// frames of groups without a name, and whether a status is a warning are left out.
+    case appearance
+  }
+
   /// Runs the flow on a port and on a reference, such as the app itself, and compares what they show
   /// after each step.
   ///
   /// The whole screens are compared, even what a modal covers, with their actions numbered as in
   /// `Screen.numbered`. A step that fails must fail in the same way on both, and ends the flow.
   ///
+  /// A port that reads back what it shows, such as the labels of a user interface, can be compared by
+  /// ``Comparison/appearance``. Commands that choose by an identifier fail on a port without any.
+  ///
+  /// - Parameters:
+  ///   - port: The port to check.
+  ///   - reference: The app itself, or another port to one.
+  ///   - comparison: The parts of the screens that count.
   /// - Returns: The error with which the flow failed on both, or `nil` if it passed.
   /// - Throws: A ``FlowError`` for the first step after which the two differ.
   public func compare(
-    _ port: some AppPort, with reference: some AppPort
+    _ port: some AppPort, with reference: some AppPort, by comparison: Comparison = .everything
   ) throws(FlowError) -> FlowError? {
     let (driver, other) = (Driver(port), Driver(reference))
     for step in [nil] + steps.map({ Optional($0) }) {
-      let (found, expected) = (driver.outcome(of: step), other.outcome(of: step))
+      let found = driver.outcome(of: step, comparison)
+      let expected = other.outcome(of: step, comparison)
       guard found.error?.reason == expected.error?.reason, found.screen == expected.screen else {
         let (part, otherPart, parents) = found.difference(from: expected)
         let place = step.map { "after \($0.command)" } ?? "at the start"
@@ -60,7 +77,7 @@ private struct Outcome {
 }
 
 extension Driver {
-  fileprivate func outcome(of step: Flow.Step?) -> Outcome {
+  fileprivate func outcome(of step: Flow.Step?, _ comparison: Flow.Comparison) -> Outcome {
     var outcome = Outcome()
     do {
       if let step { try perform(step.command) }
@@ -68,7 +85,8 @@ extension Driver {
       outcome.error = error
     }
     do {
-      outcome.screen = try screen.numbered
+      let screen = try screen.numbered
+      outcome.screen = comparison == .everything ? screen : screen.appearance
     } catch {
       outcome.error = outcome.error ?? error
     }

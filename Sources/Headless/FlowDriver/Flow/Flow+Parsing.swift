@@ -1,23 +1,23 @@
 import Descriptors
 
 extension Flow {
-  /// Creates a flow from a file and the files that it includes.
+  /// Creates a flow from the file at a path and the files that it includes.
   ///
   /// The path of an included file is relative to the file that includes it. The included file must
   /// be in the folder of the first file or below it.
   ///
   /// - Throws: A ``FlowError`` if the file or an included one can't be read or parsed.
-  public init(file: String) throws(FlowError) {
-    try self.init(file: file, limits: FlowParser.Limits())
+  public init(contentsOf path: String) throws(FlowError) {
+    try self.init(contentsOf: path, limits: FlowParser.Limits())
   }
 
-  package init(file: String, limits: FlowParser.Limits) throws(FlowError) {
-    let (path, folder) = try reading(file) { () throws(SystemError) in
-      (try realPath(file), try realPath(file.folder.isEmpty ? "." : file.folder))
+  package init(contentsOf path: String, limits: FlowParser.Limits) throws(FlowError) {
+    let (realFile, folder) = try reading(path) { () throws(SystemError) in
+      (try realPath(path), try realPath(path.folder.isEmpty ? "." : path.folder))
     }
     let source = FlowSource(
-      path: file, folder: folder.hasSuffix("/") ? folder : folder + "/", open: [path])
-    self = try FlowParser(source: source, limits: limits).flow(ofFile: file)
+      path: path, folder: folder.hasSuffix("/") ? folder : folder + "/", open: [realFile])
+    self = try FlowParser(source: source, limits: limits).flow(ofFile: path)
   }
 
   /// Creates a flow from the text of a flow file that includes no others.
@@ -35,14 +35,7 @@ extension Flow {
     try self.init(parsing: Array(text.utf8), file: file)
   }
 
-  /// Creates a flow from the text of a flow file that includes no others, in UTF-8.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes of the file.
-  ///   - file: The name of the file in errors.
-  /// - Throws: A ``FlowError`` for the first line that can't be parsed.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public init(parsing bytes: [UInt8], file: String) throws(FlowError) {
+  package init(parsing bytes: [UInt8], file: String) throws(FlowError) {
     self = try FlowParser(file: file).flow(of: bytes)
   }
 }

@@ -22,7 +22,22 @@ public struct Flow: Sendable {
   let size: Int
 
   /// Creates a flow of commands on lines 1, 2, and so on.
-  public init(_ commands: [Command]) {
+  ///
+  /// - Throws: A ``FlowError`` for the first command that no flow file can express, because of its number
+  ///   of steps, its line number, or the name of its snapshot.
+  public init(_ commands: [Command]) throws(FlowError) {
+    self.init(unchecked: commands)
+    for step in steps {
+      do {
+        try step.command.check()
+      } catch {
+        throw FlowError(error, at: step.location)
+      }
+    }
+  }
+
+  /// Creates a flow of commands that a flow file can express.
+  package init(unchecked commands: [Command]) {
     let steps = commands.enumerated().map { index, command in
       Step(command: command, location: FlowLocation(file: "flow", line: index + 1))
     }
@@ -53,8 +68,8 @@ extension Flow: Hashable {
 extension Flow: CustomStringConvertible {
   /// The flow as the text of a flow file, with one command on each line.
   ///
-  /// Parsing the text gives the same flow again, if its names, steps, roles, and line numbers
-  /// are ones that a flow file can express.
+  /// Parsing the text gives the same flow again. A text that includes files has to be in the folder of
+  /// the file that the flow was read from.
   public var description: String { lines.map { "\($0)\n" }.joined() }
 }
 

@@ -3,7 +3,7 @@ import HeadlessUI
 /// A parser that reads a flow line by line, as a person types it.
 ///
 /// The lines between `repeat N` and `end` are one statement: it does its commands N times.
-public struct FlowParser {
+package struct FlowParser {
   /// The limits that protect the stack and the memory.
   package struct Limits {
     /// The number of levels to which repetitions and inclusions nest.
@@ -30,7 +30,7 @@ public struct FlowParser {
   private var blocks = [Block()]
 
   /// Creates a parser for a text that doesn't include files, and has this name in errors.
-  public init(file: String) {
+  package init(file: String) {
     self.init(file: file, limits: Limits())
   }
 
@@ -47,13 +47,13 @@ public struct FlowParser {
   }
 
   /// A Boolean value that indicates whether a `repeat` is waiting for its `end`.
-  public var isRepeating: Bool { blocks.count > 1 }
+  package var isRepeating: Bool { blocks.count > 1 }
 
   /// Reads the next line; a line that throws an error counts as blank.
   ///
   /// - Parameter line: The UTF-8 of the line, without its line feed.
   /// - Throws: A ``FlowError`` if the line isn't one of a flow.
-  public mutating func read(_ line: ArraySlice<UInt8>) throws(FlowError) {
+  package mutating func read(_ line: ArraySlice<UInt8>) throws(FlowError) {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
@@ -80,7 +80,7 @@ public struct FlowParser {
   /// Returns the flow that the lines make, and starts another one on the next line.
   ///
   /// - Throws: A ``FlowError`` if a `repeat` has no `end`.
-  public mutating func finish() throws(FlowError) -> Flow {
+  package mutating func finish() throws(FlowError) -> Flow {
     defer { blocks = [Block()] }
     guard let block = blocks.last, isRepeating == false else {
       let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)

@@ -77,7 +77,7 @@ public struct Finding: Hashable, Sendable {
       subject = .state
       if let witness = graph.witnesses[index] {
         let path = graph.commands(to: witness)
-        outcome = .reached(steps: path.count, Flow(path))
+        outcome = .reached(steps: path.count, Flow(unchecked: path))
       } else if isComplete {
         outcome = .unreached
       }
@@ -103,7 +103,7 @@ public struct Finding: Hashable, Sendable {
       subject = .step
       if let (walk, read) = graph.strayReading(of: index, observe, makeApp: makeApp) {
         note = read.visible
-        let flow = Flow(graph.commands(of: walk))
+        let flow = Flow(unchecked: graph.commands(of: walk))
         outcome = .violated(steps: walk.count, flow, isConfirmed: false)
       }
     case .replay(let steps):
@@ -124,7 +124,7 @@ public struct Finding: Hashable, Sendable {
 extension Finding.Outcome {
   /// A violation, which is confirmed if a flow passes until then and fails at what shows it.
   fileprivate init(_ shown: [Command], after path: [Command], on app: some HeadlessApp) {
-    let flow = Flow(path + shown)
+    let flow = Flow(unchecked: path + shown)
     var isConfirmed = false
     do {
       try Driver(app).run(flow)

@@ -93,6 +93,6 @@ public struct Exploration<App: RestorableApp>: Sendable {
   ///
   /// - Parameter index: The index of the state in ``states``.
   public func flow(to index: Int) -> Flow {
-    Flow(states.indices.contains(index) ? graph.commands(of: graph.walk(to: index)) : [])
+    Flow(unchecked: states.indices.contains(index) ? graph.commands(of: graph.walk(to: index)) : [])
   }
 }

@@ -66,7 +66,7 @@ struct LayerSummary: Hashable, Sendable {
     let button = affordances.last { $0.role == .button }
     switch (identity.role, button) {
     case (.alert, let button?):
-      return [.tap(Target(button.name, identifier: button.identifier)), .expect(.noAlert)]
+      return [.tap(button.name, identifier: button.identifier), .expect(.noAlert)]
     case (.alert, nil): return [.dismiss, .expect(.noAlert)]
     case (.screen, let button?):
       return [.expect(.button(button.name, identifier: button.identifier, isEnabled: true))]

@@ -20,7 +20,7 @@ func runFlows(
   var problems: [FlowError] = []
   for path in paths.flatMap({ files(at: $0, &problems) }) {
     do {
-      let flow = path == "-" ? try flowOfInput(input) : try Flow(file: path)
+      let flow = path == "-" ? try flowOfInput(input) : try Flow(contentsOf: path)
       flows.append((path == "-" ? flow.file : path, flow))
     } catch {
       problems.append(error)

@@ -26,7 +26,7 @@ struct DifferenceTests {
       #expect(screen.outline == other.outline)
       return "none"
     }
-    let flow = try Flow(parsing: "\(Flow([.expect(expectation)]))", file: "f")
+    let flow = try Flow(parsing: "\(try Flow([.expect(expectation)]))", file: "f")
     #expect(meets(screen, flow) && meets(other, flow) == false, "\(flow)")
     let words = flow.description.prefix { ($0 == "\"") == false }
     return words.filter { $0.isLetter || $0 == " " }
@@ -60,7 +60,7 @@ struct DifferenceTests {
     let contents = [[value, buttons[0]], [value, buttons[1]], [buttons[1]], [buttons[2]]]
     let isMet = contents.map { meets(Screen(title: "a", content: $0), flow) }
     #expect(isMet == [true, false, true, false])
-    #expect(meets(Screen(title: "a", content: [buttons[2]]), Flow([.tap("Latte")])))
+    #expect(try meets(Screen(title: "a", content: [buttons[2]]), Flow([.tap("Latte")])))
   }
 
   /// Changes of a screen, each with the first words of the expectation that tells them.

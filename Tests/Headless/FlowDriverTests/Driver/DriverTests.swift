@@ -12,10 +12,24 @@ struct DriverTests {
     try driver.tap("Buy", identifier: "week")
     try driver.increase("Number", by: 4)
     try driver.decrease("Number", by: 2)
-    try driver.increase("Number", by: .min)
-    try driver.expect(.value("Fare", "4"))
+    try driver.increase("Number")
+    try driver.expect(.value("4", of: "Fare"))
     let log: [TicketMachine.Action] = [.help, .close, .buy("week")]
     #expect(driver.app.log.starts(with: log))
+  }
+
+  @Test(arguments: [0, -3, .min, 1_001, .max])
+  func `a number of steps that no flow file can express is refused, and nothing is done`(
+    steps: Int
+  ) {
+    let before = driver.app
+    let errors = [
+      #expect(throws: FlowError.self) { try driver.increase("Number", by: steps) },
+      #expect(throws: FlowError.self) { try driver.decrease("Number", by: steps) },
+    ]
+    let message = "\"\(steps)\" isn't a number of steps; use 1 to 1000"
+    #expect(errors.map { $0?.description } == [message, message])
+    #expect(driver.app == before)
   }
 
   @Test func `an affordance is performed even if others have its name`() throws {

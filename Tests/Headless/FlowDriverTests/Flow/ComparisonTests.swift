@@ -3,8 +3,8 @@ import HeadlessUI
 import Testing
 
 struct ComparisonTests {
-  private let flow = Flow([
-    .increase("Number"), .expect(.value("Fare", "2")), .tap("Pay"), .tap("OK"), .show,
+  private let flow = Flow(unchecked: [
+    .increase("Number"), .expect(.value("2", of: "Fare")), .tap("Pay"), .tap("OK"), .show,
   ])
 
   private func difference(breaks: Bool) -> String? {
@@ -18,7 +18,7 @@ struct ComparisonTests {
 
   @Test func `a flow that fails on both fails in the same way`() throws {
     #expect(try flow.compare(TicketMachine(), with: TicketMachine()) == nil)
-    let failing = Flow([.tap("Pay"), .tap("OK"), .tap("Buy")])
+    let failing = try Flow([.tap("Pay"), .tap("OK"), .tap("Buy")])
     let alike = try failing.compare(TicketMachine(), with: TicketMachine())
     let error = #expect(throws: FlowError.self) { try Driver(TicketMachine()).run(failing) }
     #expect(alike == error)
@@ -46,7 +46,46 @@ struct ComparisonTests {
       screen = try Screen(parsing: Array(outline.utf8), file: "still")
     }
 
+    /// Has a control of each kind, on a screen, a sheet, and an alert.
+    init(identifier: String?, status: Status?, isGrouped: Bool = false) {
+      let button = Button("b", action: 1, status: status, identifier: identifier)
+      let stepper = Stepper(
+        "s", value: "1", decrement: 2, increment: 3, status: status, identifier: identifier)
+      let nodes: [Node<Int>] = [
+        .text("t"), .value(Value("v", value: "1", identifier: identifier)),
+        .group(Group("g", children: [.button(button), .stepper(stepper)])),
+      ]
+      let content = isGrouped ? [.group(Group(children: nodes))] : nodes
+      let alert = Modal.alert(Alert(message: "m", buttons: [button]))
+      let sheet = Screen(title: "b", bar: [button], content: content, modal: alert)
+      screen = Screen(
+        title: "a", bar: [button], content: content, modal: .sheet(sheet, dismissal: 4))
+    }
+
     mutating func perform(_ action: Int) {}
+  }
+
+  @Test func `what no person can see makes a difference, but not by appearance`() throws {
+    let flow = try Flow([])
+    let port = Still(identifier: nil, status: nil)
+    let unheld = Status("x", holds: false)
+    let reference = Still(identifier: "i", status: unheld, isGrouped: true)
+    #expect(try flow.compare(port, with: reference, by: .appearance) == nil)
+    let error = #expect(throws: FlowError.self) { try flow.compare(port, with: reference) }
+    #expect(
+      error?.description == #"flow:1: found bar "b" [1] in screen "a" at the start; "#
+        + #"expected bar "b" id "i" [1] status "x""#)
+  }
+
+  @Test func `a status that holds is part of the appearance`() throws {
+    let port = Still(identifier: nil, status: Status("x", holds: false))
+    let reference = Still(identifier: "i", status: Status("x", holds: true, isWarning: true))
+    let error = #expect(throws: FlowError.self) {
+      try Flow([]).compare(port, with: reference, by: .appearance)
+    }
+    #expect(
+      error?.description == #"flow:1: found bar "b" [1] in screen "a" at the start; "#
+        + #"expected bar "b" [1] status "x" holds"#)
   }
 
   private static let group = "screen \"a\"\n  group \"b\"\n    text \"c\"\n"

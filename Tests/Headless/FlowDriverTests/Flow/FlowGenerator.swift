@@ -17,8 +17,8 @@ struct FlowGenerator {
     generator = SplitMix64(seed: seed)
   }
 
-  mutating func flow() -> Flow {
-    Flow((0..<Int.random(in: 0...12, using: &generator)).map { _ in command() })
+  mutating func commands() -> [Command] {
+    (0..<Int.random(in: 0...12, using: &generator)).map { _ in command() }
   }
 
   /// Adds a file with repetitions, inclusions, and comments, and returns its commands.
@@ -64,7 +64,7 @@ struct FlowGenerator {
 
   private mutating func command() -> Command {
     switch Int.random(in: 0...6, using: &generator) {
-    case 0: .tap(Target(name(), role: chance() ? .button : nil, identifier: identifier()))
+    case 0: Command(.tap, name(), identifier: identifier(), role: chance() ? .button : nil)
     case 1: .increase(name(), identifier: identifier(), by: number())
     case 2: .decrease(name(), identifier: identifier(), by: number())
     case 3: .dismiss
@@ -90,12 +90,12 @@ struct FlowGenerator {
         chance() ? .increment : .decrement, name(), identifier: identifier(), isEnabled: chance())
     case 0: .text(name())
     case 1: .title(name())
-    case 2: .value(name(), name(), identifier: identifier())
+    case 2: .value(name(), of: name(), identifier: identifier())
     case 3: .button(name(), identifier: identifier(), isEnabled: chance() ? nil : chance())
     case 4: .noButton(name(), identifier: identifier())
     case 5: .alert(name())
-    case 9: .status(name(), name(), identifier: identifier())
-    case 10: .noStatus(name(), identifier: identifier())
+    case 9: .status(name(), of: name(), identifier: identifier())
+    case 10: .noStatus(of: name(), identifier: identifier())
     case 11: .dismissal(isEnabled: chance())
     case 12: .line(number(), name())
     case 13: .noLine(number())

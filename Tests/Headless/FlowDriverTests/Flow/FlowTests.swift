@@ -10,7 +10,9 @@ struct FlowTests {
   @Test(arguments: seeds)
   func `a printed flow reads back as the same flow`(seed: UInt64) throws {
     var generator = FlowGenerator(seed: seed)
-    let flow = generator.flow()
+    let commands = generator.commands()
+    let flow = try Flow(commands)
+    #expect(flow.steps.map { $0.command } == commands)
     let again = try Flow(parsing: "\(flow)", file: "again")
     #expect(again == flow)
     #expect("\(again)".utf8.elementsEqual("\(flow)".utf8))
@@ -21,9 +23,9 @@ struct FlowTests {
     let folder = try TemporaryFolder()
     var generator = FlowGenerator(seed: seed)
     let commands = try generator.file("a.flow", depth: 4, in: folder)
-    let flow = try Flow(file: folder.path("a.flow"))
+    let flow = try Flow(contentsOf: folder.path("a.flow"))
     #expect(flow.steps.map { $0.command } == commands)
-    let again = try Flow(file: folder.file("a.flow", "\(flow)".utf8))
+    let again = try Flow(contentsOf: folder.file("a.flow", "\(flow)".utf8))
     #expect(again == flow && again.hashValue == flow.hashValue)
     #expect("\(again)".utf8.elementsEqual("\(flow)".utf8))
   }
@@ -35,6 +37,28 @@ struct FlowTests {
   ])
   func `flows that say something else differ`(one: String, other: String) throws {
     #expect((try Flow(parsing: one, file: "f") == Flow(parsing: other, file: "f")) == false)
+  }
+
+  private static let inexpressible: [(command: Command, message: String)] = [
+    (.increase("a", by: 0), "\"0\" isn't a number of steps; use 1 to 1000"),
+    (.decrease("a", by: -3), "\"-3\" isn't a number of steps; use 1 to 1000"),
+    (.expect(.line(0, "a")), "\"0\" isn't a line number; use 1 to 1000000"),
+    (.expect(.noLine(.min)), "\"\(Int.min)\" isn't a line number; use 1 to 1000000"),
+    (.snapshot("../a"), "\"../a\" isn't the name of a snapshot; use ASCII letters, digits, "),
+  ]
+
+  @Test(arguments: inexpressible)
+  func `a command that no flow file can express is refused with its number, and never done`(
+    command: Command, message: String
+  ) {
+    let error = #expect(throws: FlowError.self) { try Flow([.show, command]) }
+    #expect(error?.description.hasPrefix("flow:2: " + message) == true)
+    #expect(error?.isBadData == true)
+    let parsed = #expect(throws: FlowError.self) { try Flow(parsing: "\(command)", file: "f") }
+    #expect(parsed?.message.hasPrefix(message) == true)
+    let flow = Flow(unchecked: [command])
+    let done = #expect(throws: FlowError.self) { try Driver(TicketMachine()).run(flow) }
+    #expect(done?.message.hasPrefix(message) == true)
   }
 
   @Test func `the help lists every command`() {

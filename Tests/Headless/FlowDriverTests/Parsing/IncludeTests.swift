@@ -20,7 +20,7 @@ struct IncludeTests {
     for (name, text) in files { _ = try folder.file("flows/\(name)", text.utf8) }
     let (root, first) = (folder.path("flows") + "/", folder.path("flows/\(files[0].key)"))
     do throws(FlowError) {
-      return try Flow(file: first).steps.map { "\($0)".replacing(root, with: "") }
+      return try Flow(contentsOf: first).steps.map { "\($0)".replacing(root, with: "") }
     } catch {
       return [error.description.replacing(root, with: "")]
     }
@@ -44,7 +44,7 @@ struct IncludeTests {
 
   @Test func `a failure in an included file names the file and the chain`() throws {
     _ = try steps(["a.flow": "show\ninclude \"b.flow\"", "b.flow": "# Pay\ntap \"Pai\""])
-    let flow = try Flow(file: folder.path("flows/a.flow"))
+    let flow = try Flow(contentsOf: folder.path("flows/a.flow"))
     let error = #expect(throws: FlowError.self) { try Driver(TicketMachine()).run(flow) }
     let (file, included) = (folder.path("flows/a.flow"), folder.path("flows/b.flow"))
     let message = #":2: no button "Pai". Did you mean "Pay"? (included by "#
@@ -105,7 +105,7 @@ struct IncludeTests {
     var limits = FlowParser.Limits()
     limits.size = 3
     let wide = #expect(throws: FlowError.self) {
-      try Flow(file: folder.path("flows/0.flow"), limits: limits)
+      try Flow(contentsOf: folder.path("flows/0.flow"), limits: limits)
     }
     #expect(wide?.location?.line == 2)
   }

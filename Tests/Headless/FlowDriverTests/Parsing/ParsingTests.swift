@@ -5,22 +5,23 @@ import Testing
 
 struct ParsingTests {
   private static let commands: [(line: String, command: Command)] = [
-    (#"tap "a""#, .tap("a")), (#"tap button "a""#, .tap(Target("a", role: .button))),
+    (#"tap "a""#, .tap("a")),
+    (#"tap button "a""#, Command(.tap, "a", identifier: nil, role: .button)),
     ("  tap\t\"a\"  ", .tap("a")), ("tap\"a\"#", .tap("a")),
     ("tap \"a # b\" # c \"d", .tap("a # b")), (#"tap "\"\\\n""#, .tap("\"\\\n")),
     ("tap \"a\u{0}b\"", .tap("a\u{0}b")),
-    ("tap button \"a\"id\"b#\"", .tap(Target("a", role: .button, identifier: "b#"))),
+    ("tap button \"a\"id\"b#\"", Command(.tap, "a", identifier: "b#", role: .button)),
     (#"increase "a" by 1000"#, .increase("a", by: 1_000)),
     (#"increase "a" id "b" by 3"#, .increase("a", identifier: "b", by: 3)),
     (#"decrease "a" by 007"#, .decrease("a", by: 7)), ("dismiss", .dismiss), ("show#", .show),
     (#"expect text "a""#, .expect(.text("a"))), (#"expect title "a""#, .expect(.title("a"))),
-    (#"expect value "a" id "b" "1""#, .expect(.value("a", "1", identifier: "b"))),
+    (#"expect value "a" id "b" "1""#, .expect(.value("1", of: "a", identifier: "b"))),
     (#"expect button "a" enabled"#, .expect(.button("a", isEnabled: true))),
     (#"expect no button "a""#, .expect(.noButton("a"))),
     (#"expect increase "a" enabled"#, .expect(.step(.increment, "a", isEnabled: true))),
     (#"expect decrease "a" disabled"#, .expect(.step(.decrement, "a", isEnabled: false))),
-    (#"expect status "a" "s""#, .expect(.status("a", "s"))),
-    (#"expect no status "a""#, .expect(.noStatus("a"))),
+    (#"expect status "a" "s""#, .expect(.status("s", of: "a"))),
+    (#"expect no status "a""#, .expect(.noStatus(of: "a"))),
     (#"expect alert "a""#, .expect(.alert("a"))), ("expect no alert", .expect(.noAlert)),
     ("expect dismiss disabled", .expect(.dismissal(isEnabled: false))),
     (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
@@ -153,7 +154,7 @@ struct ParsingTests {
   @Test(.timeLimit(.minutes(5)))
   func `long lines with many escapes are read in bounded time`() throws {
     let count = TestSizes.size(quick: 10_000, exhaustive: 50_000)
-    let flow = Flow([.tap(Target(String(repeating: "딸\"\\\n", count: count)))])
+    let flow = try Flow([.tap(String(repeating: "딸\"\\\n", count: count))])
     #expect(try Flow(parsing: "\(flow)", file: "f") == flow)
     #expect((message(String(repeating: "딸", count: count))?.count ?? .max) < 500)
   }

@@ -27,12 +27,12 @@ struct CounterexampleTests {
     #expect(outcome(of: property, in: mended) == .holds)
   }
 
-  @Test func `a flow that fails on its way doesn't count as a counterexample`() {
+  @Test func `a flow that fails on its way doesn't count as a counterexample`() throws {
     let maze = Maze([.room("Home", ("Go", 1), ("Go", 2)), .room("One"), .room("Two")])
     let never = Property<Maze>.always("never two") { state, _ in
       state == 2 ? [.expect(.title("One"))] : nil
     }
-    let flow = Flow([.tap("Go"), .expect(.title("One"))])
+    let flow = try Flow([.tap("Go"), .expect(.title("One"))])
     #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, isConfirmed: false))
   }
 

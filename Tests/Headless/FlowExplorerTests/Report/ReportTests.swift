@@ -68,7 +68,7 @@ struct ReportTests {
 
   @Test func `a long counterexample is described by its beginning and its end`() {
     let last = Property<Maze>.always("never 99") { state, _ in
-      state == 99 ? [.expect(.value("Number", "98"))] : nil
+      state == 99 ? [.expect(.value("98", of: "Number"))] : nil
     }
     let scope = Scope<Maze>("ones") { _, affordance in (affordance.name == "Seven") == false }
     let lines = explore(scope, [last]).findings[0].description.split(separator: "\n")
@@ -81,7 +81,7 @@ struct ReportTests {
   @Test func `violations come first in the description, and what holds is left out`() {
     let low = (8...9).map { most in
       Property<Maze>.always("at most \(most)") { state, _ in
-        state % 100 > most ? [.expect(.value("Number", "\(most)"))] : nil
+        state % 100 > most ? [.expect(.value("\(most)", of: "Number"))] : nil
       }
     }
     let exploration = explore(Scope("dial", depth: 9), Self.properties.suffix(1) + low)

@@ -8,7 +8,7 @@ struct ExplorerTests {
   private static let properties: [Property<Maze>] = [
     .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
     .always("at most 50") { state, _ in
-      state % 100 > 50 ? [.expect(.value("Number", "50"))] : nil
+      state % 100 > 50 ? [.expect(.value("50", of: "Number"))] : nil
     },
     .sometimes("99 is reached") { state, _ in state == 99 },
     .dependsOnStateAlone(steps: 100),
@@ -84,7 +84,7 @@ struct ExplorerTests {
     #expect(bounded.report.contains("  undecided after 1 state: every alert can be left\n"))
     #expect(bounded.violations.isEmpty)
     let trapped = explore(Scope("dial", depth: 9), trap: 10).violations.first
-    let flow = Flow(
+    let flow = try Flow(
       [.tap("One"), .tap("One"), .tap("One"), .tap("Seven"), .tap("OK"), .expect(.noAlert)])
     #expect(trapped?.property == "every alert can be left")
     #expect(trapped?.outcome == .violated(steps: 4, flow, isConfirmed: true))

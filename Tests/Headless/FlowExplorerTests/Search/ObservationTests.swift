@@ -44,10 +44,11 @@ struct ObservationTests {
     #expect(finding(scope) { _, next, _ in next == 1 ? [2, 1] : [next] }?.outcome == .holds)
   }
 
-  @Test func `a state to which no event leads is found, and the flow doesn't show it`() {
+  @Test func `a state to which no event leads is found, and the flow doesn't show it`() throws {
+    let flow = try Flow([.tap("To 1")])
     let exploration = exploration { _, next, _ in next == 1 ? [4, 1] : [next] }
     let finding = exploration.findings.first
-    #expect(finding?.outcome == .violated(steps: 1, Flow([.tap("To 1")]), isConfirmed: false))
+    #expect(finding?.outcome == .violated(steps: 1, flow, isConfirmed: false))
     #expect(finding?.note == "during the last step, an observer reads room␊4")
     #expect(
       exploration.report.hasSuffix(
@@ -65,9 +66,9 @@ struct ObservationTests {
     }
   }
 
-  @Test func `a change that no observer is notified of is found, unless none ever is`() {
+  @Test func `a change that no observer is notified of is found, unless none ever is`() throws {
     let shy = finding { _, next, _ in next == 3 ? [] : [next] }
-    let flow = Flow([.tap("To 1"), .tap("To 3")])
+    let flow = try Flow([.tap("To 1"), .tap("To 3")])
     #expect(shy?.outcome == .violated(steps: 2, flow, isConfirmed: false))
     #expect(shy?.note == "during the last step, an observer reads nothing of the change")
     let silent = finding { _, _, _ in [] }

@@ -14,7 +14,7 @@ struct ReplayTests {
   }
 
   private static func taps(_ name: String, _ count: Int = 1) -> [Command] {
-    [Command](repeating: .tap(Target(name)), count: count)
+    [Command](repeating: .tap(name), count: count)
   }
 
   private static let shown: [(name: String, Forgetful, taps: [Command], Command.Expectation)] = [
@@ -25,7 +25,7 @@ struct ReplayTests {
       "a way round is left out as a whole", .roundabout, taps("Count", 25),
       .button("Count", isEnabled: true)
     ),
-    ("before the first step", .lamp, [], .value("Colour", "0")),
+    ("before the first step", .lamp, [], .value("0", of: "Colour")),
     ("a history", .pages, taps("First", 2) + taps("Back"), .title("Page 0")),
     (
       "a difference that a later screen shows", .box(canBeOpened: true, patience: 3),
@@ -41,13 +41,13 @@ struct ReplayTests {
     expectation: Command.Expectation
   ) throws {
     let finding = try finding(app, steps: 2_000)
-    let flow = Flow(taps + [.expect(expectation)])
+    let flow = try Flow(taps + [.expect(expectation)])
     #expect(finding.outcome == .violated(steps: taps.count, flow, isConfirmed: true))
   }
 
   @Test func `a difference that no screen shows is found, and the flow doesn't show it`() throws {
     let finding = try finding(Forgetful.box(canBeOpened: false, patience: 3))
-    let flow = Flow(Self.taps("Knock", 3))
+    let flow = try Flow(Self.taps("Knock", 3))
     #expect(finding.outcome == .violated(steps: 3, flow, isConfirmed: false))
   }
 

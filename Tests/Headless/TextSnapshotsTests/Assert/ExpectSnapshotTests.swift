@@ -97,28 +97,6 @@ struct ExpectSnapshotTests {
     }
   }
 
-  @Test func `a screen is compared in every viewport, language, and style`() throws {
-    enum Language: String, CaseIterable { case ko, en }
-    let viewports = [(60, 20), (40, 24)].map { Viewport(columns: $0, rows: $1) }
-    let package = try ScratchPackage()
-    let issues = package.issues {
-      expectSnapshots(
-        named: "Order/initial", viewports: viewports, languages: Language.allCases,
-        styles: ["": .grid(), "linear": .linear()], record: .missing
-      ) { language in
-        Screen<Never>(title: "a \(language)")
-      }
-    }
-    #expect(issues.count == 6)
-    #expect(
-      package.snapshots == [
-        "Order/initial.40x24.en.txt", "Order/initial.40x24.ko.txt",
-        "Order/initial.60x20.en.txt", "Order/initial.60x20.ko.txt",
-        "Order/initial.en.linear.txt", "Order/initial.ko.linear.txt",
-      ])
-    #expect(try package.text("Order/initial.ko.linear.txt") == "screen \"a ko\"\n")
-  }
-
   @Test(arguments: [
     ("a.20x10.ko", "a.ko.linear"), ("a.20x10.ko.ascii", "a.ko.linear"), ("a.20x10", "a.linear"),
     ("b/a.b.20x10.ko", "b/a.b.ko.linear"), ("a.20x10.ascii", "a.linear"),

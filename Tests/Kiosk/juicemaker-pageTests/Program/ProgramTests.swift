@@ -37,7 +37,7 @@ struct ProgramTests {
     })
   func `a flow shows what the kiosk shows`(file: FlowFile, phrases: Phrases) throws {
     guard let program = try program(phrases.language.rawValue) else { return }
-    let flow = try Flow(file: file.path)
+    let flow = try Flow(contentsOf: file.path)
     let failure = try flow.compare(program, with: JuiceKiosk(phrases: phrases))
     #expect(failure == nil)
   }

@@ -75,7 +75,7 @@ struct ExecutableTests {
 
   @Test func `another program drives the kiosk as in this process`() throws {
     let files = try FlowFile.all(in: ThisPackage.flows + "/english")
-    let flow = try Flow(file: try #require(files.last).path)
+    let flow = try Flow(contentsOf: try #require(files.last).path)
     let port = try ProcessPort(Executable.url.path, ["--outline", "--language", "en"])
     #expect(try flow.compare(port, with: JuiceKiosk(phrases: .english)) == nil)
     let error = #expect(throws: ProcessPortError.self) { try port.perform(99) }

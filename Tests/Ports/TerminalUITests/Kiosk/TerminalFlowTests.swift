@@ -24,6 +24,7 @@ struct TerminalFlowTests {
   private func expectPass(_ path: String, columns: Int, rows: Int, way: KioskWay) throws {
     let phrases = path.hasPrefix(TerminalFlowTests.english) ? Phrases.english : .korean
     let kiosk = ViewedKiosk(phrases, columns: columns, rows: rows, way: way)
-    #expect(try Flow(file: path).compare(kiosk, with: JuiceKiosk(phrases: phrases)) == nil)
+    let flow = try Flow(contentsOf: path)
+    #expect(try flow.compare(kiosk, with: JuiceKiosk(phrases: phrases)) == nil)
   }
 }

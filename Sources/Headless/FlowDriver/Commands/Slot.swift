@@ -1,0 +1,77 @@
+import PlainText
+
+/// What follows the words of a command on its line.
+enum Slot: Sendable {
+  /// The role of a control, which can be left out.
+  case role
+  /// The name of a node, and its identifier if it needs one.
+  case name
+  /// A text, with its name in the help.
+  case text(String)
+  /// The path of a state that has snapshots.
+  case snapshot
+  /// A number in a range, with its name in errors.
+  case number(String, ClosedRange<Int>)
+  /// A number of steps, which can be left out.
+  case steps
+  /// `enabled` or `disabled`.
+  case state(isOptional: Bool)
+
+  var placeholder: String {
+    switch self {
+    case .role: "[button]"
+    case .name: "NAME"
+    case .text(let name): name
+    case .snapshot: "STATE"
+    case .number: "N"
+    case .steps: "[by N]"
+    case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
+    }
+  }
+
+  /// Returns what is wrong with a word or a string in the slot, and what would be right, or `nil` if it
+  /// fits.
+  func refusal(
+    of text: String, isWord: Bool = true
+  ) -> (problem: String, suggestion: String)? {
+    switch self {
+    case .role, .name, .text, .state: return nil
+    case .snapshot:
+      guard text.isSnapshotName == false else { return nil }
+      return (
+        "\(text.shown) isn't the name of a snapshot",
+        #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
+      )
+    case .number(let name, let range):
+      let isWhole = isWord && text.utf8.allSatisfy { $0.isDigit }
+      if isWhole, let number = Int(text), range.contains(number) { return nil }
+      return (
+        "\(text.shown) isn't \(name)", "use \(range.lowerBound) to \(range.upperBound)"
+      )
+    case .steps:
+      let slot = Slot.number("a number of steps", Command.steps)
+      return slot.refusal(of: text, isWord: isWord)
+    }
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether the text is the path of a state that has snapshots: parts
+  /// of ASCII letters and digits, with single hyphens between words, of at most 200 bytes in all.
+  fileprivate var isSnapshotName: Bool {
+    let separators = [UInt8(ascii: "/"), UInt8(ascii: "-")]
+    let words = utf8.split(omittingEmptySubsequences: false) { separators.contains($0) }
+    return utf8.count <= 200
+      && words.allSatisfy { word in
+        word.isEmpty == false && word.allSatisfy { $0.isDigit || $0.isLetter }
+      }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
