@@ -354,14 +354,29 @@ let support: [Target] = [
   .testTarget(
     name: "ReadmeTests",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "TestFiles",
-      "TextRendering", "TextSnapshots",
+      "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "TestFiles", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Support/ReadmeTests"
   ),
 ]
 
 package.targets = kiosk + headless + ports + support
+
+#if os(Linux)
+  package.targets += [
+    .target(name: "SwiftUI", path: "Tests/Stubs/SwiftUI"),
+    .target(name: "UIKit", path: "Tests/Stubs/UIKit"),
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: [
+        "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+        "SwiftUI", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "UIKit",
+      ],
+      path: "Tests/Kiosk/ArticleTests"
+    ),
+  ]
+#endif
 
 for target in package.targets where (target.type == .plugin) == false {
   target.swiftSettings = [

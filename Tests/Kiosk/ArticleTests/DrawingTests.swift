@@ -1,0 +1,40 @@
+import HeadlessUI
+import JuiceModel
+import JuiceViewModels
+import SwiftUI
+import Testing
+
+@MainActor struct DrawingTests {
+  private let order = OrderViewModel(phrases: .english)
+
+  @Test func `a step on the stock sheet makes the body of the sheet outdated, and no other`() throws
+  {
+    let host = Host(OrderView(order: order))
+    order.editStockButtonTapped()
+    _ = host.draw()
+    let stockEdit = try #require(order.stockEdit)
+    for count in 11...20 {
+      stockEdit.countChanged(.kiwi, to: count)
+      #expect(host.outdated == ["StockEditView"])
+      _ = host.draw()
+    }
+    stockEdit.closeButtonTapped()
+    #expect(host.outdated.contains("OrderView"))
+  }
+
+  @Test func `an alert keeps its title while it fades`() {
+    let host = Host(OrderView(order: order))
+    order.juiceButtonTapped(.kiwi)
+    _ = host.draw()
+    order.alertButtonTapped(.close)
+    let titles = host.draw().compactMap {
+      if case .fadingAlert(let title) = $0 { title } else { nil }
+    }
+    #expect(titles == ["Kiwi juice is ready! Enjoy!"])
+  }
+
+  @Test func `the preview shows the stock sheet`() {
+    let port = SwiftUIPort(Host(StockEditPreview.previews), reports: [.tap])
+    #expect(port.currentScreen().topLayer.name == "재고 추가")
+  }
+}

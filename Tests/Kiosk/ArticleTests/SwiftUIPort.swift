@@ -1,0 +1,157 @@
+import HeadlessUI
+import JuiceViewModels
+import SwiftUI
+
+/// The kiosk in SwiftUI, read and tapped as a person would.
+@MainActor struct SwiftUIPort: AppPort {
+  /// What SwiftUI reports when a button ends a presentation.
+  enum Report: Hashable {
+    case tap
+    case end
+  }
+
+  private let host: Host
+  private let reports: [Report]
+
+  /// - Parameter reports: The order in which SwiftUI reports the tap of a button and the end of what
+  ///   it belongs to.
+  init(_ host: Host, reports: [Report]) {
+    self.host = host
+    self.reports = reports
+  }
+
+  func currentScreen() -> Screen<Int> { Reading(host.draw(), reports).screen }
+
+  func perform(_ number: Int) {
+    let before = Reading(host.draw(), reports)
+    before.actions[number]()
+    if Reading(host.draw(), reports).isSheetShown == false { before.endSheet() }
+  }
+}
+
+/// What a person sees, and what happens for each number.
+@MainActor private struct Reading {
+  private(set) var screen = Screen<Int>(title: "")
+  private(set) var actions: [() -> Void] = []
+  private(set) var isSheetShown = false
+  private(set) var endSheet = {}
+  private let reports: [SwiftUIPort.Report]
+
+  init(_ drawn: [Drawn], _ reports: [SwiftUIPort.Report]) {
+    self.reports = reports
+    screen = read(drawn)
+  }
+
+  private mutating func read(_ drawn: [Drawn]) -> Screen<Int> {
+    var screen = Screen<Int>(title: "")
+    for part in drawn {
+      switch part {
+      case .title(let title): screen.title = title
+      case .bar(.cancellationAction, _), .dismissalDisabled: break
+      case .bar(_, let buttons): screen.bar += buttons.compactMap { button($0) }
+      case .alert(let title, let message, let buttons, let end):
+        screen.modal = .alert(alert(title, message, buttons, end))
+      case .sheet(let content, let end): screen.modal = sheet(content, end)
+      default: screen.content += node(part).map { [$0] } ?? []
+      }
+    }
+    return screen
+  }
+
+  private mutating func node(_ drawn: Drawn) -> Node<Int>? {
+    switch drawn {
+    case .text(let text): return .text(text)
+    case .section(let title, let content):
+      return .group(Group(title, children: content.compactMap { node($0) }))
+    case .labeled:
+      let row = RowReading([drawn])
+      return .value(Value(row.name, value: row.value ?? "", symbol: row.symbol))
+    case .button: return button(drawn).map { .button($0) }
+    case .stepper(let label, let decrement, let increment):
+      let row = RowReading(label)
+      return .stepper(
+        Stepper(
+          row.name, value: row.value ?? "", symbol: row.symbol,
+          decrement: decrement.map { number($0) }, increment: increment.map { number($0) },
+          status: row.note.map { Status($0, holds: true) }))
+    default: return nil
+    }
+  }
+
+  private mutating func button(
+    _ drawn: Drawn, action wrap: (@escaping () -> Void) -> () -> Void = { $0 }
+  ) -> HeadlessUI.Button<Int>? {
+    guard case .button(let label, let role, let action) = drawn else { return nil }
+    let row = RowReading(label)
+    return Button(
+      row.name, value: row.note, symbol: row.symbol, action: number(wrap(action)),
+      status: row.value.map { Status($0, holds: true) },
+      role: role.map { $0 == .cancel ? .cancel : .destructive })
+  }
+
+  private mutating func alert(
+    _ title: String, _ message: [Drawn], _ buttons: [Drawn], _ end: @escaping () -> Void
+  ) -> Alert<Int> {
+    let reports = reports
+    let answers = buttons.compactMap { drawn in
+      button(drawn) { tap in { for report in reports { report == .tap ? tap() : end() } } }
+    }
+    let cancel = answers.contains { $0.role == .cancel }
+    return Alert(
+      title: message.isEmpty ? nil : title,
+      message: message.isEmpty ? title : RowReading(message).name,
+      buttons: answers, dismissal: cancel ? number(end) : nil)
+  }
+
+  /// Reads a sheet, whose dismissal is a swipe if SwiftUI reports that first, or else its button.
+  private mutating func sheet(_ drawn: [Drawn], _ end: @escaping () -> Void) -> Modal<Int> {
+    let ends = reports.filter { $0 == .end }
+    let swipe = { for _ in ends { end() } }
+    isSheetShown = true
+    endSheet = swipe
+    var canSwipe = reports.first == .end
+    var cancel: (() -> Void)?
+    for part in drawn {
+      if case .dismissalDisabled = part { canSwipe = false }
+      if case .bar(.cancellationAction, let buttons) = part,
+        case .button(_, _, let action) = buttons.first
+      {
+        cancel = action
+      }
+    }
+    return .sheet(read(drawn), dismissal: (canSwipe ? swipe : cancel).map { number($0) })
+  }
+
+  private mutating func number(_ action: @escaping () -> Void) -> Int {
+    actions.append(action)
+    return actions.count - 1
+  }
+}
+
+/// The texts of a row, by their places.
+private struct RowReading {
+  private(set) var name = ""
+  private(set) var symbol: String?
+  private(set) var note: String?
+  private(set) var value: String?
+
+  init(_ drawn: [Drawn]) { read(drawn) }
+
+  private mutating func read(_ drawn: [Drawn]) {
+    var texts: [String] = []
+    for part in drawn {
+      switch part {
+      case .text(let text): texts.append(text)
+      case .label(let title, let icon):
+        read(title)
+        symbol = icon.isEmpty ? nil : RowReading(icon).name
+      case .labeled(let content, let label):
+        read(label)
+        value = content.isEmpty ? nil : RowReading(content).name
+      default: break
+      }
+    }
+    name = texts.first ?? name
+    note = texts.dropFirst().first ?? note
+  }
+}

@@ -1,0 +1,77 @@
+import FlowDriver
+import FlowTesting
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import SwiftUI
+import TestFiles
+import TestSizes
+import Testing
+
+@MainActor struct SwiftUITests {
+  private nonisolated static let orders: [[SwiftUIPort.Report]] = [
+    [.end, .tap], [.tap, .end], [.end, .end, .tap], [.tap, .end, .end], [.end, .tap, .end],
+  ]
+
+  /// Presents two alerts, one after the other.
+  private final class Questions: AlertFactory {
+    func makeAlert(for situation: AlertSituation) -> AlertIntent {
+      let stamp = AlertIntent.Action.custom(AlertIntent.CustomAction("stamp"))
+      return AlertIntent(
+        title: "Enjoy!", message: "Shall I stamp your card?",
+        buttons: [.init("Yes", action: stamp), .init("No", role: .cancel)])
+    }
+
+    static func perform(_ action: AlertIntent.CustomAction) -> AlertIntent? {
+      AlertIntent(message: "Once more?", buttons: [.init("No", role: .cancel)])
+    }
+  }
+
+  private func compare(
+    _ flow: Flow, _ reports: [SwiftUIPort.Report], _ order: OrderViewModel, _ kiosk: JuiceKiosk
+  ) throws -> FlowError? {
+    try flow.compare(
+      SwiftUIPort(Host(OrderView(order: order)), reports: reports), with: kiosk, by: .appearance)
+  }
+
+  @Test(arguments: orders.prefix(TestSizes.size(quick: 2, exhaustive: orders.count)))
+  func `every flow passes, in whatever order SwiftUI reports`(reports: [SwiftUIPort.Report]) throws
+  {
+    for (folder, phrases) in [("", Phrases.korean), ("/english", .english)] {
+      for file in try FlowFile.all(in: ThisPackage.flows + folder) {
+        let order = OrderViewModel(phrases: phrases)
+        let kiosk = JuiceKiosk(phrases: phrases)
+        let failure = try compare(try Flow(contentsOf: file.path), reports, order, kiosk)
+        #expect(failure == nil, "\(file.testDescription)")
+      }
+    }
+  }
+
+  @Test(arguments: orders)
+  func `an alert that follows another stays`(reports: [SwiftUIPort.Report]) throws {
+    let flow = try Flow([
+      .tap("Kiwi juice"), .tap("Yes"), .expect(.alert("Once more?")), .tap("No"), .expect(.noAlert),
+    ])
+    let order = OrderViewModel(
+      phrases: .english, alerts: Questions(), customAction: Questions.perform)
+    let kiosk = JuiceKiosk(phrases: .english, alerts: Questions(), customAction: Questions.perform)
+    #expect(try compare(flow, reports, order, kiosk) == nil)
+  }
+
+  @Test(arguments: orders)
+  func `an alert that follows the sheet stays, and leads back`(reports: [SwiftUIPort.Report]) throws
+  {
+    let flow = try Flow([
+      .tap("Edit stock"), .increase("Kiwi", by: 2), .tap("Close"), .tap("OK"), .dismiss,
+    ])
+    let maker = JuiceMaker(
+      menu: .standard,
+      store: FruitStore(Stock(of: .standard)) { _ throws(StockNotSaved) in
+        throw StockNotSaved(reason: "the disk is full")
+      })
+    let order = OrderViewModel(maker: maker, phrases: .english)
+    let kiosk = JuiceKiosk(maker: maker, phrases: .english)
+    #expect(try compare(flow, reports, order, kiosk) == nil)
+  }
+}

@@ -1,0 +1,65 @@
+import Observation
+
+/// What a person sees of a view, and what they can do with it.
+package indirect enum Drawn {
+  case text(String)
+  case label([Drawn], icon: [Drawn])
+  case labeled([Drawn], label: [Drawn])
+  case section(String, [Drawn])
+  case button([Drawn], role: ButtonRole?, action: () -> Void)
+  case stepper([Drawn], decrement: (() -> Void)?, increment: (() -> Void)?)
+  case title(String)
+  case bar(ToolbarItemPlacement, [Drawn])
+  case alert(title: String, message: [Drawn], buttons: [Drawn], end: () -> Void)
+  case fadingAlert(title: String)
+  case sheet([Drawn], end: () -> Void)
+  case dismissalDisabled
+}
+
+/// Draws a view, and draws it again once a change has made the body of a view outdated.
+@MainActor package final class Host {
+  private let root: any View
+  private var last: [Drawn]?
+  private var owner = ""
+  private var watched: [String: Any] = [:]
+  private var changes: [() -> Void] = []
+  /// The names of the types whose bodies have to be evaluated again.
+  package private(set) var outdated: Set<String> = []
+
+  package init(_ root: some View) { self.root = root }
+
+  package func draw() -> [Drawn] {
+    if let last, outdated.isEmpty { return last }
+    (changes, outdated) = ([], [])
+    last = draw(root)
+    for change in changes { change() }
+    return draw()
+  }
+
+  func draw(_ view: any View) -> [Drawn] {
+    if let view = view as? any Primitive { return view.drawn(by: self) }
+    let parent = owner
+    defer { owner = parent }
+    owner = "\(type(of: view))"
+    return draw(body(of: view))
+  }
+
+  private func body(of view: some View) -> any View { evaluate { view.body } }
+
+  /// Evaluates a part of the body that is being drawn.
+  func evaluate<Value>(_ part: () -> Value) -> Value {
+    withObservationTracking(part) { [owner] in
+      MainActor.assumeIsolated { _ = self.outdated.insert(owner) }
+    }
+  }
+
+  /// Notes an action for the end of the drawing if a value isn't what it was in the last one.
+  func watch<Value: Equatable>(
+    _ value: Value, initially: Bool, action: @escaping (Value, Value) -> Void
+  ) {
+    let old = watched.updateValue(value, forKey: owner) as? Value
+    if old == nil ? initially : (old == value) == false {
+      changes.append { action(old ?? value, value) }
+    }
+  }
+}

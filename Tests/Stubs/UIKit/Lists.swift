@@ -1,0 +1,70 @@
+public import Foundation
+
+extension IndexPath {
+  package var section: Int { self[0] }
+  package var row: Int { self[1] }
+}
+
+@MainActor package struct UIListContentConfiguration {
+  package var text: String?
+  package var secondaryText: String?
+
+  package static func subtitleCell() -> Self { Self() }
+
+  package static func groupedHeader() -> Self { Self() }
+}
+
+@MainActor package final class UIAction {
+  package let sender: Any? = nil
+
+  package init(handler: @escaping @MainActor (UIAction) -> Void) {}
+}
+
+@MainActor package class UIView {
+  package var accessibilityLabel: String?
+}
+
+package final class UIStepper: UIView {
+  package enum Event { case valueChanged }
+
+  package var value = 0.0
+  package var minimumValue = 0.0
+  package var maximumValue = 100.0
+
+  package override init() {}
+
+  package func addAction(_ action: UIAction, for event: Event) {}
+}
+
+/// A table of cells.
+@MainActor public final class UITableView {
+  package enum Style { case insetGrouped }
+}
+
+/// A cell of a table.
+@MainActor public final class UITableViewCell {
+  package enum CellStyle { case `default` }
+  package enum SelectionStyle { case none }
+
+  package var contentConfiguration: UIListContentConfiguration?
+  package var selectionStyle = SelectionStyle.none
+  package var accessoryView: UIView?
+
+  package init(style: CellStyle, reuseIdentifier: String?) {}
+}
+
+/// A controller of a table.
+open class UITableViewController: UIViewController {
+  package init(style: UITableView.Style) { super.init() }
+
+  /// Creates no controller, because there is no archive on Linux.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns the number of cells.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// Returns a cell.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}
