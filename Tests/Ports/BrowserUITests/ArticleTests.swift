@@ -6,34 +6,36 @@ import TestFiles
 import Testing
 
 struct ArticleTests {
-  private let blocks: [Substring]
-
-  init() throws {
-    let article = try ArticleTests.text(
-      "Sources/Ports/BrowserUI/BrowserUI.docc/PortItToABrowser.md")
-    blocks = article.split(separator: "```", omittingEmptySubsequences: false)
+  @Test func `a port shows what an action leads to`() {
+    var port = BrowserPort(JuiceKiosk(), words: .korean)
+    #expect(port.html.contains("바나나쥬스 주문"))
+    port.perform(3)
+    #expect(port.html.contains("바나나 쥬스 나왔습니다! 맛있게 드세요!"))
   }
 
-  @Test func `the article shows the HTML that its code prints`() throws {
-    let html = try #require(blocks.first { $0.hasPrefix("html\n") })
+  @Test func `the article shows the HTML that its code returns`() throws {
     var port = BrowserPort(JuiceKiosk(phrases: .english), words: .english)
     port.perform(1)
     port.perform(3)
-    #expect(port.html.contains(ArticleTests.unindented(html.dropFirst(5))))
+    let html = port.html
+    let article = try String(
+      contentsOfFile: ThisPackage.path(
+        "Sources/Ports/BrowserUI/BrowserUI.docc/PortItToABrowser.md"),
+      encoding: .utf8)
+    let blocks = article.split(separator: "```", omittingEmptySubsequences: false)
+    let shown = try #require(blocks.first { $0.hasPrefix("html\n") })
+    let lines = shown.dropFirst(5).split(separator: "\n").map { $0.drop { $0 == " " } + "\n" }
+    #expect(html.contains(lines.joined()))
   }
 
-  @Test func `the article shows a function of the page's program`() throws {
-    let code = try #require(blocks.first { $0.contains("@_expose") })
-    let program = try ArticleTests.text("Sources/Kiosk/juicemaker-page/Program.swift")
-    let function = ArticleTests.unindented(code.dropFirst(6))
-    #expect(ArticleTests.unindented(program[...]).contains(function))
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOfFile: ThisPackage.path(path), encoding: .utf8)
-  }
-
-  private static func unindented(_ text: Substring) -> String {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } + "\n" }.joined()
+  @Test func `the words of the port are a value`() {
+    let french = BrowserWords(
+      language: "fr",
+      decrease: BrowserWords.Label(before: "Diminuer "),
+      increase: BrowserWords.Label(before: "Augmenter ")
+    )
+    var port = BrowserPort(JuiceKiosk(), words: french)
+    port.perform(1)
+    #expect(port.html.contains("aria-label=\"Augmenter 딸기\""))
   }
 }

@@ -9,22 +9,12 @@ import TestFiles
 import TestSizes
 import Testing
 
-/// A kiosk whose screens are read back from their HTML, each once.
-private struct PagePort: AppPort {
-  private var port: BrowserPort<JuiceKiosk>
-  private var screen: Screen<Int>
+struct PagePort: AppPort {
+  var port: BrowserPort<JuiceKiosk>
 
-  init(_ port: BrowserPort<JuiceKiosk>) throws(PageError) {
-    self.port = port
-    screen = try Screen(page: port.html)
-  }
+  func currentScreen() throws(PageError) -> Screen<Int> { try Screen(page: port.html) }
 
-  func currentScreen() throws(PageError) -> Screen<Int> { screen }
-
-  mutating func perform(_ number: Int) throws(PageError) {
-    port.perform(number)
-    screen = try Screen(page: port.html)
-  }
+  mutating func perform(_ number: Int) throws(PageError) { port.perform(number) }
 }
 
 struct FlowTests {
@@ -38,7 +28,7 @@ struct FlowTests {
     #expect(files.isEmpty == false)
     for file in files.prefix(TestSizes.size(quick: 2, exhaustive: files.count)) {
       let kiosk = { JuiceKiosk(phrases: phrases) }
-      let port = try PagePort(BrowserPort(kiosk(), words: words))
+      let port = PagePort(port: BrowserPort(kiosk(), words: words))
       let flow = try Flow(contentsOf: file.path)
       let failure = try flow.compare(port, with: kiosk())
       #expect(failure == nil, "\(file.testDescription)")

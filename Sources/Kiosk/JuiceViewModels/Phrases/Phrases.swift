@@ -69,7 +69,9 @@ public struct Phrases: Hashable, Sendable {
 extension Phrases {
   /// Returns the fruits that are missing for an order, with how many of each.
   ///
-  /// - Parameter menu: The menu that names the fruits.
+  /// - Parameters:
+  ///   - shortages: The missing fruits.
+  ///   - menu: The menu that names the fruits.
   public func description(of shortages: [Shortage], on menu: Menu) -> String {
     shortages.map { missing in
       let name = menu.fruit(missing.fruit)?.name[language] ?? missing.fruit.rawValue

@@ -1,0 +1,79 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+/// A counter from 0 to 99.
+struct Counter: RestorableApp {
+  enum Action { case add, reset }
+
+  var state = 0
+
+  var screen: Screen<Action> {
+    Screen(
+      title: "Counter",
+      content: [
+        .value(Value("Count", value: "\(state)")),
+        .button(Button("Add one", action: state < 99 ? .add : nil)),
+        .button(Button("Reset", action: state > 0 ? .reset : nil)),
+      ])
+  }
+
+  mutating func perform(_ action: Action) {
+    switch action {
+    case .add: state += 1
+    case .reset: state = 0
+    }
+  }
+
+  mutating func restore(_ state: Int) { self.state = state }
+}
+
+@Test func `the counter stays below a hundred`() {
+  let explorer = Explorer(
+    Scope<Counter>("counter"),
+    properties: [
+      .noDeadEnd,
+      .everyAlertCanBeLeft,
+      .always("at most 99") { count, _ in
+        count > 99 ? [.expect(.value("99", of: "Count"))] : nil
+      },
+      .sometimes("99 is reached") { count, _ in count == 99 },
+    ],
+    makeApp: { Counter() })
+  let exploration = explorer.explore()
+  #expect(exploration.holds)
+}
+
+/// A counter in other words.
+private struct CounterModel: HeadlessApp, Hashable {
+  private var marks = ""
+
+  var screen: Screen<String> {
+    Screen(
+      title: "Counter",
+      content: [
+        .value(Value("Count", value: "\(marks.count)")),
+        .button(Button("Add one", action: marks.count == 99 ? nil : "+")),
+        .button(Button("Reset", action: marks.isEmpty ? nil : "")),
+      ])
+  }
+
+  mutating func perform(_ mark: String) { marks = mark.isEmpty ? "" : marks + mark }
+}
+
+@Test func `the counter agrees with its model`() {
+  let explorer = Explorer(
+    Scope<ModelledApp<Counter, CounterModel>>("counter"),
+    properties: [.agreesWithModel("the counter agrees with its model")],
+    makeApp: { ModelledApp(Counter(), model: CounterModel()) })
+  #expect(explorer.explore().holds)
+}
+
+@Test func `whoever watches the maze sees rooms that a step leads to`() {
+  let property = Property<WatchedMaze>.observersReadOnlyStates({ $0.state }, of: { $0 })
+  let explorer = Explorer(Scope("maze"), properties: [property]) {
+    WatchedMaze([[1], [0]]) { _, next, _ in [next] }
+  }
+  #expect(explorer.explore().holds)
+}

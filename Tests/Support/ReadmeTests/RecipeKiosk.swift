@@ -1,0 +1,58 @@
+import FlowDriver
+import HeadlessUI
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+enum ShopAction: Hashable, Sendable {
+  case kiosk(KioskAction)
+  case recipesButtonTapped
+  case recipesDismissed
+}
+
+extension Screen where Action == ShopAction {
+  init(recipes juices: [OrderViewModel.JuiceRow]) {
+    self.init(
+      title: "Recipes",
+      bar: [Button("Close", action: .recipesDismissed)],
+      content: juices.map { .value(Value($0.title, value: $0.recipe, symbol: $0.symbol)) }
+    )
+  }
+}
+
+final class RecipeKiosk: HeadlessApp {
+  private let kiosk: JuiceKiosk
+  private let order: OrderViewModel
+  private var showsRecipes = false
+
+  init(maker: JuiceMaker) {
+    kiosk = JuiceKiosk(maker: maker, phrases: .english)
+    order = OrderViewModel(maker: maker, phrases: .english)
+  }
+
+  var screen: Screen<ShopAction> {
+    var screen = kiosk.screen.map(ShopAction.kiosk)
+    screen.bar.append(Button("Recipes", action: .recipesButtonTapped))
+    if showsRecipes {
+      screen.modal = .sheet(Screen(recipes: order.juices), dismissal: .recipesDismissed)
+    }
+    return screen
+  }
+
+  func perform(_ action: ShopAction) {
+    switch action {
+    case .kiosk(let action): kiosk.perform(action)
+    case .recipesButtonTapped: showsRecipes = true
+    case .recipesDismissed: showsRecipes = false
+    }
+  }
+}
+
+@Test func `the recipes say what a juice takes`() throws {
+  let driver = Driver(RecipeKiosk(maker: JuiceMaker(menu: .standard)))
+  try driver.tap("Recipes")
+  try driver.expect(.value("Strawberry 10, Banana 1", of: "Strawberry banana juice"))
+  try driver.dismiss()
+  try driver.expect(.title("Fresh juice, made for you!"))
+}
