@@ -1,8 +1,8 @@
 import Foundation
 import TestFiles
 
-/// The README of this repository.
-struct Readme {
+/// A text of this repository in Markdown: the README, or an article of a catalogue.
+struct Document: CustomStringConvertible {
   /// A block of text between fences.
   struct Block {
     let language: String
@@ -11,14 +11,25 @@ struct Readme {
     var text: String { lines.map { $0 + "\n" }.joined() }
   }
 
+  static let readme = Document(description: "README.md")
+
+  /// The path below the root of this repository.
+  let description: String
+
+  /// Returns the README and every article.
+  static func all() throws -> [Document] {
+    try [readme] + paths(in: "Sources", suffix: ".md").map { Document(description: $0) }
+  }
+
   /// Returns the contents of a file of this repository.
-  func contents(of path: String) throws -> String {
+  static func contents(of path: String) throws -> String {
     try String(contentsOfFile: ThisPackage.path(path), encoding: .utf8)
   }
 
   /// Returns the paths of all files below a folder of this repository that end in a suffix.
-  func paths(in folder: String, suffix: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: ThisPackage.path(folder))
+  static func paths(in folder: String, suffix: String) throws -> [String] {
+    let url = URL(filePath: ThisPackage.path(folder)).resolvingSymlinksInPath()
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
       .filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
   }
 
@@ -26,7 +37,7 @@ struct Readme {
   func blocks(_ language: String) throws -> [Block] {
     var blocks: [Block] = []
     var open: (language: String, lines: [String])?
-    for line in try contents(of: "README.md").components(separatedBy: "\n") {
+    for line in try Document.contents(of: description).components(separatedBy: "\n") {
       if line.hasPrefix("```") == false {
         open?.lines.append(line)
       } else if let block = open {
