@@ -355,7 +355,7 @@ let support: [Target] = [
     name: "ReadmeTests",
     dependencies: [
       "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "TestFiles", "TextRendering", "TextSnapshots",
+      "PlainText", "TestFiles", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Support/ReadmeTests"
   ),

@@ -33,6 +33,13 @@ import Testing
     #expect(titles == ["Kiwi juice is ready! Enjoy!"])
   }
 
+  @Test func `a list of juices is bound in one line`() {
+    let port = SwiftUIPort(Host(JuiceList(order: order)), reports: [.tap])
+    let names = port.currentScreen().topLayer.nodes.flatMap { $0.flattened }.map { $0.name }
+    #expect(names == order.juices.map { $0.title })
+    #expect(port.currentScreen().actions.count == 7)
+  }
+
   @Test func `the preview shows the stock sheet`() {
     let port = SwiftUIPort(Host(StockEditPreview.previews), reports: [.tap])
     #expect(port.currentScreen().topLayer.name == "재고 추가")

@@ -1,5 +1,6 @@
 import JuiceModel
 import JuiceScreens
+import JuiceViewModels
 import Testing
 import TextRendering
 import TextSnapshots
@@ -15,7 +16,8 @@ import TextSnapshots
 
   @Test func `the order screen opens with ten of each fruit`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20))
-    expectSnapshot(of: JuiceKiosk().screen, drawnBy: renderer, named: "Order/initial.60x20.ko")
+    let screen = JuiceKiosk(phrases: .english).screen
+    expectSnapshot(of: screen, drawnBy: renderer, named: "Order/initial.60x20.en")
   }
 
   @Test(arguments: Scene.allCases)
@@ -23,7 +25,7 @@ import TextSnapshots
     try expectSnapshots(of: scene, viewports: [SnapshotTests.portrait])
     try expectSnapshots(
       of: scene, viewports: [SnapshotTests.landscape],
-      languages: scene == .initial ? [.english] : Language.all)
+      languages: scene == .initial ? [.korean] : Language.all)
   }
 
   @Test(arguments: [Scene.initial, .outOfStock, .stockEdit, .drafted])

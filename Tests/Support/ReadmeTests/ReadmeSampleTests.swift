@@ -1,31 +1,32 @@
 import FlowDriver
+import JuiceModel
 import JuiceScreens
+import JuiceViewModels
 import Testing
 
-@Suite struct ReadmeSampleTests {
-  @Test func `ordering without stock offers to restock`() throws {
-    let driver = Driver(JuiceKiosk())
-    try driver.tap("딸기쥬스 주문")
-    try driver.expect(.alert("재료가 모자라요. 재고를 수정할까요?"))
-    try driver.tap("예")
-    try driver.increase("딸기", by: 6)
-    try driver.tap("닫기")
-    try driver.expect(.value("16", of: "딸기"))
+final class ThankfulAlerts: AlertFactory {
+  let standard = StandardAlertFactory(phrases: .english)
+  func makeAlert(for situation: AlertSituation) -> AlertIntent {
+    guard case .juiceReady = situation else { return standard.makeAlert(for: situation) }
+    return AlertIntent(title: "Thank you", buttons: [.init("Bye")])
   }
+}
 
-  @Test func `a port shows what the kiosk shows`() throws {
-    let flow = try Flow([.tap("바나나쥬스 주문"), .tap("확인")])
-    #expect(try flow.compare(LinePort(app: JuiceKiosk()), with: JuiceKiosk()) == nil)
-  }
+@Test func `a view model says everything that a screen shows`() {
+  let order = OrderViewModel(phrases: .english, alerts: ThankfulAlerts())
+  #expect(order.juices[0].shortageReason == "Not enough fruit")
+  #expect(order.juices[0].ingredients[0].missing == "6")
+  order.juiceButtonTapped(.kiwi)
+  #expect(order.fruits[3].count == "7")
+  #expect(order.alert?.intent.title == "Thank you")
+}
 
-  @Test func `a port of two functions orders a juice`() {
-    var port = LinePort(app: JuiceKiosk())
-    port.perform(3)
-    #expect(port.text == "alert \"바나나 쥬스 나왔습니다! 맛있게 드세요!\"\n  button \"확인\" [1]\n")
-    port.perform(99)
-    port.perform(0)
-    port.perform(.min)
-    port.perform(1)
-    #expect(port.text.contains("value \"바나나\" \"8\""))
-  }
+@Test func `ordering without stock offers to restock`() throws {
+  let driver = Driver(JuiceKiosk(phrases: .english))
+  try driver.tap("Strawberry juice")
+  try driver.expect(.alert("Not enough fruit. Edit the stock?"))
+  try driver.tap("Yes")
+  try driver.increase("Strawberry", by: 6)
+  try driver.tap("Close")
+  try driver.expect(.value("16", of: "Strawberry"))
 }

@@ -3,6 +3,8 @@ import Foundation
 import JuiceFiles
 import JuiceModel
 import JuiceScreens
+import JuiceViewModels
+import PlainText
 import TestFiles
 import Testing
 
@@ -16,25 +18,30 @@ import Testing
     let languages = Set(fences.map { $0.dropFirst(3) })
     #expect(
       languages.isSubset(of: [
-        "sh", "text", "swift", "json", "flow", "mermaid", "gitattributes", "gitignore",
+        "sh", "text", "swift", "json", "flow",
       ]))
     #expect(try readme.blocks("sh").contains { $0.lines.contains("swift run juicemaker") })
     #expect(try readme.blocks("sh").contains { $0.lines.contains("swift test") })
   }
 
-  @Test func `every text is a snapshot`() throws {
-    let snapshots = try Document.paths(in: "Snapshots", suffix: ".txt").map(Document.contents)
+  @Test func `every text is two snapshots of one size side by side`() throws {
+    let paths = try Document.paths(in: "Snapshots", suffix: ".txt")
     let texts = try readme.blocks("text")
     #expect(texts.isEmpty == false)
-    for text in texts {
-      #expect(snapshots.contains(text.text), "\(text.text)")
+    for columns in [40, 32] {
+      let snapshots = try paths.filter { $0.contains(".\(columns)x") }.map(Document.contents)
+      let pairs = snapshots.flatMap { left in
+        snapshots.map { left.beside($0, columns: columns) }
+      }
+      let text = texts[columns == 40 ? 0 : 1].text
+      #expect(pairs.contains(text), "\(text)")
     }
   }
 
   @Test(arguments: ["gitattributes", "gitignore"])
   func `every line for Git is one of this repository's own`(language: String) throws {
     let own = try Document.contents(of: ".\(language)").components(separatedBy: "\n")
-    let blocks = try readme.blocks(language)
+    let blocks = try Document.all().flatMap { try $0.blocks(language) }
     #expect(blocks.isEmpty == false)
     for block in blocks {
       #expect(Set(block.lines).isSubset(of: own))
@@ -56,7 +63,20 @@ import Testing
     for flow in flows {
       let flow = try Flow(parsing: flow.text, file: "README.md")
       #expect(flow.steps.isEmpty == false)
-      try Driver(JuiceKiosk()).run(flow)
+      try Driver(JuiceKiosk(phrases: .english)).run(flow)
     }
+  }
+}
+
+extension String {
+  /// Returns the lines of two texts side by side, the left ones padded to a number of columns.
+  fileprivate func beside(_ right: String, columns: Int) -> String {
+    let sides = [self, right].map { $0.dropLast().components(separatedBy: "\n") }
+    return (0..<sides.reduce(0) { max($0, $1.count) }).map { row in
+      let parts = sides.map { $0.dropFirst(row).first ?? "" }
+      let gap = String(repeating: " ", count: max(columns + 2 - parts[0].displayWidth, 0))
+      return (parts[1].isEmpty ? parts[0] : parts[0] + gap + parts[1]) + "\n"
+    }
+    .joined()
   }
 }

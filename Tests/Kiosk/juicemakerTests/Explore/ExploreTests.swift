@@ -91,11 +91,12 @@ struct ExploreTests {
     #expect(exploration.problems.contains("NOT RESTORED"))
   }
 
-  @Test func `the README shows the map that the command prints, which tells its progress`() throws {
+  @Test func `an article shows the map that the command prints, which tells its progress`() throws {
     var (map, errors) = ("", "")
     let options = Options(stock: Stock(of: .standard), format: .mermaid)
     #expect(juicemaker.explore(options, &map, &errors, showsProgress: true) == .success)
-    let text = try String(contentsOfFile: ThisPackage.path("README.md"), encoding: .utf8)
+    let article = ThisPackage.path("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")
+    let text = try String(contentsOfFile: article, encoding: .utf8)
     #expect(text.contains("```mermaid\n\(map)```\n"))
     #expect(map.contains("재고 추가"))
     #expect(errors.hasPrefix("\r1 of ") || errors.contains(" states\u{1B}[K"))

@@ -33,7 +33,7 @@ struct ExecutableTests {
     #expect(status == 0 || transcript.errors.hasSuffix("\n"))
   }
 
-  @Test func `the kiosk opens with the screen that the README shows`() throws {
+  @Test func `a pipe gets the order screen`() throws {
     let snapshot = ThisPackage.path("Snapshots/Order/initial.60x20.ko.txt")
     let text = try String(contentsOfFile: snapshot, encoding: .utf8)
     #expect(try Executable.run([]) == Transcript(status: 0, output: text))

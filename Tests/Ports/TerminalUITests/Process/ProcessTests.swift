@@ -56,7 +56,7 @@ struct ProcessTests {
     let session = try TerminalSession("TerminalCounter", [])
     try session.wait(for: "[Add one")
     session.type("\r")
-    try session.wait(for: " 1\n")
+    try session.wait(for: " 1]")
     #expect(try session.end(typing: "q") == .exit(0))
   }
 
