@@ -25,7 +25,7 @@ import TextSnapshots
     try expectSnapshots(of: scene, viewports: [SnapshotTests.portrait])
     try expectSnapshots(
       of: scene, viewports: [SnapshotTests.landscape],
-      languages: scene == .initial ? [.korean] : Language.all)
+      languages: [.initial, .outOfStock].contains(scene) ? [.korean] : Language.all)
   }
 
   @Test(arguments: [Scene.initial, .outOfStock, .stockEdit, .drafted])
