@@ -1,4 +1,4 @@
-/// A run of ASCII and Hangul syllables, which are characters of one scalar each.
+/// A run of ASCII, Hangul syllables, and emoji, which are characters of one scalar each.
 package struct PlainRun {
   /// The length in bytes of UTF-8.
   package private(set) var length = 0
@@ -30,6 +30,12 @@ package struct PlainRun {
         0xEAB080...0xED9EA3 ~= UInt32(lead) << 16 | UInt32(second) << 8 | UInt32(third)
       {
         last = (3, 2)
+      } else if lead == 0xF0, bytes.next() == 0x9F, let third = bytes.next(),
+        let fourth = bytes.next(),
+        let scalar = Unicode.Scalar(0x1F000 | UInt32(third & 0x3F) << 6 | UInt32(fourth & 0x3F)),
+        scalar.isWideCharacter
+      {
+        last = (4, 2)
       } else {
         length -= last.length
         width -= last.width
@@ -37,6 +43,16 @@ package struct PlainRun {
       }
       length += last.length
       width += last.width
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a scalar of U+1F000...U+1FFFF is wide and doesn't join another one of the run.
+  fileprivate var isWideCharacter: Bool {
+    switch value {
+    case 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: false
+    default: ScalarRanges.contains(self, in: ScalarRanges.wide)
     }
   }
 }

@@ -8,6 +8,7 @@ import Testing
 @Suite struct CanvasTests {
   private static let texts = [
     "a", "ab", "딸기", "a딸b기", "🍓🍌", "e\u{301}한", "👩‍👩‍👧‍👦x", "   ", "\u{1100}\u{AC00}", "a🏽b",
+    "a\u{3000}b",
   ]
 
   @Test func `overlays leave no half of a wide cluster`() {
@@ -62,5 +63,11 @@ import Testing
 
   private func cells(_ columns: Extent, of canvas: Canvas) -> Rectangle {
     Rectangle(rows: canvas.bounds.rows, columns: columns)
+  }
+}
+
+extension Canvas {
+  fileprivate mutating func write(_ text: String, in line: Rectangle) {
+    write(Label(text), in: line)
   }
 }

@@ -167,7 +167,7 @@ import Testing
     "🍓 딸기쥬스", "딸기 3개, 👍🏽 ok ❤️", "가\u{301}나e\u{301}", "abc\u{301}def",
     "가\u{11A8}가각\u{11A8}", "a\r\n\r\u{301}b", "\u{600}가1", "\u{1100}가🏽\u{1100}각",
     "각\u{200D}🍓\u{200D}각",
-    "🇰🇷🇰a🇷", "\u{ABFF}\u{AC00}\u{D7A3}\u{D7A4}\u{D7FB}\u{EE80}",
+    "🇰🇷🇰a🇷", "🍓🏽🍌🇰🇷🍍\u{FE0F}🥝\u{200D}🥭🍓🍌", "\u{ABFF}\u{AC00}\u{D7A3}\u{D7A4}\u{D7FB}\u{EE80}",
   ])
   func `the width of a text is the sum over its characters`(text: String) {
     for start in text.indices {

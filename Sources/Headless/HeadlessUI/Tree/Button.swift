@@ -36,6 +36,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether the button can be tapped.
+  @inlinable
   public var isEnabled: Bool { (action == nil) == false }
 
   /// Returns the same button with its action transformed.

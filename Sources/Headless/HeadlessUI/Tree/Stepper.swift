@@ -36,9 +36,11 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether the value can be lowered.
+  @inlinable
   public var canDecrement: Bool { (decrement == nil) == false }
 
   /// A Boolean value that indicates whether the value can be raised.
+  @inlinable
   public var canIncrement: Bool { (increment == nil) == false }
 
   /// Returns the same stepper with each action transformed.

@@ -15,7 +15,7 @@ extension Item {
     if let value = content.value {
       let room = columns - Item.signColumns
       let beside = value.columns <= room ? value : Label("")
-      let isStatusBeside = wordsColumns ?? 0 < room - max(beside.columns, valueColumns)
+      let isStatusBeside = widths.words ?? 0 < room - max(beside.columns, valueColumns)
       signs = [Content(words: isStatusBeside ? content.words : nil, value: beside)]
       words = [isStatusBeside ? nil : content.words, value.columns <= room ? nil : (value, .value)]
     }

@@ -22,12 +22,9 @@ struct Item {
   let role: Role
   let symbol: Label?
   let name: Label
-  let valueColumns: Int
-  /// The number of cells of the status, even if it doesn't hold.
-  private let statusColumns: Int
+  let widths: Widths
   /// What stands on the line if there is only one.
   let content: Content
-  let wordsColumns: Int?
   let emphasis: Emphasis?
   let node: Int
   let affordance: Int
@@ -70,22 +67,20 @@ struct Item {
     let symbol = symbol.map { Label($0) }
     self.symbol = symbol?.columns == 0 ? nil : symbol
     let value = value.map { Label($0) }
-    valueColumns = value?.columns ?? 0
     let words = status.map { (label: Label($0.name), emphasis: $0.emphasis) }
-    statusColumns = words?.label.columns ?? 0
     content =
       role == .value
       ? Content(name: self.name, words: value.map { ($0, .value) })
       : Content(name: self.name, words: status?.holds == true ? words : nil, value: value)
-    wordsColumns = content.words?.label.columns
+    widths = Widths(
+      role: role, symbol: self.symbol.map { $0.columns + 1 } ?? 0, name: self.name.columns,
+      status: words?.label.columns ?? 0, words: content.words?.label.columns,
+      value: value?.columns ?? 0)
     node = numbering.node
     affordance = numbering.affordance
     self.isEnabled = isEnabled
     self.canIncrement = canIncrement
   }
-
-  /// Whether the item shows a value, if only an empty one between signs.
-  var hasValue: Bool { (role == .button) == false || valueColumns > 0 }
 
   /// The width of a button that shows only its name.
   var buttonColumns: Int { name.columns + 2 }
@@ -93,28 +88,48 @@ struct Item {
   var control: Control {
     Control(node: node, affordance: affordance, isEnabled: isEnabled)
   }
+}
+
+extension Item {
+  /// The numbers of cells that the parts of an item take.
+  struct Widths {
+    let role: Role
+    /// The symbol and a space, or 0 if there is no symbol.
+    let symbol: Int
+    let name: Int
+    /// The status, even if it doesn't hold.
+    let status: Int
+    /// The words of the only line, if it has any.
+    let words: Int?
+    let value: Int
+  }
+}
+
+extension Item.Widths {
+  /// Whether the item shows a value, if only an empty one between signs.
+  var hasValue: Bool { (role == .button) == false || value > 0 }
 
   /// Returns the width of a column that fits the item, without its symbol, on one line with every
   /// status and any short value.
   func idealColumns(besides mostColumns: Int) -> Int {
-    let words = name.columns + (statusColumns > 0 ? statusColumns + 1 : 0)
+    let words = name + (status > 0 ? status + 1 : 0)
     let signs = role == .stepper ? Item.signColumns : role == .button ? 2 : 0
     guard hasValue else { return words + signs }
-    guard valueColumns <= mostColumns else {
-      return role == .button ? words + signs : max(words, signs + valueColumns)
+    guard value <= mostColumns else {
+      return role == .button ? words + signs : max(words, signs + value)
     }
-    return words + 1 + signs + max(Item.countColumns, valueColumns)
+    return words + 1 + signs + max(Item.countColumns, value)
   }
 
   /// Returns whether the item fits on one line, without the value of a button, which can leave.
   func fits(_ columns: Int, besides mostColumns: Int) -> Bool {
-    let gap = name.columns > 0 ? 1 : 0
+    let gap = name > 0 ? 1 : 0
     if role == .stepper {
-      let words = name.columns + gap + (wordsColumns.map { $0 + 1 } ?? 0)
-      return valueColumns <= mostColumns && words + Item.signColumns + mostColumns <= columns
+      let inside = name + gap + (words.map { $0 + 1 } ?? 0)
+      return value <= mostColumns && inside + Item.signColumns + mostColumns <= columns
     }
-    let words = wordsColumns ?? 0
-    let inside = name.columns + (words > 0 ? gap + words : 0)
+    let words = words ?? 0
+    let inside = name + (words > 0 ? gap + words : 0)
     return inside + (role == .button ? 2 : 0) <= columns
   }
 }

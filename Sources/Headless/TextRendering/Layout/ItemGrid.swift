@@ -15,21 +15,18 @@ struct ItemGrid {
   private let wrapped: [[Item.Content]?]
 
   init(_ items: [Item], columns: Int) {
-    let valueColumns = ItemGrid.valueColumns(of: items)
-    var symbolColumns = 0
-    var ideal = 0
-    for index in items.indices {
-      symbolColumns = max(symbolColumns, items[index].symbol.map { $0.columns + 1 } ?? 0)
-      ideal = max(ideal, items[index].idealColumns(besides: valueColumns))
-    }
-    ideal += symbolColumns
+    let widths = items.map { $0.widths }
+    let valueColumns = ItemGrid.valueColumns(of: widths)
+    let symbolColumns = widths.reduce(0) { max($0, $1.symbol) }
+    let ideal =
+      widths.reduce(0) { max($0, $1.idealColumns(besides: valueColumns)) } + symbolColumns
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
     let most = count * (max(ideal, ItemGrid.mostColumns) + ItemGrid.gap) - ItemGrid.gap
     let cells = Extent(min(columns, most)).split(into: count, gap: ItemGrid.gap)
     func wrapped(besides symbolColumns: Int) -> [[Item.Content]?] {
       items.indices.map { index in
         let columns = cells[index % count].count
-        let fits = items[index].fits(columns - symbolColumns, besides: valueColumns)
+        let fits = widths[index].fits(columns - symbolColumns, besides: valueColumns)
         return fits
           ? nil
           : items[index].lines(
@@ -77,12 +74,11 @@ struct ItemGrid {
   }
 
   /// Values that are more than twice as wide as at least half of all values don't count.
-  private static func valueColumns(of items: [Item]) -> Int {
+  private static func valueColumns(of items: [Item.Widths]) -> Int {
     let least = Item.countColumns
-    let widest = items.reduce(least) { max($0, $1.valueColumns) }
-    guard widest > 2 * least else { return widest }
-    let widths = items.filter { $0.hasValue }.map { max(least, $0.valueColumns) }.sorted()
-    let most = 2 * max(least, widths[(widths.count - 1) / 2])
-    return widths.last { $0 <= most } ?? widest
+    let widths = items.compactMap { $0.hasValue ? max(least, $0.value) : nil }.sorted()
+    guard widths.isEmpty == false else { return least }
+    let most = 2 * widths[(widths.count - 1) / 2]
+    return widths.last { $0 <= most } ?? most
   }
 }

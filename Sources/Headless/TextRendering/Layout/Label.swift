@@ -8,10 +8,13 @@ struct Label {
 
   let text: String
   let columns: Int
+  /// Whether the whole text is a `PlainRun`.
+  let isPlain: Bool
 
   init(_ text: String) {
     let plain = PlainRun(startOf: text.utf8)
-    if plain.length == text.utf8.count, plain.hasControl == false {
+    isPlain = plain.length == text.utf8.count && plain.hasControl == false
+    if isPlain {
       self.text = text
       columns = plain.width
     } else {
@@ -84,8 +87,9 @@ struct Label {
   /// There are no blanks before the ellipsis. If the ellipsis itself doesn't fit, it's left out.
   ///
   /// - Complexity: O(*columns*) for a label that doesn't fit.
-  func truncated(to columns: Int, ellipsis: Label) -> Label {
+  func truncated(to columns: Int, ellipsis: @autoclosure () -> Label) -> Label {
     guard self.columns > columns else { return self }
+    let ellipsis = ellipsis()
     let room = columns - ellipsis.columns
     guard room >= 0 else { return Label(String(text.prefix(columns: columns))) }
     return Label(text.prefix(columns: room).trimmed + ellipsis.text)

@@ -18,32 +18,21 @@ struct Canvas {
 
   var bounds: Rectangle { Rectangle(rows: Extent(rows), columns: Extent(columns)) }
 
-  /// Writes text from the start of a line, cut off at its end or that of the canvas.
-  mutating func write(_ text: String, in line: Rectangle) {
+  /// Writes a label from the start of a line, cut off at its end or that of the canvas.
+  mutating func write(_ label: Label, in line: Rectangle) {
     guard line.rows.count > 0, line.rows.start < rows else { return }
+    let part = line.columns.prefix(label.columns)
     let start = line.rows.start * columns
-    let end = start + min(line.columns.end, columns)
-    var index = start + line.columns.start
-    let plain = PlainRun(startOf: text.utf8)
-    var bytes = text.utf8.makeIterator()
-    var left = plain.length
-    while left > 0, index < end, let lead = bytes.next() {
-      if lead < 0x80 {
-        left -= 1
-        put(Cell(ascii: lead), columns: 1, at: &index, end: end)
-      } else if let second = bytes.next(), let third = bytes.next() {
-        left -= 3
-        put(Cell(bytes: (lead, second, third)), columns: 2, at: &index, end: end)
-      }
-    }
-    guard plain.length < text.utf8.count else { return }
-    for character in text[text.utf8.index(text.startIndex, offsetBy: plain.length)...] {
-      guard index < end else { return }
-      let width = character.displayWidth
-      if character.isWhitespace {
-        for _ in 0..<width where index < end { put(.blank, columns: 1, at: &index, end: end) }
-      } else {
-        put(cell(of: character), columns: width, at: &index, end: end)
+    var index = start + part.start
+    let end = start + min(part.end, columns)
+    guard index < end else { return }
+    repair(around: index..<end)
+    if label.isPlain {
+      put(plain: label.text, at: &index, end: end)
+    } else {
+      for character in label.text where index < end {
+        let cell = character.isWhitespace ? nil : cell(of: character)
+        put(cell, columns: character.displayWidth, at: &index, end: end)
       }
     }
   }
@@ -98,16 +87,27 @@ struct Canvas {
     return Cell(longCluster: longClusters.count - 1)
   }
 
-  /// Puts a cluster in a cell, or blanks if it doesn't fit before `end`.
-  private mutating func put(_ cell: Cell, columns width: Int, at index: inout Int, end: Int) {
-    guard width > 0 else { return }
-    let fits = index + width <= end
-    let next = fits ? index + width : end
-    repair(around: index..<next)
-    cells[index] = fits ? cell : .blank
-    if width > 1 {
-      for rest in index + 1..<next { cells[rest] = fits ? .continuation : .blank }
+  private mutating func put(plain text: String, at index: inout Int, end: Int) {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var bytes = bytes.makeIterator()
+      while index < end, let lead = bytes.next() {
+        if lead < 0x80 {
+          put(Cell(ascii: lead), columns: 1, at: &index, end: end)
+        } else if let second = bytes.next(), let third = bytes.next() {
+          let fourth = lead < 0xF0 ? nil : bytes.next()
+          put(Cell(lead, second, third, fourth), columns: 2, at: &index, end: end)
+        }
+      }
     }
+  }
+
+  /// Puts a cluster in a cell, or blanks if there is none or it doesn't fit before `end`.
+  private mutating func put(_ cell: Cell?, columns width: Int, at index: inout Int, end: Int) {
+    guard width > 0 else { return }
+    let next = min(index + width, end)
+    let cell = index + width <= end ? cell : nil
+    cells[index] = cell ?? .blank
+    for rest in index + 1..<next { cells[rest] = cell == nil ? .blank : .continuation }
     index = next
   }
 

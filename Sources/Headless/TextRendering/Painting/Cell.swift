@@ -8,7 +8,7 @@ struct Cell: Hashable {
   static let size = 8
   private static let longMark: UInt64 = 0xFF << 56
 
-  /// The bytes of the cluster, with the first byte lowest.
+  /// The bytes of the cluster, with the first byte lowest, and their number in the highest byte.
   let bits: UInt64
 
   private init(bits: UInt64) {
@@ -16,23 +16,25 @@ struct Cell: Hashable {
   }
 
   init(ascii: UInt8) {
-    bits = UInt64(ascii)
+    bits = 1 << 56 | UInt64(ascii)
   }
 
-  init(bytes: (UInt8, UInt8, UInt8)) {
-    bits = UInt64(bytes.0) | UInt64(bytes.1) << 8 | UInt64(bytes.2) << 16
+  /// Creates a cell with a scalar of three or four bytes.
+  init(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8?) {
+    let bytes = UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16
+    bits = (fourth.map { 4 << 56 | UInt64($0) << 24 } ?? 3 << 56) | UInt64(bytes)
   }
 
   /// Creates a cell with a cluster, or returns `nil` if it has more than seven bytes.
   init?(packing bytes: some Sequence<UInt8>) {
     var bits: UInt64 = 0
-    var shift: UInt64 = 0
+    var count: UInt64 = 0
     for byte in bytes {
-      guard shift < 56 else { return nil }
-      bits |= UInt64(byte) << shift
-      shift += 8
+      guard count < 7 else { return nil }
+      bits |= UInt64(byte) << (8 * count)
+      count += 1
     }
-    self.bits = bits
+    self.bits = count << 56 | bits
   }
 
   init(longCluster index: Int) {
@@ -44,7 +46,7 @@ struct Cell: Hashable {
   }
 
   /// The number of UTF-8 bytes that the cell adds to a text, which is 0 for a continuation.
-  var byteCount: Int { (bits.bitWidth - bits.leadingZeroBitCount + 7) / 8 }
+  var byteCount: Int { Int(bits >> 56) }
 }
 
 /// Writes cells as UTF-8 to a buffer that has room for all of them and one more.

@@ -32,8 +32,8 @@ extension GridPainter {
   }
 
   mutating func write(_ label: Label, _ emphasis: Emphasis?, in part: Rectangle) {
-    let label = label.truncated(to: part.columns.count, ellipsis: ellipsis)
-    canvas.write(label.text, in: part)
+    let label = label.truncated(to: part.columns.count, ellipsis: Label(chrome.ellipsis))
+    canvas.write(label, in: part)
     guard let emphasis else { return }
     emphasize(Rectangle(rows: part.rows, columns: part.columns.prefix(label.columns)), emphasis)
   }

@@ -4,7 +4,6 @@ struct GridPainter {
   static let largeTitleRows = 16
 
   let chrome: Chrome
-  let ellipsis: Label
   let marksFocus: Bool
   let focus: Int?
   var canvas: Canvas
@@ -20,7 +19,6 @@ struct GridPainter {
 
   init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?) {
     self.chrome = chrome
-    ellipsis = Label(chrome.ellipsis)
     marksFocus = renderer.marksFocus
     self.focus = focus
     canvas = Canvas(renderer.viewport)

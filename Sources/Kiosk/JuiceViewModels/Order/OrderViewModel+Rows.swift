@@ -83,7 +83,7 @@ extension OrderViewModel {
         symbol: symbol.isEmpty ? nil : symbol,
         recipe: ingredients.map { "\($0.name) \($0.amount)" }.joined(separator: ", "),
         ingredients: ingredients,
-        shortageReason: stock.canMake(juice.recipe) ? nil : phrases.notEnoughFruit
+        shortageReason: ingredients.allSatisfy { $0.missing == nil } ? nil : phrases.notEnoughFruit
       )
     }
   }
