@@ -80,7 +80,9 @@ extension Check {
 
     try page.choose(try folder.file("figs.json", menu.utf8))
     try page.expect("document.querySelector('dt > .name').textContent", name)
-    try page.expect("document.querySelector('#news').textContent", "\(name) 2, \(name) 1")
+    try page.expect(
+      "document.querySelector('#news').textContent",
+      "\(name) 2, \(name) 1, Fig juice \(name) 1")
     try page.click("button[data-id=fig]")
     try page.click(".buttons button")
     try page.expect("document.querySelector('#news').textContent", "\(name) 1")
