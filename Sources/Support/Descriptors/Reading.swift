@@ -46,9 +46,8 @@ package func readToEnd(of descriptor: Int32, upTo limit: Int) throws(SystemError
   return bytes
 }
 
-/// Waits for bytes, and reads those that are available.
-///
-/// - Returns: The bytes, or an empty array at the end of the file.
+/// Returns the bytes that are available, after waiting until there are some, or an empty array at the
+/// end of the file.
 package func readBytes(
   from descriptor: Int32, upTo limit: Int = 65_536
 ) throws(SystemError) -> [UInt8] {

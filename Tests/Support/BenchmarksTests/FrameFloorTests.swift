@@ -12,7 +12,9 @@ import TextRendering
       let fruits = Menu.standard.fruits.map(\.id)
       let stock = Stock(
         of: .standard, with: zip(fruits, counts).reduce(into: [:]) { $0[$1.0] = $1.1 })
-      let unavailable = Menu.standard.juices.map { stock.canMake($0.recipe) == false }
+      let unavailable = Menu.standard.juices.map {
+        stock.shortages(for: $0.recipe).isEmpty == false
+      }
       let kiosk = JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock)))
       let floor = FrameFloor().text(counts: counts, unavailable: unavailable)
       #expect(floor == renderer.render(kiosk.screen))

@@ -49,7 +49,8 @@ public struct Recipe: Hashable, Sendable {
   /// Returns the number of fruits of one kind that the recipe takes, which is 0 if it doesn't name
   /// the fruit.
   public func amount(of fruit: Fruit.ID) -> Int {
-    ingredients.filter { $0.fruit == fruit }.reduce(0) { sum, ingredient in
+    ingredients.reduce(0) { sum, ingredient in
+      guard ingredient.fruit == fruit else { return sum }
       let (next, overflow) = sum.addingReportingOverflow(max(ingredient.amount, 0))
       return overflow ? .max : next
     }

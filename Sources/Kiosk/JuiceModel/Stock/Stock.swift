@@ -22,19 +22,13 @@ public struct Stock: Hashable, Sendable {
   /// count.
   public subscript(fruit: Fruit.ID) -> Int? { counts[fruit] }
 
-  /// Returns a Boolean value that indicates whether there is enough fruit for a recipe.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of ingredients and fruits.
-  public func canMake(_ recipe: Recipe) -> Bool {
-    shortages(for: recipe).isEmpty
-  }
-
   /// Returns what is missing for a recipe, in menu order, followed by the fruits that the stock doesn't
   /// count.
   public func shortages(for recipe: Recipe) -> [Shortage] {
     let named = recipe.ingredients.map { $0.fruit }
+    let counted = fruits.filter { named.contains($0) }
     let uncounted = named.filter { fruits.contains($0) == false }
-    return (fruits + uncounted).compactMap { fruit in
+    return (counted + uncounted).compactMap { fruit in
       let missing = recipe.amount(of: fruit) - (self[fruit] ?? 0)
       return missing > 0 ? Shortage(fruit: fruit, amount: missing) : nil
     }

@@ -75,7 +75,8 @@ extension OrderViewModel {
 
   package func juices(in stock: Stock) -> [JuiceRow] {
     menu.juices.map { juice in
-      let ingredients = juice.recipe.ingredients.compactMap { row($0, in: stock) }
+      let shortages = stock.shortages(for: juice.recipe)
+      let ingredients = juice.recipe.ingredients.compactMap { row($0, shortages) }
       let symbol = ingredients.compactMap { $0.symbol }.joined()
       return JuiceRow(
         id: juice.id,
@@ -83,20 +84,20 @@ extension OrderViewModel {
         symbol: symbol.isEmpty ? nil : symbol,
         recipe: ingredients.map { "\($0.name) \($0.amount)" }.joined(separator: ", "),
         ingredients: ingredients,
-        shortageReason: ingredients.allSatisfy { $0.missing == nil } ? nil : phrases.notEnoughFruit
+        shortageReason: shortages.isEmpty ? nil : phrases.notEnoughFruit
       )
     }
   }
 
-  private func row(_ ingredient: Recipe.Ingredient, in stock: Stock) -> IngredientRow? {
+  private func row(_ ingredient: Recipe.Ingredient, _ shortages: [Shortage]) -> IngredientRow? {
     guard let fruit = menu.fruit(ingredient.fruit) else { return nil }
-    let missing = ingredient.amount - (stock[fruit.id] ?? 0)
+    let shortage = shortages.first { $0.fruit == fruit.id }
     return IngredientRow(
       id: fruit.id,
       name: fruit.name[phrases.language],
       symbol: fruit.symbol,
       amount: "\(ingredient.amount)",
-      missing: missing > 0 ? "\(missing)" : nil
+      missing: shortage.map { "\($0.amount)" }
     )
   }
 }

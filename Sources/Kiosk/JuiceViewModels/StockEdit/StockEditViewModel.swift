@@ -49,7 +49,7 @@ public final class StockEditViewModel: Identifiable {
   /// Sets the count that closing the sheet leaves, clamped to the bounds of its row.
   public func countChanged(_ fruit: Fruit.ID, to count: Int) {
     guard isOpen, let row = row(fruit), let stored = store.stock[fruit] else { return }
-    let count = min(max(count, row.bounds.lowerBound), row.bounds.upperBound)
+    let count = Stock.clamped(count)
     if (count == row.value) == false { difference[fruit] = count - stored }
   }
 

@@ -125,7 +125,8 @@ extension Fault {
 extension FaultyKiosk {
   /// Returns the difference that an order makes, or `nil` if there isn't enough fruit for it.
   fileprivate func payable(_ juice: Juice.ID) -> StockDifference? {
-    guard let recipe = maker.menu.juice(juice)?.recipe, stock.canMake(recipe) else { return nil }
+    guard let recipe = maker.menu.juice(juice)?.recipe, stock.shortages(for: recipe).isEmpty
+    else { return nil }
     return cost(of: juice)
   }
 }
