@@ -8,7 +8,8 @@ import TextRendering
 
 /// Runs flows, each on a kiosk of its own, and reports each in a line with its time.
 ///
-/// If one of them can't be read or parsed, none of them runs.
+/// If one of them can't be read or parsed, none of them runs. Flows in folders below a folder are left
+/// out, because they may need another kiosk, and a line says so.
 ///
 /// - Parameter paths: The paths of flow files, of folders with flow files, and `-` for standard input.
 func runFlows(
@@ -29,6 +30,11 @@ func runFlows(
   guard problems.isEmpty else {
     for problem in problems { errors.write("\(problem)\n") }
     return .badData
+  }
+  let folders = foldersLeftOut(of: paths, flows)
+  if let folder = folders.first {
+    let list = folders.joined(separator: ", ")
+    errors.write("left out: \(list); to run one: juicemaker run \(folder)".visible + "\n")
   }
   let snapshots = options.snapshots()
   var failed = 0
@@ -52,7 +58,7 @@ func runFlows(
   return failed == 0 ? .success : .failure
 }
 
-/// Returns the flow files in a folder in the order of their names, without those in folders inside it,
+/// Returns the flow files in a folder in the order of their names, without those in folders below it,
 /// or else the path.
 private func files(at path: String, _ problems: inout [FlowError]) -> [String] {
   var isFolder: ObjCBool = false
@@ -65,10 +71,28 @@ private func files(at path: String, _ problems: inout [FlowError]) -> [String] {
     if files.isEmpty {
       problems.append(FlowError(.unreadable(file: path, reason: "no file in it ends in .flow")))
     }
-    return files.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+    return files.map { path.appending(component: $0) }
   } catch {
     problems.append(FlowError(.unreadable(file: path, reason: "\(error)")))
     return []
+  }
+}
+
+/// Returns the folders below others that have flow files which none of the flows is or includes.
+private func foldersLeftOut(of paths: [String], _ flows: [(name: String, flow: Flow)]) -> [String] {
+  let used = Set(flows.flatMap { [$0.name] + $0.flow.steps.map { $0.location.file } })
+  let folders = paths.flatMap { path in
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".flow") }.map { path.appending(component: $0) }
+  }
+  .filter { used.contains($0) == false }
+  .map { ($0 as NSString).deletingLastPathComponent }
+  return Set(folders).sorted()
+}
+
+extension String {
+  fileprivate func appending(component: String) -> String {
+    hasSuffix("/") ? self + component : "\(self)/\(component)"
   }
 }
 

@@ -67,6 +67,26 @@ struct RunFlowsTests {
     #expect(Transcript.running([folder.path("a.flow"), inner]) == empty)
   }
 
+  @Test func `flows in folders below a folder are left out, and a line says how to run them`()
+    throws
+  {
+    for name in ["b/c", "a\u{1B}", "steps", "empty"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+    for name in ["b/c/2.flow", "b/c/3.flow", "a\u{1B}/4.flow", "steps/5.flow", "empty/6.txt"] {
+      _ = try folder.file(name, "expect no alert".utf8)
+    }
+    _ = try folder.file("1.flow", "include \"steps/5.flow\"".utf8)
+    let (path, a, c) = (folder.path(""), folder.path("a\u{1B}"), folder.path("b/c"))
+    let named: [([String], String)] = [
+      ([path], "left out: \(path)/a␛, \(c); to run one: juicemaker run \(path)/a␛\n"),
+      ([path + "/", a], "left out: \(c); to run one: juicemaker run \(c)\n"),
+      ([path, a, c + "/"], ""), ([folder.path("1.flow")], ""),
+    ]
+    for (paths, errors) in named { #expect(Transcript.running(paths).errors == errors) }
+  }
+
   @Test func `a hyphen stands for standard input, which has a limit`() throws {
     let input = try #require(FileHandle(forReadingAtPath: folder.file("a", "tap “예”".utf8)))
     let bad = Transcript.running(["-"], input: input.fileDescriptor)
