@@ -1,8 +1,8 @@
-import JuiceScreens
 import JuiceViewModels
-import TerminalUI
 import Testing
 import TextSnapshots
+
+@testable import juicemaker
 
 struct LookTests {
   private static let sizes = [(20, 10), (40, 12), (60, 20), (120, 40)]
@@ -11,33 +11,20 @@ struct LookTests {
     ("question", ["1\r", "q"]), ("keys", ["?"]), ("keys-end", ["?", "\u{1B}[F"]),
   ]
 
-  private static let languages: [(String, Phrases, TerminalWords)] = [
-    ("ko", .korean, .korean), ("en", .english, .english),
-  ]
-
   @Test(arguments: states, sizes)
   func `the port's own rows look right`(
     state: (name: String, keys: [String]), size: (columns: Int, rows: Int)
   ) {
     guard (state.name == "keys-end") == false || size.rows < 20 else { return }
-    for (language, phrases, words) in LookTests.languages {
+    for (language, phrases) in [("ko", Phrases.korean), ("en", .english)] {
+      let options = Options(phrases: phrases)
       let session = ViewSession(
-        JuiceKiosk(phrases: phrases), columns: size.columns, rows: size.rows,
-        words: words.beside(phrases))
+        options.kiosk(), columns: size.columns, rows: size.rows, words: options.words)
       for key in state.keys { session.type(key) }
       expectSnapshot(
         of: session.model.textWithFocus,
         named: "Terminal/\(state.name).\(size.columns)x\(size.rows).\(language)")
     }
-  }
-}
-
-extension TerminalWords {
-  func beside(_ phrases: Phrases) -> TerminalWords {
-    var words = self
-    words.closeSheet = phrases.closeHint
-    words.dismissSheet = phrases.dismissalHint
-    return words
   }
 }
 
