@@ -143,22 +143,19 @@ struct JSONParser {
 
   private mutating func number() throws(FileError) -> JSONValue {
     let start = offset
-    var isWhole = true
     if byte == UInt8(ascii: "-") { offset += 1 }
     if byte == UInt8(ascii: "0") { offset += 1 } else { try digits() }
     if byte == UInt8(ascii: ".") {
-      isWhole = false
       offset += 1
       try digits()
     }
     if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-      isWhole = false
       offset += 1
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
       try digits()
     }
-    let literal = String(decoding: bytes[start..<offset], as: UTF8.self)
-    return (isWhole ? Int64(literal) : nil).map { .number($0) } ?? .other
+    return Int64(String(decoding: bytes[start..<offset], as: UTF8.self)).map { .number($0) }
+      ?? .other
   }
 
   private mutating func digits() throws(FileError) {
