@@ -64,6 +64,19 @@ struct MenuFileTests {
     #expect(try warnings(menuText("standard")) == [])
   }
 
+  @Test func `a menu without Korean or English has warnings for the names shown instead`() throws {
+    let long = String(repeating: "a", count: 61)
+    let document = """
+      { "fruits": [
+          { "id": "\(long)", "name": { "ja": "あ", "zh": "一" }, "stock": 1 },
+          { "id": "b", "name": { "zh": "あ", "ja": "い" }, "stock": 1 }
+        ],
+        "juices": [{ "id": "x", "flavour": { "ja": "あ" }, "recipe": { "b": 1 } }] }
+      """
+    let warning = "is that of \(long.dropLast())…, too, in ko, en; give each its own"
+    #expect(try warnings(document) == ["menu.json:3:26: fruits[1].name: \(warning)"])
+  }
+
   @Test func `at most twenty warnings are listed, and how many more there are`() throws {
     let fruits = (0..<30).map { #"{"id":"f\#($0)","name":{"en":"A"},"stock":5}"# }
     let document = """

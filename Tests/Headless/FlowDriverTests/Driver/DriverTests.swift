@@ -14,6 +14,7 @@ struct DriverTests {
     try driver.decrease("Number", by: 2)
     try driver.increase("Number")
     try driver.expect(.value("4", of: "Fare"))
+    #expect(throws: FlowError.self) { try driver.expect(.noButton("Pay")) }
     let log: [TicketMachine.Action] = [.help, .close, .buy("week")]
     #expect(driver.app.log.starts(with: log))
   }

@@ -118,7 +118,12 @@ struct ParsingTests {
   private static let unquoted: [(text: String, suggestion: String)] = [
     ("tap Stand by me  # x", "tap \"Stand by me\""), ("tap button a b", "tap button \"a b\""),
     ("tap a b id \"c\"", "tap \"a b\""), ("tap a id card", "tap \"a id card\""),
-    ("increase a b by 3", "increase \"a b\""), ("decrease 3", "decrease \"3\""),
+    ("increase a b by 3", "increase \"a b\""), ("increase a b by 6x", "increase \"a b by 6x\""),
+    ("increase by 3", "increase \"by 3\""), ("increase a b 3", "increase \"a b 3\""),
+    ("decrease 3", "decrease \"3\""), ("tap a\tid", "tap \"a id\""),
+    ("expect value a id \"1\"", "expect value \"a\""), ("increase kid \"1\"", "increase \"kid\""),
+    ("expect button enabled", "expect button \"enabled\""),
+    ("expect status a b 16", "expect status \"a b\""),
     ("expect button a b disabled", "expect button \"a b\""),
     ("expect value a b 16", "expect value \"a b\""),
     ("expect value a b \"16\"", "expect value \"a b\""), ("tap \\", #"tap "\\""#),
@@ -149,6 +154,7 @@ struct ParsingTests {
   func `bytes that aren't UTF-8 are reported with their place`(bytes: [UInt8], place: String) {
     let error = #expect(throws: FlowError.self) { try Flow(parsing: bytes, file: "f\n") }
     #expect(error?.description == "f␊:\(place): the text isn't UTF-8; save the file as UTF-8")
+    #expect(error.map { "\($0.reason)" } == error?.description)
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -37,6 +37,7 @@ struct EndedSheetTests {
       _ = store.stock
       return order.state
     }
+    let sheets = Readings { [order] in order.stockEdit?.difference }
     let rows = rows()
     if commits { sheet.closeButtonTapped() } else { sheet.dismissed() }
     var stock = opening
@@ -49,6 +50,7 @@ struct EndedSheetTests {
       #expect(seen.first == open)
       #expect(seen.allSatisfy { [open, home, after].contains($0) }, "\(seen)")
     }
+    #expect(sheets.values.allSatisfy { $0 == nil || $0 == Self.draft }, "\(sheets.values)")
     #expect(rows.values.first == [13, 8])
     #expect(rows.values.allSatisfy { [[13, 8], [10, 10]].contains($0) }, "\(rows.values)")
   }
