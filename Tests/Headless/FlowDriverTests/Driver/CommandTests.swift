@@ -118,7 +118,7 @@ struct CommandTests {
 
   /// A screen with statuses and identifiers that does nothing.
   private struct Shelf: HeadlessApp {
-    let screen = Screen(
+    var screen = Screen(
       title: "Shelf",
       content: [
         .value(Value("Jam", value: "2", symbol: "🍓")),
@@ -137,6 +137,15 @@ struct CommandTests {
       modal: nil)
 
     mutating func perform(_ action: Int) {}
+  }
+
+  @Test func `at most three names are suggested`() throws {
+    var shelf = Shelf()
+    shelf.screen.content = ["Jam 1", "Jam 2", "Jam 3", "Jam 4"].map {
+      .button(Button($0, action: 1))
+    }
+    let message = #"no button "Jam". Did you mean "Jam 1" or "Jam 2" or "Jam 3"?"#
+    #expect(try self.message(of: "tap \"Jam\"", on: shelf) == message)
   }
 
   private static let expectations: [(text: String, message: String?)] = [

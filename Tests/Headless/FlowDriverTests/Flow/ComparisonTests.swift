@@ -96,6 +96,10 @@ struct ComparisonTests {
       #"found nothing more in screen "a" in group "b" at the start; expected text "c""#
     ),
     (
+      "screen \"a\"\n  group \"b\"\n  text \"d\"\n", group,
+      #"found text "d" in screen "a" in group "b" at the start; expected text "c""#
+    ),
+    (
       group + "  text \"d\"\n", group,
       #"found text "d" in screen "a" at the start; expected nothing more"#
     ),
