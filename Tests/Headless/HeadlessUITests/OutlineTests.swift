@@ -43,7 +43,10 @@ struct OutlineTests {
         .text("Words"),
         .group(Group("Named", children: [.value(Value("Kiwi", value: "3", symbol: "🥝"))])),
         .group(Group(children: [])),
-        .stepper(Stepper("Mango", value: "0", decrement: nil, increment: 3)),
+        .stepper(
+          Stepper(
+            "Mango", value: "0", decrement: nil, increment: 3,
+            status: Status("New", holds: true, isWarning: true))),
         .button(
           Button(
             "Buy", value: "$4", symbol: "🛒", action: 4, status: Status("Sold out", holds: true),
@@ -60,7 +63,7 @@ struct OutlineTests {
           group "Named"
             value "Kiwi" "3" symbol "🥝"
           group
-          stepper "Mango" "0" increase [3]
+          stepper "Mango" "0" increase [3] status "New" warning holds
           button "Buy" id "buy" value "$4" symbol "🛒" [4] status "Sold out" holds
           button "Sell" status "Sold out"
           sheet "More" dismiss [2]

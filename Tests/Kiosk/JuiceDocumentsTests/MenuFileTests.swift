@@ -77,6 +77,19 @@ struct MenuFileTests {
     #expect(try warnings(document) == ["menu.json:3:26: fruits[1].name: \(warning)"])
   }
 
+  @Test func `a hundred languages are compared, Korean and English first`() throws {
+    let name = (1...120).map { "\"ja-\($0)\": \"梨\"" }.joined(separator: ",")
+    let fruits = ["a", "b"].map { "{\"id\":\"\($0)\",\"name\":{\(name)},\"stock\":5}" }
+    let document = """
+      {"fruits":[\(fruits.joined(separator: ","))],
+       "juices":[{"id":"j","flavour":{"en":"J"},"recipe":{"a":1}}]}
+      """
+    let languages = "ko, en, ja-1, ja-2, ja-3 and 95 more"
+    let warning = "fruits[1].name: is that of a, too, in \(languages); give each its own"
+    let found = try warnings(document)
+    #expect(found.count == 1 && found.first?.hasSuffix(": \(warning)") == true, "\(found)")
+  }
+
   @Test func `at most twenty warnings are listed, and how many more there are`() throws {
     let fruits = (0..<30).map { #"{"id":"f\#($0)","name":{"en":"A"},"stock":5}"# }
     let document = """

@@ -204,6 +204,16 @@ struct MenuProblemTests {
     #expect(last == nil || found.last == last)
   }
 
+  @Test func `a key that is meant isn't missing, among the first ten that aren't known`() {
+    let others = (0..<10).map { "\"k\($0)\": 0" }.joined(separator: ",")
+    let found = problems(
+      inMenu: sampleMenu.changing("\"name\"", to: "\"nam\"").changing(
+        "\"stock\"", to: "\(others), \"stock\""))
+    #expect(
+      found.count == 11 && found.first == "2:29: fruits[0].nam: no such key. Did you mean \"name\"?"
+    )
+  }
+
   @Test func `a hostile file is refused soon`() {
     let count = TestSizes.size(quick: 1_000, exhaustive: 10_000)
     let keys = (0..<count).map { "\"k\($0)\":0" }.joined(separator: ",")

@@ -87,6 +87,14 @@ struct StockDocumentTests {
     #expect(difference?.description == expected)
   }
 
+  @Test(arguments: [(5, "3, 4, 5"), (6, "3, 4, 5, 6"), (7, "3, 4, 5, 6 and 1 more")])
+  func `a list has at most five names`(count: Int, end: String) throws {
+    let counted = (1...count).map { "\"\($0)\": 1" }.joined(separator: ",")
+    let document = try document(#"{"version":1,"stock":{\#(counted)}}"#)
+    let difference = MenuDifference(menu: try menu("1"), document: document, file: "s")
+    #expect(difference?.description.hasSuffix(": 2, \(end)") == true)
+  }
+
   @Test func `a long list of odd names stays one line that can be printed`() throws {
     let name = String(repeating: "n", count: 61)
     let fruits = [#"\u001b[2J"#, #"\n"#, name, "4", "5", "6", "7"]
