@@ -86,6 +86,7 @@ struct DriverTests {
       }
     }
     #expect(error?.location?.line == 2)
+    #expect(error?.isBadData == false)
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -99,6 +99,8 @@ struct ParsingTests {
     ("expect line 1 screen", #"1:15: "screen" isn't in double quotes; write expect line N"#),
     ("snapshot \"../a\"", #"1:10: "../a" isn't the name of a snapshot; use ASCII letters, digits"#),
     ("snapshot \"a--b\"", #"1:10: "a--b" isn't the name of a snapshot; "#),
+    ("snapshot \"a`\"", #"1:10: "a`" isn't the name of a snapshot; "#),
+    ("snapshot \"a{\"", #"1:10: "a{" isn't the name of a snapshot; "#),
     ("snapshot \"딸기\"", #"1:10: "딸기" isn't the name of a snapshot; "#),
     ("include \"b\"", "1:12: include works only in files; write the commands of the file here"),
     ("end", "1:4: end without repeat; write repeat N on a line before it"),
