@@ -9,9 +9,9 @@ extension KioskScope {
   ///
   /// The bounds of a stock, 0 and 100, are those of the kiosk instead: whatever it offers there is
   /// tried.
-  func includes<Kiosk>(
-    _ affordance: Affordance<Modelled<Kiosk>.Action>,
-    in state: Modelled<Kiosk>.State,
+  func includes(
+    _ affordance: Affordance<App.Action>,
+    in state: App.State,
     _ shop: Shop
   ) -> Bool {
     guard let counts else { return opensSheet(affordance.action?.app) == false }
@@ -38,7 +38,7 @@ extension KioskScope {
     }
   }
 
-  private func opensSheet<Kiosk>(_ action: KioskWorld<Kiosk>.Action?) -> Bool {
+  private func opensSheet(_ action: KioskWorld.Action?) -> Bool {
     action == .kiosk(.order(.editStockButtonTapped))
       || action == .kiosk(.order(.alertButtonTapped(.editStock)))
   }

@@ -5,7 +5,7 @@ import JuiceModel
 import JuiceViewModels
 
 extension KioskScope {
-  func visibleLaws<Kiosk>(_ shop: Shop) -> [Property<Modelled<Kiosk>>] {
+  func visibleLaws(_ shop: Shop) -> [Property<App>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
       .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached, .everyControlActs(),
@@ -15,7 +15,7 @@ extension KioskScope {
   }
 
   /// Returns the laws of what no screen shows at once.
-  func memoryLaws<Kiosk>(_ shop: Shop, steps: Int) -> [Property<Modelled<Kiosk>>] {
+  func memoryLaws(_ shop: Shop, steps: Int) -> [Property<App>] {
     [
       .dependsOnStateAlone(steps: steps),
       .observersReadOnlyStates(
@@ -23,7 +23,7 @@ extension KioskScope {
     ]
   }
 
-  private func unsavedChangesComeBack<Kiosk>(_ shop: Shop) -> Property<Modelled<Kiosk>> {
+  private func unsavedChangesComeBack(_ shop: Shop) -> Property<App> {
     .everyStep(
       "changes that aren't saved come back on the stock sheet",
       where: { ($0.before.app.kiosk.unsaved == nil) == false },

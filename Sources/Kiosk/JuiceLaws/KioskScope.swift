@@ -1,7 +1,7 @@
 package import FlowExplorer
-package import HeadlessUI
+import HeadlessUI
 package import JuiceModel
-package import JuiceScreens
+import JuiceScreens
 package import JuiceViewModels
 
 package struct KioskScope: Hashable, Sendable {
@@ -52,9 +52,7 @@ package struct KioskScope: Hashable, Sendable {
   ]
 
   /// A kiosk in its world, beside its model.
-  package typealias Modelled<Kiosk: RestorableApp & AnyObject> = ModelledApp<
-    KioskWorld<Kiosk>, ShopModel
-  > where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction
+  package typealias App = ModelledApp<KioskWorld, ShopModel>
 }
 
 extension KioskScope: CustomStringConvertible {
@@ -66,16 +64,17 @@ extension KioskScope {
   ///
   /// The opening stock counts only in the scope of ordering. What a kiosk keeps beside its state is
   /// looked for in as many steps as there may be states, up to 1,000.
-  package func explorer<Kiosk>(
+  package func explorer(
     of menu: Menu,
     stock: Stock,
     phrases: Phrases,
     states: Int = 25_000,
     checksMemory: Bool = true,
-    makeKiosk: @escaping @Sendable (JuiceMaker, Phrases) -> Kiosk = { maker, phrases in
+    makeKiosk: @escaping @Sendable (JuiceMaker, Phrases) -> any ExplorableKiosk = {
+      maker, phrases in
       JuiceKiosk(maker: maker, phrases: phrases)
     }
-  ) -> Explorer<Modelled<Kiosk>> {
+  ) -> Explorer<App> {
     let part = part(of: menu)
     let opening =
       self == .ordering ? stock : self == .orderingLittle ? menu.littleStock : Stock(of: part)

@@ -4,12 +4,17 @@ package import JuiceScreens
 package import JuiceViewModels
 import Synchronization
 
+/// A kiosk that an explorer can go through: the shop's own, or one with a fault.
+package protocol ExplorableKiosk: AnyObject, RestorableApp
+where State == OrderViewModel.State, Action == KioskAction {}
+
+extension JuiceKiosk: ExplorableKiosk {}
+
 /// A kiosk and the world around it, as one app.
 ///
 /// What the world can do is offered as buttons in the bar of the order screen and of the stock sheet,
 /// whichever is on top, so that an explorer chooses it as it chooses what a person does.
-package final class KioskWorld<Kiosk: RestorableApp & AnyObject>: RestorableApp
-where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
+package final class KioskWorld: RestorableApp {
   package struct State: Hashable, Sendable {
     package var kiosk: OrderViewModel.State
     package var world: World
@@ -20,7 +25,7 @@ where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
     case world(WorldEvent)
   }
 
-  package let kiosk: Kiosk
+  package let kiosk: any ExplorableKiosk
   private let fruits: [Fruit.ID]
   private let store: FruitStore
   private let saved: SavedStock
@@ -30,7 +35,7 @@ where Kiosk.State == OrderViewModel.State, Kiosk.Action == KioskAction {
     _ menu: Menu,
     stock: Stock,
     in world: World,
-    _ makeKiosk: (JuiceMaker) -> Kiosk
+    _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
   ) {
     let saved = SavedStock()
     fruits = menu.fruits.map { $0.id }

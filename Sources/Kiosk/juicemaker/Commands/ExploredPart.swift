@@ -5,7 +5,7 @@ import JuiceViewModels
 
 /// A part of the states of the kiosk, in one language.
 struct ExploredPart: Sendable {
-  typealias App = KioskScope.Modelled<JuiceKiosk>
+  typealias App = KioskScope.App
 
   /// What there is to tell about an exploration.
   struct Outcome: Sendable {

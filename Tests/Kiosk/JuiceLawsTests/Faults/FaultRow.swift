@@ -10,8 +10,6 @@ import Testing
 
 /// What an exploration tells about a fault: a row of the table.
 struct FaultRow {
-  typealias App = ModelledApp<KioskWorld<FaultyKiosk>, ShopModel>
-
   struct Evidence {
     let law: String
     let steps: Int
@@ -95,7 +93,7 @@ extension FaultRow: CustomStringConvertible {
 
 extension Fault {
   /// Returns an explorer of the scope in which to look for the fault.
-  func explorer(upTo states: Int, hasFault: Bool = true) -> Explorer<FaultRow.App> {
+  func explorer(upTo states: Int, hasFault: Bool = true) -> Explorer<KioskScope.App> {
     scope.explorer(
       of: menu, stock: Stock(of: menu, with: opening),
       phrases: language == .korean ? .korean : .english, states: states

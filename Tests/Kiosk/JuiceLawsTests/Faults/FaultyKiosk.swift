@@ -6,7 +6,7 @@ import JuiceViewModels
 @testable import JuiceLaws
 
 /// A kiosk with one fault, or with none.
-final class FaultyKiosk: RestorableApp {
+final class FaultyKiosk: ExplorableKiosk {
   /// What a fault keeps that isn't part of the state.
   struct Memory {
     var count = 0

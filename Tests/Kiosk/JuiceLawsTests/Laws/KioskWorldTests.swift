@@ -8,7 +8,7 @@ import Testing
 @testable import JuiceLaws
 
 struct KioskWorldTests {
-  private func world(_ choices: World.Choices) -> KioskWorld<JuiceKiosk> {
+  private func world(_ choices: World.Choices) -> KioskWorld {
     let menu = Menu.standard.small(opening: 3)
     return KioskWorld(menu, stock: Stock(of: menu), in: World(choices)) {
       JuiceKiosk(maker: $0, phrases: .english)

@@ -105,7 +105,7 @@ struct ExploreTests {
 }
 
 /// A kiosk that doesn't go back to a state.
-private final class StubbornKiosk: RestorableApp {
+private final class StubbornKiosk: ExplorableKiosk {
   private let kiosk: JuiceKiosk
 
   init(_ kiosk: JuiceKiosk) {
