@@ -69,6 +69,9 @@ extension ShopModel: HeadlessApp {
     case .take(let fruit): step(fruit, by: -1)
     case .add(let fruit): step(fruit, by: 1)
     case .close: close()
+    case .world(.opening(let opening)):
+      stock = opening.stock
+      world.open(opening)
     case .world(.sale(let fruit)): stock[fruit] -= 1
     case .world(.delivery(let fruit)): stock[fruit] += 1
     case .world(.saving(let saving)): world.saving = saving

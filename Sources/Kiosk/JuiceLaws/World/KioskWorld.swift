@@ -48,11 +48,9 @@ package final class KioskWorld: RestorableApp {
 
   package var screen: Screen<Action> {
     var screen = kiosk.screen.map(Action.kiosk)
-    let stock = store.stock
     let buttons = world.buttons(
-      fruits: fruits.map { $0.rawValue }, stock: fruits.map { stock.count($0) }
-    ).map { $0.map(Action.world) }
-    screen.add(buttons)
+      fruits: fruits.map { $0.rawValue }, stock: fruits.map { store.stock.count($0) })
+    screen.add(buttons.map { $0.map(Action.world) })
     return screen
   }
 
@@ -74,6 +72,10 @@ package final class KioskWorld: RestorableApp {
     case .world(.saving(let saving)):
       world.saving = saving
       saved.saving = saving
+    case .world(.opening(let opening)):
+      world.open(opening)
+      try? store.apply(
+        zip(fruits, opening.stock).reduce(into: [:]) { $0[$1.0] = $1.1 - store.stock.count($1.0) })
     case .world(.sale(let fruit)): try? store.apply([fruits[fruit]: -1])
     case .world(.delivery(let fruit)): try? store.apply([fruits[fruit]: 1])
     }

@@ -6,6 +6,8 @@ package struct World: Hashable, Sendable {
   package enum Choices: Hashable, Sendable {
     /// None: the stock can always be saved, and nobody else changes it.
     case nothing
+    /// What the kiosk opens with, before anything else.
+    case openings([Opening])
     /// Whether the stock can be saved.
     case saving
     /// What another kiosk takes from the stock or adds to it.
@@ -19,16 +21,25 @@ package struct World: Hashable, Sendable {
     case outdated
   }
 
-  package let choices: Choices
+  package private(set) var choices: Choices
   package var saving = Saving.works
+  /// What the kiosk opened with, or `nil` if that isn't chosen.
+  package private(set) var opening: Opening?
 
-  package init(_ choices: Choices) {
+  package init(_ choices: Choices, opening: Opening? = nil) {
     self.choices = choices
+    self.opening = opening
+  }
+
+  mutating func open(_ opening: Opening) {
+    self = World(.nothing, opening: opening)
   }
 }
 
 /// An event in the world around a kiosk.
 package enum WorldEvent: Hashable, Sendable {
+  /// The kiosk opens with a stock.
+  case opening(Opening)
   /// From now on, the stock can or can't be saved.
   case saving(World.Saving)
   /// Another kiosk sells one of the fruit at an index.
@@ -39,7 +50,9 @@ package enum WorldEvent: Hashable, Sendable {
 
 extension World {
   /// Returns the buttons for what can happen now.
-  func buttons(fruits: [String], stock: [Int]) -> [Button<WorldEvent>] {
+  func buttons(
+    fruits: @autoclosure () -> [String], stock: @autoclosure () -> [Int]
+  ) -> [Button<WorldEvent>] {
     switch (choices, saving) {
     case (.nothing, _), (.saving, .outdated): []
     case (.saving, .works):
@@ -48,15 +61,16 @@ extension World {
         Button("The stock is changed elsewhere", action: .saving(.outdated)),
       ]
     case (.saving, .fails): [Button("The stock can be saved again", action: .saving(.works))]
+    case (.openings(let openings), _):
+      openings.map { Button($0.name(fruits()), action: .opening($0)) }
     case (.sharing, _):
-      fruits.indices.flatMap { index in
+      zip(fruits(), stock()).enumerated().flatMap { index, fruit in
         [
           Button(
-            "Another kiosk sells \(fruits[index])",
-            action: stock[index] > 0 ? WorldEvent.sale(index) : nil),
+            "Another kiosk sells \(fruit.0)", action: fruit.1 > 0 ? WorldEvent.sale(index) : nil),
           Button(
-            "Another kiosk adds \(fruits[index])",
-            action: stock[index] < 100 ? WorldEvent.delivery(index) : nil),
+            "Another kiosk adds \(fruit.0)",
+            action: fruit.1 < 100 ? WorldEvent.delivery(index) : nil),
         ]
       }
     }

@@ -1,6 +1,6 @@
 import FlowExplorer
 import JuiceLaws
-import JuiceScreens
+import JuiceModel
 import JuiceViewModels
 
 /// A part of the states of the kiosk, in one language.
@@ -12,8 +12,7 @@ struct ExploredPart: Sendable {
     let status: ExitStatus
     let states: Int
     let transitions: Int
-    let isComplete: Bool
-    /// A line on the result, and whatever was found.
+    /// A line on the result, and whatever was found, below a heading for the first language.
     let report: String
     let cost: String
   }
@@ -22,28 +21,33 @@ struct ExploredPart: Sendable {
   let phrases: Phrases
   let options: Options
 
-  /// A Boolean value that indicates whether all processors are worth sharing the part.
-  var isLarge: Bool { scope == .ordering }
+  var name: String { "\(scope.name) (\(phrases.language.rawValue))" }
+
+  private var isFirst: Bool { phrases == options.exploredPhrases.first }
 
   /// Returns all parts, in the order of the report.
-  static func all(_ options: Options) -> [ExploredPart] {
-    KioskScope.all.flatMap { scope in
-      options.exploredPhrases.map { ExploredPart(scope: scope, phrases: $0, options: options) }
+  static func all(_ scopes: [KioskScope], _ options: Options) -> [ExploredPart] {
+    (scopes + (options.states == nil ? [] : [.product])).flatMap { scope in
+      options.exploredPhrases.prefix(scope.isInOneLanguage ? 1 : .max).map {
+        ExploredPart(scope: scope, phrases: $0, options: options)
+      }
     }
   }
 
   func outcome(of explore: (Explorer<App>) -> Exploration<App>) -> Outcome {
     let explorer = scope.explorer(
-      of: options.menu, stock: options.stock, phrases: phrases, states: options.states,
-      checksMemory: scope.isOfItsOwnKind && phrases == options.exploredPhrases.first)
+      of: options.menu, stock: options.stock, phrases: phrases,
+      states: scope == .product ? options.states ?? .max : .max,
+      checksMemory: isFirst && scope.isOfItsOwnKind)
     let start = ContinuousClock().now
     let exploration = explore(explorer)
     let seconds = max(start.duration(to: .now) / .seconds(1), 1e-9)
     let states = exploration.states.count
+    let heading = "\(scope.name), \(scope.part(of: options.menu).size)\n\(scope.extent)\n"
     return Outcome(
       status: ExitStatus(exploration), states: states, transitions: exploration.transitionCount,
-      isComplete: exploration.isComplete,
-      report: exploration.line + (options.isVerbose ? exploration.details : exploration.problems),
+      report: (isFirst ? heading : "") + "  \(phrases.language.rawValue): " + exploration.line
+        + (options.isVerbose ? exploration.details : exploration.problems),
       cost: "  \(Int(seconds * 1_000)) ms, \(Int(Double(states) / seconds)) states/s\n")
   }
 }
@@ -53,9 +57,9 @@ extension Exploration {
   fileprivate var line: String {
     let laws = violations.count
     let result =
-      laws > 0
-      ? ", \(laws) \(laws == 1 ? "law fails" : "laws fail")" : holds ? ", every law holds" : ""
-    return "\(scope): \(extent), \(states.count) states, \(transitionCount) transitions\(result)\n"
+      laws > 0 ? ", \(laws) \(laws == 1 ? "law fails" : "laws fail")" : ", every law holds"
+    return "\(states.count) states, \(transitionCount) transitions"
+      + (isComplete ? "" : ", \(extent)") + (isComplete || laws > 0 ? result : "") + "\n"
   }
 }
 

@@ -6,7 +6,7 @@ import JuiceModel
 import JuiceScreens
 import Synchronization
 
-/// Explores the kiosk, and prints a line for each scope and language, and then the verdict.
+/// Explores the kiosk, and prints each scope with a line for each language, and then the verdict.
 ///
 /// The progress and the cost, which differ from run to run, are printed as errors. The exit status is
 /// that of the worst exploration.
@@ -14,33 +14,27 @@ func explore(
   _ options: Options,
   _ output: inout some TextOutputStream,
   _ errors: inout some TextOutputStream,
-  showsProgress: Bool = false
+  scopes: [KioskScope] = KioskScope.all,
+  isInteractive: Bool = false
 ) -> ExitStatus {
-  func explored<App>(_ explorer: Explorer<App>) -> Exploration<App> {
-    defer { if showsProgress { errors.write("\r\u{1B}[K") } }
-    return explorer.explore(workers: 8 * processorCount, concurrently: concurrently) {
-      found, visited in
-      if showsProgress { errors.write("\r\(visited) of \(found) states\u{1B}[K") }
-    }
-  }
   guard (options.format == .mermaid) == false else {
     let explorers = KioskScope.mapExplorers(of: options.menu, phrases: options.phrases)
-    output.write("\(map(of: options.menu, explorers.map(explored)))")
+    output.write("\(map(of: options.menu, explorers.map { $0.explore() }))")
     return .success
   }
+  let parts = ExploredPart.all(scopes, options)
+  let run = ExploredRun(parts)
   var outcomes: [ExploredPart.Outcome] = []
-  func tell(_ outcome: ExploredPart.Outcome) {
+  while outcomes.count < parts.count {
+    guard let outcome = run.outcome(outcomes.count, within: isInteractive ? 0.2 : 3) else {
+      errors.write(isInteractive ? "\r\(run.progress)\u{1B}[K" : "explore: \(run.progress)\n")
+      continue
+    }
+    if isInteractive { errors.write("\r\u{1B}[K") }
     output.write(outcome.report)
     if options.isVerbose { errors.write(outcome.cost) }
     outcomes.append(outcome)
   }
-  let parts = ExploredPart.all(options)
-  for part in parts where part.isLarge { tell(part.outcome(of: explored)) }
-  let others = parts.filter { $0.isLarge == false }
-  if showsProgress { errors.write("\r\(others.count) smaller scopes\u{1B}[K") }
-  let found = sideBySide(others) { part in part.outcome { $0.explore() } }
-  if showsProgress { errors.write("\r\u{1B}[K") }
-  for outcome in found { tell(outcome) }
   let statuses = outcomes.map { $0.status }
   let status = [.failure, .undecided].first { statuses.contains($0) } ?? .success
   output.write("\(verdict(status, on: outcomes, options))\n")
@@ -60,9 +54,7 @@ private func verdict(
     return "Every law holds in all of \(states) states and \(transitions) transitions."
   case .failure: return "A law fails in \(count) of \(outcomes.count) explorations."
   default:
-    let most = 10 * min(options.states, Options.mostStates / 10)
-    return "No law fails, but \(count) of \(outcomes.count) explorations were cut short; "
-      + "use --states \(most)."
+    return "No law fails, but --states cut \(count) of \(outcomes.count) explorations short."
   }
 }
 
@@ -74,23 +66,55 @@ private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> La
       + "the stock sheet once; \(openings)")
 }
 
+/// The explorations of all parts, which share the processors.
+private final class ExploredRun: Sendable {
+  private struct State {
+    var visited: [Int: Int] = [:]
+    var outcomes: [Int: ExploredPart.Outcome] = [:]
+  }
+
+  private let parts: [ExploredPart]
+  private let state = Mutex(State())
+  private let isAnyDone = DispatchSemaphore(value: 0)
+
+  /// Starts to explore.
+  init(_ parts: [ExploredPart]) {
+    self.parts = parts
+    DispatchQueue.global().async { [self] in
+      concurrently(parts.count) { number in
+        let outcome = parts[number].outcome { explorer in
+          explorer.explore(workers: 8 * processorCount, concurrently: concurrently) { _, visited in
+            state.withLock { $0.visited[number] = visited }
+          }
+        }
+        state.withLock { $0.outcomes[number] = outcome }
+        isAnyDone.signal()
+      }
+    }
+  }
+
+  /// Returns what there is to tell about a part, or `nil` if no part is done within some seconds.
+  func outcome(_ number: Int, within seconds: Double) -> ExploredPart.Outcome? {
+    while true {
+      if let outcome = state.withLock({ $0.outcomes[number] }) { return outcome }
+      if isAnyDone.wait(timeout: .now() + seconds) == .timedOut { return nil }
+    }
+  }
+
+  /// The number of states so far, and what is being explored.
+  var progress: String {
+    let state = state.withLock { $0 }
+    let visited = state.visited.values.reduce(0, +)
+    let names = parts.indices
+      .filter { (state.visited[$0] == nil) == false && state.outcomes[$0] == nil }
+      .map { parts[$0].name }
+    return "\(visited) states so far, now \(names.joined(separator: " and "))"
+  }
+}
+
 private var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
 /// Calls a closure with each number from 0 to a count, on all processors, and waits for the calls.
 private func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
   DispatchQueue.concurrentPerform(iterations: count, execute: work)
-}
-
-/// Calls a closure with each of some values, on all processors, and returns the results in order.
-private func sideBySide<Value: Sendable, Result: Sendable>(
-  _ values: [Value],
-  _ work: @Sendable (Value) -> Result
-) -> [Result] {
-  let results = Mutex([Int: Result]())
-  concurrently(values.count) { number in
-    let result = work(values[number])
-    results.withLock { $0[number] = result }
-  }
-  let found = results.withLock { $0 }
-  return values.indices.compactMap { found[$0] }
 }

@@ -26,7 +26,9 @@ extension Options {
           If several controls have the same NAME, add their identifier: NAME id ID
 
           """),
-      .init(.explore, "explore", "visit every state of the kiosk, and check its laws in each"),
+      .init(
+        .explore, "explore",
+        "visit every state of the kiosk in each of some scopes, and check its laws"),
     ],
     options: [
       .choice(
@@ -79,9 +81,13 @@ extension Options {
         "--verbose", "tell each law, the coverage, and the cost, too", commands: [.explore],
         rivals: ["--format mermaid"]
       ) { $0.isVerbose = true },
+      .flag(
+        "--all", "go on after a law failed", commands: [.explore], rivals: ["--format mermaid"]
+      ) { $0.endsAtViolation = false },
       .number(
         "--states", in: 1...mostStates,
-        "the number of states at which an exploration ends (default: 25000)",
+        "explore all orders in any turn, too, up to a number of states; they are as many as the "
+          + "product of the stocks",
         commands: [.explore], rivals: ["--format mermaid"]
       ) { $0.states = $1 },
     ],

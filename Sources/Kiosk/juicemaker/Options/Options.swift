@@ -23,8 +23,10 @@ struct Options: Hashable {
   var format = ReportFormat.text
   /// Whether an exploration tells each law, the coverage, and the cost.
   var isVerbose = false
-  /// The maximum number of states that each exploration stores.
-  var states = 25_000
+  /// Whether an exploration ends with the first violation of a law.
+  var endsAtViolation = true
+  /// The number of states up to which all orders in any turn are explored, or `nil` if they aren't.
+  var states: Int?
   static let mostStates = 2_000_000_000
   var snapshotFolder = "Snapshots"
   var menuPath: String?

@@ -25,10 +25,6 @@ struct Fault: Sendable {
   var scope = KioskScope.restockingUpTo3
   var language = Language.korean
   var menu = Menu.standard
-  /// The counts with which the kiosk opens in the scope of ordering.
-  var opening: [Fruit.ID: Int] = [
-    .strawberry: 16, .banana: 2, .pineapple: 2, .kiwi: 3, .mango: 3,
-  ]
 
   /// Changes an alert that was made on an occasion.
   var changeAlert: (@Sendable (AlertOccasion, AlertIntent) -> AlertIntent)?

@@ -27,11 +27,12 @@ struct FaultRow {
   /// What was found, or `nil` if nothing was.
   let evidence: Evidence?
 
-  /// Explores the scope of a fault, first a small part of it, which is enough for most.
+  /// Explores the scope of a fault, first small parts of it, which are enough for most.
   init(_ fault: Fault) throws {
     self.fault = fault
     evidence =
       try FaultRow.evidence(of: fault, upTo: 100) ?? FaultRow.evidence(of: fault, upTo: 1_000)
+      ?? FaultRow.evidence(of: fault, upTo: 20_000)
   }
 
   /// Returns the violation that is shown best, after the fewest steps, or `nil` if there is none.
@@ -95,7 +96,7 @@ extension Fault {
   /// Returns an explorer of the scope in which to look for the fault.
   func explorer(upTo states: Int, hasFault: Bool = true) -> Explorer<KioskScope.App> {
     scope.explorer(
-      of: menu, stock: Stock(of: menu, with: opening),
+      of: menu, stock: Stock(of: menu),
       phrases: language == .korean ? .korean : .english, states: states
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)

@@ -21,10 +21,10 @@ struct SpaceTests {
   func `all orders are explored`(phrases: Phrases) throws {
     let isLarge = TestSizes.areExhaustive && phrases == .korean
     let counts = isLarge ? [10, 6, 4, 10, 10] : [10, 2, 2, 3, 3]
-    let space = OrderingSpace(counts)
+    let space = OrderingSpace(counts, juices: 0...6)
     let fruits = zip(Menu.standard.fruits, counts)
     let stock = Stock(of: .standard, with: fruits.reduce(into: [:]) { $0[$1.0.id] = $1.1 })
-    let exploration = KioskScope.ordering.explorer(
+    let exploration = KioskScope.product.explorer(
       of: .standard, stock: stock, phrases: phrases, states: space.states,
       checksMemory: phrases == .korean
     ).explore()
@@ -34,11 +34,66 @@ struct SpaceTests {
     #expect(Set(exploration.states.map { $0.app.kiosk.stock }).count == space.stocks)
   }
 
-  @Test(arguments: [KioskScope.restockingUpTo3, .restockingUpTo100])
+  @Test func `each juice and each two that share a fruit are ordered around what they take`() {
+    let parties = [[0], [1], [2], [3], [4], [5], [6], [0, 4], [1, 4], [2, 6], [5, 6]]
+    let own = [20, 4, 3, 9, 8]
+    let spaces = parties.flatMap { party in
+      let openings = OrderingSpace.glasses(party)
+      let more = party.count == 1 ? [[100, 100, 100, 100, 100], own] : []
+      return (openings + more).map { OrderingSpace($0, juices: party) }
+    }
+    let stock = Stock(
+      of: .standard,
+      with: Dictionary(uniqueKeysWithValues: zip(Menu.standard.fruits.map { $0.id }, own)))
+    let exploration = KioskScope.orders.explorer(
+      of: .standard, stock: stock, phrases: .korean, checksMemory: false
+    ).explore()
+    #expect(exploration.holds, "\(exploration)")
+    #expect(exploration.states.count == 1 + spaces.reduce(0) { $0 + $1.states })
+    let transitions = spaces.reduce(0) { $0 + $1.transitions }
+    #expect(exploration.transitionCount == spaces.count + transitions)
+  }
+
+  /// The drafts around the middle, and those from one end to the other, of any number of fruits.
+  @Test(
+    arguments: TestSizes.size(
+      quick: [(KioskScope.sheet, 1, near: 3, steps: 4)],
+      exhaustive: [
+        (.sheet, 1, near: 3, steps: 4), (.sheet, 5, near: 243, steps: 1_620),
+        (.unusualSheet, 9, near: 163, steps: 612),
+      ]))
+  func `the stock sheet is explored around the middle and from end to end`(
+    scope: KioskScope, fruits: Int, near: Int, steps: Int
+  ) {
+    let menu = fruits == 1 ? Menu.standard.small(1, opening: 10) : .standard
+    let exploration = scope.explorer(
+      of: menu, stock: Stock(of: menu), phrases: .korean, checksMemory: false
+    ).explore()
+    let far = 100 * fruits + 1
+    #expect(exploration.holds, "\(exploration)")
+    #expect(exploration.states.count == 1 + 2 * near + 4 * far)
+    let ends = 2 * near + 4 * far
+    #expect(exploration.transitionCount == 3 + 3 + ends + steps + 4 * (far - 1))
+  }
+
+  @Test(.enabled(if: TestSizes.areExhaustive))
+  func `each count and each draft of one fruit is explored`() {
+    let exploration = KioskScope.oneFruit.explorer(
+      of: .standard, stock: Stock(of: .standard), phrases: .korean
+    ).explore()
+    let made = (101 - 16) + (101 - 10)
+    let (drafts, short) = (101 * 101, 16)
+    #expect(exploration.holds, "\(exploration)")
+    #expect(exploration.states.count == 101 + drafts + made + short)
+    let steps = 101 * 200
+    #expect(exploration.transitionCount == 3 * 101 + 2 * drafts + steps + made + 3 * short)
+  }
+
+  @Test(arguments: [(KioskScope.restockingUpTo3, 0...3), (.restockingUpTo100, 97...100)])
   func `all drafts of the stock sheet are explored, and every law is checked`(
-    scope: KioskScope
+    scope: KioskScope, counts: ClosedRange<Int>
   ) throws {
-    let space = RestockingSpace(try #require(scope.counts))
+    let space = RestockingSpace(counts)
     let exploration = scope.explorer(
       of: .standard, stock: Stock(of: .standard), phrases: .korean, states: space.steps.count
     ).explore()
@@ -53,7 +108,7 @@ struct SpaceTests {
   @Test(
     .enabled(if: TestSizes.areExhaustive),
     arguments: [
-      (KioskScope.orderingLittle, [224, 573]), (.unsavedStock, [456, 1_746]),
+      (KioskScope.unsavedStock, [456, 1_746]),
       (.sharedStockUpTo3, [534, 3_778]), (.sharedStockUpTo100, [522, 3_716]),
     ])
   func `what the world does is explored`(scope: KioskScope, figures: [Int]) {
@@ -81,7 +136,7 @@ struct SpaceTests {
       .restockingUpTo100, .unsavedStock, .sharedStockUpTo3, .sharedStockUpTo100, .restockingUpTo3,
     ]
     let world = worlds[index % worlds.count]
-    for scope in TestSizes.size(quick: [world], exhaustive: [.orderingLittle, world]) {
+    for scope in TestSizes.size(quick: [world], exhaustive: [.orders, .sheet, world]) {
       let exploration = scope.explorer(
         of: menu, stock: Stock(of: menu), phrases: Phrases.all[index % Phrases.all.count],
         checksMemory: scope == .restockingUpTo3
@@ -101,21 +156,29 @@ private struct OrderingSpace {
     [0, 0, 0, 0, 3], [0, 0, 0, 1, 2],
   ]
 
-  init(_ opening: [Int]) {
+  /// Returns the counts for one glass of each of some juices, and those with one of a fruit less.
+  static func glasses(_ juices: [Int]) -> [[Int]] {
+    let sum = (0..<5).map { fruit in juices.reduce(0) { $0 + recipes[$1][fruit] } }
+    let taken = (0..<5).filter { sum[$0] > 0 }
+    return [sum] + taken.map { less in (0..<5).map { sum[$0] - ($0 == less ? 1 : 0) } }
+  }
+
+  init(_ opening: [Int], juices: some Sequence<Int>) {
+    let recipes = juices.map { Self.recipes[$0] }
     var found: Set = [opening]
     var rest = [opening]
     var short = 0
     while let stock = rest.popLast() {
-      let orders = Self.recipes.map { recipe in zip(stock, recipe).map { $0 - $1 } }
+      let orders = recipes.map { recipe in zip(stock, recipe).map { $0 - $1 } }
       let made = orders.filter { $0.allSatisfy { $0 >= 0 } }
       short += made.count < orders.count ? 1 : 0
       rest += Set(made).filter { found.insert($0).inserted }
     }
     let ready = found.reduce(0) { sum, stock in
-      sum + Self.recipes.count { recipe in found.contains(zip(stock, recipe).map { $0 + $1 }) }
+      sum + recipes.count { recipe in found.contains(zip(stock, recipe).map { $0 + $1 }) }
     }
     stocks = found.count
     states = found.count + ready + short
-    transitions = found.count * Self.recipes.count + ready + 2 * short
+    transitions = found.count * recipes.count + ready + 2 * short
   }
 }

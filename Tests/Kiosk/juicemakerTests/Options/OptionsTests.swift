@@ -17,7 +17,7 @@ struct OptionsTests {
     "--language ko \(menu) --stock fig=1 --size 60x24 --ascii", "--linear", "--no-color",
     "--outline",
     "run a --language en \(menu) --stock lemon=100,fig=0 --size 1x1000 --ascii", "run --linear -",
-    "explore --language ko \(menu) --format text --states 2000000000 --stock lemon=0",
+    "explore --language ko \(menu) --format text --states 2000000000 --all --stock lemon=0",
     "explore --format mermaid",
   ]
 
@@ -83,6 +83,7 @@ struct OptionsTests {
     ("--outline --size=9x9", "--outline and --size can't be combined"),
     ("--stock=kiwi=1 --stock-file=a", "--stock-file and --stock can't be combined"),
     ("explore --states=9 --format=mermaid", "--states and --format mermaid can't be combined"),
+    ("explore --all --format=mermaid", "--all and --format mermaid can't be combined"),
     ("explore --stock=kiwi=1 --format=mermaid", "--stock and --format mermaid can't be combined"),
     ("explore --linear", "--linear is for the kiosk and run, not for explore"),
     ("run a --stock-file=a", "--stock-file is for the kiosk, not for run"),

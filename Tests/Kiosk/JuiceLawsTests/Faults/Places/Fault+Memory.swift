@@ -48,7 +48,7 @@ extension Fault {
       faulty.memory.count += isMade ? 1 : 0
       guard faulty.memory.count == 3 else { return }
       faulty.go(to: before.stock, faulty.state.destination)
-    }.during(.ordering),
+    }.during(.orders),
     after("the title is another after three orders", .memory) { action, _, faulty in
       if case .some = action.juice { faulty.memory.count += 1 }
     }.with {

@@ -36,7 +36,7 @@ extension Fault {
     },
     buttons("a juice says that it takes one of each fruit") { button in
       if button.identifier == "mango-kiwi" { button.value = "망고 1, 키위 1" }
-    }.during(.ordering),
+    }.during(.orders),
     buttons("a juice has the picture of one of its fruits") { button in
       button.symbol = button.symbol.map { String($0.prefix(1)) }
     },
@@ -52,6 +52,12 @@ extension Fault {
       guard stepper.value == "0", let fruit = stepper.identifier else { return }
       stepper.decrement = .stockEdit(.decrementButtonTapped(.init(fruit)))
     },
+    steppers("a third fruit of 50 can't be raised") { stepper in
+      if stepper.identifier == "pineapple", stepper.value == "50" { stepper.increment = nil }
+    }.during(.sheet),
+    steppers("a count of 73 is shown as 72") { stepper in
+      if stepper.value == "73" { stepper.value = "72" }
+    }.during(.oneFruit),
     steppers("a count of 100 can be raised") { stepper in
       guard stepper.value == "100", let fruit = stepper.identifier else { return }
       stepper.increment = .stockEdit(.incrementButtonTapped(.init(fruit)))

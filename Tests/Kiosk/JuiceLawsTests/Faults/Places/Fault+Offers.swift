@@ -7,13 +7,13 @@ extension Fault {
   static let offers: [Fault] = [
     offered("a strawberry juice takes one strawberry less") { _, juices in
       juices[0] = juices[0].with(recipe: [.strawberry: 15])
-    }.during(.ordering),
+    }.during(.orders),
     offered("a mango kiwi juice takes two kiwis and a mango") { _, juices in
       juices[6] = juices[6].with(recipe: [.mango: 1, .kiwi: 2])
-    }.during(.ordering),
+    }.during(.orders),
     offered("a strawberry banana juice takes no banana") { _, juices in
       juices[4] = juices[4].with(recipe: [.strawberry: 10])
-    }.during(.ordering),
+    }.during(.orders),
     offered("a fruit has the symbol of another") { fruits, _ in
       fruits[1] = fruits[1].with(symbol: "🍓")
     },

@@ -21,8 +21,7 @@ extension Fault {
       faulty.add(faulty.cost(of: juice))
       faulty.present(faulty.alert(juice, isMade: true))
     }.with {
-      $0.scope = .ordering
-      $0.opening[.strawberry] = 15
+      $0.scope = .orders
     },
     afterOrder("a short order says nothing") { _, isMade, _, faulty in
       if isMade == false { faulty.present(nil) }

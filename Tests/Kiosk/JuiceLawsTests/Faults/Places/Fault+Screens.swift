@@ -3,6 +3,8 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
+@testable import JuiceLaws
+
 extension Fault {
   /// Faults in what a screen, the stock sheet, or an alert is made of.
   static let screens: [Fault] = [
@@ -74,6 +76,15 @@ extension Fault {
     shown("dismissing the stock sheet closes it") { screen, _ in
       screen.changeSheet { _, dismissal in dismissal = .stockEdit(.closeButtonTapped) }
     },
+    shown("the ninth fruit is missing on the stock sheet") { screen, _ in
+      screen.changeSheet { sheet, _ in
+        guard case .group(var group)? = sheet.content.first, group.children.count > 8 else {
+          return
+        }
+        group.children.remove(at: 8)
+        sheet.content[0] = .group(group)
+      }
+    }.during(.unusualSheet),
     shown("the stock sheet is shown as an alert while nothing is changed") { screen, faulty in
       guard faulty.state.draft == [:], case .sheet(let sheet, let dismissal)? = screen.modal else {
         return

@@ -67,7 +67,49 @@ extension Fault {
     afterSheet("closing says that a juice is ready", .closeButtonTapped) { _, faulty in
       faulty.present(faulty.alert(.banana, isMade: true))
     },
+    afterStep("a step down of mangoes takes a kiwi") { fruit, change, draft, faulty in
+      guard change < 0, fruit == .mango else { return }
+      var draft = draft
+      draft[.kiwi] -= 1
+      faulty.present(.stockEdit(draft))
+    }.during(.sheet),
+    afterStep("no more than 9 of a fruit can be taken") { fruit, change, draft, faulty in
+      if draft[fruit] + change < -9 { faulty.present(.stockEdit(draft)) }
+    }.during(.sheet),
+    closing("closing drops the third change", .sheet) { changes in
+      if changes.count > 2 { changes[2] = 0 }
+    },
+    closing("closing adds and takes 3 of a fruit at most", .sheet) { changes in
+      changes = changes.map { min(max($0, -3), 3) }
+    },
+    closing("closing adds 99 of a fruit at most", .sheet) { changes in
+      changes = changes.map { min($0, 99) }
+    },
+    instead("a step of a fruit is made of the first one with its name", .sheet) { action, faulty in
+      guard let step = action.step, let fruit = faulty.maker.menu.fruit(step.fruit),
+        let first = faulty.maker.menu.fruits.first(where: { $0.name == fruit.name })
+      else { return false }
+      faulty.kiosk.perform(
+        .stockEdit(
+          step.change > 0 ? .incrementButtonTapped(first.id) : .decrementButtonTapped(first.id)))
+      return true
+    }.during(.unusualSheet),
   ]
+
+  /// Returns a fault in what closing the stock sheet makes of the changes, in the order of the menu.
+  private static func closing(
+    _ name: String, _ scope: KioskScope, _ change: @escaping @Sendable (inout [Int]) -> Void
+  ) -> Fault {
+    insteadOfSheet(name, .closeButtonTapped) { draft, faulty in
+      let changed = faulty.stock.fruits.filter { (draft[$0] == 0) == false }
+      var (changes, next) = (changed.map { draft[$0] }, StockDifference())
+      change(&changes)
+      for (fruit, change) in zip(changed, changes) { next[fruit] = change }
+      faulty.present(nil)
+      faulty.add(next)
+      return true
+    }.during(scope)
+  }
 
   private static func afterStep(
     _ name: String,

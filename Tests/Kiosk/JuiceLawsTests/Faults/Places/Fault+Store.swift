@@ -24,6 +24,15 @@ extension Fault {
       let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
       if isMade { for part in parts.dropFirst() { faulty.add([part.fruit: part.amount]) } }
     },
+    afterOrder("an order doesn't take its third fruit", .store) { juice, isMade, _, faulty in
+      let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
+      if isMade, let third = parts.dropFirst(2).first { faulty.add([third.fruit: third.amount]) }
+    }.during(.unusualOrders),
+    afterOrder("an order that takes 100 of a fruit leaves one", .store) {
+      juice, isMade, _, faulty in
+      let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
+      if isMade, let all = parts.first(where: { $0.amount == 100 }) { faulty.add([all.fruit: 1]) }
+    }.during(.unusualOrders),
     afterSheet("closing commits the changes twice", .closeButtonTapped, .store) { draft, faulty in
       faulty.add(draft)
     },

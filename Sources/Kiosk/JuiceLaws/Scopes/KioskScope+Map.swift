@@ -15,7 +15,7 @@ extension KioskScope {
     phrases: Phrases
   ) -> [Explorer<JuiceKiosk>] {
     [Stock.range.upperBound, Stock.range.lowerBound].map { count in
-      let opening = menu.stock { _ in count }
+      let opening = Stock(of: menu, with: menu.fruits.reduce(into: [:]) { $0[$1.id] = count })
       return Explorer(
         Scope("opened with \(count) of each fruit") { state, affordance in
           switch affordance.action {

@@ -103,8 +103,4 @@ extension ShopModel {
     default: false
     }
   }
-
-  var canMakeJuice: Bool {
-    shop.juices.contains { zip(stock, $0.takes).allSatisfy { $0 >= $1 } }
-  }
 }

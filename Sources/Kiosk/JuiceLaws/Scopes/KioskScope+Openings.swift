@@ -1,0 +1,56 @@
+import JuiceModel
+
+extension KioskScope {
+  /// Returns the stocks that the scope opens with.
+  func openings(of menu: Menu, _ stock: Stock) -> [Opening] {
+    let own = menu.fruits.map { stock.count($0.id) }
+    let ids = menu.juices.map { $0.id }
+    func full(_ count: Int) -> [Int] { own.map { _ in count } }
+    switch kind {
+    case .product: return [Opening(stock: own, juices: ids)]
+    case .small(_, let counts):
+      return [Opening(stock: own, juices: ids, drafts: .all, counts: counts)]
+    case .sheet:
+      return [
+        Opening(stock: full(50), drafts: .near), Opening(stock: full(0), drafts: .sweep(to: 100)),
+        Opening(stock: full(100), drafts: .sweep(to: 0)),
+      ]
+    case .orders:
+      let all = menu.parties.flatMap { party in
+        let glasses = menu.glasses(of: party)
+        return (glasses + (party.count == 1 ? [full(100), own] : []))
+          .map { Opening(stock: $0, juices: party.map { $0.id }) }
+      }
+      var seen: Set<Opening> = []
+      return all.filter { seen.insert($0).inserted }
+    }
+  }
+}
+
+extension Menu {
+  /// Each juice, and each two that share a fruit.
+  fileprivate var parties: [[Juice]] {
+    juices.map { [$0] }
+      + juices.indices.flatMap { index in
+        juices[(index + 1)...].filter { $0.sharesFruit(with: juices[index]) }
+          .map { [juices[index], $0] }
+      }
+  }
+
+  /// Returns the counts for one glass of each juice, and those with one of a fruit less.
+  fileprivate func glasses(of party: [Juice]) -> [[Int]] {
+    let sum = fruits.map { fruit in
+      Stock.clamped(party.reduce(0) { $0 + $1.recipe.amount(of: fruit.id) })
+    }
+    return [sum]
+      + sum.indices.filter { sum[$0] > 0 }.map { fruit in
+        sum.indices.map { $0 == fruit ? sum[$0] - 1 : sum[$0] }
+      }
+  }
+}
+
+extension Juice {
+  fileprivate func sharesFruit(with other: Juice) -> Bool {
+    recipe.ingredients.contains { other.recipe.amount(of: $0.fruit) > 0 }
+  }
+}

@@ -1,0 +1,88 @@
+package import FlowExplorer
+import HeadlessUI
+package import JuiceModel
+import JuiceScreens
+package import JuiceViewModels
+
+/// A part of what a kiosk can do that is explored to its end.
+package struct KioskScope: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case orders, sheet
+    /// Everything with a menu of few fruits and counts, each draft of the stock sheet included.
+    case small(fruits: Int, ClosedRange<Int>)
+    /// The product of the stocks that all orders leave.
+    case product
+  }
+
+  let id: String
+  package let name: String
+  let kind: Kind
+  var choices = World.Choices.nothing
+  /// The menu that the scope is about, or `nil` for that of the shop.
+  var menu: Menu?
+  /// A Boolean value that indicates whether one language is enough, because another changes no more
+  /// than in other scopes.
+  package var isInOneLanguage = false
+  /// A Boolean value that indicates whether the scope differs from others in more than its menu and
+  /// counts, so that it's worth looking there for what a kiosk keeps beside its state.
+  package var isOfItsOwnKind = true
+  var goals: [Goal] = []
+  /// A text of at most 80 columns that says what the scope includes and what it leaves out.
+  package let extent: String
+
+  /// A kiosk in its world, beside its model.
+  package typealias App = ModelledApp<KioskWorld, ShopModel>
+
+  /// Returns an explorer of the scope.
+  ///
+  /// - Parameters:
+  ///   - stock: The opening stock of the shop.
+  ///   - states: The number of states at which the exploration ends.
+  ///   - checksMemory: A Boolean value that indicates whether to look for what a kiosk keeps beside its
+  ///     state, in as many steps as there may be states, up to 1,000. That's the same in every language.
+  package func explorer(
+    of menu: Menu,
+    stock: Stock,
+    phrases: Phrases,
+    states: Int = .max,
+    checksMemory: Bool = true,
+    makeKiosk: @escaping @Sendable (JuiceMaker, Phrases) -> any ExplorableKiosk = {
+      JuiceKiosk(maker: $0, phrases: $1)
+    }
+  ) -> Explorer<App> {
+    let part = part(of: menu)
+    let stock = part == menu ? stock : Stock(of: part)
+    let openings = openings(of: part, stock)
+    let world =
+      openings.count == 1
+      ? World(choices, opening: openings.first) : World(.openings(openings), opening: nil)
+    let model = ShopModel(
+      of: part, in: phrases, stock: part.fruits.map { stock.count($0.id) }, world)
+    return Explorer(
+      Scope("\(name) (\(phrases.language.rawValue)), \(part.size)", states: states) {
+        state, affordance in
+        guard let action = affordance.action?.app else { return true }
+        if case .world(.opening) = action { return true }
+        return state.app.world.opening?.includes(action, in: state.app.kiosk, model.shop) ?? false
+      },
+      properties: visibleLaws(model.shop)
+        + (checksMemory ? memoryLaws(model.shop, steps: min(states, 1_000)) : [])
+        + goals.map { goal in
+          .sometimes(goal.rawValue) { state, _ in state.model?.isAt(goal) ?? false }
+        },
+      makeApp: {
+        ModelledApp(
+          KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) }, model: model)
+      })
+  }
+
+  /// Returns the menu that the scope is about.
+  package func part(of menu: Menu) -> Menu {
+    guard case .small(let fruits, let counts) = kind else { return self.menu ?? menu }
+    return menu.small(fruits, upTo: (counts.count + 1) / 2, opening: counts.upperBound)
+  }
+}
+
+extension KioskScope: CustomStringConvertible {
+  package var description: String { id }
+}

@@ -1,0 +1,85 @@
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+
+/// A stock with which a kiosk opens, and what a scope includes of what can be done then.
+package struct Opening: Hashable, Sendable {
+  enum Drafts: Hashable, Sendable {
+    /// The stock sheet stays closed.
+    case none
+    /// Each draft, of each stock.
+    case all
+    /// The drafts that change fruits of the opening stock by 1: any of them, or any two of more than 6.
+    case near
+    /// The drafts of the opening stock on the way of all fruits to a count, one after the other.
+    case sweep(to: Int)
+  }
+
+  /// The number of each fruit.
+  let stock: [Int]
+  /// The juices that are ordered.
+  var juices: [Juice.ID] = []
+  var drafts = Drafts.none
+  /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where whatever it offers
+  /// is tried.
+  var counts = Stock.range
+
+  func name(_ fruits: [String]) -> String {
+    let stock = zip(fruits, stock).map { "\($0)=\($1)" }.joined(separator: ",")
+    let ordered = juices.map { $0.rawValue }.joined(separator: ", ")
+    return "Open with --stock \(stock)" + (ordered.isEmpty ? "" : " to order \(ordered)")
+  }
+
+  func includes(
+    _ action: KioskWorld.Action, in state: OrderViewModel.State, _ shop: Shop
+  ) -> Bool {
+    let ids = shop.fruits.map { Fruit.ID($0.id) }
+    let stock = ids.map { state.stock.count($0) }
+    let draft = state.draft
+    let drafted = ids.map { draft.count($0) }
+    switch action {
+    case .kiosk(.order(.juiceButtonTapped(let id))):
+      let takes = shop.juices.first { $0.id == id.rawValue }?.takes ?? []
+      return juices.contains(id) && zip(stock, takes).allSatisfy { isWithin($0 - $1) }
+    case .kiosk(.order(.editStockButtonTapped)), .kiosk(.order(.alertButtonTapped(.editStock))):
+      return drafts == .all || ((drafts == .none) == false && stock == self.stock)
+    case .kiosk(.stockEdit(.decrementButtonTapped(let fruit))):
+      return includes(zip(ids, drafted).map { $0 == fruit ? $1 - 1 : $1 })
+    case .kiosk(.stockEdit(.incrementButtonTapped(let fruit))):
+      return includes(zip(ids, drafted).map { $0 == fruit ? $1 + 1 : $1 })
+    case .world(.sale(let index)): return isWithin(min(stock[index], drafted[index]) - 1)
+    case .world(.delivery(let index)): return isWithin(max(stock[index], drafted[index]) + 1)
+    default: return true
+    }
+  }
+
+  private func includes(_ draft: [Int]) -> Bool {
+    switch drafts {
+    case .none: return false
+    case .all: return draft.allSatisfy(isWithin)
+    case .near:
+      let changes = zip(draft, stock).map { $0 - $1 }.filter { $0.magnitude > 0 }
+      return changes.count <= (stock.count > 6 ? 2 : 6) && changes.allSatisfy { $0.magnitude == 1 }
+    case .sweep(let end):
+      let rest = draft.drop { $0 == end }.dropFirst()
+      return rest.elementsEqual(stock.suffix(rest.count))
+    }
+  }
+
+  private func isWithin(_ count: Int) -> Bool {
+    (counts.lowerBound == 0 || count >= counts.lowerBound)
+      && (counts.upperBound == 100 || count <= counts.upperBound)
+  }
+}
+
+extension Stock {
+  func count(_ fruit: Fruit.ID) -> Int { self[fruit] ?? 0 }
+}
+
+extension OrderViewModel.State {
+  fileprivate var draft: Stock {
+    var draft = stock
+    if case .stockEdit(let changes) = destination { draft.apply(changes) }
+    return draft
+  }
+}
