@@ -26,7 +26,7 @@ package final class KioskWorld: RestorableApp {
   }
 
   package let kiosk: any ExplorableKiosk
-  private let fruits: [Fruit.ID]
+  let fruits: [Fruit.ID]
   private let store: FruitStore
   private let saved: SavedStock
   private var world: World
