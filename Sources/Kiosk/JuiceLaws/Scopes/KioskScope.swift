@@ -26,7 +26,6 @@ package struct KioskScope: Hashable, Sendable {
   /// A Boolean value that indicates whether the scope differs from others in more than its menu and
   /// counts, so that it's worth looking there for what a kiosk keeps beside its state.
   package var isOfItsOwnKind = true
-  var goals: [Goal] = []
   /// A text of at most 80 columns that says what the scope includes and what it leaves out.
   package let extent: String
 
@@ -66,10 +65,7 @@ package struct KioskScope: Hashable, Sendable {
         return state.app.world.opening?.includes(action, in: state.app.kiosk, model.shop) ?? false
       },
       properties: visibleLaws(model.shop)
-        + (checksMemory ? memoryLaws(model.shop, steps: min(states, 1_000)) : [])
-        + goals.map { goal in
-          .sometimes(goal.rawValue) { state, _ in state.model?.isAt(goal) ?? false }
-        },
+        + (checksMemory ? memoryLaws(model.shop, steps: min(states, 1_000)) : []),
       makeApp: {
         ModelledApp(
           KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) }, model: model)
