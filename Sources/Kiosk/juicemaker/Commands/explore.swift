@@ -10,12 +10,18 @@ import Synchronization
 ///
 /// The progress and the cost, which differ from run to run, are printed as errors. The exit status is
 /// that of the worst exploration.
+///
+/// - Parameters:
+///   - isInteractive: A Boolean value that indicates whether the errors are shown by a terminal, on
+///     which the progress is always the same line.
+///   - progressInterval: The seconds without a result after which the progress is told.
 func explore(
   _ options: Options,
   _ output: inout some TextOutputStream,
   _ errors: inout some TextOutputStream,
   scopes: [KioskScope] = KioskScope.all,
-  isInteractive: Bool = false
+  isInteractive: Bool = false,
+  progressInterval: Double = 3
 ) -> ExitStatus {
   guard (options.format == .mermaid) == false else {
     let explorers = KioskScope.mapExplorers(of: options.menu, phrases: options.phrases)
@@ -26,7 +32,7 @@ func explore(
   let run = ExploredRun(parts)
   var outcomes: [ExploredPart.Outcome] = []
   while outcomes.count < parts.count {
-    guard let outcome = run.outcome(outcomes.count, within: isInteractive ? 0.2 : 3) else {
+    guard let outcome = run.outcome(outcomes.count, within: progressInterval) else {
       errors.write(isInteractive ? "\r\(run.progress)\u{1B}[K" : "explore: \(run.progress)\n")
       continue
     }

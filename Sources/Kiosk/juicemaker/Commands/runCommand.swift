@@ -64,7 +64,9 @@ private func perform(
     case .kiosk: openKiosk(options, &output, &errors)
     case .run: runFlows(operands, options, &output, &errors)
     case .explore:
-      explore(options, &output, &errors, isInteractive: isatty(STDERR_FILENO) == 1)
+      isatty(STDERR_FILENO) == 1
+        ? explore(options, &output, &errors, isInteractive: true, progressInterval: 0.2)
+        : explore(options, &output, &errors)
     }
   }
 }

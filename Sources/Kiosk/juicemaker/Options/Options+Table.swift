@@ -28,7 +28,7 @@ extension Options {
           """),
       .init(
         .explore, "explore",
-        "visit every state of the kiosk in each of some scopes, and check its laws"),
+        "visit every state of several scopes, and check the laws of the kiosk in each"),
     ],
     options: [
       .choice(
@@ -86,8 +86,8 @@ extension Options {
       ) { $0.endsAtViolation = false },
       .number(
         "--states", in: 1...mostStates,
-        "explore all orders in any turn, too, up to a number of states; they are as many as the "
-          + "product of the stocks",
+        "explore all orders in any turn, too, up to N states; there are as many as the product of "
+          + "the stocks",
         commands: [.explore], rivals: ["--format mermaid"]
       ) { $0.states = $1 },
     ],

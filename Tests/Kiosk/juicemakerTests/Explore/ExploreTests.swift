@@ -50,6 +50,20 @@ struct ExploreTests {
     #expect(costs.allSatisfy { $0.contains(" ms, ") && $0.hasSuffix(" states/s") })
   }
 
+  @Test(arguments: [false, true])
+  func `the progress is told as lines of its own, or as one line of a terminal`(isInteractive: Bool)
+  {
+    var (output, errors) = ("", "")
+    _ = juicemaker.explore(
+      Options(exploredPhrases: [.english], stock: Stock(of: .standard)), &output, &errors,
+      scopes: [.restockingUpTo3], isInteractive: isInteractive, progressInterval: 0.002)
+    let words = " states so far, now TWO FRUITS UP TO 3 (en)"
+    #expect(errors.contains(words + (isInteractive ? "\u{1B}[K\r" : "\nexplore: ")))
+    #expect(errors.hasPrefix(isInteractive ? "\r" : "explore: "))
+    #expect(errors.hasSuffix(isInteractive ? "\r\u{1B}[K" : "\n"))
+    #expect(output.contains("so far") == false)
+  }
+
   @Test func `only the product of the stocks can be cut short, which is undecided`() throws {
     let (lines, errors, status) = try explore("--states=2")
     let count = Self.scopes.count + 1
