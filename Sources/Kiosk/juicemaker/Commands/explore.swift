@@ -86,17 +86,22 @@ private final class ExploredRun: Sendable {
   /// Starts to explore.
   init(_ parts: [ExploredPart]) {
     self.parts = parts
+    let product = parts.firstIndex { $0.scope == .product } ?? parts.count
     DispatchQueue.global().async { [self] in
-      concurrently(parts.count) { number in
-        let outcome = parts[number].outcome { explorer in
-          explorer.explore(workers: 8 * processorCount, concurrently: concurrently) { _, visited in
-            state.withLock { $0.visited[number] = visited }
-          }
-        }
-        state.withLock { $0.outcomes[number] = outcome }
-        isAnyDone.signal()
+      concurrently(product) { explore($0) }
+      for number in product..<parts.count { explore(number) }
+    }
+  }
+
+  /// Explores a part, on all processors unless others are explored at the same time.
+  private func explore(_ number: Int) {
+    let outcome = parts[number].outcome { explorer in
+      explorer.explore(workers: 8 * processorCount, concurrently: concurrently) { _, visited in
+        state.withLock { $0.visited[number] = visited }
       }
     }
+    state.withLock { $0.outcomes[number] = outcome }
+    isAnyDone.signal()
   }
 
   /// Returns what there is to tell about a part, or `nil` if no part is done within some seconds.
