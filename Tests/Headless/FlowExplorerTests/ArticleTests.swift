@@ -46,7 +46,7 @@ struct Counter: RestorableApp {
 }
 
 /// A counter in other words.
-private struct CounterModel: HeadlessApp, Hashable {
+private struct CounterTwin: HeadlessApp, AppModel {
   private var marks = ""
 
   var screen: Screen<String> {
@@ -62,6 +62,20 @@ private struct CounterModel: HeadlessApp, Hashable {
   mutating func perform(_ mark: String) { marks = mark.isEmpty ? "" : marks + mark }
 }
 
+@Test func `the counter agrees with a model that says everything`() {
+  let explorer = Explorer(
+    Scope<ModelledApp<Counter, CounterTwin>>("counter"),
+    properties: [.agreesWithModel("the counter agrees with its model")],
+    makeApp: { ModelledApp(Counter(), model: CounterTwin()) })
+  #expect(explorer.explore().holds)
+}
+
+struct CounterModel: PartialModel {
+  var count = 0
+  var expectations: [Command.Expectation] { [.value("\(count)", of: "Count")] }
+  mutating func perform(_ command: Command) { count = command == .tap("Reset") ? 0 : count + 1 }
+}
+
 @Test func `the counter agrees with its model`() {
   let explorer = Explorer(
     Scope<ModelledApp<Counter, CounterModel>>("counter"),
@@ -71,7 +85,7 @@ private struct CounterModel: HeadlessApp, Hashable {
 }
 
 @Test func `whoever watches the maze sees rooms that a step leads to`() {
-  let property = Property<WatchedMaze>.observersReadOnlyStates({ $0.state }, of: { $0 })
+  let property = Property<WatchedMaze>.observersReadOnlyStates { $0.screen }
   let explorer = Explorer(Scope("maze"), properties: [property]) {
     WatchedMaze([[1], [0]]) { _, next, _ in [next] }
   }

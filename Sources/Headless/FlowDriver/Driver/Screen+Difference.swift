@@ -13,26 +13,29 @@ extension Screen {
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
     isAlike(other) ? nil : numbered.firstExpectation(unlike: other.numbered)
   }
+}
 
-  @inlinable
-  package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
-    map { _ in true } == other.map { _ in true }
+extension Screen {
+  /// Returns whether the screen is as expected; a change is nothing that one screen shows.
+  package func meets(_ expectation: Command.Expectation) -> Bool {
+    numbered.isAs(expectation)
   }
 }
 
 extension Screen<Int> {
   @usableFromInline
   func firstExpectation(unlike other: Screen<Int>) -> Command.Expectation? {
-    let isMet = { (expectation: Command.Expectation, screen: Screen<Int>) -> Bool in
-      guard case .check(let check) = expectation.command.form.effect else { return false }
-      do {
-        try check(screen)(expectation.command)
-        return true
-      } catch {
-        return false
-      }
+    expectations(unlike: other).first { isAs($0) && other.isAs($0) == false }
+  }
+
+  fileprivate func isAs(_ expectation: Command.Expectation) -> Bool {
+    guard case .check(let check) = expectation.command.form.effect else { return false }
+    do {
+      try check(self)(expectation.command)
+      return true
+    } catch {
+      return false
     }
-    return expectations(unlike: other).first { isMet($0, self) && isMet($0, other) == false }
   }
 
   /// Returns expectations that this screen meets, unless other nodes have the same names.

@@ -8,15 +8,24 @@ public struct Finding: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The property holds, and everything was visited.
     case holds
-    /// The property is violated after a number of steps. The flow is a counterexample, which is
-    /// confirmed if it fails at the violation when it's run.
-    case violated(steps: Int, Flow, isConfirmed: Bool)
+    /// The property is violated after a number of steps, to which the flow leads.
+    case violated(steps: Int, Flow, Evidence)
     /// The goal is reached after a number of steps, by this flow.
     case reached(steps: Int, Flow)
     /// The goal is never reached, and everything was visited.
     case unreached
     /// Some states weren't visited, and the visited ones don't decide the property.
     case undecided
+  }
+
+  /// The ways in which a flow shows a violation.
+  public enum Evidence: Hashable, Sendable {
+    /// The flow fails at the violation on a new app, and passes on the app's model.
+    case confirmed
+    /// The flow fails at the violation on a new app, which has no model that could pass it.
+    case failing
+    /// The flow doesn't show the violation; ``Finding/note`` says what was seen.
+    case unshown
   }
 
   /// The things that a property is about.
@@ -36,8 +45,7 @@ public struct Finding: Hashable, Sendable {
   /// The number of visited states, or of steps from them, at which the property had something to
   /// look at.
   public let examined: Int
-  /// What is wrong in the middle of the last step of a flow, where no expectation can be, or `nil` if
-  /// there is nothing to say about it.
+  /// What is wrong where the flow ends if no expectation can show it, or `nil` if the flow does.
   public let note: String?
 
   /// A Boolean value that indicates whether the property holds or its goal is reached.
@@ -70,67 +78,78 @@ public struct Finding: Hashable, Sendable {
     makeApp: @escaping () -> App
   ) {
     self.property = property.name
+    subject = property.law.isOfSteps ? .step : .state
     var (examined, note) = (graph.examined[index], String?.none)
     var outcome = isComplete ? Outcome.holds : .undecided
+    func violate(after path: [Command], _ shown: [Command], seen: String? = nil) {
+      let flow = Flow(unchecked: path + shown)
+      var evidence = Evidence.unshown
+      if let seen {
+        note = seen.visible
+      } else {
+        (evidence, note) = flow.evidence(after: path.count, makeApp)
+      }
+      outcome = .violated(steps: path.count, flow, evidence)
+    }
     switch property.law {
     case .state(isGoal: true, _):
-      subject = .state
-      if let witness = graph.witnesses[index] {
-        let path = graph.commands(to: witness)
+      if let (state, witness) = graph.witnesses[index] {
+        let path = graph.commands(of: graph.walk(to: state, witness))
         outcome = .reached(steps: path.count, Flow(unchecked: path))
       } else if isComplete {
         outcome = .unreached
       }
-    case .state, .step:
-      if case .state = property.law { subject = .state } else { subject = .step }
-      if let witness = graph.witnesses[index] {
-        outcome = Outcome(witness.commands, after: graph.commands(to: witness), on: makeApp())
+    case .state, .step, .trial, .observation, .restoring:
+      if let (state, witness) = graph.violation(of: index) {
+        let path = graph.commands(of: graph.walk(to: state, witness))
+        violate(after: path, witness.commands, seen: witness.note)
       }
     case .recovery(let isStart, let isGoal, let shown):
-      subject = .state
       let starts = graph.layers.map { isStart($0.identity) }
       examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
       if let number = graph.trappedState(from: starts, to: graph.layers.map { isGoal($0.identity) })
       {
         let path = graph.commands(of: graph.walk(to: number))
         let wayOut = graph.layers[graph.layerNumbers[number]].wayOut
-        outcome = Outcome(wayOut, after: path, on: makeApp())
-        if case .violated(_, _, isConfirmed: false) = outcome, let first = graph.layers.first {
-          outcome = Outcome(wayOut + shown(first.identity), after: path, on: makeApp())
+        violate(after: path, wayOut)
+        if (note == nil) == false, let first = graph.layers.first {
+          violate(after: path, wayOut + shown(first.identity))
         }
       }
-    case .observation(let observe):
-      subject = .step
-      if let (walk, read) = graph.strayReading(of: index, observe, makeApp: makeApp) {
-        note = read.visible
-        let flow = Flow(unchecked: graph.commands(of: walk))
-        outcome = .violated(steps: walk.count, flow, isConfirmed: false)
-      }
-    case .replay(let steps):
-      subject = .step
-      var replay = Replay(graph, makeApp: makeApp)
+    case .replay(let steps, let isLike):
+      var replay = Replay(graph, isLike, makeApp: makeApp)
       let found = replay.difference(within: steps)
       examined = replay.performed
       if let found {
         let shortest = replay.shrunk(found, within: 10 * steps)
         let shown = shortest.expectation.map { [Command.expect($0)] } ?? []
-        outcome = Outcome(shown, after: graph.commands(of: shortest.walk), on: makeApp())
+        let seen = "an app that goes back to this state isn't like one that gets here"
+        violate(
+          after: graph.commands(of: shortest.walk), shown, seen: shown.isEmpty ? seen : nil)
       }
     }
     (self.outcome, self.examined, self.note) = (outcome, examined, note)
   }
 }
 
-extension Finding.Outcome {
-  /// A violation, which is confirmed if a flow passes until then and fails at what shows it.
-  fileprivate init(_ shown: [Command], after path: [Command], on app: some HeadlessApp) {
-    let flow = Flow(unchecked: path + shown)
-    var isConfirmed = false
+extension Flow {
+  /// Returns whether the flow passes a number of steps on an app and then fails, and passes on the
+  /// app's model if there is one, or else a note on what is seen instead.
+  func evidence(
+    after count: Int, _ makeApp: () -> some HeadlessApp
+  ) -> (Finding.Evidence, note: String?) {
     do {
-      try Driver(app).run(flow)
+      try Driver(makeApp()).run(self)
+      return (.unshown, "a new app passes the flow; what is wrong was seen after going back")
     } catch {
-      isConfirmed = (error.location?.line ?? 0) > path.count
+      guard (error.location?.line ?? 0) > count else {
+        return (.unshown, "a new app can't take these steps, which were found by going back")
+      }
     }
-    self = .violated(steps: path.count, flow, isConfirmed: isConfirmed)
+    switch (makeApp() as? any JudgedApp)?.modelPasses(self) {
+    case true?: return (.confirmed, nil)
+    case false?: return (.unshown, "the model doesn't pass the flow, either")
+    case nil: return (.failing, nil)
+    }
   }
 }

@@ -10,33 +10,30 @@ extension Property where App: AnyObject {
   /// what is read without any notification violates the property, too, unless the app never notifies
   /// anybody.
   ///
-  /// A flow leads to a violation and can't show it, so the violation isn't confirmed, and
-  /// ``Finding/note`` says what was read.
+  /// A flow leads to a violation and can't show it, so ``Finding/note`` says what was read.
   ///
   /// - Parameters:
-  ///   - read: A closure that reads an app, as an observer does.
-  ///   - value: A closure that returns what is read of an app in a state.
+  ///   - read: A closure that reads an app, as an observer does: whatever a port reads, such as its
+  ///     screen.
   ///   - described: A closure that describes what was read. It has to return the same text each time,
   ///     which the description of a set or a dictionary isn't.
   @inlinable
   public static func observersReadOnlyStates<Value: Equatable & Sendable>(
     _ read: @escaping @Sendable (App) -> Value,
-    of value: @escaping @Sendable (App.State) -> Value,
     described: @escaping @Sendable (Value) -> String = { "\($0)" }
   ) -> Property {
     Property(
       name: "an observer reads only states that events lead to",
       law: .observation { app in
         let observer = Observer(app, read)
-        return { before, after in
+        return {
           observer.app = nil
-          let (before, after) = (value(before), value(after))
+          let after = read(app)
           guard observer.values.isEmpty == false else {
-            return before == after ? nil : [Reading(describe: { "nothing of the change" })]
+            return observer.before == after ? nil : [Reading("nothing of the change")]
           }
-          return observer.values.filter { ($0 == before || $0 == after) == false }.map { read in
-            Reading(isOf: { value($0) == read }, describe: { described(read) })
-          }
+          let stray = observer.values.filter { ($0 == observer.before || $0 == after) == false }
+          return stray.map { value in Reading(described(value)) { read($0) == value } }
         }
       })
   }
@@ -45,17 +42,40 @@ extension Property where App: AnyObject {
 /// What an observer read in the middle of a step, if it belongs neither to the state before nor to
 /// the state after.
 @usableFromInline
-struct Reading<State>: Sendable {
-  /// Returns whether it's of a state, or `nil` if nothing was read, because nobody was notified.
-  @usableFromInline let isOf: (@Sendable (State) -> Bool)?
-  @usableFromInline let describe: @Sendable () -> String
+struct Reading<App> {
+  /// Returns whether an app is read like that, or `nil` if nothing was read, because nobody was
+  /// notified.
+  @usableFromInline let isReadIn: ((App) -> Bool)?
+  @usableFromInline let description: () -> String
 
   @inlinable
-  init(
-    isOf: (@Sendable (State) -> Bool)? = nil, describe: @escaping @Sendable () -> String
-  ) {
-    self.isOf = isOf
-    self.describe = describe
+  init(_ description: @autoclosure @escaping () -> String, isReadIn: ((App) -> Bool)? = nil) {
+    self.description = description
+    self.isReadIn = isReadIn
+  }
+
+  @inlinable
+  var note: String {
+    "during the last step, taken after going back, an observer reads \(description())"
+  }
+}
+
+extension RestorableApp {
+  /// Returns whether an event, which may be none of the scope, leads from one of some states to where
+  /// an app is read in a certain way.
+  @inlinable
+  mutating func leads(
+    from states: [State], to isReadIn: (Self) -> Bool
+  ) throws(RestoringError) -> Bool {
+    for state in states {
+      try restore(state)
+      for action in screen.actions {
+        try restore(state)
+        perform(action)
+        if isReadIn(self) { return true }
+      }
+    }
+    return false
   }
 }
 
@@ -65,6 +85,8 @@ final class Observer<App: AnyObject & SendableMetatype, Value: Equatable & Senda
 {
   /// The app, or `nil` once the observer has stopped.
   @usableFromInline var app: App?
+  /// What was read before the first notification, or `nil` while it's being read.
+  @usableFromInline var before: Value?
   @usableFromInline var values: [Value] = []
   @usableFromInline let read: @Sendable (App) -> Value
 
@@ -72,7 +94,7 @@ final class Observer<App: AnyObject & SendableMetatype, Value: Equatable & Senda
   init(_ app: App, _ read: @escaping @Sendable (App) -> Value) {
     self.app = app
     self.read = read
-    _ = register(app)
+    before = register(app)
   }
 
   @inlinable

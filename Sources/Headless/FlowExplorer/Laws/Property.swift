@@ -4,7 +4,7 @@ public import HeadlessUI
 /// Something that an explorer checks in every state, on every step, or at the end.
 ///
 /// If a law is violated, it returns the commands to perform and expect next. With them, the flow to
-/// the violation fails on this app and passes on a fixed one.
+/// the violation fails on this app and passes on a fixed one; see ``Finding/Evidence``.
 ///
 /// A law that's about some states or steps only says which ones. The explorer counts them, so that a
 /// law that never had anything to look at isn't mistaken for one that holds; see
@@ -15,20 +15,41 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of states, or a goal that some state reaches.
     case state(isGoal: Bool, @Sendable (App.State, Screen<App.Action>) -> Verdict)
     case step(@Sendable (Step) -> Verdict)
+    /// A law of what an app does that was restored to a state, perhaps with what others offer.
+    case trial(Trial)
     /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
     case observation(@Sendable (App) -> Observation)
     /// A law of walks by apps that are never restored, which take a number of steps in all.
-    case replay(steps: Int)
+    case replay(steps: Int, Comparison)
     /// From every layer of one kind, a layer of another kind can be reached.
     case recovery(
       from: @Sendable (LayerIdentity) -> Bool, to: @Sendable (LayerIdentity) -> Bool,
       shown: @Sendable (_ first: LayerIdentity) -> [Command])
+    /// The app can go back to each state.
+    case restoring
+
+    var isOfSteps: Bool {
+      switch self {
+      case .step, .observation, .replay: true
+      case .state, .trial, .recovery, .restoring: false
+      }
+    }
   }
 
-  /// Ends an observation, and returns what was read in between the state before and the state after,
-  /// or `nil` if the observer wasn't notified.
   @usableFromInline
-  typealias Observation = (_ before: App.State, _ after: App.State) -> [Reading<App.State>]?
+  typealias Trial =
+    @Sendable (
+      inout App, App.State, Screen<App.Action>, _ known: ArraySlice<Affordance<App.Action>>
+    ) throws(RestoringError) -> Verdict
+
+  /// Returns whether an app is like another one that restores a state.
+  @usableFromInline
+  typealias Comparison = @Sendable (App, _ restored: inout App, App.State) -> Bool
+
+  /// Ends an observation after the step, and returns what was read in between, or `nil` if the observer
+  /// wasn't notified.
+  @usableFromInline
+  typealias Observation = () -> [Reading<App>]?
 
   /// A step of a person from one state to another.
   public struct Step {
@@ -63,6 +84,12 @@ public struct Property<App: RestorableApp>: Sendable {
   init(name: String, law: Law) {
     self.name = name
     self.law = law
+  }
+
+  /// The property on which an explorer relies: the app can go back to each state.
+  @usableFromInline
+  static var everyStateCanBeRestored: Property {
+    Property(name: "the app can go back to every state", law: .restoring)
   }
 
   /// Returns an invariant: a property that holds if its check returns `nil` in every state.
@@ -123,4 +150,6 @@ enum Verdict {
   case skipped
   /// The law looked at it; the commands show a violation, or there are none at a goal.
   case examined([Command]?)
+  /// The law looked at it and is violated, which no command can show.
+  case violated(String)
 }

@@ -3,9 +3,9 @@ public import HeadlessUI
 
 /// An app and a model of it that do the same, step by step.
 ///
-/// The model is a small app that says what the right screens are. The screen is that of the app, and
-/// each of its actions is performed on both. From a state in which they differ, the app goes on alone.
-public final class ModelledApp<App: RestorableApp, Model: HeadlessApp & Hashable & Sendable> {
+/// The screen is that of the app, and each of its actions is performed on both. From a state in which
+/// the app isn't as the model says, it goes on alone.
+public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   /// The state of the app, and the model.
   public struct State: Hashable, Sendable {
     /// The state of the app.
@@ -17,6 +17,19 @@ public final class ModelledApp<App: RestorableApp, Model: HeadlessApp & Hashable
     init(app: App.State, model: Model?) {
       self.app = app
       self.model = model
+    }
+
+    /// Returns whether the app is in the same state, and so is the model.
+    @inlinable
+    public static func == (one: State, other: State) -> Bool {
+      one.app == other.app && one.model == other.model
+    }
+
+    /// Hashes the state of the app and the model.
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(app)
+      hasher.combine(model)
     }
   }
 
@@ -66,14 +79,13 @@ extension ModelledApp: RestorableApp {
   @inlinable
   public var screen: Screen<Action> {
     let screen = app.screen
-    var actions: [Model.Action] = []
-    let shown = model?.screen.map { action in
-      actions.append(action)
-      return true
+    let isRight = model.map { $0.expectation(unlike: screen) == nil } ?? false
+    var rest = (isRight ? model?.actions(on: screen) ?? [] : []).makeIterator()
+    var covered = screen.modal == nil ? 0 : screen.coveredActionCount
+    return screen.map { action in
+      covered -= 1
+      return Action(app: action, model: covered < 0 ? rest.next() : nil)
     }
-    if (screen.map { _ in true } == shown) == false { actions = [] }
-    var rest = actions.makeIterator()
-    return screen.map { Action(app: $0, model: rest.next()) }
   }
 
   /// Performs an action on the app and, if they agree, on the model.
@@ -101,11 +113,33 @@ extension ModelledApp: RestorableApp {
   }
 }
 
+extension Screen {
+  @inlinable
+  var coveredActionCount: Int {
+    layers.dropLast().reduce(0) { $0 + $1.affordances.count { $0.isEnabled } }
+  }
+}
+
+/// An app that has a model to say what's right.
+protocol JudgedApp {
+  /// What the model says of the screen and the screen doesn't show, or `nil` if there is nothing.
+  var unmetExpectation: Command.Expectation? { get }
+  /// Returns whether a flow passes on the model, or `nil` if the model doesn't say.
+  func modelPasses(_ flow: Flow) -> Bool?
+}
+
+extension ModelledApp: JudgedApp {
+  var unmetExpectation: Command.Expectation? {
+    model?.expectation(unlike: app.screen)
+  }
+
+  func modelPasses(_ flow: Flow) -> Bool? { model?.passes(flow) }
+}
+
 extension Property {
-  /// Returns the property that the app shows and offers the same as its model in every state.
+  /// Returns the property that the app shows and offers what its model says in every state.
   ///
-  /// The whole screens are compared, even what a modal covers. The property isn't about states beyond
-  /// a difference, in which the app is without its model.
+  /// The property isn't about states beyond a difference, in which the app is without its model.
   ///
   /// - Parameter name: The name of the property, such as "the kiosk agrees with its model".
   @inlinable
@@ -115,8 +149,21 @@ extension Property {
       name, where: { state, _ in (state.model == nil) == false },
       { state, screen in
         let isPaired = screen.actions.contains { ($0.model == nil) == false }
-        guard let model = state.model, isPaired == false else { return nil }
-        return model.screen.expectation(unlike: screen).map { [.expect($0)] }
+        let unmet = isPaired ? nil : state.model?.expectation(unlike: screen)
+        return unmet.map { [.expect($0)] }
       })
+  }
+
+  /// Returns the property that the app ignores whatever its topmost layer doesn't offer, as without a
+  /// model.
+  ///
+  /// - Parameter isTried: A closure that returns whether to try an action, which is `false` for one
+  ///   that may come at any time.
+  @inlinable
+  public static func ignoresWhatIsNotOffered<Base, Model>(
+    where isTried: @escaping @Sendable (Base.Action) -> Bool = { _ in true }
+  ) -> Property where App == ModelledApp<Base, Model> {
+    .ignoresWhatIsNotOffered(
+      where: isTried, of: { $0.app }, action: { $0.app }, replace: { $0.base = $1 })
   }
 }

@@ -6,22 +6,15 @@ extension Exploration {
   /// a counterexample as a flow file for a violated one.
   public var report: String { "\(scope): \(extent)\n" + details }
 
-  package var details: String { coverage + findings.map { $0.report }.joined() + restoration }
+  package var details: String { coverage + findings.map { $0.report }.joined() }
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
-      + "\(layerTransitions.count) (screen, control, alert) triples, "
-      + "\(untriedCount) controls never tried\n"
+      + "\(layerTransitions.count) (screen, control, alert) triples\n"
   }
 
   /// What is wrong, with whole counterexamples, or an empty text if nothing is.
-  package var problems: String { violations.map { $0.report }.joined() + restoration }
-
-  private var restoration: String {
-    guard case .unrestoredState(let index, let reason) = bound else { return "" }
-    return "  NOT RESTORED: \(reason.visible)\n"
-      + "# the state that the app can't go back to\n\(flow(to: index))"
-  }
+  package var problems: String { violations.map { $0.report }.joined() }
 }
 
 extension Exploration: CustomStringConvertible {
@@ -31,7 +24,7 @@ extension Exploration: CustomStringConvertible {
     let others = findings.filter { $0.holds == false && $0.isViolation == false }
     let results = (violations + others).map { $0.result }.joined()
     let counterexample = violations.first?.counterexample ?? ""
-    let start = "\(scope): \(extent)\n" + coverage + restoration
+    let start = "\(scope): \(extent)\n" + coverage
     return (start + results.excerpt(upTo: 15) + counterexample).excerpt(upTo: 40)
   }
 }
@@ -49,9 +42,8 @@ extension Finding: CustomStringConvertible {
     case .reached(let steps, _): "  reached after \(counted(steps, .step)): \(property)\n"
     case .unreached: "  NEVER reached: \(property)\n"
     case .undecided: "  undecided after \(counted(examined, subject)): \(property)\n"
-    case .violated(let steps, _, let isConfirmed):
-      "  VIOLATED after \(counted(steps, .step)): \(property)"
-        + (isConfirmed ? "\n" : " (the flow doesn't show it)\n")
+    case .violated(let steps, _, let evidence):
+      "  VIOLATED after \(counted(steps, .step))\(evidence.words): \(property)\n"
     }
   }
 
@@ -62,6 +54,16 @@ extension Finding: CustomStringConvertible {
 
   private func counted(_ count: Int, _ subject: Subject) -> String {
     "\(count) \(subject.rawValue)" + (count == 1 ? "" : "s")
+  }
+}
+
+extension Finding.Evidence {
+  fileprivate var words: String {
+    switch self {
+    case .confirmed: ", confirmed by the model"
+    case .failing: ""
+    case .unshown: ", not shown by the flow"
+    }
   }
 }
 

@@ -15,13 +15,11 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let frontierCount: Int
   /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
   public let bound: Bound?
-  /// The result of checking each property, in the order of the properties.
+  /// The result of checking each property, in the order of the properties, and at last whether the
+  /// app can go back to every state.
   public let findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   public let layerTransitions: [LayerTransition]
-  /// The number of controls that no step used, because they were disabled in every state that was
-  /// visited or didn't belong to the scope.
-  public let untriedCount: Int
   private let graph: StateGraph<App>
 
   /// The reasons why an explorer stops before it has visited every state of its scope.
@@ -30,9 +28,10 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case states(Int)
     /// The remaining states are more steps away than the scope allows.
     case depth(Int)
-    /// The app can't restore the state at this index of ``Exploration/states``, or is in another one
-    /// afterwards.
-    case unrestoredState(Int, reason: String)
+    /// A law is violated in what was visited.
+    case violation
+    /// The task of the exploration was cancelled.
+    case cancelled
   }
 
   @usableFromInline
@@ -48,16 +47,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     transitionCount = graph.transitionCount
     depth = graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).count
     frontierCount = graph.states.count - graph.visitedCount
-    bound =
-      if let unrestored = graph.unrestored {
-        .unrestoredState(unrestored.number, reason: unrestored.reason)
-      } else if graph.isFull {
-        .states(scope.states)
-      } else {
-        frontierCount > 0 ? .depth(scope.depth) : nil
-      }
+    bound = graph.bound
     layerTransitions = graph.layerTransitions
-    untriedCount = graph.untriedCount(after: layerTransitions)
     let isComplete = bound == nil
     findings = properties.enumerated().map { index, property in
       Finding(property, index, in: graph, isComplete: isComplete, makeApp: makeApp)
@@ -83,8 +74,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"
     case .depth(let limit): "bounded by \(limit) steps, frontier \(frontierCount)"
-    case .unrestoredState(let number, _):
-      "stopped because the app can't go back to state \(number), frontier \(frontierCount)"
+    case .violation: "stopped at a violation, frontier \(frontierCount)"
+    case .cancelled: "cancelled, frontier \(frontierCount)"
     case nil: "complete"
     }
   }

@@ -24,6 +24,12 @@ public struct AffordanceIdentity: Hashable, Sendable {
   public let identifier: String?
   /// The gesture with which a person does it.
   public let gesture: Gesture
+
+  @inlinable
+  init<Action>(_ affordance: Affordance<Action>) {
+    (role, name) = (affordance.role, affordance.name)
+    (identifier, gesture) = (affordance.identifier, affordance.gesture)
+  }
 }
 
 /// A transition from one layer to another by an affordance.
@@ -38,16 +44,13 @@ public struct LayerTransition: Hashable, Sendable {
 
 @usableFromInline
 struct LayerSummary: Hashable, Sendable {
-  let identity: LayerIdentity
-  let affordances: [AffordanceIdentity]
+  @usableFromInline let identity: LayerIdentity
+  @usableFromInline let affordances: [AffordanceIdentity]
 
-  @usableFromInline
-  init<Action>(_ layer: Layer<Action>) {
+  @inlinable
+  init<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) {
     identity = LayerIdentity(role: layer.role, name: layer.name)
-    affordances = layer.affordances.map {
-      AffordanceIdentity(
-        role: $0.role, name: $0.name, identifier: $0.identifier, gesture: $0.gesture)
-    }
+    self.affordances = affordances.map { AffordanceIdentity($0) }
   }
 
   /// Returns the command for the affordance at an index, with its identifier if others have its name.
@@ -89,14 +92,5 @@ extension StateGraph {
         destination: layers[target].identity)
       return seen.insert(transition).inserted ? transition : nil
     }
-  }
-
-  func untriedCount(after transitions: [LayerTransition]) -> Int {
-    var untried: [LayerIdentity: Set<AffordanceIdentity>] = [:]
-    for number in Set(layerNumbers.prefix(visitedCount)) {
-      untried[layers[number].identity, default: []].formUnion(layers[number].affordances)
-    }
-    for step in transitions { untried[step.origin]?.remove(step.affordance) }
-    return untried.values.reduce(0) { $0 + $1.count }
   }
 }

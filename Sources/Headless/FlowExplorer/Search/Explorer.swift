@@ -38,6 +38,8 @@ public struct Explorer<App: RestorableApp> {
 
   /// Explores the scope.
   ///
+  /// The exploration ends early if its task is cancelled.
+  ///
   /// - Parameters:
   ///   - workers: The number of pieces of work that are handed out at a time, each of 32 states.
   ///   - concurrently: A closure that does a number of pieces of work, numbered from 0, and returns
@@ -53,39 +55,75 @@ public struct Explorer<App: RestorableApp> {
     },
     progress: (Int, Int) -> Void = { _, _ in }
   ) -> Exploration<App> {
+    let (scope, laws) = (scope, properties + [.everyStateCanBeRestored])
     var graph = StateGraph<App>(
-      first: makeApp().state, limit: scope.states, properties: properties.count)
-    var (frontier, depth) = (0..<1, 0)
-    while graph.isStopped == false, frontier.isEmpty == false, depth <= scope.depth {
-      let pieces = stride(from: 0, to: frontier.count, by: Self.statesOfApp).map {
-        frontier.dropFirst($0).prefix(Self.statesOfApp)
+      first: makeApp().state, limit: scope.states, properties: laws,
+      perform: { $0.perform(affordance: $1) })
+    var (layer, depth) = (0..<1, 0)
+    while layer.isEmpty == false, graph.isStopped == false {
+      guard depth <= scope.depth else {
+        graph.bound = .depth(scope.depth)
+        break
+      }
+      let known = graph.known[...]
+      let pieces = stride(from: 0, to: layer.count, by: Self.statesOfApp).map {
+        layer.dropFirst($0).prefix(Self.statesOfApp)
       }
       for start in stride(from: 0, to: pieces.count, by: max(workers, 1))
       where graph.isStopped == false {
         let states = pieces[start...].prefix(max(workers, 1)).map { graph.states[$0] }
-        for visit in visits(of: states, concurrently) { graph.add(visit) }
+        for visit in visits(of: states, laws, known, concurrently) { graph.add(visit) }
+        if Task.isCancelled { graph.bound = .cancelled }
         progress(graph.states.count, graph.visitedCount)
       }
-      frontier = frontier.upperBound..<graph.states.count
+      if scope.endsAtViolation, graph.shows(laws, makeApp) {
+        graph.bound = graph.bound ?? .violation
+      }
+      graph.knownCounts += layer.map { _ in known.count }
+      layer = layer.upperBound..<graph.states.count
       depth += 1
     }
-    return Exploration(graph, scope: scope, properties: properties, makeApp: makeApp)
+    addTrials(to: &graph, laws)
+    return Exploration(graph, scope: scope, properties: laws, makeApp: makeApp)
+  }
+
+  /// Tries in each state what was found only after it had been visited.
+  @inlinable
+  func addTrials(to graph: inout StateGraph<App>, _ laws: [Property<App>]) {
+    var app = makeApp()
+    let nothing = Scope<App>(scope.name) { _, _ in false }
+    let trials = laws.map { law in
+      if case .trial = law.law { law } else { Property<App>.everyStep(law.name) { _ in nil } }
+    }
+    for number in 0..<graph.visitedCount where graph.isStopped == false {
+      let known = graph.known[graph.knownCounts[number]...]
+      guard known.isEmpty == false else { continue }
+      do throws(RestoringError) {
+        let visit = try Visit(graph.states[number], &app, nothing, trials, known)
+        graph.note(visit, of: number, isFirst: graph.knownCounts[number] == 0)
+      } catch {
+        graph.noteUnrestored(number, error)
+      }
+      if Task.isCancelled { graph.bound = .cancelled }
+    }
   }
 
   /// Returns what was found, in order; a state to which the app can't go back ends its piece.
   @inlinable
   func visits(
     of pieces: [ArraySlice<App.State>],
+    _ laws: [Property<App>],
+    _ known: ArraySlice<Affordance<App.Action>>,
     _ concurrently: (Int, @Sendable (Int) -> Void) -> Void
   ) -> [Result<Visit<App>, RestoringError>] {
-    let (makeApp, scope, properties) = (makeApp, scope, properties)
+    let (makeApp, scope) = (makeApp, scope)
     let results = Mutex([Int: [Result<Visit<App>, RestoringError>]]())
     concurrently(pieces.count) { number in
       var app = makeApp()
       var visits: [Result<Visit<App>, RestoringError>] = []
       do throws(RestoringError) {
         for state in pieces[number] {
-          visits.append(.success(try Visit(state, &app, scope, properties)))
+          visits.append(.success(try Visit(state, &app, scope, laws, known)))
         }
       } catch {
         visits.append(.failure(error))
@@ -106,6 +144,9 @@ public struct Scope<App: RestorableApp>: Sendable {
   public let states: Int
   /// The maximum number of steps from the first state.
   public let depth: Int
+  /// A Boolean value that indicates whether the exploration ends at the first violation, once all
+  /// states that are as many steps away were visited.
+  public let endsAtViolation: Bool
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
   /// Creates a scope.
@@ -114,6 +155,9 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - name: The name of the scope.
   ///   - states: The maximum number of states to store, at least 1.
   ///   - depth: The maximum number of steps from the first state.
+  ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
+  ///     violated and all states that are as many steps away were visited. The counterexample is a
+  ///     shortest one then.
   ///   - includes: A closure that returns whether something that a state offers belongs to the
   ///     scope.
   @inlinable
@@ -121,11 +165,13 @@ public struct Scope<App: RestorableApp>: Sendable {
     _ name: String,
     states: Int = 1_000_000,
     depth: Int = .max,
+    endsAtViolation: Bool = true,
     includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
   ) {
     self.name = name
     self.states = max(states, 1)
     self.depth = depth
+    self.endsAtViolation = endsAtViolation
     self.includes = includes
   }
 }

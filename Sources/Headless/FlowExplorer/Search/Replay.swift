@@ -1,5 +1,5 @@
 import FlowDriver
-import HeadlessUI
+public import HeadlessUI
 
 /// Walks through a graph with apps that are never restored, in search of one on which an app differs
 /// from the states that the graph names.
@@ -7,11 +7,13 @@ struct Replay<App: RestorableApp> {
   /// A difference after the last step of a walk.
   struct Difference {
     let walk: Walk
-    /// What the screen of the state meets and that of the app doesn't, or `nil` if both show the same.
+    /// What the app has to show and doesn't, according to its model or else to an app on another way to
+    /// the same state, or `nil` if neither says so.
     let expectation: Command.Expectation?
   }
 
   private let graph: StateGraph<App>
+  private let isLike: Property<App>.Comparison
   private let makeApp: () -> App
   private var restored: App
   private var random = SplitMix()
@@ -20,8 +22,13 @@ struct Replay<App: RestorableApp> {
   private var hidden: Difference?
   private(set) var performed = 0
 
-  init(_ graph: StateGraph<App>, makeApp: @escaping () -> App) {
+  init(
+    _ graph: StateGraph<App>,
+    _ isLike: @escaping Property<App>.Comparison,
+    makeApp: @escaping () -> App
+  ) {
     self.graph = graph
+    self.isLike = isLike
     self.makeApp = makeApp
     restored = makeApp()
   }
@@ -79,35 +86,37 @@ struct Replay<App: RestorableApp> {
     var hidden: Difference?
     performed += walk.count
     for count in 0...walk.count {
-      let (screen, done) = (app.screen, walk[..<count])
-      if count >= first, let found = difference(app.state, screen, after: done) {
+      let done = walk[..<count]
+      if count >= first, let found = difference(app, after: done) {
         if case .some = found.expectation { return found }
         hidden = hidden ?? found
       }
       guard count < walk.count else { break }
-      guard let action = screen.action(walk[count].affordance) else {
+      guard graph.perform(&app, walk[count].affordance) else {
         return hidden ?? Difference(walk: Array(done), expectation: nil)
       }
-      app.perform(action)
     }
     return hidden
   }
 
   /// Compares an app after a walk with one that restored the state to which the walk leads.
   private mutating func difference(
-    _ state: App.State, _ screen: Screen<App.Action>, after walk: ArraySlice<WalkStep>
+    _ app: App, after walk: ArraySlice<WalkStep>
   ) -> Difference? {
-    let right = graph.states[walk.last?.target ?? 0]
-    do {
-      try restored.restore(right)
-    } catch {
-      return Difference(walk: Array(walk), expectation: nil)
-    }
-    let expected = restored.screen
-    guard state == right, screen == expected else {
-      return Difference(walk: Array(walk), expectation: expected.expectation(unlike: screen))
-    }
-    return nil
+    let number = walk.last?.target ?? 0
+    guard isLike(app, &restored, graph.states[number]) == false else { return nil }
+    let judged = app as? any JudgedApp
+    let other = judged == nil ? screenAfter(graph.walk(to: number)) : nil
+    return Difference(
+      walk: Array(walk),
+      expectation: judged?.unmetExpectation ?? other?.expectation(unlike: app.screen))
+  }
+
+  /// Returns the screen of a new app after a walk, or `nil` if it can't go there.
+  private func screenAfter(_ walk: Walk) -> Screen<App.Action>? {
+    var app = makeApp()
+    let isThere = walk.allSatisfy { graph.perform(&app, $0.affordance) }
+    return isThere ? app.screen : nil
   }
 
   /// Returns a difference after fewer steps if one is found by leaving some out, in walks of a number
@@ -170,9 +179,12 @@ extension StateGraph {
   }
 }
 
-extension Screen {
-  func action(_ affordance: Int) -> Action? {
-    affordances.dropFirst(affordance).first?.action
+extension HeadlessApp {
+  @inlinable
+  mutating func perform(affordance: Int) -> Bool {
+    guard let action = screen.affordances.dropFirst(affordance).first?.action else { return false }
+    perform(action)
+    return true
   }
 }
 

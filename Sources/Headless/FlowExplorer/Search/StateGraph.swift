@@ -5,9 +5,16 @@ public import HeadlessUI
 /// affordance in the topmost layer.
 @usableFromInline
 struct WalkStep: Sendable {
-  let origin: Int
-  let affordance: Int
-  let target: Int
+  @usableFromInline let origin: Int
+  @usableFromInline let affordance: Int
+  @usableFromInline let target: Int
+
+  @inlinable
+  init(origin: Int, affordance: Int, target: Int) {
+    self.origin = origin
+    self.affordance = affordance
+    self.target = target
+  }
 }
 
 /// Steps through a graph, from its first state, each to where the next begins.
@@ -15,90 +22,138 @@ typealias Walk = [WalkStep]
 
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
-  /// The first state, or step from it, that decides a property.
-  struct Witness {
-    let number: Int
-    let affordance: Int?
-    let commands: [Command]
-  }
-
-  @usableFromInline private(set) var states: [App.State]
-  private var numbers: [App.State: Int]
-  private let limit: Int
+  @usableFromInline var states: [App.State]
+  @usableFromInline var numbers: [App.State: Int]
+  @usableFromInline let limit: Int
   /// The step by which each state was found first.
-  private var arrivals: [WalkStep?] = [nil]
-  private(set) var steps: [WalkStep] = []
+  @usableFromInline var arrivals: [WalkStep?] = [nil]
+  @usableFromInline var steps: [WalkStep] = []
   /// For each visited state, where its steps end.
-  private var ends: [Int] = []
+  @usableFromInline var ends: [Int] = []
   private(set) var layers: [LayerSummary] = []
   private var layerIndices: [LayerSummary: Int] = [:]
   private(set) var layerNumbers: [Int] = []
-  private(set) var witnesses: [Int: Witness] = [:]
-  private(set) var readings: [(property: Int, step: Int, reading: Reading<App.State>)] = []
+  /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
+  @usableFromInline var known: [Affordance<App.Action>] = []
+  @usableFromInline var knownActions: Set<App.Action> = []
+  /// For each visited state, how many of them were known when it was visited.
+  @usableFromInline var knownCounts: [Int] = []
+  /// The properties whose violations were judged.
+  private var judged: Set<Int> = []
+  /// The first state that decides each property, and how.
+  private(set) var witnesses: [Int: (state: Int, Witness)] = [:]
   private(set) var examined: [Int]
-  /// A Boolean value that indicates whether a new state was left out because there were as many as
-  /// the limit allows.
-  private(set) var isFull = false
-  /// The state to which the app can't go back, and why; no state after it was visited.
-  private(set) var unrestored: (number: Int, reason: String)?
+  /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
+  let perform: @Sendable (inout App, Int) -> Bool
+  /// The index of the property that the app can go back to each state.
+  private let restoring: Int
+  /// The reason why the explorer stops, or `nil` if it goes on.
+  @usableFromInline var bound: Exploration<App>.Bound?
 
   @usableFromInline
-  init(first: App.State, limit: Int, properties: Int) {
+  init(
+    first: App.State,
+    limit: Int,
+    properties: [Property<App>],
+    perform: @escaping @Sendable (inout App, Int) -> Bool
+  ) {
+    self.perform = perform
     states = [first]
     numbers = [first: 0]
     self.limit = limit
-    examined = [Int](repeating: 0, count: properties)
+    examined = [Int](repeating: 0, count: properties.count)
+    restoring = properties.firstIndex { if case .restoring = $0.law { true } else { false } } ?? 0
   }
 
   @usableFromInline var visitedCount: Int { ends.count }
+  @usableFromInline var isStopped: Bool { (bound == nil) == false }
   var transitionCount: Int { ends.last ?? 0 }
 
-  @usableFromInline var isStopped: Bool { unrestored == nil ? isFull : true }
-
   /// A state that leads to one for which there is no room counts as not visited.
-  @usableFromInline
+  @inlinable
   mutating func add(_ result: Result<Visit<App>, RestoringError>) {
     guard isStopped == false else { return }
-    let (number, start) = (ends.count, steps.count)
     let visit: Visit<App>
     switch result {
     case .success(let found): visit = found
     case .failure(let error):
-      unrestored = (number, error.reason)
+      noteUnrestored(ends.count, error)
       return
     }
-    layerNumbers.append(self.number(of: visit.layer))
+    for affordance in visit.affordances {
+      guard let action = affordance.action, knownActions.insert(action).inserted else { continue }
+      known.append(affordance)
+    }
     for (affordance, next) in visit.steps {
       guard let target = self.number(of: next) else {
-        isFull = true
+        bound = .states(limit)
+        note(visit.layer)
         return
       }
-      let step = WalkStep(origin: number, affordance: affordance, target: target)
+      let step = WalkStep(origin: ends.count, affordance: affordance, target: target)
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
     }
+    note(visit.layer)
+    note(visit, of: ends.count)
     ends.append(steps.count)
-    for (property, count) in visit.examined.enumerated() { examined[property] += count }
-    readings += visit.readings.map { ($0.property, start + $0.step, $0.reading) }
-    for witness in visit.witnesses where witnesses[witness.property] == nil {
-      witnesses[witness.property] = Witness(
-        number: number, affordance: witness.affordance, commands: witness.commands)
-    }
   }
 
   /// Returns the number of a state, which is new if it wasn't found before, or `nil` if there is no
   /// room for it.
-  private mutating func number(of state: App.State) -> Int? {
+  @inlinable
+  mutating func number(of state: App.State) -> Int? {
     let number = numbers[state].filled(with: states.count < limit ? states.count : nil)
     if number == states.count { states.append(state) }
     return number
   }
 
-  private mutating func number(of layer: LayerSummary) -> Int {
-    if let number = layerIndices[layer] { return number }
-    layerIndices[layer] = layers.count
-    layers.append(layer)
-    return layers.count - 1
+  @usableFromInline
+  mutating func noteUnrestored(_ number: Int, _ error: RestoringError) {
+    let note = "the app can't go back to this state: \(error.reason)"
+    witnesses[restoring] = (number, Witness(note: note))
+    examined[restoring] += 1
+    bound = .violation
+  }
+
+  @usableFromInline
+  mutating func note(_ layer: LayerSummary) {
+    let number = layerIndices[layer] ?? layers.count
+    if number == layers.count {
+      layerIndices[layer] = number
+      layers.append(layer)
+    }
+    layerNumbers.append(number)
+  }
+
+  /// Adds what the laws say of a state, which counts only at first.
+  @usableFromInline
+  mutating func note(_ visit: Visit<App>, of number: Int, isFirst: Bool = true) {
+    for (property, witness) in visit.witnesses where witnesses[property] == nil {
+      witnesses[property] = (number, witness)
+    }
+    guard isFirst else { return }
+    for (property, count) in visit.examined.enumerated() { examined[property] += count }
+  }
+
+  /// Returns whether a flow shows a violation that was found since the last time.
+  @usableFromInline
+  mutating func shows(_ properties: [Property<App>], _ makeApp: () -> App) -> Bool {
+    let found = properties.indices.filter { judged.contains($0) == false }.contains { index in
+      if case .state(isGoal: true, _) = properties[index].law { return false }
+      guard let (state, witness) = violation(of: index) else { return false }
+      judged.insert(index)
+      let path = commands(of: walk(to: state, witness))
+      let flow = Flow(unchecked: path + witness.commands)
+      return witness.note == nil
+        && (flow.evidence(after: path.count, makeApp).0 == .unshown) == false
+    }
+    return found
+  }
+
+  /// Returns what violates a law; if no step notified an observer, none has to.
+  func violation(of property: Int) -> (state: Int, Witness)? {
+    examined[property] > 0 ? witnesses[property] : nil
   }
 }
 
@@ -126,11 +181,9 @@ extension StateGraph {
     walk.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
   }
 
-  func commands(to witness: Witness) -> [Command] {
-    let last = witness.affordance.map {
-      WalkStep(origin: witness.number, affordance: $0, target: witness.number)
-    }
-    return commands(of: walk(to: witness.number) + [last].compactMap { $0 })
+  func walk(to state: Int, _ witness: Witness) -> Walk {
+    let last = witness.affordance.map { WalkStep(origin: state, affordance: $0, target: state) }
+    return walk(to: state) + [last].compactMap { $0 }
   }
 
   /// Returns the first visited state whose layer is a start and from which no layer that is a goal can
@@ -154,7 +207,8 @@ extension StateGraph {
 
 extension Int? {
   /// Returns the number, which becomes another one if there is none.
-  fileprivate mutating func filled(with number: Int?) -> Int? {
+  @inlinable
+  mutating func filled(with number: Int?) -> Int? {
     self = self ?? number
     return self
   }

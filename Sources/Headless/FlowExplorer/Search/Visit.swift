@@ -5,34 +5,39 @@ public import HeadlessUI
 @usableFromInline
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
+  @usableFromInline let affordances: [Affordance<App.Action>]
   @usableFromInline var steps: [(affordance: Int, next: App.State)] = []
   @usableFromInline var examined: [Int]
-  /// What violates a law, with commands that show it, or reaches a goal: the state, or a step from it.
-  @usableFromInline
-  var witnesses: [(property: Int, affordance: Int?, commands: [Command])] = []
-  /// What observers read in the middle of steps, by the indices of properties and of ``steps``.
-  @usableFromInline var readings: [(property: Int, step: Int, reading: Reading<App.State>)] = []
+  /// What decides properties, by their indices.
+  @usableFromInline var witnesses: [(property: Int, Witness)] = []
 
   @inlinable
   init(
     _ state: App.State,
     _ app: inout App,
     _ scope: Scope<App>,
-    _ properties: [Property<App>]
+    _ properties: [Property<App>],
+    _ known: ArraySlice<Affordance<App.Action>>
   ) throws(RestoringError) {
     try app.goBack(to: state)
     let screen = app.screen
     let top = screen.topLayer
-    layer = LayerSummary(top)
+    affordances = top.affordances
+    layer = LayerSummary(top, affordances)
     examined = [Int](repeating: 0, count: properties.count)
     for (index, property) in properties.enumerated() {
-      if case .state(_, let check) = property.law { note(check(state, screen), of: index) }
+      switch property.law {
+      case .state(_, let check): note(check(state, screen), of: index)
+      case .trial(let check) where known.isEmpty == false:
+        try app.goBack(to: state)
+        note(try check(&app, state, screen, known), of: index)
+      case .restoring: note(.examined(nil), of: index)
+      default: break
+      }
     }
-    var isThere = true
-    for (index, affordance) in top.affordances.enumerated() {
+    for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
-      if isThere == false { try app.goBack(to: state) }
-      isThere = false
+      try app.goBack(to: state)
       var observations: [(property: Int, end: Property<App>.Observation)] = []
       for (number, property) in properties.enumerated() {
         if case .observation(let observe) = property.law {
@@ -46,10 +51,16 @@ struct Visit<App: RestorableApp>: Sendable {
       for (number, property) in properties.enumerated() {
         if case .step(let check) = property.law { note(check(step), of: number, at: index) }
       }
-      for (property, end) in observations {
-        guard let read = end(state, after) else { continue }
-        examined[property] += read.contains { $0.isOf == nil } ? 0 : 1
-        readings += read.map { (property, steps.count, $0) }
+      for (property, readings) in observations.map({ ($0.property, $0.end()) }) {
+        guard let readings else { continue }
+        let isNotified = readings.contains { $0.isReadIn == nil } == false
+        examined[property] += isNotified ? 1 : 0
+        for reading in readings {
+          if let isReadIn = reading.isReadIn, try app.leads(from: [after, state], to: isReadIn) {
+            continue
+          }
+          witnesses.append((property, Witness(affordance: index, note: reading.note)))
+        }
       }
       steps.append((index, after))
     }
@@ -57,10 +68,29 @@ struct Visit<App: RestorableApp>: Sendable {
 
   @inlinable
   mutating func note(_ verdict: Verdict, of property: Int, at affordance: Int? = nil) {
-    guard case .examined(let shown) = verdict else { return }
+    switch verdict {
+    case .skipped: return
+    case .examined(nil): break
+    case .examined(let shown?):
+      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
+    case .violated(let note): witnesses.append((property, Witness(note: note)))
+    }
     examined[property] += 1
-    guard let shown else { return }
-    witnesses.append((property, affordance, shown))
+  }
+}
+
+/// What decides a property: a state, or a step from it.
+@usableFromInline
+struct Witness: Sendable {
+  let affordance: Int?
+  /// Commands that show a violation.
+  let commands: [Command]
+  /// What is wrong, if no commands show it.
+  let note: String?
+
+  @usableFromInline
+  init(affordance: Int? = nil, commands: [Command] = [], note: String? = nil) {
+    (self.affordance, self.commands, self.note) = (affordance, commands, note)
   }
 }
 

@@ -11,7 +11,9 @@ package final class Shop: Sendable {
 
   struct Juice {
     let id: String
-    let flavour: String
+    /// The title of the button that orders it, and the message that it's ready.
+    let order: String
+    let ready: String
     /// The number of each fruit that one glass takes, in the order of the fruits.
     let takes: [Int]
     /// What one glass takes in words, and the pictures of that.
@@ -37,7 +39,9 @@ package final class Shop: Sendable {
         (part.fruit?.name.text(in: words.language) ?? "") + " \(part.amount)"
       }
       return Juice(
-        id: juice.id.rawValue, flavour: juice.flavour.text(in: words.language),
+        id: juice.id.rawValue,
+        order: words.orderJuice.filled(with: juice.flavour.text(in: words.language)),
+        ready: words.juiceReady.filled(with: juice.flavour.text(in: words.language)),
         takes: menu.fruits.map { fruit in
           juice.recipe.ingredients.first { $0.fruit == fruit.id }?.amount ?? 0
         },
@@ -49,6 +53,13 @@ package final class Shop: Sendable {
 
 extension Shop: Equatable {
   package static func == (left: Shop, right: Shop) -> Bool { left === right }
+}
+
+extension Phrase<JuiceGap> {
+  /// Returns the phrase with a flavour in place of a character that no phrase has.
+  fileprivate func filled(with flavour: String) -> String {
+    self(flavour: "\u{FFFC}").replacing("\u{FFFC}", with: flavour)
+  }
 }
 
 extension LocalizedName {

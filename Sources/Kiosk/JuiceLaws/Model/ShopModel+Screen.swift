@@ -28,7 +28,7 @@ extension ShopModel {
     let pictures = shop.juices[juice].pictures
     return .button(
       Button(
-        shop.words.orderJuice(flavour: shop.juices[juice].flavour),
+        shop.juices[juice].order,
         value: shop.juices[juice].recipe,
         symbol: pictures.isEmpty ? nil : pictures,
         action: .order(juice: juice),
@@ -39,7 +39,7 @@ extension ShopModel {
   private func modal(_ cover: Cover) -> Modal<Action> {
     let words = shop.words
     return switch cover {
-    case .ready(let juice): message(words.juiceReady(flavour: shop.juices[juice].flavour))
+    case .ready(let juice): message(shop.juices[juice].ready)
     case .outOfStock:
       .alert(
         Alert(

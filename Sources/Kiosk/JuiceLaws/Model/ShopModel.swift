@@ -1,3 +1,4 @@
+import FlowExplorer
 import HeadlessUI
 package import JuiceModel
 package import JuiceViewModels
@@ -54,7 +55,7 @@ package struct ShopModel: Hashable, Sendable {
   }
 }
 
-extension ShopModel: HeadlessApp {
+extension ShopModel: HeadlessApp, AppModel {
   package mutating func perform(_ action: Action) {
     switch action {
     case .order(let juice): order(juice)

@@ -2,45 +2,65 @@ import FlowDriver
 import FlowExplorer
 import HeadlessUI
 import JuiceModel
+import JuiceScreens
 import JuiceViewModels
 
 extension KioskScope {
+  /// Returns the laws of what a person sees in each state.
   func visibleLaws(_ shop: Shop) -> [Property<App>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
+      .ignoresWhatIsNotOffered { action in if case .world = action { false } else { true } },
       .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached, .everyControlActs(),
       .cancellingPreserves(
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]
   }
 
-  /// Returns the laws of what no screen shows at once.
-  func memoryLaws(_ shop: Shop, steps: Int) -> [Property<App>] {
-    [
-      .dependsOnStateAlone(steps: steps),
-      .observersReadOnlyStates(
-        { $0.app.kiosk.state }, of: { $0.app.kiosk }, described: shop.description(of:)),
-    ]
+  /// Returns the laws of what no screen shows at once, which is the same in every language.
+  func hiddenLaws(_ shop: Shop, steps: Int) -> [Property<App>] {
+    var laws: [Property<App>] = []
+    if isObserved {
+      laws.append(
+        .observersReadOnlyStates({ $0.app.kiosk.screen }) { $0.summary })
+    }
+    if isObserved || self == .orders || self == .sheet {
+      laws.append(.dependsOnStateAlone(steps: steps))
+    }
+    switch kind {
+    case .sheet where menu == nil:
+      laws.append(
+        .everyTrial("the stock sheet treats fruits alike") { app, state throws(RestoringError) in
+          try app.app.treatsFruitsAlike(in: state.app) ? nil : "another fruit isn't like the first"
+        })
+    case .small(fruits: 2, _):
+      laws.append(
+        .everyTrial("orders that share no fruit commute") { app, state throws(RestoringError) in
+          try app.app.ordersCommute(in: state.app, shop) ? nil : "two orders don't commute"
+        })
+    case .sheet, .small, .orders, .product: break
+    }
+    return laws
   }
 }
 
 extension Shop {
-  fileprivate func description(of state: OrderViewModel.State) -> String {
-    let stock = fruits.map { "\($0.id)=\(state.stock.count(.init($0.id)))" }.joined(separator: ",")
-    switch state.destination {
-    case .alert(let alert, _): return "\(stock) below \(alert.title ?? alert.message ?? "an alert")"
-    case .stockEdit(let changes):
-      let drafted = fruits.map { "\($0.id)=\(changes[.init($0.id)])" }.joined(separator: ",")
-      return "\(stock) below a stock sheet that adds \(drafted)"
-    case nil: return stock
-    }
-  }
-
   fileprivate func shows(_ stock: Stock) -> [Command] {
     fruits.map { fruit in
       let isAlone = fruits.count { $0.name == fruit.name } == 1
       let count = stock.count(.init(fruit.id))
       return .expect(.value("\(count)", of: fruit.name, identifier: isAlone ? nil : fruit.id))
     }
+  }
+}
+
+extension Screen {
+  /// The name and the values of each layer, in one line.
+  fileprivate var summary: String {
+    layers.map { layer in
+      let values = layer.flattenedNodes.compactMap { $0.role == .button ? nil : $0.value }
+      return "\(layer.role.rawValue) \"\(layer.name)\" \(values.joined(separator: " "))"
+    }
+    .joined(separator: ", ")
   }
 }

@@ -21,8 +21,8 @@ extension KioskScope {
         return (glasses + (party.count == 1 ? [full(100), own] : []))
           .map { Opening(stock: $0, juices: party.map { $0.id }) }
       }
-      var seen: Set<Opening> = []
-      return all.filter { seen.insert($0).inserted }
+      var seen: Set<String> = []
+      return all.filter { seen.insert($0.name(menu.fruits.map { $0.id.rawValue })).inserted }
     }
   }
 }

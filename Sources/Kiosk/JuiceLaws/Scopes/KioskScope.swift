@@ -14,7 +14,6 @@ package struct KioskScope: Hashable, Sendable {
     case product
   }
 
-  let id: String
   package let name: String
   let kind: Kind
   var choices = World.Choices.nothing
@@ -23,11 +22,9 @@ package struct KioskScope: Hashable, Sendable {
   /// A Boolean value that indicates whether one language is enough, because another changes no more
   /// than in other scopes.
   package var isInOneLanguage = false
-  /// A Boolean value that indicates whether the scope differs from others in more than its menu and
-  /// counts, so that it's worth looking there for what a kiosk keeps beside its state.
-  package var isOfItsOwnKind = true
-  /// A text of at most 80 columns that says what the scope includes and what it leaves out.
-  package let extent: String
+  /// A Boolean value that indicates whether observers are notified there in ways of which no other scope
+  /// knows.
+  package var isObserved = false
 
   /// A kiosk in its world, beside its model.
   package typealias App = ModelledApp<KioskWorld, ShopModel>
@@ -37,14 +34,18 @@ package struct KioskScope: Hashable, Sendable {
   /// - Parameters:
   ///   - stock: The opening stock of the shop.
   ///   - states: The number of states at which the exploration ends.
-  ///   - checksMemory: A Boolean value that indicates whether to look for what a kiosk keeps beside its
-  ///     state, in as many steps as there may be states, up to 1,000. That's the same in every language.
+  ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
+  ///     violated.
+  ///   - checksHidden: A Boolean value that indicates whether to check what no screen shows at once, which
+  ///     is the same in every language. What a kiosk keeps beside its state is looked for in as many steps
+  ///     as there may be states, up to 1,000.
   package func explorer(
     of menu: Menu,
     stock: Stock,
     phrases: Phrases,
     states: Int = .max,
-    checksMemory: Bool = true,
+    endsAtViolation: Bool = true,
+    checksHidden: Bool = true,
     makeKiosk: @escaping @Sendable (JuiceMaker, Phrases) -> any ExplorableKiosk = {
       JuiceKiosk(maker: $0, phrases: $1)
     }
@@ -55,17 +56,19 @@ package struct KioskScope: Hashable, Sendable {
     let world =
       openings.count == 1
       ? World(choices, opening: openings.first) : World(.openings(openings), opening: nil)
-    let model = ShopModel(
-      of: part, in: phrases, stock: part.fruits.map { stock.count($0.id) }, world)
+    let counts = part.fruits.map { part == menu ? stock.count($0.id) : $0.initialCount }
+    let model = ShopModel(of: part, in: phrases, stock: counts, world)
     return Explorer(
-      Scope("\(name) (\(phrases.language.rawValue)), \(part.size)", states: states) {
-        state, affordance in
+      Scope(
+        "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
+        endsAtViolation: endsAtViolation
+      ) { state, affordance in
         guard let action = affordance.action?.app else { return true }
         if case .world(.opening) = action { return true }
         return state.app.world.opening?.includes(action, in: state.app.kiosk, model.shop) ?? false
       },
       properties: visibleLaws(model.shop)
-        + (checksMemory ? memoryLaws(model.shop, steps: min(states, 1_000)) : []),
+        + (checksHidden ? hiddenLaws(model.shop, steps: min(states, 1_000)) : []),
       makeApp: {
         ModelledApp(
           KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) }, model: model)
@@ -80,5 +83,16 @@ package struct KioskScope: Hashable, Sendable {
 }
 
 extension KioskScope: CustomStringConvertible {
-  package var description: String { id }
+  package var description: String { name }
+}
+
+extension Explorer<KioskScope.App> {
+  /// Explores the scope with code for the kiosk, because only here all of its types are known.
+  package func exploreKiosk(
+    workers: Int,
+    concurrently: (Int, @Sendable (Int) -> Void) -> Void,
+    progress: (Int, Int) -> Void
+  ) -> Exploration<KioskScope.App> {
+    explore(workers: workers, concurrently: concurrently, progress: progress)
+  }
 }

@@ -3,7 +3,7 @@ import JuiceScreens
 import JuiceViewModels
 
 /// A stock with which a kiosk opens, and what a scope includes of what can be done then.
-package struct Opening: Hashable, Sendable {
+package final class Opening: Sendable {
   enum Drafts: Hashable, Sendable {
     /// The stock sheet stays closed.
     case none
@@ -18,11 +18,18 @@ package struct Opening: Hashable, Sendable {
   /// The number of each fruit.
   let stock: [Int]
   /// The juices that are ordered.
-  var juices: [Juice.ID] = []
-  var drafts = Drafts.none
+  let juices: [Juice.ID]
+  private let drafts: Drafts
   /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where whatever it offers
   /// is tried.
-  var counts = Stock.range
+  private let counts: ClosedRange<Int>
+
+  init(
+    stock: [Int], juices: [Juice.ID] = [], drafts: Drafts = .none,
+    counts: ClosedRange<Int> = Stock.range
+  ) {
+    (self.stock, self.juices, self.drafts, self.counts) = (stock, juices, drafts, counts)
+  }
 
   func name(_ fruits: [String]) -> String {
     let stock = zip(fruits, stock).map { "\($0)=\($1)" }.joined(separator: ",")
@@ -34,9 +41,11 @@ package struct Opening: Hashable, Sendable {
     _ action: KioskWorld.Action, in state: OrderViewModel.State, _ shop: Shop
   ) -> Bool {
     let ids = shop.fruits.map { Fruit.ID($0.id) }
-    let stock = ids.map { state.stock.count($0) }
-    let draft = state.draft
-    let drafted = ids.map { draft.count($0) }
+    var stock: [Int] { ids.map { state.stock.count($0) } }
+    var drafted: [Int] {
+      let draft = state.draft
+      return ids.map { draft.count($0) }
+    }
     switch action {
     case .kiosk(.order(.juiceButtonTapped(let id))):
       let takes = shop.juices.first { $0.id == id.rawValue }?.takes ?? []
@@ -70,6 +79,12 @@ package struct Opening: Hashable, Sendable {
     (counts.lowerBound == 0 || count >= counts.lowerBound)
       && (counts.upperBound == 100 || count <= counts.upperBound)
   }
+}
+
+extension Opening: Hashable {
+  package static func == (one: Opening, other: Opening) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Stock {

@@ -38,7 +38,7 @@ struct ExploredPart: Sendable {
     let explorer = scope.explorer(
       of: options.menu, stock: options.stock, phrases: phrases,
       states: scope == .product ? options.states ?? .max : .max,
-      checksMemory: isFirst && scope.isOfItsOwnKind)
+      endsAtViolation: options.endsAtViolation, checksHidden: isFirst)
     let start = ContinuousClock().now
     let exploration = explore(explorer)
     let seconds = max(start.duration(to: .now) / .seconds(1), 1e-9)
@@ -66,11 +66,7 @@ extension Exploration {
 extension ExitStatus {
   /// Creates the exit status for an exploration.
   init<App>(_ exploration: Exploration<App>) {
-    if case .unrestoredState = exploration.bound {
-      self = .failure
-    } else {
-      let isViolated = exploration.violations.isEmpty == false
-      self = isViolated ? .failure : exploration.holds ? .success : .undecided
-    }
+    let isViolated = exploration.violations.isEmpty == false
+    self = isViolated ? .failure : exploration.holds ? .success : .undecided
   }
 }

@@ -96,7 +96,7 @@ private final class ExploredRun: Sendable {
   /// Explores a part, on all processors unless others are explored at the same time.
   private func explore(_ number: Int) {
     let outcome = parts[number].outcome { explorer in
-      explorer.explore(workers: 8 * processorCount, concurrently: concurrently) { _, visited in
+      explorer.exploreKiosk(workers: 8 * processorCount, concurrently: concurrently) { _, visited in
         state.withLock { $0.visited[number] = visited }
       }
     }

@@ -16,12 +16,12 @@ struct CounterexampleTests {
     _ text: String,
     mended: Maze
   ) throws {
-    guard case .violated(_, let flow, let isConfirmed) = outcome(of: property, in: maze) else {
+    guard case .violated(_, let flow, let evidence) = outcome(of: property, in: maze) else {
       Issue.record("not broken")
       return
     }
     #expect(flow.description == text)
-    #expect(isConfirmed)
+    #expect(evidence == .failing)
     #expect(throws: FlowError.self) { try Driver(maze).run(flow) }
     try Driver(mended).run(flow)
     #expect(outcome(of: property, in: mended) == .holds)
@@ -33,7 +33,7 @@ struct CounterexampleTests {
       state == 2 ? [.expect(.title("One"))] : nil
     }
     let flow = try Flow([.tap("Go"), .expect(.title("One"))])
-    #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, isConfirmed: false))
+    #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, .unshown))
   }
 
   @Test func `sheets that lead only to each other violate the way home`() throws {

@@ -30,7 +30,7 @@ struct ReportTests {
       report == """
         dial: complete
           \(states.count) states, \(exploration.transitionCount) transitions, \
-        depth \(exploration.depth), 30 (screen, control, alert) triples, 1 controls never tried
+        depth \(exploration.depth), 30 (screen, control, alert) triples
           holds in \(states.count) states: no dead end
           holds in \(alerts) states: every alert can be left
           holds in \(steps) steps: every enabled control changes the state
@@ -39,6 +39,7 @@ struct ReportTests {
           vacuous, with no state to look at: nobody
           vacuous, with no step to look at: cancelling preserves the number
           reached after 15 steps: 99 is reached
+          holds in \(states.count) states: the app can go back to every state
 
         """)
     #expect(exploration.holds)
@@ -57,13 +58,13 @@ struct ReportTests {
       }
     }
     let exploration = explore(Scope(long), properties)
-    for description in [exploration.description] + exploration.findings.map({ $0.description }) {
+    for description in [exploration.description] + exploration.violations.map({ $0.description }) {
       let lines = description.split(separator: "\n")
       let isPage = lines.count <= 40 && lines.allSatisfy { $0.unicodeScalars.count <= 161 }
       #expect(isPage)
       #expect(lines.last?.hasPrefix("expect title \"long long ") == true)
     }
-    #expect(exploration.description.contains("... 16 more lines ...\n"))
+    #expect(exploration.description.contains("... 17 more lines ...\n"))
   }
 
   @Test func `a long counterexample is described by its beginning and its end`() {
@@ -84,15 +85,16 @@ struct ReportTests {
         state % 100 > most ? [.expect(.value("\(most)", of: "Number"))] : nil
       }
     }
-    let exploration = explore(Scope("dial", depth: 9), Self.properties.suffix(1) + low)
+    let exploration = explore(Scope("dial"), Self.properties.suffix(1) + low)
     let visited = exploration.states.count - exploration.frontierCount
     let lines = exploration.description.split(separator: "\n").map { String($0) }
-    #expect(lines.first == "dial: bounded by 9 steps, frontier \(exploration.frontierCount)")
+    #expect(lines.first == "dial: stopped at a violation, frontier \(exploration.frontierCount)")
     #expect(
       lines.dropFirst(2) == [
         "  VIOLATED after 2 steps: at most 8", "  VIOLATED after 2 steps: at most 9",
-        "  undecided after \(visited) states: 99 is reached", "# at most 8", "tap \"Seven\"",
-        "tap \"Seven\"", "expect value \"Number\" \"8\"",
+        "  undecided after \(visited) states: 99 is reached",
+        "  undecided after \(visited) states: the app can go back to every state",
+        "# at most 8", "tap \"Seven\"", "tap \"Seven\"", "expect value \"Number\" \"8\"",
       ])
   }
 }

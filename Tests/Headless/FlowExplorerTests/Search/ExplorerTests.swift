@@ -24,7 +24,7 @@ struct ExplorerTests {
   }
 
   @Test func `every state is found, by the shortest way`() throws {
-    let exploration = explore(Scope("dial"))
+    let exploration = explore(Scope("dial", endsAtViolation: false))
     var steps = [0: 0]
     var rest = [Maze.dial]
     while rest.isEmpty == false {
@@ -52,9 +52,9 @@ struct ExplorerTests {
   func `a bound gives the same report with any number of workers, and decides nothing`(
     states: Int
   ) throws {
-    let alone = explore(Scope("dial", states: states))
+    let alone = explore(Scope("dial", states: states, endsAtViolation: false))
     for workers in TestSizes.size(quick: 2...3, exhaustive: 2...9) {
-      let many = explore(Scope("dial", states: states), workers: workers)
+      let many = explore(Scope("dial", states: states, endsAtViolation: false), workers: workers)
       #expect(many.report == alone.report)
       #expect(many.states == alone.states)
     }
@@ -68,18 +68,18 @@ struct ExplorerTests {
       #expect(laws.allSatisfy { $0.holds })
     } else {
       #expect(alone.extent == "bounded by \(states) states, frontier \(alone.frontierCount)")
-      let isOpen = laws.dropLast().map { [.undecided].contains($0.outcome) || $0.holds }
-      #expect(isOpen == laws.dropLast().map { _ in true })
+      let isOpen = laws.map { $0.outcome == .undecided || $0.holds }
+      #expect(isOpen == laws.map { _ in true })
       #expect(laws.first?.outcome == .undecided)
       #expect(alone.holds == false)
     }
   }
 
   @Test func `a way out beyond the bound isn't taken for granted, and a trap is found`() throws {
-    let complete = explore(Scope("dial"))
+    let complete = explore(Scope("dial", endsAtViolation: false))
     let alert = try #require(complete.states.firstIndex { $0 > 100 })
     let steps = complete.flow(to: alert).steps.count
-    let bounded = explore(Scope("dial", depth: steps))
+    let bounded = explore(Scope("dial", depth: steps, endsAtViolation: false))
     #expect(bounded.extent == "bounded by \(steps) steps, frontier \(bounded.frontierCount)")
     #expect(bounded.report.contains("  undecided after 1 state: every alert can be left\n"))
     #expect(bounded.violations.isEmpty)
@@ -87,7 +87,7 @@ struct ExplorerTests {
     let flow = try Flow(
       [.tap("One"), .tap("One"), .tap("One"), .tap("Seven"), .tap("OK"), .expect(.noAlert)])
     #expect(trapped?.property == "every alert can be left")
-    #expect(trapped?.outcome == .violated(steps: 4, flow, isConfirmed: true))
+    #expect(trapped?.outcome == .violated(steps: 4, flow, .failing))
   }
 
   @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>], [false, true])
@@ -106,10 +106,15 @@ struct ExplorerTests {
     let exploration = explorer.explore()
     let first = try #require(rooms.min())
     let reason = isConfused ? "it's in another state afterwards" : "the room is locked"
-    #expect(exploration.bound == .unrestoredState(first, reason: reason))
+    let finding = try #require(exploration.violations.first)
+    let flow = exploration.flow(to: first)
+    #expect(exploration.bound == .violation)
+    #expect(finding.property == "the app can go back to every state")
+    #expect(finding.outcome == .violated(steps: flow.steps.count, flow, .unshown))
+    #expect(finding.note == "the app can't go back to this state: \(reason)")
     #expect(exploration.states == [[0], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3]][first])
     #expect(exploration.frontierCount == exploration.states.count - first)
-    #expect(exploration.findings.map { $0.outcome } == [.undecided, .undecided])
+    #expect(exploration.findings.dropLast().map { $0.outcome } == [.undecided, .undecided])
     #expect(exploration.holds == false)
     for workers in 2...4 {
       #expect(explorer.explore(workers: workers).report == exploration.report)
@@ -123,15 +128,15 @@ struct ExplorerTests {
     let exploration = Explorer(Scope("maze"), properties: [.noDeadEnd]) { app }.explore()
     #expect(
       exploration.report == """
-        maze: stopped because the app can't go back to state 2, frontier 1
-          3 states, 2 transitions, depth 1, 1 (screen, control, alert) triples, \
-        1 controls never tried
+        maze: stopped at a violation, frontier 1
+          3 states, 2 transitions, depth 1, 1 (screen, control, alert) triples
           VIOLATED after 1 step: no dead end
         # no dead end
         tap "A"
         dismiss
-          NOT RESTORED: the room is locked
-        # the state that the app can't go back to
+          VIOLATED after 1 step, not shown by the flow: the app can go back to every state
+        # the app can go back to every state
+        # the app can't go back to this state: the room is locked
         tap "B"
 
         """)
@@ -143,9 +148,32 @@ struct ExplorerTests {
     maze.isOneWay = true
     let app = maze
     let exploration = Explorer(Scope("door")) { app }.explore()
-    #expect(exploration.bound == .unrestoredState(0, reason: "the room is locked"))
+    #expect(exploration.bound == .violation)
     #expect(exploration.states == [0])
     #expect(exploration.transitionCount == 0)
+  }
+
+  @Test func `the first violation ends the exploration once its layer was visited`() throws {
+    let explorer = Explorer(Scope("dial"), properties: Self.properties) { Maze.dial }
+    let exploration = explorer.explore()
+    let all = explore(Scope("dial", endsAtViolation: false))
+    #expect(exploration.violations.map { $0.outcome } == [all.findings[3].outcome])
+    #expect(exploration.extent == "stopped at a violation, frontier \(exploration.frontierCount)")
+    let steps = all.states.indices.map { all.flow(to: $0).steps.count }
+    let visited = exploration.states.count - exploration.frontierCount
+    #expect(visited == steps.count { $0 <= exploration.depth })
+    #expect(exploration.depth < all.depth)
+    #expect(explorer.explore(workers: 3).report == exploration.report)
+  }
+
+  @Test func `a cancelled task ends its exploration, and decides nothing`() async {
+    let exploration = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return Explorer(Scope("dial"), properties: [.noDeadEnd]) { Maze.dial }.explore()
+    }.value
+    #expect(exploration.bound == .cancelled)
+    #expect(exploration.extent == "cancelled, frontier \(exploration.frontierCount)")
+    #expect(exploration.findings.map { $0.outcome } == [.undecided, .undecided])
   }
 
   @Test func `a scope has room for one state at least`() {

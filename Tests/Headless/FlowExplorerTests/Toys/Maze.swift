@@ -1,3 +1,4 @@
+import FlowExplorer
 import HeadlessUI
 
 /// An app of rooms, each a screen, whose actions are the numbers of the rooms to which they lead.
@@ -30,7 +31,7 @@ struct Maze: RestorableApp, Hashable {
   }
 }
 
-extension Maze {
+extension Maze: AppModel {
   static let dial = dial(trap: nil)
 
   /// The numbers from 0 to 99, with an alert at each ten, whose room is 100 further.

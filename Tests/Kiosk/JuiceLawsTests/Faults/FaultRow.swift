@@ -4,59 +4,36 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import TestSizes
 import Testing
 
 @testable import JuiceLaws
 
 /// What an exploration tells about a fault: a row of the table.
 struct FaultRow {
-  struct Evidence {
-    let law: String
-    let steps: Int
-    /// The flow to the violation, or `nil` if the explorer couldn't go on.
-    var flow: Flow?
-    /// A Boolean value that indicates whether an observer reads the violation during the last step of
-    /// the flow.
-    var isObserved = false
-    /// A Boolean value that indicates whether the flow fails at the violation, and passes on a kiosk
-    /// without the fault.
-    var isConfirmed = false
-  }
-
   let fault: Fault
-  /// What was found, or `nil` if nothing was.
-  let evidence: Evidence?
+  /// The violation that is shown best, after the fewest steps, or `nil` if there is none.
+  let found: (law: String, steps: Int, flow: String)?
 
-  /// Explores the scope of a fault, first small parts of it, which are enough for most.
+  /// Explores the scope of a fault.
   init(_ fault: Fault) throws {
     self.fault = fault
-    evidence =
-      try FaultRow.evidence(of: fault, upTo: 100) ?? FaultRow.evidence(of: fault, upTo: 1_000)
-      ?? FaultRow.evidence(of: fault, upTo: 20_000)
-  }
-
-  /// Returns the violation that is shown best, after the fewest steps, or `nil` if there is none.
-  private static func evidence(of fault: Fault, upTo states: Int) throws -> Evidence? {
-    let exploration = fault.explorer(upTo: states).explore()
-    let right = fault.explorer(upTo: states, hasFault: false)
-    let violations = exploration.violations.compactMap { finding -> Evidence? in
-      guard case .violated(let steps, let flow, let isConfirmed) = finding.outcome else {
-        return nil
-      }
-      return Evidence(
-        law: finding.property, steps: steps, flow: flow,
-        isObserved: finding.note?.hasPrefix("during the last step, ") == true,
-        isConfirmed: isConfirmed && flow.passes(on: right.makeApp()))
+    let violations = fault.explorer(upTo: TestSizes.size(quick: 300, exhaustive: 20_000)).explore()
+      .violations
+    let found = violations.compactMap { finding -> (law: String, steps: Int, flow: String)? in
+      guard case .violated(let steps, let flow, let evidence) = finding.outcome else { return nil }
+      let isObserved = finding.note?.hasPrefix("during the last step") == true
+      let isShown =
+        evidence == .confirmed
+        && flow.passes(on: fault.explorer(upTo: 1, hasFault: false).makeApp())
+      return (finding.property, steps, isShown ? "confirmed" : isObserved ? "observed" : "told")
     }
-    let confirmed = violations.filter { $0.isConfirmed }
-    if let first = confirmed.min(by: { $0.steps < $1.steps }) { return first }
-    switch exploration.bound {
-    case .unrestoredState(let index, _):
-      let steps = exploration.flow(to: index).steps.count
-      return Evidence(law: "a state can be restored", steps: steps)
-    case .states, .depth, nil:
-      let observed = violations.filter { $0.isObserved }
-      return (observed.isEmpty ? violations : observed).min { $0.steps < $1.steps }
+    let ranks = ["confirmed", "observed", "told"]
+    self.found = found.min { one, other in
+      let (left, right) = (
+        ranks.firstIndex(of: one.flow) ?? 0, ranks.firstIndex(of: other.flow) ?? 0
+      )
+      return (left, one.steps) < (right, other.steps)
     }
   }
 }
@@ -68,20 +45,15 @@ extension Flow {
 }
 
 extension FaultRow: CustomStringConvertible {
-  private static let widths = [12, 66, 9, 7, 15, 20]
+  private static let widths = [12, 66, 9, 7, 11, 24]
   /// The number of columns of a line before the name of the law.
   static let columnsBeforeLaw = widths.reduce(0, +)
 
   var description: String {
-    let found = evidence.map { ["\($0.steps)", flow, "\(fault.scope)", $0.law] }
+    let found = found.map { ["\($0.steps)", $0.flow, "\(fault.scope)", $0.law] }
     return FaultRow.line(
       [fault.place.rawValue, fault.name, fault.isVisible ? "sees it" : "can't"]
         + (found ?? ["", "", "", "not found"]))
-  }
-
-  private var flow: String {
-    guard let evidence, case .some = evidence.flow else { return "none" }
-    return evidence.isConfirmed ? "confirmed" : evidence.isObserved ? "observed" : "not confirmed"
   }
 
   private static func line(_ texts: [String]) -> String {

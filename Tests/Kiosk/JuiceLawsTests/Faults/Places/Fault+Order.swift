@@ -67,6 +67,16 @@ extension Fault {
       action == .order(.editStockButtonTapped)
         && faulty.stock.fruits.contains { faulty.stock[$0] == 0 }
     },
+    instead("an order beneath an alert takes fruit", .order) { action, faulty in
+      guard let juice = action.juice, case .some = faulty.state.alert else { return false }
+      faulty.add(faulty.cost(of: juice))
+      return true
+    }.with { $0.isVisible = false },
+    instead("Yes is an answer to every alert", .order) { action, faulty in
+      guard action.answer == .editStock, case .some = faulty.state.alert else { return false }
+      faulty.present(.stockEdit([:]))
+      return true
+    }.with { $0.isVisible = false },
   ]
 
   static func afterOrder(

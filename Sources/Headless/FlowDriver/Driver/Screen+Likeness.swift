@@ -1,0 +1,57 @@
+public import HeadlessUI
+
+extension Screen {
+  /// Returns whether two screens show and offer the same, whatever their actions are.
+  @inlinable
+  package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
+    title == other.title && bar.elementsEqual(other.bar) { $0.isAlike($1) }
+      && content.elementsEqual(other.content) { $0.isAlike($1) }
+      && Modal.areAlike(modal, other.modal)
+  }
+}
+
+extension Modal {
+  @inlinable
+  static func areAlike<Other>(_ one: Modal?, _ other: Modal<Other>?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (.sheet(let one, let dismissal), .sheet(let other, let otherDismissal)):
+      one.isAlike(other) && (dismissal == nil) == (otherDismissal == nil)
+    case (let one?, let other?): one.map { _ in true } == other.map { _ in true }
+    default: false
+    }
+  }
+}
+
+extension Node {
+  @inlinable
+  func isAlike<Other>(_ other: Node<Other>) -> Bool {
+    switch (self, other) {
+    case (.text(let one), .text(let other)): one == other
+    case (.value(let one), .value(let other)): one == other
+    case (.button(let one), .button(let other)): one.isAlike(other)
+    case (.stepper(let one), .stepper(let other)): one.isAlike(other)
+    case (.group(let one), .group(let other)):
+      one.name == other.name && one.children.elementsEqual(other.children) { $0.isAlike($1) }
+    default: false
+    }
+  }
+}
+
+extension Button {
+  @inlinable
+  func isAlike<Other>(_ other: Button<Other>) -> Bool {
+    name == other.name && value == other.value && symbol == other.symbol
+      && isEnabled == other.isEnabled && status == other.status && role == other.role
+      && identifier == other.identifier
+  }
+}
+
+extension Stepper {
+  @inlinable
+  func isAlike<Other>(_ other: Stepper<Other>) -> Bool {
+    name == other.name && value == other.value && symbol == other.symbol
+      && canDecrement == other.canDecrement && canIncrement == other.canIncrement
+      && status == other.status && identifier == other.identifier
+  }
+}

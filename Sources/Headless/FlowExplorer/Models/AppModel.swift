@@ -1,0 +1,75 @@
+public import FlowDriver
+public import HeadlessUI
+
+/// A model of an app, which says what the app has to show and does what a person does in the app.
+///
+/// A `HeadlessApp` that is `Hashable` and `Sendable` is a model that says everything: whole screens are
+/// compared, even what a modal covers. A ``PartialModel`` says less.
+public protocol AppModel<Action>: Hashable, Sendable {
+  /// What a person does in the app, in the terms of the model.
+  associatedtype Action: Hashable & Sendable
+
+  /// Returns what the model says of a screen of the app and the screen doesn't show, or `nil` if the
+  /// screen is right.
+  func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation?
+
+  /// Returns the model's actions for those of a screen that is right, in the order of `Screen.actions`.
+  func actions<Other>(on screen: Screen<Other>) -> [Action]
+
+  /// Does what a person does in the app.
+  mutating func perform(_ action: Action)
+
+  /// Returns whether a flow passes, or `nil` if the model doesn't say.
+  func passes(_ flow: Flow) -> Bool?
+}
+
+extension AppModel where Self: HeadlessApp {
+  /// Compares a whole screen with that of the model.
+  @inlinable
+  public func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? {
+    self.screen.expectation(unlike: screen)
+  }
+
+  /// Returns the actions of the model's screen.
+  @inlinable
+  public func actions<Other>(on screen: Screen<Other>) -> [Action] { self.screen.actions }
+
+  /// Returns whether the model passes a flow.
+  public func passes(_ flow: Flow) -> Bool? {
+    ((try? Driver(self).run(flow)) == nil) == false
+  }
+}
+
+/// A model that says only what matters, in the words of flows.
+///
+/// What it doesn't mention is neither compared nor modelled.
+public protocol PartialModel: AppModel where Action == Command {
+  /// What the screen of the app has to show now.
+  var expectations: [Command.Expectation] { get }
+}
+
+extension PartialModel {
+  /// Returns the first expectation that a screen doesn't meet.
+  public func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? {
+    expectations.first { screen.meets($0) == false }
+  }
+
+  /// Returns the commands for the actions of a screen.
+  public func actions<Other>(on screen: Screen<Other>) -> [Command] {
+    let affordances = screen.affordances
+    let layer = LayerSummary(screen.topLayer, affordances)
+    return affordances.indices.filter { affordances[$0].isEnabled }.map(layer.command)
+  }
+
+  /// Returns `true` if the model expects what a flow does at its end, or `nil` if it doesn't say.
+  public func passes(_ flow: Flow) -> Bool? {
+    var model = self
+    for step in flow.steps {
+      if step.command.gesture == nil {
+        return model.expectations.contains { .expect($0) == step.command } ? true : nil
+      }
+      model.perform(step.command)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+struct PartialModelTests {
+  private typealias App = ModelledApp<Forgetful, Tally>
+
+  /// A model of a counter that says only the number.
+  private struct Tally: PartialModel {
+    var count = 0
+    var expectations: [Command.Expectation] { [.value("\(count)", of: "Count")] }
+    mutating func perform(_ command: Command) {
+      count = command == .tap("Add") ? (count + 1) % 20 : 0
+    }
+  }
+
+  /// A counter to 19 that skips a number: after a number of steps since it was made, or restored, or
+  /// always at one number.
+  private static func counter(
+    skipping number: Int? = nil, after steps: Int? = nil
+  ) -> Forgetful {
+    Forgetful { state, _ in
+      Screen(
+        title: "Counter \(state % 3)", bar: [Button("Reset", action: 0)],
+        content: [
+          .value(Value("Count", value: "\(state)")), .button(Button("Add", action: 1)),
+          .button(Button("Again", action: nil)),
+        ])
+    } go: { state, action, memory in
+      let isSkipping = state + 1 == number || memory.actions.count == steps
+      return action == 0 ? 0 : (state + (isSkipping ? 2 : 1)) % 20
+    }
+  }
+
+  private func findings(
+    _ app: Forgetful, _ properties: Property<App>...
+  ) -> [Finding] {
+    Explorer(Scope("counter"), properties: properties) {
+      ModelledApp(app, model: Tally())
+    }.explore().findings
+  }
+
+  @Test func `what the model says is compared, and nothing else`() throws {
+    let law = Property<App>.agreesWithModel("the count is right")
+    #expect(findings(Self.counter(), law).allSatisfy { $0.outcome == .holds })
+    let flow = try Flow(
+      parsing: "tap \"Add\"\ntap \"Add\"\nexpect value \"Count\" \"2\"\n", file: "f")
+    let wrong = findings(Self.counter(skipping: 2), law).first?.outcome
+    #expect(wrong == .violated(steps: 2, flow, .confirmed))
+  }
+
+  @Test func `what an app keeps beside its state is told in the words of the model`() throws {
+    let finding = findings(Self.counter(after: 7), .dependsOnStateAlone(steps: 200)).first
+    let adds = [Command](repeating: .tap("Add"), count: 7)
+    let flow = try Flow(adds + [.expect(.value("7", of: "Count"))])
+    #expect(finding?.outcome == .violated(steps: 7, flow, .confirmed))
+  }
+
+  @Test func `a law that the model contradicts isn't confirmed, and one that it leaves open fails`()
+  {
+    let wrong = Property<App>.always("never two") { state, _ in
+      state.app == 2 ? [.expect(.title("Counter 9"))] : nil
+    }
+    let open = findings(Self.counter(), wrong).first
+    guard case .violated(2, _, .failing) = open?.outcome else {
+      Issue.record("\(String(describing: open))")
+      return
+    }
+    let twin = Maze([.room("Home", ("Go", 1)), .room("Away", ("Back", 0))])
+    let away = Property<ModelledApp<Maze, Maze>>.always("stay") { state, _ in
+      state.app == 1 ? [.expect(.title("Home"))] : nil
+    }
+    let finding = Explorer(Scope("twin"), properties: [away]) {
+      ModelledApp(twin, model: twin)
+    }.explore().findings.first
+    #expect(finding?.note == "the model doesn't pass the flow, either")
+  }
+
+  @Test func `what was only seen after going back isn't shown by its flow`() {
+    let lamp = Property<Forgetful>.always("no colour") { _, screen in
+      screen.contains("0") ? [.expect(.value("none", of: "Colour"))] : nil
+    }
+    let finding = Explorer(Scope("lamp"), properties: [lamp]) { .lamp }.explore().findings.first
+    #expect(finding?.note == "a new app passes the flow; what is wrong was seen after going back")
+  }
+}
+
+extension Screen {
+  fileprivate func contains(_ value: String) -> Bool {
+    content.contains { $0.value == value }
+  }
+}
