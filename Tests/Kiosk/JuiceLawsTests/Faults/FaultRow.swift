@@ -15,11 +15,24 @@ struct FaultRow {
   /// The violation that is shown best, after the fewest steps, or `nil` if there is none.
   let found: (law: String, steps: Int, flow: String)?
 
-  /// Explores the scope of a fault.
-  init(_ fault: Fault) throws {
+  /// Explores a part of the scope of a fault, then with the laws of what no screen shows at once, and
+  /// then all of it, until what a person could see is confirmed, and all else is found.
+  init(_ fault: Fault) {
     self.fault = fault
-    let violations = fault.explorer(upTo: TestSizes.size(quick: 300, exhaustive: 20_000)).explore()
-      .violations
+    var found = FaultRow.violation(of: fault, upTo: 300, checksHidden: false)
+    for states in TestSizes.size(quick: [150], exhaustive: [150, 20_000]) {
+      let isEnough = fault.isVisible ? found?.flow == "confirmed" : (found == nil) == false
+      if isEnough { break }
+      found = FaultRow.violation(of: fault, upTo: states, checksHidden: true)
+    }
+    self.found = found
+  }
+
+  private static func violation(
+    of fault: Fault, upTo states: Int, checksHidden: Bool
+  ) -> (law: String, steps: Int, flow: String)? {
+    let explorer = fault.explorer(upTo: states, checksHidden: checksHidden)
+    let violations = explorer.explore().violations
     let found = violations.compactMap { finding -> (law: String, steps: Int, flow: String)? in
       guard case .violated(let steps, let flow, let evidence) = finding.outcome else { return nil }
       let isObserved = finding.note?.hasPrefix("during the last step") == true
@@ -29,11 +42,9 @@ struct FaultRow {
       return (finding.property, steps, isShown ? "confirmed" : isObserved ? "observed" : "told")
     }
     let ranks = ["confirmed", "observed", "told"]
-    self.found = found.min { one, other in
-      let (left, right) = (
-        ranks.firstIndex(of: one.flow) ?? 0, ranks.firstIndex(of: other.flow) ?? 0
-      )
-      return (left, one.steps) < (right, other.steps)
+    return found.min { one, other in
+      let (rank, otherRank) = (ranks.firstIndex(of: one.flow), ranks.firstIndex(of: other.flow))
+      return (rank ?? 0, one.steps) < (otherRank ?? 0, other.steps)
     }
   }
 }
@@ -66,10 +77,13 @@ extension FaultRow: CustomStringConvertible {
 
 extension Fault {
   /// Returns an explorer of the scope in which to look for the fault.
-  func explorer(upTo states: Int, hasFault: Bool = true) -> Explorer<KioskScope.App> {
+  func explorer(
+    upTo states: Int, hasFault: Bool = true, checksHidden: Bool = true
+  ) -> Explorer<KioskScope.App> {
     scope.explorer(
       of: menu, stock: Stock(of: menu),
-      phrases: language == .korean ? .korean : .english, states: states
+      phrases: language == .korean ? .korean : .english, states: states,
+      checksHidden: checksHidden
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)
     }

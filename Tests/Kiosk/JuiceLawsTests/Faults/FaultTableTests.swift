@@ -27,8 +27,8 @@ struct FaultTableTests {
   }()
 
   @Test(arguments: faults)
-  func `a fault is found as the table says`(fault: Fault) throws {
-    let row = try FaultRow(fault)
+  func `a fault is found as the table says`(fault: Fault) {
+    let row = FaultRow(fault)
     #expect(Self.rows.contains(row.description), "write to faults.txt:\n\(row)")
   }
 
