@@ -18,19 +18,6 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
       self.app = app
       self.model = model
     }
-
-    /// Returns whether the app is in the same state, and so is the model.
-    @inlinable
-    public static func == (one: State, other: State) -> Bool {
-      one.app == other.app && one.model == other.model
-    }
-
-    /// Hashes the state of the app and the model.
-    @inlinable
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(app)
-      hasher.combine(model)
-    }
   }
 
   /// An action of the app, and what the model offers in the same place.

@@ -12,7 +12,7 @@ struct Replay<App: RestorableApp> {
     let expectation: Command.Expectation?
   }
 
-  private let graph: StateGraph<App>
+  let graph: StateGraph<App>
   private let isLike: Property<App>.Comparison
   private let makeApp: () -> App
   private var restored: App
@@ -81,7 +81,7 @@ struct Replay<App: RestorableApp> {
 
   /// Walks with an app of its own, and returns the first difference that a screen shows, or else the
   /// first one that none shows, after at least a number of steps.
-  private mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
+  mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
     var app = makeApp()
     var hidden: Difference?
     performed += walk.count
@@ -117,65 +117,6 @@ struct Replay<App: RestorableApp> {
     var app = makeApp()
     let isThere = walk.allSatisfy { graph.perform(&app, $0.affordance) }
     return isThere ? app.screen : nil
-  }
-
-  /// Returns a difference after fewer steps if one is found by leaving some out, in walks of a number
-  /// of steps in all, and the same otherwise.
-  ///
-  /// If a screen shows the difference, a screen shows the shorter one too.
-  mutating func shrunk(_ found: Difference, within steps: Int) -> Difference {
-    let limit = performed + steps
-    var (shortest, count) = (found, Int.max)
-    while shortest.walk.count < count {
-      count = shortest.walk.count
-      for size in sequence(first: count, next: { $0 > 1 ? $0 / 2 : nil }) {
-        var start = 0
-        while start + size <= shortest.walk.count, performed < limit {
-          let shorter = shorter(than: shortest, without: start..<start + size)
-          if let shorter { shortest = shorter } else { start += max(size / 2, 1) }
-        }
-      }
-    }
-    return shortest
-  }
-
-  /// Returns a difference after a walk without some steps: a shortest walk to the rest instead of the
-  /// first steps, a walk without a way back to the same state, or one that uses the same controls
-  /// afterwards, wherever they lead.
-  private mutating func shorter(than found: Difference, without range: Range<Int>) -> Difference? {
-    let walk = found.walk
-    let (start, rest) = (walk[..<range.lowerBound], walk[range.upperBound...])
-    var walks: [Walk] = []
-    if start.isEmpty || range.count == 1, let last = walk[range].last {
-      walks.append(graph.walk(to: last.target) + rest)
-    }
-    let way = walk[range.lowerBound...]
-    if range.count == 1, let end = way.firstIndex(where: { $0.target == way.first?.origin }) {
-      walks.append(Array(start) + walk[(end + 1)...])
-    }
-    walks += [graph.walk(start, along: rest)].compactMap { $0 }
-    for shorter in walks where shorter.count < walk.count {
-      let isShown = (found.expectation == nil) == false
-      if let found = replay(shorter), isShown == false || (found.expectation == nil) == false {
-        return found
-      }
-    }
-    return nil
-  }
-}
-
-extension StateGraph {
-  fileprivate func walk(_ start: ArraySlice<WalkStep>, along rest: ArraySlice<WalkStep>) -> Walk? {
-    var walk = Array(start)
-    for step in rest {
-      let control = control(of: step)
-      let next = indices(from: walk.last?.target ?? 0).first {
-        self.control(of: steps[$0]) == control
-      }
-      guard let next else { return nil }
-      walk.append(steps[next])
-    }
-    return walk
   }
 }
 

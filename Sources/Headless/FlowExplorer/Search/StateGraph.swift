@@ -45,8 +45,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private(set) var examined: [Int]
   /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
   let perform: @Sendable (inout App, Int) -> Bool
-  /// The index of the property that the app can go back to each state.
-  private let restoring: Int
   /// The reason why the explorer stops, or `nil` if it goes on.
   @usableFromInline var bound: Exploration<App>.Bound?
 
@@ -62,7 +60,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     numbers = [first: 0]
     self.limit = limit
     examined = [Int](repeating: 0, count: properties.count)
-    restoring = properties.firstIndex { if case .restoring = $0.law { true } else { false } } ?? 0
   }
 
   @usableFromInline var visitedCount: Int { ends.count }
@@ -103,16 +100,19 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// room for it.
   @inlinable
   mutating func number(of state: App.State) -> Int? {
-    let number = numbers[state].filled(with: states.count < limit ? states.count : nil)
-    if number == states.count { states.append(state) }
-    return number
+    if let number = numbers[state] { return number }
+    guard states.count < limit else { return nil }
+    numbers[state] = states.count
+    states.append(state)
+    return states.count - 1
   }
 
+  /// Notes that the last property is violated: the app can go back to every state.
   @usableFromInline
   mutating func noteUnrestored(_ number: Int, _ error: RestoringError) {
     let note = "the app can't go back to this state: \(error.reason)"
-    witnesses[restoring] = (number, Witness(note: note))
-    examined[restoring] += 1
+    witnesses[examined.count - 1] = (number, Witness(note: note))
+    examined[examined.count - 1] += 1
     bound = .violation
   }
 
@@ -139,77 +139,19 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Returns whether a flow shows a violation that was found since the last time.
   @usableFromInline
   mutating func shows(_ properties: [Property<App>], _ makeApp: () -> App) -> Bool {
-    let found = properties.indices.filter { judged.contains($0) == false }.contains { index in
+    properties.indices.contains { index in
       if case .state(isGoal: true, _) = properties[index].law { return false }
-      guard let (state, witness) = violation(of: index) else { return false }
-      judged.insert(index)
+      guard let (state, witness) = violation(of: index), judged.insert(index).inserted,
+        witness.note == nil
+      else { return false }
       let path = commands(of: walk(to: state, witness))
       let flow = Flow(unchecked: path + witness.commands)
-      return witness.note == nil
-        && (flow.evidence(after: path.count, makeApp).0 == .unshown) == false
+      return (flow.evidence(after: path.count, makeApp).0 == .unshown) == false
     }
-    return found
   }
 
   /// Returns what violates a law; if no step notified an observer, none has to.
   func violation(of property: Int) -> (state: Int, Witness)? {
     examined[property] > 0 ? witnesses[property] : nil
-  }
-}
-
-extension StateGraph {
-  func indices(from number: Int) -> [Int] {
-    let all = (number == 0 ? 0 : ends[number - 1])..<ends[number]
-    return all.filter { steps[$0].target < visitedCount }
-  }
-
-  func walk(to number: Int) -> Walk {
-    var walk: Walk = []
-    var last = arrivals[number]
-    while let step = last {
-      walk.append(step)
-      last = arrivals[step.origin]
-    }
-    return walk.reversed()
-  }
-
-  func control(of step: WalkStep) -> AffordanceIdentity {
-    layers[layerNumbers[step.origin]].affordances[step.affordance]
-  }
-
-  func commands(of walk: Walk) -> [Command] {
-    walk.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
-  }
-
-  func walk(to state: Int, _ witness: Witness) -> Walk {
-    let last = witness.affordance.map { WalkStep(origin: state, affordance: $0, target: state) }
-    return walk(to: state) + [last].compactMap { $0 }
-  }
-
-  /// Returns the first visited state whose layer is a start and from which no layer that is a goal can
-  /// be reached, or `nil` if one can be reached from all of them.
-  ///
-  /// A state that wasn't visited counts as a goal.
-  func trappedState(from starts: [Bool], to goals: [Bool]) -> Int? {
-    var origins = [[Int]](repeating: [], count: states.count)
-    for step in steps.prefix(transitionCount) { origins[step.target].append(step.origin) }
-    var recovering = states.indices.map { $0 < visitedCount ? goals[layerNumbers[$0]] : true }
-    var rest = recovering.indices.filter { recovering[$0] }
-    while let number = rest.popLast() {
-      for origin in origins[number] where recovering[origin] == false {
-        recovering[origin] = true
-        rest.append(origin)
-      }
-    }
-    return (0..<visitedCount).first { starts[layerNumbers[$0]] && recovering[$0] == false }
-  }
-}
-
-extension Int? {
-  /// Returns the number, which becomes another one if there is none.
-  @inlinable
-  mutating func filled(with number: Int?) -> Int? {
-    self = self ?? number
-    return self
   }
 }

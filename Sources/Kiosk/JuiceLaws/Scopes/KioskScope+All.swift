@@ -1,19 +1,23 @@
 extension KioskScope {
-  package static let orders = KioskScope(name: "orders", kind: .orders)
-  package static let sheet = KioskScope(name: "stock sheet", kind: .sheet)
+  package static let orders = KioskScope(name: "orders", kind: .orders, hiddenLaws: [.memory])
+  package static let sheet = KioskScope(
+    name: "stock sheet", kind: .sheet, hiddenLaws: [.memory, .likeness])
   package static let oneFruit = KioskScope(
     name: "one fruit", kind: .small(fruits: 1, 0...100), isInOneLanguage: true)
   package static let restockingUpTo3 = KioskScope(
-    name: "two fruits up to 3", kind: .small(fruits: 2, 0...3), isObserved: true)
+    name: "two fruits up to 3", kind: .small(fruits: 2, 0...3),
+    hiddenLaws: [.observation, .memory, .commuting])
   package static let restockingUpTo100 = KioskScope(
-    name: "two fruits up to 100", kind: .small(fruits: 2, 97...100))
+    name: "two fruits up to 100", kind: .small(fruits: 2, 97...100), hiddenLaws: [.commuting])
   package static let unsavedStock = KioskScope(
-    name: "unsaved stock", kind: .small(fruits: 2, 0...2), choices: .saving, isObserved: true)
+    name: "unsaved stock", kind: .small(fruits: 2, 0...2), choices: .saving,
+    hiddenLaws: [.observation, .memory, .commuting])
   package static let sharedStockUpTo3 = KioskScope(
     name: "shared stock up to 3", kind: .small(fruits: 2, 0...3), choices: .sharing,
-    isObserved: true)
+    hiddenLaws: [.observation, .memory, .commuting])
   package static let sharedStockUpTo100 = KioskScope(
-    name: "shared stock up to 100", kind: .small(fruits: 2, 97...100), choices: .sharing)
+    name: "shared stock up to 100", kind: .small(fruits: 2, 97...100), choices: .sharing,
+    hiddenLaws: [.commuting])
   package static let unusualOrders = KioskScope(
     name: "unusual orders", kind: .orders, menu: .unusual)
   package static let unusualSheet = KioskScope(

@@ -16,31 +16,25 @@ extension KioskScope {
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]
   }
+}
 
-  /// Returns the laws of what no screen shows at once, which is the same in every language.
-  func hiddenLaws(_ shop: Shop, steps: Int) -> [Property<App>] {
-    var laws: [Property<App>] = []
-    if isObserved {
-      laws.append(
-        .observersReadOnlyStates({ $0.app.kiosk.screen }) { $0.summary })
+/// A law of what no screen shows at once, which is the same in every language.
+package enum HiddenLaw: Hashable, Sendable {
+  case observation, memory, likeness, commuting
+
+  func law(_ shop: Shop, steps: Int) -> Property<KioskScope.App> {
+    switch self {
+    case .observation: .observersReadOnlyStates({ $0.app.kiosk.screen }, described: { $0.summary })
+    case .memory: .dependsOnStateAlone(steps: steps)
+    case .likeness:
+      .everyTrial("the stock sheet treats fruits alike") { app, state throws(RestoringError) in
+        try app.app.treatsFruitsAlike(in: state.app) ? nil : "another fruit isn't like the first"
+      }
+    case .commuting:
+      .everyTrial("orders that share no fruit commute") { app, state throws(RestoringError) in
+        try app.app.ordersCommute(in: state.app, shop) ? nil : "two orders don't commute"
+      }
     }
-    if isObserved || self == .orders || self == .sheet {
-      laws.append(.dependsOnStateAlone(steps: steps))
-    }
-    switch kind {
-    case .sheet where menu == nil:
-      laws.append(
-        .everyTrial("the stock sheet treats fruits alike") { app, state throws(RestoringError) in
-          try app.app.treatsFruitsAlike(in: state.app) ? nil : "another fruit isn't like the first"
-        })
-    case .small(fruits: 2, _):
-      laws.append(
-        .everyTrial("orders that share no fruit commute") { app, state throws(RestoringError) in
-          try app.app.ordersCommute(in: state.app, shop) ? nil : "two orders don't commute"
-        })
-    case .sheet, .small, .orders, .product: break
-    }
-    return laws
   }
 }
 

@@ -22,9 +22,8 @@ package struct KioskScope: Hashable, Sendable {
   /// A Boolean value that indicates whether one language is enough, because another changes no more
   /// than in other scopes.
   package var isInOneLanguage = false
-  /// A Boolean value that indicates whether observers are notified there in ways of which no other scope
-  /// knows.
-  package var isObserved = false
+  /// What is checked there although no screen shows it at once.
+  package var hiddenLaws: [HiddenLaw] = []
 
   /// A kiosk in its world, beside its model.
   package typealias App = ModelledApp<KioskWorld, ShopModel>
@@ -68,7 +67,7 @@ package struct KioskScope: Hashable, Sendable {
         return state.app.world.opening?.includes(action, in: state.app.kiosk, model.shop) ?? false
       },
       properties: visibleLaws(model.shop)
-        + (checksHidden ? hiddenLaws(model.shop, steps: min(states, 1_000)) : []),
+        + (checksHidden ? hiddenLaws : []).map { $0.law(model.shop, steps: min(states, 1_000)) },
       makeApp: {
         ModelledApp(
           KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) }, model: model)

@@ -105,7 +105,7 @@ struct SpaceTests {
     #expect(exploration.states.count == space.steps.count)
     #expect(exploration.transitionCount == space.transitions)
     #expect(exploration.depth == space.depth)
-    let laws = Self.laws + (scope.isObserved ? Self.hiddenLaws : [])
+    let laws = Self.laws + (scope.hiddenLaws.contains(.memory) ? Self.hiddenLaws : [])
     let last = ["orders that share no fruit commute", "the app can go back to every state"]
     #expect(exploration.findings.map { $0.property } == laws + last)
     #expect(exploration.findings.allSatisfy { $0.isVacuous == false })

@@ -1,0 +1,50 @@
+import FlowDriver
+import HeadlessUI
+
+extension StateGraph {
+  func indices(from number: Int) -> [Int] {
+    let all = (number == 0 ? 0 : ends[number - 1])..<ends[number]
+    return all.filter { steps[$0].target < visitedCount }
+  }
+
+  func walk(to number: Int) -> Walk {
+    var walk: Walk = []
+    var last = arrivals[number]
+    while let step = last {
+      walk.append(step)
+      last = arrivals[step.origin]
+    }
+    return walk.reversed()
+  }
+
+  func control(of step: WalkStep) -> AffordanceIdentity {
+    layers[layerNumbers[step.origin]].affordances[step.affordance]
+  }
+
+  func commands(of walk: Walk) -> [Command] {
+    walk.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
+  }
+
+  func walk(to state: Int, _ witness: Witness) -> Walk {
+    let last = witness.affordance.map { WalkStep(origin: state, affordance: $0, target: state) }
+    return walk(to: state) + [last].compactMap { $0 }
+  }
+
+  /// Returns the first visited state whose layer is a start and from which no layer that is a goal can
+  /// be reached, or `nil` if one can be reached from all of them.
+  ///
+  /// A state that wasn't visited counts as a goal.
+  func trappedState(from starts: [Bool], to goals: [Bool]) -> Int? {
+    var origins = [[Int]](repeating: [], count: states.count)
+    for step in steps.prefix(transitionCount) { origins[step.target].append(step.origin) }
+    var recovering = states.indices.map { $0 < visitedCount ? goals[layerNumbers[$0]] : true }
+    var rest = recovering.indices.filter { recovering[$0] }
+    while let number = rest.popLast() {
+      for origin in origins[number] where recovering[origin] == false {
+        recovering[origin] = true
+        rest.append(origin)
+      }
+    }
+    return (0..<visitedCount).first { starts[layerNumbers[$0]] && recovering[$0] == false }
+  }
+}

@@ -1,0 +1,69 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+struct RestoringTests {
+  @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>], [false, true])
+  func `a state to which the app doesn't go back ends the exploration`(
+    rooms: Set<Int>,
+    isConfused: Bool
+  ) throws {
+    var maze = Maze([
+      .room("Home", ("Left", 1), ("Right", 2)), .room("Left", ("Home", 0), ("On", 3)),
+      .room("Right", ("Home", 0), ("On", 3)), .room("End", ("Home", 0)),
+    ])
+    guard isConfused == false || rooms.contains(0) == false else { return }
+    if isConfused { maze.confused = rooms } else { maze.unrestorable = rooms }
+    let app = maze
+    let explorer = Explorer(Scope("maze"), properties: [.noDeadEnd, .homeCanBeReached]) { app }
+    let exploration = explorer.explore()
+    let first = try #require(rooms.min())
+    let reason = isConfused ? "it's in another state afterwards" : "the room is locked"
+    let finding = try #require(exploration.violations.first)
+    let flow = exploration.flow(to: first)
+    #expect(exploration.bound == .violation)
+    #expect(finding.property == "the app can go back to every state")
+    #expect(finding.outcome == .violated(steps: flow.steps.count, flow, .unshown))
+    #expect(finding.note == "the app can't go back to this state: \(reason)")
+    #expect(exploration.states == [[0], [0, 1, 2], [0, 1, 2, 3], [0, 1, 2, 3]][first])
+    #expect(exploration.frontierCount == exploration.states.count - first)
+    #expect(exploration.findings.dropLast().map { $0.outcome } == [.undecided, .undecided])
+    #expect(exploration.holds == false)
+    for workers in 2...4 {
+      #expect(explorer.explore(workers: workers).report == exploration.report)
+    }
+  }
+
+  @Test func `an unrestored state is reported with the flow to it`() {
+    var maze = Maze([.room("Home", ("A", 1), ("B", 2)), .room("A"), .room("B")])
+    maze.unrestorable = [2]
+    let app = maze
+    let exploration = Explorer(Scope("maze"), properties: [.noDeadEnd]) { app }.explore()
+    #expect(
+      exploration.report == """
+        maze: stopped at a violation, frontier 1
+          3 states, 2 transitions, depth 1, 1 (screen, control, alert) triples
+          VIOLATED after 1 step: no dead end
+        # no dead end
+        tap "A"
+        dismiss
+          VIOLATED after 1 step, not shown by the flow: the app can go back to every state
+        # the app can go back to every state
+        # the app can't go back to this state: the room is locked
+        tap "B"
+
+        """)
+    #expect(Explorer(Scope("maze", states: 2)) { app }.explore().bound == .states(2))
+  }
+
+  @Test func `a state that is refused between two steps counts as not visited`() {
+    var maze = Maze([.room("Door", ("One", 1), ("Two", 2))])
+    maze.isOneWay = true
+    let app = maze
+    let exploration = Explorer(Scope("door")) { app }.explore()
+    #expect(exploration.bound == .violation)
+    #expect(exploration.states == [0])
+    #expect(exploration.transitionCount == 0)
+  }
+}
