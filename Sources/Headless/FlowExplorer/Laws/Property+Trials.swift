@@ -51,7 +51,7 @@ extension Property {
     Property(
       name: "what isn't offered changes nothing",
       law: .trial { app, state, screen, known throws(RestoringError) in
-        let offered = Set(screen.actions.map(action))
+        let offered = screen.actions.map(action)
         let others = known.filter { affordance in
           let action = affordance.action.map(action)
           return action.map { isTried($0) && offered.contains($0) == false } ?? false
