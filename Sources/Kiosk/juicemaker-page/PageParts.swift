@@ -25,7 +25,7 @@ struct PageParts {
 }
 
 extension PageWords {
-  /// Returns the opening screen, the controls below it, and the notices that the program can't show
+  /// Returns the controls of the page, the opening screen below them, and the notices that the program can't show
   /// itself.
   fileprivate func content(among languages: [PageWords]) -> String {
     var buttons = ""
@@ -39,13 +39,15 @@ extension PageWords {
         """
     }
     return """
-      <div id="app">\(BrowserPort(KioskPage(self), words: controls).html)</div>
-      <footer id="tools">
+      <header id="tools">
       <div class="languages" role="group" aria-label="\(choice)">\(buttons)</div>
+      <details><summary>\(tools)</summary>
       <label class="file"><span>\(openMenu)</span>\
       <input type="file" id="menu" accept=".json,application/json"></label>
       <button type="button" data-reset>\(standardMenu)</button>
-      </footer>
+      </details>
+      </header>
+      <div id="app">\(BrowserPort(KioskPage(self), words: controls).html)</div>
       \(notice("busy", busy, button: tryAgain))
       \(notice("failed", failed, button: startAgain))
       """

@@ -18,6 +18,8 @@ final class PageWords: @unchecked Sendable {
   fileprivate(set) var newStock = "Start with a new stock"
 
   fileprivate(set) var choice = "Language"
+  /// The name of what is for the owner of the shop.
+  fileprivate(set) var tools = "Shop"
   fileprivate(set) var openMenu = "Open a menu"
   fileprivate(set) var standardMenu = "Standard menu"
   /// The notice that the page is open in another tab, and the button that tries again.
@@ -40,6 +42,7 @@ final class PageWords: @unchecked Sendable {
     words.stockUnreadable = "저장된 재고를 읽을 수 없습니다."
     words.newStock = "새 재고로 시작"
     words.choice = "언어"
+    words.tools = "매장 관리"
     words.openMenu = "메뉴 파일 열기"
     words.standardMenu = "기본 메뉴"
     words.busy = "키오스크가 다른 탭에서 열려 있습니다."

@@ -88,6 +88,7 @@ extension Check {
     try page.expect("document.querySelector('#news').textContent", "\(name) 1")
     try page.load()
     try page.expect("document.querySelector('dt > .name').textContent", name)
+    try page.click("summary", isInApp: false)
     try page.click("[data-reset]")
     try page.expect("probe.output", opening)
   }

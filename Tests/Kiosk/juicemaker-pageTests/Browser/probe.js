@@ -7,9 +7,9 @@ globalThis.probe = {
   name: (element) => element.outerHTML.slice(0, 99).replaceAll("\n", " "),
   isVisible: (element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
   shown: () => probe.top().matches("dialog") ? probe.top() : document,
-  controls: () => [...probe.shown().querySelectorAll("button, input")].filter(
+  controls: () => [...probe.shown().querySelectorAll("button, input, summary")].filter(
     (control) => control.checkVisibility({ checkVisibilityCSS: true })),
-  texts: () => [...probe.shown().querySelectorAll("[dir], footer button, footer span")]
+  texts: () => [...probe.shown().querySelectorAll("[dir], header button, header span, summary")]
     .filter(probe.isVisible),
 
   // What is wrong with the page, whatever the screen shows.
@@ -25,7 +25,7 @@ globalThis.probe = {
     const focus = document.activeElement;
     for (const [index, layer] of layers.entries())
       if (layer.matches(index > 0 ? "dialog:modal" : "main") === false) report("no layer: ", layer);
-    for (const control of document.querySelectorAll("button, input")) {
+    for (const control of document.querySelectorAll("button, input, summary")) {
       if (top.matches("main") || top.contains(control)) continue;
       control.focus({ preventScroll: true });
       if (document.activeElement === control) report("reachable below a modal: ", control);
@@ -54,7 +54,7 @@ globalThis.probe = {
     const found = [], notice = document.getElementById(id);
     if (notice.matches(":modal") === false) return `no notice ${id}`;
     if (notice.contains(document.activeElement) === false) found.push("focus");
-    for (const control of document.querySelectorAll("button, input")) {
+    for (const control of document.querySelectorAll("button, input, summary")) {
       if (notice.contains(control)) continue;
       control.focus({ preventScroll: true });
       if (document.activeElement === control) found.push("reachable: " + probe.name(control));
@@ -90,7 +90,7 @@ globalThis.probe = {
 
   overflow() {
     const found = [], root = document.scrollingElement, width = root.clientWidth;
-    for (const box of [root, ...probe.layers(), ...document.querySelectorAll("footer")])
+    for (const box of [root, ...probe.layers(), ...document.querySelectorAll("header")])
       if (box.scrollWidth > box.clientWidth) found.push("overflows: " + probe.name(box));
     for (const text of probe.texts()) {
       const range = document.createRange(), node = text.firstChild;
@@ -106,7 +106,7 @@ globalThis.probe = {
     return found.join("; ");
   },
 
-  targets: () => [...probe.shown().querySelectorAll("button, label")].filter(probe.isVisible)
+  targets: () => [...probe.shown().querySelectorAll("button, label, summary")].filter(probe.isVisible)
     .flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
       return width < 44 || height < 44 ? `${width}x${height}: ${probe.name(control)}` : [];

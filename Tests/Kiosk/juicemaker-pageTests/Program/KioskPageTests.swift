@@ -62,8 +62,8 @@ struct KioskPageTests {
     let templates = PageParts().all.last?.value ?? ""
     let start = "<template lang=\"\(words.controls.language)\">"
     let content = try #require(templates.split(separator: start).last)
-    let app = try #require(content.split(separator: "<footer").first)
-    let html = app.dropFirst(#"<div id="app">"#.count).dropLast("</div>\n".count)
+    let app = try #require(content.split(separator: #"<div id="app">"#).dropFirst().first)
+    let html = try #require(app.split(separator: "</div>\n<dialog").first)
     let screen = try Screen(page: String(html))
     #expect(screen == KioskPage(words).screen.numbered)
   }
