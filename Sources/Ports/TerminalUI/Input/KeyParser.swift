@@ -1,12 +1,17 @@
+import PlainText
+
 /// A parser that turns the bytes from a terminal into events, one byte at a time.
 ///
 /// A sequence can arrive in pieces, but it must be complete by a deadline, so that one whose rest is
 /// lost swallows the keys that follow only for a moment. The deadline is counted from the start of the
 /// sequence. Each byte puts it off by so little that a person who types reaches it, and a long paste
-/// doesn't. Pasted text, text that isn't ASCII, and unknown sequences are ignored, in bounded memory.
+/// doesn't. Pasted text, text that no key stands for, and unknown sequences are ignored, in bounded
+/// memory.
 struct KeyParser {
   private enum State {
     case ground
+    /// The bytes so far of a scalar that isn't ASCII.
+    case scalar([UInt8])
     case escape
     case sequence(ControlSequence)
     case function
@@ -18,7 +23,7 @@ struct KeyParser {
       switch self {
       case .ground: nil
       case .escape: .milliseconds(50)
-      case .sequence, .function, .text, .skip: .milliseconds(500)
+      case .scalar, .sequence, .function, .text, .skip: .milliseconds(500)
       case .paste: .seconds(1)
       }
     }
@@ -54,7 +59,10 @@ struct KeyParser {
       let event = decide()
       begin(.escape, at: now)
       return event
-    case _ where byte < 0x20, .ground:
+    case .scalar(let bytes) where byte & 0xC0 == 0x80:
+      return event(of: bytes + [byte], at: now)
+    case _ where byte < 0x20, .ground, .scalar:
+      if 0xC2..<0xF5 ~= byte { return event(of: [byte], at: now) }
       begin(.ground, at: now)
       return KeyParser.key(byte).map { .key($0) }
     case .escape:
@@ -75,6 +83,17 @@ struct KeyParser {
       begin(KeyParser.state(after: sequence), at: now)
       return sequence.event
     }
+  }
+
+  /// The event of a scalar, if these are all of its bytes.
+  private mutating func event(of bytes: [UInt8], at now: ContinuousClock.Instant) -> Event? {
+    guard bytes.count == (~bytes[0]).leadingZeroBitCount else {
+      begin(.scalar(bytes), at: now)
+      return nil
+    }
+    begin(.ground, at: now)
+    let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.latinKey
+    return scalar.flatMap { $0.isASCII ? KeyParser.key(UInt8($0.value)) : nil }.map { .key($0) }
   }
 
   /// An Esc still belongs to the next byte, because both may have waited to be read.

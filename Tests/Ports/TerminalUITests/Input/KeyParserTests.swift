@@ -12,6 +12,7 @@ struct KeyParserTests {
     ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}[F", .end),
     ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{3}", .interrupt),
     ("\u{1A}", .suspend), ("\u{C}", .repaint), ("7", .character(0x37)), (" ", .space),
+    ("ㅂ", .leave), ("\u{1107}", .leave), ("？", .help), ("７", .character(0x37)), ("　", .space),
   ]
   /// The mouse and the cursor are counted from 0 at the top left.
   private static let reports: [(String, Event)] = [
@@ -49,7 +50,8 @@ struct KeyParserTests {
     let paste: [UInt8] = noise + Array("\u{3}q\r\u{1B}\u{1B}[201\u{1B}[200~\u{1B}[20".utf8)
     let (start, end) = (Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8))
     let others: [[UInt8]] = [
-      start + paste + end, noise.map { $0 | 0x80 }, [0xC3, 0xFE, 0xE2, 0x94],
+      start + paste + end, [0xC3, 0xFE, 0xE2, 0x94], [0xE3, 0x85], [0xE0, 0x81, 0xB1],
+      noise.map { $0 | 0x80 }.filter { [0xE1, 0xE3, 0xEF].contains($0) == false },
     ]
     for bytes in KeyParserTests.unknown.map({ Array($0.utf8) }) + others {
       #expect(events(bytes + [0x09]) == [.key(.tab)], "\(String(decoding: bytes, as: UTF8.self))")
