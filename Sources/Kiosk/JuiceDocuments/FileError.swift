@@ -58,7 +58,7 @@ public struct FileProblem: Hashable, Sendable {
 extension FileProblem: CustomStringConvertible {
   /// The location and the message, on one line in English.
   public var description: String {
-    ((failure.map { $0 + " " } ?? "") + location + ": " + message).visible
+    ((failure.map { $0 + " " } ?? "") + location + ": " + message).revealed
   }
 }
 

@@ -123,9 +123,21 @@ public final class StockFile: Sendable {
       if isRegular { return (folder, name) }
       if exists == false, name.isEmpty == false { return (try realPath(folder), name) }
     } catch {
-      throw FileError(ReplacementError.system(error), at: path)
+      guard exists, error.code == ENOENT else {
+        throw FileError(ReplacementError.system(error), at: path)
+      }
+      throw FileError(
+        .unwritable, at: path,
+        "is a symbolic link to \"\(destination(ofLink: path))\", which doesn't exist; put that file "
+          + "back, or delete the link to start with a new file")
     }
     throw FileError(at: path, "isn't a regular file")
+  }
+
+  private static func destination(ofLink path: String) -> String {
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = max(readlink(path, &name, name.count), 0)
+    return String(decoding: name.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static func split(_ path: String) -> (folder: String, name: String) {

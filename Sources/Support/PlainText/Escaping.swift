@@ -18,6 +18,20 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The code of the scalar as Unicode writes it, such as U+200B.
+  fileprivate var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
+  }
+
+  /// Whether a joiner or a variation selector after the scalar can be part of an emoji.
+  fileprivate var canBeEmoji: Bool {
+    switch value {
+    case 0x200D, 0xFE0F, 0x2100...0x2BFF, 0x1F000...0x1FBFF: true
+    default: false
+    }
+  }
+
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned,
@@ -44,6 +58,24 @@ extension String {
       visible += String(scalar.isPrintable ? scalar : scalar.picture)
     }
     return visible
+  }
+
+  /// The text on one line, with every scalar that can't be seen replaced by one that can, or by its
+  /// code, such as U+200B, unless it's a space or part of an emoji.
+  package var revealed: String {
+    var revealed = ""
+    var last: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      let isJoiner = ["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar)
+      let isSeen = scalar == " " || scalar.isBlank == false || (isJoiner && last.canBeEmoji)
+      if isSeen && scalar.isPrintable {
+        revealed += String(scalar)
+      } else {
+        revealed += scalar.isASCII ? String(scalar.picture) : scalar.code
+      }
+      last = scalar
+    }
+    return revealed
   }
 
   private func canBeginUnprintable(_ byte: UInt8) -> Bool {

@@ -18,8 +18,8 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text as an error message shows it: visible, in double quotes, and cut after 100 scalars.
-  package var shown: String { truncated(to: 100).visible.quoted }
+  /// The text as an error message shows it: revealed, in double quotes, and cut after 100 scalars.
+  package var shown: String { truncated(to: 100).revealed.quoted }
 
   /// The text as a person must type it in a flow: in double quotes, with line feeds as `\n`, and cut
   /// after 500 scalars.

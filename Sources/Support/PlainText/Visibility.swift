@@ -6,9 +6,30 @@ extension Unicode.Scalar {
   package var isVisible: Bool {
     @inline(never) get { ScalarRanges.contains(self, in: ScalarRanges.invisible) == false }
   }
+
+  /// Whether the scalar leaves no ink anywhere: White_Space or Default_Ignorable_Code_Point (UAX #44).
+  var isBlank: Bool { ScalarRanges.contains(self, in: ScalarRanges.blank) }
+}
+
+extension String {
+  /// The text without blanks and all else that can't be seen: texts that look alike have the same.
+  package var withoutBlanks: String {
+    var rest = String.UnicodeScalarView()
+    for scalar in unicodeScalars where scalar.isBlank == false { rest.append(scalar) }
+    return String(rest)
+  }
 }
 
 extension ScalarRanges {
+  /// The scalars that are White_Space or Default_Ignorable_Code_Point (UAX #44) in Unicode 17, in
+  /// 23 ranges.
+  static let blank: [UInt32] = [
+    0x9, 0xE, 0x20, 0x21, 0x85, 0x86, 0xA0, 0xA1, 0xAD, 0xAE, 0x34F, 0x350, 0x61C, 0x61D, 0x115F,
+    0x1161, 0x1680, 0x1681, 0x17B4, 0x17B6, 0x180B, 0x1810, 0x2000, 0x2010, 0x2028, 0x2030,
+    0x205F, 0x2070, 0x3000, 0x3001, 0x3164, 0x3165, 0xFE00, 0xFE10, 0xFEFF, 0xFF00, 0xFFA0,
+    0xFFA1, 0xFFF0, 0xFFF9, 0x1BCA0, 0x1BCA4, 0x1D173, 0x1D17B, 0xE0000, 0xE1000,
+  ]
+
   /// The scalars that are White_Space, Default_Ignorable_Code_Point, nonspacing marks, or enclosing
   /// marks (UAX #44) in Unicode 17, in 378 ranges.
   ///

@@ -100,4 +100,44 @@ struct MenuFileTests {
     #expect(found.count == 21)
     #expect(found.last == "menu.json: and 9 more; fix these first")
   }
+
+  private static let alike = """
+    { "fruits": [
+        { "id": "a", "name": { "ko": "딸기", "en": "Straw berry" }, "stock": 1 },
+        { "id": "b", "name": { "ko": "딸\u{200B}기", "en": "Strawberry " }, "stock": 1 },
+        { "id": "c", "name": { "ko": "e", "en": "\u{FEFF}e" }, "stock": 1 },
+        { "id": "d", "name": { "ko": "e\u{301}" }, "stock": 1 }
+      ],
+      "juices": [{ "id": "x", "flavour": { "en": "X" }, "recipe": { "a": 1 } }] }
+    """
+
+  @Test func `names that look alike are shown twice, with what can't be seen by its code`() throws {
+    let message = #""딸U+200B기" looks like "딸기" of a in ko, en; give each its own"#
+    #expect(try warnings(Self.alike) == ["menu.json:3:26: fruits[1].name: \(message)"])
+  }
+
+  private static let codes: [(code: String, meant: String?)] = [
+    ("kr", "ko"), ("kor", "ko"), ("eng", "en"), ("eng-US", "en-US"), ("jp", "ja"), ("cn", "zh"),
+    ("fi", nil), ("yue", nil), ("zh-Hant", nil), ("enn", "en"),
+  ]
+
+  @Test(arguments: codes)
+  func `the code of an unknown language is a warning once, with the one that's meant`(
+    code: String, meant: String?
+  ) throws {
+    let document = """
+      { "fruits": [{ "id": "a", "name": { "\(code)": "A" }, "stock": 1 }],
+        "juices": [{ "id": "x", "flavour": { "\(code)": "X" }, "recipe": { "a": 1 } }] }
+      """
+    let expected = meant.map {
+      "menu.json:1:37: fruits[0].name.\(code): isn't the code of a known language. "
+        + "Did you mean \"\($0)\"?"
+    }
+    #expect(try warnings(document) == [expected].compactMap { $0 })
+  }
+
+  @Test func `a code that is like no other is a warning, too`() throws {
+    let found = try warnings(sampleMenu.changing("\"en\"", to: "\"xqz\""))
+    #expect(found.map { $0.hasSuffix(".xqz: isn't the code of a known language") } == [true])
+  }
 }

@@ -166,7 +166,7 @@ struct MenuProblemTests {
 
   private static let paths = [
     ("딸기", "딸기"), ("a-1_B", "a-1_B"), ("a b", "[\"a b\"]"), ("a.b", "[\"a.b\"]"), ("", "[\"\"]"),
-    ("\u{200B}", "[\"\u{200B}\"]"),
+    ("a\u{200B}", "[\"aU+200B\"]"),
     (String(repeating: "a", count: 61), "[\"" + String(repeating: "a", count: 60) + "…\"]"),
   ]
 

@@ -158,7 +158,10 @@ struct StockFileTests {
     ("folder/", .badData, "PATH: isn't a regular file"),
     ("", .badData, "PATH: isn't a regular file"),
     ("huge", .badData, "PATH: is larger than 1024 KiB"),
-    ("broken", .unwritable, "can't write PATH: No such file or directory"),
+    (
+      "broken", .unwritable,
+      "PATH: is a symbolic link to \"nothing\", which doesn't exist; put that file back, or delete the link to start with a new file"
+    ),
     ("locked", .unwritable, "can't lock PATH: Is a directory"),
     ("/nowhere/stock.json", .unwritable, "can't write PATH: No such file or directory"),
     ("/dev/null/stock.json", .unwritable, "can't write PATH: Not a directory"),

@@ -54,4 +54,19 @@ import Testing
   @Test func `everything but ASCII can be escaped`() {
     #expect("aé🍓".escaped(asASCII: true) == #"a\u{E9}\u{1F353}"#)
   }
+
+  private static let revealed = [
+    ("딸기 쥬스", "딸기 쥬스"), ("딸\u{200B}기\u{A0}", "딸U+200B기U+00A0"), ("\u{FEFF}a", "U+FEFFa"),
+    ("e\u{301}", "e\u{301}"), ("a\u{E0041}", "aU+E0041"), ("a\u{1B}\n\t", "a␛␊␉"),
+    ("\u{202E}a\u{9B}", "U+202EaU+009B"),
+    ("👩\u{200D}🍳", "👩\u{200D}🍳"), ("❤\u{FE0F}\u{200D}🔥", "❤\u{FE0F}\u{200D}🔥"),
+    ("딸\u{FE0F}a\u{200D}", "딸U+FE0FaU+200D"),
+  ]
+
+  @Test(arguments: revealed)
+  func `what can't be seen is shown by its code, apart from spaces and emoji`(
+    text: String, expected: String
+  ) {
+    #expect(text.revealed == expected)
+  }
 }

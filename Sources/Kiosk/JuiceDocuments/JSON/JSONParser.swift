@@ -182,7 +182,7 @@ struct JSONParser {
     guard let found = rest.first else {
       return error("the document ends too soon; expected \(wanted)")
     }
-    return error("found \(String(found).visible.quoted); expected \(wanted)")
+    return error("found \(String(found).revealed.quoted); expected \(wanted)")
   }
 
   private func error(_ message: String) -> FileError {

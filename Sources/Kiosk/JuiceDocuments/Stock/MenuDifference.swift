@@ -33,6 +33,6 @@ extension MenuDifference: CustomStringConvertible {
         ? nil : "not on it, but kept in the file: \(kept.map { $0.rawValue }.listed)",
     ]
     return "\(file): the menu has other fruits; \(parts.compactMap { $0 }.joined(separator: "; "))"
-      .visible
+      .revealed
   }
 }

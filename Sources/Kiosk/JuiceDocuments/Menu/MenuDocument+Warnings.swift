@@ -1,0 +1,99 @@
+internal import JuiceModel
+internal import PlainText
+
+extension MenuDocument {
+  var warnings: [FileProblem] {
+    var reader = DocumentReader(source)
+    var codes = Set<String>()
+    func warn(of name: JSONNode, _ shared: [String], _ path: String) {
+      for message in shared { reader.add(message, at: name.offset, path) }
+      for field in name.fields where field.key.isKnownLanguage == false {
+        guard codes.insert(field.key).inserted else { continue }
+        reader.add(field.key.languageProblem, at: field.offset, path + "." + field.key)
+      }
+    }
+    let names = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
+    for (index, fruit) in root["fruits"].items.enumerated() {
+      let path = "fruits[\(index)]."
+      warn(of: fruit["name"], names[index], path + "name")
+      let width = fruit["symbol"].text.displayWidth
+      guard width > 2 else { continue }
+      let message = "is \(width) cells wide; use at most 2, such as an emoji"
+      reader.add(message, at: fruit["symbol"].offset, path + "symbol")
+    }
+    let flavours = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
+    for (index, juice) in root["juices"].items.enumerated() {
+      warn(of: juice["flavour"], flavours[index], "juices[\(index)].flavour")
+    }
+    return reader.listed
+  }
+
+  /// What there is to say about each name that looks like an earlier one.
+  private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
+    var shared: [[(first: Int, languages: [Language])]] = names.map { _ in [] }
+    for language in languages {
+      var firsts: [String: Int] = [:]
+      for (index, name) in names.map({ $0.name[language].withoutBlanks }).enumerated() {
+        guard let first = firsts[name] else {
+          firsts[name] = index
+          continue
+        }
+        if let known = shared[index].firstIndex(where: { $0.first == first }) {
+          shared[index][known].languages.append(language)
+        } else {
+          shared[index].append((first, [language]))
+        }
+      }
+    }
+    return zip(names, shared).map { name, others in
+      others.map { first, languages in
+        let other = names[first].id.truncated(to: 60)
+        let list = languages.map { $0.rawValue }.listed
+        let texts = languages.prefix(1).flatMap { [name.name[$0], names[first].name[$0]] }
+        let (here, there) = (texts[0].truncated(to: 60), texts[1].truncated(to: 60))
+        return here == there
+          ? "is that of \(other), too, in \(list); give each its own"
+          : "\(here.quoted) looks like \(there.quoted) of \(other) in \(list); give each its own"
+      }
+    }
+  }
+
+  /// Korean, English, and the other languages of the menu, of which a hostile one can have thousands.
+  private var languages: ArraySlice<Language> {
+    let names = menu.fruits.map { $0.name } + menu.juices.map { $0.flavour }
+    var seen: Set<Language> = []
+    let all = [Language.korean, .english] + names.flatMap { $0.translations.map { $0.language } }
+    return all.filter { seen.insert($0).inserted }.prefix(100)
+  }
+}
+
+extension String {
+  /// The languages of ISO 639-1 and some others, the most likely ones first. After a code and a colon
+  /// stand those of countries, or of ISO 639-2, that people write for it.
+  private static let languages: [[String]] = """
+    ko:kr:kor en:eng:us:gb ja:jp:jpn zh:cn:hk:zho:chi vi:vn:vie es:spa:mx fr:fra:fre
+    de:deu:ger pt:por id:ind it:ita ru:rus th:tha ar:ara hi:hin nl:nld:dut pl:pol tr:tur
+    uk:ukr:ua sv:swe cs:ces:cze:cz da:dan:dk el:ell:gre:gr he:heb:iw ms:msa:may nb no nn fi fil
+    aa ab ae af ak am an as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cu cv cy dv dz ee
+    eo et eu fa ff fj fo fy ga gd gl gn gu gv ha ho hr ht hu hy hz ia ie ig ii ik io is iu jv ka
+    kg ki kj kk kl km kn ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr mt my na
+    nd ne ng nr nv ny oc oj om or os pa pi ps qu rm rn ro rw sa sc sd se sg si sk sl sm sn so sq
+    sr ss st su sw ta te tg ti tk tl tn to ts tt ty ug ur uz ve vo wa wo xh yi yo yue za zu ceb
+    haw hmn
+    """
+    .split { $0.isWhitespace }.map { $0.split(separator: ":").map { String($0) } }
+
+  private var language: Substring { prefix { ($0 == "-") == false } }
+
+  fileprivate var isKnownLanguage: Bool {
+    String.languages.contains { $0[0] == language }
+  }
+
+  fileprivate var languageProblem: String {
+    let code = String(language)
+    let meant = String.languages.first { $0.contains(code) }?[0]
+    let nearest = meant ?? code.likely(among: String.languages.map { $0[0] })
+    let question = nearest.map { ". Did you mean \(($0 + dropFirst(code.count)).quoted)?" }
+    return "isn't the code of a known language" + (question ?? "")
+  }
+}
