@@ -122,8 +122,8 @@ let kiosk: [Target] = [
     name: "juicemakerTests",
     dependencies: [
       "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
-      "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "RemoteUI",
-      "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
+      "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PromptUI",
+      "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows", "Menus"]

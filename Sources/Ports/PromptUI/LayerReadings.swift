@@ -6,47 +6,85 @@ struct LayerReadings {
   private struct Reading {
     let role: Role
     let name: String
+    /// The lines of the layer when it was first the topmost one, or none if it never was.
+    var opening: [Substring] = []
     /// The lines of the layer when it was last the topmost one, or none if it never was.
     var lines: [Substring] = []
+
+    var isChangedSheet: Bool { role == .sheet && (lines == opening) == false }
   }
 
+  /// The number of controls up to which a layer is read without its number of controls.
+  private static let mostUncounted = 10
+
+  private let words: PromptWords
   private let renderer: TextRenderer
   private var readings: [Reading] = []
 
-  init(words: Vocabulary) {
-    renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
+  init(words: PromptWords) {
+    self.words = words
+    renderer = TextRenderer(
+      viewport: Viewport(columns: 0, rows: 0), style: .linear(words.vocabulary))
   }
+
+  /// Whether a sheet isn't as it was when it came up, even if an alert covers it now.
+  var hasChangedSheet: Bool { readings.contains { $0.isChangedSheet } }
 
   mutating func whole<Action>(_ screen: Screen<Action>) -> String {
     readings = layers(of: screen)
     let text = renderer.render(screen)
     remember(text.split(separator: "\n"))
-    return text
+    return introduced(text, screen.topLayer)
   }
 
   /// Returns what a person doesn't know yet of the topmost layer.
   ///
   /// That's the whole layer if it's new, its first line and the lines that have changed if it was
-  /// covered, or only the lines that have changed. Lines that have changed aren't indented.
-  mutating func changes<Action>(to screen: Screen<Action>) -> String {
-    let wasTop = readings.count == screen.layers.count
+  /// covered, or only the lines that have changed. Lines that have changed aren't indented. What a
+  /// dismissal has discarded precedes them.
+  ///
+  /// - Parameter gesture: What the person has done, or `nil` if only time has passed.
+  mutating func changes<Action>(
+    to screen: Screen<Action>, after gesture: Gesture? = nil
+  ) -> String {
+    let old = readings
     readings = layers(of: screen)
     let known = readings.last?.lines ?? []
     let text = renderer.render(screen)
     let lines = text.split(separator: "\n")
     remember(lines)
-    guard known.count == lines.count else { return text }
+    let isDiscarded =
+      gesture == .dismiss && readings.count < old.count && old.last?.isChangedSheet == true
+    let loss = isDiscarded && (words.dismissSheet == nil) == false ? "\(words.discarded)\n" : ""
+    guard known.count == lines.count else { return loss + introduced(text, screen.topLayer) }
     let changed = zip(lines, known).filter { ($0 == $1) == false }.map { $0.0.drop { $0 == " " } }
+    let wasTop = readings.count == old.count
     let heading = wasTop ? [] : lines.prefix(1).filter { changed.contains($0) == false }
-    return (heading + changed).map { $0 + "\n" }.joined()
+    return loss + (heading + changed).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the lines of the steppers of the topmost layer with a name, without their indentation.
-  func steppers<Action>(named name: String, on screen: Screen<Action>) -> String {
+  /// Returns the lines of the values and the steppers of the topmost layer with a name, without their
+  /// indentation.
+  func values<Action>(named name: String, on screen: Screen<Action>) -> String {
     let lines = renderer.render(screen).split(separator: "\n").dropFirst()
-    return zip(screen.topLayer.flattenedNodes, lines)
-      .filter { node, _ in node.role == .stepper && node.name == name }
+    let nodes = screen.topLayer.flattenedNodes.filter { node in
+      (node.role == .group && node.name.isEmpty) == false
+    }
+    return zip(nodes, lines)
+      .filter { node, _ in [.value, .stepper].contains(node.role) && node.name == name }
       .map { $1.drop { $0 == " " } + "\n" }.joined()
+  }
+
+  /// Returns the reading of a whole layer, after its number of controls if there are many, and before
+  /// what the controls of a sheet mean.
+  private func introduced<Action>(_ text: String, _ layer: Layer<Action>) -> String {
+    let controls = layer.flattenedNodes.count { [.button, .stepper].contains($0.role) }
+    let isLong = controls > LayerReadings.mostUncounted
+    let dismissal = layer.dismissal.flatMap { _ in words.dismissSheet }
+      .map { "\(words.vocabulary.dismiss) \($0)" }
+    let hints = layer.role == .sheet ? [words.closeSheet, dismissal].compactMap { $0 } : []
+    return (isLong ? "\(words.controls): \(controls)\n" : "") + text
+      + (hints.isEmpty ? "" : hints.joined(separator: ", ") + "\n")
   }
 
   /// Returns readings, with the lines of the layers that are still there.
@@ -58,6 +96,7 @@ struct LayerReadings {
 
   private mutating func remember(_ lines: [Substring]) {
     guard var reading = readings.popLast() else { return }
+    if reading.opening.isEmpty { reading.opening = lines }
     reading.lines = lines
     readings.append(reading)
   }

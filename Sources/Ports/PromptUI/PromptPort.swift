@@ -11,20 +11,23 @@ import PlainText
 /// prompt.run(&lines, &output, &errors)
 /// ```
 ///
-/// A person types the number of a control (`2`), its name (`Edit stock`), a name with a number of
-/// steps (`Kiwi +3`), a flow command, `?` for help, or `q` to leave. The flow command `snapshot` does
-/// nothing here.
+/// A person types the number of a control (`2`), its name or the start of it (`Edit stock`), a name with
+/// a number of steps (`Kiwi +3`) or with a new value (`Kiwi 20`), a flow command, `?` for help, or `q` to
+/// leave, which asks first if a sheet has changes. Keys of a Korean keyboard mean the Latin ones. The flow
+/// command `snapshot` does nothing here.
 public struct PromptPort<App: HeadlessApp> {
   private let driver: Driver<App>
   private let words: PromptWords
   private var readings: LayerReadings
   private var parser = FlowParser(file: "prompt")
+  /// The name of the stepper that was last changed or read, for a number of steps without a name.
+  private var stepper: String?
 
   /// Creates a port to an app.
   public init(_ app: App, words: PromptWords = .english) {
     driver = Driver(app)
     self.words = words
-    readings = LayerReadings(words: words.vocabulary)
+    readings = LayerReadings(words: words)
   }
 
   /// The app as it is now.
@@ -41,22 +44,36 @@ public struct PromptPort<App: HeadlessApp> {
     _ errors: inout some TextOutputStream
   ) {
     output.write(readings.whole(app.screen) + "\(words.hint)\n> ")
+    var isLeaving = false
     while let line = lines.next() {
-      let input = line.split { $0.isWhitespace }.joined(separator: " ")
-      if words.leave.means(input) { return }
-      do {
-        try answer(input, line) {
-          output.write($0)
-        } refuse: {
-          errors.write("\($0)\n")
-        }
-      } catch {
-        output.write(readings.changes(to: app.screen))
-        errors.write("\(words.refusal(error.reason))\(error.rounds)\n")
+      let input = line.latinKeys.split { $0.isWhitespace }.joined(separator: " ")
+      let leaves = words.leave.means(input)
+      if leaves, isLeaving || readings.hasChangedSheet == false { return }
+      isLeaving = leaves
+      if leaves {
+        output.write("\(words.question)\n")
+      } else {
+        perform(input, line, &output, &errors)
       }
-      output.write(parser.isRepeating ? "repeat> " : "> ")
+      output.write(parser.isRepeating ? "\(words.repeating)> " : "> ")
     }
     output.write("\n")
+  }
+
+  private mutating func perform(
+    _ input: String, _ line: String, _ output: inout some TextOutputStream,
+    _ errors: inout some TextOutputStream
+  ) {
+    do {
+      try answer(input, line) {
+        output.write($0)
+      } refuse: {
+        errors.write("\($0)\n")
+      }
+    } catch {
+      output.write(readings.changes(to: app.screen))
+      errors.write("\(words.refusal(error.reason))\(error.rounds)\n")
+    }
   }
 
   /// Performs a line, whose words are those of an input.
@@ -69,7 +86,7 @@ public struct PromptPort<App: HeadlessApp> {
     if words.help.means(input) {
       write("\(words.helpText)\n")
     } else if words.help.means(first), words.flow.means(String(input.dropFirst(first.count + 1))) {
-      write("\(FlowParser.help)\n")
+      write("\(words.flowHelp)\n\(FlowParser.help)\n")
     } else if parser.isRepeating {
       try perform(line: line, write)
     } else if let number = input.controlNumber {
@@ -78,8 +95,8 @@ public struct PromptPort<App: HeadlessApp> {
         return refuse("\(words.unknownNumber): \(number)")
       }
       try driver.perform(affordance)
-      let changes = readings.changes(to: app.screen)
-      write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
+      if affordance.role == .stepper { stepper = affordance.name }
+      writeChanges(after: affordance.gesture, write)
     } else if isName {
       try perform(name: input.unquoted, on: screen, write)
     } else if words.show.means(input) {
@@ -88,26 +105,54 @@ public struct PromptPort<App: HeadlessApp> {
       try perform(Flow(unchecked: [.dismiss]), write)
     } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
       try perform(line: line, write)
-    } else if let (name, steps) = input.steps {
-      let name = fullName(name, on: screen)
-      try perform(
-        Flow([steps < 0 ? .decrease(name, by: -steps) : .increase(name, by: steps)]), write)
+    } else if let name = screen.name(input.unquoted) {
+      try perform(name: name, on: screen, write)
+    } else if let (text, change) = input.change,
+      let name = text.isEmpty ? stepper : screen.name(startingWith: text) ?? text,
+      change.isRelative || screen.hasNumber(name)
+    {
+      try perform(change, of: name, write)
     } else {
-      try perform(name: fullName(input.unquoted, on: screen), on: screen, write)
+      let text = input.unquoted
+      try perform(name: screen.name(startingWith: text) ?? text, on: screen, write)
     }
   }
 
-  /// Taps the button with a name, or says how to change the value of the stepper with it.
+  private mutating func perform(
+    _ change: ValueChange, of name: String, _ write: (String) -> Void
+  ) throws(FlowError) {
+    switch change {
+    case .by(let steps):
+      let command: Command =
+        steps < 0 ? .decrease(name, by: -steps) : .increase(name, by: steps)
+      try perform(try Flow([command]), write)
+    case .to(let number):
+      guard let start = app.screen.number(of: name) else { return try driver.increase(name) }
+      let rises = start < number
+      for _ in Command.steps {
+        guard let value = app.screen.number(of: name), rises ? value < number : value > number
+        else { break }
+        if rises { try driver.increase(name) } else { try driver.decrease(name) }
+      }
+      writeChanges(write)
+    }
+    stepper = name
+  }
+
+  /// Taps the button with a name, or reads the value with it and says how to change it.
   private mutating func perform(
     name: String, on screen: Screen<App.Action>, _ write: (String) -> Void
   ) throws(FlowError) {
     let named = screen.topLayer.flattenedNodes.filter { $0.name == name }.map { $0.role }
-    guard named.contains(.stepper), named.contains(.button) == false else {
+    guard named.contains(.stepper) || named.contains(.value), named.contains(.button) == false
+    else {
       return try perform(Flow(unchecked: [.tap(name)]), write)
     }
+    write(readings.values(named: name, on: screen))
+    guard named.contains(.stepper) else { return }
     let shown = name.visible
-    write(readings.steppers(named: name, on: screen))
-    write("\(words.toChange): \(shown) +3, \(shown) -3\n")
+    stepper = name
+    write("\(words.toChange): \(shown) +3, \(shown) -3, \(shown) 20\n")
   }
 
   private mutating func perform(line: String, _ write: (String) -> Void) throws(FlowError) {
@@ -121,7 +166,10 @@ public struct PromptPort<App: HeadlessApp> {
     var (isQuiet, hasChecked) = (true, false)
     try driver.run(flow) { step, app in
       let isShown = step.command == .show
-      let text = isShown ? readings.whole(app.screen) : readings.changes(to: app.screen)
+      let text =
+        isShown
+        ? readings.whole(app.screen)
+        : readings.changes(to: app.screen, after: step.command.gesture)
       write(text)
       isQuiet = isQuiet && text.isEmpty
       hasChecked = hasChecked || (step.command.gesture == nil && isShown == false)
@@ -130,11 +178,9 @@ public struct PromptPort<App: HeadlessApp> {
     write("\(hasChecked ? words.asExpected : words.nothingChanged)\n")
   }
 
-  /// Returns the name on the screen, also of what is covered, that differs from a text only in spaces
-  /// and in the case of letters, or else the text.
-  private func fullName(_ text: String, on screen: Screen<App.Action>) -> String {
-    let names = screen.layers.reversed().flatMap { $0.flattenedNodes }.map { $0.name }
-    return names.first { $0 == text } ?? names.first { $0.folded == text.folded } ?? text
+  private mutating func writeChanges(after gesture: Gesture? = nil, _ write: (String) -> Void) {
+    let changes = readings.changes(to: app.screen, after: gesture)
+    write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
   }
 }
 
@@ -149,31 +195,4 @@ extension FlowError {
 extension [String] {
   /// Returns whether a text is one of the words, in uppercase or in lowercase.
   fileprivate func means(_ text: String) -> Bool { contains(text.lowercased()) }
-}
-
-extension String {
-  /// The number of a control that the text is, which has no plus sign: that's a number of steps.
-  fileprivate var controlNumber: Int? { hasPrefix("+") ? nil : Int(self) }
-
-  fileprivate var folded: String { filter { $0.isWhitespace == false }.lowercased() }
-
-  /// The text without the quotes of any language around it.
-  fileprivate var unquoted: String {
-    let quotes = "\"'“”‘’「」"
-    guard count > 2, let first, let last, quotes.contains(first), quotes.contains(last) else {
-      return self
-    }
-    return String(dropFirst().dropLast())
-  }
-
-  /// The name and the number of steps in a text such as `Kiwi +3`, or `nil` if it isn't one.
-  fileprivate var steps: (name: String, steps: Int)? {
-    let digits = reversed().prefix { ("0"..."9").contains($0) }.count
-    let start = dropLast(digits)
-    guard let sign = start.last, "+-".contains(sign), let steps = Int(suffix(digits)),
-      Command.steps.contains(steps)
-    else { return nil }
-    let name = start.dropLast().split { $0.isWhitespace }.joined(separator: " ").unquoted
-    return name.isEmpty ? nil : (name, sign == "-" ? -steps : steps)
-  }
 }

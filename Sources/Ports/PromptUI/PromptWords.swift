@@ -21,19 +21,36 @@ public struct PromptWords: Sendable {
   /// The lowercase words that read the whole screen.
   public var show = ["show"]
   /// The lowercase words that dismiss the topmost sheet or alert.
-  public var dismiss = ["dismiss"]
+  public var dismiss = ["dismiss", "cancel"]
   /// The lines of the help, without a line break at the end.
   public var helpText = """
     Type one of these, and press Enter:
     2: tap or change control [2]
-    the name of a button: tap it
-    a name and +3 or -3: change a value by several steps
+    the name of a button, or its first letters: tap it
+    the name of a value: read it
+    a name and +3 or -3: change a value by several steps; +3 alone changes the last one again
+    a name and 20: change a value to 20
     show: read the whole screen again
-    dismiss: close a sheet or an alert that says so
+    dismiss: close a sheet or an alert without an answer
     q: leave
     help flow: list the commands of flows, which can be typed, too
     """
+  /// The line above the list of flow commands.
+  public var flowHelp = "Names and texts are in double quotes, as in: tap \"NAME\""
 
+  /// The word before the prompt while the commands of a `repeat` are typed.
+  public var repeating = "repeat"
+  /// The number of controls of a long screen, which follows.
+  public var controls = "Controls"
+  /// What the controls of a sheet do when they close it, such as "Close saves", or `nil`.
+  public var closeSheet: String?
+  /// What a dismissal does to a sheet, such as "discards", which follows its word, or `nil`.
+  public var dismissSheet: String?
+  /// A sheet that was changed has been dismissed, which is told if ``dismissSheet`` isn't `nil`.
+  public var discarded = "Your changes were discarded."
+  /// The question whether to leave although a sheet has changes.
+  public var question =
+    "There are unsaved changes. To leave without them, type q again; anything else stays."
   /// The screen is as it was.
   public var nothingChanged = "Nothing has changed."
   /// The screen is as a command expects.
@@ -63,17 +80,24 @@ public struct PromptWords: Sendable {
     words.help += ["도움말"]
     words.flow += ["흐름"]
     words.show += ["보기", "다시"]
-    words.dismiss += ["내리기"]
+    words.dismiss += ["내리기", "취소"]
     words.helpText = """
       다음 중 하나를 입력하고 Enter를 누르세요.
       2: [2]번을 누르거나 바꾸기
-      버튼 이름: 누르기
-      이름과 +3이나 -3: 값을 한 번에 여러 개 바꾸기
+      버튼 이름이나 그 앞부분: 누르기
+      값의 이름: 값 읽기
+      이름과 +3이나 -3: 값을 한 번에 여러 개 바꾸기 (+3만 입력하면 마지막 값을 다시 바꾸기)
+      이름과 20: 값을 20으로 바꾸기
       보기: 화면 전체 다시 읽기
-      내리기: 내릴 수 있는 시트나 알림 닫기
+      내리기: 답하지 않고 시트나 알림 닫기
       나가기: 끝내기
       도움말 흐름: 흐름 명령 목록 보기 (흐름 명령도 입력할 수 있습니다)
       """
+    words.flowHelp = "명령은 영어로, 이름과 글은 큰따옴표 안에 씁니다. 예: tap \"이름\""
+    words.repeating = "반복"
+    words.controls = "누르거나 바꿀 수 있는 것"
+    words.discarded = "바꾼 내용을 버렸습니다."
+    words.question = "저장하지 않은 변경이 있습니다. 그래도 나가려면 q를 한 번 더 입력하세요. 다른 것을 입력하면 나가지 않습니다."
     words.nothingChanged = "바뀐 것이 없습니다."
     words.asExpected = "기대한 대로입니다."
     words.toChange = "바꾸려면"
@@ -106,10 +130,20 @@ private func koreanRefusal(_ reason: FlowError.Reason) -> String {
     return "가려져 있습니다: \(name.shown); 먼저 닫을 것: \(modal.shown)"
   case .notDismissible(_, let name, let buttons):
     return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 것", buttons.map { $0.typed })
-  case .unexpected: return "기대와 다릅니다: \(reason)"
-  case .syntax(let error): return "흐름 명령이 아닙니다: \(error.problem); \(error.suggestion)"
+  case .unexpected(let found, _): return "기대와 다릅니다" + list("실제", found.quotations)
+  case .syntax(let error):
+    return "흐름 명령이 아닙니다" + list("잘못된 곳", error.problem.quotations)
+      + "; 명령 목록은 '도움말 흐름'"
   case .portFailed, .inexpressible, .unreadable: return "도중에 멈추었습니다: \(reason)"
   case .interrupted(let done, let steps, let reason):
     return "도중에 멈추었습니다: \(done)/\(steps); \(koreanRefusal(reason))"
+  }
+}
+
+extension String {
+  /// What the text quotes, in quotes, without the English words around it.
+  fileprivate var quotations: [String] {
+    split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { "\"\($0.element)\"" }
   }
 }

@@ -129,9 +129,9 @@ struct MenuProblemTests {
   private static let texts = [
     (" ", "is empty; use at least one visible character"),
     ("\u{200B}", "is empty; use at least one visible character"),
-    (#"\u001b[2J"#, "has a control character; use plain text"),
-    ("a\u{9B}", "has a control character; use plain text"),
-    ("\u{202E}a", "has a control character; use plain text"),
+    (#"\u001b[2J"#, "has the control character ␛; use plain text"),
+    ("a\u{9B}", "has the control character U+009B; use plain text"),
+    ("\u{202E}a", "has the control character U+202E; use plain text"),
     (String(repeating: "e\u{301}", count: 41), "is 82 characters long; use at most 80"),
   ]
 

@@ -28,7 +28,7 @@ struct LayerReadingsTests {
   @Test func `only lines that changed are read, and all if there are more or fewer`() {
     let found = changes(screen("a", "b"), screen("a", "c"), screen("a", "c"), screen("a"))
     let expected = [
-      "value \"1\" \"c\"\n", "", "screen \"A\"\n  group\n    value \"0\" \"a\"\n",
+      "value \"1\" \"c\"\n", "", "screen \"A\"\n  value \"0\" \"a\"\n",
     ]
     #expect(found == expected)
   }
@@ -39,7 +39,7 @@ struct LayerReadingsTests {
       screen("b", modal: sheet("u")), screen("b"))
     let expected = [
       "sheet \"B\", dismiss [1]\n  text \"t\"\n", "text \"u\"\n",
-      "screen \"A\"\n  group\n    value \"0\" \"b\"\n",
+      "screen \"A\"\n  value \"0\" \"b\"\n",
     ]
     #expect(found == expected)
   }
@@ -58,5 +58,49 @@ struct LayerReadingsTests {
     let open = Modal<Int>.sheet(Screen(title: "B"), dismissal: 1)
     let found = changes(screen("a", modal: closed), screen("a", modal: open))
     #expect(found == ["sheet \"B\", dismiss [1]\n"])
+  }
+
+  @Test(arguments: [(10, ""), (11, "Controls: 11\n")])
+  func `a long layer is read after the number of its controls`(count: Int, start: String) {
+    let buttons = (1...count).map { Node<Int>.button(Button("\($0)", action: $0)) }
+    var readings = LayerReadings(words: .english)
+    let text = readings.whole(Screen(title: "A", content: buttons + [.text("t")]))
+    #expect(text.hasPrefix("\(start)screen \"A\"\n  button \"1\" [1]\n"))
+  }
+
+  @Test func `a sheet is read before what its controls mean, and what a dismissal discards first`()
+  {
+    var words = PromptWords.english
+    (words.closeSheet, words.dismissSheet) = ("Close saves", "discards")
+    var readings = LayerReadings(words: words)
+    let (home, changed) = (screen("a"), screen("a", modal: sheet("u")))
+    _ = readings.whole(home)
+    let opened = readings.changes(to: screen("a", modal: sheet("t")), after: .tap)
+    #expect(opened.hasSuffix("  text \"t\"\nClose saves, dismiss discards\n"))
+    #expect(readings.hasChangedSheet == false)
+    #expect(readings.changes(to: changed, after: .tap) == "text \"u\"\n")
+    #expect(readings.hasChangedSheet)
+    var others = readings
+    #expect(others.changes(to: home, after: .tap) == "screen \"A\"\n")
+    #expect(
+      readings.changes(to: home, after: .dismiss) == "Your changes were discarded.\nscreen \"A\"\n")
+    #expect(readings.hasChangedSheet == false)
+  }
+
+  @Test
+  func `nothing is discarded by a dismissal that stays, or of an alert, or of what is as it was`() {
+    var words = PromptWords.english
+    words.dismissSheet = "discards"
+    var readings = LayerReadings(words: words)
+    let opened = screen("a", modal: sheet("t"))
+    _ = readings.whole(opened)
+    var others = readings
+    #expect(others.changes(to: screen("a"), after: .dismiss).contains("discarded") == false)
+    let asked = screen("a", modal: sheet("u", modal: alert("Hi")))
+    _ = readings.changes(to: screen("a", modal: sheet("u")), after: .tap)
+    #expect(readings.changes(to: asked, after: .dismiss).contains("discarded") == false)
+    #expect(readings.hasChangedSheet)
+    let after = readings.changes(to: screen("a", modal: sheet("u")), after: .dismiss)
+    #expect(after.contains("discarded") == false)
   }
 }

@@ -51,8 +51,25 @@ struct PromptPortTests {
     (["", " # a", "q"], "> > "),
     (["1", "1", "q"], "\(alert)> \(home)> "),
     (["Set", "3", "dismiss", "q"], "\(sheet)> \(stepper(2))> \(changed)> "),
-    (["2", "Brightness +8", "brightness-9", "q"], "\(sheet)> \(stepper(9))> \(stepper(0))> "),
+    (
+      ["2", "Brightness +8", "brightness-9", "q", "q"],
+      "\(sheet)> \(stepper(9))> \(stepper(0))> \(question)> "
+    ),
     (["2", "brightness", "q"], "\(sheet)> \(stepper(1))\(change)> "),
+    (["2", "ㅂ"], "\(sheet)> "), (["2", "3", "q", "q"], "\(sheet)> \(stepper(2))> \(question)> "),
+    (["2", "3", "Ｑ", "", "quit", "Close", "q"], "\(sheet)> \(stepper(2))> \(asked)\(changed)> "),
+    (["2", "3", "2", "q"], "\(sheet)> \(stepper(2))> \(stepper(1))> "),
+    (
+      ["2", "bright + 3", "＋ 2", "q", "q"], "\(sheet)> \(stepper(4))> \(stepper(6))> \(question)> "
+    ),
+    (
+      ["2", "brightness 7", "−3", "q", "q"], "\(sheet)> \(stepper(7))> \(stepper(4))> \(question)> "
+    ),
+    (
+      ["2", "brightness4", "bright 4", "cancel", "q"],
+      "\(sheet)> \(stepper(4))> \(same)> \(changed4)> "
+    ),
+    (["brightness", "q"], "value \"Brightness\" \"1\"\n> "),
     (["4", "q"], "Nothing has changed.\n> "), (["tap \"show\"", "q"], "Nothing has changed.\n> "),
     (["show", "q"], "Nothing has changed.\n> "), (["2", "show", "q"], "\(sheet)> \(sheet)> "),
     (["expect no alert", "q"], "As expected.\n> "),
@@ -62,9 +79,17 @@ struct PromptPortTests {
     (["repeat 2", "?", "q"], "repeat> \(PromptWords.english.helpText)\nrepeat> "),
   ]
 
-  private static let change = "To change it: Brightness +3, Brightness -3\n"
-  private static let changed =
-    "screen \"Lamp\"\nvalue \"Brightness\" \"2\"\nbutton \"Light it up\" \"2 W\" [1]\n"
+  private static let question = PromptWords.english.question + "\n"
+  private static let asked = "\(question)> > \(question)> "
+  private static let same = "Nothing has changed.\n"
+  private static let change = "To change it: Brightness +3, Brightness -3, Brightness 20\n"
+  private static let changed = lit(2)
+  private static let changed4 = lit(4)
+
+  private static func lit(_ value: Int) -> String {
+    "\(home)value \"Brightness\" \"\(value)\"\nbutton \"Light it up\" \"\(value) W\" [1]\n"
+  }
+
   private static let repeating =
     "repeat> repeat> repeat> repeat> \(sheet)\(home)\(sheet)\(home)"
 
@@ -84,19 +109,25 @@ struct PromptPortTests {
 
   @Test(arguments: [
     "Light it up", "light  IT UP", "lightitup", "\"Light it up\"", "“Light it up”", "「Light it up」",
-    "1", " 01 ", "tap \"Light it up\"",
+    "1", " 01 ", "tap \"Light it up\"", "Light", "lightit u", "１", "Ｌｉｇｈｔ", "＂Light it up＂",
   ])
-  func `a name taps its button, with or without quotes, spaces, and capitals`(line: String) {
+  func `a name or its start taps its button, with or without quotes, spaces, and capitals`(
+    line: String
+  ) {
     #expect(Conversation([line, "q"]).answers == alert + "> ")
   }
 
   private static let refusals: [([String], String)] = [
     (["0"], "No control has this number: 0"), (["8"], "No control has this number: 8"),
-    (["\(Int.min)"], "No control has this number: \(Int.min)"),
+    (["\(Int.min)"], "no button \"\(Int.min)\""), (["-1"], #"no button "-1""#),
     (["\(Int.max)"], "No control has this number: \(Int.max)"),
     (["Lihgt it up"], #"no button "Lihgt it up""#), (["+1"], #"no button "+1""#),
     (["a\u{1B}[2J"], #"no button "a␛[2J""#), (["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
-    (["Brightness"], #"value "Brightness" can't be tapped"#),
+    (["l"], #"no button "l""#), (["Tw"], #"2 buttons are named "Twin""#),
+    (["Li 3"], #"no button "Li 3""#), (["S"], #"no button "S""#),
+    (["1", "+3"], #"no button "+3""#), (["Kiwi 3"], #"no button "Kiwi 3""#),
+    (["Brightness 3"], #"value "Brightness" can't be increased"#),
+    (["2", "Brightness 10"], #"stepper "Brightness" can't be increased from "9""#),
     (["Brightness +3"], #"value "Brightness" can't be increased"#),
     (["Set -3"], #"button "Set" can't be decreased"#),
     (["Dim"], #"button "Dim" is disabled"#), (["3"], #"button "Dim" is disabled"#),
@@ -117,8 +148,8 @@ struct PromptPortTests {
   }
 
   @Test func `what was done before a refusal is read, and the rounds of a repeat are told`() {
-    let stepped = Conversation(["2", "Brightness +20", "q"])
-    #expect(stepped.answers == "\(sheet)> \(Self.stepper(9))> ")
+    let stepped = Conversation(["2", "Brightness +20"])
+    #expect(stepped.answers == "\(sheet)> \(Self.stepper(9))> \n")
     let repeated = Conversation(
       ["repeat 2", "repeat 3", "tap \"Light it up\"", "end", "end", "q"])
     #expect(repeated.answers == "repeat> repeat> repeat> repeat> \(alert)> ")
@@ -127,8 +158,9 @@ struct PromptPortTests {
 
   private static let helps: [(String, String)] = [
     ("?", PromptWords.english.helpText), ("HELP", PromptWords.english.helpText),
-    ("? flow", "  tap [button] NAME"),
-    ("help flows", "  tap [button] NAME"),
+    ("？", PromptWords.english.helpText),
+    ("? flow", PromptWords.english.flowHelp + "\n  tap [button] NAME"),
+    ("help flows", PromptWords.english.flowHelp + "\n  tap [button] NAME"),
   ]
 
   @Test(arguments: helps)
@@ -145,7 +177,9 @@ struct KoreanPromptTests {
       ["1", "보기", "q"],
       "알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> 알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> "
     ),
-    (["2", "내리기", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "),
+    (["2", "내리기", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "), (["ㅂ"], ""),
+    (["2", "취소", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "), (["repeat 2", "q"], "반복> "),
+    (["?  흐름", "q"], "\(PromptWords.korean.flowHelp)\n\(FlowParser.help)\n> "),
     (["도움말", "q"], PromptWords.korean.helpText + "\n> "),
     (["4", "expect no alert", "q"], "바뀐 것이 없습니다.\n> 기대한 대로입니다.\n> "),
   ]
@@ -171,6 +205,10 @@ struct KoreanPromptTests {
     .covered(.button, name: "a", by: .alert, named: "b"),
     .notDismissible(.alert, name: "a", buttons: ["b"]),
     .interrupted(after: 1, of: 2, .disabled(.button, name: "a")),
+    .unexpected(found: "button \"a\" disabled", expected: "it enabled"),
+    .syntax(
+      SyntaxError(file: "f", line: 1, column: 1, problem: "\"a\" isn't known", suggestion: "tap it")
+    ),
   ]
 
   @Test(arguments: reasons)

@@ -15,7 +15,7 @@ struct LinearReading {
 
   private mutating func read(_ layer: Layer<ErasedAction>) {
     var line = "\(words.word(for: layer.role)) \(layer.name.quoted)"
-    if case .some = layer.dismissal {
+    if case .some = layer.dismissal, layer.nodes.contains(where: { $0.cancels }) == false {
       line += ", \(words.dismiss) [\(layer.affordances.count)]"
     }
     write(line, depth: 0)
@@ -25,10 +25,11 @@ struct LinearReading {
   }
 
   private mutating func read(_ node: Node<ErasedAction>, depth: Int) {
-    write(line(of: node), depth: depth)
+    let isNameless = node.role == .group && node.name.isEmpty
+    if isNameless == false { write(line(of: node), depth: depth) }
     guard case .group(let group) = node else { return }
     for child in group.children {
-      read(child, depth: depth + 1)
+      read(child, depth: isNameless ? depth : depth + 1)
     }
   }
 
@@ -53,8 +54,7 @@ struct LinearReading {
       line += " \(stepper.name.quoted) \(stepper.value.quoted)" + words(of: stepper.status)
       line += step(words.decrease, isEnabled: stepper.canDecrement)
       line += step(words.increase, isEnabled: stepper.canIncrement)
-    case .group(let group):
-      if let name = group.name { line += " \(name.quoted)" }
+    case .group: line += " \(node.name.quoted)"
     }
     return line
   }
@@ -76,5 +76,12 @@ struct LinearReading {
   private mutating func write(_ line: String, depth: Int) {
     text += String(repeating: "  ", count: min(depth, LinearReading.mostIndented)) + line.visible
     text += "\n"
+  }
+}
+
+extension Node {
+  /// Whether the node is a button that does what the dismissal of its layer does.
+  fileprivate var cancels: Bool {
+    if case .button(let button) = self { button.role == .cancel && button.isEnabled } else { false }
   }
 }

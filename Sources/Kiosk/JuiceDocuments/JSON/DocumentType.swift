@@ -99,8 +99,8 @@ extension String {
     let limit = 80
     let count = unicodeScalars.count
     if count > limit { return "is \(count) characters long; use at most \(limit)" }
-    if unicodeScalars.contains(where: { $0.isPrintable == false }) {
-      return "has a control character; use plain text"
+    if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {
+      return "has the control character \(String(control).revealed); use plain text"
     }
     if unicodeScalars.contains(where: { $0.isVisible }) { return nil }
     return "is empty; use at least one visible character"

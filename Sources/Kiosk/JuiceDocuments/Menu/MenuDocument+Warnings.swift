@@ -68,8 +68,9 @@ extension MenuDocument {
 }
 
 extension String {
-  /// The languages of ISO 639-1 and some others, the most likely ones first. After a code and a colon
-  /// stand those of countries, or of ISO 639-2, that people write for it.
+  /// The languages of ISO 639-1 and some others, the most likely ones first.
+  ///
+  /// Each code is followed by those of countries, or of ISO 639-2, that people write for it.
   private static let languages: [[String]] = """
     ko:kr:kor en:eng:us:gb ja:jp:jpn zh:cn:hk:zho:chi vi:vn:vie es:spa:mx fr:fra:fre
     de:deu:ger pt:por id:ind it:ita ru:rus th:tha ar:ara hi:hin nl:nld:dut pl:pol tr:tur

@@ -81,7 +81,13 @@ struct Options: Hashable {
     return words
   }
 
-  var promptWords: PromptWords { isKorean ? .korean : .english }
+  /// The words of the prompt, with the same.
+  var promptWords: PromptWords {
+    var words = isKorean ? PromptWords.korean : .english
+    words.closeSheet = phrases.closeHint
+    words.dismissSheet = phrases.dismissalHint
+    return words
+  }
 
   private var isKorean: Bool { phrases.language == .korean }
 }

@@ -1,0 +1,73 @@
+import JuiceViewModels
+import PromptUI
+import Testing
+
+@testable import juicemaker
+
+/// The kiosk at the prompt, as a person hears it.
+struct PromptTests {
+  /// Returns what the prompt says after its first screen, with refusals in their place.
+  private func conversation(_ phrases: Phrases, _ lines: String...) -> String {
+    let options = Options(phrases: phrases)
+    var prompt = PromptPort(options.kiosk(), words: options.promptWords)
+    let spoken = Spoken()
+    var (rest, output, errors) = (lines.makeIterator(), spoken, spoken)
+    prompt.run(&rest, &output, &errors)
+    let start = spoken.text.firstRange(of: "\n> ")?.upperBound
+    return String(spoken.text[(start ?? spoken.text.startIndex)...])
+  }
+
+  @Test func `changes that nobody saved are kept until a person says so twice`() {
+    let expected = """
+      시트 "재고 추가", 내리기 [12]
+        버튼 "닫기" [1]
+        조절 "딸기" "10", 줄이기 [2], 늘리기 [3]
+        조절 "바나나" "10", 줄이기 [4], 늘리기 [5]
+        조절 "파인애플" "10", 줄이기 [6], 늘리기 [7]
+        조절 "키위" "10", 줄이기 [8], 늘리기 [9]
+        조절 "망고" "10", 줄이기 [10], 늘리기 [11]
+      닫기 저장, 내리기 취소
+      > 조절 "망고" "13", 변경됨, 줄이기 [10], 늘리기 [11]
+      > 조절 "망고" "20", 변경됨, 줄이기 [10], 늘리기 [11]
+      > 조절 "망고" "23", 변경됨, 줄이기 [10], 늘리기 [11]
+      > \(PromptWords.korean.question)
+      > 바꾼 내용을 버렸습니다.
+      화면 "맛있는 쥬스를 만들어 드려요!"
+      > 
+      """
+    #expect(conversation(.korean, "재고수정", "망고 + 3", "망고 20", "＋３", "ㅂ", "내리기", "ㅂ") == expected)
+  }
+
+  @Test func `the start of a name orders, and a value is read and never changed`() {
+    let expected = """
+      alert "Banana juice is ready! Enjoy!"
+        button "OK" [1]
+      > screen "Fresh juice, made for you!"
+      value "Banana" "8"
+      > value "Banana" "8"
+      > no button "kiwi jucie". Did you mean "Kiwi juice"?
+      > value "Kiwi" can't be increased
+      > 
+      """
+    let said = conversation(.english, "banana j", "ok", "banana", "kiwi jucie", "kiwi 20", "q")
+    #expect(said == expected)
+  }
+
+  @Test func `a Korean session says no word of English`() {
+    let said = conversation(
+      .korean, "?", "나", "xx", "99", "딸기", "딸기 3", "바나나쥬스", "확인", "2", "취소", "2", "예", "망고 200",
+      "망고 +1", "1", "tap 망고", "tapp", "repeat 2", "include \"a\"", "end", "end", "딸바쥬스",
+      "expect title \"x\"", "expect no alert", "expect alert \"a\"", "expect change", "dismiss",
+      "1", "키위 -1", "q", "q")
+    let names = said.replacing(/"[^"]*"/, with: "")
+    let words = Set(names.matches(of: /[A-Za-z]+/).map { String($0.output) })
+    #expect(words.subtracting(["q", "Enter"]) == [], "\(said)")
+  }
+}
+
+/// A stream that several can write to.
+private final class Spoken: TextOutputStream {
+  private(set) var text = ""
+
+  func write(_ string: String) { text += string }
+}
