@@ -14,12 +14,9 @@ struct PageParts {
       noScript += "<p lang=\"\(tag)\">\(words.noScript)</p>"
       templates += "<template lang=\"\(tag)\">\(words.content(among: languages))</template>\n"
     }
-    let words = languages.first ?? .korean
     all = [
-      ("name", "juicemaker"), ("language", words.controls.language),
-      ("title", KioskPage(words).screen.title),
-      ("no-script", noScript), ("content", words.content(among: languages)),
-      ("templates", templates),
+      ("name", "juicemaker"), ("title", KioskPage(languages.first ?? .korean).screen.title),
+      ("no-script", noScript), ("templates", templates),
     ]
   }
 }

@@ -12,10 +12,15 @@
     show()
   }
 
-  /// Performs the action with the number on standard input, and writes the kiosk as HTML.
+  /// Performs what is on standard input, and writes the kiosk as HTML.
+  ///
+  /// That is the number of an action, the time of the event in milliseconds, and 1 if it repeats.
   @_expose(wasm, "perform") @_cdecl("kiosk_perform")
   public func perform() {
-    if let number = Int(String(decoding: wholeText(0), as: UTF8.self)) { port?.perform(number) }
+    let parts = wholeText(0).split(separator: UInt8(ascii: " ")).map { digits in
+      digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    }
+    port?.perform(Int(parts[0]), at: .milliseconds(parts[1]), isHeld: parts[2] == 1)
     show()
   }
 

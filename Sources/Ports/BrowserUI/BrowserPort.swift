@@ -9,6 +9,10 @@ public struct BrowserPort<App: HeadlessApp> {
   public var app: App
   /// The words that the port adds to those of the app.
   public var words: BrowserWords
+  private var pause = ReadingPause()
+  private var held = HeldInput<Int>()
+  /// The topmost layer before what a person did last, and when that was.
+  private var last: (depth: Int, top: Layer<App.Action>, time: Duration)?
 
   /// Creates a port to an app, with words in the same language.
   public init(_ app: App, words: BrowserWords) {
@@ -21,14 +25,49 @@ public struct BrowserPort<App: HeadlessApp> {
 
   /// Performs the action with a number, unless the topmost layer doesn't offer it now.
   ///
-  /// - Parameter number: The `data-action` of a control, or the `data-dismiss` of a dialog.
+  /// What a person does within a quarter of a second after the layer came up doesn't count, because
+  /// nobody can have read it. A button of a stepper that is held down takes larger steps after a second.
+  ///
+  /// - Parameters:
+  ///   - number: The `data-action` of a control, or the `data-dismiss` of a dialog.
+  ///   - time: When a person did it, since any moment, or `nil` if no person did.
+  ///   - isHeld: Whether it repeats because the person holds a key or the control down.
   /// - Returns: `true` if the action was performed; `false` if nothing has happened.
   @discardableResult
-  public mutating func perform(_ number: Int) -> Bool {
-    let affordances = app.screen.affordances
-    guard number > 0, number <= affordances.count, let action = affordances[number - 1].action
-    else { return false }
-    app.perform(action)
-    return true
+  public mutating func perform(
+    _ number: Int, at time: Duration? = nil, isHeld: Bool = false
+  ) -> Bool {
+    var (performed, steps) = (0, 1)
+    var control: Affordance<App.Action>?
+    while performed < steps {
+      let layers = app.screen.layers
+      let affordances = layers.last?.affordances ?? []
+      guard number > 0, number <= affordances.count else { break }
+      let offered = affordances[number - 1]
+      guard let action = offered.action, offered.isSameControl(as: control ?? offered) else {
+        break
+      }
+      if control == nil {
+        guard admitsAnswer(at: time, on: layers) else { break }
+        control = offered
+        if isHeld == false { held = HeldInput() }
+        if offered.role == .stepper { steps = held.steps(for: number, at: time ?? .zero) }
+        guard steps > 0 else { break }
+      }
+      app.perform(action)
+      performed += 1
+    }
+    return performed > 0
+  }
+
+  private mutating func admitsAnswer(
+    at time: Duration?, on layers: [Layer<App.Action>]
+  ) -> Bool {
+    guard let time, let top = layers.last else { return true }
+    if let last, (last.depth == layers.count && last.top.isSame(as: top)) == false {
+      pause.begin(at: last.time)
+    }
+    last = (layers.count, top, time)
+    return pause.admitsAnswer(at: time)
   }
 }

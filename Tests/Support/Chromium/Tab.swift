@@ -65,16 +65,19 @@ package final class Tab {
     try wait(until: "document.readyState === 'complete'")
   }
 
-  /// Clicks a point of the viewport, which is in CSS pixels; a count of 2 is the second click of a double
-  /// click.
-  package func click(x: Double, y: Double, count: Int = 1) throws(BrowserError) {
-    for (type, buttons) in [("mousePressed", 1), ("mouseReleased", 0)] {
-      try call(
-        "Input.dispatchMouseEvent",
-        [
-          "type": type, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": count,
-        ])
-    }
+  /// Clicks a point of the viewport, which is in CSS pixels.
+  package func click(x: Double, y: Double) throws(BrowserError) {
+    for type in ["mousePressed", "mouseReleased"] { try mouse(type, x: x, y: y) }
+  }
+
+  /// Presses or releases the mouse at a point of the viewport, which is in CSS pixels.
+  package func mouse(_ type: String, x: Double, y: Double) throws(BrowserError) {
+    try call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": type, "x": x, "y": y, "button": "left", "clickCount": 1,
+        "buttons": type == "mousePressed" ? 1 : 0,
+      ])
   }
 
   /// Holds a key until it has been typed a number of times, and releases it.

@@ -3,8 +3,8 @@ const [root, page, app, news] = document.querySelectorAll("html, #page, #app, #n
 const names = { 3: "stock", 4: "menu" };
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
-const storage = (() => { try { return localStorage; } catch { return {}; } })();
-let isLocked = false, program, input, output, lastButton, lastFacts = new Map();
+const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
+let isLocked = false, ticks = 0, program, input, output, hold, lastFacts = new Map();
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -63,11 +63,18 @@ function announce(event) {
   news.textContent = event === "open" ? "" : changes.map((value) => facts.get(value)).join(", ");
   lastFacts = facts;
 }
-const perform = (number) => { if (number) call("perform", encode(number)); };
+function perform(number, { timeStamp, repeat = false }) {
+  if (number) call("perform", encode(`${number} ${Math.round(timeStamp)} ${Number(repeat)}`));
+}
 function open(language = storage[key("language")]) {
+  const wanted = language ? [language] : navigator.languages.map((tag) => tag.split("-")[0]);
   const templates = [...document.querySelectorAll("template")];
-  const template = templates.find(({ lang }) => lang === language && (lang === root.lang) === false);
-  if (template) { morph(page, template.content.cloneNode(true)); root.lang = template.lang; }
+  const [template] = [...wanted, templates[0].lang].flatMap(
+    (tag) => templates.filter(({ lang }) => lang === tag));
+  if ((root.lang === template.lang) === false) {
+    morph(page, template.content.cloneNode(true));
+    root.lang = template.lang;
+  }
   call("open", encode(root.lang));
 }
 async function load([file]) {
@@ -89,11 +96,22 @@ async function start() {
   program = (await WebAssembly.instantiate(await wasm, imports)).instance.exports;
   open();
 }
-addEventListener("click", ({ target, detail }) => {
-  const button = target.closest("button"), { action, language, reset } = button?.dataset ?? {};
-  if (detail > 1 && lastButton && (button === lastButton) === false) return;
-  lastButton = button;
-  perform(action);
+addEventListener("pointerdown", ({ target, button }) => {
+  const step = target.closest(".stepper > button");
+  clearInterval(hold);
+  ticks = 0;
+  if (step && button === 0) hold = setInterval(() => {
+    ticks += 1;
+    if (ticks > 4 && step.isConnected)
+      perform(step.dataset.action, new KeyboardEvent("", { repeat: true }));
+  }, 100);
+});
+for (const type of ["pointerup", "pointercancel"])
+  addEventListener(type, () => clearInterval(hold));
+addEventListener("click", (event) => {
+  const { action, language, reset } = event.target.closest("button")?.dataset ?? {};
+  if (ticks > 4 && event.isTrusted) return ticks = 0;
+  perform(action, event);
   if (language) try { storage[key("language")] = language; } catch { }
   if (reset === "") delete storage[key("menu")];
   if (language || reset === "") open(language);
@@ -103,12 +121,14 @@ addEventListener("keydown", (event) => {
   const layer = [...page.querySelectorAll("dialog[open]")].at(-1);
   const step = event.target.closest(".stepper")?.querySelector(`.${steps[event.key]}`);
   const control = event.key === "Escape" ? layer : step;
-  if (control || (event.repeat && event.key === "Enter")) event.preventDefault();
-  perform(control?.dataset.dismiss ?? control?.dataset.action);
+  const isRepeated = event.repeat && ["Enter", "Escape"].includes(event.key);
+  if (control || isRepeated) event.preventDefault();
+  if (isRepeated === false) perform(control?.dataset.dismiss ?? control?.dataset.action, event);
 });
-addEventListener("close", ({ target }) => {
+addEventListener("close", (event) => {
+  const { target } = event;
   if (target.id) start();
-  else if (target.dataset.dismiss) perform(target.dataset.dismiss);
+  else if (target.dataset.dismiss) perform(target.dataset.dismiss, event);
   else target.showModal();
 }, true);
 addEventListener("dragover", (event) => event.preventDefault());

@@ -25,7 +25,7 @@ struct Focus<Action: Hashable & Sendable> {
   mutating func settle(in layer: Layer<Action>, barCount: Int) {
     guard (self.layer == layer) == false else { return }
     self.barCount = barCount
-    let isSameLayer = isSame(layer)
+    let isSameLayer = self.layer?.isSame(as: layer) == true
     let previous = affordance
     affordances = layer.affordances
     stops = affordances.indices.filter {
@@ -43,14 +43,6 @@ struct Focus<Action: Hashable & Sendable> {
     index = stops.first { $0 == kept } ?? stops.first { $0 >= barCount } ?? stops.first
     position = 0
     isRevealed = true
-  }
-
-  /// A base screen is the same one even if its title changes, such as that of a clock, as long as
-  /// it offers the same.
-  func isSame(_ layer: Layer<Action>) -> Bool {
-    guard self.layer?.role == layer.role else { return false }
-    return self.layer?.name == layer.name
-      || (layer.role == .screen && affordances == layer.affordances)
   }
 
   @discardableResult
@@ -84,11 +76,5 @@ struct Focus<Action: Hashable & Sendable> {
   private func nearest(among indices: [Int]) -> Int? {
     let origin = index ?? 0
     return indices.min { abs($0 - origin) < abs($1 - origin) }
-  }
-}
-
-extension Affordance {
-  func isSameControl(as other: Affordance?) -> Bool {
-    role == other?.role && name == other?.name && gesture == other?.gesture
   }
 }

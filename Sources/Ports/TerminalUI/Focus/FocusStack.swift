@@ -29,9 +29,9 @@ struct FocusStack<Action: Hashable & Sendable> {
       top = Focus()
     }
     guard let layer = layers.last else { return }
-    if (top.layer == nil) == false, top.isSame(layer) == false {
+    if top.layer?.isSame(as: layer) == false {
       let former = top
-      if let replaced, replaced.isSame(layer) { top = replaced }
+      if replaced?.layer?.isSame(as: layer) == true, let replaced { top = replaced }
       replaced = former
     }
     top.settle(in: layer, barCount: screen.barCount)

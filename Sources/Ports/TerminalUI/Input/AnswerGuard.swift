@@ -1,11 +1,12 @@
+import HeadlessUI
+
 /// Keeps a key that is held down, and the second half of a double click, from answering a layer that
 /// nobody has had the time to read.
 ///
 /// Answers are the keys and clicks that activate a control, and the keys that dismiss or leave if the
-/// same key brought up the layer. They count once a quarter of a second has passed without one since
-/// the layer came up. The first repeat of a key that is held down can come later than that. So an
-/// answer by the last key before the layer came up is held back until it's clear that the key isn't
-/// repeating.
+/// same key brought up the layer. They count after a ``ReadingPause``. The first repeat of a key that
+/// is held down can come later than that. So an answer by the last key before the layer came up is held
+/// back until it's clear that the key isn't repeating.
 struct AnswerGuard {
   enum Verdict {
     case counts
@@ -14,26 +15,26 @@ struct AnswerGuard {
     case isHeldBack
   }
 
-  /// The time without an answer after which answers count.
-  static let quiet = Duration.milliseconds(250)
   /// The time within which a key that is held down starts to repeat.
   static let delay = Duration.milliseconds(1_000)
 
-  private var quietEnd: ContinuousClock.Instant
+  /// The moment since which times are counted.
+  let start: ContinuousClock.Instant
+  private var pause = ReadingPause()
   private var opener: (key: Key, instant: ContinuousClock.Instant)?
   private var last: (key: Key, instant: ContinuousClock.Instant)?
   private var heldBack: (key: Key, end: ContinuousClock.Instant)?
 
   /// The app is opened now, maybe with an Enter that is still held down.
   init(at now: ContinuousClock.Instant) {
-    quietEnd = now
+    start = now
     opener = (.enter, now)
   }
 
   var deadline: ContinuousClock.Instant? { heldBack?.end }
 
   mutating func layerChanged(at now: ContinuousClock.Instant) {
-    quietEnd = now + AnswerGuard.quiet
+    pause.begin(at: now - start)
     opener = last.flatMap { now < $0.instant + AnswerGuard.delay ? $0 : nil }
     heldBack = nil
   }
@@ -57,14 +58,11 @@ struct AnswerGuard {
       if (opener?.key == key) == false { opener = nil }
     }
     guard isAnswer else { return .counts }
-    let isRepeated = (heldBack == nil) == false
+    if (heldBack == nil) == false { pause.begin(at: now - start) }
     heldBack = nil
-    guard isRepeated == false, now >= quietEnd else {
-      quietEnd = now + AnswerGuard.quiet
-      return .isIgnored
-    }
+    guard pause.admitsAnswer(at: now - start) else { return .isIgnored }
     if let key, let opener, now < opener.instant + AnswerGuard.delay {
-      heldBack = (key, now + HeldKey.repetition)
+      heldBack = (key, now + heldRepetition)
       return .isHeldBack
     }
     return .counts

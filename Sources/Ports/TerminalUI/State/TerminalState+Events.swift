@@ -30,7 +30,7 @@ extension TerminalState {
     let typed = number
     number = 0
     mousePress = nil
-    if heldKey.isAnother(than: key) { heldKey = HeldKey() }
+    if heldKey.isAnother(than: key) { heldKey = HeldInput() }
     switch (key, overlay) {
     case (.interrupt, _): isOpen = false
     case (.suspend, _): isSuspended = true
@@ -100,7 +100,7 @@ extension TerminalState {
     guard let first = focus.sign(gesture) else { return move(&self) }
     guard focus.move(to: first) else { return }
     let control = focus.affordance
-    for _ in 0..<heldKey.steps(for: key, at: now()) {
+    for _ in 0..<heldKey.steps(for: key, at: now() - answers.start) {
       readIfStale()
       guard focus.affordance?.isSameControl(as: control) == true else { return }
       act()

@@ -37,7 +37,7 @@ struct TerminalState<App: HeadlessApp> {
   /// The press of the mouse that hasn't been released, on a control of the app or on the page of
   /// keys.
   var mousePress: (control: Affordance<App.Action>?, regions: [Region])?
-  var heldKey = HeldKey()
+  var heldKey = HeldInput<Key>()
   var answers: AnswerGuard
   var isOpen = true
   var isSuspended = false
@@ -141,7 +141,7 @@ struct TerminalState<App: HeadlessApp> {
     guard let former, (top == former) == false else { return }
     number = 0
     mousePress = nil
-    heldKey = HeldKey()
+    heldKey = HeldInput()
     answers.layerChanged(at: now())
     if overlay == .question, former.overlay == .question { overlay = nil }
   }

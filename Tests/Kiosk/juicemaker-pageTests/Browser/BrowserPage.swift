@@ -74,24 +74,35 @@ final class BrowserPage {
     try tab.wait(until: "document.querySelector('#page').inert === false")
   }
 
-  /// Clicks the one control that can be reached and that a selector matches, or the one at an index; a
-  /// count of 2 is the second click of a double click, and a button of a notice isn't in the app.
+  /// Clicks the one control that can be reached and that a selector matches, or the one at an index, some
+  /// milliseconds after the last click or key; a button of a notice isn't in the app.
   func click(
-    _ selector: String, at index: Int? = nil, count: Int = 1, isInApp: Bool = true
+    _ selector: String, at index: Int? = nil, after pause: Int = 1_000, isInApp: Bool = true
   ) throws {
+    let point = try point(of: selector, at: index, after: pause)
+    try tab.click(x: point.x, y: point.y)
+    if isInApp { try expectNoProblems() }
+  }
+
+  func point(
+    of selector: String, at index: Int? = nil, after pause: Int = 1_000
+  ) throws -> (x: Double, y: Double) {
     let point = try tab.evaluate(
       "probe.aim(`\(selector)`, \(index.map { "\($0)" } ?? "undefined"))")
     let numbers = point.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 2 else { throw BrowserError("clicking \(selector): \(point)") }
-    if count > 1 { try tab.evaluate("probe.aimed = undefined") }
-    try tab.click(x: numbers[0], y: numbers[1], count: count)
-    if isInApp { try expectNoProblems() }
+    try tab.evaluate("probe.time += \(pause)")
+    return (numbers[0], numbers[1])
   }
 
-  func press(_ keys: Key..., times: Int = 1) throws {
+  /// Presses keys, each some milliseconds after the last click or key.
+  func press(_ keys: Key..., times: Int = 1, after pause: Int = 1_000) throws {
     try tab.evaluate("probe.aimed = undefined")
     for _ in 0..<times {
-      for key in keys { try tab.press(key) }
+      for key in keys {
+        try tab.evaluate("probe.time += \(pause)")
+        try tab.press(key)
+      }
     }
     try expectNoProblems()
   }

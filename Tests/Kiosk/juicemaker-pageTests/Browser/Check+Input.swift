@@ -123,20 +123,45 @@ extension Check {
     try page.press(.escape)
     try page.click("button[data-id=banana]")
     try page.press(.enter)
+    try page.tab.evaluate("probe.now = () => probe.time += 1000")
     try page.tab.press(.enter, times: 4)
     try page.expectLayers(2)
   }
 
-  /// The second click of a double click doesn't answer an alert, but steps a stepper again.
-  static let doubleClicks = Check("A double click doesn't answer an alert") { page in
+  /// Clicks and keys that follow so quickly that nobody has read the alert don't answer it; on a stepper
+  /// they count.
+  static let quickInput = Check("What comes too quickly doesn't answer an alert") { page in
     try page.click("button[data-id=banana]")
-    try page.click(".buttons button", count: 2)
+    for pause in [100, 150, 249] { try page.click(".buttons button", after: pause) }
     try page.expectLayers(2)
+    try page.click(".buttons button", after: 250)
+    try page.expectLayers(1)
+    try page.press(.space)
+    try page.press(.space, .enter, .space, .escape, after: 100)
+    try page.expectLayers(2)
+    try page.press(.escape, .enter, .space)
+    try page.expect("document.querySelector('[data-id=banana] dd').textContent", "4")
     try page.click(".buttons button")
     try page.click("main .bar button")
-    try page.click("[data-id=mango] .increment")
-    try page.click("[data-id=mango] .increment", count: 2)
-    try page.expect("document.querySelector('[data-id=mango] output').value", "12")
+    for _ in 0..<3 { try page.click("[data-id=mango] .increment", after: 250) }
+    try page.click("[data-id=mango] .increment", after: 20)
+    try page.expect("document.querySelector('[data-id=mango] output').value", "14")
+  }
+
+  /// A button of a stepper that a finger or the mouse holds down repeats, by ten after a second, and its
+  /// release isn't another step.
+  static let heldButton = Check("A button that is held down repeats, and speeds up") { page in
+    try page.click("main .bar button")
+    try page.tab.evaluate("probe.now = () => 1e6 + performance.now()")
+    for kind in ["increment", "decrement"] {
+      let (x, y) = try page.point(of: "[data-id=mango] .\(kind)")
+      try page.tab.evaluate("probe.watch('[data-id=mango] output')")
+      try page.tab.mouse("mousePressed", x: x, y: y)
+      try page.tab.wait(until: "probe.steps.includes(10)")
+      try page.tab.mouse("mouseReleased", x: x, y: y)
+      try page.expect("probe.input.split(' ')[2]", "1")
+      try page.expect("probe.steps.slice(0, 5)", "1,1,1,1,1")
+    }
   }
 
   /// A dialog that the browser closes by itself, as for a gesture, is dismissed or comes back.

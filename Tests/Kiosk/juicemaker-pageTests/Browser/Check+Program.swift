@@ -6,8 +6,24 @@ import TestSizes
 @testable import juicemaker_page
 
 extension Check {
+  /// The page speaks the first language of the person that it has, unless another one was chosen.
+  static let language = Check("The page speaks the person's language, or the chosen one") { page in
+    let agent = try page.tab.evaluate("navigator.userAgent")
+    try page.tab.evaluate("localStorage.clear()")
+    for (languages, language) in [("fr,ko-KR,en", "ko"), ("fr,en-GB,ko", "en"), ("fr", "ko")] {
+      try page.tab.call(
+        "Emulation.setUserAgentOverride", ["userAgent": agent, "acceptLanguage": languages])
+      try page.load()
+      try page.expect("document.documentElement.lang", language, "of \(languages)")
+    }
+    try page.click("[data-language=en]")
+    try page.load()
+    try page.expectNoProblems()
+    try page.expect("document.documentElement.lang", "en")
+  }
+
   /// The page is as before when it's loaded again, except that nothing covers the order screen.
-  static let reload = Check("A reload keeps the stock and the language") { page in
+  static let reload = Check("A reload keeps the stock") { page in
     try page.click("button[data-id=kiwi]")
     try page.click(".buttons button")
     let screen = try page.html()
@@ -121,6 +137,7 @@ extension Check {
         (() => {
           for (let tap = 0; tap < \(count); tap += 1) {
             const step = tap % 20
+            probe.time += 1000
             probe.top().querySelector(step % 15 === 0 ? ".bar button"
               : step < 8 ? "[data-id=kiwi] .increment" : step < 15 ? "[data-id=kiwi] .decrement"
               : step % 2 === 0 ? "button[data-id=strawberry]" : ".buttons button:last-child").click()

@@ -18,8 +18,9 @@ struct Check: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, doubleClicks, closedByBrowser,
-    fit, contrast, noShift, reload, secondTab, error, menus, fullStorage, growth,
+    walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, heldButton,
+    closedByBrowser, fit, contrast, noShift, language, reload, secondTab, error, menus, fullStorage,
+    growth,
   ]
 }
 

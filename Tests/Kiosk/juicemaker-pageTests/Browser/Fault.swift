@@ -24,25 +24,29 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("attributes aren't removed", "node.removeAttribute(name)", "name", .walk),
     Fault("attributes aren't changed", "node.setAttribute(name, value)", "name", .walk),
     Fault(
-      "a tap does what the next control does", "perform(action);",
-      "perform(String(Number(action) + 1));", .walk),
+      "a tap does what the next control does", "perform(action, event);",
+      "perform(String(Number(action) + 1), event);", .walk),
     Fault(
-      "a disabled control closes the sheet", "perform(action);", #"perform(action ?? "1");"#,
-      .stepperKeys),
+      "a disabled control closes the sheet", "perform(action, event);",
+      #"perform(action ?? "1", event);"#, .stepperKeys),
     Fault(
       "the focus is lost", "morph(app, template.content)", "app.replaceChildren(template.content)",
       .focusReturn),
     Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
-    Fault(
-      "a held Enter counts again", #"(event.repeat && event.key === "Enter")"#, "false", .heldKeys),
-    Fault("the second click answers an alert", "detail > 1 &&", "false &&", .doubleClicks),
+    Fault("a held Enter counts again", #"["Enter", "Escape"]"#, #"["Escape"]"#, .heldKeys),
+    Fault("the time isn't told", "${Math.round(timeStamp)}", "${input = Date.now()}", .quickInput),
+    Fault("a held button doesn't repeat", "ticks > 4 && step", "ticks < 0 && step", .heldButton),
+    Fault("a held button is slow", "repeat: true", "repeat: false", .heldButton),
+    Fault("a release is a step", "if (ticks > 4 && event.isTrusted)", "if (false)", .heldButton),
     Fault("a gesture isn't told", "else target.showModal();", ";", .closedByBrowser),
     Fault("an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#, .stepperKeys),
     Fault(
       "the language isn't told", "root.lang = template.lang", "root.title = template.lang", .walk),
     Fault("the stock isn't kept", "storage.setItem(key(names[file]), text);", ";", .reload),
     Fault("a full storage isn't told", "catch { return 29; }", "catch { }", .fullStorage),
-    Fault("the language isn't kept", "storage[key(\"language\")] = language", "language", .reload),
+    Fault(
+      "the language isn't kept", "storage[key(\"language\")] = language", "language", .language),
+    Fault("the person's language isn't asked", "navigator.languages.map", "[].map", .language),
     Fault("the menu isn't left", #"delete storage[key("menu")]"#, "0", .menus),
     Fault("a new count isn't told", "changes.map(", "[].map(", .menus),
     Fault(

@@ -1,6 +1,9 @@
 // Notes what the page's script and its program tell each other, and looks at the page as a person does.
 globalThis.probe = {
-  isBroken: false, input: "", output: "", complaints: [],
+  isBroken: false, input: "", output: "", complaints: [], time: 0,
+
+  // The time of an event in milliseconds, which passes only for what a person does at leisure.
+  now: () => probe.time,
 
   layers: () => [...document.querySelector("#app").children],
   top: () => probe.layers().at(-1),
@@ -20,7 +23,7 @@ globalThis.probe = {
     for (const dialog of copy.querySelectorAll("dialog")) dialog.removeAttribute("open");
     written.innerHTML = probe.output;
     if (copy.isEqualNode(written) === false) report("it shows something else than the program");
-    if (probe.aimed !== undefined && (probe.input === probe.aimed) === false)
+    if (probe.aimed !== undefined && (probe.input.split(" ")[0] === probe.aimed) === false)
       report(`the program is told "${probe.input}", not "${probe.aimed}"`);
     const focus = document.activeElement;
     for (const [index, layer] of layers.entries())
@@ -77,6 +80,17 @@ globalThis.probe = {
     probe.input = "";
     probe.aimed = control.closest("#app") ? control.dataset.action ?? "" : undefined;
     return control.contains(element) ? `${x} ${y}` : `${probe.name(control)} is covered`;
+  },
+
+  // Notes by how much the value of an element changes from now on.
+  watch(selector) {
+    const element = document.querySelector(selector);
+    let last = Number(element.textContent);
+    probe.steps = [];
+    new MutationObserver(() => {
+      probe.steps.push(Math.abs(Number(element.textContent) - last));
+      last = Number(element.textContent);
+    }).observe(element, { characterData: true, subtree: true });
   },
 
   focus: () => document.activeElement === document.body
@@ -164,6 +178,7 @@ globalThis.probe = {
     }).join("; "),
 };
 
+Object.defineProperty(Event.prototype, "timeStamp", { get: () => probe.now() });
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (program, { wasi_snapshot_preview1: wasi }) => {
   const integers = (start, count) => new Uint32Array(probe.memory.buffer, start, count);

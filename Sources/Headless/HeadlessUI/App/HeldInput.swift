@@ -1,0 +1,36 @@
+/// A key or a button that is held down on a stepper, which takes steps of ten after a second.
+///
+/// Times are since any moment.
+package struct HeldInput<Input: Equatable> {
+  /// The time after which an input that repeats takes large steps.
+  private static var patience: Duration { .seconds(1) }
+  /// The shortest time between two large steps.
+  private static var pause: Duration { .milliseconds(200) }
+
+  private var input: Input?
+  private var start = Duration.zero
+  private var last = Duration.zero
+  private var lastLeap: Duration?
+
+  package init() {}
+
+  package func isAnother(than input: Input) -> Bool { (input == self.input) == false }
+
+  /// The steps that an input takes: one at first, and then ten or none.
+  package mutating func steps(for input: Input, at now: Duration) -> Int {
+    defer { last = now }
+    guard input == self.input, now - last <= heldRepetition else {
+      self = HeldInput()
+      self.input = input
+      start = now
+      return 1
+    }
+    guard now - start >= Self.patience else { return 1 }
+    if let lastLeap, now - lastLeap < Self.pause { return 0 }
+    lastLeap = now
+    return 10
+  }
+}
+
+/// The time within which an input that is held down and repeats comes again.
+package let heldRepetition = Duration.milliseconds(125)
