@@ -7,8 +7,8 @@ import JuiceViewModels
 /// Nothing changes the words once they are made. They are shared by reference, because the code that
 /// copies so many texts would add kilobytes to the program.
 final class PageWords: @unchecked Sendable {
-  fileprivate(set) var phrases = Phrases.english
-  fileprivate(set) var controls = BrowserWords.english
+  let phrases: Phrases
+  let controls: BrowserWords
   /// The name of the language in the language itself.
   fileprivate(set) var language = "English"
 
@@ -30,12 +30,18 @@ final class PageWords: @unchecked Sendable {
   fileprivate(set) var startAgain = "Start again"
   fileprivate(set) var noScript = "This kiosk needs JavaScript."
 
+  private init(_ phrases: Phrases = .english, _ controls: BrowserWords = .english) {
+    var controls = controls
+    controls.dismiss = phrases.cancel
+    controls.sheetHint = phrases.closeHint
+    self.phrases = phrases
+    self.controls = controls
+  }
+
   static let english = PageWords()
 
   static let korean = {
-    let words = PageWords()
-    words.phrases = .korean
-    words.controls = .korean
+    let words = PageWords(.korean, .korean)
     words.language = "한국어"
     words.menuRefused = "메뉴를 열 수 없습니다."
     words.menuNotSaved = "메뉴를 저장하지 못했습니다."

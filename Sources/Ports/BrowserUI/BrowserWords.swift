@@ -20,19 +20,26 @@ public struct BrowserWords: Hashable, Sendable {
   public var decrease: Label
   /// The label of the button that raises the value of a stepper.
   public var increase: Label
+  /// The label of the button that dismisses a sheet.
+  public var dismiss: String
+  /// A note beside the buttons of a sheet, or `nil` if there is nothing to say.
+  public var sheetHint: String?
 
   /// Creates the words of a language.
-  public init(language: String, decrease: Label, increase: Label) {
+  public init(language: String, decrease: Label, increase: Label, dismiss: String) {
     self.language = language
     self.decrease = decrease
     self.increase = increase
+    self.dismiss = dismiss
   }
 
   /// The words in Korean.
   public static let korean = BrowserWords(
-    language: "ko", decrease: Label(after: " 줄이기"), increase: Label(after: " 늘리기"))
+    language: "ko", decrease: Label(after: " 줄이기"), increase: Label(after: " 늘리기"),
+    dismiss: "취소")
 
   /// The words in English.
   public static let english = BrowserWords(
-    language: "en", decrease: Label(before: "Decrease "), increase: Label(before: "Increase "))
+    language: "en", decrease: Label(before: "Decrease "), increase: Label(before: "Increase "),
+    dismiss: "Cancel")
 }

@@ -17,10 +17,18 @@ extension Screen {
 }
 
 extension HTMLWriter {
-  fileprivate mutating func write(_ screen: Screen<Int>, level: Int, id: String? = nil) {
+  fileprivate mutating func write(
+    _ screen: Screen<Int>, level: Int, id: String? = nil, dismissal: Int? = nil
+  ) {
     element("div", ["class": "bar"]) {
       $0.write(heading: screen.title, level: level, id: id)
       for button in screen.bar { $0.write(button) }
+      guard let dismissal else { return }
+      let attributes: Attributes = [
+        "type": "button", "class": "dismiss", "data-action": dismissal.description,
+      ]
+      $0.element("button", attributes, text: $0.words.dismiss)
+      if let hint = $0.words.sheetHint { $0.element("small", ["class": "hint"], text: hint) }
     }
     write(screen.content, level: level + 1)
   }
@@ -33,7 +41,9 @@ extension HTMLWriter {
         "lang": words.language, "class": "sheet", "aria-labelledby": id,
         "data-dismiss": dismissal?.description,
       ]
-      element("dialog", attributes) { $0.write(screen, level: 2, id: id) }
+      element("dialog", attributes) {
+        $0.write(screen, level: 2, id: id, dismissal: dismissal)
+      }
       write(screen.modal)
     case .alert(let alert): write(alert)
     case nil: break

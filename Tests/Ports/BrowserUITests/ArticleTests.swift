@@ -32,7 +32,8 @@ struct ArticleTests {
     let french = BrowserWords(
       language: "fr",
       decrease: BrowserWords.Label(before: "Diminuer "),
-      increase: BrowserWords.Label(before: "Augmenter ")
+      increase: BrowserWords.Label(before: "Augmenter "),
+      dismiss: "Annuler"
     )
     var port = BrowserPort(JuiceKiosk(), words: french)
     port.perform(1)

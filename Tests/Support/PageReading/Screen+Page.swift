@@ -25,6 +25,12 @@ extension Screen where Action == Int {
     guard let title = try bar.takeHeadingIfNext(level) else { throw bar.error("has no title") }
     if level == 2 { try element.check("aria-labelledby", title.attributes["id"]) }
     self.init(title: title.text)
+    _ = bar.rest.last.map { $0.matches("small", "hint") ? bar.rest.popLast() : nil }
+    if let dismissal = try element.number("data-dismiss") {
+      guard let button = bar.rest.popLast(), button.matches("button", "dismiss"),
+        try button.action() == dismissal
+      else { throw bar.error("has no button to dismiss") }
+    }
     while let button = bar.rest.popFirst() { self.bar.append(try Button(button)) }
     content = try element.nodes(level: level + 1)
     modal = try rest.first.map { dialog throws(PageError) in
