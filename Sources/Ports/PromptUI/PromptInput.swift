@@ -11,6 +11,11 @@ enum ValueChange: Equatable {
   var isRelative: Bool { if case .by = self { true } else { false } }
 }
 
+extension [String] {
+  /// Returns whether a text is one of the words, in uppercase or in lowercase.
+  func means(_ text: String) -> Bool { contains(text.lowercased()) }
+}
+
 extension String {
   /// The number of a control that the text is, which has no sign: that's a number of steps.
   var controlNumber: Int? { hasPrefix("+") || hasPrefix("-") ? nil : Int(self) }
@@ -43,20 +48,22 @@ extension String {
   }
 }
 
-extension Screen {
-  /// Returns the name, also of what is covered, that differs from a text only in blanks and in the case
-  /// and the width of letters, or `nil` if there is none.
+extension Layer {
+  /// Returns the name that differs from a text only in blanks and in the case and the width of letters,
+  /// or `nil` if there is none.
   func name(_ text: String) -> String? {
-    let names = layers.reversed().flatMap { $0.flattenedNodes }.map { $0.name }
+    let names = flattenedNodes.map { $0.name }
     return names.first { $0 == text } ?? names.first { $0.folded == text.folded }
   }
+}
 
-  /// Returns the name that is like a text, or else the only name of the topmost layer that starts with
-  /// it, or `nil` if there is none.
+extension Screen {
+  /// Returns the name that is like a text, also of what is covered, or else the only name of the
+  /// topmost layer that starts with it, or `nil` if there is none.
   ///
   /// One character is no start.
   func name(startingWith text: String) -> String? {
-    if let name = name(text) { return name }
+    for layer in layers.reversed() { if let name = layer.name(text) { return name } }
     let (names, start) = (topLayer.flattenedNodes.map { $0.name }, text.folded)
     let meant = Set(names.filter { start.count > 1 && $0.folded.hasPrefix(start) })
     return meant.count == 1 ? meant.first : nil

@@ -96,8 +96,8 @@ public struct PromptWords: Sendable {
     words.flowHelp = "명령은 영어로, 이름과 글은 큰따옴표 안에 씁니다. 예: tap \"이름\""
     words.repeating = "반복"
     words.controls = "누르거나 바꿀 수 있는 것"
-    words.discarded = "바꾼 내용을 버렸습니다."
-    words.question = "저장하지 않은 변경이 있습니다. 그래도 나가려면 q를 한 번 더 입력하세요. 다른 것을 입력하면 나가지 않습니다."
+    words.discarded = "바꾼 내용을 저장하지 않고 닫았습니다."
+    words.question = "저장하지 않은 변경 사항이 있습니다. 그래도 나가려면 q를 한 번 더 입력하세요. 다른 것을 입력하면 나가지 않습니다."
     words.nothingChanged = "바뀐 것이 없습니다."
     words.asExpected = "기대한 대로입니다."
     words.toChange = "바꾸려면"
@@ -121,7 +121,7 @@ private func koreanRefusal(_ reason: FlowError.Reason) -> String {
     return "그런 이름이 없습니다: \(name.shown) id \(identifier.shown)"
       + list("비슷한 이름", identifiers(nearest))
   case .ambiguous(let name, _, let found):
-    return "이름이 같은 것이 여러 개입니다: \(name.shown)" + list("고를 것", identifiers(found))
+    return "이름이 같은 것이 여러 개입니다: \(name.shown)" + list("고를 수 있는 것", identifiers(found))
   case .unfit(_, let name, .tap): return "읽기만 할 수 있습니다: \(name.shown)"
   case .unfit(_, let name, _): return "바꿀 값이 없습니다: \(name.shown)"
   case .disabled(_, let name): return "지금은 쓸 수 없습니다: \(name.shown)"
@@ -129,11 +129,11 @@ private func koreanRefusal(_ reason: FlowError.Reason) -> String {
   case .covered(_, let name, _, let modal):
     return "가려져 있습니다: \(name.shown); 먼저 닫을 것: \(modal.shown)"
   case .notDismissible(_, let name, let buttons):
-    return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 것", buttons.map { $0.typed })
+    return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 수 있는 것", buttons.map { $0.typed })
   case .unexpected(let found, _): return "기대와 다릅니다" + list("실제", found.quotations)
   case .syntax(let error):
     return "흐름 명령이 아닙니다" + list("잘못된 곳", error.problem.quotations)
-      + "; 명령 목록은 '도움말 흐름'"
+      + "; 명령 목록을 보려면 '도움말 흐름'을 입력하세요"
   case .portFailed, .inexpressible, .unreadable: return "도중에 멈추었습니다: \(reason)"
   case .interrupted(let done, let steps, let reason):
     return "도중에 멈추었습니다: \(done)/\(steps); \(koreanRefusal(reason))"

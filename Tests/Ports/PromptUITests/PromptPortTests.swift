@@ -71,7 +71,7 @@ struct PromptPortTests {
     ),
     (["brightness", "q"], "value \"Brightness\" \"1\"\n> "),
     (["4", "q"], "Nothing has changed.\n> "), (["tap \"show\"", "q"], "Nothing has changed.\n> "),
-    (["show", "q"], "Nothing has changed.\n> "), (["2", "show", "q"], "\(sheet)> \(sheet)> "),
+    (["Show", "q"], "Nothing has changed.\n> "), (["2", "show", "q"], "\(sheet)> \(sheet)> "),
     (["expect no alert", "q"], "As expected.\n> "),
     (["6", "q"], "\(alert)> "), (["tap \"Twin\" id \"b\"", "q"], "\(alert)> "),
     (["repeat 2", "1", "tap \"Set\"", "tap \"Close\"", "end", "q"], "\(repeating)> "),
