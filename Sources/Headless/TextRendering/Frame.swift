@@ -83,8 +83,12 @@ public enum Emphasis: Hashable, Sendable {
   case warning
   /// The name of a button that deletes something or can't be undone.
   case destructive
+  /// A control that can be used, and carries no warning.
+  case available
   /// A control that is disabled.
   case disabled
+  /// The number of a control.
+  case number
   /// A row of a layer that a modal covers.
   case covered
 }

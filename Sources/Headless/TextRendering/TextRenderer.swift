@@ -8,8 +8,8 @@ public import HeadlessUI
 ///
 /// Nodes are laid out in as many columns as fit. A name that doesn't fit on a line with its value or
 /// status wraps, with the value or status below it; each is cut only after four lines. A value that
-/// is much wider than those of its siblings takes a line of its own. A screen is at most 100 columns
-/// wide, in the middle of a wider viewport.
+/// is much wider than those of its siblings takes a line of its own. A screen is at most
+/// ``mostColumns`` wide, in the middle of a wider viewport.
 ///
 /// The value and the symbol of a button take no line: if the button doesn't fit on one, first its
 /// value leaves, then its symbol, and only then its name wraps. In the bar of a screen and on an
@@ -22,6 +22,15 @@ public struct TextRenderer: Hashable, Sendable {
   /// A Boolean value that indicates whether the text marks the control with the focus, which a port
   /// can show in a style of its own instead.
   public var marksFocus = true
+  /// A Boolean value that indicates whether the number of each control that can be used stands in
+  /// place of its left bracket: its index in `Screen.affordances`, counted from 1.
+  public var marksNumbers = false
+  /// A Boolean value that indicates whether what leaves rows free stands in the upper part of a tall
+  /// viewport, with its middle at a third of the height.
+  public var isRaised = false
+
+  /// The number of columns that can be read with ease, which a screen doesn't exceed.
+  public static let mostColumns = 100
 
   /// Creates a renderer.
   public init(viewport: Viewport, style: TextStyle = .grid()) {

@@ -91,6 +91,7 @@ public struct TerminalView<App: HeadlessApp> {
     let style = state.overlay == .question ? CellStyle.warning : .faint
     return painter.paint(
       state.frame, focus: state.focusRegions,
-      lastRow: state.lastRow.map { FrameRow($0, style: style) }, in: state.viewport)
+      portRow: state.lastRow.map { FrameRow($0, style: style) }, isLast: state.isTall == false,
+      in: state.viewport)
   }
 }

@@ -91,7 +91,9 @@ import TextRendering
     let screen = screens.screen()
     let style = TextStyle.grid(seed % 2 == 0 ? .unicode : .ascii)
     for viewport in FrameLawTests.viewports {
-      let renderer = TextRenderer(viewport: viewport, style: style)
+      var renderer = TextRenderer(viewport: viewport, style: style)
+      renderer.marksNumbers = seed % 3 == 0
+      renderer.isRaised = seed % 5 < 3
       let found = violations(screen, viewport, renderer).filter { $0.isEmpty == false }
       if found.isEmpty == false {
         Issue.record("\(viewport): \(found.joined(separator: ", "))\n\(renderer.render(screen))")

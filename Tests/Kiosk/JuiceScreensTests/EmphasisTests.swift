@@ -41,7 +41,9 @@ extension Emphasis {
     case .status: "s"
     case .warning: "w"
     case .destructive: "x"
+    case .available: "a"
     case .disabled: "d"
+    case .number: "n"
     case .covered: "c"
     }
   }

@@ -77,7 +77,9 @@ extension Item {
   }
 
   private func addSigns(around value: Label, to line: inout Line, in part: Extent) {
-    let increment = Control(node: node, affordance: affordance + 1, isEnabled: canIncrement)
+    let increment = Control(
+      node: node, affordance: affordance + 1, isEnabled: canIncrement,
+      carriesWarning: carriesWarning)
     let minus = part.prefix(min(3, part.count / 2))
     let plus = part.suffix(min(3, part.count - minus.count))
     for (sign, control, part) in [(Item.minus, control, minus), (Item.plus, increment, plus)] {

@@ -86,8 +86,11 @@ struct Item {
   var buttonColumns: Int { name.columns + 2 }
 
   var control: Control {
-    Control(node: node, affordance: affordance, isEnabled: isEnabled)
+    Control(
+      node: node, affordance: affordance, isEnabled: isEnabled, carriesWarning: carriesWarning)
   }
+
+  var carriesWarning: Bool { content.words?.emphasis == .warning }
 }
 
 extension Item {

@@ -3,8 +3,6 @@
 /// Symbols are left out if that saves lines, or if they take more than half of a column.
 struct ItemGrid {
   private static let gap = 2
-  /// The greatest width of a column, so that a name and its value stay close together.
-  private static let mostColumns = 60
 
   private let items: [Item]
   private let cells: [Extent]
@@ -21,8 +19,7 @@ struct ItemGrid {
     let ideal =
       widths.reduce(0) { max($0, $1.idealColumns(besides: valueColumns)) } + symbolColumns
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
-    let most = count * (max(ideal, ItemGrid.mostColumns) + ItemGrid.gap) - ItemGrid.gap
-    let cells = Extent(min(columns, most)).split(into: count, gap: ItemGrid.gap)
+    let cells = Extent(columns).split(into: count, gap: ItemGrid.gap)
     func wrapped(besides symbolColumns: Int) -> [[Item.Content]?] {
       items.indices.map { index in
         let columns = cells[index % count].count

@@ -64,4 +64,7 @@ struct Control {
   let node: Int
   let affordance: Int
   let isEnabled: Bool
+  let carriesWarning: Bool
+
+  var emphasis: Emphasis? { isEnabled ? carriesWarning ? nil : .available : .disabled }
 }

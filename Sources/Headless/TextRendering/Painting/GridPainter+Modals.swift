@@ -58,7 +58,8 @@ extension GridPainter {
     } else {
       clear(bounds)
       let layout = plain()
-      paint(layout, in: bounds.centered(rows: layout.rows + 1, columns: columns))
+      paint(
+        layout, in: bounds.centered(rows: layout.rows + 1, columns: columns, isRaised: isRaised))
     }
   }
 
@@ -76,7 +77,7 @@ extension GridPainter {
   ///
   /// The rows of the frame below it are cleared, too, because only parts of it would be left.
   private mutating func paintFrame(rows: Int, columns: Int) -> Rectangle {
-    let frame = canvas.bounds.centered(rows: rows + 2, columns: columns)
+    let frame = canvas.bounds.centered(rows: rows + 2, columns: columns, isRaised: isRaised)
     if let lastFrame { clear(lastFrame) }
     clear(frame)
     lastFrame = frame

@@ -13,7 +13,7 @@ extension GridPainter {
   private mutating func paint(_ control: Control, opens: Bool, closes: Bool, in part: Rectangle) {
     let affordance = control.isEnabled ? control.affordance : nil
     mark(part, node: control.node, affordance: affordance)
-    if control.isEnabled == false { emphasize(part, .disabled) }
+    if let emphasis = control.emphasis { emphasize(part, emphasis) }
     let hasFocus = isTopmost && control.affordance == focus
     if hasFocus, part.columns.count > 0 {
       focusRegions.append(Region(part, node: control.node, affordance: affordance))
@@ -24,6 +24,21 @@ extension GridPainter {
     let (left, right) = (part.columns.prefix(1), part.columns.suffix(1))
     if opens { canvas.fill(Rectangle(rows: part.rows, columns: left), with: brackets.left) }
     if closes { canvas.fill(Rectangle(rows: part.rows, columns: right), with: brackets.right) }
+  }
+
+  /// Writes the number of each control where it begins, with more than one digit in the gap before it
+  /// if there is one.
+  mutating func writeNumbers() {
+    var numbered: Set<Int> = []
+    for region in regions {
+      guard let affordance = region.affordance, numbered.insert(affordance).inserted else {
+        continue
+      }
+      let number = Label("\(affordance + 1)")
+      let line = canvas.bounds.line(region.row)
+      let columns = line.columns.dropping(region.column + 1 - number.columns)
+      write(number, .number, in: Rectangle(rows: line.rows, columns: columns))
+    }
   }
 
   private mutating func mark(_ part: Rectangle, node: Int, affordance: Int?) {

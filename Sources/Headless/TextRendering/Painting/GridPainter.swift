@@ -5,6 +5,7 @@ struct GridPainter {
 
   let chrome: Chrome
   let marksFocus: Bool
+  let isRaised: Bool
   let focus: Int?
   var canvas: Canvas
   var regions: [Region] = []
@@ -15,17 +16,21 @@ struct GridPainter {
   private(set) var positions: [Int] = []
   /// The frame of the topmost modal so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
+  private let marksNumbers: Bool
   private let wantedPositions: [Int]
 
   init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?) {
     self.chrome = chrome
     marksFocus = renderer.marksFocus
+    marksNumbers = renderer.marksNumbers
+    isRaised = renderer.isRaised
     self.focus = focus
     canvas = Canvas(renderer.viewport)
     wantedPositions = positions
   }
 
   consuming func finish() -> Frame {
+    if marksNumbers { writeNumbers() }
     let (text, rows) = canvas.printed
     regions.removeAll { $0.row >= rows }
     focusRegions.removeAll { $0.row >= rows }
@@ -56,14 +61,18 @@ struct GridPainter {
     let content = Array(small.dropFirst(fixed.count)) + layout.lines(fitting: rowsAtTop)
     let range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
     let position = position(in: range, of: content)
+    let headerRows = height - (position == 0 ? rowsAtTop : rows)
+    let used = headerRows + content.count
+    let part =
+      isRaised && used < height
+      ? part.centered(rows: used, columns: columns, isRaised: true) : part
     if let large, position == 0 {
-      let header = part.prefix(rows: height - rowsAtTop)
+      let header = part.prefix(rows: headerRows)
       paint(large, in: isFramed ? framed(header) : header)
     } else {
       paint(fixed, in: part)
     }
-    let rest = part.dropping(rows: height - (position == 0 ? rowsAtTop : rows))
-    paint(content, in: rest, showing: range.visible(at: position))
+    paint(content, in: part.dropping(rows: headerRows), showing: range.visible(at: position))
   }
 
   mutating func framed(_ part: Rectangle) -> Rectangle {

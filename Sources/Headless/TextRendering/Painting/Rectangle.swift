@@ -34,6 +34,9 @@ struct Extent {
     return Extent(start: start + (count - kept) / 2, count: kept)
   }
 
+  /// Returns a part whose middle is at a third of the extent, if there is room before it.
+  func raised(_ kept: Int) -> Extent { dropping(count / 3 - kept / 2).prefix(kept) }
+
   func part(_ part: Extent) -> Extent {
     Extent(start: start + part.start, count: part.count)
   }
@@ -61,7 +64,9 @@ struct Rectangle {
   }
 
   /// The part in the middle that is narrow enough to be read with ease.
-  var readable: Rectangle { Rectangle(rows: rows, columns: columns.centered(100)) }
+  var readable: Rectangle {
+    Rectangle(rows: rows, columns: columns.centered(TextRenderer.mostColumns))
+  }
 
   func line(_ offset: Int) -> Rectangle {
     Rectangle(rows: rows.part(Extent(offset + 1).suffix(1)), columns: columns)
@@ -75,7 +80,9 @@ struct Rectangle {
     Rectangle(rows: rows.dropping(dropped), columns: columns)
   }
 
-  func centered(rows: Int, columns: Int) -> Rectangle {
-    Rectangle(rows: self.rows.centered(rows), columns: self.columns.centered(columns))
+  func centered(rows: Int, columns: Int, isRaised: Bool = false) -> Rectangle {
+    Rectangle(
+      rows: isRaised ? self.rows.raised(rows) : self.rows.centered(rows),
+      columns: self.columns.centered(columns))
   }
 }

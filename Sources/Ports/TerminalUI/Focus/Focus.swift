@@ -21,7 +21,7 @@ struct Focus<Action: Hashable & Sendable> {
 
   /// The focus stays on the same control, or moves to the nearest one if that is gone.
   ///
-  /// In another layer, the first control after the bar gets it.
+  /// In another layer, the first control after the bar that carries no warning gets it.
   mutating func settle(in layer: Layer<Action>, barCount: Int) {
     guard (self.layer == layer) == false else { return }
     self.barCount = barCount
@@ -40,7 +40,10 @@ struct Focus<Action: Hashable & Sendable> {
       return
     }
     layerCount += 1
-    index = stops.first { $0 == kept } ?? stops.first { $0 >= barCount } ?? stops.first
+    let warnings = layer.warnings
+    index =
+      stops.first { $0 == kept } ?? stops.first { $0 >= barCount && warnings[$0] == false }
+      ?? stops.first { $0 >= barCount } ?? stops.first
     position = 0
     isRevealed = true
   }
@@ -63,7 +66,9 @@ struct Focus<Action: Hashable & Sendable> {
 
   /// The control with a number, counted from 1.
   func control(_ number: Int) -> Affordance<Action>? {
-    affordances.indices.contains(number - 1) ? affordances[number - 1] : nil
+    guard affordances.indices.contains(number - 1) else { return nil }
+    let affordance = affordances[number - 1]
+    return affordance.gesture == .dismiss ? nil : affordance
   }
 
   /// The index of the sign of the focused stepper, or `nil` if the focus isn't on a stepper.
@@ -76,5 +81,20 @@ struct Focus<Action: Hashable & Sendable> {
   private func nearest(among indices: [Int]) -> Int? {
     let origin = index ?? 0
     return indices.min { abs($0 - origin) < abs($1 - origin) }
+  }
+}
+
+extension Layer {
+  /// Whether each affordance belongs to a control that carries a warning.
+  fileprivate var warnings: [Bool] {
+    func warns(_ status: Status?) -> Bool { status?.holds == true && status?.isWarning == true }
+    let warnings = flattenedNodes.flatMap { node -> [Bool] in
+      switch node {
+      case .button(let button): [warns(button.status)]
+      case .stepper(let stepper): [warns(stepper.status), warns(stepper.status)]
+      case .text, .value, .group: []
+      }
+    }
+    return dismissal == nil ? warnings : warnings + [false]
   }
 }

@@ -17,11 +17,16 @@ struct FramePainter {
   }
 
   /// The bytes that show a frame, with the cursor at the first of the regions of the focus.
+  ///
+  /// The row of the port is the last one, or else below the frame after a blank row.
   mutating func paint(
-    _ frame: Frame, focus: [Region], lastRow: FrameRow? = nil, in viewport: Viewport
+    _ frame: Frame, focus: [Region], portRow: FrameRow? = nil, isLast: Bool = true,
+    in viewport: Viewport
   ) -> [UInt8] {
     var next = FrameRow.rows(of: frame, focus: focus, in: viewport)
-    if let lastRow, next.isEmpty == false { next[next.count - 1] = lastRow }
+    let end = next.lastIndex { ($0 == FrameRow()) == false } ?? 0
+    let portIndex = isLast ? next.count - 1 : min(end + 2, next.count - 1)
+    if let portRow, next.isEmpty == false { next[portIndex] = portRow }
     let shown = rows ?? Array(repeating: FrameRow(), count: next.count)
     var changes = rows == nil ? Array(Sequences.clear.utf8) : []
     for (index, (row, old)) in zip(next, shown).enumerated() where (row == old) == false {
@@ -31,7 +36,7 @@ struct FramePainter {
     }
     guard changes.isEmpty == false else { return [] }
     rows = next
-    let cursor = focus.first { $0.row < next.count - (lastRow == nil ? 0 : 1) }
+    let cursor = focus.first { portRow == nil || ($0.row == portIndex) == false }
     changes += Sequences.cursor(at: cursor).utf8
     return Sequences.beginUpdate.utf8 + changes + Sequences.endUpdate.utf8
   }

@@ -29,7 +29,10 @@ struct FrameRow: Equatable {
     }
     for region in focus where rows.indices.contains(region.row) {
       let columns = region.column..<region.column + region.columns
+      let warnings = rows[region.row].runs.filter { $0.style == .warning }
       rows[region.row].runs.append(StyledRun(columns: columns, style: .focus))
+      rows[region.row].runs += warnings.filter { $0.columns.overlaps(columns) }
+        .map { StyledRun(columns: $0.columns, style: .focusedWarning) }
     }
     return rows
   }
@@ -48,7 +51,7 @@ struct FrameRow: Equatable {
   private func wholeStyle(columns: Int) -> CellStyle? {
     guard let run = runs.first else { return .plain }
     let isWhole = runs.count == 1 && run.columns.count >= columns
-    return isWhole && (run.style == .focus) == false ? run.style : nil
+    return isWhole && run.style.isFocus == false ? run.style : nil
   }
 
   /// The text is padded to the end of the focus.
@@ -57,7 +60,7 @@ struct FrameRow: Equatable {
     for run in runs {
       for column in run.columns.clamped(to: 0..<columns) { styles[column] = run.style }
     }
-    let padded = 1 + (styles.lastIndex(of: .focus) ?? -1)
+    let padded = 1 + (styles.lastIndex { $0.isFocus } ?? -1)
     var style = CellStyle.plain
     var width = 0
     func turn(to next: CellStyle) {
@@ -84,11 +87,20 @@ enum CellStyle: Equatable {
   case strong
   case faint
   case warning
+  case title
+  case available
+  case number
   case focus
+  case focusedWarning
+
+  var isFocus: Bool { self == .focus || self == .focusedWarning }
 
   init(_ emphasis: Emphasis) {
     switch emphasis {
-    case .title, .value, .status: self = .strong
+    case .value, .status: self = .strong
+    case .title: self = .title
+    case .available: self = .available
+    case .number: self = .number
     case .warning, .destructive: self = .warning
     case .disabled, .covered: self = .faint
     }
@@ -99,12 +111,18 @@ enum CellStyle: Equatable {
   /// The only color is bright red, which is bold as well. In the palettes of most terminals, its
   /// contrast is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text.
   func sequence(usesColor: Bool) -> String {
-    switch self {
-    case .plain: "\u{1B}[m"
-    case .strong: "\u{1B}[0;1m"
-    case .faint: "\u{1B}[0;2m"
-    case .warning: usesColor ? "\u{1B}[0;1;91m" : "\u{1B}[0;1m"
-    case .focus: "\u{1B}[0;1;7m"
-    }
+    let (style, color) =
+      switch self {
+      case .plain: ("", "")
+      case .strong: ("0;1", "")
+      case .faint: ("0;2", "")
+      case .warning: ("0;1", ";91")
+      case .title: ("0;1", ";95")
+      case .available: ("0", ";32")
+      case .number: ("0;1;7", "")
+      case .focus: ("0;1;7", ";95")
+      case .focusedWarning: ("0;1;7", ";91")
+      }
+    return "\u{1B}[\(style)\(usesColor ? color : "")m"
   }
 }

@@ -56,6 +56,7 @@ extension TerminalState {
     case .pageUp: scrollPage(.up)
     case .pageDown: scrollPage(.down)
     case .enter: act(with: key)
+    case .escape where showsNumbers: showsNumbers = false
     case .escape: if let action = focus.layer?.dismissal { perform(action) }
     case .interrupt, .suspend, .repaint, .character: break
     }
@@ -76,6 +77,7 @@ extension TerminalState {
       let digit = Int(byte - UInt8(ascii: "0"))
       let isLonger = typed > 0 && (focus.control(typed * 10 + digit) == nil) == false
       number = isLonger ? typed * 10 + digit : digit
+      showsNumbers = true
       focus.move(to: number - 1)
     default: break
     }
@@ -83,6 +85,7 @@ extension TerminalState {
 
   /// A control that the user has scrolled away comes back into view instead.
   private mutating func act(with key: Key) {
+    showsNumbers = false
     drawIfStale()
     guard focus.isRevealed || focusRegions.isEmpty == false else {
       focus.isRevealed = true

@@ -2,7 +2,9 @@ import HeadlessUI
 import TextRendering
 
 /// The number of rows from which on the last one is the port's.
-private let leastRows = 10
+private let leastRows = 8
+/// The number of rows from which on the content stands in the upper part, with the row below it.
+private let tallRows = 30
 
 extension TerminalState {
   var appViewport: Viewport {
@@ -10,9 +12,16 @@ extension TerminalState {
     return Viewport(columns: viewport.columns, rows: viewport.rows - 1)
   }
 
+  var isTall: Bool { viewport.rows >= tallRows }
+
   var lastRow: String? {
     guard overlay == .question || viewport.rows >= leastRows else { return nil }
-    let columns = viewport.columns
+    let columns = min(viewport.columns, TextRenderer.mostColumns)
+    let margin = String(repeating: " ", count: (viewport.columns - columns) / 2)
+    return margin + lastRow(columns: columns)
+  }
+
+  private func lastRow(columns: Int) -> String {
     switch overlay {
     case .question:
       let row = Hint.row(of: question, columns: columns)
@@ -44,10 +53,12 @@ extension TerminalState {
       hints.append(Hint(close, rank: 4))
     }
     if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: 5)) }
-    return hints + [Hint("? \(words.help)", rank: 7), Hint("q \(words.leave)", rank: 1)]
+    let leave = Hint("q \(words.leave)", rank: focuses.depth == 0 ? 7 : 1)
+    return hints + [Hint("? \(words.help)", rank: 8), leave]
   }
 
   private var dismissal: String? {
+    guard showsNumbers == false else { return words.back }
     guard let layer = focus.layer, (layer.dismissal == nil) == false else { return nil }
     switch layer.role {
     case .alert: return layer.cancelName ?? words.back
@@ -59,13 +70,12 @@ extension TerminalState {
   private func row(of control: Affordance<App.Action>, columns: Int) -> String {
     let name = Hint("\(number) \(control.name)", rank: 1)
       .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)
-    let next: String
-    switch control.gesture {
-    case .dismiss: next = "Esc \(dismissal ?? words.back)"
-    default: next = control.isEnabled ? "Enter \(words.choose)" : "(\(words.disabled))"
-    }
+    let next = control.isEnabled ? "Enter \(words.choose)" : "(\(words.disabled))"
     return Hint.row(
-      of: [Hint(name + control.sign, rank: 1), Hint(next, rank: 0)], columns: columns)
+      of: [
+        Hint(name + control.sign, rank: 3), Hint(next, rank: 2),
+        Hint("Esc \(words.back)", rank: 1),
+      ], columns: columns)
   }
 }
 

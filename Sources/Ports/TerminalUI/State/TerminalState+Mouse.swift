@@ -4,6 +4,7 @@ import TextRendering
 extension TerminalState {
   mutating func press(row: Int, column: Int) {
     number = 0
+    showsNumbers = false
     mousePress = nil
     guard (overlay == .question) == false else {
       overlay = nil

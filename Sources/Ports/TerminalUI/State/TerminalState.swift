@@ -34,6 +34,8 @@ struct TerminalState<App: HeadlessApp> {
   var pagePosition = 0 { didSet { isDrawn = false } }
   /// The number that the user is typing, or 0.
   var number = 0
+  /// Whether the controls show their numbers, as they do from a digit on until an Enter or an Esc.
+  var showsNumbers = false { didSet { isDrawn = false } }
   /// The press of the mouse that hasn't been released, on a control of the app or on the page of
   /// keys.
   var mousePress: (control: Affordance<App.Action>?, regions: [Region])?
@@ -112,10 +114,12 @@ struct TerminalState<App: HeadlessApp> {
     guard isDrawn == false else { return }
     var renderer = TextRenderer(viewport: appViewport, style: .grid(chrome))
     renderer.marksFocus = false
+    renderer.isRaised = isTall
     if overlay == .keys {
       frame = renderer.frame(of: words.page, scrolledTo: [pagePosition])
       pagePosition = frame.positions.first ?? 0
     } else {
+      renderer.marksNumbers = showsNumbers
       let focusIndex = focus.isRevealed ? focus.index : nil
       frame = renderer.frame(of: screen, scrolledTo: focuses.positions, focus: focusIndex)
       if let position = frame.positions.last { focuses.top.position = position }
@@ -140,6 +144,7 @@ struct TerminalState<App: HeadlessApp> {
     self.top = top
     guard let former, (top == former) == false else { return }
     number = 0
+    showsNumbers = false
     mousePress = nil
     heldKey = HeldInput()
     answers.layerChanged(at: now())

@@ -7,7 +7,7 @@ import TextSnapshots
 struct LookTests {
   private static let sizes = [(20, 10), (40, 12), (60, 20), (120, 40)]
   private static let states: [(String, [String])] = [
-    ("order", []), ("number", ["4"]), ("alert", ["\r"]), ("sheet", ["1\r"]),
+    ("order", []), ("number", ["4"]), ("alert", ["2\r"]), ("sheet", ["1\r"]),
     ("question", ["1\r", "q"]), ("keys", ["?"]), ("keys-end", ["?", "\u{1B}[F"]),
   ]
 

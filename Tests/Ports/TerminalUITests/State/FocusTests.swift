@@ -31,6 +31,20 @@ struct FocusTests {
     #expect(TerminalState(Board(Board.screen([], bar: ["bar"]))).focused == "bar")
   }
 
+  @Test func `the focus starts on the first control without a warning, if there is one`() {
+    let low = Status("low", holds: true, isWarning: true)
+    func focused(_ content: [Node<String>]) -> String? {
+      TerminalState(Board(Board.screen(content, bar: ["bar"]))).focused
+    }
+    let warned: [Node<String>] = [
+      .stepper(Stepper("a", value: "", decrement: "", increment: "", status: low)),
+      .group(Group("", children: [.button(Button("b", action: "", status: low))])),
+    ]
+    let well = Button("c", action: "", status: Status("low", holds: false, isWarning: true))
+    #expect(focused(warned + [.button(well)]) == "c")
+    #expect(focused(warned) == "a")
+  }
+
   @Test func `arrows move in two dimensions`() {
     let names = ["a", "b", "c", "d", "e", "f", "g"].map { "button \($0), which is long" }
     let content = Board.screen(buttons: names).content

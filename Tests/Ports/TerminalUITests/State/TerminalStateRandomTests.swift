@@ -28,7 +28,9 @@ struct TerminalStateRandomTests {
       state.handle(event(columns: columns, rows: rows, &random))
       state.refresh()
       guard (state.overlay == .keys) == false else { continue }
-      let renderer = TextRenderer(viewport: state.appViewport)
+      var renderer = TextRenderer(viewport: state.appViewport)
+      renderer.marksNumbers = state.showsNumbers
+      renderer.isRaised = state.isTall
       let text = renderer.render(app.screen, scrolledTo: state.frame.positions)
       let isValid = state.focus.index.map { app.screen.affordances.indices.contains($0) }
       let stops = app.screen.affordances.filter {

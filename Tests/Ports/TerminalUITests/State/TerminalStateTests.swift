@@ -45,6 +45,22 @@ struct TerminalStateTests {
     #expect(board.performed == [])
   }
 
+  @Test(
+    arguments: [
+      ([.enter], ["b"]), ([.space], ["b"]), ([.escape], []), ([.tab, .enter], ["c"]), ([.tab], nil),
+      ([.plus], nil),
+    ] as [([Key], [String]?)])
+  func `a digit shows all numbers until an Enter or an Esc`(keys: [Key], performed: [String]?) {
+    let board = Board(buttons: ["a", "b", "c"])
+    var state = TerminalState(board)
+    let text = state.frame.text
+    state.type("2")
+    #expect(state.frame.text.contains("2b") && state.frame.text.contains("3c"))
+    for key in keys { state.press(key) }
+    #expect((state.frame.text == text) == ((performed == nil) == false))
+    #expect(board.performed == performed ?? [])
+  }
+
   @Test(arguments: [Key.enter, .space])
   func `a control that is scrolled away comes into view before it's activated`(key: Key) {
     let board = Board(buttons: (1...30).map { "button \($0)" })

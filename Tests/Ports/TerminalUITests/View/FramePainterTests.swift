@@ -27,15 +27,18 @@ struct FramePainterTests {
     let steps: [([Node<String>], Int?, String)] = [
       (
         [FramePainterTests.value(1)], nil,
-        "^[H^[2J^[1;1H^[0;1mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l"
+        "^[H^[2J^[1;1H^[0;1;95mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l"
       ),
-      ([FramePainterTests.value(1), button], nil, "^[4;1H[Go        ]^[?25l"),
+      ([FramePainterTests.value(1), button], nil, "^[4;1H^[0;32m[Go        ]^[m^[?25l"),
       (
         [FramePainterTests.value(1), button], 0,
-        "^[4;1H^[K^[0;1;7m»Go        «^[m^[4;1H^[?25h"
+        "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25h"
       ),
       ([FramePainterTests.value(2), button], 0, "^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25h"),
-      ([.text("가나다라마사"), button], nil, "^[3;1H^[K가나다라마사^[4;1H^[K[Go        ]^[?25l"),
+      (
+        [.text("가나다라마사"), button], nil,
+        "^[3;1H^[K가나다라마사^[4;1H^[K^[0;32m[Go        ]^[m^[?25l"
+      ),
     ]
     for (content, focus, changes) in steps {
       let bytes = paint(content, focus: focus, with: &painter)
@@ -43,7 +46,7 @@ struct FramePainterTests {
       #expect(paint(content, focus: focus, with: &painter) == "")
     }
     painter.invalidate()
-    #expect(paint([], with: &painter) == "^[?2026h^[H^[2J^[1;1H^[0;1mT^[m^[?25l^[?2026l")
+    #expect(paint([], with: &painter) == "^[?2026h^[H^[2J^[1;1H^[0;1;95mT^[m^[?25l^[?2026l")
   }
 
   @Test func `the focus covers blank cells and the style of a whole row`() {
@@ -52,16 +55,20 @@ struct FramePainterTests {
     let bytes = paint([long], focus: 0, with: &painter)
     #expect(
       bytes.contains(
-        "^[3;1H^[0;1;7m»strawberry ^[m^[4;1H^[0;1;7m juice     «^[m^[3;1H^[?25h"))
+        "^[3;1H^[0;1;7;95m»strawberry ^[m^[4;1H^[0;1;7;95m juice     «^[m^[3;1H^[?25h"))
   }
 
-  @Test(arguments: [(true, "^[0;1;91m"), (false, "^[0;1m")])
-  func `a warning is bright red and bold, or just bold without colors`(
-    usesColor: Bool, sequence: String
+  @Test(arguments: [
+    (true, nil, "[Go     ^[0;1;91mlow^[m]"), (false, nil, "[Go     ^[0;1mlow^[m]"),
+    (true, 0, "^[0;1;7;95m»Go     ^[0;1;7;91mlow^[0;1;7;95m«^[m"),
+    (false, 0, "^[0;1;7m»Go     ^[0;1;7mlow^[0;1;7m«^[m"),
+  ])
+  func `a warning is bright red with the focus, too, or just bold without colors`(
+    usesColor: Bool, focus: Int?, bytes: String
   ) {
     var painter = FramePainter(usesColor: usesColor)
     let button = Button("Go", action: "", status: Status("low", holds: true, isWarning: true))
-    #expect(paint([.button(button)], with: &painter).contains("[Go     \(sequence)low^[m]"))
+    #expect(paint([.button(button)], focus: focus, with: &painter).contains(bytes))
   }
 
   @Test func `a disabled control and the rows below a modal are dim`() {
@@ -73,7 +80,20 @@ struct FramePainterTests {
     let bytes = painter.paint(frame, focus: [], in: viewport)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("\u{1B}[1;1H\u{1B}[0;2mT\u{1B}[m"))
-    #expect(text.contains("[Yes ] \u{1B}[0;2m(No )\u{1B}[m"))
+    #expect(text.contains("\u{1B}[0;32m[Yes ]\u{1B}[m \u{1B}[0;2m(No )\u{1B}[m"))
+  }
+
+  @Test(arguments: [(29, 28), (30, 13), (80, 30)])
+  func `on a tall terminal, the content stands in the upper part, with the hints below it`(
+    rows: Int, hints: Int
+  ) {
+    let session = ViewSession(Board(buttons: ["a"]), columns: 120, rows: rows)
+    let lines = session.model.lines
+    let hint = "Enter choose  ? help  q leave"
+    #expect(lines.firstIndex { $0.contains(hint) } == hints)
+    #expect(lines.firstIndex(of: String(repeating: " ", count: 10) + hint) == hints)
+    let top = lines.firstIndex { $0.isEmpty == false }
+    #expect(top == (rows < 30 ? 0 : hints - 6))
   }
 
   @Test func `a terminal without an alternate screen goes on below the app`() {

@@ -6,6 +6,7 @@ import TextRendering
 
 struct LastRowTests {
   private static let base = "Tab move  Enter choose  ? help  q leave"
+  private static let numbered = "Tab move  Enter choose  Esc back  ? help  q leave"
   private static let question = "Leave?  q leave  other keys stay  unsaved changes are lost"
 
   private let board = Board(Board.screen(buttons: ["Edit", "Order", "(Buy)"])) { board, action in
@@ -26,21 +27,25 @@ struct LastRowTests {
   private static let wide: [([String], String)] = [
     ([], base), (["2\r"], "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
     (["2\r", "\r"], base), (["\r"], "Tab move  + - change  Close saves  Esc discards  ? help"),
-    (["2"], "2 Order  Enter choose"), (["3"], "3 (Buy)  (disabled)"), (["2", "\t"], base),
-    (["9"], base), (["\r", "3"], "3 x +  Enter choose"), (["2\r", "4"], "4 Sure?  Esc Leave it"),
+    (["2"], "2 Order  Enter choose  Esc back"), (["3"], "3 (Buy)  (disabled)  Esc back"),
+    (["2", "\t"], numbered), (["9"], numbered), (["2", "\u{1B}"], base),
+    (["\r", "3"], "3 x +  Enter choose  Esc back"),
+    (["2\r", "4"], "Tab move  Enter choose  Esc back  ? help  q leave"),
     (["?"], "Esc back"), (["\r", "q"], question),
   ]
   private static let narrow: [([String], Int, String)] = [
     (["2\r"], 50, "Tab move  Enter choose  Esc Leave it  ? help"),
     (["2\r"], 36, "Enter choose  Esc Leave it  ? help"), (["2\r"], 25, "Enter choose  ? help"),
     (["2\r"], 19, "Tab move  ? help"), (["2\r"], 13, "? help"), (["2\r"], 5, ""), (["2\r"], 0, ""),
-    (["2"], 12, "2 Order"), (["2"], 6, "2 Ord…"), (["\r", "3"], 4, "3… +"), (["\r", "2"], 2, " -"),
+    ([], 38, "Enter choose  ? help  q leave"), ([], 20, "? help  q leave"),
+    (["2"], 24, "2 Order  Enter choose"), (["2"], 12, "2 Order"), (["2"], 6, "2 Ord…"),
+    (["\r", "3"], 4, "3… +"), (["\r", "2"], 2, " -"),
     (["\r", "q"], 41, "Leave?  q leave  unsaved changes are lost"),
     (["\r", "q"], 20, "Leave?  q leave"), (["\r", "q"], 9, "Leave?"), (["\r", "q"], 3, "Lea"),
   ]
-  /// The row belongs to the app below ten rows, except for the question.
+  /// The row belongs to the app below eight rows, except for the question.
   private static let low: [([String], Int, String)] = [
-    ([], 10, base), ([], 9, ""), (["\r", "q"], 9, question),
+    ([], 8, base), ([], 7, ""), (["\r", "q"], 7, question),
   ]
   private static let all: [([String], Int, Int, String)] =
     wide.map { ($0, 60, 20, $1) } + narrow.map { ($0, $1, 20, $2) } + low.map { ($0, 60, $1, $2) }
@@ -75,7 +80,7 @@ struct LastRowTests {
     let session = ViewSession(Board(buttons: ["a\n\u{1B}[2Jb", "c"]), words: words)
     #expect(session.lastLine == "Tab move  Enter choose  ? ␛[2Jhelp␊  q leave")
     session.type("1")
-    #expect(session.lastLine == "1 a␊␛[2Jb  Enter choose")
+    #expect(session.lastLine == "1 a␊␛[2Jb  Enter choose  Esc back")
     session.type("?")
     #expect(session.model.text.contains("␛[2J"))
     #expect(session.model.unknown == [])
