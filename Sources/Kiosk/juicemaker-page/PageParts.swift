@@ -52,7 +52,7 @@ extension PageWords {
 
   private func notice(_ id: String, _ message: String, button: String) -> String {
     """
-    <dialog class="alert" role="alertdialog" id="\(id)" aria-labelledby="\(id)-words">\
+    <dialog class="alert warning" role="alertdialog" id="\(id)" aria-labelledby="\(id)-words">\
     <p id="\(id)-words">\(message)</p><form method="dialog" class="buttons">\
     <button>\(button)</button></form></dialog>
     """

@@ -29,6 +29,15 @@ extension HTMLWriter {
     element(HTMLWriter.headings[min(level, 6) - 1], ["id": id], text: heading)
   }
 
+  /// Writes a message, whose lines make a list if there are several.
+  mutating func write(message: String, id: String?) {
+    let lines = message.utf8.split(separator: 10, omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return element("p", ["id": id], text: message) }
+    element("ul", ["id": id]) {
+      for line in lines { $0.element("li", text: String(Substring(line))) }
+    }
+  }
+
   mutating func write(_ button: Button<Int>) {
     let role = button.role.map { $0 == .cancel ? "cancel" : "destructive" }
     let attributes: Attributes = [

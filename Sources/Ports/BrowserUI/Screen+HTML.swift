@@ -61,7 +61,7 @@ extension HTMLWriter {
     ]
     element("dialog", attributes) {
       if let text = alert.title { $0.write(heading: text, level: 2, id: title) }
-      if let text = alert.message { $0.element("p", ["id": message], text: text) }
+      if let text = alert.message { $0.write(message: text, id: message) }
       $0.element("div", ["class": "buttons"]) {
         for button in alert.buttons { $0.write(button) }
       }

@@ -50,6 +50,16 @@ struct HTMLTests {
     #expect(lines[3...7] == expected[...])
   }
 
+  @Test func `the lines of a message are a list`() {
+    let alert = Alert<Int>(message: "menu.json:1:2: a\nmenu.json:3:4: b", buttons: [])
+    let lines = Screen(title: "", modal: .alert(alert)).html(.english).split(separator: "\n")
+    let expected: [Substring] = [
+      #"<ul id="n1">"#, #"<li dir="auto">menu.json:1:2: a</li>"#,
+      #"<li dir="auto">menu.json:3:4: b</li>"#, "</ul>",
+    ]
+    #expect(lines.dropLast(3).suffix(4) == expected[...])
+  }
+
   @Test func `hundreds of groups below an alert with all its texts are read back`() throws {
     var node = Node<Int>.button(Button("Dig", action: 1))
     for depth in 0..<400 { node = .group(Group(depth % 2 == 0 ? "G" : nil, children: [node])) }

@@ -38,6 +38,16 @@ struct PageElement {
     return try take(Self.headings[min(level, 6) - 1])
   }
 
+  /// Takes the message of an alert, a list if it has several lines, if there is one.
+  mutating func takeMessage() throws(PageError) -> PageElement? {
+    guard var list = takeIfNext("ul") else { return takeIfNext("p") }
+    var lines: [String] = []
+    while list.rest.isEmpty == false { lines.append(try list.take("li").text) }
+    guard lines.count > 1 else { throw list.error("has fewer than two lines") }
+    list.text = lines.joined(separator: "\n")
+    return list
+  }
+
   /// Takes the symbol, which a screen reader doesn't read, if there is one.
   mutating func takeSymbol() throws(PageError) -> String? {
     guard let symbol = takeIfNext("span", "symbol") else { return nil }

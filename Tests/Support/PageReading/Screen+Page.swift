@@ -49,7 +49,7 @@ extension Alert where Action == Int {
     guard element.matches("dialog", "alert") else { throw element.error("isn't an alert") }
     var element = element
     let title = try element.takeHeadingIfNext(2)
-    let message = element.takeIfNext("p")
+    let message = try element.takeMessage()
     let labels = [title, message].compactMap { $0?.attributes["id"] }
     try element.check("role", "alertdialog")
     try element.check("aria-labelledby", labels.first)

@@ -1,14 +1,28 @@
 import Chromium
 
 extension Check {
-  /// Nothing is wider than the page, no word is broken, and whatever can be touched is at least 44 px wide
-  /// and high.
+  /// Nothing is wider than the page, no word is broken, even in letters of twice the size, and whatever
+  /// can be touched is at least 44 px wide and high.
   static let fit = Check("Everything fits, and can be touched") { page in
     try page.onEachScreen {
-      for width in [320, 390, 768, 1280, 1920] {
+      for (width, letters) in [
+        (320, 200), (768, 200), (320, 100), (390, 100), (768, 100), (1280, 100), (1920, 100),
+      ] {
         try page.resize(width: width, height: 800)
-        try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px")
+        try page.tab.evaluate("document.documentElement.style.fontSize = '\(letters)%'")
+        try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
       }
+      try page.tab.evaluate("document.documentElement.style.fontSize = ''")
+    }
+  }
+
+  /// The texts of an alert aren't covered by its buttons where there is little room.
+  static let zoom = Check("What an alert says is visible at 400 %") { page in
+    try page.resize(width: 320, height: 200)
+    for juice in ["banana", "strawberry"] {
+      try page.click("button[data-id=\(juice)]")
+      try page.expect("probe.covered()", "")
+      try page.click(".buttons button:last-child")
     }
   }
 
@@ -20,6 +34,21 @@ extension Check {
         try page.expect("probe.contrast()", "", "in \(scheme)")
       }
     }
+  }
+
+  /// Success, question, failure, and the chosen language can be told without a color.
+  static let signs = Check("Alerts and the chosen language have signs") { page in
+    func sign(_ selector: String) throws -> String {
+      try page.tab.evaluate(
+        "getComputedStyle(document.querySelector('\(selector)'), '::before').content")
+    }
+    var signs = try ["#failed", "[data-language=en]", "[data-language=ko]"].map(sign)
+    for juice in ["banana", "strawberry"] {
+      try page.click("button[data-id=\(juice)]")
+      signs.append(try sign("dialog[open]"))
+      try page.click(".buttons button:last-child")
+    }
+    guard Set(signs).count == signs.count else { throw BrowserError("alike: \(signs)") }
   }
 
   /// What is on the order screen stays where it is, whatever is sold.

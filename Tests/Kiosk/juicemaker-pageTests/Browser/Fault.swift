@@ -61,19 +61,26 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "a control is covered", style: "main::after { content: ''; position: fixed; inset: 0 }", .walk
     ),
     Fault("a modal is below what it covers", style: "dialog { pointer-events: none }", .walk),
-    Fault("a status is always shown", style: ".status[hidden] { visibility: visible }", .walk),
+    Fault("a status is always shown", style: ".status[hidden] { display: block }", .walk),
     Fault(
-      "a status is always read", style: ".status[hidden] { visibility: visible; opacity: 0 }", .walk
+      "a status is always read", style: ".status[hidden] { display: block; opacity: 0 }", .walk
     ),
-    Fault("the room of a status isn't kept", style: ".status[hidden] { display: none }", .noShift),
+    Fault(
+      "the room of a status isn't kept", style: ".group > button { grid-template-rows: none }",
+      .noShift
+    ),
     Fault(
       "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
     Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .fit),
     Fault(
       "something is too wide", style: ".sheet[open] { width: 360px; max-width: none }", .fit),
+    Fault("words break anywhere", style: ".group > button { word-break: break-all }", .fit),
+    Fault("words in large letters break", style: "dl > div { max-width: 150px }", .fit),
     Fault(
-      "words break anywhere", style: ".group > button { width: 60px; word-break: break-all }",
-      .fit),
+      "answers cover the question", style: ".buttons { position: sticky; bottom: 0; height: 9rem }",
+      .zoom),
+    Fault("a failure looks like a success", style: ".alert.warning { --sign: '✓' }", .signs),
+    Fault("no language is chosen", style: "[aria-pressed]::before { content: none }", .signs),
     Fault("a text is pale", style: "dt > .name { color: light-dark(#999, #777) }", .contrast),
     Fault(
       "the edges are pale", style: "button { border-color: light-dark(#ddd, #333); }", .contrast),

@@ -120,6 +120,12 @@ globalThis.probe = {
     return found.join("; ");
   },
 
+  covered: () => [...probe.top().querySelectorAll("h2, p")].filter((text) => {
+    const { x, top, bottom, width } = text.getBoundingClientRect();
+    return [top + 4, bottom - 4].some(
+      (y) => (document.elementFromPoint(x + width / 2, y) === text) === false);
+  }).map(probe.name).join("; "),
+
   targets: () => [...probe.shown().querySelectorAll("button, label, summary")].filter(probe.isVisible)
     .flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
@@ -171,7 +177,7 @@ globalThis.probe = {
     return found.join("; ");
   },
 
-  boxes: () => [...document.querySelectorAll("main :is(button, h1, h2, dl > div, .name, .status)")]
+  boxes: () => [...document.querySelectorAll("main :is(button, h1, h2, dl > div, .name, .value)")]
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [element.localName, x, y + scrollY, width, height].join(" ");
