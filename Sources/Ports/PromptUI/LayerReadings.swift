@@ -12,6 +12,8 @@ struct LayerReadings {
     var lines: [Substring] = []
 
     var isChangedSheet: Bool { role == .sheet && (lines == opening) == false }
+
+    func isOfSameLayer(as other: Reading) -> Bool { role == other.role && name == other.name }
   }
 
   /// The number of controls up to which a layer is read without its number of controls.
@@ -20,6 +22,8 @@ struct LayerReadings {
   private let words: PromptWords
   private let renderer: TextRenderer
   private var readings: [Reading] = []
+  /// The sheet in whose place there is an alert now, and which may come back.
+  private var replaced: Reading?
 
   init(words: PromptWords) {
     self.words = words
@@ -27,11 +31,13 @@ struct LayerReadings {
       viewport: Viewport(columns: 0, rows: 0), style: .linear(words.vocabulary))
   }
 
-  /// Whether a sheet isn't as it was when it came up, even if an alert covers it now.
-  var hasChangedSheet: Bool { readings.contains { $0.isChangedSheet } }
+  /// Whether a sheet isn't as it was when it came up, even if there is an alert now.
+  var hasChangedSheet: Bool {
+    readings.contains { $0.isChangedSheet } || replaced?.isChangedSheet == true
+  }
 
   mutating func whole<Action>(_ screen: Screen<Action>) -> String {
-    readings = layers(of: screen)
+    follow(screen)
     let text = renderer.render(screen)
     remember(text.split(separator: "\n"))
     return introduced(text, screen.topLayer)
@@ -48,7 +54,7 @@ struct LayerReadings {
     to screen: Screen<Action>, after gesture: Gesture? = nil
   ) -> String {
     let old = readings
-    readings = layers(of: screen)
+    follow(screen)
     let known = readings.last?.lines ?? []
     let text = renderer.render(screen)
     let lines = text.split(separator: "\n")
@@ -58,7 +64,8 @@ struct LayerReadings {
     let loss = isDiscarded && (words.dismissSheet == nil) == false ? "\(words.discarded)\n" : ""
     guard known.count == lines.count else { return loss + introduced(text, screen.topLayer) }
     let changed = zip(lines, known).filter { ($0 == $1) == false }.map { $0.0.drop { $0 == " " } }
-    let wasTop = readings.count == old.count
+    let wasTop =
+      readings.count == old.count && zip(readings, old).allSatisfy { $0.isOfSameLayer(as: $1) }
     let heading = wasTop ? [] : lines.prefix(1).filter { changed.contains($0) == false }
     return loss + (heading + changed).map { $0 + "\n" }.joined()
   }
@@ -87,11 +94,21 @@ struct LayerReadings {
       + (hints.isEmpty ? "" : hints.joined(separator: ", ") + "\n")
   }
 
-  /// Returns readings, with the lines of the layers that are still there.
-  private func layers<Action>(of screen: Screen<Action>) -> [Reading] {
+  /// Keeps the readings of the layers that are still there, and begins those of the others.
+  private mutating func follow<Action>(_ screen: Screen<Action>) {
+    let old = readings
     let layers = screen.layers.map { Reading(role: $0.role, name: $0.name) }
-    let kept = zip(readings, layers).prefix { $0.role == $1.role && $0.name == $1.name }.count
-    return Array(readings.prefix(kept) + layers.dropFirst(kept))
+    let kept = zip(old, layers).prefix { $0.isOfSameLayer(as: $1) }.count
+    readings = Array(old.prefix(kept) + layers.dropFirst(kept))
+    let top = screen.topLayer.role
+    if top == .alert, let sheet = old.last, sheet.role == .sheet, kept < old.count {
+      replaced = sheet
+    } else if let sheet = replaced, let last = readings.last, sheet.isOfSameLayer(as: last) {
+      readings[readings.count - 1] = sheet
+      replaced = nil
+    } else if top == .screen {
+      replaced = nil
+    }
   }
 
   private mutating func remember(_ lines: [Substring]) {

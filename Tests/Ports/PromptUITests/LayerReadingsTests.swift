@@ -103,4 +103,18 @@ struct LayerReadingsTests {
     let after = readings.changes(to: screen("a", modal: sheet("u")), after: .dismiss)
     #expect(after.contains("discarded") == false)
   }
+
+  @Test func `a sheet that comes back after an alert in its place has the same changes`() {
+    var readings = LayerReadings(words: .english)
+    let changed = screen("a", modal: sheet("u"))
+    _ = readings.whole(screen("a", modal: sheet("t")))
+    _ = readings.changes(to: changed, after: .tap)
+    _ = readings.changes(to: screen("a", modal: alert("Hi")), after: .tap)
+    #expect(readings.hasChangedSheet)
+    #expect(readings.changes(to: changed, after: .tap) == "sheet \"B\", dismiss [1]\n")
+    #expect(readings.hasChangedSheet)
+    _ = readings.changes(to: screen("a", modal: alert("Hi")), after: .tap)
+    _ = readings.changes(to: screen("a"), after: .tap)
+    #expect(readings.hasChangedSheet == false)
+  }
 }
