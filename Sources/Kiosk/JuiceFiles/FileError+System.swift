@@ -44,9 +44,9 @@ extension ReplacementError {
     case .locked: ("is in use by another kiosk", "close that kiosk, or use another file")
     case .unlockable(let error): ("can't be locked: \(error)", nil)
     case .changed:
-      ("was changed by another program", "open the kiosk again to use what the file has now")
+      ("was changed by another program", "read it again to use what it has now")
     case .deleted:
-      ("was deleted by another program", "put it back, or open the kiosk again to create it")
+      ("was deleted by another program", "put it back, or read it again to create it")
     case .owned(let user, let group):
       (
         "belongs to user \(user) and group \(group), which a new file can't be given",

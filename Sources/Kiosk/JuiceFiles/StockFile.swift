@@ -18,9 +18,11 @@ internal import Synchronization
 /// `FILE.tmp` is what the file will be, and exists only while a change is written.
 ///
 /// If another program changes or deletes the file while it's open, it isn't overwritten. Changes are
-/// saved again once it has the same bytes as before, or once it has been opened again.
+/// saved again once it has the same bytes as before, or once it has been read again.
 public final class StockFile: Sendable {
   private let path: String
+  private let menu: Menu
+  private let limit: Int
   private let file: ReplaceableFile
   private let state: Mutex<State>
 
@@ -46,7 +48,7 @@ public final class StockFile: Sendable {
   package init(
     _ path: String, menu: Menu, calls: FileCalls, limit: Int = sizeLimit
   ) throws(FileError) {
-    self.path = path
+    (self.path, self.menu, self.limit) = (path, menu, limit)
     let (folder, name) = try StockFile.resolve(path)
     let initial = Stock(of: menu)
     do {
@@ -95,6 +97,26 @@ public final class StockFile: Sendable {
         throw StockNotSaved(error)
       }
       state = State(stock: stock, document: document, latestFailure: state.latestFailure)
+    }
+  }
+
+  /// Reads the file again, whatever has changed it meanwhile, and returns its stock.
+  ///
+  /// The stock stays as it is if the file was deleted; the next change creates the file.
+  ///
+  /// - Throws: ``StockNotSaved`` if the file can't be read or isn't a stock.
+  public func readAgain() throws(StockNotSaved) -> Stock {
+    try state.withLock { state throws(StockNotSaved) in
+      do throws(FileError) {
+        let document = try StockFile.document(in: file, path, limit) ?? state.document
+        let stock = document.stock(of: menu)
+        state = State(stock: stock, document: document, latestFailure: state.latestFailure)
+        return stock
+      } catch {
+        state.failure = error
+        state.latestFailure = error
+        throw StockNotSaved(reason: error.description, isOutdated: true)
+      }
     }
   }
 

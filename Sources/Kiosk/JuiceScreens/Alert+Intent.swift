@@ -14,7 +14,8 @@ extension Alert where Action == KioskAction {
           role: button.role.map(ButtonRole.init)
         )
       },
-      dismissal: intent.dismissal.map { _ in .order(.dismissed) }
+      dismissal: intent.dismissal.map { _ in .order(.dismissed) },
+      isWarning: intent.isWarning
     )
   }
 }

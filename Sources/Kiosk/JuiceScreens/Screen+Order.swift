@@ -18,8 +18,7 @@ extension Screen where Action == KioskAction {
           value: juice.recipe,
           symbol: juice.symbol,
           action: .order(.juiceButtonTapped(juice.id)),
-          status: Status(
-            order.phrases.notEnoughFruit, holds: juice.canBeMade == false, isWarning: true),
+          status: juice.shortageReason.map { Status($0, holds: true, isWarning: true) },
           identifier: juice.id.rawValue
         )
       )

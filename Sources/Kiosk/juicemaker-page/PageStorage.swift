@@ -44,7 +44,22 @@ final class SavedStock: @unchecked Sendable {
 
   /// Returns a store that starts with the saved stock, and saves each of its changes.
   func store(for menu: Menu) -> FruitStore {
-    FruitStore(document.stock(of: menu)) { stock throws(StockNotSaved) in try self.save(stock) }
+    FruitStore(document.stock(of: menu)) { stock throws(StockNotSaved) in
+      try self.save(stock)
+    } reading: { () throws(StockNotSaved) in
+      try self.read(menu)
+    }
+  }
+
+  private func read(_ menu: Menu) throws(StockNotSaved) -> Stock {
+    let saved = storage.read(.stock)
+    do throws(FileError) {
+      if saved.isEmpty == false { document = try StockDocument(json: saved, file: "stock.json") }
+    } catch {
+      throw StockNotSaved(reason: error.description, isOutdated: true)
+    }
+    bytes = saved
+    return document.stock(of: menu)
   }
 
   func replace() {
@@ -54,7 +69,7 @@ final class SavedStock: @unchecked Sendable {
   private func save(_ stock: Stock) throws(StockNotSaved) {
     guard storage.read(.stock) == bytes else {
       throw StockNotSaved(
-        reason: "it was changed elsewhere", suggestion: "load the page again", isOutdated: true)
+        reason: "it was changed elsewhere", suggestion: "read it again", isOutdated: true)
     }
     let next = document.updated(with: stock)
     guard next.longestSize <= storage.stockLimit else {

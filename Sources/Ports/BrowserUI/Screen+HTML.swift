@@ -55,7 +55,8 @@ extension HTMLWriter {
     let title = alert.title.map { _ in newID() }
     let message = alert.message.map { _ in newID() }
     let attributes: Attributes = [
-      "lang": words.language, "class": "alert", "role": "alertdialog",
+      "lang": words.language, "class": alert.isWarning ? "alert warning" : "alert",
+      "role": "alertdialog",
       "aria-labelledby": title ?? message, "aria-describedby": title == nil ? nil : message,
       "data-dismiss": alert.dismissal?.description,
     ]

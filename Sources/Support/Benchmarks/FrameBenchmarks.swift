@@ -16,7 +16,7 @@ struct FrameBenchmarks {
     let times = Stopwatch.microseconds([
       {
         step = -step
-        return floor.text(counts: [10, 10 + step, 10, 10, 10], unavailable: [true]).utf8.count
+        return floor.text(counts: [10, 10 + step, 10, 10, 10], lacking: [true]).utf8.count
       },
       {
         step = -step

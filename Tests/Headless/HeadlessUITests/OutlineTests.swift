@@ -20,11 +20,12 @@ struct OutlineTests {
     arguments: [
       (nil, nil, "alert"), (nil, "Message", #"alert "Message""#),
       ("Title", nil, #"alert title "Title""#),
-      ("Title", "Message", #"alert "Message" title "Title""#),
+      ("Title", "Message", #"alert "Message" title "Title" warning"#),
     ] as [(String?, String?, String)])
   func `an alert says only what it has`(title: String?, message: String?, line: String) throws {
     let alert = Alert(
-      title: title, message: message, buttons: [Button("OK", action: 1)], dismissal: 2)
+      title: title, message: message, buttons: [Button("OK", action: 1)], dismissal: 2,
+      isWarning: line.hasSuffix("warning"))
     let screen = Screen(title: "Base", modal: .alert(alert))
     let outline = "screen \"Base\"\n  \(line) dismiss [2]\n    button \"OK\" [1]\n"
     #expect(screen.outline == outline)

@@ -84,11 +84,11 @@ struct StockFileTests {
   private static let interferences: [(String, FileError.Kind, String, String)] = [
     (
       "change", .unwritable, "was changed by another program",
-      "open the kiosk again to use what the file has now"
+      "read it again to use what it has now"
     ),
     (
       "delete", .unwritable, "was deleted by another program",
-      "put it back, or open the kiosk again to create it"
+      "put it back, or read it again to create it"
     ),
     ("open", .inUse, "is in use by another kiosk", "close that kiosk, or use another file"),
   ]
@@ -113,6 +113,25 @@ struct StockFileTests {
     #expect(file.failure?.description == "\(path): \(wrong); \(right)")
     #expect(file.failure?.kind == kind)
     try second?.save(other)
+  }
+
+  @Test func `a file that was changed, broken, or deleted is read again, and goes on`() throws {
+    let file = try StockFile(path, menu: .standard)
+    let changed = try text().replacing("10", with: "9")
+    for (content, kiwis) in [(changed, 9), ("{", nil), (changed, 9), (nil, 9)] as [(String?, Int?)]
+    {
+      if let content { _ = try folder.file("stock.json", content.utf8) } else { unlink(path) }
+      #expect((try? file.save(initial)) == nil)
+      if let kiwis {
+        #expect(try file.readAgain()[.kiwi] == kiwis)
+        #expect(file.stock[.kiwi] == kiwis && file.failure == nil)
+      } else {
+        let error = #expect(throws: StockNotSaved.self) { try file.readAgain() }
+        #expect(error?.isOutdated == true && file.failure?.kind == .badData)
+      }
+    }
+    try file.save(other)
+    #expect(file.stock == other)
   }
 
   @Test func `a file that belongs to someone else says what to do`() throws {

@@ -31,12 +31,12 @@ struct ScreenTests {
   }
 
   private func button(
-    _ juice: Juice.ID, takes recipe: String, _ symbol: String? = nil, isShort: Bool
+    _ juice: Juice.ID, takes recipe: String, _ symbol: String? = nil, lacks reason: String? = nil
   ) -> Node<KioskAction> {
     .button(
       Button(
         "Fig juice", value: recipe, symbol: symbol, action: .order(.juiceButtonTapped(juice)),
-        status: Status("Not enough fruit", holds: isShort, isWarning: true),
+        status: reason.map { Status($0, holds: true, isWarning: true) },
         identifier: juice.rawValue))
   }
 
@@ -46,8 +46,8 @@ struct ScreenTests {
       .value(Value("Fig", value: "100", symbol: "🌴", identifier: "date")),
     ]
     let buttons = [
-      button(.figs, takes: "Fig 5", isShort: true),
-      button(.dates, takes: "Fig 4, Fig 1", "🌴", isShort: false),
+      button(.figs, takes: "Fig 5", lacks: "Lacks Fig"),
+      button(.dates, takes: "Fig 4, Fig 1", "🌴"),
     ]
     let expected = Screen<KioskAction>(
       title: "Fresh juice, made for you!",
@@ -89,7 +89,8 @@ struct ScreenTests {
     buttons: [
       .init("Plain", action: .editStock), .init("Twice", role: .destructive, action: .close),
       .init("Keep", role: .cancel, action: .close),
-    ])
+    ],
+    isWarning: true)
 
   @Test func `an alert has the words, roles, and actions of its intent`() throws {
     let plain = Alert<KioskAction>(
@@ -102,7 +103,7 @@ struct ScreenTests {
         Button("Twice", action: .order(.alertButtonTapped(.close)), role: .destructive),
         Button("Keep", action: .order(.alertButtonTapped(.close)), role: .cancel),
       ],
-      dismissal: .order(.dismissed))
+      dismissal: .order(.dismissed), isWarning: true)
     for (intent, alert) in [(Self.plain, plain), (Self.full, full)] {
       var expected = Screen(try order())
       expected.modal = .alert(alert)

@@ -54,7 +54,9 @@ extension Alert where Action == Int {
     try element.check("role", "alertdialog")
     try element.check("aria-labelledby", labels.first)
     try element.check("aria-describedby", labels.dropFirst().first)
-    self.init(title: title?.text, message: message?.text, buttons: [], dismissal: dismissal)
+    self.init(
+      title: title?.text, message: message?.text, buttons: [], dismissal: dismissal,
+      isWarning: element.classes.contains("warning"))
     var row = try element.take("div", "buttons")
     while let button = row.rest.popFirst() { buttons.append(try Button(button)) }
     try element.end()

@@ -48,7 +48,8 @@ public struct GeneratedScreens {
         title: maybe { $0.text() },
         message: maybe { $0.text() },
         buttons: several { $0.button() },
-        dismissal: maybe { $0.number() }
+        dismissal: maybe { $0.number() },
+        isWarning: flip()
       )
     )
   }

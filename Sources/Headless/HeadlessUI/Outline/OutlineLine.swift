@@ -20,6 +20,7 @@ extension OutlineLine {
   mutating func alert(_ alert: inout Alert<Int>) throws(Failure) {
     try text(&alert.message, after: nil)
     try text(&alert.title, after: "title")
+    try word("warning", &alert.isWarning)
     try number(&alert.dismissal, after: "dismiss")
   }
 

@@ -32,6 +32,8 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   public var buttons: [Button<Action>]
   /// The action of a system dismissal (Esc, a swipe), or `nil` if the alert refuses to be dismissed.
   public var dismissal: Action?
+  /// A Boolean value that indicates whether the alert tells of a failure.
+  public var isWarning: Bool
 
   /// Creates an alert from its properties.
   @inlinable
@@ -39,12 +41,14 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
     title: String? = nil,
     message: String? = nil,
     buttons: [Button<Action>],
-    dismissal: Action? = nil
+    dismissal: Action? = nil,
+    isWarning: Bool = false
   ) {
     self.title = title
     self.message = message
     self.buttons = buttons
     self.dismissal = dismissal
+    self.isWarning = isWarning
   }
 
   /// The name of the alert: its title, or else its message.
@@ -58,6 +62,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
       title: title,
       message: message,
       buttons: buttons.map { $0.map(transform) },
-      dismissal: dismissal.map(transform))
+      dismissal: dismissal.map(transform),
+      isWarning: isWarning)
   }
 }

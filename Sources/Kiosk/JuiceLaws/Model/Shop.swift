@@ -62,6 +62,17 @@ extension Phrase<JuiceGap> {
   }
 }
 
+extension Phrases {
+  func lacking(_ names: [String]) -> String {
+    notEnough(fruit: "\u{FFFC}", count: 0)
+      .replacing("\u{FFFC}", with: names.joined(separator: ", "))
+  }
+
+  func missing(_ count: Int, _ name: String) -> String {
+    shortage(fruit: "\u{FFFC}", count: count).replacing("\u{FFFC}", with: name)
+  }
+}
+
 extension LocalizedName {
   fileprivate func text(in language: Language) -> String {
     let texts = translations.filter { $0.language == language } + translations

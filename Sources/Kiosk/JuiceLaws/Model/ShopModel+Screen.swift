@@ -24,7 +24,7 @@ extension ShopModel {
 
   /// A juice, which can be ordered even if there isn't enough fruit, and then says so.
   private func button(_ juice: Int) -> Node<Action> {
-    let isShort = zip(stock, shop.juices[juice].takes).contains { $0 < $1 }
+    let short = named(missing(for: juice)).map { $0.fruit }
     let pictures = shop.juices[juice].pictures
     return .button(
       Button(
@@ -32,7 +32,8 @@ extension ShopModel {
         value: shop.juices[juice].recipe,
         symbol: pictures.isEmpty ? nil : pictures,
         action: .order(juice: juice),
-        status: Status(shop.words.notEnoughFruit, holds: isShort, isWarning: true),
+        status: short.isEmpty
+          ? nil : Status(shop.words.lacking(short), holds: true, isWarning: true),
         identifier: shop.juices[juice].id))
   }
 
@@ -40,19 +41,25 @@ extension ShopModel {
     let words = shop.words
     return switch cover {
     case .ready(let juice): message(shop.juices[juice].ready)
-    case .outOfStock:
+    case .outOfStock(let missing):
       .alert(
         Alert(
-          message: words.outOfStock,
+          title: words.outOfStock,
+          message: named(missing).map { words.missing($0.count, $0.fruit) }
+            .joined(separator: ", "),
           buttons: [
             Button(words.yes, action: .yes), Button(words.no, action: .no, role: .cancel),
           ],
           dismissal: .no))
-    case .orderNotSaved: message(words.orderNotSaved + reason)
-    case .changesNotSaved: message(words.stockNotSaved + reason)
+    case .orderNotSaved: warning(words.orderNotSaved)
+    case .changesNotSaved: warning(words.stockNotSaved)
     case .stockSheet(let changes):
       .sheet(sheet(changes), dismissal: .discard)
     }
+  }
+
+  private func named(_ missing: [Int]) -> [(fruit: String, count: Int)] {
+    zip(shop.fruits.map { $0.name }, missing).filter { $1 > 0 }.map { ($0, $1) }
   }
 
   /// An alert with a single button, which refuses to be dismissed.
@@ -60,8 +67,19 @@ extension ShopModel {
     .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .confirm)]))
   }
 
-  private var reason: String {
-    world.saving == .outdated ? " " + shop.words.stockOutdated : ""
+  private func warning(_ text: String) -> Modal<Action> {
+    let words = shop.words
+    let isOutdated = world.saving == .outdated
+    return .alert(
+      Alert(
+        message: isOutdated ? "\(text) \(words.stockOutdated)" : text,
+        buttons: isOutdated
+          ? [
+            Button(words.readStock, action: .readStock),
+            Button(words.cancel, action: .cancel, role: .cancel),
+          ] : [Button(words.confirm, action: .confirm)],
+        dismissal: isOutdated ? .cancel : nil,
+        isWarning: true))
   }
 
   private func sheet(_ changes: [Int]) -> Screen<Action> {

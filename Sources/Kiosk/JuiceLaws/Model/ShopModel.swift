@@ -11,7 +11,8 @@ package import JuiceViewModels
 package struct ShopModel: Hashable, Sendable {
   package enum Cover: Hashable, Sendable {
     case ready(juice: Int)
-    case outOfStock
+    /// A juice that needs more of some fruits, by a number of each.
+    case outOfStock(missing: [Int])
     case orderNotSaved
     case changesNotSaved([Int])
     /// The stock sheet, with the number of each fruit to add or to take.
@@ -24,6 +25,8 @@ package struct ShopModel: Hashable, Sendable {
     case yes
     case no
     case confirm
+    case cancel
+    case readStock
     case take(fruit: Int)
     case add(fruit: Int)
     case close
@@ -49,6 +52,10 @@ package struct ShopModel: Hashable, Sendable {
     hasher.combine(world)
   }
 
+  func missing(for juice: Int) -> [Int] {
+    zip(stock, shop.juices[juice].takes).map { max($1 - $0, 0) }
+  }
+
   /// The number of each fruit that closing the stock sheet with some changes leaves.
   func stock(with changes: [Int]) -> [Int] {
     zip(stock, changes).map { min(max($0 + $1, 0), 100) }
@@ -61,12 +68,11 @@ extension ShopModel: HeadlessApp, AppModel {
     case .order(let juice): order(juice)
     case .editStock, .yes: cover = .stockSheet(stock.map { _ in 0 })
     case .no, .discard: cover = nil
-    case .confirm:
-      if case .changesNotSaved(let changes) = cover {
-        cover = .stockSheet(changes)
-      } else {
-        cover = nil
-      }
+    case .confirm, .cancel: leaveMessage()
+    case .readStock:
+      leaveMessage()
+      stock = stock.map { max($0 - 1, 0) }
+      world.saving = .works
     case .take(let fruit): step(fruit, by: -1)
     case .add(let fruit): step(fruit, by: 1)
     case .close: close()
@@ -79,11 +85,20 @@ extension ShopModel: HeadlessApp, AppModel {
     }
   }
 
+  private mutating func leaveMessage() {
+    if case .changesNotSaved(let changes) = cover {
+      cover = .stockSheet(changes)
+    } else {
+      cover = nil
+    }
+  }
+
   /// The recipe is taken whole, or nothing is.
   private mutating func order(_ juice: Int) {
     let rest = zip(stock, shop.juices[juice].takes).map { $0 - $1 }
-    if rest.contains(where: { $0 < 0 }) {
-      cover = .outOfStock
+    let missing = missing(for: juice)
+    if missing.contains(where: { $0 > 0 }) {
+      cover = .outOfStock(missing: missing)
     } else if world.saving == .works {
       stock = rest
       cover = .ready(juice: juice)

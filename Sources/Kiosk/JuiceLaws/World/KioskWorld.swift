@@ -37,9 +37,13 @@ package final class KioskWorld: RestorableApp {
     in world: World,
     _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
   ) {
-    let saved = SavedStock()
+    let saved = SavedStock(stock)
     fruits = menu.fruits.map { $0.id }
-    store = FruitStore(stock) { _ throws(StockNotSaved) in try saved.save() }
+    store = FruitStore(stock) { stock throws(StockNotSaved) in
+      try saved.save(stock)
+    } reading: {
+      saved.read()
+    }
     kiosk = makeKiosk(JuiceMaker(menu: menu, store: store))
     self.saved = saved
     self.world = world
@@ -69,6 +73,7 @@ package final class KioskWorld: RestorableApp {
     case .kiosk(let action):
       var kiosk = kiosk
       kiosk.perform(action)
+      world.saving = saved.saving
     case .world(.saving(let saving)):
       world.saving = saving
       saved.saving = saving
@@ -97,16 +102,30 @@ extension Screen {
 
 /// A place where a stock is saved, if the world lets it.
 private final class SavedStock: Sendable {
-  private let state = Mutex(World.Saving.works)
+  private let state: Mutex<(saving: World.Saving, stock: Stock)>
 
-  var saving: World.Saving {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
+  init(_ stock: Stock) {
+    state = Mutex((.works, stock))
   }
 
-  func save() throws(StockNotSaved) {
+  var saving: World.Saving {
+    get { state.withLock { $0.saving } }
+    set { state.withLock { $0.saving = newValue } }
+  }
+
+  /// Returns what is there after a change elsewhere: one of each fruit less than what was saved last.
+  func read() -> Stock {
+    state.withLock { state in
+      state.saving = .works
+      state.stock.apply(
+        state.stock.fruits.reduce(into: StockDifference()) { $0[$1] = -1 })
+      return state.stock
+    }
+  }
+
+  func save(_ stock: Stock) throws(StockNotSaved) {
     switch saving {
-    case .works: break
+    case .works: state.withLock { $0.stock = stock }
     case .fails: throw StockNotSaved(reason: "there is no room")
     case .outdated: throw StockNotSaved(reason: "it was changed elsewhere", isOutdated: true)
     }

@@ -17,7 +17,7 @@ package struct World: Hashable, Sendable {
   package enum Saving: Hashable, Sendable {
     case works
     case fails
-    /// Nothing can be saved until the kiosk is opened again, because the stock was changed elsewhere.
+    /// Nothing can be saved until the stock is read again, because it was changed elsewhere.
     case outdated
   }
 

@@ -12,16 +12,24 @@ public final class FruitStore: Sendable {
   ///
   /// The store waits for the function, which must not use the store itself.
   public typealias Saving = @Sendable (Stock) throws(StockNotSaved) -> Void
+  /// A function that returns the saved stock, which counts the same fruits.
+  ///
+  /// The store waits for the function, which must not use the store itself.
+  public typealias Reading = @Sendable () throws(StockNotSaved) -> Stock
 
   private let shared: Observed<Stock>
   private let save: Saving?
+  private let read: Reading?
 
   /// Creates a store.
   ///
-  /// - Parameter save: A function that saves each change, or `nil` if the stock isn't kept.
-  public init(_ stock: Stock, saving save: Saving? = nil) {
+  /// - Parameters:
+  ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
+  ///   - read: A function that reads what is saved, or `nil` if nothing else changes it.
+  public init(_ stock: Stock, saving save: Saving? = nil, reading read: Reading? = nil) {
     shared = Observed(stock)
     self.save = save
+    self.read = read
   }
 
   /// The current stock.
@@ -45,17 +53,23 @@ public final class FruitStore: Sendable {
     try update(notSaved: same) { stock throws(StockNotSaved) in stock.apply(difference) }
   }
 
+  /// Replaces the stock by the saved one, which may have been changed elsewhere.
+  ///
+  /// A store that can't read what is saved keeps its stock.
+  ///
+  /// - Throws: ``StockNotSaved`` if the saved stock can't be read or counts other fruits; the stock is
+  ///   then unchanged.
+  public func readAgain() throws(StockNotSaved) {
+    guard let read else { return }
+    try shared.update { stock throws(StockNotSaved) in try stock.become(try read()) }
+  }
+
   /// Replaces the stock, whatever other kiosks have made of it.
   ///
   /// - Throws: ``StockNotSaved`` if the new stock counts other fruits or can't be saved; the stock is
   ///   then unchanged.
   package func restore(_ saved: Stock) throws(StockNotSaved) {
-    try update(notSaved: same) { stock throws(StockNotSaved) in
-      guard stock.fruits == saved.fruits else {
-        throw StockNotSaved(reason: "it counts other fruits")
-      }
-      stock = saved
-    }
+    try update(notSaved: same) { stock throws(StockNotSaved) in try stock.become(saved) }
   }
 
   private func update<Failure: Error>(
@@ -71,6 +85,13 @@ public final class FruitStore: Sendable {
         throw notSaved(error)
       }
     }
+  }
+}
+
+extension Stock {
+  fileprivate mutating func become(_ other: Stock) throws(StockNotSaved) {
+    guard fruits == other.fruits else { throw StockNotSaved(reason: "it counts other fruits") }
+    self = other
   }
 }
 

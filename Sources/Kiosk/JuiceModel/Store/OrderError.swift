@@ -32,8 +32,8 @@ public struct StockNotSaved: Error, Hashable, Sendable {
   public let reason: String
   /// What can be done about it.
   public let suggestion: String
-  /// A Boolean value that indicates whether nothing can be saved until the kiosk is opened again,
-  /// because the saved stock was changed elsewhere.
+  /// A Boolean value that indicates whether nothing can be saved until the stock is read again, because
+  /// it was changed elsewhere.
   public let isOutdated: Bool
 
   /// Creates the error.

@@ -22,6 +22,8 @@ public enum AlertSituation: Hashable, Sendable {
   ///
   /// Whatever the alert offers, the changes are kept: the sheet opens with them once the alert is gone.
   case stockNotSaved(StockDifference, StockNotSaved)
+  /// The stock, which was changed elsewhere, can't be read again.
+  case stockNotRead(StockNotSaved)
 }
 
 /// A factory that makes alerts from the kiosk's phrases.
@@ -38,20 +40,30 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
     switch situation {
     case .juiceReady(let juice):
       message(phrases.juiceReady(flavour: juice.flavour[phrases.language]))
-    case .outOfStock:
+    case .outOfStock(_, let shortages, let menu):
       AlertIntent(
-        message: phrases.outOfStock,
+        title: phrases.outOfStock,
+        message: phrases.description(of: shortages, on: menu),
         buttons: [.init(phrases.yes, action: .editStock), .init(phrases.no, role: .cancel)])
-    case .unknownJuice: message(phrases.unknownJuice)
-    case .orderNotSaved(_, let failure): message(phrases.orderNotSaved, for: failure)
-    case .stockNotSaved(_, let failure): message(phrases.stockNotSaved, for: failure)
+    case .unknownJuice: message(phrases.unknownJuice, isWarning: true)
+    case .orderNotSaved(_, let failure): warning(phrases.orderNotSaved, failure)
+    case .stockNotSaved(_, let failure): warning(phrases.stockNotSaved, failure)
+    case .stockNotRead(let failure): warning(phrases.stockNotRead, failure)
     }
   }
 
-  private func message(_ text: String, for failure: StockNotSaved? = nil) -> AlertIntent {
-    let isOutdated = failure?.isOutdated == true
+  private func message(_ text: String, isWarning: Bool = false) -> AlertIntent {
+    AlertIntent(message: text, buttons: [.init(phrases.confirm)], isWarning: isWarning)
+  }
+
+  /// Returns a message that offers to read the stock again if that's what helps.
+  private func warning(_ text: String, _ failure: StockNotSaved) -> AlertIntent {
+    guard failure.isOutdated else { return message(text, isWarning: true) }
     return AlertIntent(
-      message: isOutdated ? "\(text) \(phrases.stockOutdated)" : text,
-      buttons: [.init(phrases.confirm)])
+      message: "\(text) \(phrases.stockOutdated)",
+      buttons: [
+        .init(phrases.readStock, action: .readStock), .init(phrases.cancel, role: .cancel),
+      ],
+      isWarning: true)
   }
 }

@@ -13,6 +13,8 @@ public struct AlertIntent: Hashable, Sendable {
     case close
     /// Opens the stock sheet.
     case editStock
+    /// Reads the saved stock again, which was changed elsewhere.
+    case readStock
     /// Closes the alert, and performs an action that only its factory knows.
     case custom(CustomAction)
   }
@@ -48,19 +50,23 @@ public struct AlertIntent: Hashable, Sendable {
   public let message: String?
   /// The buttons, in the order of display.
   public let buttons: [Button]
+  /// A Boolean value that indicates whether the alert tells of a failure.
+  public let isWarning: Bool
 
   /// Creates an alert with a title, and a message if there is one.
-  public init(title: String, message: String? = nil, buttons: [Button]) {
+  public init(title: String, message: String? = nil, buttons: [Button], isWarning: Bool = false) {
     self.title = title
     self.message = message
     self.buttons = buttons
+    self.isWarning = isWarning
   }
 
   /// Creates an alert with only a message.
-  public init(message: String, buttons: [Button]) {
+  public init(message: String, buttons: [Button], isWarning: Bool = false) {
     title = nil
     self.message = message
     self.buttons = buttons
+    self.isWarning = isWarning
   }
 
   /// The action of a system dismissal (Esc, a swipe), or `nil` if the alert refuses one.

@@ -30,8 +30,21 @@ extension OrderViewModel {
     } else {
       present(nil)
     }
-    if case .custom(let action) = action, let next = customAction(action) {
-      presentAlert(next, draft: self.draft)
+    if let next = alert(after: action) { presentAlert(next, draft: self.draft) }
+  }
+
+  /// Does what only the answer to an alert does, and returns the alert to present next.
+  private func alert(after action: AlertIntent.Action) -> AlertIntent? {
+    switch action {
+    case .close, .editStock: return nil
+    case .readStock:
+      do {
+        try maker.store.readAgain()
+        return nil
+      } catch {
+        return alerts.makeAlert(for: .stockNotRead(error))
+      }
+    case .custom(let action): return customAction(action)
     }
   }
 

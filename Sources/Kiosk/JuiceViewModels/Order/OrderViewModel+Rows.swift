@@ -25,7 +25,7 @@ extension OrderViewModel {
     public let recipe: String
     /// The fruits that one glass takes, in the order of the recipe.
     public let ingredients: [IngredientRow]
-    /// The reason why the juice can't be made now, or `nil` if it can.
+    /// The reason why the juice can't be made now, such as "Lacks Strawberry", or `nil` if it can.
     ///
     /// The button of a juice that can't be made stays enabled, because its alert offers to edit the
     /// stock.
@@ -84,7 +84,7 @@ extension OrderViewModel {
         symbol: symbol.isEmpty ? nil : symbol,
         recipe: ingredients.map { "\($0.name) \($0.amount)" }.joined(separator: ", "),
         ingredients: ingredients,
-        shortageReason: shortages.isEmpty ? nil : phrases.notEnoughFruit
+        shortageReason: shortages.isEmpty ? nil : phrases.reason(for: shortages, on: menu)
       )
     }
   }

@@ -18,8 +18,9 @@ public struct Phrases: Hashable, Sendable {
   public var juices = "Juices"
   /// The title of a button that orders a juice.
   public var orderJuice: Phrase<JuiceGap> = "\(.flavour) juice"
-  /// The reason why a juice can't be made now.
-  public var notEnoughFruit = "Not enough fruit"
+  /// The reason why a juice can't be made now: the names of the fruits that are short, separated by
+  /// commas, and how many are missing in all.
+  public var notEnough: Phrase<FruitGap> = "Lacks \(.fruit)"
 
   /// The title of the stock sheet.
   public var stockEditTitle = "Edit stock"
@@ -46,9 +47,13 @@ public struct Phrases: Hashable, Sendable {
   public var orderNotSaved = "Your order could not be saved, so nothing was made."
   /// The message that the changes on the stock sheet can't be saved.
   public var stockNotSaved = "The stock could not be saved. Your changes are still here."
-  /// The message that nothing can be saved until the kiosk is opened again, because the saved stock
-  /// was changed elsewhere.
-  public var stockOutdated = "The stock was changed elsewhere. Please open the kiosk again."
+  /// The message that nothing can be saved until the stock is read again, because it was changed
+  /// elsewhere.
+  public var stockOutdated = "The stock was changed elsewhere."
+  /// The message that the stock can't be read again.
+  public var stockNotRead = "The stock could not be read."
+  /// The title of the button that reads the stock again.
+  public var readStock = "Read the stock again"
   /// The title of the only button of an alert.
   public var confirm = "OK"
   /// The title of the button that agrees.
@@ -67,16 +72,27 @@ public struct Phrases: Hashable, Sendable {
 }
 
 extension Phrases {
+  /// Returns the reason why an order can't be made now.
+  ///
+  /// - Parameters:
+  ///   - shortages: The missing fruits.
+  ///   - menu: The menu that names the fruits.
+  public func reason(for shortages: [Shortage], on menu: Menu) -> String {
+    let names = shortages.map { name(of: $0, on: menu) }.joined(separator: ", ")
+    return notEnough(fruit: names, count: shortages.reduce(0) { $0 + $1.amount })
+  }
+
   /// Returns the fruits that are missing for an order, with how many of each.
   ///
   /// - Parameters:
   ///   - shortages: The missing fruits.
   ///   - menu: The menu that names the fruits.
   public func description(of shortages: [Shortage], on menu: Menu) -> String {
-    shortages.map { missing in
-      let name = menu.fruit(missing.fruit)?.name[language] ?? missing.fruit.rawValue
-      return shortage(fruit: name, count: missing.amount)
-    }
-    .joined(separator: ", ")
+    shortages.map { shortage(fruit: name(of: $0, on: menu), count: $0.amount) }
+      .joined(separator: ", ")
+  }
+
+  private func name(of shortage: Shortage, on menu: Menu) -> String {
+    menu.fruit(shortage.fruit)?.name[language] ?? shortage.fruit.rawValue
   }
 }

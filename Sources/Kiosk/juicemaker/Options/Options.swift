@@ -70,6 +70,8 @@ struct Options: Hashable {
     guard let stockFile else { return FruitStore(stock) }
     return FruitStore(stockFile.stock) { stock throws(StockNotSaved) in
       try stockFile.save(stock)
+    } reading: { () throws(StockNotSaved) in
+      try stockFile.readAgain()
     }
   }
 

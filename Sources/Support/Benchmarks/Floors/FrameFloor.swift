@@ -4,9 +4,7 @@ struct FrameFloor {
   private static let columns = 60
   private static let blank: UInt64 = 0x20
   private static let counts = [(5, 19), (5, 40), (5, 60), (6, 19), (6, 40)]
-  private static let statuses = [
-    (9, 42), (10, 41), (11, 43), (12, 39), (13, 32), (14, 43), (15, 35),
-  ]
+  private static let statuses = [(9, 42), (13, 32)]
   private static let lines = [
     (0, "╭──────────────────────────────────────────────────────────╮"),
     (1, "│ 맛있는 쥬스를 만들어 드려요!                  [재고수정] │"),
@@ -29,15 +27,16 @@ struct FrameFloor {
 
   init() {
     runs = FrameFloor.lines.map { ($0.0 * FrameFloor.columns, FrameFloor.cells($0.1)) }
-    status = FrameFloor.cells("재고 부족")
+    status = FrameFloor.cells("딸기 부족")
   }
 
   /// Returns the text of the screen.
   ///
   /// - Parameters:
   ///   - counts: The counts of the five fruits.
-  ///   - unavailable: For each juice, whether it can't be made.
-  func text(counts: [Int], unavailable: [Bool]) -> String {
+  ///   - lacking: Whether there aren't enough strawberries, the only fruit that may be short, for each
+  ///     juice that takes them.
+  func text(counts: [Int], lacking: [Bool]) -> String {
     var cells = [UInt64](repeating: FrameFloor.blank, count: FrameFloor.columns * 20)
     for run in runs {
       write(run.cells, at: run.offset, on: &cells)
@@ -45,7 +44,7 @@ struct FrameFloor {
     for (count, place) in zip(counts, FrameFloor.counts) {
       write(count, endingAt: place.0 * FrameFloor.columns + place.1, on: &cells)
     }
-    for (isUnavailable, place) in zip(unavailable, FrameFloor.statuses) where isUnavailable {
+    for (isLacking, place) in zip(lacking, FrameFloor.statuses) where isLacking {
       write(status, at: place.0 * FrameFloor.columns + place.1, on: &cells)
     }
     return text(of: cells)

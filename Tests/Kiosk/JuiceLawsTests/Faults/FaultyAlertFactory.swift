@@ -3,7 +3,7 @@ import JuiceViewModels
 
 /// What an alert follows.
 enum AlertOccasion {
-  case ready, short, unknown, orderNotSaved, stockNotSaved
+  case ready, short, unknown, orderNotSaved, stockNotSaved, stockNotRead
 
   init(_ situation: AlertSituation) {
     switch situation {
@@ -12,6 +12,7 @@ enum AlertOccasion {
     case .unknownJuice: self = .unknown
     case .orderNotSaved: self = .orderNotSaved
     case .stockNotSaved: self = .stockNotSaved
+    case .stockNotRead: self = .stockNotRead
     }
   }
 }

@@ -37,10 +37,15 @@ struct KioskWorldTests {
     expect no button "The stock can be saved again"
     tap "Close"
     expect alert "The stock could not be saved. Your changes are still here. \
-    The stock was changed elsewhere. Please open the kiosk again."
-    tap "OK"
+    The stock was changed elsewhere."
     dismiss
-    expect value "Banana" "3"
+    expect value "Banana" "1"
+    tap "Close"
+    tap "Read the stock again"
+    expect value "Banana" "0"
+    tap "The stock can't be saved"
+    dismiss
+    expect value "Banana" "2"
     """
 
   private static let shared = """

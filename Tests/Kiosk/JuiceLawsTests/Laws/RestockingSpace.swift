@@ -4,7 +4,7 @@ struct RestockingSpace {
   enum State: Hashable {
     case home(stock: [Int])
     case made(juice: Int, stock: [Int])
-    case short(stock: [Int])
+    case short(stock: [Int], missing: [Int])
     case sheet(stock: [Int], draft: [Int])
   }
 
@@ -40,7 +40,7 @@ struct RestockingSpace {
     switch state {
     case .home(let stock): orders(stock) + [.sheet(stock: stock, draft: stock)]
     case .made(_, let stock): [.home(stock: stock)]
-    case .short(let stock):
+    case .short(let stock, _):
       [.sheet(stock: stock, draft: stock), .home(stock: stock), .home(stock: stock)]
     case .sheet(let stock, let draft):
       drafts(draft).map { .sheet(stock: stock, draft: $0) }
@@ -52,7 +52,8 @@ struct RestockingSpace {
     Self.recipes.enumerated().compactMap { juice, recipe in
       let rest = zip(stock, recipe).map { $0 - $1 }
       if rest.allSatisfy({ counts.contains($0) }) { return .made(juice: juice, stock: rest) }
-      return rest.contains { $0 < 0 } ? .short(stock: stock) : nil
+      let missing = rest.map { max(-$0, 0) }
+      return missing.contains { $0 > 0 } ? .short(stock: stock, missing: missing) : nil
     }
   }
 

@@ -11,6 +11,26 @@ struct FruitStoreTests {
     ({ try JuiceMaker(menu: .standard, store: $0).make(.mangoKiwi) }, [9, 8]),
   ]
 
+  @Test func `what is saved is read again and observed, but not saved`() throws {
+    let store = FruitStore(
+      opening, saving: disk.save, reading: { Stock(of: .standard, with: [.kiwi: 2]) })
+    withObservationTracking {
+      _ = store.stock
+    } onChange: { [heard] in
+      heard.post()
+    }
+    try store.readAgain()
+    #expect(store.stock[.kiwi] == 2 && heard.count == 1 && disk.stocks == [])
+  }
+
+  @Test func `a stock of other fruits isn't read, and without a reader nothing is`() throws {
+    let foreign = Stock(of: try .sample())
+    let other = FruitStore(opening, reading: { foreign })
+    #expect(throws: StockNotSaved(reason: "it counts other fruits")) { try other.readAgain() }
+    try store.readAgain()
+    #expect([other.stock, store.stock] == [opening, opening])
+  }
+
   /// Something that changes nothing.
   private static let others: [@Sendable (FruitStore) throws -> Void] = [
     { try $0.apply([:]) }, { try $0.apply([.durian: 1]) }, { try $0.restore($0.stock) },

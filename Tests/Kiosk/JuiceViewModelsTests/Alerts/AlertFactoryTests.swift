@@ -47,26 +47,36 @@ struct AlertFactoryTests {
     phrases.confirm = "Fine"
     let banana = Menu.standard.juices[1]
     let outdated = StockNotSaved(reason: "changed", isOutdated: true)
-    let situations: [AlertSituation] = [
-      .juiceReady(banana), .outOfStock(banana, shortages: [], menu: .standard),
-      .unknownJuice(.durian), .orderNotSaved(banana, full), .orderNotSaved(banana, outdated),
-      .stockNotSaved([.kiwi: 1], full), .stockNotSaved([:], outdated),
-    ]
-    let elsewhere = " The stock was changed elsewhere. Please open the kiosk again."
-    let messages = [
-      "Your Banana", "Not enough fruit. Edit the stock?", "Unknown input.",
-      "Your order could not be saved, so nothing was made.",
-      "Your order could not be saved, so nothing was made." + elsewhere,
-      "The stock could not be saved. Your changes are still here.",
-      "The stock could not be saved. Your changes are still here." + elsewhere,
-    ]
+    let short = [Shortage(fruit: .banana, amount: 2), Shortage(fruit: .kiwi, amount: 1)]
+    let unsaved = "Your order could not be saved, so nothing was made."
+    let kept = "The stock could not be saved. Your changes are still here."
+    let elsewhere = " The stock was changed elsewhere."
     let answers: [AlertIntent.Button] = [
       .init("Yes", action: .editStock), .init("No", role: .cancel),
     ]
-    let expected = messages.enumerated().map { index, message in
-      AlertIntent(message: message, buttons: index == 1 ? answers : [.init("Fine")])
+    let remedies: [AlertIntent.Button] = [
+      .init("Read the stock again", action: .readStock), .init("Cancel", role: .cancel),
+    ]
+    func warning(_ message: String, _ buttons: [AlertIntent.Button]? = nil) -> AlertIntent {
+      AlertIntent(message: message, buttons: buttons ?? [.init("Fine")], isWarning: true)
     }
-    #expect(situations.map(StandardAlertFactory(phrases: phrases).makeAlert) == expected)
+    let expected: [(AlertSituation, AlertIntent)] = [
+      (.juiceReady(banana), AlertIntent(message: "Your Banana", buttons: [.init("Fine")])),
+      (
+        .outOfStock(banana, shortages: short, menu: .standard),
+        AlertIntent(
+          title: "Not enough fruit. Edit the stock?", message: "Banana: 2 missing, Kiwi: 1 missing",
+          buttons: answers)
+      ),
+      (.unknownJuice(.durian), warning("Unknown input.")),
+      (.orderNotSaved(banana, full), warning(unsaved)),
+      (.orderNotSaved(banana, outdated), warning(unsaved + elsewhere, remedies)),
+      (.stockNotSaved([.kiwi: 1], full), warning(kept)),
+      (.stockNotSaved([:], outdated), warning(kept + elsewhere, remedies)),
+      (.stockNotRead(outdated), warning("The stock could not be read." + elsewhere, remedies)),
+    ]
+    let factory = StandardAlertFactory(phrases: phrases)
+    for (situation, alert) in expected { #expect(factory.makeAlert(for: situation) == alert) }
   }
 
   private static let dismissals: [(AlertIntent, AlertIntent.Action?)] = [

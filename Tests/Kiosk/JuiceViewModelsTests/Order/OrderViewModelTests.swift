@@ -58,7 +58,7 @@ struct OrderViewModelTests {
     #expect(order.juices.map(\.title) == ["Jus de figue", "Jus de Lime"])
     #expect(order.juices.map(\.symbol) == [nil, "🍋"])
     #expect(order.juices.map(\.recipe) == ["figue 5", "Lime 1, figue 4"])
-    #expect(order.juices.map(\.shortageReason) == ["Not enough fruit", nil])
+    #expect(order.juices.map(\.shortageReason) == ["Lacks figue", nil])
     let parts = order.juices.flatMap { $0.ingredients }
     #expect(parts.map(\.id) == [fig, lime, fig])
     #expect(parts.map(\.name) == ["figue", "Lime", "figue"])
@@ -70,6 +70,7 @@ struct OrderViewModelTests {
     #expect(order.fruits.map(\.count) == ["0", "9"])
     #expect(order.juices.map(\.canBeMade) == [false, false])
     #expect(order.juices[1].ingredients.map(\.missing) == [nil, "4"])
+    #expect(order.juices.map(\.shortageReason) == ["Lacks figue", "Lacks figue"])
   }
 
   @Test func `pictures of the fruits stand side by side`() {
@@ -149,6 +150,36 @@ struct OrderViewModelTests {
     #expect(order.state.destination == .stockEdit([.mango: 3]))
     order.stockEdit?.closeButtonTapped()
     #expect(order.state == opening)
+  }
+
+  @Test func `a stock that was changed elsewhere is read again, and everything goes on`() {
+    let elsewhere = Elsewhere()
+    let store = FruitStore(opening.stock, saving: elsewhere.save, reading: elsewhere.read)
+    let order = OrderViewModel(store: store)
+    order.juiceButtonTapped(.kiwi)
+    order.alertButtonTapped(.readStock)
+    #expect(order.state.destination == .alert(.stockNotRead))
+    elsewhere.stock = Stock(of: .standard, with: [.kiwi: 4])
+    order.alertButtonTapped(.readStock)
+    #expect(order.state == .init(stock: Stock(of: .standard, with: [.kiwi: 4])))
+    order.juiceButtonTapped(.kiwi)
+    #expect(order.stock[.kiwi] == 1)
+  }
+
+  @Test func `changes are kept while the stock is read again`() {
+    let elsewhere = Elsewhere()
+    let store = FruitStore(opening.stock, saving: elsewhere.save, reading: elsewhere.read)
+    let order = OrderViewModel(store: store)
+    order.editStockButtonTapped()
+    for _ in 0..<3 { order.stockEdit?.incrementButtonTapped(.kiwi) }
+    order.stockEdit?.closeButtonTapped()
+    order.alertButtonTapped(.readStock)
+    #expect(order.state.destination == .alert(.stockNotRead, draft: [.kiwi: 3]))
+    elsewhere.stock = Stock(of: .standard, with: [.kiwi: 4])
+    order.alertButtonTapped(.readStock)
+    #expect(order.state.destination == .stockEdit([.kiwi: 3]))
+    order.stockEdit?.closeButtonTapped()
+    #expect(order.state == .init(stock: Stock(of: .standard, with: [.kiwi: 7])))
   }
 
   /// What covers the screen, and events that it ignores then.

@@ -62,20 +62,54 @@ extension AlertIntent.CustomAction {
 }
 
 extension AlertIntent {
-  static let short = AlertIntent(
-    message: "재료가 모자라요. 재고를 수정할까요?",
-    buttons: [Button("예", action: .editStock), Button("아니오", role: .cancel)])
-  static let unknown = message("알 수 없는 입력입니다.")
-  static let orderNotSaved = message("주문을 저장하지 못해 만들지 않았습니다.")
+  static let short = short("딸기 6개 부족")
+  static let unknown = message("알 수 없는 입력입니다.", isWarning: true)
+  static let orderNotSaved = message("주문을 저장하지 못해 만들지 않았습니다.", isWarning: true)
 
-  static let stockNotSaved = message("재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.")
+  static let stockNotSaved = message(
+    "재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.", isWarning: true)
+
+  static let stockNotRead = AlertIntent(
+    message: "재고를 읽지 못했습니다. 다른 곳에서 재고를 바꾸었습니다.",
+    buttons: [Button("재고 다시 읽기", action: .readStock), Button("취소", role: .cancel)],
+    isWarning: true)
+
+  static func short(_ missing: String) -> AlertIntent {
+    AlertIntent(
+      title: "재료가 모자라요. 재고를 수정할까요?", message: missing,
+      buttons: [Button("예", action: .editStock), Button("아니오", role: .cancel)])
+  }
 
   static func ready(_ flavour: String) -> AlertIntent {
     message("\(flavour) 쥬스 나왔습니다! 맛있게 드세요!")
   }
 
-  private static func message(_ text: String) -> AlertIntent {
-    AlertIntent(message: text, buttons: [Button("확인")])
+  private static func message(_ text: String, isWarning: Bool = false) -> AlertIntent {
+    AlertIntent(message: text, buttons: [Button("확인")], isWarning: isWarning)
+  }
+}
+
+/// A saved stock that was changed elsewhere, and can't be read until it's there.
+final class Elsewhere: Sendable {
+  private let saved = Mutex<(stock: Stock?, isRead: Bool)>((nil, false))
+  private let outdated = StockNotSaved(reason: "changed", isOutdated: true)
+
+  var stock: Stock? {
+    get { saved.withLock { $0.stock } }
+    set { saved.withLock { $0.stock = newValue } }
+  }
+
+  @Sendable func save(_ stock: Stock) throws(StockNotSaved) {
+    guard saved.withLock({ $0.isRead }) else { throw outdated }
+    self.stock = stock
+  }
+
+  @Sendable func read() throws(StockNotSaved) -> Stock {
+    try saved.withLock { saved throws(StockNotSaved) in
+      guard let stock = saved.stock else { throw outdated }
+      saved.isRead = true
+      return stock
+    }
   }
 }
 

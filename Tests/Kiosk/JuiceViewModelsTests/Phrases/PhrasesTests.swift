@@ -31,18 +31,19 @@ struct PhrasesTests {
     (
       .korean,
       [
-        "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 부족", "재고 추가", "닫기", "취소", "닫기 저장", "취소", "변경됨",
-        "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.", "다른 곳에서 재고를 바꾸었습니다. 키오스크를 다시 열어 주세요.", "확인",
-        "예", "아니오",
+        "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 추가", "닫기", "취소", "닫기 저장", "취소", "변경됨",
+        "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.", "다른 곳에서 재고를 바꾸었습니다.",
+        "재고를 읽지 못했습니다.", "재고 다시 읽기", "확인", "예", "아니오",
       ], ["딸바쥬스 주문", "딸바 쥬스 나왔습니다! 맛있게 드세요!"]
     ),
     (
       .english,
       [
-        "Fresh juice, made for you!", "Edit stock", "Stock", "Juices", "Not enough fruit",
-        "Edit stock", "Close", "Cancel", "Close saves", "discards", "Changed",
+        "Fresh juice, made for you!", "Edit stock", "Stock", "Juices", "Edit stock",
+        "Close", "Cancel", "Close saves", "discards", "Changed",
         "Not enough fruit. Edit the stock?", "Unknown input.",
-        "The stock was changed elsewhere. Please open the kiosk again.", "OK", "Yes", "No",
+        "The stock was changed elsewhere.", "The stock could not be read.", "Read the stock again",
+        "OK", "Yes", "No",
       ], ["딸바 juice", "딸바 juice is ready! Enjoy!"]
     ),
   ]
@@ -51,11 +52,11 @@ struct PhrasesTests {
     phrases: Phrases, texts: [String], filled: [String]
   ) {
     let all = [
-      phrases.orderTitle, phrases.editStock, phrases.stock, phrases.juices, phrases.notEnoughFruit,
+      phrases.orderTitle, phrases.editStock, phrases.stock, phrases.juices,
       phrases.stockEditTitle, phrases.close, phrases.cancel, phrases.closeHint,
       phrases.dismissalHint,
       phrases.changed, phrases.outOfStock, phrases.unknownJuice, phrases.stockOutdated,
-      phrases.confirm, phrases.yes, phrases.no,
+      phrases.stockNotRead, phrases.readStock, phrases.confirm, phrases.yes, phrases.no,
     ]
     #expect(all == texts)
     #expect([phrases.orderJuice(flavour: "딸바"), phrases.juiceReady(flavour: "딸바")] == filled)
@@ -75,14 +76,17 @@ struct PhrasesTests {
   }
 
   @Test(arguments: [
-    (Phrases.korean, "딸기 6개 부족, durian 1개 부족"),
-    (.english, "Strawberry: 6 missing, durian: 1 missing"),
+    (Phrases.korean, "딸기 6개 부족, durian 1개 부족", "딸기, durian 부족"),
+    (.english, "Strawberry: 6 missing, durian: 1 missing", "Lacks Strawberry, durian"),
   ])
-  func `shortages have a description in every language`(phrases: Phrases, description: String) {
+  func `shortages have a description in every language`(
+    phrases: Phrases, description: String, reason: String
+  ) {
     let shortages = [
       Shortage(fruit: .strawberry, amount: 6), Shortage(fruit: .durian, amount: 1),
     ]
     #expect(phrases.description(of: shortages, on: .standard) == description)
+    #expect(phrases.reason(for: shortages, on: .standard) == reason)
   }
 
   @Test(arguments: Phrases.all)

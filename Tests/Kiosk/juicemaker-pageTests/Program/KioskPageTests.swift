@@ -110,8 +110,17 @@ struct KioskPageTests {
     try tap("Kiwi juice", on: page)
     #expect(
       alert(page)?.name == "Your order could not be saved, so nothing was made. "
-        + "The stock was changed elsewhere. Please open the kiosk again.")
+        + "The stock was changed elsewhere.")
     #expect(counts(texts.page()) == ["10", "10", "10", "99", "10"])
+    let broken = #"{ "version": 1, "stock": { "kiwi": 101 } }"#
+    for saved in [broken, #"{ "version": 1, "stock": { "kiwi": 50 } }"#] {
+      texts[.stock] = saved
+      try tap("Read the stock again", on: page)
+      #expect(alert(page)?.isWarning == (saved == broken ? true : nil))
+    }
+    try tap("Kiwi juice", on: page)
+    #expect(counts(page) == ["10", "10", "10", "47", "10"])
+    #expect(counts(texts.page()) == counts(page))
   }
 
   @Test func `a saved stock that can't be read is replaced only after a word about it`() throws {

@@ -83,7 +83,7 @@ struct ExploreTests {
       of: .standard, stock: Stock(of: .standard), phrases: .english, states: states
     ) { maker, phrases in
       var phrases = phrases
-      phrases.notEnoughFruit = "Sold out"
+      phrases.notEnough = "Sold out"
       return JuiceKiosk(maker: maker, phrases: phrases)
     }.explore()
     #expect(exploration.isComplete == false)

@@ -53,12 +53,15 @@ extension Fault {
 
 extension AlertIntent {
   func with(message: String) -> AlertIntent {
-    AlertIntent(message: message, buttons: buttons)
+    AlertIntent(message: message, buttons: buttons, isWarning: isWarning)
   }
 
   func with(_ change: (inout [Button]) -> Void) -> AlertIntent {
     var buttons = buttons
     change(&buttons)
-    return AlertIntent(message: message ?? "", buttons: buttons)
+    guard let title else {
+      return AlertIntent(message: message ?? "", buttons: buttons, isWarning: isWarning)
+    }
+    return AlertIntent(title: title, message: message, buttons: buttons, isWarning: isWarning)
   }
 }

@@ -27,9 +27,11 @@ extension Fault {
       if button.status?.holds == true { button.action = nil }
     },
     buttons("a juice that can't be made doesn't say so") { $0.status?.holds = false },
-    buttons("a juice that can be made says that fruit is short") { $0.status?.holds = true },
-    buttons("a juice has no status while it can be made") { button in
-      if button.status?.holds == false { button.status = nil }
+    buttons("a juice that can be made says that fruit is short") { button in
+      if button.identifier == "banana" { button.status = .shortage(holds: true) }
+    },
+    buttons("a juice has an idle status while it can be made") { button in
+      if button.status == nil { button.status = .shortage(holds: false) }
     }.with { $0.isVisible = false },
     buttons("a juice doesn't say what it takes") { button in
       if button.identifier == "banana" { button.value = nil }
@@ -90,5 +92,11 @@ extension Fault {
     _ name: String, _ change: @escaping @Sendable (inout Stepper<KioskAction>) -> Void
   ) -> Fault {
     shown(name) { screen, _ in screen.changeSteppers(change) }
+  }
+}
+
+extension Status {
+  fileprivate static func shortage(holds: Bool) -> Status {
+    Status("바나나 부족", holds: holds, isWarning: true)
   }
 }

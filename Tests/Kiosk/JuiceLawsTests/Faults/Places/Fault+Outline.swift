@@ -24,7 +24,7 @@ extension Fault {
       }
     },
     outline("the last button is disabled") { text in
-      text.replacing(/\ \[4\] status/, with: " status")
+      text.replacing(/\ \[4\](\ status|\n)/) { "\($0.1)" }
     },
     outline("the heading of a group is lost") { $0.replacing(/group "[^"]*"/, with: "group") },
     outline("what is inside a group is outside") { text in

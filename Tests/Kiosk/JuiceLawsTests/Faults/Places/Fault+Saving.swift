@@ -105,6 +105,15 @@ extension Fault {
         faulty.memory.draft = isUnsaved ? faulty.cost(of: juice) : nil
       }
     },
+    alert("nothing offers to read the stock again", .orderNotSaved, .saving) { alert in
+      alert.with { if $0.count > 1 { $0.removeFirst() } }
+    },
+    after("reading the stock again loses the changes", .saving) { action, before, faulty in
+      if action.answer == .readStock { faulty.present(nil) }
+    },
+    after("reading the stock again changes nothing", .saving) { action, before, faulty in
+      if action.answer == .readStock { faulty.go(to: before.stock, faulty.state.destination) }
+    },
     afterUnsaved("changes that return are made twice") { draft, faulty in
       var twice = draft
       for fruit in faulty.stock.fruits { twice[fruit] = 2 * draft[fruit] }

@@ -18,7 +18,9 @@ extension Fault {
     shown("the order screen has no button in its bar") { screen, _ in screen.bar = [] },
     shown("the button in the bar is disabled if nothing can be made") { screen, _ in
       var isAnyMade = false
-      screen.changeButtons { if $0.status?.holds == false { isAnyMade = true } }
+      screen.changeButtons { button in
+        if button.status == nil, (button.identifier == nil) == false { isAnyMade = true }
+      }
       if isAnyMade == false { screen.bar[0].action = nil }
     },
     shown("the juices come before the fruits") { screen, _ in screen.content.reverse() },

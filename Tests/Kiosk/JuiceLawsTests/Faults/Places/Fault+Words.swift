@@ -16,7 +16,7 @@ extension Fault {
     korean("a heading is empty") { $0.juices = "" },
     korean("a hint at the foot of the terminal is in English") { $0.closeHint = "Close saves" },
     english("an English title has a typing error") { $0.orderTitle = "Fresh juice, make for you!" },
-    english("an English status has a typing error") { $0.notEnoughFruit = "Not enogh fruit" },
+    english("an English status has a typing error") { $0.notEnough = "Laks \(.fruit)" },
     english("an English button leaves the flavour out") { $0.orderJuice = "Juice" },
     english("an English button has a full stop") { $0.editStock = "Edit stock." },
     english("an English alert is in Korean") { $0.confirm = "확인" },
