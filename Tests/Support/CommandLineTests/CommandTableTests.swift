@@ -95,7 +95,7 @@ struct CommandTableTests {
     ("-days", #"unknown option "-days". Did you mean --days?"#),
     ("--hlep", #"unknown option "--hlep". Did you mean --help?"#),
     ("-x", #"unknown option "-x""#), ("--letter", #"unknown option "--letter""#),
-    ("--a\u{1B}[m\u{9B}", "unknown option \"--a␛[m\u{FFFD}\""),
+    ("--a\u{1B}[m\u{9B}", "unknown option \"--a␛[mU+009B\""),
     ("--" + String(repeating: "x", count: 200), "unknown option \"--\(longest)…\""),
     ("cuont a", #"unknown command "cuont". Did you mean count?"#),
     ("COUNT", #"unknown command "COUNT". Did you mean count?"#),
