@@ -108,8 +108,9 @@ enum CellStyle: Equatable {
 
   /// Turns the style on, and every other one off.
   ///
-  /// The only color is bright red, which is bold as well. In the palettes of most terminals, its
-  /// contrast is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text.
+  /// Bright red and bright magenta are bold as well. In the palettes of most terminals, their contrast
+  /// is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text. So is that of green but
+  /// for xterm and kitty on white. Bold green would be brighter in some terminals, and illegible.
   func sequence(usesColor: Bool) -> String {
     let (style, color) =
       switch self {
