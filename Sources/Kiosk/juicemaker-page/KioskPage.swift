@@ -75,7 +75,8 @@ final class KioskPage: HeadlessApp {
         title: title,
         message: message,
         buttons: [Button(button, action: .order(.dismissed), role: role)],
-        dismissal: role == .destructive ? nil : .order(.dismissed)
+        dismissal: role == .destructive ? nil : .order(.dismissed),
+        isWarning: true
       ))
   }
 }
