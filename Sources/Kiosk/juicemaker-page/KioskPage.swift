@@ -10,7 +10,7 @@ final class KioskPage: HeadlessApp {
   private let storage: PageStorage?
   private var kiosk: JuiceKiosk
   private var stock: SavedStock?
-  private var notices: [Alert<KioskAction>] = []
+  private var notices: [(alert: Alert<KioskAction>, accepted: () -> Void)] = []
 
   /// Opens the kiosk with what is saved, or a new one that saves nothing.
   init(_ words: PageWords, _ storage: PageStorage? = nil) {
@@ -22,7 +22,7 @@ final class KioskPage: HeadlessApp {
       open(menu.isEmpty ? .standard : try Menu(json: menu, file: "menu.json"))
     } catch {
       open(.standard)
-      add(words.menuRefused, error.description, words.phrases.confirm)
+      add(words.menuRefused, error.description)
     }
   }
 
@@ -31,13 +31,15 @@ final class KioskPage: HeadlessApp {
     let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
     kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: words.phrases)
     if let failure = stock?.failure {
-      add(words.stockUnreadable, failure.description, words.newStock, .destructive)
+      add(words.stockUnreadable, failure.description, words.newStock, .destructive) { [self] in
+        stock?.replace()
+      }
     }
   }
 
   var screen: Screen<KioskAction> {
     var screen = kiosk.screen
-    if let notice = notices.first { screen.modal = .alert(notice) }
+    if let notice = notices.first { screen.modal = .alert(notice.alert) }
     return screen
   }
 
@@ -45,38 +47,48 @@ final class KioskPage: HeadlessApp {
   func perform(_ action: KioskAction) {
     if notices.isEmpty { return kiosk.perform(action) }
     let notice = notices.removeFirst()
-    if notice.dismissal == nil { stock?.replace() }
+    if (action == notice.alert.dismissal) == false { notice.accepted() }
   }
 
-  /// Opens the kiosk with a menu, and keeps the menu.
+  /// Asks whether to open the kiosk with a menu, and to keep it, unless the menu has errors.
   ///
-  /// If the menu has errors or can't be kept, or if something covers the order screen, the kiosk stays
-  /// as it is.
-  func load(_ menu: [UInt8], file: String) {
-    guard screen.modal == nil else { return }
+  /// - Parameters:
+  ///   - bytes: The menu, or nothing for the standard one, or `nil` if it can't be read.
+  ///   - file: The name of the menu in messages.
+  func load(_ bytes: [UInt8]?, file: String = "") {
+    guard let bytes else { return add(words.menuRefused, words.noFile) }
     do throws(FileError) {
-      let read = try Menu(json: menu, file: file)
-      if storage?.write(.menu, menu) == true {
-        open(read)
-      } else {
-        add(words.menuNotSaved, nil, words.phrases.confirm)
+      let isStandard = bytes.isEmpty && file.isEmpty
+      let menu = isStandard ? .standard : try Menu(json: bytes, file: file)
+      add(words.menuReplaced, nil, words.replace) { [self] in
+        guard storage?.write(.menu, bytes) == true else {
+          return add(words.menuNotSaved, words.moreRoom)
+        }
+        open(menu)
       }
     } catch {
-      add(words.menuRefused, error.description, words.phrases.confirm)
+      add(words.menuRefused, error.description)
     }
   }
 
-  /// Adds a notice with one button, which Esc stands for unless the button is destructive.
+  /// Adds a notice, with an answer if it's a question, which Esc declines unless it's destructive.
   private func add(
-    _ title: String, _ message: String?, _ button: String, _ role: ButtonRole? = nil
+    _ title: String, _ message: String?, _ answer: String? = nil, _ role: ButtonRole? = nil,
+    accepted: @escaping () -> Void = {}
   ) {
-    notices.append(
-      Alert(
-        title: title,
-        message: message,
-        buttons: [Button(button, action: .order(.dismissed), role: role)],
-        dismissal: role == .destructive ? nil : .order(.dismissed),
-        isWarning: true
-      ))
+    let phrases = words.phrases
+    let dismissal = role == .destructive ? nil : KioskAction.order(.dismissed)
+    var buttons: [Button<KioskAction>] = []
+    if let answer {
+      buttons.append(Button(answer, action: .order(.alertButtonTapped(.close)), role: role))
+    }
+    if let dismissal {
+      let name = answer == nil ? phrases.confirm : phrases.cancel
+      buttons.append(Button(name, action: dismissal, role: answer == nil ? nil : .cancel))
+    }
+    let alert = Alert(
+      title: title, message: message, buttons: buttons, dismissal: dismissal,
+      isWarning: answer == nil || dismissal == nil)
+    notices.append((alert, accepted))
   }
 }

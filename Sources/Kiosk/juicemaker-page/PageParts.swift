@@ -47,14 +47,15 @@ extension PageWords {
       <div id="app">\(BrowserPort(KioskPage(self), words: controls).html)</div>
       \(notice("busy", busy, button: tryAgain))
       \(notice("failed", failed, button: startAgain))
+      \(notice("unsupported", unsupported))
       """
   }
 
-  private func notice(_ id: String, _ message: String, button: String) -> String {
+  private func notice(_ id: String, _ message: String, button: String? = nil) -> String {
     """
     <dialog class="alert warning" role="alertdialog" id="\(id)" aria-labelledby="\(id)-words">\
     <p id="\(id)-words">\(message)</p><form method="dialog" class="buttons">\
-    <button>\(button)</button></form></dialog>
+    \(button.map { "<button>\($0)</button>" } ?? "")</form></dialog>
     """
   }
 }

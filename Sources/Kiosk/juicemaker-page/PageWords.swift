@@ -13,7 +13,11 @@ final class PageWords: @unchecked Sendable {
   fileprivate(set) var language = "English"
 
   fileprivate(set) var menuRefused = "The menu can't be opened."
+  fileprivate(set) var noFile = "Only a menu file can be opened."
+  fileprivate(set) var menuReplaced = "Replace the menu?"
+  fileprivate(set) var replace = "Replace"
   fileprivate(set) var menuNotSaved = "The menu could not be saved."
+  fileprivate(set) var moreRoom = "Let the browser keep data, or free some space, and try again."
   fileprivate(set) var stockUnreadable = "The saved stock can't be read."
   fileprivate(set) var newStock = "Start with a new stock"
 
@@ -25,6 +29,8 @@ final class PageWords: @unchecked Sendable {
   /// The notice that the page is open in another tab, and the button that tries again.
   fileprivate(set) var busy = "The kiosk is open in another tab."
   fileprivate(set) var tryAgain = "Try again"
+  /// The notice that the browser lacks what the program needs.
+  fileprivate(set) var unsupported = "This browser can't run the kiosk. Please use another one."
   /// The notice that the program has stopped, and the button that starts it again.
   fileprivate(set) var failed = "The kiosk has stopped."
   fileprivate(set) var startAgain = "Start again"
@@ -44,7 +50,11 @@ final class PageWords: @unchecked Sendable {
     let words = PageWords(.korean, .korean)
     words.language = "한국어"
     words.menuRefused = "메뉴를 열 수 없습니다."
+    words.noFile = "메뉴 파일만 열 수 있습니다."
+    words.menuReplaced = "메뉴를 바꿀까요?"
+    words.replace = "바꾸기"
     words.menuNotSaved = "메뉴를 저장하지 못했습니다."
+    words.moreRoom = "브라우저의 저장을 허용하거나 공간을 비운 뒤 다시 시도해 주세요."
     words.stockUnreadable = "저장된 재고를 읽을 수 없습니다."
     words.newStock = "새 재고로 시작"
     words.choice = "언어"
@@ -53,6 +63,7 @@ final class PageWords: @unchecked Sendable {
     words.standardMenu = "기본 메뉴"
     words.busy = "키오스크가 다른 탭에서 열려 있습니다."
     words.tryAgain = "다시 시도"
+    words.unsupported = "이 브라우저에서는 키오스크를 열 수 없습니다. 다른 브라우저를 사용해 주세요."
     words.failed = "키오스크가 멈췄습니다."
     words.startAgain = "다시 시작"
     words.noScript = "이 키오스크는 자바스크립트가 필요합니다."

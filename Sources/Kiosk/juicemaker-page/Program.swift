@@ -24,14 +24,14 @@
     show()
   }
 
-  /// Loads the menu on standard input, after a line with the name of its file, and writes the kiosk as
-  /// HTML.
+  /// Loads the menu on standard input, after a line with the name of its file, if it can be read, and
+  /// writes the kiosk as HTML.
   @_expose(wasm, "load") @_cdecl("kiosk_load")
   public func load() {
-    let text = wholeText(0)
-    let name = text.prefix { ($0 == UInt8(ascii: "\n")) == false }
-    let menu = Array(text.dropFirst(name.count + 1))
-    port?.app.load(menu, file: String(decoding: name, as: UTF8.self))
+    let parts = wholeText(0).split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    let menu = parts.dropFirst().first.map { Array($0) }
+    port?.app.load(menu, file: String(decoding: parts[0], as: UTF8.self))
     show()
   }
 

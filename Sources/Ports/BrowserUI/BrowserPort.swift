@@ -9,10 +9,7 @@ public struct BrowserPort<App: HeadlessApp> {
   public var app: App
   /// The words that the port adds to those of the app.
   public var words: BrowserWords
-  private var pause = ReadingPause()
-  private var held = HeldInput<Int>()
-  /// The topmost layer before what a person did last, and when that was.
-  private var last: (depth: Int, top: Layer<App.Action>, time: Duration)?
+  private var input = TimedInput<App.Action>()
 
   /// Creates a port to an app, with words in the same language.
   public init(_ app: App, words: BrowserWords) {
@@ -47,27 +44,14 @@ public struct BrowserPort<App: HeadlessApp> {
       guard let action = offered.action, offered.isSameControl(as: control ?? offered) else {
         break
       }
-      if control == nil {
-        guard admitsAnswer(at: time, on: layers) else { break }
-        control = offered
-        if isHeld == false { held = HeldInput() }
-        if offered.role == .stepper { steps = held.steps(for: number, at: time ?? .zero) }
+      if let time, control == nil {
+        steps = input.steps(of: number, on: layers, at: time, isHeld: isHeld)
         guard steps > 0 else { break }
       }
+      control = offered
       app.perform(action)
       performed += 1
     }
     return performed > 0
-  }
-
-  private mutating func admitsAnswer(
-    at time: Duration?, on layers: [Layer<App.Action>]
-  ) -> Bool {
-    guard let time, let top = layers.last else { return true }
-    if let last, (last.depth == layers.count && last.top.isSame(as: top)) == false {
-      pause.begin(at: last.time)
-    }
-    last = (layers.count, top, time)
-    return pause.admitsAnswer(at: time)
   }
 }

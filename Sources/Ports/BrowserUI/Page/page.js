@@ -77,10 +77,10 @@ function open(language = storage[key("language")]) {
   }
   call("open", encode(root.lang));
 }
-async function load([file]) {
+async function load(file) {
   const parts = file ? [file.name.replaceAll("\n", " "), "\n", file.slice(0, 1048577)] : [];
-  const buffer = await new Blob(parts).arrayBuffer().catch(() => undefined);
-  if (file && buffer) call("load", new Uint8Array(buffer));
+  const buffer = await new Blob(parts).arrayBuffer().catch(() => new ArrayBuffer(0));
+  call("load", new Uint8Array(buffer));
 }
 function warn(id) { program = undefined; page.inert = false; page.querySelector(id).showModal(); }
 const lock = () => new Promise((resolve) => navigator.locks.request(root.dataset.name,
@@ -88,6 +88,8 @@ const lock = () => new Promise((resolve) => navigator.locks.request(root.dataset
   .catch((error) => resolve((error.name === "TimeoutError") === false)));
 async function start() {
   program = undefined;
+  if ((globalThis.WebAssembly && globalThis.DecompressionStream) === undefined)
+    return warn("#unsupported");
   const zipped = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt());
   const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
@@ -113,8 +115,8 @@ addEventListener("click", (event) => {
   if (ticks > 4 && event.isTrusted) return ticks = 0;
   perform(action, event);
   if (language) try { storage[key("language")] = language; } catch { }
-  if (reset === "") delete storage[key("menu")];
-  if (language || reset === "") open(language);
+  if (language) open(language);
+  if (reset === "") call("load", encode("\n"));
 });
 addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -132,8 +134,8 @@ addEventListener("close", (event) => {
   else target.showModal();
 }, true);
 addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", (event) => { event.preventDefault(); load(event.dataTransfer.files); });
-addEventListener("change", ({ target }) => { load(target.files); target.value = ""; });
+addEventListener("drop", (event) => { event.preventDefault(); load(event.dataTransfer.files[0]); });
+addEventListener("change", ({ target }) => { load(target.files[0]); target.value = ""; });
 for (const type of ["error", "unhandledrejection"]) addEventListener(type, () => warn("#failed"));
 addEventListener("DOMContentLoaded", start);
 open();

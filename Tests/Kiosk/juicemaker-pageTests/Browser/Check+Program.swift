@@ -78,6 +78,17 @@ extension Check {
     }
   }
 
+  /// A browser that lacks what the program needs isn't asked to try again.
+  static let unsupported = Check("A browser that can't run the kiosk is told so") { page in
+    try page.tab.call(
+      "Page.addScriptToEvaluateOnNewDocument",
+      ["source": "globalThis.DecompressionStream = undefined"])
+    try page.load()
+    try page.expectNotice("unsupported")
+    try page.tab.press(.escape)
+    try page.expectNotice("unsupported")
+  }
+
   /// A menu opens, is kept, and is left again; one with errors is refused in words; texts stay texts.
   static let menus = Check("A menu is opened, kept, and left again") { page in
     let opening = try page.html()
@@ -95,6 +106,8 @@ extension Check {
     try page.expect("probe.output", opening)
 
     try page.choose(try folder.file("figs.json", menu.utf8))
+    try page.expect("probe.output.includes('data-id=\"fig\"')", "false")
+    try page.click(".buttons button:not(.cancel)")
     try page.expect("document.querySelector('dt > .name').textContent", name)
     try page.expect(
       "document.querySelector('#news').textContent",
@@ -106,7 +119,14 @@ extension Check {
     try page.expect("document.querySelector('dt > .name').textContent", name)
     try page.click("summary", isInApp: false)
     try page.click("[data-reset]")
+    try page.click(".buttons button:not(.cancel)")
     try page.expect("probe.output", opening)
+
+    try page.tab.evaluate("probe.aimed = undefined")
+    try page.tab.evaluate(
+      "dispatchEvent(new DragEvent('drop', { dataTransfer: new DataTransfer() }))")
+    try page.tab.wait(until: "probe.top().textContent.includes('Only a menu file')")
+    try page.expectNoProblems()
   }
 
   /// Nothing is made that the browser can't keep.

@@ -19,8 +19,8 @@ struct Check: Sendable, CustomTestStringConvertible {
 
   static let all = [
     walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, heldButton,
-    closedByBrowser, fit, zoom, contrast, signs, noShift, language, reload, secondTab, error, menus,
-    fullStorage, growth,
+    closedByBrowser, fit, zoom, contrast, signs, noShift, language, reload, secondTab, error,
+    unsupported, menus, fullStorage, growth,
   ]
 }
 

@@ -47,7 +47,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "the language isn't kept", "storage[key(\"language\")] = language", "language", .language),
     Fault("the person's language isn't asked", "navigator.languages.map", "[].map", .language),
-    Fault("the menu isn't left", #"delete storage[key("menu")]"#, "0", .menus),
+    Fault("the menu isn't left", #"encode("\n")"#, #"encode("")"#, .menus),
+    Fault("an old browser isn't told", ##"return warn("#unsupported");"##, ";", .unsupported),
     Fault("a new count isn't told", "changes.map(", "[].map(", .menus),
     Fault(
       "a second tab isn't refused", "isLocked ||= navigator.locks === undefined || await lock();",

@@ -144,10 +144,19 @@ struct KioskPageTests {
     try tap("Kiwi juice", on: page)
     try tap("OK", on: page)
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
+    #expect(alert(page)?.title == "Replace the menu?")
+    #expect(texts[.menu] == "")
+    try tap("Replace", on: page)
     #expect(counts(page) == ["20"])
     try tap("Lemon juice", on: page)
     #expect(counts(texts.page()) == ["18"])
-    texts[.menu] = ""
+    try tap("OK", on: page)
+    page.load([])
+    try tap("Cancel", on: page)
+    #expect(counts(page) == ["18"])
+    page.load([])
+    try tap("Replace", on: page)
+    #expect(counts(page) == ["10", "10", "10", "7", "10"])
     #expect(counts(texts.page()) == ["10", "10", "10", "7", "10"])
     #expect(texts[.stock].contains(#""lemon": 18"#))
   }
@@ -165,10 +174,11 @@ struct KioskPageTests {
     #expect(page.screen == JuiceKiosk(phrases: .english).screen)
   }
 
-  @Test func `a menu that can't be kept isn't opened`() {
+  @Test func `a menu that can't be kept isn't opened`() throws {
     let page = texts.page()
     texts.isFull = true
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
+    try tap("Replace", on: page)
     #expect(alert(page)?.name == "The menu could not be saved.")
     #expect(counts(page).count == 5)
   }
@@ -189,13 +199,19 @@ struct KioskPageTests {
       ])
   }
 
-  @Test func `nothing is loaded while the order screen is covered`() throws {
+  @Test func `what is dropped on the stock sheet is asked or told, and the sheet comes back`()
+    throws
+  {
     let page = texts.page()
     try tap("Edit stock", on: page)
-    let screen = page.screen
+    let sheet = page.screen
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
-    page.load([], file: "menu.json")
-    #expect(page.screen == screen)
+    page.load(nil)
+    #expect(alert(page)?.title == "Replace the menu?")
+    page.perform(try #require(alert(page)?.dismissal))
+    #expect(alert(page)?.message == "Only a menu file can be opened.")
+    try tap("OK", on: page)
+    #expect(page.screen == sheet)
     #expect(texts[.menu] == "")
   }
 
