@@ -47,7 +47,7 @@ final class KioskPage: HeadlessApp {
   func perform(_ action: KioskAction) {
     if notices.isEmpty { return kiosk.perform(action) }
     let notice = notices.removeFirst()
-    if (action == notice.alert.dismissal) == false { notice.accepted() }
+    if case .order(.alertButtonTapped) = action { notice.accepted() }
   }
 
   /// Asks whether to open the kiosk with a menu, and to keep it, unless the menu has errors.

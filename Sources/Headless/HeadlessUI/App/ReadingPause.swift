@@ -26,7 +26,9 @@ extension Layer {
   /// offers the same.
   package func isSame(as other: Layer) -> Bool {
     guard role == other.role else { return false }
-    return name == other.name || (role == .screen && affordances == other.affordances)
+    guard (name == other.name) == false else { return true }
+    return role == .screen
+      && affordances.elementsEqual(other.affordances) { $0.isSameControl(as: $1) }
   }
 }
 
