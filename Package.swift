@@ -132,7 +132,7 @@ let kiosk: [Target] = [
     name: "juicemaker-pageTests",
     dependencies: [
       "juicemaker-page", "BrowserUI", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
-      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading", "RemoteUI",
+      "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
       "SeededRandom", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests",

@@ -31,7 +31,7 @@ final class KioskPage: HeadlessApp {
     let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
     kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: words.phrases)
     if let failure = stock?.failure {
-      add(words.stockUnreadable, failure.description, words.newStock, .destructive) { [self] in
+      add(words.stockUnreadable, failure, words.newStock, .destructive) { [self] in
         stock?.replace()
       }
     }

@@ -22,8 +22,8 @@ struct PageParts {
 }
 
 extension PageWords {
-  /// Returns the controls of the page, the opening screen below them, and the notices that the program can't show
-  /// itself.
+  /// Returns the controls of the page, the opening screen below them, and the notices that the program
+  /// can't show itself.
   fileprivate func content(among languages: [PageWords]) -> String {
     var buttons = ""
     for other in languages {

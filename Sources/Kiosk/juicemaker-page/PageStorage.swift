@@ -20,25 +20,20 @@ struct PageStorage: Sendable {
 ///
 /// It belongs to the single thread of a page.
 final class SavedStock: @unchecked Sendable {
-  let failure: FileError?
+  /// The reason why the saved stock can't be read, or `nil` if it can.
+  private(set) var failure: String?
   private let storage: PageStorage
-  private var bytes: [UInt8]
+  private var bytes: [UInt8] = []
   private var document: StockDocument
 
   /// Reads the saved stock, or takes the initial one of a menu if there is none that can be read.
   init(_ storage: PageStorage, _ menu: Menu) {
     self.storage = storage
-    bytes = storage.read(.stock)
     document = StockDocument(of: Stock(of: menu))
-    guard bytes.isEmpty == false else {
-      failure = nil
-      return
-    }
-    do throws(FileError) {
-      document = try StockDocument(json: bytes, file: "stock.json")
-      failure = nil
+    do throws(StockNotSaved) {
+      _ = try read(menu)
     } catch {
-      failure = error
+      failure = error.reason
     }
   }
 

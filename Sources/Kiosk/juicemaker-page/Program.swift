@@ -38,9 +38,8 @@
   /// Writes the parts of the page that have words, or lets a program drive a kiosk, whose stock isn't
   /// kept, by the numbers of its controls.
   ///
-  /// The first line on standard input is `page` or a language. For a language, the outline of the screen
-  /// and an empty line are written, and again for each number that is read. If nothing that can be done
-  /// has the number, a line that says so precedes the outline.
+  /// The first line on standard input is `page` or a language. For a language, the kiosk as HTML and an
+  /// empty line are written, and again for each number that is read.
   @_expose(wasm, "_start") @_cdecl("kiosk_start")
   public func start() {
     var lines = InputLines()
@@ -51,11 +50,10 @@
     }
     let words = PageWords.words(in: first)
     var port = BrowserPort(KioskPage(words), words: words.controls)
-    write(port.app.screen.outline + "\n")
+    write(port.html + "\n")
     while let line = lines.next() {
-      let isPerformed = Int(line).map { port.perform($0) } ?? false
-      if isPerformed == false { write("refused use the number of a control that is enabled\n") }
-      write(port.app.screen.outline + "\n")
+      if let number = Int(line) { port.perform(number) }
+      write(port.html + "\n")
     }
   }
 

@@ -119,7 +119,7 @@ enum CellStyle: Equatable {
       case .faint: ("0;2", "")
       case .warning: ("0;1", ";91")
       case .title: ("0;1", ";95")
-      case .available: ("0", ";32")
+      case .available: ("0", ";94")
       case .number: ("0;1;7", "")
       case .focus: ("0;1;7", ";95")
       case .focusedWarning: ("0;1;7", ";91")

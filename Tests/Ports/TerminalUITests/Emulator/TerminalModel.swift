@@ -176,7 +176,7 @@ struct TerminalModel {
       for column in cursor.column..<size.columns { cells[cursor.row][column] = Cell() }
     case (false, "m", _):
       attributes = Set(numbers).subtracting([0]).union(numbers.first ?? 0 == 0 ? [] : attributes)
-      return attributes.isSubset(of: [1, 2, 7, 32, 91, 95])
+      return attributes.isSubset(of: [1, 2, 7, 91, 94, 95])
     case (false, "n", [6]):
       answers += Array("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8)
     case (true, "h", _): for mode in numbers { set(mode) }
