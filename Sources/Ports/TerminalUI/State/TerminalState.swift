@@ -35,7 +35,7 @@ struct TerminalState<App: HeadlessApp> {
   /// The number that the user is typing, or 0.
   var number = 0
   /// Whether the controls show their numbers, as they do from a digit on until an Enter or an Esc.
-  var showsNumbers = false { didSet { isDrawn = false } }
+  var showsNumbers = false { didSet { isDrawn = isDrawn && showsNumbers == oldValue } }
   /// The press of the mouse that hasn't been released, on a control of the app or on the page of
   /// keys.
   var mousePress: (control: Affordance<App.Action>?, regions: [Region])?
