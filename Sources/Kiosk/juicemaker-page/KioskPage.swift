@@ -53,7 +53,8 @@ final class KioskPage: HeadlessApp {
   /// Asks whether to open the kiosk with a menu, and to keep it, unless the menu has errors.
   ///
   /// - Parameters:
-  ///   - bytes: The menu, or nothing for the standard one, or `nil` if it can't be read.
+  ///   - bytes: The contents of the menu file, which are empty for the standard menu, or `nil` if the
+  ///     file can't be read.
   ///   - file: The name of the menu in messages.
   func load(_ bytes: [UInt8]?, file: String = "") {
     guard let bytes else { return add(words.menuRefused, words.noFile) }
