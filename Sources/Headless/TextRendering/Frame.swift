@@ -85,6 +85,8 @@ public enum Emphasis: Hashable, Sendable {
   case destructive
   /// A control that can be used, and carries no warning.
   case available
+  /// What the controls of a layer do beyond their names.
+  case hint
   /// A control that is disabled.
   case disabled
   /// The number of a control.

@@ -14,7 +14,7 @@ extension Alert where Action == KioskAction {
           role: button.role.map(ButtonRole.init)
         )
       },
-      dismissal: intent.dismissal.map { _ in .order(.dismissed) },
+      dismissal: intent.dismissal.map { _ in Dismissal(.order(.dismissed)) },
       isWarning: intent.isWarning
     )
   }

@@ -30,7 +30,8 @@ extension Screen where Action == KioskAction {
         .group(Group(order.stockTitle, children: fruits)),
         .group(Group(order.juicesTitle, children: juices)),
       ],
-      modal: Modal(order, over: stock)
+      modal: Modal(order, over: stock),
+      hasUnsavedChanges: order.hasUnsavedChanges(to: stock)
     )
   }
 }
@@ -40,7 +41,9 @@ extension Modal where Action == KioskAction {
     if let alert = order.alert {
       self = .alert(Alert(alert.intent))
     } else if let stockEdit = order.stockEdit {
-      self = .sheet(Screen(stockEdit, over: stock), dismissal: .stockEdit(.dismissed))
+      self = .sheet(
+        Screen(stockEdit, over: stock),
+        dismissal: Dismissal(.stockEdit(.dismissed), hint: stockEdit.dismissalHint))
     } else {
       return nil
     }

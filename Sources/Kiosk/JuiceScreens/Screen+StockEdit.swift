@@ -19,8 +19,12 @@ extension Screen where Action == KioskAction {
     }
     self.init(
       title: stockEdit.title,
-      bar: [Button(stockEdit.closeTitle, action: .stockEdit(.closeButtonTapped))],
-      content: [.group(Group(children: steppers))]
+      bar: [
+        Button(
+          stockEdit.closeTitle, action: .stockEdit(.closeButtonTapped), hint: stockEdit.closeHint)
+      ],
+      content: [.group(Group(children: steppers))],
+      focus: stockEdit.focus?.rawValue
     )
   }
 }

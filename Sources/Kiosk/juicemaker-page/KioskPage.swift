@@ -78,14 +78,14 @@ final class KioskPage: HeadlessApp {
     accepted: @escaping () -> Void = {}
   ) {
     let phrases = words.phrases
-    let dismissal = role == .destructive ? nil : KioskAction.order(.dismissed)
+    let dismissal = role == .destructive ? nil : Dismissal(KioskAction.order(.dismissed))
     var buttons: [Button<KioskAction>] = []
     if let answer {
       buttons.append(Button(answer, action: .order(.alertButtonTapped(.close)), role: role))
     }
     if let dismissal {
       let name = answer == nil ? phrases.confirm : phrases.cancel
-      buttons.append(Button(name, action: dismissal, role: answer == nil ? nil : .cancel))
+      buttons.append(Button(name, action: dismissal.action, role: answer == nil ? nil : .cancel))
     }
     let alert = Alert(
       title: title, message: message, buttons: buttons, dismissal: dismissal,

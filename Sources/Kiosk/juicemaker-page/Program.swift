@@ -31,7 +31,8 @@
     let parts = wholeText(0).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     let menu = parts.dropFirst().first.map { Array($0) }
-    port?.app.load(menu, file: String(decoding: parts[0], as: UTF8.self))
+    port?.session.app.load(menu, file: String(decoding: parts[0], as: UTF8.self))
+    port?.session.refresh(at: nil)
     show()
   }
 
@@ -58,7 +59,7 @@
   }
 
   private func show() {
-    if let port { write(port.html) }
+    if let html = port?.html { write(html) }
   }
 
   private func write(_ text: String) { writeBytes(Array(text.utf8), to: 1) }

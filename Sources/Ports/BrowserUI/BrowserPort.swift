@@ -5,25 +5,25 @@ public import HeadlessUI
 /// The page has no knowledge of the app. It shows ``html``, hands over the number of the control that
 /// a person uses, and shows `html` again.
 public struct BrowserPort<App: HeadlessApp> {
-  /// The app.
-  public var app: App
+  /// The session with the app, to refresh if the app changes by itself.
+  public var session: PortSession<App>
   /// The words that the port adds to those of the app.
   public var words: BrowserWords
-  private var input = TimedInput<App.Action>()
 
   /// Creates a port to an app, with words in the same language.
   public init(_ app: App, words: BrowserWords) {
-    self.app = app
+    session = PortSession(app)
     self.words = words
   }
 
-  /// The current screen of the app as HTML.
-  public var html: String { app.screen.html(words) }
+  /// The app.
+  public var app: App { session.app }
 
-  /// Performs the action with a number, unless the topmost layer doesn't offer it now.
-  ///
-  /// What a person does within a quarter of a second after the layer came up doesn't count, because
-  /// nobody can have read it. A button of a stepper that is held down takes larger steps after a second.
+  /// The screen of the app as HTML.
+  public var html: String { session.screen.html(words, layers: session.layers.map { $0.id }) }
+
+  /// Performs the control with a number, unless the topmost layer doesn't offer it now or it comes too
+  /// soon, as in `PortSession.perform(number:at:isHeld:isExplicit:)`.
   ///
   /// - Parameters:
   ///   - number: The `data-action` of a control, or the `data-dismiss` of a dialog.
@@ -34,24 +34,6 @@ public struct BrowserPort<App: HeadlessApp> {
   public mutating func perform(
     _ number: Int, at time: Duration? = nil, isHeld: Bool = false
   ) -> Bool {
-    var (performed, steps) = (0, 1)
-    var control: Affordance<App.Action>?
-    while performed < steps {
-      let layers = app.screen.layers
-      let affordances = layers.last?.affordances ?? []
-      guard number > 0, number <= affordances.count else { break }
-      let offered = affordances[number - 1]
-      guard let action = offered.action, offered.isSameControl(as: control ?? offered) else {
-        break
-      }
-      if let time, control == nil {
-        steps = input.steps(of: number, on: layers, at: time, isHeld: isHeld)
-        guard steps > 0 else { break }
-      }
-      control = offered
-      app.perform(action)
-      performed += 1
-    }
-    return performed > 0
+    session.perform(number: number, at: time, isHeld: isHeld) == .performed
   }
 }

@@ -22,8 +22,6 @@ public struct BrowserWords: Hashable, Sendable {
   public var increase: Label
   /// The label of the button that dismisses a sheet.
   public var dismiss: String
-  /// A note beside the buttons of a sheet, or `nil` if there is nothing to say.
-  public var sheetHint: String?
 
   /// Creates the words of a language.
   public init(language: String, decrease: Label, increase: Label, dismiss: String) {

@@ -40,9 +40,11 @@ extension HTMLWriter {
 
   mutating func write(_ button: Button<Int>) {
     let role = button.role.map { $0 == .cancel ? "cancel" : "destructive" }
+    let hint = button.hint.map { _ in newID() }
     let attributes: Attributes = [
       "type": "button", "class": role, "data-action": button.action?.description,
-      "aria-disabled": button.isEnabled ? nil : "true", "data-id": button.identifier,
+      "aria-disabled": button.isEnabled ? nil : "true", "aria-describedby": hint,
+      "data-id": button.identifier,
     ]
     element("button", attributes) {
       $0.write(symbol: button.symbol)
@@ -50,6 +52,11 @@ extension HTMLWriter {
       if let value = button.value { $0.element("span", ["class": "value"], text: value) }
       $0.write(button.status)
     }
+    write(hint: button.hint, id: hint)
+  }
+
+  mutating func write(hint: String?, id: String?) {
+    if let hint { element("small", ["class": "hint", "id": id], text: hint) }
   }
 
   private mutating func write(_ group: Group<Int>, level: Int) {

@@ -4,6 +4,8 @@ struct HTMLWriter {
   typealias Attributes = KeyValuePairs<String, String?>
 
   let words: BrowserWords
+  /// The numbers of the layers that aren't written yet.
+  var layers: ArraySlice<Int>
   var html = ""
   var count = 0
 
@@ -13,9 +15,10 @@ struct HTMLWriter {
   }
 
   mutating func element(
-    _ name: String, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
+    _ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:],
+    content: (inout HTMLWriter) -> Void
   ) {
-    html += "<\(name)\(text(attributes))>\n"
+    html += "<\(name)\(text(attributes))\(text(others))>\n"
     content(&self)
     html += "</\(name)>\n"
   }

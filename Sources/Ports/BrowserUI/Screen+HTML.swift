@@ -6,29 +6,42 @@ extension Screen {
   /// Each enabled control has its number in `data-action`, and each dialog that can be dismissed in
   /// `data-dismiss`. Nothing is lost: the numbered screen can be read back.
   ///
+  /// - Parameters:
+  ///   - words: The words that the page adds to those of the screen.
+  ///   - layers: The number of each layer in a session, from the bottom to the top, which it gets in
+  ///     `data-layer`, or none.
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
-  public func html(_ words: BrowserWords) -> String {
-    var writer = HTMLWriter(words: words)
+  public func html(_ words: BrowserWords, layers: [Int] = []) -> String {
+    var writer = HTMLWriter(words: words, layers: layers[...])
     let screen = numbered
-    writer.element("main", ["lang": words.language]) { $0.write(screen, level: 1) }
+    let attributes = writer.layerAttributes(screen)
+    writer.element("main", attributes) { $0.write(screen, level: 1) }
     writer.write(screen.modal)
     return writer.html
   }
 }
 
 extension HTMLWriter {
+  fileprivate mutating func layerAttributes(_ screen: Screen<Int>? = nil) -> Attributes {
+    [
+      "lang": words.language, "data-layer": layers.popFirst()?.description,
+      "data-unsaved": screen?.hasUnsavedChanges == true ? "" : nil, "data-focus": screen?.focus,
+    ]
+  }
+
   fileprivate mutating func write(
-    _ screen: Screen<Int>, level: Int, id: String? = nil, dismissal: Int? = nil
+    _ screen: Screen<Int>, level: Int, id: String? = nil, dismissal: Dismissal<Int>? = nil,
+    hint: String? = nil
   ) {
     element("div", ["class": "bar"]) {
       $0.write(heading: screen.title, level: level, id: id)
       for button in screen.bar { $0.write(button) }
       guard let dismissal else { return }
       let attributes: Attributes = [
-        "type": "button", "class": "dismiss", "data-action": dismissal.description,
+        "type": "button", "class": "dismiss", "data-action": dismissal.action.description,
       ]
       $0.element("button", attributes, text: $0.words.dismiss)
-      if let hint = $0.words.sheetHint { $0.element("small", ["class": "hint"], text: hint) }
+      $0.write(hint: dismissal.hint, id: hint)
     }
     write(screen.content, level: level + 1)
   }
@@ -36,13 +49,13 @@ extension HTMLWriter {
   fileprivate mutating func write(_ modal: Modal<Int>?) {
     switch modal {
     case .sheet(let screen, let dismissal):
-      let id = newID()
+      let (id, hint) = (newID(), dismissal?.hint.map { _ in newID() })
       let attributes: Attributes = [
-        "lang": words.language, "class": "sheet", "aria-labelledby": id,
-        "data-dismiss": dismissal?.description,
+        "class": "sheet", "aria-labelledby": id, "aria-describedby": hint,
+        "data-dismiss": dismissal?.action.description,
       ]
-      element("dialog", attributes) {
-        $0.write(screen, level: 2, id: id, dismissal: dismissal)
+      element("dialog", layerAttributes(screen), attributes) {
+        $0.write(screen, level: 2, id: id, dismissal: dismissal, hint: hint)
       }
       write(screen.modal)
     case .alert(let alert): write(alert)
@@ -54,18 +67,21 @@ extension HTMLWriter {
   private mutating func write(_ alert: Alert<Int>) {
     let title = alert.title.map { _ in newID() }
     let message = alert.message.map { _ in newID() }
+    let hint = alert.dismissal?.hint.map { _ in newID() }
+    let descriptions = [title == nil ? nil : message, hint].compactMap { $0 }
     let attributes: Attributes = [
-      "lang": words.language, "class": alert.isWarning ? "alert warning" : "alert",
-      "role": "alertdialog",
-      "aria-labelledby": title ?? message, "aria-describedby": title == nil ? nil : message,
-      "data-dismiss": alert.dismissal?.description,
+      "class": alert.isWarning ? "alert warning" : "alert", "role": "alertdialog",
+      "aria-labelledby": title ?? message,
+      "aria-describedby": descriptions.isEmpty ? nil : descriptions.joined(separator: " "),
+      "data-dismiss": alert.dismissal?.action.description,
     ]
-    element("dialog", attributes) {
+    element("dialog", layerAttributes(), attributes) {
       if let text = alert.title { $0.write(heading: text, level: 2, id: title) }
       if let text = alert.message { $0.write(message: text, id: message) }
       $0.element("div", ["class": "buttons"]) {
         for button in alert.buttons { $0.write(button) }
       }
+      $0.write(hint: alert.dismissal?.hint, id: hint)
     }
   }
 }

@@ -7,7 +7,8 @@ extension PromptPort {
   mutating func answer(
     _ input: String, _ line: String, write: (String) -> Void, refuse: (String) -> Void
   ) throws(FlowError) {
-    let screen = app.screen
+    driver.app.refresh(at: nil)
+    let screen = driver.app.screen
     let first = String(input.prefix { ($0 == " ") == false })
     if words.help.means(input) {
       write("\(words.helpText)\n")
@@ -16,17 +17,18 @@ extension PromptPort {
     } else if parser.isRepeating {
       try perform(line: line, write)
     } else if let number = input.controlNumber {
-      let numbered = screen.affordances.enumerated().first { $0.offset + 1 == number }
-      guard let affordance = numbered?.element else {
+      guard let control = driver.app.control(number) else {
         return refuse("\(words.unknownNumber): \(number)")
       }
-      try driver.perform(affordance)
-      if affordance.role == .stepper { stepper = affordance.name }
-      writeChanges(after: affordance.gesture, write)
+      guard try driver.act({ $0.perform(number: number) }) == .performed else {
+        throw FlowError(.disabled(control.role, name: control.name))
+      }
+      if control.role == .stepper { stepper = control.name }
+      writeChanges(after: control.gesture, write)
     } else if let name = screen.topLayer.name(input.unquoted) {
       try perform(name: name, on: screen, write)
     } else if words.show.means(input) {
-      write(readings.whole(screen))
+      write(readings.whole(driver.app))
     } else if words.dismiss.means(input) {
       try perform(Flow(unchecked: [.dismiss]), write)
     } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
@@ -92,8 +94,7 @@ extension PromptPort {
       let isShown = step.command == .show
       let text =
         isShown
-        ? readings.whole(app.screen)
-        : readings.changes(to: app.screen, after: step.command.gesture)
+        ? readings.whole(app) : readings.changes(to: app, after: step.command.gesture)
       write(text)
       isQuiet = isQuiet && text.isEmpty
       hasChecked = hasChecked || (step.command.gesture == nil && isShown == false)
@@ -103,7 +104,7 @@ extension PromptPort {
   }
 
   private mutating func writeChanges(after gesture: Gesture? = nil, _ write: (String) -> Void) {
-    let changes = readings.changes(to: app.screen, after: gesture)
+    let changes = readings.changes(to: driver.app, after: gesture)
     write(changes.isEmpty ? "\(words.nothingChanged)\n" : changes)
   }
 }

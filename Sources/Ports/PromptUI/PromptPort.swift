@@ -16,7 +16,7 @@ import PlainText
 /// leave, which asks first if a sheet has changes. Keys of a Korean keyboard mean the Latin ones. The flow
 /// command `snapshot` does nothing here.
 public struct PromptPort<App: HeadlessApp> {
-  let driver: Driver<App>
+  let driver: Driver<PortSession<App>>
   let words: PromptWords
   var readings: LayerReadings
   var parser = FlowParser(file: "prompt")
@@ -25,13 +25,13 @@ public struct PromptPort<App: HeadlessApp> {
 
   /// Creates a port to an app.
   public init(_ app: App, words: PromptWords = .english) {
-    driver = Driver(app)
+    driver = Driver(PortSession(app))
     self.words = words
     readings = LayerReadings(words: words)
   }
 
   /// The app as it is now.
-  public var app: App { driver.app }
+  public var app: App { driver.app.app }
 
   /// Reads lines until a person leaves or the lines end.
   ///
@@ -43,12 +43,12 @@ public struct PromptPort<App: HeadlessApp> {
     _ lines: inout some IteratorProtocol<String>, _ output: inout some TextOutputStream,
     _ errors: inout some TextOutputStream
   ) {
-    output.write(readings.whole(app.screen) + "\(words.hint)\n> ")
+    output.write(readings.whole(driver.app) + "\(words.hint)\n> ")
     var isLeaving = false
     while let line = lines.next() {
       let input = line.latinKeys.split { $0.isWhitespace }.joined(separator: " ")
       let leaves = words.leave.means(input)
-      if leaves, isLeaving || readings.hasChangedSheet == false { return }
+      if leaves, isLeaving || driver.app.hasUnsavedChanges == false { return }
       isLeaving = leaves
       do {
         if leaves {
@@ -61,7 +61,7 @@ public struct PromptPort<App: HeadlessApp> {
           }
         }
       } catch {
-        output.write(readings.changes(to: app.screen))
+        output.write(readings.changes(to: driver.app))
         errors.write("\(words.refusal(error.reason))\(error.rounds)\n")
       }
       output.write(parser.isRepeating ? "\(words.repeating)> " : "> ")

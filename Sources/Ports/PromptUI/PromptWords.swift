@@ -42,11 +42,7 @@ public struct PromptWords: Sendable {
   public var repeating = "repeat"
   /// The number of controls of a long screen, which follows.
   public var controls = "Controls"
-  /// What the controls of a sheet do when they close it, such as "Close saves", or `nil`.
-  public var closeSheet: String?
-  /// What a dismissal does to a sheet, such as "discards", which follows its word, or `nil`.
-  public var dismissSheet: String?
-  /// A sheet that was changed has been dismissed, which is told if ``dismissSheet`` isn't `nil`.
+  /// A dismissal has discarded changes.
   public var discarded = "Your changes were discarded."
   /// The question whether to leave although a sheet has changes.
   public var question =

@@ -26,11 +26,11 @@ struct LayerTests {
     title: String?, message: String?, name: String, nodes: [String]
   ) {
     let alert = Alert(
-      title: title, message: message, buttons: [Button("OK", action: 2)], dismissal: 3)
+      title: title, message: message, buttons: [Button("OK", action: 2)], dismissal: Dismissal(3))
     let layer = Screen(title: "Base", modal: .alert(alert)).topLayer
     #expect([alert.name, layer.name] == [name, name])
     #expect(layer.nodes.map(\.name) == nodes)
-    #expect(layer.dismissal == 3)
+    #expect(layer.dismissal == Dismissal(3))
   }
 
   @Test func `layers lie over each other in order`() {
@@ -38,10 +38,10 @@ struct LayerTests {
     top.modal = .alert(Alert(message: "Alert", buttons: []))
     var middle = sheet
     middle.title = "Middle"
-    middle.modal = .sheet(top, dismissal: 5)
-    let layers = Screen(title: "Base", modal: .sheet(middle, dismissal: 4)).layers
+    middle.modal = .sheet(top, dismissal: Dismissal(5))
+    let layers = Screen(title: "Base", modal: .sheet(middle, dismissal: Dismissal(4))).layers
     #expect(layers.map(\.role) == [.screen, .sheet, .sheet, .alert])
     #expect(layers.map(\.name) == ["Base", "Middle", "Sheet", "Alert"])
-    #expect(layers.map(\.dismissal) == [nil, 4, 5, nil])
+    #expect(layers.map(\.dismissal?.action) == [nil, 4, 5, nil])
   }
 }

@@ -24,7 +24,7 @@ struct OutlineTests {
     ] as [(String?, String?, String)])
   func `an alert says only what it has`(title: String?, message: String?, line: String) throws {
     let alert = Alert(
-      title: title, message: message, buttons: [Button("OK", action: 1)], dismissal: 2,
+      title: title, message: message, buttons: [Button("OK", action: 1)], dismissal: Dismissal(2),
       isWarning: line.hasSuffix("warning"))
     let screen = Screen(title: "Base", modal: .alert(alert))
     let outline = "screen \"Base\"\n  \(line) dismiss [2]\n    button \"OK\" [1]\n"
@@ -35,7 +35,7 @@ struct OutlineTests {
   @Test func `an outline shows everything, one part on each line`() {
     let alert = Alert(
       title: "Sorry", message: "Out of\npaper",
-      buttons: [Button("OK", action: 7, role: .cancel)], dismissal: 7)
+      buttons: [Button("OK", action: 7, role: .cancel)], dismissal: Dismissal(7))
     let sheet = Screen(title: "More", bar: [Button("Close", action: nil)], modal: .alert(alert))
     let screen = Screen(
       title: "All \"of\" it",
@@ -54,7 +54,7 @@ struct OutlineTests {
             identifier: "buy")),
         .button(Button("Sell", action: nil, status: Status("Sold out", holds: false))),
       ],
-      modal: .sheet(sheet, dismissal: 5)
+      modal: .sheet(sheet, dismissal: Dismissal(5))
     )
     #expect(
       screen.outline == #"""

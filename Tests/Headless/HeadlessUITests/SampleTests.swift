@@ -25,11 +25,11 @@ struct SampleTests {
           Button("Cancel it", action: .cancel, role: .destructive),
           Button("Keep it", action: .back, role: .cancel),
         ],
-        dismissal: .back))
+        dismissal: Dismissal(.back)))
 
     let order = Screen(
       title: "Your order", bar: [Button("Pay", action: .pay)], content: [count], modal: alert)
-    let sheet: Modal<Action> = .sheet(order, dismissal: .back)
+    let sheet: Modal<Action> = .sheet(order, dismissal: Dismissal(.back))
     let screen = Screen(title: "Café", content: [text, value, menu], modal: sheet)
 
     #expect(

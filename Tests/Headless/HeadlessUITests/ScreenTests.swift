@@ -31,7 +31,7 @@ struct ScreenTests {
     let screen = screens.screen()
     let top = screen.topLayer
     let dismissal = top.dismissal.map {
-      Affordance(role: top.role, name: top.name, gesture: .dismiss, action: $0)
+      Affordance(role: top.role, name: top.name, gesture: .dismiss, action: $0.action)
     }
     let offers = top.nodes.flatMap { $0.offers } + [dismissal].compactMap { $0 }
     #expect(top == screen.layers.last)

@@ -35,7 +35,7 @@ struct Thermostat: HeadlessApp, Hashable {
           )
         ),
       ],
-      modal: place == .home ? nil : .sheet(settings, dismissal: .closeSettings)
+      modal: place == .home ? nil : .sheet(settings, dismissal: Dismissal(.closeSettings))
     )
   }
 
@@ -54,7 +54,7 @@ struct Thermostat: HeadlessApp, Hashable {
         Button("Reset", action: .reset, role: .destructive),
         Button("Keep", action: .keep, role: .cancel),
       ],
-      dismissal: .keep
+      dismissal: Dismissal(.keep)
     )
   }
 

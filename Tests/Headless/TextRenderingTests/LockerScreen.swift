@@ -12,12 +12,12 @@ enum LockerScreen: String, CaseIterable, Sendable {
     case .open: LockerScreen.base
     case .question: LockerScreen.base.covered(by: .alert(LockerScreen.questionAlert))
     case .details:
-      LockerScreen.base.covered(by: .sheet(LockerScreen.detailsScreen, dismissal: "back"))
+      LockerScreen.base.covered(by: .sheet(LockerScreen.detailsScreen, dismissal: Dismissal("back")))
     case .warning:
       LockerScreen.base.covered(
         by: .sheet(
           LockerScreen.detailsScreen.covered(by: .alert(LockerScreen.warningAlert)),
-          dismissal: "back"))
+          dismissal: Dismissal("back")))
     }
   }
 
@@ -50,7 +50,7 @@ enum LockerScreen: String, CaseIterable, Sendable {
       Button("Pay first", action: nil),
       Button("Not now", action: "close", role: .cancel),
     ],
-    dismissal: "close"
+    dismissal: Dismissal("close")
   )
 
   private static let detailsScreen = Screen(
@@ -70,7 +70,7 @@ enum LockerScreen: String, CaseIterable, Sendable {
       Button("Empty", action: "yes", role: .destructive),
       Button("Keep", action: "no", role: .cancel),
     ],
-    dismissal: "no"
+    dismissal: Dismissal("no")
   )
 
   private static func locker(_ number: Int, isTaken: Bool) -> Node<String> {

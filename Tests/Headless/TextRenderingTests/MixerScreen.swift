@@ -48,7 +48,7 @@ enum MixerScreen: String, CaseIterable, Sendable {
       Button("Delete the recording and all of its copies", action: "yes", role: .destructive),
       Button("Keep", action: "no", role: .cancel),
     ],
-    dismissal: "no"
+    dismissal: Dismissal("no")
   )
 
   private static func stepper(_ name: String, _ value: String) -> Node<String> {

@@ -100,7 +100,7 @@ import SwiftUI
     return Alert(
       title: message.isEmpty ? nil : title,
       message: message.isEmpty ? title : RowReading(message).name,
-      buttons: answers, dismissal: cancel ? number(end) : nil)
+      buttons: answers, dismissal: cancel ? Dismissal(number(end)) : nil)
   }
 
   /// Reads a sheet, whose dismissal is a swipe if SwiftUI reports that first, or else its button.
@@ -119,7 +119,7 @@ import SwiftUI
         cancel = action
       }
     }
-    return .sheet(read(drawn), dismissal: (canSwipe ? swipe : cancel).map { number($0) })
+    return .sheet(read(drawn), dismissal: (canSwipe ? swipe : cancel).map { Dismissal(number($0)) })
   }
 
   private mutating func number(_ action: @escaping () -> Void) -> Int {

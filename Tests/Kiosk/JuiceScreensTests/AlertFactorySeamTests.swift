@@ -14,7 +14,10 @@ struct AlertFactorySeamTests {
       case .outOfStock(_, let shortages, let menu):
         AlertIntent(
           message: Phrases.korean.description(of: shortages, on: menu),
-          buttons: [.init("재고 수정하기", action: .editStock), .init("그만", role: .destructive)])
+          buttons: [
+            .init("재고 수정하기", action: .editStock(focus: shortages.first?.fruit)),
+            .init("그만", role: .destructive),
+          ])
       default: StandardAlertFactory(phrases: .korean).makeAlert(for: situation)
       }
     }
@@ -24,7 +27,8 @@ struct AlertFactorySeamTests {
     [
       .order(.juiceButtonTapped(.strawberry)), .order(.alertButtonTapped(.close)),
       .order(.juiceButtonTapped(Juice.ID("durian"))), .order(.alertButtonTapped(.close)),
-      .order(.juiceButtonTapped(.strawberry)), .order(.alertButtonTapped(.editStock)),
+      .order(.juiceButtonTapped(.strawberry)),
+      .order(.alertButtonTapped(.editStock(focus: .strawberry))),
     ]
     + Array(repeating: .stockEdit(.incrementButtonTapped(.strawberry)), count: 6)
     + [

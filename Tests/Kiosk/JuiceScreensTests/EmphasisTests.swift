@@ -44,6 +44,7 @@ extension Emphasis {
     case .available: "a"
     case .disabled: "d"
     case .number: "n"
+    case .hint: "h"
     case .covered: "c"
     }
   }

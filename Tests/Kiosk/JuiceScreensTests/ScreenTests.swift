@@ -76,18 +76,24 @@ struct ScreenTests {
       stepper(.date, "100", symbol: "🌴", isLess: true, isMore: false, isChanged: false),
     ]
     let sheet = Screen<KioskAction>(
-      title: "Edit stock", bar: [Button("Close", action: .stockEdit(.closeButtonTapped))],
-      content: [.group(Group(children: steppers))])
+      title: "Edit stock",
+      bar: [
+        Button(
+          "Close", action: .stockEdit(.closeButtonTapped), hint: Phrases.english.closeHint)
+      ],
+      content: [.group(Group(children: steppers))], focus: "date")
     var expected = Screen(try order())
-    expected.modal = .sheet(sheet, dismissal: .stockEdit(.dismissed))
-    #expect(Screen(try order(.stockEdit([.fig: -4]))) == expected)
+    expected.modal = .sheet(
+      sheet, dismissal: Dismissal(.stockEdit(.dismissed), hint: Phrases.english.dismissalHint))
+    expected.hasUnsavedChanges = true
+    #expect(Screen(try order(.stockEdit([.fig: -4], focus: .date))) == expected)
   }
 
   private static let plain = AlertIntent(message: "So.", buttons: [.init("OK")])
   private static let full = AlertIntent(
     title: "Title", message: "Message",
     buttons: [
-      .init("Plain", action: .editStock), .init("Twice", role: .destructive, action: .close),
+      .init("Plain", action: .editStock()), .init("Twice", role: .destructive, action: .close),
       .init("Keep", role: .cancel, action: .close),
     ],
     isWarning: true)
@@ -99,11 +105,11 @@ struct ScreenTests {
     let full = Alert<KioskAction>(
       title: "Title", message: "Message",
       buttons: [
-        Button("Plain", action: .order(.alertButtonTapped(.editStock))),
+        Button("Plain", action: .order(.alertButtonTapped(.editStock()))),
         Button("Twice", action: .order(.alertButtonTapped(.close)), role: .destructive),
         Button("Keep", action: .order(.alertButtonTapped(.close)), role: .cancel),
       ],
-      dismissal: .order(.dismissed), isWarning: true)
+      dismissal: Dismissal(.order(.dismissed)), isWarning: true)
     for (intent, alert) in [(Self.plain, plain), (Self.full, full)] {
       var expected = Screen(try order())
       expected.modal = .alert(alert)

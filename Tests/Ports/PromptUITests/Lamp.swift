@@ -12,6 +12,7 @@ struct Lamp: HeadlessApp {
 
   private var brightness = 1
   private var cover: Cover?
+  private var isChanged = false
 
   var screen: Screen<Action> {
     Screen(
@@ -24,7 +25,7 @@ struct Lamp: HeadlessApp {
         .button(Button("Twin", action: .nothing, identifier: "a")),
         .button(Button("Twin", action: .light, identifier: "b")),
       ],
-      modal: modal)
+      modal: modal, hasUnsavedChanges: isChanged)
   }
 
   private var modal: Modal<Action>? {
@@ -36,7 +37,7 @@ struct Lamp: HeadlessApp {
         "Brightness", value: "\(brightness)", decrement: brightness > 0 ? .lower : nil,
         increment: brightness < 9 ? .raise : nil)
       let sheet = Screen(title: "Set it", bar: [close], content: [.stepper(stepper)])
-      return .sheet(sheet, dismissal: .close)
+      return .sheet(sheet, dismissal: Dismissal(.close))
     case nil: return nil
     }
   }
@@ -45,9 +46,9 @@ struct Lamp: HeadlessApp {
     switch action {
     case .light: cover = .alert
     case .set: cover = .sheet
-    case .close: cover = nil
-    case .lower: brightness -= 1
-    case .raise: brightness += 1
+    case .close: (cover, isChanged) = (nil, false)
+    case .lower: (brightness, isChanged) = (brightness - 1, true)
+    case .raise: (brightness, isChanged) = (brightness + 1, true)
     case .nothing: break
     }
   }

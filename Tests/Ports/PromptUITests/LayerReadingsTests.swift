@@ -15,14 +15,13 @@ struct LayerReadingsTests {
   }
 
   private func sheet(_ text: String, modal: Modal<Int>? = nil) -> Modal<Int> {
-    .sheet(Screen(title: "B", content: [.text(text)], modal: modal), dismissal: 2)
+    .sheet(Screen(title: "B", content: [.text(text)], modal: modal), dismissal: Dismissal(2))
   }
 
   /// Returns the changes after each of some screens, of which the first is read whole.
   private func changes(_ first: Screen<Int>, _ others: Screen<Int>...) -> [String] {
-    var readings = LayerReadings(words: .english)
-    _ = readings.whole(first)
-    return others.map { readings.changes(to: $0) }
+    var reader = Reader(first)
+    return others.map { reader.changes(to: $0) }
   }
 
   @Test func `only lines that changed are read, and all if there are more or fewer`() {
@@ -55,7 +54,7 @@ struct LayerReadingsTests {
 
   @Test func `the line of a layer that changed is read once`() {
     let closed = Modal<Int>.sheet(Screen(title: "B"), dismissal: nil)
-    let open = Modal<Int>.sheet(Screen(title: "B"), dismissal: 1)
+    let open = Modal<Int>.sheet(Screen(title: "B"), dismissal: Dismissal(1))
     let found = changes(screen("a", modal: closed), screen("a", modal: open))
     #expect(found == ["sheet \"B\", dismiss [1]\n"])
   }
@@ -63,58 +62,58 @@ struct LayerReadingsTests {
   @Test(arguments: [(10, ""), (11, "Controls: 11\n")])
   func `a long layer is read after the number of its controls`(count: Int, start: String) {
     let buttons = (1...count).map { Node<Int>.button(Button("\($0)", action: $0)) }
-    var readings = LayerReadings(words: .english)
-    let text = readings.whole(Screen(title: "A", content: buttons + [.text("t")]))
+    let text = Reader(Screen(title: "A", content: buttons + [.text("t")])).opening
     #expect(text.hasPrefix("\(start)screen \"A\"\n  button \"1\" [1]\n"))
   }
 
-  @Test func `a sheet is read before what its controls mean, and what a dismissal discards first`()
-  {
-    var words = PromptWords.english
-    (words.closeSheet, words.dismissSheet) = ("Close saves", "discards")
-    var readings = LayerReadings(words: words)
-    let (home, changed) = (screen("a"), screen("a", modal: sheet("u")))
-    _ = readings.whole(home)
-    let opened = readings.changes(to: screen("a", modal: sheet("t")), after: .tap)
-    #expect(opened.hasSuffix("  text \"t\"\nClose saves, dismiss discards\n"))
-    #expect(readings.hasChangedSheet == false)
-    #expect(readings.changes(to: changed, after: .tap) == "text \"u\"\n")
-    #expect(readings.hasChangedSheet)
-    var others = readings
-    #expect(others.changes(to: home, after: .tap) == "screen \"A\"\n")
-    #expect(
-      readings.changes(to: home, after: .dismiss) == "Your changes were discarded.\nscreen \"A\"\n")
-    #expect(readings.hasChangedSheet == false)
+  @Test func `a dismissal is told to have discarded changes that are gone after it`() {
+    let (home, opened) = (screen("a"), screen("a", modal: sheet("t")))
+    var changed = screen("a", modal: sheet("u"))
+    changed.hasUnsavedChanges = true
+    var asked = screen("a", modal: sheet("u", modal: alert("Hi")))
+    asked.hasUnsavedChanges = true
+    let loss = "Your changes were discarded.\n"
+    for (first, next, gesture, isLost) in [
+      (changed, home, Gesture.dismiss, true), (changed, home, .tap, false),
+      (opened, home, .dismiss, false), (asked, changed, .dismiss, false),
+    ] {
+      var reader = Reader(first)
+      #expect(reader.changes(to: next, after: gesture).hasPrefix(loss) == isLost)
+    }
   }
 
-  @Test
-  func `nothing is discarded by a dismissal that stays, or of an alert, or of what is as it was`() {
-    var words = PromptWords.english
-    words.dismissSheet = "discards"
-    var readings = LayerReadings(words: words)
-    let opened = screen("a", modal: sheet("t"))
-    _ = readings.whole(opened)
-    var others = readings
-    #expect(others.changes(to: screen("a"), after: .dismiss).contains("discarded") == false)
-    let asked = screen("a", modal: sheet("u", modal: alert("Hi")))
-    _ = readings.changes(to: screen("a", modal: sheet("u")), after: .tap)
-    #expect(readings.changes(to: asked, after: .dismiss).contains("discarded") == false)
-    #expect(readings.hasChangedSheet)
-    let after = readings.changes(to: screen("a", modal: sheet("u")), after: .dismiss)
-    #expect(after.contains("discarded") == false)
+  @Test func `a sheet that comes back after an alert in its place is read where it changed`() {
+    let found = changes(
+      screen("a", modal: sheet("t")), screen("a", modal: alert("Hi")),
+      screen("a", modal: sheet("u")), screen("a"), screen("a", modal: sheet("u")))
+    let expected = [
+      "alert \"Hi\"\n  button \"OK\" [1]\n", "sheet \"B\", dismiss [1]\ntext \"u\"\n",
+      "screen \"A\"\n  value \"0\" \"a\"\n", "sheet \"B\", dismiss [1]\n  text \"u\"\n",
+    ]
+    #expect(found == expected)
+  }
+}
+
+/// A person to whom one screen after the other is read.
+private struct Reader {
+  private struct Picture: HeadlessApp {
+    var screen: Screen<Int>
+
+    func perform(_ action: Int) {}
   }
 
-  @Test func `a sheet that comes back after an alert in its place has the same changes`() {
-    var readings = LayerReadings(words: .english)
-    let changed = screen("a", modal: sheet("u"))
-    _ = readings.whole(screen("a", modal: sheet("t")))
-    _ = readings.changes(to: changed, after: .tap)
-    _ = readings.changes(to: screen("a", modal: alert("Hi")), after: .tap)
-    #expect(readings.hasChangedSheet)
-    #expect(readings.changes(to: changed, after: .tap) == "sheet \"B\", dismiss [1]\n")
-    #expect(readings.hasChangedSheet)
-    _ = readings.changes(to: screen("a", modal: alert("Hi")), after: .tap)
-    _ = readings.changes(to: screen("a"), after: .tap)
-    #expect(readings.hasChangedSheet == false)
+  let opening: String
+  private var session: PortSession<Picture>
+  private var readings = LayerReadings(words: .english)
+
+  init(_ screen: Screen<Int>) {
+    session = PortSession(Picture(screen: screen))
+    opening = readings.whole(session)
+  }
+
+  mutating func changes(to screen: Screen<Int>, after gesture: Gesture? = nil) -> String {
+    session.app.screen = screen
+    session.refresh(at: nil)
+    return readings.changes(to: session, after: gesture)
   }
 }

@@ -48,6 +48,15 @@ struct PageElement {
     return list
   }
 
+  /// Takes the next element if it's the hint of another one, which then names it as a description.
+  mutating func takeHint(of other: PageElement) -> String? {
+    let names = other.attributes["aria-describedby"]?.split(separator: " ") ?? []
+    guard let hint = rest.first, hint.matches("small", "hint"), let id = hint.attributes["id"],
+      names.last == id[...]
+    else { return nil }
+    return rest.popFirst()?.text
+  }
+
   /// Takes the symbol, which a screen reader doesn't read, if there is one.
   mutating func takeSymbol() throws(PageError) -> String? {
     guard let symbol = takeIfNext("span", "symbol") else { return nil }

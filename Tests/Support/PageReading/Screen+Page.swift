@@ -13,30 +13,39 @@ extension Screen where Action == Int {
     guard let main = elements.popFirst(), main.name == "main" else {
       throw PageError("the first element isn't the screen")
     }
-    try self.init(main, below: elements)
+    var hint: String?
+    try self.init(main, below: elements, dismissalHint: &hint)
   }
 
   private init(
-    _ element: PageElement, below rest: ArraySlice<PageElement>
+    _ element: PageElement, below rest: ArraySlice<PageElement>,
+    dismissalHint: inout String?
   ) throws(PageError) {
     var element = element
     var bar = try element.take("div", "bar")
     let level = element.name == "main" ? 1 : 2
     guard let title = try bar.takeHeadingIfNext(level) else { throw bar.error("has no title") }
     if level == 2 { try element.check("aria-labelledby", title.attributes["id"]) }
-    self.init(title: title.text)
-    _ = bar.rest.last.map { $0.matches("small", "hint") ? bar.rest.popLast() : nil }
-    if let dismissal = try element.number("data-dismiss") {
-      guard let button = bar.rest.popLast(), button.matches("button", "dismiss"),
-        try button.action() == dismissal
-      else { throw bar.error("has no button to dismiss") }
+    self.init(
+      title: title.text, hasUnsavedChanges: element.attributes["data-unsaved"] == "",
+      focus: element.attributes["data-focus"])
+    while let button = bar.rest.first, button.name == "button", button.matches("button", "dismiss") == false {
+      self.bar.append(try bar.takeButton())
     }
-    while let button = bar.rest.popFirst() { self.bar.append(try Button(button)) }
+    if let dismissal = try element.number("data-dismiss") {
+      let button = try bar.take("button", "dismiss")
+      guard try button.action() == dismissal else { throw bar.error("has no button to dismiss") }
+      dismissalHint = bar.takeHint(of: element)
+    }
+    if dismissalHint == nil { try element.check("aria-describedby", nil) }
+    try bar.end()
     content = try element.nodes(level: level + 1)
     modal = try rest.first.map { dialog throws(PageError) in
-      let dismissal = try dialog.number("data-dismiss")
+      let dismissal = try dialog.number("data-dismiss").map { Dismissal($0) }
       if dialog.matches("dialog", "sheet") {
-        return .sheet(try Screen(dialog, below: rest.dropFirst()), dismissal: dismissal)
+        var hint: String?
+        let sheet = try Screen(dialog, below: rest.dropFirst(), dismissalHint: &hint)
+        return .sheet(sheet, dismissal: dismissal.map { Dismissal($0.action, hint: hint) })
       }
       guard rest.count == 1 else { throw dialog.error("isn't the sheet or the last alert") }
       return .alert(try Alert(dialog, dismissal: dismissal))
@@ -45,7 +54,7 @@ extension Screen where Action == Int {
 }
 
 extension Alert where Action == Int {
-  fileprivate init(_ element: PageElement, dismissal: Int?) throws(PageError) {
+  fileprivate init(_ element: PageElement, dismissal: Dismissal<Int>?) throws(PageError) {
     guard element.matches("dialog", "alert") else { throw element.error("isn't an alert") }
     var element = element
     let title = try element.takeHeadingIfNext(2)
@@ -53,12 +62,14 @@ extension Alert where Action == Int {
     let labels = [title, message].compactMap { $0?.attributes["id"] }
     try element.check("role", "alertdialog")
     try element.check("aria-labelledby", labels.first)
-    try element.check("aria-describedby", labels.dropFirst().first)
     self.init(
       title: title?.text, message: message?.text, buttons: [], dismissal: dismissal,
       isWarning: element.classes.contains("warning"))
     var row = try element.take("div", "buttons")
-    while let button = row.rest.popFirst() { buttons.append(try Button(button)) }
+    while row.rest.isEmpty == false { buttons.append(try row.takeButton()) }
+    let ids = [labels.dropFirst().first, element.rest.first?.attributes["id"]].compactMap { $0 }
+    try element.check("aria-describedby", ids.isEmpty ? nil : ids.joined(separator: " "))
+    self.dismissal?.hint = element.takeHint(of: element)
     try element.end()
   }
 }
@@ -89,14 +100,26 @@ extension Status {
 }
 
 extension PageElement {
+  fileprivate mutating func takeButton() throws(PageError) -> Button<Int> {
+    let element = try take("button")
+    var button = try Button(element)
+    button.hint = takeHint(of: element)
+    if button.hint == nil { try element.check("aria-describedby", nil) }
+    return button
+  }
+
   fileprivate mutating func nodes(level: Int) throws(PageError) -> [Node<Int>] {
     var nodes: [Node<Int>] = []
-    while var element = rest.popFirst() {
+    while var element = rest.first {
+      if element.name == "button" {
+        nodes.append(.button(try takeButton()))
+        continue
+      }
+      rest.removeFirst()
       switch element.name {
       case "p": nodes.append(.text(element.text))
       case "dl":
         while let value = element.rest.popFirst() { nodes.append(.value(try value.value())) }
-      case "button": nodes.append(.button(try Button(element)))
       case "div" where element.matches("div", "stepper"):
         nodes.append(.stepper(try element.stepper()))
       case "div" where element.matches("div", "group"):

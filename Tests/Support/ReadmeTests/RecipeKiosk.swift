@@ -35,7 +35,7 @@ final class RecipeKiosk: HeadlessApp {
     var screen = kiosk.screen.map(ShopAction.kiosk)
     screen.bar.append(Button("Recipes", action: .recipesButtonTapped))
     if showsRecipes {
-      screen.modal = .sheet(Screen(recipes: order.juices), dismissal: .recipesDismissed)
+      screen.modal = .sheet(Screen(recipes: order.juices), dismissal: Dismissal(.recipesDismissed))
     }
     return screen
   }

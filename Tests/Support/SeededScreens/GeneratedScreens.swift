@@ -37,18 +37,20 @@ public struct GeneratedScreens {
       title: text(),
       bar: several { $0.button() },
       content: several { $0.node(depth: depth) },
-      modal: depth == 0 ? nil : maybe { $0.modal(depth: depth - 1) }
+      modal: depth == 0 ? nil : maybe { $0.modal(depth: depth - 1) },
+      hasUnsavedChanges: flip(),
+      focus: maybe { $0.text() }
     )
   }
 
   private mutating func modal(depth: Int) -> Modal<Int> {
-    if flip() { return .sheet(screen(depth: depth), dismissal: maybe { $0.number() }) }
+    if flip() { return .sheet(screen(depth: depth), dismissal: dismissal()) }
     return .alert(
       Alert(
         title: maybe { $0.text() },
         message: maybe { $0.text() },
         buttons: several { $0.button() },
-        dismissal: maybe { $0.number() },
+        dismissal: dismissal(),
         isWarning: flip()
       )
     )
@@ -74,6 +76,7 @@ public struct GeneratedScreens {
       action: maybe { $0.number() },
       status: status(),
       role: [nil, .cancel, .destructive][number() % 3],
+      hint: maybe { $0.text() },
       identifier: maybe { $0.text() }
     )
   }
@@ -88,6 +91,10 @@ public struct GeneratedScreens {
       status: status(),
       identifier: maybe { $0.text() }
     )
+  }
+
+  private mutating func dismissal() -> Dismissal<Int>? {
+    maybe { Dismissal($0.number(), hint: $0.maybe { $0.text() }) }
   }
 
   private mutating func status() -> Status? {

@@ -7,7 +7,7 @@ public import HeadlessUI
 /// it.
 public final class Driver<App: AppPort> {
   /// The app as it is now.
-  public private(set) var app: App
+  public package(set) var app: App
   /// The screen before the last action, or `nil` if there was none.
   private var lastScreen: Screen<App.Action>?
 
@@ -95,16 +95,10 @@ public final class Driver<App: AppPort> {
     }
   }
 
-  /// Performs an affordance, even if others have its name and identifier.
-  package func perform(_ affordance: Affordance<App.Action>) throws(FlowError) {
-    try perform { screen throws(FlowError.Reason) in
-      let (role, name) = (affordance.role, affordance.name)
-      guard screen.affordances.contains(affordance) else {
-        throw screen.missing(Target(name, identifier: affordance.identifier), among: [role])
-      }
-      guard let action = affordance.action else { throw .disabled(role, name: name) }
-      return action
-    }
+  /// Lets a port perform in the app what a person has chosen by other means than a command.
+  package func act<Outcome>(_ choice: (inout App) -> Outcome) throws(FlowError) -> Outcome {
+    lastScreen = try screen
+    return choice(&app)
   }
 
   /// Performs the commands of a flow in order, up to the first one that fails.

@@ -124,10 +124,10 @@ extension Substring {
 }
 
 extension Layer {
-  /// The texts that a person reads: the name of the layer, its texts, and its headings.
+  /// The texts that a person reads: the name of the layer, its texts, its headings, and its hints.
   var texts: [String] {
     let names = nodes(among: [.text, .group]).map { $0.name }
-    return [name] + names.filter { $0.isEmpty == false }
+    return [name] + names.filter { $0.isEmpty == false } + hints
   }
 
   fileprivate var shown: String { "\(role.rawValue) \(name.shown)" }

@@ -6,11 +6,11 @@ extension Screen {
   func action(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Action {
     let top = topLayer
     guard let role = gesture.role else {
-      guard let action = top.dismissal else {
+      guard let dismissal = top.dismissal else {
         let buttons = top.role == .screen ? [] : top.affordances.filter { $0.isEnabled }
         throw .notDismissible(top.role, name: top.name, buttons: buttons.map { $0.name })
       }
-      return action
+      return dismissal.action
     }
     let named = top.flattenedNodes.filter(target.matches)
     if let node = named.first, named.contains(where: { $0.role == role }) == false {

@@ -4,7 +4,8 @@ extension Screen {
   /// Returns whether two screens show and offer the same, whatever their actions are.
   @inlinable
   package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
-    title == other.title && bar.elementsEqual(other.bar) { $0.isAlike($1) }
+    title == other.title && hasUnsavedChanges == other.hasUnsavedChanges && focus == other.focus
+      && bar.elementsEqual(other.bar) { $0.isAlike($1) }
       && content.elementsEqual(other.content) { $0.isAlike($1) }
       && Modal.areAlike(modal, other.modal)
   }
@@ -16,7 +17,7 @@ extension Modal {
     switch (one, other) {
     case (nil, nil): true
     case (.sheet(let one, let dismissal), .sheet(let other, let otherDismissal)):
-      one.isAlike(other) && (dismissal == nil) == (otherDismissal == nil)
+      one.isAlike(other) && dismissal?.map { _ in true } == otherDismissal?.map { _ in true }
     case (let one?, let other?): one.map { _ in true } == other.map { _ in true }
     default: false
     }
@@ -43,7 +44,7 @@ extension Button {
   func isAlike<Other>(_ other: Button<Other>) -> Bool {
     name == other.name && value == other.value && symbol == other.symbol
       && isEnabled == other.isEnabled && status == other.status && role == other.role
-      && identifier == other.identifier
+      && hint == other.hint && identifier == other.identifier
   }
 }
 

@@ -1,37 +1,6 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// The identity of a layer: its kind and its name.
-public struct LayerIdentity: Hashable, Sendable {
-  /// The kind of the layer.
-  public let role: Role
-  /// The name of the layer.
-  public let name: String
-
-  @usableFromInline
-  init(role: Role, name: String) {
-    (self.role, self.name) = (role, name)
-  }
-}
-
-/// The identity of an affordance of a layer, enabled or not.
-public struct AffordanceIdentity: Hashable, Sendable {
-  /// The kind of the control or layer that offers it.
-  public let role: Role
-  /// The name of the control or layer.
-  public let name: String
-  /// The identifier of the control, or `nil` if it has none.
-  public let identifier: String?
-  /// The gesture with which a person does it.
-  public let gesture: Gesture
-
-  @inlinable
-  init<Action>(_ affordance: Affordance<Action>) {
-    (role, name) = (affordance.role, affordance.name)
-    (identifier, gesture) = (affordance.identifier, affordance.gesture)
-  }
-}
-
 /// A transition from one layer to another by an affordance.
 public struct LayerTransition: Hashable, Sendable {
   /// The topmost layer before.
@@ -49,8 +18,8 @@ struct LayerSummary: Hashable, Sendable {
 
   @inlinable
   init<Action>(_ layer: Layer<Action>, _ affordances: [Affordance<Action>]) {
-    identity = LayerIdentity(role: layer.role, name: layer.name)
-    self.affordances = affordances.map { AffordanceIdentity($0) }
+    identity = layer.identity
+    self.affordances = affordances.map { $0.identity }
   }
 
   /// Returns the command for the affordance at an index, with its identifier if others have its name.

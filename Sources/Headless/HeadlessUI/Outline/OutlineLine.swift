@@ -12,16 +12,25 @@ protocol OutlineLine {
 }
 
 extension OutlineLine {
-  mutating func sheet(_ title: inout String, _ dismissal: inout Int?) throws(Failure) {
-    try text(&title, after: "sheet")
-    try number(&dismissal, after: "dismiss")
+  mutating func screen(_ screen: inout Screen<Int>, after part: String) throws(Failure) {
+    try text(&screen.title, after: part)
+    try word("unsaved", &screen.hasUnsavedChanges)
+    try text(&screen.focus, after: "focus")
+  }
+
+  mutating func dismissal(_ dismissal: inout Dismissal<Int>?) throws(Failure) {
+    var (action, hint) = (dismissal?.action, dismissal?.hint)
+    try number(&action, after: "dismiss")
+    guard let action else { return }
+    try text(&hint, after: "hint")
+    dismissal = Dismissal(action, hint: hint)
   }
 
   mutating func alert(_ alert: inout Alert<Int>) throws(Failure) {
     try text(&alert.message, after: nil)
     try text(&alert.title, after: "title")
     try word("warning", &alert.isWarning)
-    try number(&alert.dismissal, after: "dismiss")
+    try dismissal(&alert.dismissal)
   }
 
   mutating func value(_ value: inout Value) throws(Failure) {
@@ -36,6 +45,7 @@ extension OutlineLine {
     try text(&button.identifier, after: "id")
     try text(&button.value, after: "value")
     try text(&button.symbol, after: "symbol")
+    try text(&button.hint, after: "hint")
     try number(&button.action, after: nil)
     try role(&button.role)
     try status(&button.status)

@@ -38,7 +38,7 @@ private struct OutlineReader {
     }
     try line.part(among: ["screen"])
     var screen = Screen<Int>(title: "")
-    try line.text(&screen.title, after: "screen")
+    try line.screen(&screen, after: "screen")
     try line.end()
     try read(&screen, depth: 1)
     if let rest = self.line {
@@ -57,8 +57,9 @@ private struct OutlineReader {
       case "alert": screen.modal = .alert(try alert(&line, depth: depth + 1))
       case "sheet":
         var sheet = Screen<Int>(title: "")
-        var dismissal: Int?
-        try line.sheet(&sheet.title, &dismissal)
+        var dismissal: Dismissal<Int>?
+        try line.screen(&sheet, after: "sheet")
+        try line.dismissal(&dismissal)
         try line.end()
         try read(&sheet, depth: depth + 1)
         screen.modal = .sheet(sheet, dismissal: dismissal)

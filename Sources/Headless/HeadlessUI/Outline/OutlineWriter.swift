@@ -17,8 +17,8 @@ struct OutlineWriter {
   @usableFromInline
   static func text(_ screen: Screen<Int>) -> String {
     var writer = OutlineWriter()
-    var title = screen.title
-    writer.line("screen", depth: 0) { $0.text(&title, after: "screen") }
+    var line = screen
+    writer.line("screen", depth: 0) { $0.screen(&line, after: "screen") }
     writer.write(screen, depth: 1)
     return writer.text
   }
@@ -31,7 +31,10 @@ struct OutlineWriter {
       line("alert", depth: depth) { $0.alert(&alert) }
       for button in alert.buttons { write("button", button, depth: depth + 1) }
     case .sheet(var sheet, var dismissal):
-      line("sheet", depth: depth) { $0.sheet(&sheet.title, &dismissal) }
+      line("sheet", depth: depth) {
+        $0.screen(&sheet, after: "sheet")
+        $0.dismissal(&dismissal)
+      }
       write(sheet, depth: depth + 1)
     case nil: break
     }

@@ -60,7 +60,7 @@ extension Layer {
     for node in content { node.appendAffordances(to: &affordances) }
     if let dismissal {
       affordances.append(
-        Affordance(role: role, name: name, gesture: .dismiss, action: dismissal))
+        Affordance(role: role, name: name, gesture: .dismiss, action: dismissal.action))
     }
     return affordances
   }

@@ -12,6 +12,9 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   public var status: Status?
   /// The purpose of the button, or `nil` if it has no special one.
   public var role: ButtonRole?
+  /// What the button does beyond its name, in words that can stand alone, such as "Close to save", or
+  /// `nil` if the name says enough.
+  public var hint: String?
   /// A name that drivers use to choose between buttons with the same label; it's never shown.
   public var identifier: String?
 
@@ -24,6 +27,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
     action: Action?,
     status: Status? = nil,
     role: ButtonRole? = nil,
+    hint: String? = nil,
     identifier: String? = nil
   ) {
     self.name = name
@@ -32,6 +36,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
     self.action = action
     self.status = status
     self.role = role
+    self.hint = hint
     self.identifier = identifier
   }
 
@@ -49,6 +54,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
       action: action.map(transform),
       status: status,
       role: role,
+      hint: hint,
       identifier: identifier)
   }
 }

@@ -4,16 +4,23 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   public let role: Role
   /// The name of the layer: the title of a screen, or the title or else the message of an alert.
   public let name: String
-  /// The action of a system dismissal (Esc, a swipe), or `nil` if the layer refuses to be dismissed.
-  public let dismissal: Action?
+  /// The system dismissal (Esc, a swipe) of the layer, or `nil` if it refuses to be dismissed.
+  public let dismissal: Dismissal<Action>?
+  /// A Boolean value that indicates whether leaving the app now loses something of the layer.
+  public let hasUnsavedChanges: Bool
+  /// The identifier of the control that gets the focus when the layer comes up, or `nil` if that's left
+  /// to the port.
+  public let focus: String?
   @usableFromInline let message: String?
   @usableFromInline let buttons: [Button<Action>]
   @usableFromInline let content: [Node<Action>]
 
   @inlinable
-  init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Action? = nil) {
+  package init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Dismissal<Action>? = nil) {
     self.role = role
     self.dismissal = dismissal
+    hasUnsavedChanges = screen.hasUnsavedChanges
+    focus = screen.focus
     name = screen.title
     message = nil
     buttons = screen.bar
@@ -21,9 +28,11 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   @inlinable
-  init(_ alert: Alert<Action>) {
+  package init(_ alert: Alert<Action>) {
     role = .alert
     dismissal = alert.dismissal
+    hasUnsavedChanges = false
+    focus = nil
     name = alert.name
     message = alert.title == nil ? nil : alert.message
     buttons = alert.buttons
@@ -36,6 +45,13 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   public var nodes: [Node<Action>] {
     let message: [Node<Action>] = message.map { [.text($0)] } ?? []
     return message + buttons.map { .button($0) } + content
+  }
+
+  /// What the buttons and the dismissal of the layer do beyond their names, in reading order.
+  public var hints: [String] {
+    var hints = buttons.compactMap { $0.hint }
+    for node in content { node.appendHints(to: &hints) }
+    return hints + [dismissal?.hint].compactMap { $0 }
   }
 
   /// The nodes of the layer and every node inside them, in reading order.
@@ -62,6 +78,16 @@ extension Screen {
     guard var top = modal else { return Layer(self) }
     while let modal = top.modal { top = modal }
     return top.layer
+  }
+}
+
+extension Node {
+  fileprivate func appendHints(to hints: inout [String]) {
+    switch self {
+    case .button(let button): if let hint = button.hint { hints.append(hint) }
+    case .group(let group): for child in group.children { child.appendHints(to: &hints) }
+    case .text, .value, .stepper: break
+    }
   }
 }
 

@@ -2,9 +2,8 @@
 public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A question or a message.
   case alert(Alert<Action>)
-  /// Another screen, with the action of a system dismissal (Esc, a swipe), or `nil` if the sheet
-  /// refuses to be dismissed.
-  case sheet(Screen<Action>, dismissal: Action?)
+  /// Another screen, with its dismissal, or `nil` if the sheet refuses to be dismissed.
+  case sheet(Screen<Action>, dismissal: Dismissal<Action>?)
 
   /// Returns the same modal with each action transformed.
   @inlinable
@@ -15,10 +14,32 @@ public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
       let modal = screen.modal
       screen.modal = nil
       var mapped = screen.map(transform)
-      let mappedDismissal = dismissal.map(transform)
+      let mappedDismissal = dismissal?.map(transform)
       mapped.modal = modal?.map(transform)
       return .sheet(mapped, dismissal: mappedDismissal)
     }
+  }
+}
+
+/// A system dismissal (Esc, a swipe) of an alert or a sheet.
+public struct Dismissal<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// The action of the dismissal.
+  public var action: Action
+  /// What the dismissal does, in words that can stand alone, such as "dismiss to discard", or `nil` if
+  /// it leaves everything as it is.
+  public var hint: String?
+
+  /// Creates a dismissal from its properties.
+  @inlinable
+  public init(_ action: Action, hint: String? = nil) {
+    self.action = action
+    self.hint = hint
+  }
+
+  /// Returns the same dismissal with its action transformed.
+  @inlinable
+  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Dismissal<Mapped> {
+    Dismissal<Mapped>(transform(action), hint: hint)
   }
 }
 
@@ -30,8 +51,8 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   public var message: String?
   /// The answers, in the order of display.
   public var buttons: [Button<Action>]
-  /// The action of a system dismissal (Esc, a swipe), or `nil` if the alert refuses to be dismissed.
-  public var dismissal: Action?
+  /// The dismissal of the alert, or `nil` if it refuses to be dismissed.
+  public var dismissal: Dismissal<Action>?
   /// A Boolean value that indicates whether the alert tells of a failure.
   public var isWarning: Bool
 
@@ -41,7 +62,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
     title: String? = nil,
     message: String? = nil,
     buttons: [Button<Action>],
-    dismissal: Action? = nil,
+    dismissal: Dismissal<Action>? = nil,
     isWarning: Bool = false
   ) {
     self.title = title
@@ -62,7 +83,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
       title: title,
       message: message,
       buttons: buttons.map { $0.map(transform) },
-      dismissal: dismissal.map(transform),
+      dismissal: dismissal?.map(transform),
       isWarning: isWarning)
   }
 }

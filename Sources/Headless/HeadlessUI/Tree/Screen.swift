@@ -11,6 +11,12 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   public var content: [Node<Action>]
   /// The alert or sheet that covers the screen, or `nil` if nothing does.
   public var modal: Modal<Action>?
+  /// A Boolean value that indicates whether leaving the app now loses something that a person has done,
+  /// so that a port asks first.
+  public var hasUnsavedChanges: Bool
+  /// The identifier of the control that gets the focus when the screen comes up, or `nil` if that's left
+  /// to the port.
+  public var focus: String?
 
   /// Creates a screen from its properties.
   @inlinable
@@ -18,12 +24,16 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     title: String,
     bar: [Button<Action>] = [],
     content: [Node<Action>] = [],
-    modal: Modal<Action>? = nil
+    modal: Modal<Action>? = nil,
+    hasUnsavedChanges: Bool = false,
+    focus: String? = nil
   ) {
     self.title = title
     self.bar = bar
     self.content = content
     self.modal = modal
+    self.hasUnsavedChanges = hasUnsavedChanges
+    self.focus = focus
   }
 
   /// Returns the same screen with each action transformed, layer by layer in the order of affordances.
@@ -31,7 +41,7 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
     Screen<Mapped>(
       title: title, bar: bar.map { $0.map(transform) }, content: content.map { $0.map(transform) },
-      modal: modal?.map(transform))
+      modal: modal?.map(transform), hasUnsavedChanges: hasUnsavedChanges, focus: focus)
   }
 
   /// The same screen with a number for each action, with which another process can state a choice.

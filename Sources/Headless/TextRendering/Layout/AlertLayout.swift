@@ -24,7 +24,8 @@ struct AlertLayout {
       let node = isTitle ? nil : numbering.next()
       words += lines(message, isTitle ? .title : nil, node: node)
     }
-    self.words = words
+    let hints = Layer(alert).hints.joined(separator: ", ")
+    self.words = words + (hints.isEmpty ? [] : lines(hints, .hint, node: nil))
     let items = alert.buttons.map { Item($0, numbering: &numbering) }
     let widest = items.map { $0.buttonColumns }.max()
     if let widest, items.count * (widest + 1) - 1 <= columns {

@@ -4,17 +4,34 @@ struct Header {
   private let title: Label
   private let rawTitle: String
   private let bar: [Item]
+  private let hints: String
 
-  init(_ screen: Screen<ErasedAction>, numbering: inout Numbering) {
+  init(
+    _ screen: Screen<ErasedAction>, dismissal: Dismissal<ErasedAction>? = nil,
+    numbering: inout Numbering
+  ) {
     rawTitle = screen.title
     title = Label(screen.title)
+    hints = Layer(screen, dismissal: dismissal).hints.joined(separator: ", ")
     bar = screen.bar.map { Item($0, numbering: &numbering) }
   }
 
-  /// Returns lines with the whole title, or `nil` if they take too many rows.
+  /// Returns lines with the whole title, and the hints if there is room for them, or `nil` if the lines
+  /// take too many rows.
   func largeLines(columns: Int, rows: Int) -> [Line]? {
     let lines = lines(columns: columns, isLarge: true)
+    let hints = hintLines(columns: columns)
+    guard lines.count + hints.count > rows else { return lines + hints }
     return lines.count <= rows ? lines : nil
+  }
+
+  private func hintLines(columns: Int) -> [Line] {
+    guard hints.isEmpty == false else { return [] }
+    return Label.lines(of: hints, columns: columns).map { label in
+      var line = Line()
+      line.add(label, .hint, in: Extent(columns).suffix(label.columns))
+      return line
+    }
   }
 
   /// Returns lines with the title on one of them, cut if it's too long.

@@ -14,25 +14,25 @@ extension GridPainter {
     case .alert(let alert):
       isTopmost = true
       paint(alert)
-    case .sheet(let sheet, _):
+    case .sheet(let sheet, let dismissal):
       isTopmost = sheet.modal == nil
-      paint(sheet: sheet)
+      paint(sheet: sheet, dismissal)
       paintModal(of: sheet)
     }
   }
 
-  private mutating func paint(sheet: Screen<ErasedAction>) {
+  private mutating func paint(sheet: Screen<ErasedAction>, _ dismissal: Dismissal<ErasedAction>?) {
     let (rows, columns) = (canvas.bounds.rows.count, canvas.bounds.columns.count)
     let framed = min(columns - 8, GridPainter.sheetColumns)
     let inner = framed - GridPainter.frameColumns
     var numbering = Numbering()
-    let header = Header(sheet, numbering: &numbering)
+    let header = Header(sheet, dismissal: dismissal, numbering: &numbering)
     guard columns >= GridPainter.sheetColumns, rows >= GridPainter.largeTitleRows,
       var large = header.largeLines(columns: inner, rows: rows / 3)
     else {
       clear(canvas.bounds)
       lastFrame = nil
-      return paint(sheet, in: canvas.bounds.readable)
+      return paint(sheet, dismissal, in: canvas.bounds.readable)
     }
     var rule = Line()
     rule.add(.rule, in: Extent(inner))

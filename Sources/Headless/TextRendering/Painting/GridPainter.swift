@@ -45,9 +45,11 @@ struct GridPainter {
     paintModal(of: screen)
   }
 
-  mutating func paint(_ screen: Screen<ErasedAction>, in part: Rectangle) {
+  mutating func paint(
+    _ screen: Screen<ErasedAction>, _ dismissal: Dismissal<ErasedAction>? = nil, in part: Rectangle
+  ) {
     var numbering = Numbering()
-    let header = Header(screen, numbering: &numbering)
+    let header = Header(screen, dismissal: dismissal, numbering: &numbering)
     let (height, columns) = (part.rows.count, part.columns.count)
     let layout = ContentLayout(screen.content, columns: columns, numbering: numbering)
     let isFramed =

@@ -18,6 +18,7 @@ struct LinearReading {
     if case .some = layer.dismissal, layer.nodes.contains(where: { $0.cancels }) == false {
       line += ", \(words.dismiss) [\(layer.affordances.count)]"
     }
+    if let hint = layer.dismissal?.hint { line += ", \(hint)" }
     write(line, depth: 0)
     for node in layer.nodes {
       read(node, depth: 1)
@@ -45,6 +46,7 @@ struct LinearReading {
       line += " \(button.name.quoted)"
       if let value = button.value { line += " \(value.quoted)" }
       line += words(of: button.status)
+      if let hint = button.hint { line += ", \(hint)" }
       if let role = button.role {
         line += ", \(role == .cancel ? words.cancel : words.destructive)"
       }

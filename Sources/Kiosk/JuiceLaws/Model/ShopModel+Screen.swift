@@ -11,7 +11,8 @@ extension ShopModel {
         .group(Group(words.stock, children: shop.fruits.indices.map(value))),
         .group(Group(words.juices, children: shop.juices.indices.map(button))),
       ],
-      modal: cover.map(modal)
+      modal: cover.map(modal),
+      hasUnsavedChanges: hasChanges
     )
   }
 
@@ -50,11 +51,12 @@ extension ShopModel {
           buttons: [
             Button(words.yes, action: .yes), Button(words.no, action: .no, role: .cancel),
           ],
-          dismissal: .no))
+          dismissal: Dismissal(.no)))
     case .orderNotSaved: warning(words.orderNotSaved)
     case .changesNotSaved: warning(words.stockNotSaved)
-    case .stockSheet(let changes):
-      .sheet(sheet(changes), dismissal: .discard)
+    case .stockSheet(let changes, let missing):
+      .sheet(
+        sheet(changes, missing), dismissal: Dismissal(.discard, hint: words.dismissalHint))
     }
   }
 
@@ -78,11 +80,19 @@ extension ShopModel {
             Button(words.readStock, action: .readStock),
             Button(words.cancel, action: .cancel, role: .cancel),
           ] : [Button(words.confirm, action: .confirm)],
-        dismissal: isOutdated ? .cancel : nil,
+        dismissal: isOutdated ? Dismissal(.cancel) : nil,
         isWarning: true))
   }
 
-  private func sheet(_ changes: [Int]) -> Screen<Action> {
+  private var hasChanges: Bool {
+    switch cover {
+    case .changesNotSaved(let changes), .stockSheet(let changes, _):
+      (stock(with: changes) == stock) == false
+    case .ready, .outOfStock, .orderNotSaved, nil: false
+    }
+  }
+
+  private func sheet(_ changes: [Int], _ missing: Int?) -> Screen<Action> {
     let counts = stock(with: changes)
     let steppers: [Node<Action>] = shop.fruits.indices.map { fruit in
       .stepper(
@@ -98,8 +108,9 @@ extension ShopModel {
     }
     return Screen(
       title: shop.words.stockEditTitle,
-      bar: [Button(shop.words.close, action: .close)] + worldButtons,
-      content: [.group(Group(children: steppers))]
+      bar: [Button(shop.words.close, action: .close, hint: shop.words.closeHint)] + worldButtons,
+      content: [.group(Group(children: steppers))],
+      focus: missing.map { shop.fruits[$0].id }
     )
   }
 

@@ -15,8 +15,9 @@ package struct ShopModel: Hashable, Sendable {
     case outOfStock(missing: [Int])
     case orderNotSaved
     case changesNotSaved([Int])
-    /// The stock sheet, with the number of each fruit to add or to take.
-    case stockSheet([Int])
+    /// The stock sheet, with the number of each fruit to add or to take, and the first fruit that was
+    /// missing.
+    case stockSheet([Int], missing: Int? = nil)
   }
 
   package enum Action: Hashable, Sendable {
@@ -66,7 +67,8 @@ extension ShopModel: HeadlessApp, AppModel {
   package mutating func perform(_ action: Action) {
     switch action {
     case .order(let juice): order(juice)
-    case .editStock, .yes: cover = .stockSheet(stock.map { _ in 0 })
+    case .editStock: cover = .stockSheet(stock.map { _ in 0 })
+    case .yes: restock()
     case .no, .discard: cover = nil
     case .confirm, .cancel: leaveMessage()
     case .readStock:
@@ -107,16 +109,21 @@ extension ShopModel: HeadlessApp, AppModel {
     }
   }
 
+  private mutating func restock() {
+    guard case .outOfStock(let missing) = cover else { return }
+    cover = .stockSheet(stock.map { _ in 0 }, missing: missing.firstIndex { $0 > 0 })
+  }
+
   /// What the sheet shows changes by one; what it keeps is the difference from the stock.
   private mutating func step(_ fruit: Int, by step: Int) {
-    guard case .stockSheet(var changes) = cover else { return }
+    guard case .stockSheet(var changes, _) = cover else { return }
     changes[fruit] = stock(with: changes)[fruit] + step - stock[fruit]
     cover = .stockSheet(changes)
   }
 
   /// All changes are committed, or none is; without any, nothing has to be saved.
   private mutating func close() {
-    guard case .stockSheet(let changes) = cover else { return }
+    guard case .stockSheet(let changes, _) = cover else { return }
     let next = stock(with: changes)
     if world.saving == .works || next == stock {
       stock = next

@@ -94,7 +94,7 @@ extension Stock {
 extension OrderViewModel.State {
   fileprivate var draft: Stock {
     var draft = stock
-    if case .stockEdit(let changes) = destination { draft.apply(changes) }
+    if case .stockEdit(let changes, _) = destination { draft.apply(changes) }
     return draft
   }
 }

@@ -55,8 +55,9 @@ extension OrderViewModel.State {
   fileprivate mutating func exchange(_ one: Fruit.ID, _ other: Fruit.ID) {
     let difference = stock.count(other) - stock.count(one)
     stock.apply([one: difference, other: -difference])
-    guard case .stockEdit(var changes) = destination else { return }
+    guard case .stockEdit(var changes, let focus) = destination else { return }
     (changes[one], changes[other]) = (changes[other], changes[one])
-    destination = .stockEdit(changes)
+    let exchanged = focus == one ? other : focus == other ? one : focus
+    destination = .stockEdit(changes, focus: exchanged)
   }
 }

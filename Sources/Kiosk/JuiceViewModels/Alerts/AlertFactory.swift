@@ -44,7 +44,10 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
       AlertIntent(
         title: phrases.outOfStock,
         message: phrases.description(of: shortages, on: menu),
-        buttons: [.init(phrases.yes, action: .editStock), .init(phrases.no, role: .cancel)])
+        buttons: [
+          .init(phrases.yes, action: .editStock(focus: shortages.first?.fruit)),
+          .init(phrases.no, role: .cancel),
+        ])
     case .unknownJuice: message(phrases.unknownJuice, isWarning: true)
     case .orderNotSaved(_, let failure): warning(phrases.orderNotSaved, failure)
     case .stockNotSaved(_, let failure): warning(phrases.stockNotSaved, failure)

@@ -11,8 +11,8 @@ public struct AlertIntent: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// Closes the alert.
     case close
-    /// Opens the stock sheet.
-    case editStock
+    /// Opens the stock sheet, with the focus on a fruit if one is given.
+    case editStock(focus: Fruit.ID? = nil)
     /// Reads the saved stock again, which was changed elsewhere.
     case readStock
     /// Closes the alert, and performs an action that only its factory knows.

@@ -25,7 +25,9 @@ extension OrderViewModel {
 
   func answer(_ action: AlertIntent.Action) {
     let draft = draft
-    if action == .editStock || (draft == [:]) == false {
+    if case .editStock(let focus) = action {
+      presentStockEdit(draft, focus: focus)
+    } else if (draft == [:]) == false {
       presentStockEdit(draft)
     } else {
       present(nil)
@@ -48,10 +50,10 @@ extension OrderViewModel {
     }
   }
 
-  func presentStockEdit(_ draft: StockDifference = [:]) {
+  func presentStockEdit(_ draft: StockDifference = [:], focus: Fruit.ID? = nil) {
     let order = WeakReference(self)
     let stockEdit = StockEditViewModel(
-      menu: menu, store: maker.store, phrases: phrases, difference: draft
+      menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus
     ) { outcome in
       order.object?.stockEditEnded(outcome)
     }

@@ -7,8 +7,8 @@ extension OrderViewModel {
     public enum Destination: Hashable, Sendable {
       /// An alert, with changes to the stock that couldn't be saved, if there are any.
       case alert(AlertIntent, draft: StockDifference = [:])
-      /// The stock sheet, with its changes to the stock.
-      case stockEdit(StockDifference)
+      /// The stock sheet, with its changes to the stock, and the fruit that has the focus when it opens.
+      case stockEdit(StockDifference, focus: Fruit.ID? = nil)
     }
 
     /// The stock in the store.
@@ -27,7 +27,8 @@ extension OrderViewModel {
   public var destination: State.Destination? {
     switch presentation {
     case .alert(let alert, let draft): .alert(alert.intent, draft: draft)
-    case .stockEdit(let stockEdit) where stockEdit.isOpen: .stockEdit(stockEdit.difference)
+    case .stockEdit(let stockEdit) where stockEdit.isOpen:
+      .stockEdit(stockEdit.difference, focus: stockEdit.focus)
     case .stockEdit, nil: nil
     }
   }
@@ -44,7 +45,7 @@ extension OrderViewModel {
     try maker.store.restore(state.stock)
     switch state.destination {
     case .alert(let intent, let draft): presentAlert(intent, draft: draft)
-    case .stockEdit(let difference): presentStockEdit(difference)
+    case .stockEdit(let difference, let focus): presentStockEdit(difference, focus: focus)
     case nil: present(nil)
     }
   }

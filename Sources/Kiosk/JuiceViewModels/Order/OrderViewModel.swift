@@ -61,6 +61,20 @@ public final class OrderViewModel {
     if case .stockEdit(let stockEdit) = presentation, stockEdit.isOpen { stockEdit } else { nil }
   }
 
+  /// A Boolean value that indicates whether there are changes to the stock that are lost if the person
+  /// leaves now.
+  public var hasUnsavedChanges: Bool { hasUnsavedChanges(to: stock) }
+
+  package func hasUnsavedChanges(to stock: Stock) -> Bool {
+    switch destination {
+    case .alert(_, let draft), .stockEdit(let draft, _):
+      var drafted = stock
+      drafted.apply(draft)
+      return (drafted == stock) == false
+    case nil: return false
+    }
+  }
+
   /// Orders a juice, and presents an alert that describes the outcome.
   ///
   /// The event is ignored while an alert or the stock sheet covers the screen.

@@ -22,6 +22,9 @@ public final class StockEditViewModel: Identifiable {
   private let end: (Outcome) -> Void
   /// The changes to the stock in the store, which are empty once the sheet has ended.
   public private(set) var difference: StockDifference
+  /// The fruit whose control gets the focus when the sheet opens, until its first step, or `nil` if any
+  /// does.
+  public private(set) var focus: Fruit.ID?
   private(set) var isOpen = true
 
   /// Creates a sheet.
@@ -31,18 +34,21 @@ public final class StockEditViewModel: Identifiable {
   ///   - store: The store that holds the stock.
   ///   - phrases: The words of the sheet.
   ///   - difference: The changes that the sheet opens with.
+  ///   - focus: The fruit whose control gets the focus, or `nil` if any does.
   ///   - end: A function that is called once, after the sheet has cleared its changes.
   public init(
     menu: Menu,
     store: FruitStore,
     phrases: Phrases,
     difference: StockDifference = [:],
+    focus: Fruit.ID? = nil,
     onEnd end: @escaping (Outcome) -> Void
   ) {
     self.menu = menu
     self.store = store
     self.phrases = phrases
     self.difference = difference
+    self.focus = focus
     self.end = end
   }
 
@@ -50,7 +56,9 @@ public final class StockEditViewModel: Identifiable {
   public func countChanged(_ fruit: Fruit.ID, to count: Int) {
     guard isOpen, let row = row(fruit), let stored = store.stock[fruit] else { return }
     let count = Stock.clamped(count)
-    if (count == row.value) == false { difference[fruit] = count - stored }
+    guard (count == row.value) == false else { return }
+    focus = nil
+    difference[fruit] = count - stored
   }
 
   /// Adds one fruit, unless its count is at the upper bound.

@@ -7,12 +7,12 @@ import TextRendering
 /// A kiosk that is driven line by line.
 struct Session {
   private let snapshots: CommittedSnapshots
-  private let driver: Driver<JuiceKiosk>
+  private let driver: Driver<PortSession<JuiceKiosk>>
   private var parser = FlowParser(file: "<stdin>")
 
   init(_ kiosk: JuiceKiosk, _ snapshots: CommittedSnapshots) {
     self.snapshots = snapshots
-    driver = Driver(kiosk)
+    driver = Driver(PortSession(kiosk))
   }
 
   var screen: Screen<KioskAction> { driver.app.screen }
@@ -55,7 +55,7 @@ struct Session {
       var problem: String?
       do {
         if parser.isRepeating == false, let number = controlNumber(in: line) {
-          problem = refusal(of: number)
+          problem = try refusal(of: number)
         } else {
           try perform(line)
         }
@@ -90,18 +90,12 @@ struct Session {
   }
 
   /// Performs the action of a control, or returns the reason why it can't be performed.
-  private func refusal(of number: Int) -> String? {
-    let affordances = screen.affordances
-    let numbered = affordances.enumerated().first { $0.offset + 1 == number }
-    guard let affordance = numbered?.element else {
-      return "no control has number \(number), only 1 to \(affordances.count)"
+  private func refusal(of number: Int) throws(FlowError) -> String? {
+    guard case .some = driver.app.control(number) else {
+      return "no control has number \(number), only 1 to \(screen.affordances.count)"
     }
-    do {
-      try driver.perform(affordance)
-      return nil
-    } catch {
-      return "control \(number) is disabled"
-    }
+    let outcome = try driver.act { $0.perform(number: number) }
+    return outcome == .performed ? nil : "control \(number) is disabled"
   }
 }
 

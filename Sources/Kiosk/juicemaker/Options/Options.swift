@@ -75,21 +75,11 @@ struct Options: Hashable {
     }
   }
 
-  /// The words of the full screen, with what the controls of the stock sheet mean.
-  var words: TerminalWords {
-    var words = isKorean ? TerminalWords.korean : .english
-    words.closeSheet = phrases.closeHint
-    words.dismissSheet = phrases.dismissalHint
-    return words
-  }
+  /// The words of the full screen.
+  var words: TerminalWords { isKorean ? .korean : .english }
 
-  /// The words of the prompt, with the same.
-  var promptWords: PromptWords {
-    var words = isKorean ? PromptWords.korean : .english
-    words.closeSheet = phrases.closeHint
-    words.dismissSheet = phrases.dismissalHint
-    return words
-  }
+  /// The words of the prompt.
+  var promptWords: PromptWords { isKorean ? .korean : .english }
 
   private var isKorean: Bool { phrases.language == .korean }
 }

@@ -13,39 +13,53 @@ struct Focus<Action: Hashable & Sendable> {
   private(set) var layer: Layer<Action>?
   /// The controls in the bar, which come first.
   private(set) var barCount = 0
-  /// The number of layers that have replaced one another here so far.
-  private(set) var layerCount = 0
   private var affordances: [Affordance<Action>] = []
 
   var affordance: Affordance<Action>? { index.map { affordances[$0] } }
 
+  /// The index of the dismissal, or `nil` if the layer refuses to be dismissed.
+  var dismissal: Int? { affordances.last?.gesture == .dismiss ? affordances.count - 1 : nil }
+
   /// The focus stays on the same control, or moves to the nearest one if that is gone.
   ///
-  /// In another layer, the first control after the bar that carries no warning gets it.
-  mutating func settle(in layer: Layer<Action>, barCount: Int) {
-    guard (self.layer == layer) == false else { return }
+  /// In a layer that nobody knows, the control that the layer names gets it, or else the first control
+  /// after the bar that carries no warning. On a stepper, that's the sign for more if it can be used.
+  mutating func settle(in layer: Layer<Action>, barCount: Int, isKnown: Bool) {
+    guard isKnown == false || (self.layer == layer) == false else { return }
     self.barCount = barCount
-    let isSameLayer = self.layer?.isSame(as: layer) == true
-    let previous = affordance
+    let previous = affordance?.identity
     affordances = layer.affordances
     stops = affordances.indices.filter {
       affordances[$0].isEnabled && (affordances[$0].gesture == .dismiss) == false
     }
     self.layer = layer
     let kept = previous.flatMap { control in
-      nearest(among: affordances.indices.filter { affordances[$0].isSameControl(as: control) })
+      nearest(among: affordances.indices.filter { affordances[$0].identity == control })
     }
-    guard isSameLayer == false else {
+    guard isKnown == false else {
       index = kept ?? nearest(among: stops)
       return
     }
-    layerCount += 1
-    let warnings = layer.warnings
-    index =
-      stops.first { $0 == kept } ?? stops.first { $0 >= barCount && warnings[$0] == false }
-      ?? stops.first { $0 >= barCount } ?? stops.first
+    index = named(in: layer) ?? stops.first { $0 == kept } ?? firstStop(in: layer)
     position = 0
     isRevealed = true
+  }
+
+  private func named(in layer: Layer<Action>) -> Int? {
+    guard let focus = layer.focus else { return nil }
+    return stops.first { affordances[$0].identifier == focus }.map(largerSign)
+  }
+
+  private func firstStop(in layer: Layer<Action>) -> Int? {
+    let warnings = layer.warnings
+    let first =
+      stops.first { $0 >= barCount && warnings[$0] == false } ?? stops.first { $0 >= barCount }
+    return first.map(largerSign) ?? stops.first
+  }
+
+  /// The sign for more of the stepper whose sign for less has an index, if that can be used.
+  private func largerSign(_ index: Int) -> Int {
+    affordances[index].gesture == .decrement && stops.contains(index + 1) ? index + 1 : index
   }
 
   @discardableResult
@@ -62,13 +76,6 @@ struct Focus<Action: Hashable & Sendable> {
 
   mutating func retreat() {
     move(to: stops.last { $0 < index ?? 0 } ?? stops.last)
-  }
-
-  /// The control with a number, counted from 1.
-  func control(_ number: Int) -> Affordance<Action>? {
-    guard affordances.indices.contains(number - 1) else { return nil }
-    let affordance = affordances[number - 1]
-    return affordance.gesture == .dismiss ? nil : affordance
   }
 
   /// The index of the sign of the focused stepper, or `nil` if the focus isn't on a stepper.

@@ -1,40 +1,32 @@
 import HeadlessUI
 
+/// The focus of each layer that is there or may come back.
 struct FocusStack<Action: Hashable & Sendable> {
   /// The focus in the topmost layer, the only one that accepts events.
   var top = Focus<Action>()
-  private var covered: [Focus<Action>] = []
-  /// The focus in the layer that the topmost one has replaced, which may come back.
-  private var replaced: Focus<Action>?
+  private var others: [Int: Focus<Action>] = [:]
+  private var ids: [Int] = []
 
   /// The scroll position of each layer in lines, from the base up.
-  var positions: [Int] { covered.map { $0.position } + [top.position] }
-
-  var depth: Int { covered.count }
-
-  /// Whether one of the layers is a sheet, or has replaced one that may come back.
-  var hasSheet: Bool {
-    let focuses = covered + [top] + [replaced].compactMap { $0 }
-    return focuses.contains { $0.layer?.role == .sheet }
-  }
+  var positions: [Int] { ids.dropLast().map { others[$0]?.position ?? 0 } + [top.position] }
 
   /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
   /// focus that it had before.
-  mutating func settle(on screen: Screen<Action>) {
-    let layers = screen.layers
-    if (covered.count + 1 == layers.count) == false { replaced = nil }
-    while covered.count + 1 > layers.count, let last = covered.popLast() { top = last }
-    while covered.count + 1 < layers.count {
-      covered.append(top)
-      top = Focus()
+  mutating func settle<App>(on session: PortSession<App>) where App.Action == Action {
+    let layers = session.layers
+    guard let last = layers.last else { return }
+    let former = (id: ids.last, depth: ids.count)
+    ids = layers.map { $0.id }
+    let isKept = former.id == last.id
+    if isKept == false {
+      if let id = former.id, session.remembers(id) { others[id] = top }
+      let known = others.removeValue(forKey: last.id)
+      if let known { top = known } else if (former.depth == ids.count) == false { top = Focus() }
+      others = others.filter { session.remembers($0.key) }
+      top.settle(in: last.layer, barCount: session.screen.barCount, isKnown: (known == nil) == false)
+    } else {
+      top.settle(in: last.layer, barCount: session.screen.barCount, isKnown: true)
     }
-    guard let layer = layers.last else { return }
-    if top.layer?.isSame(as: layer) == false {
-      let former = top
-      if replaced?.layer?.isSame(as: layer) == true, let replaced { top = replaced }
-      replaced = former
-    }
-    top.settle(in: layer, barCount: screen.barCount)
   }
 }
 

@@ -11,16 +11,14 @@ public struct TerminalWords: Hashable, Sendable {
   public var choose = "choose"
   /// What `+` and `-` do to a stepper, as a hint.
   public var change = "change"
-  /// What Esc does to a layer that says nothing else, as a hint.
+  /// What Esc does to a layer without a cancel button, as a hint.
   public var back = "back"
   /// What `?` does, as a hint.
   public var help = "help"
   /// What `q` does, as a hint.
   public var leave = "leave"
-  /// A hint of what the controls of a sheet do when they close it, such as "Close saves", or `nil`.
-  public var closeSheet: String?
-  /// What Esc does to a sheet, as a hint, or `nil` if it's ``back``.
-  public var dismissSheet: String?
+  /// The words before a number that no control has.
+  public var unknownNumber = "No control"
   /// The state of a control that is disabled.
   public var disabled = "disabled"
   /// The question whether to leave, although a sheet is up.
@@ -64,6 +62,7 @@ public struct TerminalWords: Hashable, Sendable {
     words.back = "뒤로"
     words.help = "도움말"
     words.leave = "나가기"
+    words.unknownNumber = "없는 번호"
     words.disabled = "사용 불가"
     words.question = "나갈까요?"
     words.loss = "바꾼 내용은 사라져요"

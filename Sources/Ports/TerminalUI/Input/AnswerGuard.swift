@@ -4,7 +4,7 @@ import HeadlessUI
 /// nobody has had the time to read.
 ///
 /// Answers are the keys and clicks that activate a control, and the keys that dismiss or leave if the
-/// same key brought up the layer. They count after a ``ReadingPause``. The first repeat of a key that
+/// same key brought up the layer. They count once the session admits them. The first repeat of a key that
 /// is held down can come later than that. So an answer by the last key before the layer came up is held
 /// back until it's clear that the key isn't repeating.
 struct AnswerGuard {
@@ -18,23 +18,18 @@ struct AnswerGuard {
   /// The time within which a key that is held down starts to repeat.
   static let delay = Duration.milliseconds(1_000)
 
-  /// The moment since which times are counted.
-  let start: ContinuousClock.Instant
-  private var pause = ReadingPause()
   private var opener: (key: Key, instant: ContinuousClock.Instant)?
   private var last: (key: Key, instant: ContinuousClock.Instant)?
   private var heldBack: (key: Key, end: ContinuousClock.Instant)?
 
   /// The app is opened now, maybe with an Enter that is still held down.
   init(at now: ContinuousClock.Instant) {
-    start = now
     opener = (.enter, now)
   }
 
   var deadline: ContinuousClock.Instant? { heldBack?.end }
 
   mutating func layerChanged(at now: ContinuousClock.Instant) {
-    pause.begin(at: now - start)
     opener = last.flatMap { now < $0.instant + AnswerGuard.delay ? $0 : nil }
     heldBack = nil
   }
@@ -51,16 +46,21 @@ struct AnswerGuard {
   }
 
   /// Judges a key, or a press of the mouse if that is `nil`.
-  mutating func verdict(on key: Key?, at now: ContinuousClock.Instant) -> Verdict {
+  ///
+  /// - Parameter admitsAnswer: Returns whether the session admits an answer now, perhaps after another
+  ///   one that was held back.
+  mutating func verdict(
+    on key: Key?, at now: ContinuousClock.Instant, _ admitsAnswer: (_ afterAnother: Bool) -> Bool
+  ) -> Verdict {
     let isAnswer = key.map(isAnswer) ?? true
     if let key {
       last = (key, now)
       if (opener?.key == key) == false { opener = nil }
     }
     guard isAnswer else { return .counts }
-    if (heldBack == nil) == false { pause.begin(at: now - start) }
+    let isRepeated = (heldBack == nil) == false
     heldBack = nil
-    guard pause.admitsAnswer(at: now - start) else { return .isIgnored }
+    guard admitsAnswer(isRepeated) else { return .isIgnored }
     if let key, let opener, now < opener.instant + AnswerGuard.delay {
       heldBack = (key, now + heldRepetition)
       return .isHeldBack

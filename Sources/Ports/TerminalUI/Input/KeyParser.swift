@@ -144,6 +144,7 @@ struct KeyParser {
     case 0x0A, 0x0D: .enter
     case 0x0C: .repaint
     case 0x1A: .suspend
+    case UInt8(ascii: "Q"): .leave
     case 0x20..<0x7F: .character(byte)
     default: nil
     }

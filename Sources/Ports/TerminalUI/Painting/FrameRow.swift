@@ -102,7 +102,7 @@ enum CellStyle: Equatable {
     case .available: self = .available
     case .number: self = .number
     case .warning, .destructive: self = .warning
-    case .disabled, .covered: self = .faint
+    case .disabled, .covered, .hint: self = .faint
     }
   }
 

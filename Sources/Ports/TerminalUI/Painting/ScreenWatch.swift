@@ -8,7 +8,7 @@ import Synchronization
 /// before the state changes. Another thread may still be about to change it when the screen is read,
 /// so the screen must be read again soon, by the ``deadline``. An app without observable state is read
 /// only after events.
-struct ScreenWatch {
+final class ScreenWatch {
   /// The durations from one reading to the next after a report.
   private static let pauses: [Duration] = [.milliseconds(5), .milliseconds(50), .milliseconds(500)]
 
@@ -23,7 +23,7 @@ struct ScreenWatch {
     reporter = Reporter(changed)
   }
 
-  mutating func screen<App: HeadlessApp>(of app: App) -> Screen<App.Action> {
+  func screen<App: HeadlessApp>(of app: App) -> Screen<App.Action> {
     if reporter.start() {
       pauses = ScreenWatch.pauses[...]
     } else {

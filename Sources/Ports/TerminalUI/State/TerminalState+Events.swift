@@ -1,16 +1,14 @@
 import HeadlessUI
 
 extension TerminalState {
-  /// The current screen may not have been drawn yet.
   mutating func handle(_ event: Event) {
     if case .cursor(let column) = event { return measure(column) }
     if let key = answers.takeHeldBack(before: event, at: now()) { press(key) }
-    readIfStale()
     switch event {
     case .key(let key):
-      if answers.verdict(on: key, at: now()) == .counts { press(key) }
+      if verdict(on: key) == .counts { press(key) }
     case .press(let row, let column):
-      if answers.verdict(on: nil, at: now()) == .counts { press(row: row, column: column) }
+      if verdict(on: nil) == .counts { press(row: row, column: column) }
     case .release(let row, let column):
       release(row: row, column: column)
     case .wheel(let isDown):
@@ -21,16 +19,29 @@ extension TerminalState {
   }
 
   mutating func decide() {
-    guard let key = answers.takeHeldBack(at: now()) else { return }
-    readIfStale()
-    press(key)
+    if let key = answers.takeHeldBack(at: now()) { press(key) }
+  }
+
+  private mutating func verdict(on key: Key?) -> AnswerGuard.Verdict {
+    var session = session
+    defer { self.session = session }
+    let time = time
+    return answers.verdict(on: key, at: now()) { isAfterAnother in
+      if isAfterAnother { session.beginReading(at: time) }
+      return session.admitsAnswer(at: time)
+    }
   }
 
   private mutating func press(_ key: Key) {
     let typed = number
-    number = 0
+    number = nil
     mousePress = nil
-    if heldKey.isAnother(than: key) { heldKey = HeldInput() }
+    isHeld = key == lastKey
+    lastKey = key
+    if let typed, key == .enter || key == .space, (focus.index == typed - 1) == false {
+      number = typed
+      return
+    }
     switch (key, overlay) {
     case (.interrupt, _): isOpen = false
     case (.suspend, _): isSuspended = true
@@ -48,65 +59,56 @@ extension TerminalState {
     switch key {
     case .tab: focus.advance()
     case .backTab: focus.retreat()
-    case .arrow(.left): step(.decrement, with: key) { $0.move(.left) }
-    case .arrow(.right): step(.increment, with: key) { $0.move(.right) }
+    case .arrow(.left): step(.decrement) { $0.move(.left) }
+    case .arrow(.right): step(.increment) { $0.move(.right) }
     case .arrow(let direction): move(direction)
     case .home: focus.move(to: focus.stops.first)
     case .end: focus.move(to: focus.stops.last)
     case .pageUp: scrollPage(.up)
     case .pageDown: scrollPage(.down)
-    case .enter: act(with: key)
+    case .enter: act()
     case .escape where showsNumbers: showsNumbers = false
-    case .escape: if let action = focus.layer?.dismissal { perform(action) }
+    case .escape: perform(focus.dismissal, isExplicit: true)
     case .interrupt, .suspend, .repaint, .character: break
     }
   }
 
-  private mutating func type(_ byte: UInt8, after typed: Int) {
-    let key = Key.character(byte)
+  private mutating func type(_ byte: UInt8, after typed: Int?) {
     switch byte {
-    case UInt8(ascii: " "): act(with: key)
-    case UInt8(ascii: "+"): step(.increment, with: key)
-    case UInt8(ascii: "-"): step(.decrement, with: key)
+    case UInt8(ascii: " "): act()
+    case UInt8(ascii: "+"): step(.increment)
+    case UInt8(ascii: "-"): step(.decrement)
     case UInt8(ascii: "?"):
       pagePosition = 0
       overlay = .keys
     case UInt8(ascii: "q"):
-      if focuses.hasSheet { overlay = .question } else { isOpen = false }
+      if session.hasUnsavedChanges { overlay = .question } else { isOpen = false }
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let digit = Int(byte - UInt8(ascii: "0"))
-      let isLonger = typed > 0 && (focus.control(typed * 10 + digit) == nil) == false
-      number = isLonger ? typed * 10 + digit : digit
+      let longer = typed.flatMap { control($0) == nil ? nil : $0 * 10 + digit }
+      let shown = longer.flatMap { control($0) == nil ? nil : $0 } ?? digit
+      number = shown
       showsNumbers = true
-      focus.move(to: number - 1)
+      focus.move(to: shown - 1)
     default: break
     }
   }
 
   /// A control that the user has scrolled away comes back into view instead.
-  private mutating func act(with key: Key) {
+  private mutating func act() {
     showsNumbers = false
     drawIfStale()
     guard focus.isRevealed || focusRegions.isEmpty == false else {
       focus.isRevealed = true
       return
     }
-    guard let control = focus.affordance, control.role == .stepper else { return act() }
-    step(control.gesture, with: key)
+    perform(focus.index, isHeld: isHeld)
   }
 
-  /// Each step is an action of the app, and the last one is that after which the app doesn't offer
-  /// another one.
   private mutating func step(
-    _ gesture: Gesture, with key: Key, otherwise move: (inout TerminalState) -> Void = { _ in }
+    _ gesture: Gesture, otherwise move: (inout TerminalState) -> Void = { _ in }
   ) {
-    guard let first = focus.sign(gesture) else { return move(&self) }
-    guard focus.move(to: first) else { return }
-    let control = focus.affordance
-    for _ in 0..<heldKey.steps(for: key, at: now() - answers.start) {
-      readIfStale()
-      guard focus.affordance?.isSameControl(as: control) == true else { return }
-      act()
-    }
+    guard let sign = focus.sign(gesture) else { return move(&self) }
+    if focus.move(to: sign) { perform(sign, isHeld: isHeld, isExplicit: true) }
   }
 }

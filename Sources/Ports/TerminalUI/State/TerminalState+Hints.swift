@@ -29,8 +29,7 @@ extension TerminalState {
         ? Hint(words.question, rank: 0).text.truncated(to: columns, ellipsis: "") : row
     case .keys: return Hint.row(of: [Hint("Esc \(words.back)", rank: 0)], columns: columns)
     case nil:
-      return focus.control(number).map { row(of: $0, columns: columns) }
-        ?? Hint.row(of: hints, columns: columns)
+      return number.map { row(of: $0, columns: columns) } ?? Hint.row(of: hints, columns: columns)
     }
   }
 
@@ -49,33 +48,27 @@ extension TerminalState {
     } else if focus.affordance?.isEnabled == true {
       hints.append(Hint("Enter \(words.choose)", rank: 6))
     }
-    if focus.layer?.role == .sheet, let close = words.closeSheet {
-      hints.append(Hint(close, rank: 4))
-    }
     if let dismissal { hints.append(Hint("Esc \(dismissal)", rank: 5)) }
-    let leave = Hint("q \(words.leave)", rank: focuses.depth == 0 ? 7 : 1)
+    let leave = Hint("q \(words.leave)", rank: session.layers.count == 1 ? 7 : 1)
     return hints + [Hint("? \(words.help)", rank: 8), leave]
   }
 
   private var dismissal: String? {
     guard showsNumbers == false else { return words.back }
     guard let layer = focus.layer, (layer.dismissal == nil) == false else { return nil }
-    switch layer.role {
-    case .alert: return layer.cancelName ?? words.back
-    case .sheet: return words.dismissSheet ?? words.back
-    default: return words.back
-    }
+    return layer.cancelName ?? words.back
   }
 
-  private func row(of control: Affordance<App.Action>, columns: Int) -> String {
+  private func row(of number: Int, columns: Int) -> String {
+    let back = Hint("Esc \(words.back)", rank: 1)
+    guard let control = control(number) else {
+      return Hint.row(of: [Hint("\(words.unknownNumber) \(number)", rank: 2), back], columns: columns)
+    }
     let name = Hint("\(number) \(control.name)", rank: 1)
       .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)
     let next = control.isEnabled ? "Enter \(words.choose)" : "(\(words.disabled))"
     return Hint.row(
-      of: [
-        Hint(name + control.sign, rank: 3), Hint(next, rank: 2),
-        Hint("Esc \(words.back)", rank: 1),
-      ], columns: columns)
+      of: [Hint(name + control.sign, rank: 3), Hint(next, rank: 2), back], columns: columns)
   }
 }
 

@@ -3,7 +3,8 @@ import TextRendering
 
 extension TerminalState {
   mutating func press(row: Int, column: Int) {
-    number = 0
+    number = nil
+    lastKey = nil
     showsNumbers = false
     mousePress = nil
     guard (overlay == .question) == false else {
@@ -16,7 +17,7 @@ extension TerminalState {
     if overlay == .keys {
       mousePress = (nil, regions)
     } else if focus.move(to: index) {
-      mousePress = (focus.affordance, regions)
+      mousePress = (focus.affordance?.identity, regions)
     }
   }
 
@@ -26,8 +27,8 @@ extension TerminalState {
     guard press.regions.contains(where: { $0.contains(row: row, column: column) }) else { return }
     if overlay == .keys {
       turnPage(.escape)
-    } else if press.control?.isSameControl(as: focus.affordance) == true {
-      act()
+    } else if press.control == focus.affordance?.identity {
+      perform(focus.index)
     }
   }
 }

@@ -32,25 +32,27 @@ struct TerminalState<App: HeadlessApp> {
   }
   /// The lines of the page of keys that are scrolled away above.
   var pagePosition = 0 { didSet { isDrawn = false } }
-  /// The number that the user is typing, or 0.
-  var number = 0
+  /// The number that the user is typing, or `nil` if they aren't.
+  var number: Int?
   /// Whether the controls show their numbers, as they do from a digit on until an Enter or an Esc.
   var showsNumbers = false { didSet { isDrawn = isDrawn && showsNumbers == oldValue } }
   /// The press of the mouse that hasn't been released, on a control of the app or on the page of
   /// keys.
-  var mousePress: (control: Affordance<App.Action>?, regions: [Region])?
-  var heldKey = HeldInput<Key>()
+  var mousePress: (control: AffordanceIdentity?, regions: [Region])?
+  var lastKey: Key?
+  /// Whether the key may be one that is held down, because it's the last one again.
+  var isHeld = false
   var answers: AnswerGuard
   var isOpen = true
   var isSuspended = false
   var isRepainted = false
   private(set) var frame: Frame
 
-  private var app: App
-  private var watch: ScreenWatch
-  private var screen: Screen<App.Action>
+  var session: PortSession<App>
+  private let watch: ScreenWatch
+  private let start: ContinuousClock.Instant
   /// What distinguishes the layer that accepts events.
-  private var top: (depth: Int, layerCount: Int, overlay: Overlay?)?
+  private var top: (id: Int?, overlay: Overlay?)?
   private var isMeasured: Bool
   private var isRead = false
   private var isDrawn = false
@@ -63,16 +65,16 @@ struct TerminalState<App: HeadlessApp> {
     now: @escaping () -> ContinuousClock.Instant,
     watch: ScreenWatch
   ) {
-    self.app = app
+    session = PortSession(app) { watch.screen(of: $0) }
     self.viewport = viewport
     self.chrome = chrome
     self.words = words
     self.now = now
     self.watch = watch
-    answers = AnswerGuard(at: now())
+    start = now()
+    answers = AnswerGuard(at: start)
     isMeasured = (chrome == .unicode) == false
-    screen = app.screen
-    frame = TextRenderer(viewport: viewport).frame(of: screen)
+    frame = TextRenderer(viewport: viewport).frame(of: session.screen)
     refresh()
   }
 
@@ -94,19 +96,23 @@ struct TerminalState<App: HeadlessApp> {
     isDrawn = false
   }
 
+  /// The time for the session.
+  var time: Duration { now() - start }
+
+  /// The screen is read again unless an action has just been performed.
   mutating func refresh() {
+    if isRead == false {
+      session.refresh(at: time)
+      follow()
+    }
     isRead = false
-    readIfStale()
     isDrawn = false
     drawIfStale()
   }
 
-  /// The screen is stale once an action has been performed.
-  mutating func readIfStale() {
-    guard isRead == false else { return }
-    screen = watch.screen(of: app)
-    focuses.settle(on: screen)
-    isRead = true
+  private mutating func follow() {
+    focuses.settle(on: session)
+    isDrawn = false
     noticeTop()
   }
 
@@ -121,32 +127,36 @@ struct TerminalState<App: HeadlessApp> {
     } else {
       renderer.marksNumbers = showsNumbers
       let focusIndex = focus.isRevealed ? focus.index : nil
-      frame = renderer.frame(of: screen, scrolledTo: focuses.positions, focus: focusIndex)
+      frame = renderer.frame(of: session.screen, scrolledTo: focuses.positions, focus: focusIndex)
       if let position = frame.positions.last { focuses.top.position = position }
     }
     isDrawn = true
   }
 
-  mutating func act() {
-    if let action = focus.affordance?.action { perform(action) }
+  /// Performs the control with an index; a key that says what it's for is explicit.
+  mutating func perform(_ index: Int?, isHeld: Bool = false, isExplicit: Bool = false) {
+    guard let index else { return }
+    session.perform(number: index + 1, at: time, isHeld: isHeld, isExplicit: isExplicit)
+    isRead = true
+    focus.isRevealed = true
+    follow()
   }
 
-  mutating func perform(_ action: App.Action) {
-    app.perform(action)
-    focus.isRevealed = true
-    isRead = false
+  /// The control with a number, which a person can choose by it.
+  func control(_ number: Int) -> Affordance<App.Action>? {
+    session.control(number).flatMap { $0.gesture == .dismiss ? nil : $0 }
   }
 
   /// Forgets what was begun on another layer if that isn't the topmost one any more.
   private mutating func noticeTop() {
     let former = top
-    let top = (depth: focuses.depth, layerCount: focus.layerCount, overlay: overlay)
+    let top = (id: session.layers.last?.id, overlay: overlay)
     self.top = top
     guard let former, (top == former) == false else { return }
-    number = 0
+    number = nil
     showsNumbers = false
     mousePress = nil
-    heldKey = HeldInput()
+    session.beginReading(at: time)
     answers.layerChanged(at: now())
     if overlay == .question, former.overlay == .question { overlay = nil }
   }

@@ -33,24 +33,11 @@ struct DriverTests {
     #expect(driver.app == before)
   }
 
-  @Test func `an affordance is performed even if others have its name`() throws {
-    let affordances = driver.app.screen.affordances
-    for affordance in affordances where affordance.name == "Buy" {
-      try driver.perform(affordance)
-    }
-    let refund = try #require(affordances.first { $0.name == "Refund" })
-    let disabled = #expect(throws: FlowError.self) { try driver.perform(refund) }
-    let pay = try #require(affordances.first { $0.name == "Pay" })
-    try driver.perform(pay)
+  @Test func `what a port performs by itself counts as the last action`() throws {
+    try driver.act { app in app.perform(.pay) }
     try driver.expect(.change)
-    let covered = #expect(throws: FlowError.self) { try driver.perform(pay) }
-    let reasons: [FlowError.Reason] = [
-      .disabled(.button, name: "Refund"),
-      .covered(.button, name: "Pay", by: .alert, named: "Paid"),
-    ]
-    #expect([disabled, covered].map { $0?.reason } == reasons)
-    let log: [TicketMachine.Action] = [.buy("day"), .buy("week"), .pay]
-    #expect(driver.app.log == log)
+    try driver.act { _ in }
+    #expect(throws: FlowError.self) { try driver.expect(.change) }
   }
 
   @Test func `a command that fails leaves the app as it was, and shows the topmost layer`() throws {

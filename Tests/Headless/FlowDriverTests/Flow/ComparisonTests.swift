@@ -59,7 +59,7 @@ struct ComparisonTests {
       let alert = Modal.alert(Alert(message: "m", buttons: [button]))
       let sheet = Screen(title: "b", bar: [button], content: content, modal: alert)
       screen = Screen(
-        title: "a", bar: [button], content: content, modal: .sheet(sheet, dismissal: 4))
+        title: "a", bar: [button], content: content, modal: .sheet(sheet, dismissal: Dismissal(4)))
     }
 
     mutating func perform(_ action: Int) {}

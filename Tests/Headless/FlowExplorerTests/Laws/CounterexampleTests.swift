@@ -40,8 +40,8 @@ struct CounterexampleTests {
     func maze(_ wayOut: Int) -> Maze {
       Maze([
         .room("Home", ("Go", 1)),
-        Screen(title: "Home", modal: .sheet(.room("One"), dismissal: wayOut)),
-        Screen(title: "Home", modal: .sheet(.room("Two"), dismissal: 1)),
+        Screen(title: "Home", modal: .sheet(.room("One"), dismissal: Dismissal(wayOut))),
+        Screen(title: "Home", modal: .sheet(.room("Two"), dismissal: Dismissal(1))),
       ])
     }
     try expectBroken(
@@ -78,7 +78,7 @@ struct CounterexampleTests {
       (.alert(Alert(message: "Sure?", buttons: [cancel])), "tap \"Cancel\""),
       (sheet(Screen(title: "Sheet", bar: [cancel])), "tap \"Cancel\""),
       (sheet(Screen(title: "Sheet", content: [group])), "tap \"Cancel\""),
-      (.sheet(.room("Sheet", ("Stay", 1)), dismissal: wayOut), "dismiss"),
+      (.sheet(.room("Sheet", ("Stay", 1)), dismissal: Dismissal(wayOut)), "dismiss"),
     ]
   }
 

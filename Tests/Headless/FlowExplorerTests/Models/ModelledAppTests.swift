@@ -10,7 +10,7 @@ struct ModelledAppTests {
   private static let shop = Maze([
     home(pears: 0),
     home(pears: 0).covered(
-      by: .sheet(Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: 0)),
+      by: .sheet(Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: Dismissal(0))),
     home(pears: 0).covered(by: question(yes: 3)),
     home(pears: 1),
   ])
@@ -19,7 +19,7 @@ struct ModelledAppTests {
     .alert(
       Alert(
         title: "Sure?", message: "A pear costs 3",
-        buttons: [Button("Yes", action: yes), Button("No", action: 0, role: .cancel)], dismissal: 0)
+        buttons: [Button("Yes", action: yes), Button("No", action: 0, role: .cancel)], dismissal: Dismissal(0))
     )
   }
 
@@ -57,7 +57,7 @@ struct ModelledAppTests {
     (
       1,
       home(pears: 0).covered(
-        by: .sheet(Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: 3)),
+        by: .sheet(Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: Dismissal(3))),
       "tap \"Shop\"\ndismiss\nexpect value \"Pears\" \"0\"\n"
     ),
   ]

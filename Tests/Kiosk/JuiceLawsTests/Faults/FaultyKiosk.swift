@@ -104,7 +104,7 @@ extension OrderViewModel.State {
   }
 
   var draft: StockDifference? {
-    if case .stockEdit(let draft) = destination { draft } else { nil }
+    if case .stockEdit(let draft, _) = destination { draft } else { nil }
   }
 }
 

@@ -30,7 +30,7 @@ extension Screen<KioskAction> {
   }
 
   /// Changes the stock sheet, if it's open, and what dismissing it does.
-  mutating func changeSheet(_ change: (inout Screen, inout KioskAction?) -> Void) {
+  mutating func changeSheet(_ change: (inout Screen, inout Dismissal<KioskAction>?) -> Void) {
     guard case .sheet(var sheet, var dismissal)? = modal else { return }
     change(&sheet, &dismissal)
     modal = .sheet(sheet, dismissal: dismissal)

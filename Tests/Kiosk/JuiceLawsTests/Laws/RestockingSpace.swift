@@ -5,7 +5,7 @@ struct RestockingSpace {
     case home(stock: [Int])
     case made(juice: Int, stock: [Int])
     case short(stock: [Int], missing: [Int])
-    case sheet(stock: [Int], draft: [Int])
+    case sheet(stock: [Int], draft: [Int], missing: Int? = nil)
   }
 
   /// The strawberries and bananas in each juice, at most 2 of each.
@@ -40,9 +40,12 @@ struct RestockingSpace {
     switch state {
     case .home(let stock): orders(stock) + [.sheet(stock: stock, draft: stock)]
     case .made(_, let stock): [.home(stock: stock)]
-    case .short(let stock, _):
-      [.sheet(stock: stock, draft: stock), .home(stock: stock), .home(stock: stock)]
-    case .sheet(let stock, let draft):
+    case .short(let stock, let missing):
+      [
+        .sheet(stock: stock, draft: stock, missing: missing.firstIndex { $0 > 0 }),
+        .home(stock: stock), .home(stock: stock),
+      ]
+    case .sheet(let stock, let draft, _):
       drafts(draft).map { .sheet(stock: stock, draft: $0) }
         + [.home(stock: draft), .home(stock: stock)]
     }

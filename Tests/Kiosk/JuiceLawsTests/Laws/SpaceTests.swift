@@ -91,9 +91,12 @@ struct SpaceTests {
     let made = takes.reduce(0) { $0 + counts - $1 }
     let short = takes.reduce(0, +)
     let (drafts, steps) = (counts * counts, counts * 2 * top)
+    let focused = takes[0]
     #expect(exploration.holds, "\(exploration)")
-    #expect(exploration.states.count == counts + drafts + made + short)
-    #expect(exploration.transitionCount == 3 * counts + 2 * drafts + steps + made + 3 * short)
+    #expect(exploration.states.count == counts + drafts + made + short + focused)
+    let inOrders = 3 * counts + made + 3 * short
+    let onSheets = 2 * drafts + steps + 2 * focused + 2 * focused - 1
+    #expect(exploration.transitionCount == inOrders + onSheets)
   }
 
   @Test(arguments: [(KioskScope.restockingUpTo3, 0...3), (.restockingUpTo100, 97...100)])

@@ -52,7 +52,7 @@ struct AlertFactoryTests {
     let kept = "The stock could not be saved. Your changes are still here."
     let elsewhere = " The stock was changed elsewhere."
     let answers: [AlertIntent.Button] = [
-      .init("Yes", action: .editStock), .init("No", role: .cancel),
+      .init("Yes", action: .editStock(focus: .banana)), .init("No", role: .cancel),
     ]
     let remedies: [AlertIntent.Button] = [
       .init("Read the stock again", action: .readStock), .init("Cancel", role: .cancel),
@@ -85,9 +85,9 @@ struct AlertFactoryTests {
       AlertIntent(
         title: "a",
         buttons: [
-          .init("c", role: .destructive), .init("d", role: .cancel, action: .editStock),
+          .init("c", role: .destructive), .init("d", role: .cancel, action: .editStock()),
           .init("e", role: .cancel),
-        ]), .editStock
+        ]), .editStock()
     ),
   ]
 

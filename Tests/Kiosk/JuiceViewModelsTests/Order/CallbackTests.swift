@@ -22,7 +22,7 @@ struct CallbackTests {
       buttons: [
         .init("Again", action: .custom(.again)), .init("Other", action: .custom(.other)),
         .init("Nothing", action: .custom(.nothing)),
-        .init("Edit", role: .cancel, action: .editStock),
+        .init("Edit", role: .cancel, action: .editStock()),
         .init("Close", role: .destructive),
       ]),
     AlertIntent(
@@ -58,7 +58,7 @@ struct CallbackTests {
       let expected = try outcome(of: [.tapped], button, on: intent)
       let actual = try outcome(of: callbacks, button, on: intent)
       #expect(actual.state == expected.state, "\(button.title)")
-      if button.role == .cancel || intent.dismissal == .close || intent.dismissal == .editStock {
+      if button.role == .cancel || intent.dismissal == .close || intent.dismissal == .editStock() {
         #expect(actual.performed == expected.performed, "\(button.title)")
       }
     }
@@ -73,8 +73,9 @@ struct CallbackTests {
       let next: AlertIntent? =
         button.action == .custom(.again)
         ? intent : button.action == .custom(.other) ? .unknown : nil
+      let focus: Fruit.ID? = if case .editStock(let focus) = button.action { focus } else { nil }
       let kept: OrderViewModel.State.Destination =
-        next.map { .alert($0, draft: [.kiwi: 3]) } ?? .stockEdit([.kiwi: 3])
+        next.map { .alert($0, draft: [.kiwi: 3]) } ?? .stockEdit([.kiwi: 3], focus: focus)
       #expect(state.destination == kept, "\(button.title)")
     }
   }
@@ -116,14 +117,14 @@ struct CallbackTests {
     order.dismissed(alert)
     Self.events[index](order, alert)
     let before = order.state
-    order.alertButtonTapped(.editStock, of: alert)
+    order.alertButtonTapped(.editStock(), of: alert)
     #expect(order.state == before)
   }
 
   @Test(arguments: ["stepped", "closed", "dismissed"])
   func `an answer that comes after the sheet was used is ignored`(use: String) throws {
     let intent = AlertIntent(
-      message: "?", buttons: [.init("a", role: .cancel, action: .editStock), .init("b")])
+      message: "?", buttons: [.init("a", role: .cancel, action: .editStock()), .init("b")])
     let order = OrderViewModel(under: intent)
     let alert = try #require(order.alert)
     order.dismissed(alert)
@@ -146,7 +147,7 @@ struct CallbackTests {
     let second = try #require(order.alert)
     #expect(second.intent == first.intent && (second == first) == false)
     order.dismissed(first)
-    order.alertButtonTapped(.editStock, of: first)
+    order.alertButtonTapped(.editStock(), of: first)
     #expect(order.alert == second)
     order.dismissed(second)
     #expect(order.alert == nil)

@@ -22,13 +22,16 @@ struct OrderViewModelTests {
     #expect(order.state == .init(stock: left))
   }
 
-  @Test func `agreeing to edit the stock opens the same sheet as the bar button`() {
+  @Test func `agreeing to edit the stock opens the sheet of the bar button, at what is missing`() {
+    order.editStockButtonTapped()
+    #expect(order.state.destination == .stockEdit([:]))
+    order.stockEdit?.dismissed()
     order.juiceButtonTapped(.strawberry)
-    order.alertButtonTapped(.editStock)
-    let opened = OrderViewModel()
-    opened.editStockButtonTapped()
-    #expect(order.state == opened.state)
-    #expect(opened.state.destination == .stockEdit([:]))
+    order.alertButtonTapped(.editStock(focus: .strawberry))
+    #expect(order.state.destination == .stockEdit([:], focus: .strawberry))
+    #expect(order.stockEdit?.focus == .strawberry)
+    order.stockEdit?.incrementButtonTapped(.strawberry)
+    #expect(order.state.destination == .stockEdit([.strawberry: 1]))
   }
 
   @Test func `rows follow the menu, the phrases, and the store`() throws {
@@ -142,7 +145,7 @@ struct OrderViewModelTests {
     let kept = OrderViewModel.State(
       stock: opening.stock, destination: .alert(.stockNotSaved, draft: [.mango: 3]))
     order.dismissed()
-    order.alertButtonTapped(.editStock)
+    order.alertButtonTapped(.editStock())
     #expect(order.state == kept)
     room.left = 2
     OrderViewModel(store: store).juiceButtonTapped(.mango)
@@ -184,8 +187,8 @@ struct OrderViewModelTests {
 
   /// What covers the screen, and events that it ignores then.
   private static let ignored: [(OrderViewModel.State.Destination?, [AlertIntent.Action])] = [
-    (nil, [.close, .editStock]), (.alert(.ready("키위")), [.editStock]),
-    (.alert(.short), [.custom(.other)]), (.stockEdit([.kiwi: 1]), [.close, .editStock]),
+    (nil, [.close, .editStock()]), (.alert(.ready("키위")), [.editStock()]),
+    (.alert(.short), [.custom(.other)]), (.stockEdit([.kiwi: 1]), [.close, .editStock()]),
   ]
 
   @Test(arguments: ignored) func `what is covered or not offered is ignored, and not observed`(

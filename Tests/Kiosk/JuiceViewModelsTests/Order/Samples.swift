@@ -74,10 +74,10 @@ extension AlertIntent {
     buttons: [Button("재고 다시 읽기", action: .readStock), Button("취소", role: .cancel)],
     isWarning: true)
 
-  static func short(_ missing: String) -> AlertIntent {
+  static func short(_ missing: String, focus: Fruit.ID = .strawberry) -> AlertIntent {
     AlertIntent(
       title: "재료가 모자라요. 재고를 수정할까요?", message: missing,
-      buttons: [Button("예", action: .editStock), Button("아니오", role: .cancel)])
+      buttons: [Button("예", action: .editStock(focus: focus)), Button("아니오", role: .cancel)])
   }
 
   static func ready(_ flavour: String) -> AlertIntent {

@@ -170,7 +170,7 @@ struct KioskPageTests {
     #expect(alert(page)?.title == "The menu can't be opened.")
     #expect(alert(page)?.message == error?.description)
     #expect(texts[.menu] == "")
-    page.perform(try #require(alert(page)?.dismissal))
+    page.perform(try #require(alert(page)?.dismissal?.action))
     #expect(page.screen == JuiceKiosk(phrases: .english).screen)
   }
 
@@ -208,7 +208,7 @@ struct KioskPageTests {
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
     page.load(nil)
     #expect(alert(page)?.title == "Replace the menu?")
-    page.perform(try #require(alert(page)?.dismissal))
+    page.perform(try #require(alert(page)?.dismissal?.action))
     #expect(alert(page)?.message == "Only a menu file can be opened.")
     try tap("OK", on: page)
     #expect(page.screen == sheet)
@@ -224,7 +224,7 @@ struct KioskPageTests {
     #expect(alert(page)?.title == "저장된 재고를 읽을 수 없습니다.")
     page.perform(try #require(alert(page)?.buttons.first?.action))
     #expect(alert(page)?.title == "메뉴를 열 수 없습니다.")
-    page.perform(try #require(alert(page)?.dismissal))
+    page.perform(try #require(alert(page)?.dismissal?.action))
     #expect(page.screen == JuiceKiosk().screen)
     #expect(texts[.menu] == "{")
   }

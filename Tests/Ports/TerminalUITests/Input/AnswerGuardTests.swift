@@ -126,11 +126,11 @@ struct AnswerGuardTests {
   @Test func `an Esc that is held down dismisses one layer`() {
     let sheet = Screen<String>(title: "Sheet")
     let board = Board(Board.screen(buttons: ["a"])) { board, action in
-      board.screen.modal = action == "away" ? .sheet(sheet, dismissal: "sheet") : nil
+      board.screen.modal = action == "away" ? .sheet(sheet, dismissal: Dismissal("sheet")) : nil
     }
     board.screen.modal = .sheet(
       Screen(title: "Sheet", modal: Board.alert("Sure?", ["No"], dismissal: "away")),
-      dismissal: "sheet")
+      dismissal: Dismissal("sheet"))
     let session = ViewSession(board, columns: 40, rows: 12)
     session.play("2000 esc 450")
     for _ in 0..<20 { session.play("esc 90") }

@@ -32,7 +32,7 @@ final class Board: HeadlessApp {
   ) -> Modal<String> {
     .alert(
       Alert(
-        message: message, buttons: buttons.map { Button($0, action: $0) }, dismissal: dismissal))
+        message: message, buttons: buttons.map { Button($0, action: $0) }, dismissal: dismissal.map { Dismissal($0) }))
   }
 
   func perform(_ action: String) {

@@ -45,6 +45,22 @@ struct FocusTests {
     #expect(focused(warned) == "a")
   }
 
+  @Test func `the focus starts on the control that a layer names, and on the larger sign`() {
+    func start(_ content: [Node<String>], focus: String? = nil) -> AffordanceIdentity? {
+      var screen = Board.screen(content, bar: ["bar"])
+      screen.focus = focus
+      return TerminalState(Board(screen)).focus.affordance?.identity
+    }
+    let steppers: [Node<String>] = ["a", "b"].map {
+      .stepper(Stepper($0, value: "1", decrement: "-", increment: "+", identifier: $0))
+    }
+    let full: Node<String> = .stepper(Stepper("c", value: "9", decrement: "-", increment: nil))
+    #expect(start(steppers)?.name == "a" && start(steppers)?.gesture == .increment)
+    #expect(start(steppers, focus: "b")?.name == "b")
+    #expect(start(steppers, focus: "x")?.name == "a")
+    #expect(start([full])?.gesture == .decrement)
+  }
+
   @Test func `arrows move in two dimensions`() {
     let names = ["a", "b", "c", "d", "e", "f", "g"].map { "button \($0), which is long" }
     let content = Board.screen(buttons: names).content
@@ -137,7 +153,7 @@ struct FocusTests {
       board.screen.content = [stepper("n", "0", nil, "+")]
     }
     var state = TerminalState(board)
-    state.press(.enter, .enter, .enter)
+    state.press(.arrow(.left), .enter, .enter)
     #expect(state.focus.affordance?.gesture == .decrement)
     #expect(state.showsFocus)
     #expect(state.frame.text.contains("(-)"))

@@ -6,8 +6,9 @@ import TextRendering
 
 struct OverlayTests {
   private let board = Board(Board.screen(buttons: ["a"])) { board, action in
-    board.screen.modal =
-      action == "a" ? .sheet(Board.screen(buttons: ["b"]), dismissal: "away") : nil
+    var sheet = Board.screen(buttons: ["b"])
+    sheet.hasUnsavedChanges = true
+    board.screen.modal = action == "a" ? .sheet(sheet, dismissal: Dismissal("away")) : nil
   }
 
   private func session(_ keys: [String] = [], rows: Int = 24) -> ViewSession<Board> {
@@ -52,7 +53,7 @@ struct OverlayTests {
     (["q"], false), (["\r", "q"], true), (["\r", "q", "q"], false), (["\u{3}"], false),
     (["\r", "\u{3}"], false), (["\r", "q", "\u{3}"], false), (["?", "\u{3}"], false),
   ])
-  func `q leaves at once, but asks first while a sheet is up, and Ctrl-C never asks`(
+  func `q leaves at once, but asks first if something is unsaved, and Ctrl-C never asks`(
     keys: [String], isOpen: Bool
   ) {
     let session = session()
@@ -63,15 +64,17 @@ struct OverlayTests {
     #expect(session.view.isOpen == isOpen)
   }
 
-  @Test func `q asks over an alert that has replaced a sheet, too`() {
-    let session = session(["\r"])
+  @Test func `q asks whatever layer is unsaved, and not for a sheet that saves`() {
+    let session = session()
+    board.screen.hasUnsavedChanges = true
     board.screen.modal = Board.alert("Not saved.", ["away"])
     session.send("")
     session.type("q")
     #expect(session.view.isOpen)
     #expect(session.lastLine.hasPrefix("Leave?  q leave"))
     session.type("x")
-    board.screen.modal = nil
+    board.screen.hasUnsavedChanges = false
+    board.screen.modal = .sheet(Board.screen(buttons: ["b"]), dismissal: nil)
     session.send("")
     session.type("q")
     #expect(session.view.isOpen == false)

@@ -31,7 +31,7 @@ struct TerminalViewTests {
   @Test func `Esc is a key by itself once its time has passed, and not before`() {
     let clock = TestClock()
     let board = Board(buttons: ["a"])
-    board.screen.modal = .sheet(Screen(title: "Sheet"), dismissal: "away")
+    board.screen.modal = .sheet(Screen(title: "Sheet"), dismissal: Dismissal("away"))
     var view = TerminalView(board, viewport: viewport, now: { clock.now })
     while let patience = view.patience {
       clock.advance(Int(patience))

@@ -16,7 +16,7 @@ extension Fault {
       alert.with(message: Phrases.korean.juiceReady(flavour: "망고"))
     },
     alert("the alert of a juice opens the stock sheet", .ready) { alert in
-      alert.with { $0[0].action = .editStock }
+      alert.with { $0[0].action = .editStock() }
     },
     alert("the button of a juice cancels", .ready) { alert in alert.with { $0[0].role = .cancel } },
     alert("the question has only Yes", .short) { alert in alert.with { $0.removeLast() } },
@@ -25,7 +25,7 @@ extension Fault {
     alert("Yes and No do what the other says", .short) { alert in
       alert.with {
         $0[0].action = .close
-        $0[1].action = .editStock
+        $0[1].action = .editStock()
       }
     },
     alert("No isn't a button that cancels", .short) { alert in alert.with { $0[1].role = nil } },

@@ -44,7 +44,7 @@ extension Fault {
       if answer == .close, alert.buttons.count == 1 { faulty.present(.alert(alert)) }
     },
     afterAnswer("Yes only closes the alert") { answer, _, faulty in
-      if answer == .editStock { faulty.present(nil) }
+      if case .editStock = answer { faulty.present(nil) }
     },
     afterAnswer("No opens the stock sheet") { answer, alert, faulty in
       if answer == .close, alert.buttons.count == 2 { faulty.present(.stockEdit([:])) }
@@ -53,11 +53,11 @@ extension Fault {
       if answer == .close, alert.buttons.count == 2 { faulty.add([.banana: -1]) }
     },
     afterAnswer("Yes opens the stock sheet with a change") { answer, _, faulty in
-      if answer == .editStock { faulty.present(.stockEdit([.strawberry: 1])) }
+      if case .editStock = answer { faulty.present(.stockEdit([.strawberry: 1])) }
     },
     instead("Esc on the question opens the stock sheet", .order) { action, faulty in
       guard action == .order(.dismissed), case .some = faulty.state.alert else { return false }
-      faulty.kiosk.perform(.order(.alertButtonTapped(.editStock)))
+      faulty.present(.stockEdit([:]))
       return true
     },
     instead("Esc on the question does nothing", .order) { action, _ in
@@ -73,7 +73,7 @@ extension Fault {
       return true
     }.with { $0.isVisible = false },
     instead("Yes is an answer to every alert", .order) { action, faulty in
-      guard action.answer == .editStock, case .some = faulty.state.alert else { return false }
+      guard case .editStock = action.answer, case .some = faulty.state.alert else { return false }
       faulty.present(.stockEdit([:]))
       return true
     }.with { $0.isVisible = false },

@@ -70,12 +70,14 @@ extension Screen<Int> {
       case .alert(let alert): .alert(alert.map { action($0, in: rest.first ?? []) })
       case .sheet(let sheet, let dismissal):
         .sheet(
-          sheet.actions(of: rest), dismissal: dismissal.map { action($0, in: rest.first ?? []) })
+          sheet.actions(of: rest),
+          dismissal: dismissal?.map { action($0, in: rest.first ?? []) })
       case nil: nil
       }
     return Screen<KioskAction>(
       title: title, bar: bar.map { $0.map { action($0, in: actions) } },
-      content: content.map { $0.map { action($0, in: actions) } }, modal: modal)
+      content: content.map { $0.map { action($0, in: actions) } }, modal: modal,
+      hasUnsavedChanges: hasUnsavedChanges, focus: focus)
   }
 }
 

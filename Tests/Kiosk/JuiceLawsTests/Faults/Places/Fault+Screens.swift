@@ -53,7 +53,9 @@ extension Fault {
       }
     },
     shown("the alert of a juice can be dismissed") { screen, _ in
-      screen.changeAlert { alert in alert.dismissal = alert.dismissal ?? alert.buttons[0].action }
+      screen.changeAlert { alert in
+        alert.dismissal = alert.dismissal ?? alert.buttons[0].action.map { Dismissal($0) }
+      }
     },
     shown("the question can't be dismissed") { screen, _ in
       screen.changeAlert { alert in alert.dismissal = nil }
@@ -76,7 +78,7 @@ extension Fault {
       screen.changeSheet { _, dismissal in dismissal = nil }
     },
     shown("dismissing the stock sheet closes it") { screen, _ in
-      screen.changeSheet { _, dismissal in dismissal = .stockEdit(.closeButtonTapped) }
+      screen.changeSheet { _, dismissal in dismissal = Dismissal(.stockEdit(.closeButtonTapped)) }
     },
     shown("the ninth fruit is missing on the stock sheet") { screen, _ in
       screen.changeSheet { sheet, _ in

@@ -18,22 +18,3 @@ package struct ReadingPause {
     return false
   }
 }
-
-extension Layer {
-  /// Returns whether this is another state of a layer that a person knows already.
-  ///
-  /// A base screen is the same one even if its title changes, such as that of a clock, as long as it
-  /// offers the same.
-  package func isSame(as other: Layer) -> Bool {
-    guard role == other.role else { return false }
-    guard (name == other.name) == false else { return true }
-    return role == .screen
-      && affordances.elementsEqual(other.affordances) { $0.isSameControl(as: $1) }
-  }
-}
-
-extension Affordance {
-  package func isSameControl(as other: Affordance?) -> Bool {
-    role == other?.role && name == other?.name && gesture == other?.gesture
-  }
-}
