@@ -33,6 +33,16 @@ public struct Command: Hashable, Sendable {
     }
   }
 
+  /// Something that a person can choose on a layer.
+  package typealias Choice = (gesture: Gesture, name: String, identifier: String?)
+
+  /// Creates the command for one of the choices, with its identifier if others have its name.
+  package init(_ index: Int, of choices: [Choice]) {
+    let (gesture, name, identifier) = choices[index]
+    let isAlone = choices.count { $0.gesture == gesture && $0.name == name } == 1
+    self.init(gesture, name, identifier: isAlone ? nil : identifier)
+  }
+
   /// The gesture of a person, or `nil` if the command only looks at the screen.
   public var gesture: Gesture? {
     guard case .gesture(let gesture) = form.effect else { return nil }
