@@ -32,8 +32,9 @@ func openKiosk(
       status = .failure
     }
   }
-  if let failure = options.stockFile?.failure { errors.write("\(failure)\n") }
-  return status
+  guard let failure = options.stockFile?.failure else { return status }
+  errors.write("\(failure)\n")
+  return status == .success ? ExitStatus(failure) : status
 }
 
 /// Opens the kiosk for a program that writes commands to standard input.
