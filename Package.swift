@@ -121,9 +121,9 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
-      "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PromptUI",
-      "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
+      "juicemaker", "CommandLine", "Descriptors", "FlowDriver", "FlowExplorer", "FlowTesting",
+      "HeadlessUI", "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "PromptUI", "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows", "Menus"]

@@ -30,3 +30,18 @@ final class ThankfulAlerts: AlertFactory {
   try driver.tap("Close")
   try driver.expect(.value("16", of: "Strawberry"))
 }
+
+@Test func `what is done in a kiosk becomes a flow`() throws {
+  let kiosk = RecordedApp(JuiceKiosk(phrases: .english))
+  let driver = Driver(kiosk)
+  try driver.tap("Edit stock")
+  for _ in 1...6 { try driver.increase("Strawberry") }
+  let flow = """
+    tap "Edit stock"
+    expect title "Edit stock"
+    increase "Strawberry" by 6
+    expect value "Strawberry" "16"
+
+    """
+  #expect("\(kiosk.flow)" == flow)
+}

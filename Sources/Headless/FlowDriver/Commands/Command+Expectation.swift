@@ -23,14 +23,25 @@ extension Command.Expectation {
   /// The layer shows a text: a text node, a heading, a title, or the words of an alert.
   public static func text(_ text: String) -> Self { Self(.text, text: text) }
 
+  /// The layer doesn't show a text.
+  public static func noText(_ text: String) -> Self { Self(.noText, text: text) }
+
   /// The screen or the sheet has a title.
   public static func title(_ title: String) -> Self { Self(.title, text: title) }
+
+  /// The screen or the sheet has another title.
+  public static func noTitle(_ title: String) -> Self { Self(.noTitle, text: title) }
 
   /// The value, the stepper, or the button with a name shows a value.
   public static func value(
     _ value: String, of name: String, identifier: String? = nil
   ) -> Self {
     Self(.value, name, identifier, text: value)
+  }
+
+  /// There is no value, no stepper, and no button with a value that has a name.
+  public static func noValue(of name: String, identifier: String? = nil) -> Self {
+    Self(.noValue, name, identifier)
   }
 
   /// There is a button with a name; it's enabled or disabled, unless `isEnabled` is `nil`.

@@ -33,6 +33,14 @@ public struct Command: Hashable, Sendable {
     }
   }
 
+  /// Creates the command for one of a layer's affordances, with its identifier if others have its name.
+  package init(_ index: Int, of affordances: [AffordanceIdentity]) {
+    let chosen = affordances[index]
+    let isAlone =
+      affordances.count { $0.gesture == chosen.gesture && $0.name == chosen.name } == 1
+    self.init(chosen.gesture, chosen.name, identifier: isAlone ? nil : chosen.identifier)
+  }
+
   /// The gesture of a person, or `nil` if the command only looks at the screen.
   public var gesture: Gesture? {
     guard case .gesture(let gesture) = form.effect else { return nil }

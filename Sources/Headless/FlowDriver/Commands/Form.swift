@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 /// A row of the table of commands, from which the parser, the printer, and the help follow.
 struct Form: Sendable {
@@ -45,8 +46,11 @@ struct Form: Sendable {
     "expect line", .number("a line number", 1...1_000_000), .text("T"),
     does: .check(Screen.checkLine))
   static let change = Form("expect change", does: .checkChange)
+  static let noText = Form("expect no text", .text("T"), does: absence(Screen.checkText))
+  static let noTitle = Form("expect no title", .text("T"), does: absence(Screen.checkTitle))
+  static let noValue = Form("expect no value", .name, does: absence(Screen.checkAnyValue))
   static let noAlert = Form("expect no alert", does: .check(Screen.checkNoAlert))
-  static let noButton = Form("expect no button", .name, does: .check(Screen.checkNoButton))
+  static let noButton = Form("expect no button", .name, does: absence(Screen.checkButton))
   static let noStatus = Form("expect no status", .name, does: .check(Screen.checkStatus))
   static let noLine = Form(
     "expect no line", .number("a line number", 1...1_000_000), does: .check(Screen.checkNoLine))
@@ -56,11 +60,26 @@ struct Form: Sendable {
   static let repetition = Form("repeat", .number("a number of times", Command.steps))
   static let end = Form("end")
 
+  /// Returns the check that another one fails.
+  private static func absence(_ check: @escaping Check) -> Effect {
+    .check { screen in
+      { command throws(FlowError.Reason) in
+        do {
+          try check(screen)(command)
+        } catch {
+          return
+        }
+        let part = command.form.words[2] + " " + (command.target.name + command.text).shown
+        throw .unexpected(found: part, expected: "no \(part)")
+      }
+    }
+  }
+
   /// The table, in the order in which errors and the help list the words.
   static let all = [
     tap, increase, decrease, dismiss, text, title, value, button, increment, decrement, status,
-    alert, dismissal, line, change, noAlert, noButton, noStatus, noLine, show, snapshot, include,
-    repetition, end,
+    alert, dismissal, line, change, noText, noTitle, noValue, noAlert, noButton, noStatus, noLine,
+    show, snapshot, include, repetition, end,
   ]
 }
 

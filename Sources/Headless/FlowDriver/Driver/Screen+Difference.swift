@@ -6,9 +6,8 @@ extension Screen {
   ///
   /// The whole screens are compared, even what a modal covers, and identifiers, which drivers use.
   /// Actions don't count, only whether there are any. The expectation is the first of these that
-  /// tells the two screens apart: the title, an alert, a text, a value, a button, a status, a step, a
-  /// dismissal, or else a line of the outline.
-  ///
+  /// tells the two screens apart: the title, an alert, a text, a value, a button, one of them that is
+  /// gone, a status, a step, a dismissal, or else a line of the outline.
   @inlinable
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
     isAlike(other) ? nil : numbered.firstExpectation(unlike: other.numbered)
@@ -41,7 +40,7 @@ extension Screen<Int> {
   /// Returns expectations that this screen meets, unless other nodes have the same names.
   private func expectations(unlike other: Screen<Int>) -> [Command.Expectation] {
     let top = topLayer
-    let nodes = top.addressedNodes
+    let (nodes, others) = (top.addressedNodes, other.topLayer.addressedNodes)
     var found: [Command.Expectation] = [.title(visibleTitle)]
     found += top.role == .alert ? top.texts.map { .alert($0) } : [.noAlert]
     found += top.texts.map { .text($0) }
@@ -53,8 +52,10 @@ extension Screen<Int> {
       found.append(.button(button.name, identifier: identifier))
       found.append(.button(button.name, identifier: identifier, isEnabled: button.isEnabled))
     }
-    for case (.button(let button), let identifier) in other.topLayer.addressedNodes {
-      found.append(.noButton(button.name, identifier: identifier))
+    found += other.topLayer.texts.map { .noText($0) }
+    for (node, identifier) in others {
+      if case .some = node.value { found.append(.noValue(of: node.name, identifier: identifier)) }
+      if node.role == .button { found.append(.noButton(node.name, identifier: identifier)) }
     }
     for (node, identifier) in nodes where [.button, .stepper].contains(node.role) {
       found.append(
@@ -68,8 +69,8 @@ extension Screen<Int> {
       found += steps.map { .step($0, stepper.name, identifier: identifier, isEnabled: $1) }
     }
     found.append(.dismissal(isEnabled: (top.dismissal == nil) == false))
-    let (lines, others) = (outlineLines, other.outlineLines)
-    let start = zip(lines, others).prefix { $0 == $1 }.count
+    let lines = outlineLines
+    let start = zip(lines, other.outlineLines).prefix { $0 == $1 }.count
     guard let line = lines.dropFirst(start).first else { return found + [.noLine(start + 1)] }
     return found + [line.unindented, line].map { .line(start + 1, String($0)) }
   }

@@ -52,13 +52,18 @@ private struct Outcome {
   var screen: Screen<Int>?
 
   /// Returns the first part that differs, and the parts around it.
+  ///
+  /// An extra control changes the numbers of its layer and of those that follow it, so numbers count only
+  /// if nothing else differs.
   func difference(from other: Outcome) -> (found: String, expected: String, parents: String) {
     guard error?.reason == other.error?.reason else {
       let endings = [self, other].map { $0.error.map { "\($0.reason)" } ?? "no failure" }
       return (endings[0], endings[1], "")
     }
     let (lines, others) = (screen?.outlineLines ?? [], other.screen?.outlineLines ?? [])
-    let start = zip(lines, others).prefix { $0 == $1 }.count
+    let isUnlike = (lines.map(unnumbered) == others.map(unnumbered)) == false
+    let start = zip(lines, others)
+      .prefix { isUnlike ? unnumbered($0) == unnumbered($1) : $0 == $1 }.count
     let parts = [lines, others].map { $0.dropFirst(start).first }
     var depth = parts.compactMap { $0.map(indentation) }.max() ?? 0
     var parents = ""
@@ -71,6 +76,10 @@ private struct Outcome {
 
   private func words(_ line: Substring?) -> String {
     line.map { String($0.unindented.prefix(200)).visible } ?? "nothing more"
+  }
+
+  private func unnumbered(_ line: Substring) -> Substring {
+    line.replacing(/\[[0-9]+\]/, with: "[]")
   }
 
   private func indentation(of line: Substring) -> Int { line.count - line.unindented.count }

@@ -22,13 +22,9 @@ struct LayerSummary: Hashable, Sendable {
     self.affordances = affordances.map { $0.identity }
   }
 
-  /// Returns the command for the affordance at an index, with its identifier if others have its name.
+  /// Returns the command for the affordance at an index.
   func command(_ index: Int) -> Command {
-    let affordance = affordances[index]
-    let isAlone =
-      affordances.count { $0.gesture == affordance.gesture && $0.name == affordance.name } == 1
-    return Command(
-      affordance.gesture, affordance.name, identifier: isAlone ? nil : affordance.identifier)
+    Command(index, of: affordances)
   }
 
   /// The likeliest way to leave the layer: the last button of an alert, the dismissal of a sheet,

@@ -1,21 +1,20 @@
 import FlowDriver
 import HeadlessUI
-import JuiceScreens
 import PlainText
 import TextRendering
 
 /// A kiosk that is driven line by line.
-struct Session {
+struct Session<App: HeadlessApp> {
   private let snapshots: CommittedSnapshots
-  private let driver: Driver<PortSession<JuiceKiosk>>
+  private let driver: Driver<PortSession<App>>
   private var parser = FlowParser(file: "<stdin>")
 
-  init(_ kiosk: JuiceKiosk, _ snapshots: CommittedSnapshots) {
+  init(_ kiosk: App, _ snapshots: CommittedSnapshots) {
     self.snapshots = snapshots
     driver = Driver(PortSession(kiosk))
   }
 
-  var screen: Screen<KioskAction> { driver.app.screen }
+  var screen: Screen<App.Action> { driver.app.screen }
 
   /// Performs each line of a flow, and writes the screen if it changed, before it reads the next line.
   mutating func drive(
@@ -23,8 +22,8 @@ struct Session {
     _ errors: inout some TextOutputStream
   ) -> ExitStatus {
     let renderer = snapshots.renderer
-    var shown: Screen<KioskAction>?
-    func show(_ screen: Screen<KioskAction>, isAsked: Bool = false) {
+    var shown: Screen<App.Action>?
+    func show(_ screen: Screen<App.Action>, isAsked: Bool = false) {
       if isAsked || (shown == screen) == false { output.write(renderer.render(screen)) }
       shown = screen
     }
@@ -72,7 +71,7 @@ struct Session {
   }
 
   func perform(
-    _ flow: Flow, didPerform: (Command, Screen<KioskAction>) -> Void
+    _ flow: Flow, didPerform: (Command, Screen<App.Action>) -> Void
   ) throws(FlowError) {
     try driver.run(flow) { step, kiosk throws(FlowError) in
       let screen = kiosk.screen
@@ -83,7 +82,7 @@ struct Session {
 
   /// Performs a line of a flow; the lines from `repeat` to `end` are performed with the last of them.
   private mutating func perform(
-    _ line: [UInt8], didPerform: (Command, Screen<KioskAction>) -> Void = { _, _ in }
+    _ line: [UInt8], didPerform: (Command, Screen<App.Action>) -> Void = { _, _ in }
   ) throws(FlowError) {
     try parser.read(line[...])
     if parser.isRepeating == false { try perform(try parser.finish(), didPerform: didPerform) }

@@ -1,61 +1,71 @@
 import Descriptors
+import FlowDriver
+import HeadlessUI
 import JuiceFiles
-import JuiceScreens
 import PromptUI
 import TerminalUI
 import TextRendering
 
 /// Opens the kiosk on a full screen, at a prompt, or for the commands on standard input.
+///
+/// - Returns: The exit status, which isn't that of success if the last change of a person, or any change
+///   of a program, wasn't saved.
+/// - Throws: A ``FileError`` if a recording can't be created.
 func openKiosk(
   _ options: Options, _ output: inout DescriptorStream, _ errors: inout DescriptorStream
-) -> ExitStatus {
-  let stream = output
-  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  let hasKeys = isatty(STDIN_FILENO) == 1
-  guard hasKeys, options.isOutline == false else {
-    return serve(options, &lines, &output, &errors)
+) throws(FileError) -> ExitStatus {
+  let isForPerson = isatty(STDIN_FILENO) == 1 && options.isOutline == false
+  let recording = try options.recordingPath.map { path throws(FileError) in try Recording(path) }
+  var kiosk: any HeadlessApp = options.kiosk()
+  if let recording { kiosk = RecordedApp(options.kiosk(), didRecord: recording.write) }
+  var status = open(kiosk, isForPerson: isForPerson, options, &output, &errors)
+  let stock = options.stockFile
+  let failures = [isForPerson ? stock?.failure : stock?.latestFailure, recording?.failure]
+  for failure in failures.compactMap({ $0 }) {
+    errors.write("\(failure)\n")
+    if status == .success { status = ExitStatus(failure) }
   }
-  let surroundings = Surroundings { name in getenv(name).map { String(cString: $0) } }
-  var status = ExitStatus.success
-  if options.isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 {
-    var texts = AnyIterator { lines.next().map { String(decoding: $0, as: UTF8.self) } }
-    var prompt = PromptPort(options.kiosk(), words: options.promptWords)
-    prompt.run(&texts, &output, &errors)
-  } else {
-    let port = TerminalPort(
-      options.kiosk(), viewport: options.viewport, chrome: options.isASCII ? .ascii : .unicode,
-      usesColor: options.usesColor && surroundings.allowsColor, words: options.words)
-    do {
-      try port.run()
-    } catch {
-      errors.write("juicemaker: \(error)\n")
-      status = .failure
-    }
-  }
-  if let failure = options.stockFile?.failure { errors.write("\(failure)\n") }
   return status
 }
 
-/// Opens the kiosk for a program that writes commands to standard input.
-///
-/// - Returns: The exit status, which isn't that of success if a change of the stock wasn't saved, even
-///   if a later one was.
-private func serve(
-  _ options: Options, _ lines: inout LineReader, _ output: inout DescriptorStream,
-  _ errors: inout DescriptorStream
+private func open(
+  _ kiosk: some HeadlessApp, isForPerson: Bool, _ options: Options,
+  _ output: inout DescriptorStream, _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  var session = Session(
-    options.kiosk(), options.snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
-  var status =
+  let stream = output
+  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
+  guard isForPerson else { return serve(kiosk, options, &lines, &output, &errors) }
+  let surroundings = Surroundings { name in getenv(name).map { String(cString: $0) } }
+  guard options.isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 else {
+    let port = TerminalPort(
+      kiosk, viewport: options.viewport, chrome: options.isASCII ? .ascii : .unicode,
+      usesColor: options.usesColor && surroundings.allowsColor, words: options.words)
+    do {
+      try port.run()
+      return .success
+    } catch {
+      errors.write("juicemaker: \(error)\n")
+      return .failure
+    }
+  }
+  var texts = AnyIterator { lines.next().map { String(decoding: $0, as: UTF8.self) } }
+  var prompt = PromptPort(kiosk, words: options.promptWords)
+  prompt.run(&texts, &output, &errors)
+  return .success
+}
+
+/// Opens the kiosk for a program that writes commands to standard input.
+private func serve(
+  _ kiosk: some HeadlessApp, _ options: Options, _ lines: inout LineReader,
+  _ output: inout DescriptorStream, _ errors: inout DescriptorStream
+) -> ExitStatus {
+  var session = Session(kiosk, options.snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
+  let status =
     options.isOutline
     ? session.answer(&lines, &output) : session.drive(&lines, &output, &errors)
-  if let problem = lines.problem, status == .success {
-    errors.write("juicemaker: can't read standard input: \(problem)\n")
-    status = .badData
-  }
-  guard let failure = options.stockFile?.latestFailure else { return status }
-  errors.write("\(failure)\n")
-  return status == .success ? ExitStatus(failure) : status
+  guard let problem = lines.problem, status == .success else { return status }
+  errors.write("juicemaker: can't read standard input: \(problem)\n")
+  return .badData
 }
 
 /// What a person asks for in variables of the environment.

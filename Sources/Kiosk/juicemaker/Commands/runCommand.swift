@@ -61,7 +61,7 @@ private func perform(
   case .perform(let verb, let operands, var options):
     try options.openFiles { errors.write($0) }
     return switch verb {
-    case .kiosk: openKiosk(options, &output, &errors)
+    case .kiosk: try openKiosk(options, &output, &errors)
     case .run: runFlows(operands, options, &output, &errors)
     case .explore:
       isatty(STDERR_FILENO) == 1

@@ -73,6 +73,12 @@ extension Options {
           + "reason if the command fails",
         commands: [.kiosk], rivals: ["--size", "--ascii", "--linear", "--no-color"]
       ) { $0.isOutline = true },
+      .text(
+        "--record", "FILE", form: "a file",
+        "write what is done in the kiosk to a new file, as a flow that passes on a kiosk with the same "
+          + "options",
+        commands: [.kiosk], rivals: ["--stock-file"]
+      ) { $0.recordingPath = $1 },
       .choice(
         "--format", ReportFormat.allCases.map { ($0.rawValue, $0) },
         "a report, or a map of the whole menu (default: text)", commands: [.explore]
@@ -93,8 +99,8 @@ extension Options {
     ],
     notes: """
       Exit status: 0 success; 1 a flow or a law failed; 2 no law failed, but not everything was
-      explored; 64 wrong arguments; 65 a file can't be read or isn't valid; 73 the stock can't
-      be saved; 75 another kiosk uses the stock file.
+      explored; 64 wrong arguments; 65 a file can't be read or isn't valid; 73 the stock or the
+      recording can't be saved; 75 another kiosk uses the stock file.
 
       """)
 

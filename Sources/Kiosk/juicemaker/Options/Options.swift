@@ -33,6 +33,7 @@ struct Options: Hashable {
   /// The value of `--stock`, which can only be read once the menu is known.
   var counts: String?
   var stockPath: String?
+  var recordingPath: String?
 
   /// Opens the menu and the stock file, tells what people should know about them, and sets the opening
   /// stock.

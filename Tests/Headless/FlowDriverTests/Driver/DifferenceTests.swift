@@ -60,6 +60,9 @@ struct DifferenceTests {
     let contents = [[value, buttons[0]], [value, buttons[1]], [buttons[1]], [buttons[2]]]
     let isMet = contents.map { meets(Screen(title: "a", content: $0), flow) }
     #expect(isMet == [true, false, true, false])
+    let absence = try Flow([.expect(.noValue(of: "Latte"))])
+    #expect(
+      buttons.map { meets(Screen(title: "a", content: [$0]), absence) } == [true, false, false])
     #expect(try meets(Screen(title: "a", content: [buttons[2]]), Flow([.tap("Latte")])))
   }
 
@@ -72,6 +75,8 @@ struct DifferenceTests {
     ("value ", { $0.bar[1].value = "2" }),
     ("button ", { $0.bar[0].name = "b" }),
     ("button ", { $0.bar[0].action = nil }),
+    ("no text ", { $0.content.append(.text("b")) }),
+    ("no value ", { $0.content.append(.value(Value("w", value: "1"))) }),
     ("no button ", { $0.bar.append(Button("n", action: 1)) }),
     ("status ", { $0.bar[0].status = nil }),
     ("decrease ", { $0.content[2] = stepper(decrement: nil) }),

@@ -88,6 +88,10 @@ struct ComparisonTests {
         + #"expected bar "b" [1] status "x" holds"#)
   }
 
+  private static func sheet(dismissal: Int) -> String {
+    "screen \"a\"\n  sheet \"b\" dismiss [\(dismissal)]\n    bar \"Close\" [1]\n"
+  }
+
   private static let group = "screen \"a\"\n  group \"b\"\n    text \"c\"\n"
 
   @Test(arguments: [
@@ -102,6 +106,15 @@ struct ComparisonTests {
     (
       group + "  text \"d\"\n", group,
       #"found text "d" in screen "a" at the start; expected nothing more"#
+    ),
+    (
+      sheet(dismissal: 3) + "    bar \"Cancel\" [2]\n", sheet(dismissal: 2),
+      #"found bar "Cancel" [2] in screen "a" in sheet "b" dismiss [2] at the start; "#
+        + "expected nothing more"
+    ),
+    (
+      "screen \"a [1]\"\n", "screen \"a [2]\"\n",
+      #"found screen "a [1]" at the start; expected screen "a [2]""#
     ),
     (
       "screen \"b\"\n", "screen \"a\"\n",

@@ -83,7 +83,7 @@ struct FlowGenerator {
   private mutating func identifier() -> String? { chance() ? name() : nil }
 
   private mutating func expectation() -> Command.Expectation {
-    switch Int.random(in: 0...13, using: &generator) {
+    switch Int.random(in: 0...16, using: &generator) {
     case 7: .change
     case 8:
       .step(
@@ -99,6 +99,9 @@ struct FlowGenerator {
     case 11: .dismissal(isEnabled: chance())
     case 12: .line(number(), name())
     case 13: .noLine(number())
+    case 14: .noText(name())
+    case 15: .noTitle(name())
+    case 16: .noValue(of: name(), identifier: identifier())
     default: .noAlert
     }
   }

@@ -18,6 +18,9 @@ struct ParsingTests {
     (#"expect value "a" id "b" "1""#, .expect(.value("1", of: "a", identifier: "b"))),
     (#"expect button "a" enabled"#, .expect(.button("a", isEnabled: true))),
     (#"expect no button "a""#, .expect(.noButton("a"))),
+    (#"expect no text "a""#, .expect(.noText("a"))),
+    (#"expect no title "a""#, .expect(.noTitle("a"))),
+    (#"expect no value "a" id "b""#, .expect(.noValue(of: "a", identifier: "b"))),
     (#"expect increase "a" enabled"#, .expect(.step(.increment, "a", isEnabled: true))),
     (#"expect decrease "a" disabled"#, .expect(.step(.decrement, "a", isEnabled: false))),
     (#"expect status "a" "s""#, .expect(.status("s", of: "a"))),
@@ -84,10 +87,10 @@ struct ParsingTests {
     ("expect", "1:7: the line ends too soon; expect needs text, title, value, button, increase, "),
     ("expect titel \"a\"", #"1:8: "titel" isn't an expectation; the nearest is title; use text, "#),
     (
-      "expect no title \"a\"",
-      #"1:11: "title" isn't an expectation; use alert, button, status, line"#
+      "expect no dismiss",
+      #"1:11: "dismiss" isn't an expectation; use text, title, value, alert, button, status, line"#
     ),
-    ("expect no", "1:10: the line ends too soon; expect no needs alert, button, status, line"),
+    ("expect no", "1:10: the line ends too soon; expect no needs text, title, value, "),
     (
       "expect button \"a\" disable",
       #"1:19: "disable" isn't a state; the nearest is disabled; use enabled, disabled"#

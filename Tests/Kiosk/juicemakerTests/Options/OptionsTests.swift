@@ -15,7 +15,7 @@ struct OptionsTests {
 
   private static let lines = [
     "--language ko \(menu) --stock fig=1 --size 60x24 --ascii", "--linear", "--no-color",
-    "--outline",
+    "--outline --record a",
     "run a --language en \(menu) --stock lemon=100,fig=0 --size 1x1000 --ascii", "run --linear -",
     "explore --language ko \(menu) --format text --states 2000000000 --all --stock lemon=0",
     "explore --format mermaid",
@@ -82,6 +82,7 @@ struct OptionsTests {
     ("--linear --outline", "--outline and --linear can't be combined"),
     ("--outline --size=9x9", "--outline and --size can't be combined"),
     ("--stock=kiwi=1 --stock-file=a", "--stock-file and --stock can't be combined"),
+    ("--stock-file=a --record=b", "--record and --stock-file can't be combined"),
     ("explore --states=9 --format=mermaid", "--states and --format mermaid can't be combined"),
     ("explore --all --format=mermaid", "--all and --format mermaid can't be combined"),
     ("explore --stock=kiwi=1 --format=mermaid", "--stock and --format mermaid can't be combined"),

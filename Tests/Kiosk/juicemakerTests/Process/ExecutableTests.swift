@@ -60,6 +60,29 @@ struct ExecutableTests {
     #expect(try kiosk.leave() == Transcript(status: 0))
   }
 
+  @Test(arguments: [["--linear"], ["--outline"]])
+  func `what is done is recorded in a new file, which passes and is never overwritten`(
+    style: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("a.flow")
+    let record = style + ["--language=en", "--stock=mango=3", "--record", file]
+    let input = "tap \"Edit stock\"\nincrease \"Kiwi\"\nincrease \"Kiwi\" by 2\nexpect change\n"
+    #expect(try Executable.run(record, input: input).status == 0)
+    let flow = """
+      tap "Edit stock"
+      expect title "Edit stock"
+      increase "Kiwi" by 3
+      expect value "Kiwi" "13"
+
+      """
+    let run = ["run", "--language=en", "--stock=mango=3", file]
+    #expect(try Executable.run(run).status == 0)
+    let refused = try Executable.run(record, input: input)
+    #expect(refused == Transcript(status: 73, errors: "can't create \(file): File exists\n"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == flow)
+  }
+
   private static let scripts: [(String, String)] = [
     ("\"$0\" <&-; echo $? >&2", "juicemaker: can't read standard input: Bad file descriptor\n65\n"),
     ("\"$0\" </; echo $? >&2", "juicemaker: can't read standard input: Is a directory\n65\n"),

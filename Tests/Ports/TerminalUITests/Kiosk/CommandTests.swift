@@ -82,7 +82,21 @@ struct CommandTests {
     #expect(session.count(of: "\u{1B}") == 0)
   }
 
-  @Test func `a person who was told that an order isn't saved leaves with the reason and 0`() throws
+  @Test func `a recording has what was done until a signal ends the kiosk`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("a.flow")
+    let session = try start(["--record", file, "--language", "en"])
+    try session.wait(for: "q leave")
+    session.type("7\r")
+    try session.wait(for: "Mango juice is ready! Enjoy!")
+    session.child.send(SIGINT)
+    #expect(try session.end() == .signal(SIGINT))
+    let flow = "tap \"Mango juice\"\nexpect alert \"Mango juice is ready! Enjoy!\"\n"
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == flow)
+  }
+
+  @Test func `a person who was told that an order isn't saved leaves with the reason and 73`()
+    throws
   {
     let folder = try TemporaryFolder()
     let file = folder.path("stock.json")
@@ -90,7 +104,7 @@ struct CommandTests {
     try session.wait(for: "> ") { $0.text.hasSuffix("\n>\n") }
     try FileManager.default.createDirectory(
       atPath: file + ".tmp", withIntermediateDirectories: false)
-    #expect(try session.end(typing: "망고쥬스 주문\n나가기\n") == .exit(0))
+    #expect(try session.end(typing: "망고쥬스 주문\n나가기\n") == .exit(73))
     #expect(session.count(of: "주문을 저장하지 못해") > 0)
     #expect(session.count(of: "stock.json: ") > 0)
   }

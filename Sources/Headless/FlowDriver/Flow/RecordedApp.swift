@@ -1,0 +1,86 @@
+public import HeadlessUI
+
+/// An app that records what is done in it as a flow.
+///
+/// It takes the place of the app in a driver or a port. Each action becomes a command, followed by an
+/// expectation of the screen if the action changed it. Consecutive steps of a stepper become one
+/// command. The flow passes on an app that starts as this one did, unless the screens depend on
+/// something else, such as a clock.
+///
+/// The recording ends at an action that no command expresses, because the screen doesn't offer it or
+/// because several controls have the same name and identifier. The app performs it all the same.
+public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
+  /// The app as it is now.
+  public private(set) var app: App
+  private let didRecord: (String, Bool) -> Void
+  private var commands: [Command] = []
+  /// The last action and its expectation, which further steps may replace.
+  private var last: [Command] = []
+  /// The screen before the last action.
+  private var origin: Screen<App.Action>
+  private var isRecording = true
+
+  /// Creates a recorder of an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app to record.
+  ///   - didRecord: A closure that's called after each action with the new lines of the flow, and with
+  ///     whether they replace those of the call before, because a command has taken one more step.
+  public init(_ app: App, didRecord: @escaping (String, Bool) -> Void = { _, _ in }) {
+    self.app = app
+    self.didRecord = didRecord
+    origin = app.screen
+  }
+
+  /// The flow of everything that was done so far.
+  public var flow: Flow { Flow(unchecked: commands + last) }
+
+  /// The current screen of the app.
+  public var screen: Screen<App.Action> { app.screen }
+
+  /// Performs an action of the current ``screen``, and records it.
+  public func perform(_ action: App.Action) {
+    let before = app.screen
+    app.perform(action)
+    guard isRecording else { return }
+    guard let command = before.command(for: action) else {
+      isRecording = false
+      return
+    }
+    let joined = last.first?.joined(with: command)
+    if joined == nil {
+      commands += last
+      origin = before
+    }
+    let expectation = app.screen.expectation(unlike: origin)
+    last = [joined ?? command] + [expectation].compactMap { $0.map(Command.expect) }
+    didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
+  }
+}
+
+extension Screen {
+  /// Returns the command with which a person performs an action, or `nil` if there is none.
+  fileprivate func command(for action: Action) -> Command? {
+    let affordances = affordances
+    let choices = affordances.map { $0.identity }
+    for (index, affordance) in affordances.enumerated() where affordance.action == action {
+      let command = Command(index, of: choices)
+      let chosen = try? self.action(affordance.gesture, on: command.target)
+      if chosen == action { return command }
+    }
+    return nil
+  }
+}
+
+extension Command {
+  /// Returns one command for this one and a step that follows it, or `nil` if there is none.
+  fileprivate func joined(with step: Command) -> Command? {
+    var joined = self
+    joined.number = step.number
+    guard joined == step, number < Command.steps.upperBound,
+      [.increment, .decrement].contains(gesture)
+    else { return nil }
+    joined.number += number
+    return joined
+  }
+}

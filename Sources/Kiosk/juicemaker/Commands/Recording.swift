@@ -1,0 +1,36 @@
+import Descriptors
+import JuiceFiles
+
+/// A new flow file, which has whole commands at any time.
+final class Recording {
+  private let path: String
+  private let file: Descriptor
+  private let call: WriteCall
+  /// The places in the file where its last lines begin and end.
+  private var last = 0..<0
+  /// The error that ended the recording, or `nil`.
+  private(set) var failure: FileError?
+
+  init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(FileError) {
+    (self.path, self.call) = (path, call)
+    do {
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
+      file = try Descriptor(open(path, flags, 0o644))
+    } catch {
+      throw FileError(.unwritable, at: path, "\(error)", failure: "can't create")
+    }
+  }
+
+  func write(_ lines: String, replacesLast: Bool) {
+    guard failure == nil else { return }
+    let start = replacesLast ? last.lowerBound : last.upperBound
+    last = start..<start + lines.utf8.count
+    do throws(SystemError) {
+      guard ftruncate(file.number, off_t(start)) == 0 else { throw .last }
+      try writeAll(lines.utf8, to: file.number, by: call)
+    } catch {
+      ftruncate(file.number, off_t(start))
+      failure = FileError(.unwritable, at: path, "\(error)", failure: "can't write")
+    }
+  }
+}
