@@ -88,7 +88,6 @@ struct LayerReadings {
     let controls = layer.flattenedNodes.count { [.button, .stepper].contains($0.role) }
     let isLong = controls > LayerReadings.mostUncounted
     let dismissal = layer.dismissal.flatMap { _ in words.dismissSheet }
-      .map { "\(words.vocabulary.dismiss) \($0)" }
     let hints = layer.role == .sheet ? [words.closeSheet, dismissal].compactMap { $0 } : []
     return (isLong ? "\(words.controls): \(controls)\n" : "") + text
       + (hints.isEmpty ? "" : hints.joined(separator: ", ") + "\n")

@@ -13,8 +13,8 @@ import PlainText
 ///
 /// A person types the number of a control (`2`), its name or the start of it (`Edit stock`), a name with
 /// a number of steps (`Kiwi +3`) or with a new value (`Kiwi 20`), a flow command, `?` for help, or `q` to
-/// leave, which asks first if a sheet has changes. Keys of a Korean keyboard mean the Latin ones. The flow
-/// command `snapshot` does nothing here.
+/// leave, which asks first if a sheet has changes. Keys of a Korean keyboard mean the Latin ones. There are
+/// no snapshots here, so the flow command `snapshot` is refused.
 public struct PromptPort<App: HeadlessApp> {
   let driver: Driver<App>
   let words: PromptWords
@@ -39,16 +39,22 @@ public struct PromptPort<App: HeadlessApp> {
   ///   - lines: The lines that the person types, without line breaks.
   ///   - output: The stream for screens, answers, and prompts.
   ///   - errors: The stream for the reasons why lines can't be performed, each in one line.
+  ///   - asksAtEnd: Whether the lines can go on after their end, as those of a terminal do. The end asks
+  ///     first if a sheet has changes, and a second end in a row leaves.
   public mutating func run(
     _ lines: inout some IteratorProtocol<String>, _ output: inout some TextOutputStream,
-    _ errors: inout some TextOutputStream
+    _ errors: inout some TextOutputStream, asksAtEnd: Bool = false
   ) {
     output.write(readings.whole(app.screen) + "\(words.hint)\n> ")
     var isLeaving = false
-    while let line = lines.next() {
+    while true {
+      let typed = lines.next()
+      if typed == nil { output.write("\n") }
+      let line = typed ?? ""
       let input = line.latinKeys.split { $0.isWhitespace }.joined(separator: " ")
-      let leaves = words.leave.means(input)
-      if leaves, isLeaving || readings.hasChangedSheet == false { return }
+      let leaves = typed == nil || words.leave.means(input)
+      let asks = readings.hasChangedSheet && (asksAtEnd || (typed == nil) == false)
+      if leaves, isLeaving || asks == false { return }
       isLeaving = leaves
       do {
         if leaves {
@@ -66,7 +72,6 @@ public struct PromptPort<App: HeadlessApp> {
       }
       output.write(parser.isRepeating ? "\(words.repeating)> " : "> ")
     }
-    output.write("\n")
   }
 }
 

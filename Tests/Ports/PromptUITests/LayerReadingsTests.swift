@@ -71,12 +71,12 @@ struct LayerReadingsTests {
   @Test func `a sheet is read before what its controls mean, and what a dismissal discards first`()
   {
     var words = PromptWords.english
-    (words.closeSheet, words.dismissSheet) = ("Close saves", "discards")
+    (words.closeSheet, words.dismissSheet) = ("Close to save", "dismiss to discard")
     var readings = LayerReadings(words: words)
     let (home, changed) = (screen("a"), screen("a", modal: sheet("u")))
     _ = readings.whole(home)
     let opened = readings.changes(to: screen("a", modal: sheet("t")), after: .tap)
-    #expect(opened.hasSuffix("  text \"t\"\nClose saves, dismiss discards\n"))
+    #expect(opened.hasSuffix("  text \"t\"\nClose to save, dismiss to discard\n"))
     #expect(readings.hasChangedSheet == false)
     #expect(readings.changes(to: changed, after: .tap) == "text \"u\"\n")
     #expect(readings.hasChangedSheet)
@@ -90,7 +90,7 @@ struct LayerReadingsTests {
   @Test
   func `nothing is discarded by a dismissal that stays, or of an alert, or of what is as it was`() {
     var words = PromptWords.english
-    words.dismissSheet = "discards"
+    words.dismissSheet = "dismiss to discard"
     var readings = LayerReadings(words: words)
     let opened = screen("a", modal: sheet("t"))
     _ = readings.whole(opened)

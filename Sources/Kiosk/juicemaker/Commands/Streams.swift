@@ -45,8 +45,10 @@ struct LineReader: IteratorProtocol {
   }
 
   /// Returns the next line without its line feed, or `nil` at the end, or if a line is too long.
+  ///
+  /// A terminal can go on after its end.
   mutating func next() -> [UInt8]? {
-    guard isWanted() else { return nil }
+    guard problem == nil, isWanted() else { return nil }
     var line: [UInt8] = []
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -56,7 +58,10 @@ struct LineReader: IteratorProtocol {
       }
       line += buffer
       buffer = []
-      guard isAtEnd == false else { return line.isEmpty ? nil : line }
+      guard isAtEnd == false else {
+        isAtEnd = line.isEmpty == false
+        return isAtEnd ? line : nil
+      }
       do {
         buffer = try readBytes(from: descriptor)[...]
         isAtEnd = buffer.isEmpty
@@ -71,8 +76,6 @@ struct LineReader: IteratorProtocol {
 
   private mutating func end(_ problem: String) -> [UInt8]? {
     self.problem = problem
-    isAtEnd = true
-    buffer = []
     return nil
   }
 }

@@ -20,7 +20,7 @@ func openKiosk(
   if options.isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 {
     var texts = AnyIterator { lines.next().map { String(decoding: $0, as: UTF8.self) } }
     var prompt = PromptPort(options.kiosk(), words: options.promptWords)
-    prompt.run(&texts, &output, &errors)
+    prompt.run(&texts, &output, &errors, asksAtEnd: true)
   } else {
     let port = TerminalPort(
       options.kiosk(), viewport: options.viewport, chrome: options.isASCII ? .ascii : .unicode,

@@ -33,6 +33,19 @@ struct LineReaderTests {
     #expect(try lines(text) == expected)
   }
 
+  @Test func `a file that grows after its end goes on`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a", "1".utf8)
+    let file = try #require(FileHandle(forReadingAtPath: path))
+    var reader = LineReader(file.fileDescriptor) { true }
+    let ends = [reader.next(), reader.next()]
+    #expect(ends == [Array("1".utf8), nil])
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("2\n".utf8))
+    #expect(reader.next() == Array("2".utf8))
+  }
+
   @Test func `a line that is too long ends the lines, even if it never ends`() throws {
     let found = [try lines("1234", limit: 4), try lines("12345\n1", limit: 4)]
     let expected: [[String?]] = [["1234", nil], ["12345", "1", nil]]
