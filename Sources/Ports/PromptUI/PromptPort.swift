@@ -1,3 +1,4 @@
+package import Descriptors
 import FlowDriver
 public import HeadlessUI
 import PlainText
@@ -7,8 +8,7 @@ import PlainText
 /// It reads the screen once, and after each line only what has changed:
 ///
 /// ```swift
-/// var prompt = PromptPort(app)
-/// prompt.run(&lines, &output, &errors)
+/// PromptPort(app).run()
 /// ```
 ///
 /// A person types the number of a control (`2`), its name or the start of it (`Edit stock`), a name with
@@ -32,6 +32,21 @@ public struct PromptPort<App: HeadlessApp> {
 
   /// The app as it is now.
   public var app: App { driver.app }
+
+  /// Reads the lines of standard input until a person leaves or they end.
+  ///
+  /// The screens and the answers are written to standard output, and the reasons for refusals to
+  /// standard error.
+  public func run() {
+    run(DescriptorStream(STDOUT_FILENO), DescriptorStream(STDERR_FILENO))
+  }
+
+  package func run(_ output: DescriptorStream, _ errors: DescriptorStream) {
+    var reader = LineReader(STDIN_FILENO) { output.isOpen }
+    var lines = AnyIterator { reader.next().map { String(decoding: $0, as: UTF8.self) } }
+    var (port, output, errors) = (self, output, errors)
+    port.run(&lines, &output, &errors, asksAtEnd: isatty(STDIN_FILENO) == 1)
+  }
 
   /// Reads lines until a person leaves or the lines end.
   ///

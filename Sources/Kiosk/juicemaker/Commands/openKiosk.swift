@@ -9,18 +9,13 @@ import TextRendering
 func openKiosk(
   _ options: Options, _ output: inout DescriptorStream, _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let stream = output
-  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  let hasKeys = isatty(STDIN_FILENO) == 1
-  guard hasKeys, options.isOutline == false else {
-    return serve(options, &lines, &output, &errors)
+  guard isatty(STDIN_FILENO) == 1, options.isOutline == false else {
+    return serve(options, &output, &errors)
   }
   let surroundings = Surroundings { name in getenv(name).map { String(cString: $0) } }
   var status = ExitStatus.success
   if options.isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 {
-    var texts = AnyIterator { lines.next().map { String(decoding: $0, as: UTF8.self) } }
-    var prompt = PromptPort(options.kiosk(), words: options.promptWords)
-    prompt.run(&texts, &output, &errors, asksAtEnd: true)
+    PromptPort(options.kiosk(), words: options.promptWords).run(output, errors)
   } else {
     let port = TerminalPort(
       options.kiosk(), viewport: options.viewport, chrome: options.isASCII ? .ascii : .unicode,
@@ -41,9 +36,10 @@ func openKiosk(
 /// - Returns: The exit status, which isn't that of success if a change of the stock wasn't saved, even
 ///   if a later one was.
 private func serve(
-  _ options: Options, _ lines: inout LineReader, _ output: inout DescriptorStream,
-  _ errors: inout DescriptorStream
+  _ options: Options, _ output: inout DescriptorStream, _ errors: inout DescriptorStream
 ) -> ExitStatus {
+  let stream = output
+  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   var session = Session(
     options.kiosk(), options.snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
   var status =

@@ -1,8 +1,7 @@
+import Descriptors
 import Foundation
 import TestFiles
 import Testing
-
-@testable import juicemaker
 
 struct LineReaderTests {
   private func lines(_ text: String, limit: Int = 1_000_000) throws -> [String?] {
