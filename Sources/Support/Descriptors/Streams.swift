@@ -66,16 +66,10 @@ package struct LineReader: IteratorProtocol {
         buffer = try readBytes(from: descriptor)[...]
         isAtEnd = buffer.isEmpty
       } catch {
-        return end("\(error)")
+        problem = "\(error)"
       }
-      guard line.count <= limit else {
-        return end("a line is longer than \(limit.inBinaryUnits)")
-      }
+      if line.count > limit { problem = "a line is longer than \(limit.inBinaryUnits)" }
+      guard problem == nil else { return nil }
     }
-  }
-
-  private mutating func end(_ problem: String) -> [UInt8]? {
-    self.problem = problem
-    return nil
   }
 }
