@@ -237,7 +237,7 @@ let ports: [Target] = [
   ),
   .target(
     name: "PromptUI",
-    dependencies: ["FlowDriver", "HeadlessUI", "PlainText", "TextRendering"],
+    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PlainText", "TextRendering"],
     path: "Sources/Ports/PromptUI"
   ),
   .target(
@@ -250,6 +250,11 @@ let ports: [Target] = [
     name: "RemoteUI",
     dependencies: ["Descriptors", "HeadlessUI", "PlainText"],
     path: "Sources/Ports/RemoteUI"
+  ),
+  .executableTarget(
+    name: "PromptCounter",
+    dependencies: ["HeadlessUI", "PromptUI"],
+    path: "Tests/Ports/PromptCounter"
   ),
   .executableTarget(
     name: "TerminalApps",
@@ -278,7 +283,9 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "PromptUITests",
-    dependencies: ["PromptUI", "FlowDriver", "HeadlessUI", "TextRendering"],
+    dependencies: [
+      "PromptUI", "FlowDriver", "HeadlessUI", "PromptCounter", "TestFiles", "TextRendering",
+    ],
     path: "Tests/Ports/PromptUITests"
   ),
   .testTarget(

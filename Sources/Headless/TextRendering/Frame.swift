@@ -79,7 +79,7 @@ public enum Emphasis: Hashable, Sendable {
   case value
   /// A status that holds, such as "Changed".
   case status
-  /// A status that holds and is a warning, such as "Lacks Strawberry".
+  /// A status that holds and is a warning, such as "Not enough Strawberry".
   case warning
   /// The name of a button that deletes something or can't be undone.
   case destructive

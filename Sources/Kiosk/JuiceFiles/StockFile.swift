@@ -39,7 +39,7 @@ public final class StockFile: Sendable {
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
   ///
-  /// - Throws: A ``FileError`` if another process uses the file, if it can't be read or written, or if
+  /// - Throws: A `FileError` if another process uses the file, if it can't be read or written, or if
   ///   it isn't a stock. The file is then unchanged.
   public convenience init(_ path: String, menu: Menu) throws(FileError) {
     try self.init(path, menu: menu, calls: FileCalls())
@@ -85,7 +85,7 @@ public final class StockFile: Sendable {
 
   /// Replaces the stock in the file, and returns once it would survive a loss of power.
   ///
-  /// - Throws: ``StockNotSaved``. The file is then unchanged.
+  /// - Throws: `StockNotSaved`. The file is then unchanged.
   public func save(_ stock: Stock) throws(StockNotSaved) {
     try state.withLock { state throws(StockNotSaved) in
       let document = state.document.updated(with: stock)
@@ -104,7 +104,7 @@ public final class StockFile: Sendable {
   ///
   /// The stock stays as it is if the file was deleted; the next change creates the file.
   ///
-  /// - Throws: ``StockNotSaved`` if the file can't be read or isn't a stock.
+  /// - Throws: `StockNotSaved` if the file can't be read or isn't a stock.
   public func readAgain() throws(StockNotSaved) -> Stock {
     try state.withLock { state throws(StockNotSaved) in
       do throws(FileError) {

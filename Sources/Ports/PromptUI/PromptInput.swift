@@ -31,12 +31,14 @@ extension String {
     return String(dropFirst().dropLast())
   }
 
-  /// The name, which may be empty or unfinished, and the change in a text such as `Kiwi +3`, `+3`, or
-  /// `Kiwi 20`, or `nil` if it isn't one.
-  var change: (name: String, ValueChange)? {
-    let digits = reversed().prefix { ("0"..."9").contains($0) }.count
-    guard let number = Int(suffix(digits)) else { return nil }
-    var words = dropLast(digits).split { $0.isWhitespace }
+  /// Returns the name, which may be empty or unfinished, and the change in a text such as `Kiwi +3`,
+  /// `+3`, or `Kiwi 20`, which may end with a counter, or `nil` if it isn't one.
+  func change(_ counters: [String]) -> (name: String, ValueChange)? {
+    let counter = counters.first { hasSuffix($0) } ?? ""
+    let text = dropLast(counter.count).split { $0.isWhitespace }.joined(separator: " ")
+    let digits = text.reversed().prefix { ("0"..."9").contains($0) }.count
+    guard let number = Int(text.suffix(digits)) else { return nil }
+    var words = text.dropLast(digits).split { $0.isWhitespace }
     var change = ValueChange.to(number)
     if let sign = words.last?.last, "+-−–".contains(sign) {
       guard Command.steps.contains(number) else { return nil }
@@ -49,24 +51,27 @@ extension String {
 }
 
 extension Layer {
-  /// Returns the name that differs from a text only in blanks and in the case and the width of letters,
-  /// or `nil` if there is none.
+  /// The names of buttons, steppers, and values.
+  fileprivate var usableNames: [String] {
+    flattenedNodes.filter { [.button, .stepper, .value].contains($0.role) }.map { $0.name }
+  }
+
+  /// Returns the name of a button, a stepper, or a value that differs from a text only in blanks and in
+  /// the case and the width of letters, or `nil` if there is none.
   func name(_ text: String) -> String? {
-    let names = flattenedNodes.map { $0.name }
-    return names.first { $0 == text } ?? names.first { $0.folded == text.folded }
+    usableNames.first { $0 == text } ?? usableNames.first { $0.folded == text.folded }
   }
 }
 
 extension Screen {
-  /// Returns the name that is like a text, also of what is covered, or else the only name of the
-  /// topmost layer that starts with it, or `nil` if there is none.
-  ///
-  /// One character is no start.
-  func name(startingWith text: String) -> String? {
-    for layer in layers.reversed() { if let name = layer.name(text) { return name } }
-    let (names, start) = (topLayer.flattenedNodes.map { $0.name }, text.folded)
-    let meant = Set(names.filter { start.count > 1 && $0.folded.hasPrefix(start) })
-    return meant.count == 1 ? meant.first : nil
+  /// Returns the names that a text can mean: the one like it, or else those that start with it, of
+  /// buttons, steppers, and values, or else one like it of anything else, also of what is covered.
+  func names(meantBy text: String) -> [String] {
+    if let name = topLayer.name(text) { return [name] }
+    let start = text.folded
+    let names = topLayer.usableNames.filter { start.isEmpty == false && $0.folded.hasPrefix(start) }
+    let others = layers.reversed().flatMap { $0.flattenedNodes }.map { $0.name }
+    return Set(names.isEmpty ? others.filter { $0.folded == start } : names).sorted()
   }
 
   /// Returns the value of the stepper with a name, or `nil` if it isn't a number.

@@ -15,7 +15,7 @@ extension PromptPort {
     } else if words.help.means(first), words.flow.means(String(input.dropFirst(first.count + 1))) {
       write("\(words.flowHelp)\n\(FlowParser.help)\n")
     } else if parser.isRepeating {
-      try perform(line: line, write)
+      try perform(line: line, write, refuse)
     } else if let number = input.controlNumber {
       guard let control = driver.app.control(number) else {
         return refuse("\(words.unknownNumber): \(number)")
@@ -32,16 +32,25 @@ extension PromptPort {
     } else if words.dismiss.means(input) {
       try perform(Flow(unchecked: [.dismiss]), write)
     } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
-      try perform(line: line, write)
-    } else if let (text, change) = input.change,
-      let name = text.isEmpty ? stepper : screen.name(startingWith: text) ?? text,
-      change.isRelative || screen.hasNumber(name)
+      try perform(line: line, write, refuse)
+    } else if let (text, change) = input.change(words.counters),
+      let names = text.isEmpty ? stepper.map({ [$0] }) : screen.names(meantBy: text),
+      change.isRelative || names.contains(where: screen.hasNumber)
     {
+      guard let name = only(of: names, text, refuse) else { return }
       try perform(change, of: name, write)
-    } else {
-      let text = input.unquoted
-      try perform(name: screen.name(startingWith: text) ?? text, on: screen, write)
+    } else if let name = only(of: screen.names(meantBy: input.unquoted), input.unquoted, refuse) {
+      try perform(name: name, on: screen, write)
     }
+  }
+
+  /// Returns the only name that a text means, or the text if there is none, or refuses if there are
+  /// several.
+  private func only(of names: [String], _ text: String, _ refuse: (String) -> Void) -> String? {
+    guard names.count > 1 else { return names.first ?? text }
+    let candidates = names.prefix(10).map { $0.typed }.joined(separator: ", ")
+    refuse("\(words.severalNames): \(candidates)")
+    return nil
   }
 
   private mutating func perform(
@@ -81,9 +90,16 @@ extension PromptPort {
     write("\(words.toChange): \(shown) +3, \(shown) -3, \(shown) 20\n")
   }
 
-  private mutating func perform(line: String, _ write: (String) -> Void) throws(FlowError) {
+  private mutating func perform(
+    line: String, _ write: (String) -> Void, _ refuse: (String) -> Void
+  ) throws(FlowError) {
     try parser.read(Array(line.utf8)[...])
-    if parser.isRepeating == false { try perform(try parser.finish(), write) }
+    guard parser.isRepeating == false else { return }
+    let flow = try parser.finish()
+    guard flow.steps.allSatisfy({ $0.command.snapshotName == nil }) else {
+      return refuse(words.noSnapshots)
+    }
+    try perform(flow, write)
   }
 
   private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {

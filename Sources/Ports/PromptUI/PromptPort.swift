@@ -1,3 +1,4 @@
+package import Descriptors
 import FlowDriver
 public import HeadlessUI
 import PlainText
@@ -7,14 +8,13 @@ import PlainText
 /// It reads the screen once, and after each line only what has changed:
 ///
 /// ```swift
-/// var prompt = PromptPort(app)
-/// prompt.run(&lines, &output, &errors)
+/// PromptPort(app).run()
 /// ```
 ///
 /// A person types the number of a control (`2`), its name or the start of it (`Edit stock`), a name with
 /// a number of steps (`Kiwi +3`) or with a new value (`Kiwi 20`), a flow command, `?` for help, or `q` to
-/// leave, which asks first if a sheet has changes. Keys of a Korean keyboard mean the Latin ones. The flow
-/// command `snapshot` does nothing here.
+/// leave, which asks first if something is unsaved. Keys of a Korean keyboard mean the Latin ones. There are
+/// no snapshots here, so the flow command `snapshot` is refused.
 public struct PromptPort<App: HeadlessApp> {
   let driver: Driver<PortSession<App>>
   let words: PromptWords
@@ -33,22 +33,43 @@ public struct PromptPort<App: HeadlessApp> {
   /// The app as it is now.
   public var app: App { driver.app.app }
 
+  /// Reads the lines of standard input until a person leaves or they end.
+  ///
+  /// The screens and the answers are written to standard output, and the reasons for refusals to
+  /// standard error.
+  public func run() {
+    run(DescriptorStream(STDOUT_FILENO), DescriptorStream(STDERR_FILENO))
+  }
+
+  package func run(_ output: DescriptorStream, _ errors: DescriptorStream) {
+    var reader = LineReader(STDIN_FILENO) { output.isOpen }
+    var lines = AnyIterator { reader.next().map { String(decoding: $0, as: UTF8.self) } }
+    var (port, output, errors) = (self, output, errors)
+    port.run(&lines, &output, &errors, asksAtEnd: isatty(STDIN_FILENO) == 1)
+  }
+
   /// Reads lines until a person leaves or the lines end.
   ///
   /// - Parameters:
   ///   - lines: The lines that the person types, without line breaks.
   ///   - output: The stream for screens, answers, and prompts.
   ///   - errors: The stream for the reasons why lines can't be performed, each in one line.
+  ///   - asksAtEnd: Whether the lines can go on after their end, as those of a terminal do. The end asks
+  ///     first if something is unsaved, and a second end in a row leaves.
   public mutating func run(
     _ lines: inout some IteratorProtocol<String>, _ output: inout some TextOutputStream,
-    _ errors: inout some TextOutputStream
+    _ errors: inout some TextOutputStream, asksAtEnd: Bool = false
   ) {
     output.write(readings.whole(driver.app) + "\(words.hint)\n> ")
     var isLeaving = false
-    while let line = lines.next() {
+    while true {
+      let typed = lines.next()
+      if typed == nil { output.write("\n") }
+      let line = typed ?? ""
       let input = line.latinKeys.split { $0.isWhitespace }.joined(separator: " ")
-      let leaves = words.leave.means(input)
-      if leaves, isLeaving || driver.app.hasUnsavedChanges == false { return }
+      let leaves = typed == nil || words.leave.means(input)
+      let asks = driver.app.hasUnsavedChanges && (asksAtEnd || (typed == nil) == false)
+      if leaves, isLeaving || asks == false { return }
       isLeaving = leaves
       do {
         if leaves {
@@ -66,7 +87,6 @@ public struct PromptPort<App: HeadlessApp> {
       }
       output.write(parser.isRepeating ? "\(words.repeating)> " : "> ")
     }
-    output.write("\n")
   }
 }
 

@@ -22,6 +22,8 @@ public struct PromptWords: Sendable {
   public var show = ["show"]
   /// The lowercase words that dismiss the topmost sheet or alert.
   public var dismiss = ["dismiss", "cancel"]
+  /// The words that can follow a new value or a number of steps, such as those that count in Korean.
+  public var counters: [String] = []
   /// The lines of the help, without a line break at the end.
   public var helpText = """
     Type one of these, and press Enter:
@@ -46,7 +48,7 @@ public struct PromptWords: Sendable {
   public var discarded = "Your changes were discarded."
   /// The question whether to leave although a sheet has changes.
   public var question =
-    "There are unsaved changes. To leave without them, type q again; anything else stays."
+    "You have unsaved changes. Type q again to leave without saving, or anything else to stay."
   /// The screen is as it was.
   public var nothingChanged = "Nothing has changed."
   /// The screen is as a command expects.
@@ -55,6 +57,10 @@ public struct PromptWords: Sendable {
   public var toChange = "To change it"
   /// No control has the number that follows.
   public var unknownNumber = "No control has this number"
+  /// Several names start with a text, and they follow.
+  public var severalNames = "Several names start like this"
+  /// The flow command `snapshot` isn't for a prompt.
+  public var noSnapshots = "There are no snapshots here to compare with."
   /// Returns a line that says why a command fails.
   public var refusal: @Sendable (FlowError.Reason) -> String = { reason in
     guard case .syntax(let error) = reason else { return "\(reason)" }
@@ -77,6 +83,7 @@ public struct PromptWords: Sendable {
     words.flow += ["흐름"]
     words.show += ["보기", "다시"]
     words.dismiss += ["내리기", "취소"]
+    words.counters = ["개", "알", "잔", "병", "명"]
     words.helpText = """
       다음 중 하나를 입력하고 Enter를 누르세요.
       2: [2]번을 누르거나 바꾸기
@@ -93,11 +100,13 @@ public struct PromptWords: Sendable {
     words.repeating = "반복"
     words.controls = "누르거나 바꿀 수 있는 것"
     words.discarded = "바꾼 내용을 저장하지 않고 닫았습니다."
-    words.question = "저장하지 않은 변경 사항이 있습니다. 그래도 나가려면 q를 한 번 더 입력하세요. 다른 것을 입력하면 나가지 않습니다."
+    words.question = "저장하지 않은 변경 사항이 있습니다. q를 다시 누르면 저장하지 않고 나갑니다. 다른 키: 계속하기"
     words.nothingChanged = "바뀐 것이 없습니다."
     words.asExpected = "기대한 대로입니다."
     words.toChange = "바꾸려면"
     words.unknownNumber = "그런 번호가 없습니다"
+    words.severalNames = "이렇게 시작하는 이름이 여러 개입니다"
+    words.noSnapshots = "여기에는 비교할 스냅샷이 없습니다."
     words.refusal = { koreanRefusal($0) }
     return words
   }()

@@ -46,7 +46,7 @@ struct ScreenTests {
       .value(Value("Fig", value: "100", symbol: "🌴", identifier: "date")),
     ]
     let buttons = [
-      button(.figs, takes: "Fig 5", lacks: "Lacks Fig"),
+      button(.figs, takes: "Fig 5", lacks: "Not enough Fig"),
       button(.dates, takes: "Fig 4, Fig 1", "🌴"),
     ]
     let expected = Screen<KioskAction>(

@@ -18,7 +18,7 @@ struct Lamp: HeadlessApp {
     Screen(
       title: "Lamp",
       content: [
-        .value(Value("Brightness", value: "\(brightness)")),
+        .text("Light"), .value(Value("Brightness", value: "\(brightness)")),
         .button(Button("Light it up", value: "\(brightness) W", symbol: "💡", action: .light)),
         .button(Button("Set", action: .set)),
         .button(Button("Dim", action: nil)), .button(Button("show", action: .nothing)),

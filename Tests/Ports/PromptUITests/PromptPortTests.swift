@@ -27,6 +27,7 @@ private let sheet = """
 private let home = "screen \"Lamp\"\n"
 private let whole =
   home + """
+      text "Light"
       value "Brightness" "1"
       button "Light it up" "1 W" [1]
       button "Set" [2]
@@ -109,9 +110,9 @@ struct PromptPortTests {
 
   @Test(arguments: [
     "Light it up", "light  IT UP", "lightitup", "\"Light it up\"", "“Light it up”", "「Light it up」",
-    "1", " 01 ", "tap \"Light it up\"", "Light", "lightit u", "１", "Ｌｉｇｈｔ", "＂Light it up＂",
+    "1", " 01 ", "tap \"Light it up\"", "Light", "lightit u", "１", "Ｌｉｇｈｔ", "＂Light it up＂", "l",
   ])
-  func `a name or its start taps its button, with or without quotes, spaces, and capitals`(
+  func `a name or its start taps its button before it means a text, in any quotes and capitals`(
     line: String
   ) {
     #expect(Conversation([line, "q"]).answers == alert + "> ")
@@ -123,8 +124,12 @@ struct PromptPortTests {
     (["\(Int.max)"], "No control has this number: \(Int.max)"),
     (["Lihgt it up"], #"no button "Lihgt it up""#), (["+1"], #"no button "+1""#),
     (["a\u{1B}[2J"], #"no button "a␛[2J""#), (["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
-    (["l"], #"no button "l""#), (["Tw"], #"2 buttons are named "Twin""#),
-    (["Li 3"], #"no button "Li 3""#), (["S"], #"no button "S""#),
+    (["t"], #"2 buttons are named "Twin""#), (["Tw"], #"2 buttons are named "Twin""#),
+    (["Li 3"], #"no button "Li 3""#), (["' '"], #"no button " ""#),
+    (["S"], #"Several names start like this: "Set", "show""#),
+    (["S +3"], #"Several names start like this: "Set", "show""#),
+    (["snapshot \"a\""], "There are no snapshots here"),
+    (["repeat 2", "snapshot \"a\"", "end"], "There are no snapshots here"),
     (["1", "+3"], #"no button "+3""#), (["Kiwi 3"], #"no button "Kiwi 3""#),
     (["Brightness 3"], #"value "Brightness" can't be increased"#),
     (["2", "Brightness 10"], #"stepper "Brightness" can't be increased from "9""#),
@@ -156,6 +161,20 @@ struct PromptPortTests {
     #expect(repeated.refusals.hasSuffix(" (2/3, 1/2)\n"))
   }
 
+  @Test(arguments: [
+    (true, ["3", nil, "Brightness", nil, nil], 2), (true, [nil], 0), (true, ["3", "q", nil], 1),
+    (false, ["3", nil], 0),
+  ])
+  func `the end of lines that can go on asks once before changes are lost`(
+    asks: Bool, lines: [String?], questions: Int
+  ) {
+    var prompt = PromptPort(Lamp())
+    var (rest, output, errors) = (Terminal(["2"] + lines), "", "")
+    prompt.run(&rest, &output, &errors, asksAtEnd: asks)
+    #expect(output.split(separator: Self.question).count == questions + 1)
+    #expect(rest.lines.isEmpty)
+  }
+
   private static let helps: [(String, String)] = [
     ("?", PromptWords.english.helpText), ("HELP", PromptWords.english.helpText),
     ("？", PromptWords.english.helpText),
@@ -167,6 +186,15 @@ struct PromptPortTests {
   func `a question mark gives help`(line: String, start: String) {
     #expect(Conversation([line, "q"]).answers.hasPrefix(start))
   }
+}
+
+/// Lines that go on after each end.
+private struct Terminal: IteratorProtocol {
+  private(set) var lines: [String?]
+
+  init(_ lines: [String?]) { self.lines = lines }
+
+  mutating func next() -> String? { lines.removeFirst() }
 }
 
 /// The same in Korean.
@@ -181,13 +209,22 @@ struct KoreanPromptTests {
     (["2", "취소", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "), (["repeat 2", "q"], "반복> "),
     (["?  흐름", "q"], "\(PromptWords.korean.flowHelp)\n\(FlowParser.help)\n> "),
     (["도움말", "q"], PromptWords.korean.helpText + "\n> "),
+    (
+      ["2", "b 4개", "+ 3 개", "Close"],
+      "\(koreanSheet)> \(stepper(4))> \(stepper(7))> 화면 \"Lamp\"\n값 \"Brightness\" \"7\"\n"
+        + "버튼 \"Light it up\" \"7 W\" [1]\n> \n"
+    ),
     (["4", "expect no alert", "q"], "바뀐 것이 없습니다.\n> 기대한 대로입니다.\n> "),
   ]
+
+  private static func stepper(_ value: Int) -> String {
+    "수량 조절 \"Brightness\" \"\(value)\", 줄이기 [2], 늘리기 [3]\n"
+  }
 
   private static let koreanSheet = """
     시트 "Set it", 내리기 [4]
       버튼 "Close" [1]
-      조절 "Brightness" "1", 줄이기 [2], 늘리기 [3]
+      수량 조절 "Brightness" "1", 줄이기 [2], 늘리기 [3]
 
     """
 

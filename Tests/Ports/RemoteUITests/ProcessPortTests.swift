@@ -22,12 +22,18 @@ struct ProcessPortTests {
   }
 
   @Test func `the number of an action is sent, and the answer is the screen`() throws {
-    let port = try port(
-      Self.opening + #"while read n; do printf 'screen "B"\n  text "%s"\n\n' "$n"; done"#)
-    #expect(try port.currentScreen().affordances.map { $0.name } == ["Go"])
+    let script = #"""
+      printf 'screen "Radio"\n  button "Louder" [1]\n\n'
+      while read number; do
+        printf 'screen "Radio"\n  value "Chosen" "%s"\n\n' "$number"
+      done
+      """#
+    let port = try ProcessPort("/bin/sh", ["-c", script])
+    #expect(try port.currentScreen().affordances.map { $0.name } == ["Louder"])
     for number in 1...3 {
       try port.perform(number)
-      #expect(try port.currentScreen() == Screen(title: "B", content: [.text("\(number)")]))
+      let value = Value("Chosen", value: "\(number)")
+      #expect(try port.currentScreen() == Screen(title: "Radio", content: [.value(value)]))
     }
   }
 

@@ -69,6 +69,18 @@ import Testing
     #expect(large.keys.map { $0.joined(separator: "/") } == [])
   }
 
+  @Test func `every library is a module with a page that has a sample`() throws {
+    let manifest = try String(contentsOfFile: ThisPackage.path("Package.swift"), encoding: .utf8)
+    let libraries = manifest.matches(of: /\.library\(name: "(\w+)"/).map { $0.1 }
+    let files = try paths(in: "Sources")
+    #expect(libraries.isEmpty == false)
+    for library in libraries {
+      let page = files.first { $0.hasSuffix("/\(library)/\(library).docc/\(library).md") } ?? ""
+      let text = try? String(contentsOfFile: ThisPackage.path(page), encoding: .utf8)
+      #expect(text?.contains("```swift\n") == true, "\(library)")
+    }
+  }
+
   @Test func `a snapshot's name says what it shows`() throws {
     let name =
       /Snapshots\/[A-Z][A-Za-z]*\/[a-z0-9-]+\.([0-9]+x[0-9]+\.[a-z]{2}(\.[a-z]+)?|[a-z]{2}\.(linear|html))\.txt/

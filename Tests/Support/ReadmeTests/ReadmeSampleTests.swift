@@ -14,7 +14,7 @@ final class ThankfulAlerts: AlertFactory {
 
 @Test func `a view model says everything that a screen shows`() {
   let order = OrderViewModel(phrases: .english, alerts: ThankfulAlerts())
-  #expect(order.juices[0].shortageReason == "Lacks Strawberry")
+  #expect(order.juices[0].shortageReason == "Not enough Strawberry")
   #expect(order.juices[0].ingredients[0].missing == "6")
   order.juiceButtonTapped(.kiwi)
   #expect(order.fruits[3].count == "7")

@@ -8,7 +8,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   public var symbol: String?
   /// The action of a tap, or `nil` while the button is disabled.
   public var action: Action?
-  /// A condition of what the button stands for, such as "Lacks Strawberry", or `nil` if it has none.
+  /// A condition of what the button stands for, such as "Not enough Strawberry", or `nil` if it has none.
   public var status: Status?
   /// The purpose of the button, or `nil` if it has no special one.
   public var role: ButtonRole?
@@ -71,7 +71,7 @@ public enum ButtonRole: Hashable, Sendable {
 ///
 /// A control that names its condition even while it doesn't hold lets a layout reserve room for it.
 public struct Status: Hashable, Sendable {
-  /// The words for the condition, such as "Lacks Strawberry".
+  /// The words for the condition, such as "Not enough Strawberry".
   public var name: String
   /// A Boolean value that indicates whether the condition holds now.
   public var holds: Bool

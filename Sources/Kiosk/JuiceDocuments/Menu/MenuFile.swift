@@ -16,9 +16,11 @@ public struct MenuFile: Hashable, Sendable {
   /// If there are more than twenty, one more says how many.
   public let warnings: [FileProblem]
 
-  /// Reads the bytes of a menu file.
+  /// Reads a menu file.
   ///
-  /// - Parameter file: The name of the file in errors.
+  /// - Parameters:
+  ///   - bytes: The text of the document in UTF-8.
+  ///   - file: The name of the file in errors.
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let document = try MenuDocument(SourceText(bytes, file: file))

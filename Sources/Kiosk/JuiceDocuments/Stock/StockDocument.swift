@@ -18,9 +18,11 @@ public struct StockDocument: Hashable, Sendable {
     counts = stock.fruits.map { Count(fruit: $0, count: stock[$0] ?? 0) }
   }
 
-  /// Reads the bytes of a document.
+  /// Reads a document.
   ///
-  /// - Parameter file: The name of the file in errors.
+  /// - Parameters:
+  ///   - bytes: The text of the document in UTF-8.
+  ///   - file: The name of the file in errors.
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let source = try SourceText(bytes, file: file)

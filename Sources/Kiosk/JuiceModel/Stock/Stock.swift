@@ -9,8 +9,10 @@ public struct Stock: Hashable, Sendable {
 
   /// Creates the stock that a menu opens with.
   ///
-  /// - Parameter counts: The counts that differ from those of the menu. They are clamped to ``range``,
-  ///   and those of fruits that aren't on the menu are ignored.
+  /// - Parameters:
+  ///   - menu: The menu whose fruits are counted.
+  ///   - counts: The counts that differ from those of the menu. They are clamped to ``range``, and those
+  ///     of fruits that aren't on the menu are ignored.
   public init(of menu: Menu, with counts: [Fruit.ID: Int] = [:]) {
     fruits = menu.fruits.map { $0.id }
     for fruit in menu.fruits {

@@ -24,6 +24,7 @@ public final class FruitStore: Sendable {
   /// Creates a store.
   ///
   /// - Parameters:
+  ///   - stock: The stock to begin with.
   ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
   ///   - read: A function that reads what is saved, or `nil` if nothing else changes it.
   public init(_ stock: Stock, saving save: Saving? = nil, reading read: Reading? = nil) {

@@ -25,7 +25,7 @@ extension OrderViewModel {
     public let recipe: String
     /// The fruits that one glass takes, in the order of the recipe.
     public let ingredients: [IngredientRow]
-    /// The reason why the juice can't be made now, such as "Lacks Strawberry", or `nil` if it can.
+    /// The reason why the juice can't be made now, such as "Not enough Strawberry", or `nil` if it can.
     ///
     /// The button of a juice that can't be made stays enabled, because its alert offers to edit the
     /// stock.

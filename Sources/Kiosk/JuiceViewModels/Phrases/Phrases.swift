@@ -20,7 +20,7 @@ public struct Phrases: Hashable, Sendable {
   public var orderJuice: Phrase<JuiceGap> = "\(.flavour) juice"
   /// The reason why a juice can't be made now: the names of the fruits that are short, separated by
   /// commas, and how many are missing in all.
-  public var notEnough: Phrase<FruitGap> = "Lacks \(.fruit)"
+  public var notEnough: Phrase<FruitGap> = "Not enough \(.fruit)"
 
   /// The title of the stock sheet.
   public var stockEditTitle = "Edit stock"
@@ -29,9 +29,9 @@ public struct Phrases: Hashable, Sendable {
   /// The title of a button that discards the changes on the stock sheet.
   public var cancel = "Cancel"
   /// The hint that closing the stock sheet commits its changes.
-  public var closeHint = "Close saves"
-  /// The hint that dismissing the stock sheet discards its changes, shown after the key or the gesture.
-  public var dismissalHint = "discards"
+  public var closeHint = "Close to save"
+  /// The hint that dismissing the stock sheet discards its changes.
+  public var dismissalHint = "dismiss to discard"
   /// The note that a count on the stock sheet differs from that in the store.
   public var changed = "Changed"
 
@@ -44,16 +44,17 @@ public struct Phrases: Hashable, Sendable {
   /// The message that a juice isn't on the menu.
   public var unknownJuice = "Unknown input."
   /// The message that an order can't be saved and isn't served.
-  public var orderNotSaved = "Your order could not be saved, so nothing was made."
+  public var orderNotSaved =
+    "We couldn't save your order, so nothing was made. Please try again."
   /// The message that the changes on the stock sheet can't be saved.
-  public var stockNotSaved = "The stock could not be saved. Your changes are still here."
+  public var stockNotSaved = "We couldn't save the stock. Your changes are still here."
   /// The message that nothing can be saved until the stock is read again, because it was changed
   /// elsewhere.
   public var stockOutdated = "The stock was changed elsewhere."
   /// The message that the stock can't be read again.
-  public var stockNotRead = "The stock could not be read."
+  public var stockNotRead = "We couldn't reload the stock."
   /// The title of the button that reads the stock again.
-  public var readStock = "Read the stock again"
+  public var readStock = "Reload stock"
   /// The title of the only button of an alert.
   public var confirm = "OK"
   /// The title of the button that agrees.

@@ -34,7 +34,7 @@ extension StockEditViewModel {
   public var cancelTitle: String { phrases.cancel }
   /// The hint that closing the sheet commits its changes.
   public var closeHint: String { phrases.closeHint }
-  /// The hint that dismissing the sheet discards its changes, shown after the key or the gesture.
+  /// The hint that dismissing the sheet discards its changes.
   public var dismissalHint: String { phrases.dismissalHint }
   /// The fruits, in menu order.
   public var rows: [Row] { rows(over: store.stock) }

@@ -32,9 +32,7 @@ private func open(
   _ kiosk: some HeadlessApp, isForPerson: Bool, _ options: Options,
   _ output: inout DescriptorStream, _ errors: inout DescriptorStream
 ) -> ExitStatus {
-  let stream = output
-  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  guard isForPerson else { return serve(kiosk, options, &lines, &output, &errors) }
+  guard isForPerson else { return serve(kiosk, options, &output, &errors) }
   let surroundings = Surroundings { name in getenv(name).map { String(cString: $0) } }
   guard options.isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 else {
     let port = TerminalPort(
@@ -48,17 +46,17 @@ private func open(
       return .failure
     }
   }
-  var texts = AnyIterator { lines.next().map { String(decoding: $0, as: UTF8.self) } }
-  var prompt = PromptPort(kiosk, words: options.promptWords)
-  prompt.run(&texts, &output, &errors)
+  PromptPort(kiosk, words: options.promptWords).run(output, errors)
   return .success
 }
 
 /// Opens the kiosk for a program that writes commands to standard input.
 private func serve(
-  _ kiosk: some HeadlessApp, _ options: Options, _ lines: inout LineReader,
-  _ output: inout DescriptorStream, _ errors: inout DescriptorStream
+  _ kiosk: some HeadlessApp, _ options: Options, _ output: inout DescriptorStream,
+  _ errors: inout DescriptorStream
 ) -> ExitStatus {
+  let stream = output
+  var lines = LineReader(STDIN_FILENO) { stream.isOpen }
   var session = Session(kiosk, options.snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
   let status =
     options.isOutline

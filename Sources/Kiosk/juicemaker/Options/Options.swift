@@ -69,11 +69,8 @@ struct Options: Hashable {
 
   private var store: FruitStore {
     guard let stockFile else { return FruitStore(stock) }
-    return FruitStore(stockFile.stock) { stock throws(StockNotSaved) in
-      try stockFile.save(stock)
-    } reading: { () throws(StockNotSaved) in
-      try stockFile.readAgain()
-    }
+    return FruitStore(
+      stockFile.stock, saving: stockFile.save, reading: stockFile.readAgain)
   }
 
   /// The words of the full screen.

@@ -41,7 +41,7 @@ public struct TerminalWords: Hashable, Sendable {
     KeyLine("Page Up, Page Down, the wheel", "Scroll"),
     KeyLine("Esc", "Go back"),
     KeyLine("?", "Show all keys"),
-    KeyLine("Ctrl-L", "Draw everything again"),
+    KeyLine("Ctrl-L", "Redraw the screen"),
     KeyLine("Ctrl-Z", "Return to the shell for a while"),
     KeyLine("q", "Leave"),
     KeyLine("Ctrl-C", "Leave at once"),
@@ -66,7 +66,7 @@ public struct TerminalWords: Hashable, Sendable {
     words.disabled = "사용 불가"
     words.question = "나갈까요?"
     words.loss = "바꾼 내용은 사라져요"
-    words.stay = "다른 키 머무르기"
+    words.stay = "다른 키 계속하기"
     words.keys = "키 안내"
     words.close = "닫기"
     words.lines = [

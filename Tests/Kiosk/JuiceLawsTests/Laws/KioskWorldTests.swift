@@ -22,13 +22,13 @@ struct KioskWorldTests {
   private static let unsaved = """
     tap "The stock can't be saved"
     tap "Strawberry juice"
-    expect alert "Your order could not be saved, so nothing was made."
+    expect alert "We couldn't save your order, so nothing was made. Please try again."
     expect no button "The stock can be saved again"
     tap "OK"
     tap "Edit stock"
     decrease "Banana" by 2
     tap "Close"
-    expect alert "The stock could not be saved. Your changes are still here."
+    expect alert "We couldn't save the stock. Your changes are still here."
     tap "OK"
     expect title "Edit stock"
     expect value "Banana" "1"
@@ -36,12 +36,12 @@ struct KioskWorldTests {
     tap "The stock is changed elsewhere"
     expect no button "The stock can be saved again"
     tap "Close"
-    expect alert "The stock could not be saved. Your changes are still here. \
+    expect alert "We couldn't save the stock. Your changes are still here. \
     The stock was changed elsewhere."
     dismiss
     expect value "Banana" "1"
     tap "Close"
-    tap "Read the stock again"
+    tap "Reload stock"
     expect value "Banana" "0"
     tap "The stock can't be saved"
     dismiss

@@ -48,14 +48,14 @@ struct AlertFactoryTests {
     let banana = Menu.standard.juices[1]
     let outdated = StockNotSaved(reason: "changed", isOutdated: true)
     let short = [Shortage(fruit: .banana, amount: 2), Shortage(fruit: .kiwi, amount: 1)]
-    let unsaved = "Your order could not be saved, so nothing was made."
-    let kept = "The stock could not be saved. Your changes are still here."
+    let unsaved = "We couldn't save your order, so nothing was made. Please try again."
+    let kept = "We couldn't save the stock. Your changes are still here."
     let elsewhere = " The stock was changed elsewhere."
     let answers: [AlertIntent.Button] = [
       .init("Yes", action: .editStock(focus: .banana)), .init("No", role: .cancel),
     ]
     let remedies: [AlertIntent.Button] = [
-      .init("Read the stock again", action: .readStock), .init("Cancel", role: .cancel),
+      .init("Reload stock", action: .readStock), .init("Cancel", role: .cancel),
     ]
     func warning(_ message: String, _ buttons: [AlertIntent.Button]? = nil) -> AlertIntent {
       AlertIntent(message: message, buttons: buttons ?? [.init("Fine")], isWarning: true)
@@ -73,7 +73,7 @@ struct AlertFactoryTests {
       (.orderNotSaved(banana, outdated), warning(unsaved + elsewhere, remedies)),
       (.stockNotSaved([.kiwi: 1], full), warning(kept)),
       (.stockNotSaved([:], outdated), warning(kept + elsewhere, remedies)),
-      (.stockNotRead(outdated), warning("The stock could not be read." + elsewhere, remedies)),
+      (.stockNotRead(outdated), warning("We couldn't reload the stock." + elsewhere, remedies)),
     ]
     let factory = StandardAlertFactory(phrases: phrases)
     for (situation, alert) in expected { #expect(factory.makeAlert(for: situation) == alert) }

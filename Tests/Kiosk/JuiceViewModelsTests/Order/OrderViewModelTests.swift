@@ -61,7 +61,7 @@ struct OrderViewModelTests {
     #expect(order.juices.map(\.title) == ["Jus de figue", "Jus de Lime"])
     #expect(order.juices.map(\.symbol) == [nil, "🍋"])
     #expect(order.juices.map(\.recipe) == ["figue 5", "Lime 1, figue 4"])
-    #expect(order.juices.map(\.shortageReason) == ["Lacks figue", nil])
+    #expect(order.juices.map(\.shortageReason) == ["Not enough figue", nil])
     let parts = order.juices.flatMap { $0.ingredients }
     #expect(parts.map(\.id) == [fig, lime, fig])
     #expect(parts.map(\.name) == ["figue", "Lime", "figue"])
@@ -73,7 +73,7 @@ struct OrderViewModelTests {
     #expect(order.fruits.map(\.count) == ["0", "9"])
     #expect(order.juices.map(\.canBeMade) == [false, false])
     #expect(order.juices[1].ingredients.map(\.missing) == [nil, "4"])
-    #expect(order.juices.map(\.shortageReason) == ["Lacks figue", "Lacks figue"])
+    #expect(order.juices.map(\.shortageReason) == ["Not enough figue", "Not enough figue"])
   }
 
   @Test func `pictures of the fruits stand side by side`() {

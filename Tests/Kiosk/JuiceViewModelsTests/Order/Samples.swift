@@ -64,14 +64,14 @@ extension AlertIntent.CustomAction {
 extension AlertIntent {
   static let short = short("딸기 6개 부족")
   static let unknown = message("알 수 없는 입력입니다.", isWarning: true)
-  static let orderNotSaved = message("주문을 저장하지 못해 만들지 않았습니다.", isWarning: true)
+  static let orderNotSaved = message("주문을 저장하지 못해 쥬스를 만들지 못했어요. 다시 주문해 주세요.", isWarning: true)
 
   static let stockNotSaved = message(
-    "재고를 저장하지 못했습니다. 수정한 내용은 그대로 있습니다.", isWarning: true)
+    "재고를 저장하지 못했어요. 수정한 내용은 그대로 남아 있어요.", isWarning: true)
 
   static let stockNotRead = AlertIntent(
-    message: "재고를 읽지 못했습니다. 다른 곳에서 재고를 바꾸었습니다.",
-    buttons: [Button("재고 다시 읽기", action: .readStock), Button("취소", role: .cancel)],
+    message: "재고를 다시 불러오지 못했어요. 다른 곳에서 재고가 변경되었습니다.",
+    buttons: [Button("재고 다시 불러오기", action: .readStock), Button("취소", role: .cancel)],
     isWarning: true)
 
   static func short(_ missing: String, focus: Fruit.ID = .strawberry) -> AlertIntent {

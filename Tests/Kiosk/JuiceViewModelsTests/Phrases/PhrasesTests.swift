@@ -31,18 +31,18 @@ struct PhrasesTests {
     (
       .korean,
       [
-        "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 추가", "닫기", "취소", "닫기 저장", "취소", "변경됨",
-        "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.", "다른 곳에서 재고를 바꾸었습니다.",
-        "재고를 읽지 못했습니다.", "재고 다시 읽기", "확인", "예", "아니오",
+        "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 추가", "닫기", "취소", "닫으면 저장", "내리면 취소", "변경됨",
+        "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.", "다른 곳에서 재고가 변경되었습니다.",
+        "재고를 다시 불러오지 못했어요.", "재고 다시 불러오기", "확인", "예", "아니오",
       ], ["딸바쥬스 주문", "딸바 쥬스 나왔습니다! 맛있게 드세요!"]
     ),
     (
       .english,
       [
         "Fresh juice, made for you!", "Edit stock", "Stock", "Juices", "Edit stock",
-        "Close", "Cancel", "Close saves", "discards", "Changed",
+        "Close", "Cancel", "Close to save", "dismiss to discard", "Changed",
         "Not enough fruit. Edit the stock?", "Unknown input.",
-        "The stock was changed elsewhere.", "The stock could not be read.", "Read the stock again",
+        "The stock was changed elsewhere.", "We couldn't reload the stock.", "Reload stock",
         "OK", "Yes", "No",
       ], ["딸바 juice", "딸바 juice is ready! Enjoy!"]
     ),
@@ -77,7 +77,7 @@ struct PhrasesTests {
 
   @Test(arguments: [
     (Phrases.korean, "딸기 6개 부족, durian 1개 부족", "딸기, durian 부족"),
-    (.english, "Strawberry: 6 missing, durian: 1 missing", "Lacks Strawberry, durian"),
+    (.english, "Strawberry: 6 missing, durian: 1 missing", "Not enough Strawberry, durian"),
   ])
   func `shortages have a description in every language`(
     phrases: Phrases, description: String, reason: String

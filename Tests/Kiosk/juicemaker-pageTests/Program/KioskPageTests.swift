@@ -96,7 +96,8 @@ struct KioskPageTests {
     let page = texts.page()
     texts.isFull = true
     try tap("Kiwi juice", on: page)
-    #expect(alert(page)?.name == "Your order could not be saved, so nothing was made.")
+    #expect(
+      alert(page)?.name == "We couldn't save your order, so nothing was made. Please try again.")
     #expect(counts(page) == ["10", "10", "10", "10", "10"])
     texts.isFull = false
     try tap("OK", on: page)
@@ -109,13 +110,13 @@ struct KioskPageTests {
     texts[.stock] = #"{ "version": 1, "stock": { "kiwi": 99 } }"#
     try tap("Kiwi juice", on: page)
     #expect(
-      alert(page)?.name == "Your order could not be saved, so nothing was made. "
+      alert(page)?.name == "We couldn't save your order, so nothing was made. Please try again. "
         + "The stock was changed elsewhere.")
     #expect(counts(texts.page()) == ["10", "10", "10", "99", "10"])
     let broken = #"{ "version": 1, "stock": { "kiwi": 101 } }"#
     for saved in [broken, #"{ "version": 1, "stock": { "kiwi": 50 } }"#] {
       texts[.stock] = saved
-      try tap("Read the stock again", on: page)
+      try tap("Reload stock", on: page)
       #expect(alert(page)?.isWarning == (saved == broken ? true : nil))
     }
     try tap("Kiwi juice", on: page)
@@ -195,7 +196,8 @@ struct KioskPageTests {
     }
     #expect(
       names == [
-        "Kiwi juice is ready! Enjoy!", "Your order could not be saved, so nothing was made.",
+        "Kiwi juice is ready! Enjoy!",
+        "We couldn't save your order, so nothing was made. Please try again.",
       ])
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct StockFileOptionTests {
   private let folder: TemporaryFolder
   private let file: String
-  private let notSaved = "Your order could not be saved, so nothing was made."
+  private let notSaved = "We couldn't save your order, so nothing was made. Please try again."
 
   init() throws {
     folder = try TemporaryFolder()

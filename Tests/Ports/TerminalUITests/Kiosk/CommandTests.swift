@@ -73,12 +73,13 @@ struct CommandTests {
       (["--linear"], [:], "exec \"$0\" \"$@\""), ([], ["TERM": "dumb"], "exec \"$0\""),
       ([], [:], "\"$0\" | cat"),
     ] as [([String], [String: String], String)])
-  func `a person who can't have a whole screen gets lines without control sequences`(
+  func `a person who can't have a whole screen gets lines, and is asked at their end`(
     options: [String], environment: [String: String], script: String
   ) throws {
     let session = try start(options, script: script, environment: environment)
-    #expect(try session.end(typing: "재고수정\nquit\n") == .exit(0))
+    #expect(try session.end(typing: "재고수정\n딸기 +1\n\u{4}quit\n") == .exit(0))
     #expect(session.count(of: "재고 추가") > 0)
+    #expect(session.count(of: "저장하지 않은 변경 사항") == 1)
     #expect(session.count(of: "\u{1B}") == 0)
   }
 

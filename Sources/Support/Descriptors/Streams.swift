@@ -1,23 +1,21 @@
-import Descriptors
-
 /// An unbuffered stream to a file descriptor, which ignores what is written after an error.
-final class DescriptorStream: TextOutputStream {
+package final class DescriptorStream: TextOutputStream {
   private let descriptor: Int32
   private var failure: SystemError?
 
-  init(_ descriptor: Int32) {
+  package init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  var isOpen: Bool { failure == nil }
+  package var isOpen: Bool { failure == nil }
 
   /// The reason why not everything was written, or `nil` if it was or if the reader has gone away.
-  var problem: String? {
+  package var problem: String? {
     guard let failure, (failure.code == EPIPE) == false else { return nil }
     return "\(failure)"
   }
 
-  func write(_ string: String) {
+  package func write(_ string: String) {
     guard isOpen else { return }
     do {
       try writeAll(string.utf8, to: descriptor)
@@ -28,25 +26,29 @@ final class DescriptorStream: TextOutputStream {
 }
 
 /// An iterator over the lines of a file descriptor, which returns each as soon as it can be read.
-struct LineReader: IteratorProtocol {
+package struct LineReader: IteratorProtocol {
   private let descriptor: Int32
   private let limit: Int
   private let isWanted: () -> Bool
   private var buffer: ArraySlice<UInt8> = []
   private var isAtEnd = false
   /// The reason why reading stopped before the end, or `nil` if it didn't.
-  private(set) var problem: String?
+  package private(set) var problem: String?
 
   /// - Parameter limit: The largest number of bytes of a line.
-  init(_ descriptor: Int32, limit: Int = 16 << 20, while isWanted: @escaping () -> Bool) {
+  package init(
+    _ descriptor: Int32, limit: Int = 16 << 20, while isWanted: @escaping () -> Bool
+  ) {
     self.descriptor = descriptor
     self.limit = limit
     self.isWanted = isWanted
   }
 
   /// Returns the next line without its line feed, or `nil` at the end, or if a line is too long.
-  mutating func next() -> [UInt8]? {
-    guard isWanted() else { return nil }
+  ///
+  /// A terminal can go on after its end.
+  package mutating func next() -> [UInt8]? {
+    guard problem == nil, isWanted() else { return nil }
     var line: [UInt8] = []
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -56,23 +58,18 @@ struct LineReader: IteratorProtocol {
       }
       line += buffer
       buffer = []
-      guard isAtEnd == false else { return line.isEmpty ? nil : line }
+      guard isAtEnd == false else {
+        isAtEnd = line.isEmpty == false
+        return isAtEnd ? line : nil
+      }
       do {
         buffer = try readBytes(from: descriptor)[...]
         isAtEnd = buffer.isEmpty
       } catch {
-        return end("\(error)")
+        problem = "\(error)"
       }
-      guard line.count <= limit else {
-        return end("a line is longer than \(limit.inBinaryUnits)")
-      }
+      if line.count > limit { problem = "a line is longer than \(limit.inBinaryUnits)" }
+      guard problem == nil else { return nil }
     }
-  }
-
-  private mutating func end(_ problem: String) -> [UInt8]? {
-    self.problem = problem
-    isAtEnd = true
-    buffer = []
-    return nil
   }
 }

@@ -1,8 +1,7 @@
+import Descriptors
 import Foundation
 import TestFiles
 import Testing
-
-@testable import juicemaker
 
 struct LineReaderTests {
   private func lines(_ text: String, limit: Int = 1_000_000) throws -> [String?] {
@@ -31,6 +30,19 @@ struct LineReaderTests {
     throws
   {
     #expect(try lines(text) == expected)
+  }
+
+  @Test func `a file that grows after its end goes on`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a", "1".utf8)
+    let file = try #require(FileHandle(forReadingAtPath: path))
+    var reader = LineReader(file.fileDescriptor) { true }
+    let ends = [reader.next(), reader.next()]
+    #expect(ends == [Array("1".utf8), nil])
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("2\n".utf8))
+    #expect(reader.next() == Array("2".utf8))
   }
 
   @Test func `a line that is too long ends the lines, even if it never ends`() throws {
