@@ -21,13 +21,13 @@ extension GridPainter {
     let brackets: (left: Character, right: Character) =
       hasFocus && marksFocus
       ? (chrome.focusLeft, chrome.focusRight) : control.isEnabled ? ("[", "]") : ("(", ")")
-    let (left, right) = (part.columns.prefix(1), part.columns.suffix(1))
+    let left = part.columns.prefix(control.opening).suffix(1)
+    let right = part.columns.suffix(control.closing)
     if opens { canvas.fill(Rectangle(rows: part.rows, columns: left), with: brackets.left) }
     if closes { canvas.fill(Rectangle(rows: part.rows, columns: right), with: brackets.right) }
   }
 
-  /// Writes the number of each control where it begins, with more than one digit in the gap before it
-  /// if there is one.
+  /// Writes the number of each control where it begins.
   mutating func writeNumbers() {
     var numbered: Set<Int> = []
     for region in regions {
@@ -36,8 +36,9 @@ extension GridPainter {
       }
       let number = Label("\(affordance + 1)")
       let line = canvas.bounds.line(region.row)
-      let columns = line.columns.dropping(region.column + 1 - number.columns)
-      write(number, .number, in: Rectangle(rows: line.rows, columns: columns))
+      let cells = line.columns.dropping(region.column).prefix(min(gutter, region.columns))
+      let part = Rectangle(rows: line.rows, columns: cells.suffix(number.columns))
+      write(number, .number, in: part)
     }
   }
 
