@@ -15,7 +15,7 @@ import TextRendering
       """
           1Add] 2New]
 
-      3Apple  low $4]
+      3Apple low  $4]
       (Pear       $3)
       Fig 5-] 110 (+)
       7Plum       $2]
@@ -29,7 +29,7 @@ import TextRendering
       """
            1Add  2New
 
-       3Apple  low $4
+       3Apple low  $4
       (Pear       $3)
       Fig  5- 110 (+)
        7Plum       $2

@@ -58,18 +58,22 @@ extension Item {
     } else {
       line.add(.node(node), in: cell)
     }
+    var gap = 0
     if let value = content.value {
       var columns = 0
       if role == .stepper {
+        gap = 1
         columns = widths.signs + max(value.columns, valueColumns)
         addSigns(around: value, to: &line, in: rest.suffix(columns))
       } else if value.columns > 0, value.columns <= rest.count - symbolColumns - content.columns {
+        gap = Item.valueGap
         columns = value.columns
         line.add(value, isEnabled ? .value : nil, in: rest.suffix(columns))
       }
-      rest = rest.dropping(suffix: content.words == nil || columns == 0 ? columns : columns + 1)
+      rest = rest.dropping(suffix: columns)
     }
-    if let (label, emphasis) = content.words {
+    if let (label, emphasis) = content.words, label.columns > 0 {
+      rest = rest.dropping(suffix: gap)
       line.add(label, emphasis, in: rest.suffix(label.columns))
       rest = rest.dropping(suffix: label.columns)
     }
@@ -117,11 +121,11 @@ extension Item {
 }
 
 extension Item.Content {
-  /// The number of cells of the name and the words, with a space after each.
+  /// The number of cells of the name and the words of a button, with the gaps after them.
   fileprivate var columns: Int {
-    [name, words?.label].reduce(0) { sum, label in
-      guard let label, label.columns > 0 else { return sum }
-      return sum + label.columns + 1
+    [(name, 1), (words?.label, Item.valueGap)].reduce(0) { sum, part in
+      guard let label = part.0, label.columns > 0 else { return sum }
+      return sum + label.columns + part.1
     }
   }
 }

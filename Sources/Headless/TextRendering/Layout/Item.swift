@@ -14,6 +14,8 @@ struct Item {
 
   /// The number of cells that a column has for any value, so that it stays the same for counts.
   static let countColumns = 3
+  /// The number of cells between the status and the value of a button.
+  static let valueGap = 2
   /// An exclamation mark and a no-break space, after which no line breaks.
   private static let destructiveMark = "!\u{A0}"
 
@@ -133,7 +135,8 @@ extension Item.Widths {
     guard value <= mostColumns else {
       return role == .button ? words + signs : max(words, signs + value)
     }
-    return words + 1 + signs + max(Item.countColumns, value)
+    let gap = role == .button && status > 0 ? Item.valueGap : 1
+    return words + gap + signs + max(Item.countColumns, value)
   }
 
   /// Returns whether the item fits on one line, without the value of a button, which can leave.
