@@ -70,6 +70,4 @@ struct Control {
 
   /// The number of cells for the right bracket, which makes room for a number of two digits.
   var closing: Int { max(0, 2 - opening) }
-
-  var emphasis: Emphasis? { isEnabled ? carriesWarning ? nil : .available : .disabled }
 }

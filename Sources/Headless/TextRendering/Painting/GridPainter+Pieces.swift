@@ -13,7 +13,7 @@ extension GridPainter {
   private mutating func paint(_ control: Control, opens: Bool, closes: Bool, in part: Rectangle) {
     let affordance = control.isEnabled ? control.affordance : nil
     mark(part, node: control.node, affordance: affordance)
-    if let emphasis = control.emphasis { emphasize(part, emphasis) }
+    if control.isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && control.affordance == focus
     if hasFocus, part.columns.count > 0 {
       focusRegions.append(Region(part, node: control.node, affordance: affordance))
@@ -21,10 +21,13 @@ extension GridPainter {
     let brackets: (left: Character, right: Character) =
       hasFocus && marksFocus
       ? (chrome.focusLeft, chrome.focusRight) : control.isEnabled ? ("[", "]") : ("(", ")")
-    let left = part.columns.prefix(control.opening).suffix(1)
-    let right = part.columns.suffix(control.closing)
-    if opens { canvas.fill(Rectangle(rows: part.rows, columns: left), with: brackets.left) }
-    if closes { canvas.fill(Rectangle(rows: part.rows, columns: right), with: brackets.right) }
+    func write(_ bracket: Character, in columns: Extent) {
+      let cell = Rectangle(rows: part.rows, columns: columns)
+      canvas.fill(cell, with: bracket)
+      if control.isEnabled, control.carriesWarning == false { emphasize(cell, .available) }
+    }
+    if opens { write(brackets.left, in: part.columns.prefix(control.opening).suffix(1)) }
+    if closes { write(brackets.right, in: part.columns.suffix(control.closing)) }
   }
 
   /// Writes the number of each control where it begins.
