@@ -83,7 +83,7 @@ public enum Emphasis: Hashable, Sendable {
   case warning
   /// The name of a button that deletes something or can't be undone.
   case destructive
-  /// A control that can be used, and carries no warning.
+  /// A bracket of a control that can be used, and carries no warning.
   case available
   /// What the controls of a layer do beyond their names.
   case hint

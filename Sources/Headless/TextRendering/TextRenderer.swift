@@ -24,6 +24,9 @@ public struct TextRenderer: Hashable, Sendable {
   public var marksFocus = true
   /// A Boolean value that indicates whether the number of each control that can be used stands in
   /// place of its left bracket: its index in `Screen.affordances`, counted from 1.
+  ///
+  /// All numbers have as many cells as the largest one. If it has two digits or more, they take the
+  /// cell of the right bracket, too, so that every text is still there.
   public var marksNumbers = false
   /// A Boolean value that indicates whether what leaves rows free stands in the upper part of a tall
   /// viewport, with its middle at a third of the height.

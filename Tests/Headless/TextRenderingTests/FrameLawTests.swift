@@ -36,7 +36,8 @@ import TextRendering
           }
         }
         let isReached = hits.isEmpty == false && hits.allSatisfy { $0 == index }
-        let isMarked = viewport.columns < 20 || (frame.text == plain.text) == false
+        let isMarked =
+          viewport.columns < 20 || renderer.marksNumbers || (frame.text == plain.text) == false
         return [isReached ? "" : "\(index) isn't reached", isMarked ? "" : "\(index) isn't marked"]
           + violations(of: frame, screen, in: viewport)
       }

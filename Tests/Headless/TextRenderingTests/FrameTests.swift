@@ -63,32 +63,6 @@ import TextRendering
     }
   }
 
-  @Test func `numbers take the place of left brackets, and nothing else moves`() throws {
-    let screen = LockerScreen.open.screen
-    var renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 24))
-    let plain = renderer.frame(of: screen)
-    renderer.marksNumbers = true
-    let frame = renderer.frame(of: screen)
-    #expect(frame.regions == plain.regions)
-    let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, region) in frame.regions.compactMap({ region in
-      region.affordance.map { ($0, region) }
-    }) {
-      let start = String(lines[region.row]).prefix(columns: region.column + 1)
-      #expect(start.hasSuffix("\(index + 1)"), "\(frame.text)")
-    }
-    let digits = frame.runs.filter { $0.emphasis == .number }.reduce(0) { $0 + $1.columns.count }
-    #expect(zip(frame.text, plain.text).count { $0 == $1 } == plain.text.count - digits)
-  }
-
-  @Test func `a number with two digits at the left edge covers no half of a character`() {
-    let content = (1...12).map { Node.button(Button("가나다", action: $0)) }
-    var renderer = TextRenderer(viewport: Viewport(columns: 9, rows: 20))
-    renderer.marksNumbers = true
-    let lines = renderer.render(Screen(title: "", content: content)).split(separator: "\n")
-    #expect(lines.suffix(4) == ["9가나다 ]", "10 나다 ]", "11 나다 ]", "12 나다 ]"])
-  }
-
   @Test func `a region ends where its cells end`() {
     let screen = Screen(title: "", content: [.button(Button("Go", action: 1))])
     let frame = TextRenderer(viewport: Viewport(columns: 20, rows: 10)).frame(of: screen)

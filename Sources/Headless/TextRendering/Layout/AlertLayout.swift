@@ -7,9 +7,9 @@ struct AlertLayout {
   /// The number of rows without a blank line between the words and the buttons.
   var rows: Int { words.count + buttons.count }
 
-  init(_ alert: Alert<ErasedAction>, columns: Int) {
+  init(_ alert: Alert<ErasedAction>, columns: Int, numbering: Numbering) {
     let part = Extent(columns)
-    var numbering = Numbering()
+    var numbering = numbering
     func lines(_ text: String, _ emphasis: Emphasis?, node: Int?) -> [Line] {
       Label.balancedLines(of: text, columns: columns).map { label in
         var line = Line()

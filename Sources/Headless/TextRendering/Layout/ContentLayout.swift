@@ -2,6 +2,8 @@ import HeadlessUI
 
 /// The number of the next node of a layer and of its first affordance, in reading order.
 struct Numbering {
+  /// The number of digits of the largest number that is shown, or 1.
+  let gutter: Int
   private(set) var node = 0
   private(set) var affordance = 0
 

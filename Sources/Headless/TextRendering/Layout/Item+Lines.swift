@@ -9,11 +9,13 @@ extension Item {
   ///
   /// A button that wraps has no symbol, and its value is on the last line.
   func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content] {
-    guard (role == .button) == false else { return buttonContents(columns: columns - 2) }
+    guard (role == .button) == false else {
+      return buttonContents(columns: columns - widths.brackets)
+    }
     var words = [content.words]
     var signs: [Content] = []
     if let value = content.value {
-      let room = columns - Item.signColumns
+      let room = columns - widths.signs
       let beside = value.columns <= room ? value : Label("")
       let isStatusBeside = widths.words ?? 0 < room - max(beside.columns, valueColumns)
       signs = [Content(words: isStatusBeside ? content.words : nil, value: beside)]
@@ -56,18 +58,22 @@ extension Item {
     } else {
       line.add(.node(node), in: cell)
     }
+    var gap = 0
     if let value = content.value {
       var columns = 0
       if role == .stepper {
-        columns = Item.signColumns + max(value.columns, valueColumns)
+        gap = 1
+        columns = widths.signs + max(value.columns, valueColumns)
         addSigns(around: value, to: &line, in: rest.suffix(columns))
       } else if value.columns > 0, value.columns <= rest.count - symbolColumns - content.columns {
+        gap = Item.valueGap
         columns = value.columns
         line.add(value, isEnabled ? .value : nil, in: rest.suffix(columns))
       }
-      rest = rest.dropping(suffix: content.words == nil || columns == 0 ? columns : columns + 1)
+      rest = rest.dropping(suffix: columns)
     }
-    if let (label, emphasis) = content.words {
+    if let (label, emphasis) = content.words, label.columns > 0 {
+      rest = rest.dropping(suffix: gap)
       line.add(label, emphasis, in: rest.suffix(label.columns))
       rest = rest.dropping(suffix: label.columns)
     }
@@ -77,16 +83,14 @@ extension Item {
   }
 
   private func addSigns(around value: Label, to line: inout Line, in part: Extent) {
-    let increment = Control(
-      node: node, affordance: affordance + 1, isEnabled: canIncrement,
-      carriesWarning: carriesWarning)
-    let minus = part.prefix(min(3, part.count / 2))
-    let plus = part.suffix(min(3, part.count - minus.count))
+    let columns = widths.sign
+    let minus = part.prefix(min(columns, part.count / 2))
+    let plus = part.suffix(min(columns, part.count - minus.count))
     for (sign, control, part) in [(Item.minus, control, minus), (Item.plus, increment, plus)] {
       let inside = line.add(control, in: part)
-      line.add(sign, in: part.count < 3 ? part.suffix(1) : inside)
+      line.add(sign, in: part.count < columns ? part.suffix(1) : inside)
     }
-    line.add(value, .value, in: part.inset(by: 4).suffix(value.columns))
+    line.add(value, .value, in: part.inset(by: columns + 1).suffix(value.columns))
   }
 
   /// Adds a button, or one of its lines, that shows only its name.
@@ -100,9 +104,10 @@ extension Item {
 
   /// Returns the lines of a button that shows only its name.
   func buttonLines(columns: Int) -> [Line] {
-    var names = name.lines(columns: columns - 2)
-    if names.allSatisfy({ $0.columns <= columns - 2 }) {
-      let balanced = Label.balancedLines(of: name.text, columns: columns - 2)
+    let inside = columns - widths.brackets
+    var names = name.lines(columns: inside)
+    if names.allSatisfy({ $0.columns <= inside }) {
+      let balanced = Label.balancedLines(of: name.text, columns: inside)
       if balanced.count <= names.count { names = balanced }
     }
     return names.enumerated().map { index, name in
@@ -116,11 +121,11 @@ extension Item {
 }
 
 extension Item.Content {
-  /// The number of cells of the name and the words, with a space after each.
+  /// The number of cells of the name and the words of a button, with the gaps after them.
   fileprivate var columns: Int {
-    [name, words?.label].reduce(0) { sum, label in
-      guard let label, label.columns > 0 else { return sum }
-      return sum + label.columns + 1
+    [(name, 1), (words?.label, Item.valueGap)].reduce(0) { sum, part in
+      guard let label = part.0, label.columns > 0 else { return sum }
+      return sum + label.columns + part.1
     }
   }
 }

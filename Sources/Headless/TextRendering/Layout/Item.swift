@@ -14,8 +14,8 @@ struct Item {
 
   /// The number of cells that a column has for any value, so that it stays the same for counts.
   static let countColumns = 3
-  /// The number of cells that the signs of a stepper take, with the spaces around its value.
-  static let signColumns = 8
+  /// The number of cells between the status and the value of a button.
+  static let valueGap = 2
   /// An exclamation mark and a no-break space, after which no line breaks.
   private static let destructiveMark = "!\u{A0}"
 
@@ -73,8 +73,9 @@ struct Item {
       ? Content(name: self.name, words: value.map { ($0, .value) })
       : Content(name: self.name, words: status?.holds == true ? words : nil, value: value)
     widths = Widths(
-      role: role, symbol: self.symbol.map { $0.columns + 1 } ?? 0, name: self.name.columns,
-      status: words?.label.columns ?? 0, words: content.words?.label.columns,
+      role: role, gutter: numbering.gutter, symbol: self.symbol.map { $0.columns + 1 } ?? 0,
+      name: self.name.columns, status: words?.label.columns ?? 0,
+      words: content.words?.label.columns,
       value: value?.columns ?? 0)
     node = numbering.node
     affordance = numbering.affordance
@@ -83,20 +84,24 @@ struct Item {
   }
 
   /// The width of a button that shows only its name.
-  var buttonColumns: Int { name.columns + 2 }
+  var buttonColumns: Int { name.columns + widths.brackets }
 
-  var control: Control {
+  var control: Control { control(affordance, isEnabled: isEnabled) }
+
+  var increment: Control { control(affordance + 1, isEnabled: canIncrement) }
+
+  private func control(_ affordance: Int, isEnabled: Bool) -> Control {
     Control(
-      node: node, affordance: affordance, isEnabled: isEnabled, carriesWarning: carriesWarning)
+      node: node, affordance: affordance, isEnabled: isEnabled,
+      carriesWarning: content.words?.emphasis == .warning, opening: isEnabled ? widths.gutter : 1)
   }
-
-  var carriesWarning: Bool { content.words?.emphasis == .warning }
 }
 
 extension Item {
   /// The numbers of cells that the parts of an item take.
   struct Widths {
     let role: Role
+    let gutter: Int
     /// The symbol and a space, or 0 if there is no symbol.
     let symbol: Int
     let name: Int
@@ -109,6 +114,15 @@ extension Item {
 }
 
 extension Item.Widths {
+  /// The brackets of a button or a sign, with room for a number.
+  var brackets: Int { max(2, gutter) }
+
+  /// A sign of a stepper in its brackets.
+  var sign: Int { brackets + 1 }
+
+  /// The signs of a stepper, with the spaces around its value.
+  var signs: Int { 2 * sign + 2 }
+
   /// Whether the item shows a value, if only an empty one between signs.
   var hasValue: Bool { (role == .button) == false || value > 0 }
 
@@ -116,12 +130,13 @@ extension Item.Widths {
   /// status and any short value.
   func idealColumns(besides mostColumns: Int) -> Int {
     let words = name + (status > 0 ? status + 1 : 0)
-    let signs = role == .stepper ? Item.signColumns : role == .button ? 2 : 0
+    let signs = role == .stepper ? signs : role == .button ? brackets : 0
     guard hasValue else { return words + signs }
     guard value <= mostColumns else {
       return role == .button ? words + signs : max(words, signs + value)
     }
-    return words + 1 + signs + max(Item.countColumns, value)
+    let gap = role == .button && status > 0 ? Item.valueGap : 1
+    return words + gap + signs + max(Item.countColumns, value)
   }
 
   /// Returns whether the item fits on one line, without the value of a button, which can leave.
@@ -129,11 +144,11 @@ extension Item.Widths {
     let gap = name > 0 ? 1 : 0
     if role == .stepper {
       let inside = name + gap + (words.map { $0 + 1 } ?? 0)
-      return value <= mostColumns && inside + Item.signColumns + mostColumns <= columns
+      return value <= mostColumns && inside + signs + mostColumns <= columns
     }
     let words = words ?? 0
     let inside = name + (words > 0 ? gap + words : 0)
-    return inside + (role == .button ? 2 : 0) <= columns
+    return inside + (role == .button ? brackets : 0) <= columns
   }
 }
 

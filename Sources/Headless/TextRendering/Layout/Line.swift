@@ -22,7 +22,7 @@ struct Line {
     _ control: Control, opens: Bool = true, closes: Bool = true, in columns: Extent
   ) -> Extent {
     add(.control(control, opens: opens, closes: closes), in: columns)
-    return columns.inset(by: 1)
+    return columns.dropping(control.opening).dropping(suffix: control.closing)
   }
 
   func control(_ affordance: Int) -> Control? {
@@ -65,6 +65,9 @@ struct Control {
   let affordance: Int
   let isEnabled: Bool
   let carriesWarning: Bool
+  /// The number of cells for the left bracket, or for the number in its place.
+  let opening: Int
 
-  var emphasis: Emphasis? { isEnabled ? carriesWarning ? nil : .available : .disabled }
+  /// The number of cells for the right bracket, which makes room for a number of two digits.
+  var closing: Int { max(0, 2 - opening) }
 }

@@ -25,7 +25,7 @@ extension GridPainter {
     let (rows, columns) = (canvas.bounds.rows.count, canvas.bounds.columns.count)
     let framed = min(columns - 8, GridPainter.sheetColumns)
     let inner = framed - GridPainter.frameColumns
-    var numbering = Numbering()
+    var numbering = numbering
     let header = Header(sheet, dismissal: dismissal, numbering: &numbering)
     guard columns >= GridPainter.sheetColumns, rows >= GridPainter.largeTitleRows,
       var large = header.largeLines(columns: inner, rows: rows / 3)
@@ -49,8 +49,10 @@ extension GridPainter {
     let bounds = canvas.bounds
     let (rows, columns) = (bounds.rows.count, bounds.columns.count)
     let framed = min(columns - GridPainter.frameColumns, GridPainter.alertColumns)
-    let layout = AlertLayout(alert, columns: framed - GridPainter.frameColumns)
-    func plain() -> AlertLayout { AlertLayout(alert, columns: columns) }
+    let numbering = numbering
+    let inner = framed - GridPainter.frameColumns
+    let layout = AlertLayout(alert, columns: inner, numbering: numbering)
+    func plain() -> AlertLayout { AlertLayout(alert, columns: columns, numbering: numbering) }
     let fits =
       layout.rows + 2 <= rows || (layout.buttons.count + 4 <= rows && plain().rows > rows)
     if fits, columns >= GridPainter.leastFramedColumns {

@@ -13,7 +13,7 @@ extension GridPainter {
   private mutating func paint(_ control: Control, opens: Bool, closes: Bool, in part: Rectangle) {
     let affordance = control.isEnabled ? control.affordance : nil
     mark(part, node: control.node, affordance: affordance)
-    if let emphasis = control.emphasis { emphasize(part, emphasis) }
+    if control.isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && control.affordance == focus
     if hasFocus, part.columns.count > 0 {
       focusRegions.append(Region(part, node: control.node, affordance: affordance))
@@ -21,13 +21,16 @@ extension GridPainter {
     let brackets: (left: Character, right: Character) =
       hasFocus && marksFocus
       ? (chrome.focusLeft, chrome.focusRight) : control.isEnabled ? ("[", "]") : ("(", ")")
-    let (left, right) = (part.columns.prefix(1), part.columns.suffix(1))
-    if opens { canvas.fill(Rectangle(rows: part.rows, columns: left), with: brackets.left) }
-    if closes { canvas.fill(Rectangle(rows: part.rows, columns: right), with: brackets.right) }
+    func write(_ bracket: Character, in columns: Extent) {
+      let cell = Rectangle(rows: part.rows, columns: columns)
+      canvas.fill(cell, with: bracket)
+      if control.isEnabled, control.carriesWarning == false { emphasize(cell, .available) }
+    }
+    if opens { write(brackets.left, in: part.columns.prefix(control.opening).suffix(1)) }
+    if closes { write(brackets.right, in: part.columns.suffix(control.closing)) }
   }
 
-  /// Writes the number of each control where it begins, with more than one digit in the gap before it
-  /// if there is one.
+  /// Writes the number of each control where it begins.
   mutating func writeNumbers() {
     var numbered: Set<Int> = []
     for region in regions {
@@ -36,8 +39,9 @@ extension GridPainter {
       }
       let number = Label("\(affordance + 1)")
       let line = canvas.bounds.line(region.row)
-      let columns = line.columns.dropping(region.column + 1 - number.columns)
-      write(number, .number, in: Rectangle(rows: line.rows, columns: columns))
+      let cells = line.columns.dropping(region.column).prefix(min(gutter, region.columns))
+      let part = Rectangle(rows: line.rows, columns: cells.suffix(number.columns))
+      write(number, .number, in: part)
     }
   }
 

@@ -17,6 +17,7 @@ struct GridPainter {
   /// The frame of the topmost modal so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
   private let marksNumbers: Bool
+  private(set) var gutter = 1
   private let wantedPositions: [Int]
 
   init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?) {
@@ -39,7 +40,16 @@ struct GridPainter {
       text: text, regions: regions, focus: focusRegions, runs: runs, positions: positions)
   }
 
+  /// The numbers of the next layer, which are shown only on the topmost one.
+  var numbering: Numbering { Numbering(gutter: isTopmost ? gutter : 1) }
+
   mutating func paint(_ screen: Screen<ErasedAction>) {
+    if marksNumbers {
+      let last = screen.affordances.lastIndex {
+        $0.isEnabled && ($0.gesture == .dismiss) == false
+      }
+      gutter = "\(1 + (last ?? 0))".utf8.count
+    }
     isTopmost = screen.modal == nil
     paint(screen, in: canvas.bounds.readable)
     paintModal(of: screen)
@@ -48,7 +58,7 @@ struct GridPainter {
   mutating func paint(
     _ screen: Screen<ErasedAction>, _ dismissal: Dismissal<ErasedAction>? = nil, in part: Rectangle
   ) {
-    var numbering = Numbering()
+    var numbering = numbering
     let header = Header(screen, dismissal: dismissal, numbering: &numbering)
     let (height, columns) = (part.rows.count, part.columns.count)
     let layout = ContentLayout(screen.content, columns: columns, numbering: numbering)

@@ -109,8 +109,8 @@ enum CellStyle: Equatable {
   /// Turns the style on, and every other one off.
   ///
   /// Bright red and bright magenta are bold as well. In the palettes of most terminals, their contrast
-  /// is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text. Bright blue isn't bold, so
-  /// that what can be used stays calm; it can be read on both, which green on white can't.
+  /// is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text and for the marks of
+  /// controls. Bright blue isn't bold, and is for marks alone.
   func sequence(usesColor: Bool) -> String {
     let (style, color) =
       switch self {

@@ -4,7 +4,7 @@ struct FrameFloor {
   private static let columns = 60
   private static let blank: UInt64 = 0x20
   private static let counts = [(5, 19), (5, 40), (5, 60), (6, 19), (6, 40)]
-  private static let statuses = [(9, 42), (13, 32)]
+  private static let statuses = [(9, 41), (13, 31)]
   private static let lines = [
     (0, "╭──────────────────────────────────────────────────────────╮"),
     (1, "│ 맛있는 쥬스를 만들어 드려요!                  [재고수정] │"),

@@ -6,9 +6,10 @@ import TextRendering
 
 @Suite struct ButtonTests {
   @Test(arguments: [
-    (20, "[🍊 Orange   low $4]\n"), (18, "[🍊 Orange low $4]\n"), (17, "[🍊 Orange   low]\n"),
+    (20, "[🍊 Orange  low  $4]\n"), (19, "[🍊 Orange low  $4]\n"), (18, "[🍊 Orange    low]\n"),
     (15, "[🍊 Orange low]\n"), (14, "[Orange   low]\n"), (12, "[Orange low]\n"),
-    (11, "[Orange\n    low $4]\n"), (8, "[Orange\n low $4]\n"), (7, "[Orang\n e\n   low]\n"),
+    (11, "[Orange\n   low  $4]\n"), (9, "[Orange\n low  $4]\n"), (8, "[Orange\n    low]\n"),
+    (7, "[Orang\n e\n   low]\n"),
   ])
   func `the value leaves first, then the symbol, and then the name wraps`(
     columns: Int, text: String

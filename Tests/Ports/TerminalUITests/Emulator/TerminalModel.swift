@@ -19,6 +19,9 @@ struct TerminalModel {
   /// The modes of a terminal that has just been opened: it wraps lines and shows the cursor.
   static let initialModes: Set<Int> = [7, 25]
 
+  /// A cursor that is a line below a character, which isn't a private mode.
+  static let lineCursor = -4
+
   /// The private modes that the terminal ignores.
   let missingModes: Set<Int>
   /// The number of cells that a horizontal line takes.
@@ -109,7 +112,11 @@ struct TerminalModel {
   }
 
   private mutating func handle(_ element: String) {
-    if element.hasPrefix("\u{1B}[") {
+    if element == "\u{1B}[4 q" {
+      modes.insert(TerminalModel.lineCursor)
+    } else if element == "\u{1B}[0 q" {
+      modes.remove(TerminalModel.lineCursor)
+    } else if element.hasPrefix("\u{1B}[") {
       if control(element.dropFirst(2)) == false { unknown.append(element.visible) }
     } else if element == "\n" {
       lineFeed()

@@ -10,7 +10,7 @@ struct ProcessTests {
     let session = try TerminalSession(
       "TerminalApps", ["blocking"], model: TerminalModel(columns: 20, rows: 6, showing: "$\n"))
     try session.wait(for: "Add")
-    #expect(session.model.modes == [25, 1000, 1006, 1049, 2004])
+    #expect(session.model.modes == [TerminalModel.lineCursor, 25, 1000, 1006, 1049, 2004])
     #expect(try session.hasOriginalSettings == false)
     session.type("\u{1B}[F\u{1B}[<64;10;5M\u{1B}[<64;10;5M")
     try session.wait(for: "no cursor") { $0.showsCursor == false }

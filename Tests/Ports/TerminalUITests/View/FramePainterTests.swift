@@ -29,7 +29,10 @@ struct FramePainterTests {
         [FramePainterTests.value(1)], nil,
         "^[H^[2J^[1;1H^[0;1;95mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l"
       ),
-      ([FramePainterTests.value(1), button], nil, "^[4;1H^[0;94m[Go        ]^[m^[?25l"),
+      (
+        [FramePainterTests.value(1), button], nil,
+        "^[4;1H^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"
+      ),
       (
         [FramePainterTests.value(1), button], 0,
         "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25h"
@@ -37,7 +40,7 @@ struct FramePainterTests {
       ([FramePainterTests.value(2), button], 0, "^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25h"),
       (
         [.text("가나다라마사"), button], nil,
-        "^[3;1H^[K가나다라마사^[4;1H^[K^[0;94m[Go        ]^[m^[?25l"
+        "^[3;1H^[K가나다라마사^[4;1H^[K^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"
       ),
     ]
     for (content, focus, changes) in steps {
@@ -80,7 +83,7 @@ struct FramePainterTests {
     let bytes = painter.paint(frame, focus: [], in: viewport)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("\u{1B}[1;1H\u{1B}[0;2mT\u{1B}[m"))
-    #expect(text.contains("\u{1B}[0;94m[Yes ]\u{1B}[m \u{1B}[0;2m(No )\u{1B}[m"))
+    #expect(text.contains("[\u{1B}[mYes \u{1B}[0;94m]\u{1B}[m \u{1B}[0;2m(No )\u{1B}[m"))
   }
 
   @Test(arguments: [(29, 28), (30, 13), (80, 30)])
