@@ -52,7 +52,7 @@ import TextRendering
     let sheet = Screen(
       title: "", bar: bar, content: content + Array(repeating: plum, count: plums))
     let base = Screen(
-      title: "", content: Array(repeating: plum, count: 100), modal: .sheet(sheet, dismissal: 0))
+      title: "", content: Array(repeating: plum, count: 100), modal: .sheet(sheet, dismissal: Dismissal(0)))
     #expect(frames(of: base, columns: 15).numbered.text == text)
   }
 
@@ -91,7 +91,7 @@ import TextRendering
     var screen = screens.screen()
     screen.modal = nil
     screen.content += Array(repeating: .button(Button("한 번 more", action: 0)), count: more)
-    if seed % 2 == 0 { screen = Screen(title: "", modal: .sheet(screen, dismissal: 0)) }
+    if seed % 2 == 0 { screen = Screen(title: "", modal: .sheet(screen, dismissal: Dismissal(0))) }
     for columns in [20, 40, 60, 80] {
       let (plain, numbered) = frames(of: screen, columns: columns)
       body(plain, numbered)

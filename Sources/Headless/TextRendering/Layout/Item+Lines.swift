@@ -9,9 +9,7 @@ extension Item {
   ///
   /// A button that wraps has no symbol, and its value is on the last line.
   func lines(columns: Int, symbolColumns: Int, valueColumns: Int) -> [Content] {
-    guard (role == .button) == false else {
-      return buttonContents(columns: columns - widths.brackets)
-    }
+    guard (role == .button) == false else { return buttonContents(columns: columns) }
     var words = [content.words]
     var signs: [Content] = []
     if let value = content.value {
@@ -28,6 +26,7 @@ extension Item {
   }
 
   private func buttonContents(columns: Int) -> [Content] {
+    let columns = columns - widths.brackets
     var contents = content.words.map { Item.lines(of: $0, columns: columns) } ?? []
     if name.columns > 0 || contents.isEmpty {
       contents = name.lines(columns: columns).map { Content(name: $0) } + contents

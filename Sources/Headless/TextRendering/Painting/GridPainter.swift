@@ -45,9 +45,7 @@ struct GridPainter {
 
   mutating func paint(_ screen: Screen<ErasedAction>) {
     if marksNumbers {
-      let last = screen.affordances.lastIndex {
-        $0.isEnabled && ($0.gesture == .dismiss) == false
-      }
+      let last = screen.affordances.lastIndex { $0.isEnabled && ($0.gesture == .dismiss) == false }
       gutter = "\(1 + (last ?? 0))".utf8.count
     }
     isTopmost = screen.modal == nil

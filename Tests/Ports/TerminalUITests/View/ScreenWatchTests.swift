@@ -15,7 +15,7 @@ struct ScreenWatchTests {
 
   @Test func `a change is reported once until the screen is read again`() {
     let count = Atomic(0)
-    var watch = watch { count.add(1, ordering: .relaxed) }
+    let watch = watch { count.add(1, ordering: .relaxed) }
     var counts: [Int] = []
     for _ in 1...2 {
       _ = watch.screen(of: sign)
@@ -30,7 +30,7 @@ struct ScreenWatchTests {
 
   @Test(arguments: [0, 4, 5, 54, 554])
   func `a change that comes some milliseconds after its report is seen`(late: Int) {
-    var watch = watch()
+    let watch = watch()
     _ = watch.screen(of: sign)
     sign.willChange()
     #expect(watch.screen(of: sign).title == "old")
@@ -47,7 +47,7 @@ struct ScreenWatchTests {
 
   @Test func `what a late change shows is watched, too`() {
     let count = Atomic(0)
-    var watch = watch { count.add(1, ordering: .relaxed) }
+    let watch = watch { count.add(1, ordering: .relaxed) }
     _ = watch.screen(of: sign)
     sign.willChange()
     _ = watch.screen(of: sign)
@@ -61,7 +61,7 @@ struct ScreenWatchTests {
 
   @Test
   func `after a change the screen is read three more times, and then only after the next one`() {
-    var watch = watch()
+    let watch = watch()
     for _ in 0..<2 {
       _ = watch.screen(of: sign)
       for pause in [5, 50, 500] {
