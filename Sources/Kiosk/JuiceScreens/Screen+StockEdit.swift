@@ -19,7 +19,10 @@ extension Screen where Action == KioskAction {
     }
     self.init(
       title: stockEdit.title,
-      bar: [Button(stockEdit.closeTitle, action: .stockEdit(.closeButtonTapped))],
+      bar: [
+        Button(stockEdit.closeTitle, action: .stockEdit(.closeButtonTapped)),
+        Button(stockEdit.cancelTitle, action: .stockEdit(.dismissed), role: .cancel),
+      ],
       content: [.group(Group(children: steppers))]
     )
   }

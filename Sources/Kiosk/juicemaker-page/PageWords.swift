@@ -38,7 +38,6 @@ final class PageWords: @unchecked Sendable {
 
   private init(_ phrases: Phrases = .english, _ controls: BrowserWords = .english) {
     var controls = controls
-    controls.dismiss = phrases.cancel
     controls.sheetHint = phrases.closeHint
     self.phrases = phrases
     self.controls = controls

@@ -76,7 +76,11 @@ struct ScreenTests {
       stepper(.date, "100", symbol: "🌴", isLess: true, isMore: false, isChanged: false),
     ]
     let sheet = Screen<KioskAction>(
-      title: "Edit stock", bar: [Button("Close", action: .stockEdit(.closeButtonTapped))],
+      title: "Edit stock",
+      bar: [
+        Button("Close", action: .stockEdit(.closeButtonTapped)),
+        Button("Cancel", action: .stockEdit(.dismissed), role: .cancel),
+      ],
       content: [.group(Group(children: steppers))])
     var expected = Screen(try order())
     expected.modal = .sheet(sheet, dismissal: .stockEdit(.dismissed))

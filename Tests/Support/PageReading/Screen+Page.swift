@@ -26,13 +26,15 @@ extension Screen where Action == Int {
     if level == 2 { try element.check("aria-labelledby", title.attributes["id"]) }
     self.init(title: title.text)
     _ = bar.rest.last.map { $0.matches("small", "hint") ? bar.rest.popLast() : nil }
-    if let dismissal = try element.number("data-dismiss") {
-      guard let button = bar.rest.popLast(), button.matches("button", "dismiss"),
-        try button.action() == dismissal
-      else { throw bar.error("has no button to dismiss") }
-    }
     while let button = bar.rest.popFirst() { self.bar.append(try Button(button)) }
     content = try element.nodes(level: level + 1)
+    if let dismissal = try element.number("data-dismiss") {
+      let dismiss = self.bar.last?.action == dismissal ? self.bar.popLast() : nil
+      let hasCancel = layers[0].nodes.contains { $0.cancels }
+      guard hasCancel == (dismiss == nil) else {
+        throw bar.error("has no button to dismiss, or two")
+      }
+    }
     modal = try rest.first.map { dialog throws(PageError) in
       let dismissal = try dialog.number("data-dismiss")
       if dialog.matches("dialog", "sheet") {

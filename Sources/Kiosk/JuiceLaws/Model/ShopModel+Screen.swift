@@ -98,7 +98,10 @@ extension ShopModel {
     }
     return Screen(
       title: shop.words.stockEditTitle,
-      bar: [Button(shop.words.close, action: .close)] + worldButtons,
+      bar: [
+        Button(shop.words.close, action: .close),
+        Button(shop.words.cancel, action: .discard, role: .cancel),
+      ] + worldButtons,
       content: [.group(Group(children: steppers))]
     )
   }

@@ -61,7 +61,7 @@ extension TerminalState {
     guard showsNumbers == false else { return words.back }
     guard let layer = focus.layer, (layer.dismissal == nil) == false else { return nil }
     switch layer.role {
-    case .alert: return layer.cancelName ?? words.back
+    case .alert: return layer.nodes.first { $0.cancels }?.name ?? words.back
     case .sheet: return words.dismissSheet ?? words.back
     default: return words.back
     }
@@ -86,12 +86,5 @@ extension Affordance {
     case .decrement: " -"
     case .increment: " +"
     }
-  }
-}
-
-extension Layer {
-  fileprivate var cancelName: String? {
-    for case .button(let button) in nodes where button.role == .cancel { return button.name }
-    return nil
   }
 }

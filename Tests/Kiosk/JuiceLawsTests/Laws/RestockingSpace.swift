@@ -44,7 +44,7 @@ struct RestockingSpace {
       [.sheet(stock: stock, draft: stock), .home(stock: stock), .home(stock: stock)]
     case .sheet(let stock, let draft):
       drafts(draft).map { .sheet(stock: stock, draft: $0) }
-        + [.home(stock: draft), .home(stock: stock)]
+        + [.home(stock: draft), .home(stock: stock), .home(stock: stock)]
     }
   }
 
