@@ -361,8 +361,8 @@ let support: [Target] = [
   .testTarget(
     name: "ReadmeTests",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText", "TestFiles", "TextRendering", "TextSnapshots",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels", "PlainText", "TestFiles", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Support/ReadmeTests"
   ),

@@ -5,7 +5,7 @@ public import JuiceViewModels
 /// The whole kiosk as one headless app.
 ///
 /// A kiosk belongs to its caller. Kiosks that share a store can run on threads of their own.
-public final class JuiceKiosk: HeadlessApp {
+public final class JuiceKiosk: RestorableApp {
   package let order: OrderViewModel
 
   /// Creates a kiosk.
@@ -31,6 +31,20 @@ public final class JuiceKiosk: HeadlessApp {
 
   /// Everything that can change, as one value.
   public var state: OrderViewModel.State { order.state }
+
+  /// Goes back to a state, including the stock in the store.
+  ///
+  /// Only an explorer should do this: what other kiosks have sold meanwhile comes back.
+  ///
+  /// - Throws: A `RestoringError` if the stock counts other fruits or can't be saved; nothing has
+  ///   changed then.
+  public func restore(_ state: OrderViewModel.State) throws(RestoringError) {
+    do {
+      try order.restore(state)
+    } catch {
+      throw RestoringError("the stock can't be restored: \(error.reason)")
+    }
+  }
 
   /// Sends an event to the view model that handles it.
   public func perform(_ action: KioskAction) {

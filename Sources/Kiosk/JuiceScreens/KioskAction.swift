@@ -29,6 +29,6 @@ public enum StockEditAction: Hashable, Sendable {
   case decrementButtonTapped(Fruit.ID)
   /// Commits the changes.
   case closeButtonTapped
-  /// Dismisses the sheet as the system does (Esc, a swipe).
+  /// Discards the changes, as a system dismissal (Esc, a swipe) does.
   case dismissed
 }

@@ -21,7 +21,8 @@ extension Screen where Action == KioskAction {
       title: stockEdit.title,
       bar: [
         Button(
-          stockEdit.closeTitle, action: .stockEdit(.closeButtonTapped), hint: stockEdit.closeHint)
+          stockEdit.closeTitle, action: .stockEdit(.closeButtonTapped), hint: stockEdit.closeHint),
+        Button(stockEdit.cancelTitle, action: .stockEdit(.dismissed), role: .cancel),
       ],
       content: [.group(Group(children: steppers))],
       focus: stockEdit.focus?.rawValue

@@ -37,8 +37,6 @@ final class PageWords: @unchecked Sendable {
   fileprivate(set) var noScript = "This kiosk needs JavaScript."
 
   private init(_ phrases: Phrases = .english, _ controls: BrowserWords = .english) {
-    var controls = controls
-    controls.dismiss = phrases.cancel
     self.phrases = phrases
     self.controls = controls
   }

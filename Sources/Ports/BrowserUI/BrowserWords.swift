@@ -20,7 +20,7 @@ public struct BrowserWords: Hashable, Sendable {
   public var decrease: Label
   /// The label of the button that raises the value of a stepper.
   public var increase: Label
-  /// The label of the button that dismisses a sheet.
+  /// The label of the button that dismisses a sheet without a cancel button of its own.
   public var dismiss: String
 
   /// Creates the words of a language.

@@ -37,10 +37,10 @@ extension HTMLWriter {
       $0.write(heading: screen.title, level: level, id: id)
       for button in screen.bar { $0.write(button) }
       guard let dismissal else { return }
-      let attributes: Attributes = [
-        "type": "button", "class": "dismiss", "data-action": dismissal.action.description,
-      ]
-      $0.element("button", attributes, text: $0.words.dismiss)
+      let nodes = screen.bar.map { Node.button($0) } + screen.content
+      if nodes.contains(where: { $0.cancels }) == false {
+        $0.write(Button($0.words.dismiss, action: dismissal.action, role: .cancel))
+      }
       $0.write(hint: dismissal.hint, id: hint)
     }
     write(screen.content, level: level + 1)

@@ -18,6 +18,14 @@ struct NodeTests {
     #expect(Self.nodes.map(\.value) == [nil, "7", "40 W", nil, "20", nil, nil])
   }
 
+  @Test func `only an enabled button with that role cancels`() {
+    let buttons = [ButtonRole.cancel, .destructive, nil].flatMap { role in
+      [1, nil].map { Node.button(Button("a", action: $0, role: role)) }
+    }
+    #expect(buttons.map(\.cancels) == [true, false, false, false, false, false])
+    #expect(Self.nodes.contains { $0.cancels } == false)
+  }
+
   @Test func `a control is enabled if it has an action, even one that is itself optional`() {
     let actions: [Int??] = [nil, .some(nil), 1]
     let buttons = actions.map { Button("a", action: $0) }

@@ -82,11 +82,11 @@ struct StockEditView: View {
       }
       .navigationTitle(stockEdit.title)
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) {
-          Button(stockEdit.cancelTitle) { stockEdit.dismissed() }
-        }
         ToolbarItem(placement: .confirmationAction) {
           Button(stockEdit.closeTitle) { stockEdit.closeButtonTapped() }
+        }
+        ToolbarItem(placement: .cancellationAction) {
+          Button(stockEdit.cancelTitle, role: .cancel) { stockEdit.dismissed() }
         }
       }
     }

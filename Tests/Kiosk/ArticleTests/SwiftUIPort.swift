@@ -47,7 +47,6 @@ import SwiftUI
     for part in drawn {
       switch part {
       case .title(let title): screen.title = title
-      case .bar(.cancellationAction, _), .dismissalDisabled: break
       case .bar(_, let buttons): screen.bar += buttons.compactMap { button($0) }
       case .alert(let title, let message, let buttons, let end):
         screen.modal = .alert(alert(title, message, buttons, end))
@@ -103,7 +102,8 @@ import SwiftUI
       buttons: answers, dismissal: cancel ? Dismissal(number(end)) : nil)
   }
 
-  /// Reads a sheet, whose dismissal is a swipe if SwiftUI reports that first, or else its button.
+  /// Reads a sheet, whose dismissal is a swipe if SwiftUI reports that first and isn't told to refuse
+  /// it, or else the Esc of its cancel button.
   private mutating func sheet(_ drawn: [Drawn], _ end: @escaping () -> Void) -> Modal<Int> {
     let ends = reports.filter { $0 == .end }
     let swipe = { for _ in ends { end() } }

@@ -78,8 +78,8 @@ struct ScreenTests {
     let sheet = Screen<KioskAction>(
       title: "Edit stock",
       bar: [
-        Button(
-          "Close", action: .stockEdit(.closeButtonTapped), hint: Phrases.english.closeHint)
+        Button("Close", action: .stockEdit(.closeButtonTapped), hint: Phrases.english.closeHint),
+        Button("Cancel", action: .stockEdit(.dismissed), role: .cancel),
       ],
       content: [.group(Group(children: steppers))], focus: "date")
     var expected = Screen(try order())

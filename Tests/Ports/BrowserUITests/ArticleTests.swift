@@ -16,7 +16,7 @@ struct ArticleTests {
   @Test func `the article shows the HTML that its code returns`() throws {
     var port = BrowserPort(JuiceKiosk(phrases: .english), words: .english)
     port.perform(1)
-    port.perform(3)
+    port.perform(4)
     let html = port.html
     let article = try String(
       contentsOfFile: ThisPackage.path(

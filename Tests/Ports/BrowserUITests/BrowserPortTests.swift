@@ -24,12 +24,12 @@ struct BrowserPortTests {
   @Test func `the number of a disabled control is ignored`() {
     var port = BrowserPort(JuiceKiosk(), words: .korean)
     port.perform(1)
-    for _ in 0..<10 { port.perform(2) }
+    for _ in 0..<10 { port.perform(3) }
     let html = port.html
-    let isLowered = port.perform(2)
+    let isLowered = port.perform(3)
     #expect(isLowered == false)
     #expect(port.html == html)
-    let isRaised = port.perform(3)
+    let isRaised = port.perform(4)
     #expect(isRaised)
   }
 
@@ -49,7 +49,7 @@ struct BrowserPortTests {
       var port = BrowserPort(JuiceKiosk(), words: .korean)
       port.perform(1)
       for tap in 0..<12 {
-        port.perform(3, at: .milliseconds(tap * 100), isHeld: isHeld)
+        port.perform(4, at: .milliseconds(tap * 100), isHeld: isHeld)
       }
       #expect(port.html.contains(">\(count)</output>"))
     }
@@ -58,7 +58,7 @@ struct BrowserPortTests {
   @Test func `a held button ends where its value ends`() {
     var port = BrowserPort(JuiceKiosk(), words: .korean)
     port.perform(1)
-    for tap in 0..<60 { port.perform(3, at: .milliseconds(tap * 100), isHeld: true) }
+    for tap in 0..<60 { port.perform(4, at: .milliseconds(tap * 100), isHeld: true) }
     #expect(port.html.contains(">100</output>"))
   }
 }

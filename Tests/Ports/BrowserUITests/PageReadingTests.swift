@@ -12,8 +12,8 @@ struct PageReadingTests {
   init() {
     var port = BrowserPort(JuiceKiosk(phrases: .english), words: .english)
     port.perform(1)
-    port.perform(3)
-    for _ in 0..<10 { port.perform(10) }
+    port.perform(4)
+    for _ in 0..<10 { port.perform(11) }
     html = port.html
     screen = port.app.screen.numbered
   }
@@ -29,7 +29,7 @@ struct PageReadingTests {
       ("</main>", "</main>text"), ("Increase Strawberry", "Increase"),
       (#"labelledby="n3""#, #"labelledby="n2""#), ("<dt>", "<dt><b></b>"), ("Stock", "&#x30;"),
       (#" data-id="kiwi""#, ""), (#"data-id="kiwi""#, "data-id=kiwi"), ("<dialog", "<main"),
-      (#"data-dismiss="12""#, ""), ("Edit stock", "Edit &stock;"), ("Edit", "&amp;Edit"),
+      (#"data-dismiss="13""#, ""), ("Edit stock", "Edit &stock;"), ("Edit", "&amp;Edit"),
       ("Edit", "\u{2060}Edit"),
     ])
   func `a page with a fault isn't the screen's`(right: String, wrong: String) {

@@ -17,8 +17,8 @@ struct SnapshotTests {
     port.perform(2)
     expect(port, "Order/alert-out-of-stock")
     port.perform(1)
-    for _ in 0..<6 { port.perform(3) }
-    for _ in 0..<10 { port.perform(10) }
+    for _ in 0..<6 { port.perform(4) }
+    for _ in 0..<10 { port.perform(11) }
     expect(port, "StockEdit/drafted-to-zero")
   }
 

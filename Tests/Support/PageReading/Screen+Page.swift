@@ -29,17 +29,18 @@ extension Screen where Action == Int {
     self.init(
       title: title.text, hasUnsavedChanges: element.attributes["data-unsaved"] == "",
       focus: element.attributes["data-focus"])
-    while let button = bar.rest.first, button.name == "button", button.matches("button", "dismiss") == false {
-      self.bar.append(try bar.takeButton())
-    }
-    if let dismissal = try element.number("data-dismiss") {
-      let button = try bar.take("button", "dismiss")
-      guard try button.action() == dismissal else { throw bar.error("has no button to dismiss") }
-      dismissalHint = bar.takeHint(of: element)
-    }
+    while bar.rest.first?.name == "button" { self.bar.append(try bar.takeButton()) }
+    dismissalHint = bar.takeHint(of: element)
     if dismissalHint == nil { try element.check("aria-describedby", nil) }
     try bar.end()
     content = try element.nodes(level: level + 1)
+    if let dismissal = try element.number("data-dismiss") {
+      let dismiss = self.bar.last?.action == dismissal ? self.bar.popLast() : nil
+      let hasCancel = layers[0].nodes.contains { $0.cancels }
+      guard hasCancel == (dismiss == nil) else {
+        throw bar.error("has no button to dismiss, or two")
+      }
+    }
     modal = try rest.first.map { dialog throws(PageError) in
       let dismissal = try dialog.number("data-dismiss").map { Dismissal($0) }
       if dialog.matches("dialog", "sheet") {

@@ -1,4 +1,5 @@
 import FlowDriver
+import FlowExplorer
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
@@ -15,13 +16,18 @@ extension Screen where Action == ShopAction {
   init(recipes juices: [OrderViewModel.JuiceRow]) {
     self.init(
       title: "Recipes",
-      bar: [Button("Close", action: .recipesDismissed)],
+      bar: [Button("Close", action: .recipesDismissed, role: .cancel)],
       content: juices.map { .value(Value($0.title, value: $0.recipe, symbol: $0.symbol)) }
     )
   }
 }
 
-final class RecipeKiosk: HeadlessApp {
+final class RecipeKiosk: RestorableApp {
+  struct State: Hashable {
+    var kiosk: JuiceKiosk.State
+    var showsRecipes: Bool
+  }
+
   private let kiosk: JuiceKiosk
   private let order: OrderViewModel
   private var showsRecipes = false
@@ -47,6 +53,13 @@ final class RecipeKiosk: HeadlessApp {
     case .recipesDismissed: showsRecipes = false
     }
   }
+
+  var state: State { State(kiosk: kiosk.state, showsRecipes: showsRecipes) }
+
+  func restore(_ state: State) throws(RestoringError) {
+    try kiosk.restore(state.kiosk)
+    showsRecipes = state.showsRecipes
+  }
 }
 
 @Test func `the recipes say what a juice takes`() throws {
@@ -55,4 +68,18 @@ final class RecipeKiosk: HeadlessApp {
   try driver.expect(.value("Strawberry 10, Banana 1", of: "Strawberry banana juice"))
   try driver.dismiss()
   try driver.expect(.title("Fresh juice, made for you!"))
+}
+
+@Test func `a person can leave every state, and the recipes are one of them`() throws {
+  let menu = try Menu(
+    fruits: Menu.standard.fruits.filter { $0.id == .kiwi },
+    juices: Menu.standard.juices.filter { $0.id == .kiwi })
+  let explorer = Explorer(
+    Scope<RecipeKiosk>("kiwis") { _, affordance in (affordance.role == .stepper) == false },
+    properties: [
+      .noDeadEnd, .homeCanBeReached,
+      .sometimes("the recipes are shown") { state, _ in state.showsRecipes },
+    ],
+    makeApp: { RecipeKiosk(maker: JuiceMaker(menu: menu)) })
+  #expect(explorer.explore().holds)
 }

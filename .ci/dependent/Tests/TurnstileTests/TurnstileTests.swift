@@ -50,6 +50,13 @@ struct TurnstileTests {
     #expect(exploration.holds, "\(exploration.report)")
   }
 
+  @Test func `a kiosk is explored, one step after the first`() {
+    let scope = Scope<JuiceKiosk>("the first steps", depth: 1)
+    let exploration = Explorer(scope, properties: [.noDeadEnd]) { JuiceKiosk() }.explore()
+    #expect(exploration.states.count == 25)
+    #expect(exploration.violations.isEmpty, "\(exploration.report)")
+  }
+
   @Test func `a kiosk of this package's own sells juice, and a menu that can't be read says so`()
     throws
   {

@@ -59,6 +59,14 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.
+  ///
+  /// A layer with such a node needs no other control for its dismissal.
+  @inlinable
+  public var cancels: Bool {
+    if case .button(let button) = self { button.role == .cancel && button.isEnabled } else { false }
+  }
+
   /// The node and every node inside it, in reading order.
   @inlinable
   public var flattened: [Node] {

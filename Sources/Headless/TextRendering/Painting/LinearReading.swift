@@ -80,10 +80,3 @@ struct LinearReading {
     text += "\n"
   }
 }
-
-extension Node {
-  /// Whether the node is a button that does what the dismissal of its layer does.
-  fileprivate var cancels: Bool {
-    if case .button(let button) = self { button.role == .cancel && button.isEnabled } else { false }
-  }
-}

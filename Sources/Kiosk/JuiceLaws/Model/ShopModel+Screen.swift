@@ -108,7 +108,10 @@ extension ShopModel {
     }
     return Screen(
       title: shop.words.stockEditTitle,
-      bar: [Button(shop.words.close, action: .close, hint: shop.words.closeHint)] + worldButtons,
+      bar: [
+        Button(shop.words.close, action: .close, hint: shop.words.closeHint),
+        Button(shop.words.cancel, action: .discard, role: .cancel),
+      ] + worldButtons,
       content: [.group(Group(children: steppers))],
       focus: missing.map { shop.fruits[$0].id }
     )

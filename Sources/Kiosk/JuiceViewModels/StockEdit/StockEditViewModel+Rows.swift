@@ -30,7 +30,7 @@ extension StockEditViewModel {
   public var title: String { phrases.stockEditTitle }
   /// The title of the button that commits the changes.
   public var closeTitle: String { phrases.close }
-  /// The title of a button that discards the changes, as a system dismissal does.
+  /// The title of the button that discards the changes, as a system dismissal does.
   public var cancelTitle: String { phrases.cancel }
   /// The hint that closing the sheet commits its changes.
   public var closeHint: String { phrases.closeHint }

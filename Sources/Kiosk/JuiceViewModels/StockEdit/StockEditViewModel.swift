@@ -76,7 +76,8 @@ public final class StockEditViewModel: Identifiable {
     finish(.committed(difference))
   }
 
-  /// Ends the sheet after a system dismissal (Esc, a swipe), and discards its changes.
+  /// Ends the sheet after its Cancel button or a system dismissal (Esc, a swipe), and discards its
+  /// changes.
   public func dismissed() {
     finish(.discarded)
   }

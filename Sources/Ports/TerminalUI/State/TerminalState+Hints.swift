@@ -56,7 +56,7 @@ extension TerminalState {
   private var dismissal: String? {
     guard showsNumbers == false else { return words.back }
     guard let layer = focus.layer, (layer.dismissal == nil) == false else { return nil }
-    return layer.cancelName ?? words.back
+    return layer.nodes.first { $0.cancels }?.name ?? words.back
   }
 
   private func row(of number: Int, columns: Int) -> String {
@@ -79,12 +79,5 @@ extension Affordance {
     case .decrement: " -"
     case .increment: " +"
     }
-  }
-}
-
-extension Layer {
-  fileprivate var cancelName: String? {
-    for case .button(let button) in nodes where button.role == .cancel { return button.name }
-    return nil
   }
 }

@@ -47,7 +47,7 @@ struct RestockingSpace {
       ]
     case .sheet(let stock, let draft, _):
       drafts(draft).map { .sheet(stock: stock, draft: $0) }
-        + [.home(stock: draft), .home(stock: stock)]
+        + [.home(stock: draft), .home(stock: stock), .home(stock: stock)]
     }
   }
 

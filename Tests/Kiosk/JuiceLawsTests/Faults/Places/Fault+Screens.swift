@@ -80,6 +80,9 @@ extension Fault {
     shown("dismissing the stock sheet closes it") { screen, _ in
       screen.changeSheet { _, dismissal in dismissal = Dismissal(.stockEdit(.closeButtonTapped)) }
     },
+    shown("cancelling the stock sheet closes it") { screen, _ in
+      screen.changeSheet { sheet, _ in sheet.bar[1].action = .stockEdit(.closeButtonTapped) }
+    },
     shown("the ninth fruit is missing on the stock sheet") { screen, _ in
       screen.changeSheet { sheet, _ in
         guard case .group(var group)? = sheet.content.first, group.children.count > 8 else {
