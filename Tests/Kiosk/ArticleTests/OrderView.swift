@@ -84,9 +84,11 @@ struct StockEditView: View {
       .toolbar {
         ToolbarItem(placement: .confirmationAction) {
           Button(stockEdit.closeTitle) { stockEdit.closeButtonTapped() }
+            .accessibilityHint(stockEdit.closeHint)
         }
         ToolbarItem(placement: .cancellationAction) {
           Button(stockEdit.cancelTitle, role: .cancel) { stockEdit.dismissed() }
+            .accessibilityHint(stockEdit.dismissalHint)
         }
       }
     }

@@ -35,6 +35,8 @@ import SwiftUI
   private(set) var actions: [() -> Void] = []
   private(set) var isSheetShown = false
   private(set) var endSheet = {}
+  /// What dismissing the sheet does, as its button says.
+  private var dismissalHint: String?
   private let reports: [SwiftUIPort.Report]
 
   init(_ drawn: [Drawn], _ reports: [SwiftUIPort.Report]) {
@@ -47,7 +49,16 @@ import SwiftUI
     for part in drawn {
       switch part {
       case .title(let title): screen.title = title
-      case .bar(_, let buttons): screen.bar += buttons.compactMap { button($0) }
+      case .bar(let placement, let parts):
+        var buttons = parts.compactMap { button($0) }
+        for case .hint(let hint) in parts {
+          if placement == .cancellationAction {
+            dismissalHint = hint
+          } else {
+            buttons[0].hint = hint
+          }
+        }
+        screen.bar += buttons
       case .alert(let title, let message, let buttons, let end):
         screen.modal = .alert(alert(title, message, buttons, end))
       case .sheet(let content, let end): screen.modal = sheet(content, end)
@@ -113,13 +124,13 @@ import SwiftUI
     var cancel: (() -> Void)?
     for part in drawn {
       if case .dismissalDisabled = part { canSwipe = false }
-      if case .bar(.cancellationAction, let buttons) = part,
-        case .button(_, _, let action) = buttons.first
-      {
-        cancel = action
+      if case .bar(.cancellationAction, let parts) = part {
+        for case .button(_, _, let action) in parts { cancel = action }
       }
     }
-    return .sheet(read(drawn), dismissal: (canSwipe ? swipe : cancel).map { Dismissal(number($0)) })
+    let sheet = read(drawn)
+    let dismissal = (canSwipe ? swipe : cancel).map { Dismissal(number($0), hint: dismissalHint) }
+    return .sheet(sheet, dismissal: dismissal)
   }
 
   private mutating func number(_ action: @escaping () -> Void) -> Int {

@@ -22,7 +22,9 @@ struct PageReadingTests {
     arguments: [
       (">10<", ">9<"), ("\n", ""), ("\"", "'"), ("11</output>", "12</output>"),
       (#"status" dir"#, #"status" hidden dir"#),
-      (#"status" id="n4-status""#, #"status" id="n5-status""#), ("n4 n4-status", "n4"),
+      (#"status" id="n6-status""#, #"status" id="n5-status""#), ("n6 n6-status", "n6"),
+      (#"hint" id="n5""#, #"hint" id="n4""#), (#"describedby="n4""#, ""), ("to save", "to lose"),
+      (#" data-unsaved="""#, ""),
       (#"aria-disabled="true""#, ""), (#"data-action="3""#, #"aria-disabled="true""#),
       (#"data-action="2""#, ""), (#"data-action="2""#, #"data-action="two""#),
       (#"class="sheet""#, ""), (#"role="group""#, ""), ("<h2 ", "<h3 "), ("</main>", ""),

@@ -3,7 +3,7 @@ import HeadlessUI
 /// A lamp that is lit on its screen and set on a sheet.
 struct Lamp: HeadlessApp {
   enum Action: Hashable, Sendable {
-    case light, set, close, lower, raise, nothing
+    case light, set, close, cancel, lower, raise, nothing
   }
 
   private enum Cover {
@@ -12,7 +12,8 @@ struct Lamp: HeadlessApp {
 
   private var brightness = 1
   private var cover: Cover?
-  private var isChanged = false
+  /// The brightness on the sheet.
+  private var draft = 1
 
   var screen: Screen<Action> {
     Screen(
@@ -25,7 +26,7 @@ struct Lamp: HeadlessApp {
         .button(Button("Twin", action: .nothing, identifier: "a")),
         .button(Button("Twin", action: .light, identifier: "b")),
       ],
-      modal: modal, hasUnsavedChanges: isChanged)
+      modal: modal, hasUnsavedChanges: cover == .sheet && (draft == brightness) == false)
   }
 
   private var modal: Modal<Action>? {
@@ -34,10 +35,10 @@ struct Lamp: HeadlessApp {
     case .alert: return .alert(Alert(message: "It's lit", buttons: [close]))
     case .sheet:
       let stepper = Stepper<Action>(
-        "Brightness", value: "\(brightness)", decrement: brightness > 0 ? .lower : nil,
-        increment: brightness < 9 ? .raise : nil)
+        "Brightness", value: "\(draft)", decrement: draft > 0 ? .lower : nil,
+        increment: draft < 9 ? .raise : nil)
       let sheet = Screen(title: "Set it", bar: [close], content: [.stepper(stepper)])
-      return .sheet(sheet, dismissal: Dismissal(.close))
+      return .sheet(sheet, dismissal: Dismissal(.cancel))
     case nil: return nil
     }
   }
@@ -45,10 +46,13 @@ struct Lamp: HeadlessApp {
   mutating func perform(_ action: Action) {
     switch action {
     case .light: cover = .alert
-    case .set: cover = .sheet
-    case .close: (cover, isChanged) = (nil, false)
-    case .lower: (brightness, isChanged) = (brightness - 1, true)
-    case .raise: (brightness, isChanged) = (brightness + 1, true)
+    case .set: (cover, draft) = (.sheet, brightness)
+    case .close:
+      if cover == .sheet { brightness = draft }
+      cover = nil
+    case .cancel: cover = nil
+    case .lower: draft -= 1
+    case .raise: draft += 1
     case .nothing: break
     }
   }

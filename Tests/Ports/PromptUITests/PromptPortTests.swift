@@ -51,7 +51,7 @@ struct PromptPortTests {
     (["q"], ""), ([" Quit "], ""), (["exit", "1"], ""),
     (["", " # a", "q"], "> > "),
     (["1", "1", "q"], "\(alert)> \(home)> "),
-    (["Set", "3", "dismiss", "q"], "\(sheet)> \(stepper(2))> \(changed)> "),
+    (["Set", "3", "dismiss", "q"], "\(sheet)> \(stepper(2))> \(discarded)> "),
     (
       ["2", "Brightness +8", "brightness-9", "q", "q"],
       "\(sheet)> \(stepper(9))> \(stepper(0))> \(question)> "
@@ -68,7 +68,7 @@ struct PromptPortTests {
     ),
     (
       ["2", "brightness4", "bright 4", "cancel", "q"],
-      "\(sheet)> \(stepper(4))> \(same)> \(changed4)> "
+      "\(sheet)> \(stepper(4))> \(same)> \(discarded)> "
     ),
     (["brightness", "q"], "value \"Brightness\" \"1\"\n> "),
     (["4", "q"], "Nothing has changed.\n> "), (["tap \"show\"", "q"], "Nothing has changed.\n> "),
@@ -85,7 +85,7 @@ struct PromptPortTests {
   private static let same = "Nothing has changed.\n"
   private static let change = "To change it: Brightness +3, Brightness -3, Brightness 20\n"
   private static let changed = lit(2)
-  private static let changed4 = lit(4)
+  private static let discarded = PromptWords.english.discarded + "\n" + home
 
   private static func lit(_ value: Int) -> String {
     "\(home)value \"Brightness\" \"\(value)\"\nbutton \"Light it up\" \"\(value) W\" [1]\n"

@@ -7,6 +7,8 @@ package indirect enum Drawn {
   case labeled([Drawn], label: [Drawn])
   case section(String, [Drawn])
   case button([Drawn], role: ButtonRole?, action: () -> Void)
+  /// The hint of what is drawn after it.
+  case hint(String)
   case stepper([Drawn], decrement: (() -> Void)?, increment: (() -> Void)?)
   case title(String)
   case bar(ToolbarItemPlacement, [Drawn])

@@ -33,6 +33,10 @@ extension View {
     }
   }
 
+  package func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    Modified(view: self) { _ in [.hint(String(hint))] }
+  }
+
   package func alert<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> some View,

@@ -27,7 +27,7 @@ struct Header {
 
   private func hintLines(columns: Int) -> [Line] {
     guard hints.isEmpty == false else { return [] }
-    return Label.lines(of: hints, columns: columns).map { label in
+    return Label.balancedLines(of: hints, columns: columns).map { label in
       var line = Line()
       line.add(label, .hint, in: Extent(columns).suffix(label.columns))
       return line
