@@ -20,7 +20,7 @@ public struct BrowserPort<App: HeadlessApp> {
   public var app: App { session.app }
 
   /// The screen of the app as HTML.
-  public var html: String { session.screen.html(words, layers: session.layers.map { $0.id }) }
+  public var html: String { session.screen.html(words, layers: session.layers) }
 
   /// Performs the control with a number, unless the topmost layer doesn't offer it now or it comes too
   /// soon, as in `PortSession.perform(number:at:isHeld:isExplicit:)`.

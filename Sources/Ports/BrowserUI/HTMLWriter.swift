@@ -1,11 +1,13 @@
+import HeadlessUI
+
 /// The elements of a page, one on each line.
 struct HTMLWriter {
   /// Attributes with their values; one that is `nil` is left out.
   typealias Attributes = KeyValuePairs<String, String?>
 
   let words: BrowserWords
-  /// The numbers of the layers that aren't written yet.
-  var layers: ArraySlice<Int>
+  /// The layers that aren't written yet.
+  var layers: ArraySlice<SessionLayer>
   var html = ""
   var count = 0
 

@@ -8,10 +8,9 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - words: The words that the page adds to those of the screen.
-  ///   - layers: The number of each layer in a session, from the bottom to the top, which it gets in
-  ///     `data-layer`, or none.
+  ///   - layers: The layers of the screen in a session, whose numbers are in `data-layer`, or none.
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
-  public func html(_ words: BrowserWords, layers: [Int] = []) -> String {
+  public func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
     var writer = HTMLWriter(words: words, layers: layers[...])
     let screen = numbered
     let attributes = writer.layerAttributes(screen)
@@ -24,7 +23,7 @@ extension Screen {
 extension HTMLWriter {
   fileprivate mutating func layerAttributes(_ screen: Screen<Int>? = nil) -> Attributes {
     [
-      "lang": words.language, "data-layer": layers.popFirst()?.description,
+      "lang": words.language, "data-layer": layers.popFirst()?.id.description,
       "data-unsaved": screen?.hasUnsavedChanges == true ? "" : nil, "data-focus": screen?.focus,
     ]
   }

@@ -36,7 +36,7 @@ struct PortSessionTests {
   /// Shows another modal, and returns the number of the topmost layer and how it came.
   private mutating func show(
     _ modal: Modal<String>?, at time: Duration? = nil
-  ) -> (id: Int?, arrival: SessionLayer<String>.Arrival?) {
+  ) -> (id: Int?, arrival: SessionLayer.Arrival?) {
     session.app.screen.modal = modal
     session.refresh(at: time)
     return (session.layers.last?.id, session.layers.last?.arrival)

@@ -9,7 +9,7 @@ struct BrowserPortTests {
     let isPerformed = port.perform(3)
     #expect(isPerformed)
     #expect(port.app.screen.topLayer.name == "바나나 쥬스 나왔습니다! 맛있게 드세요!")
-    #expect(port.html == port.app.screen.html(.korean, layers: [1, 2]))
+    #expect(port.html == port.app.screen.html(.korean, layers: port.session.layers))
   }
 
   @Test(arguments: [Int.min, -1, 0, 9, Int.max])

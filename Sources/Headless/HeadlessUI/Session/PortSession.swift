@@ -24,9 +24,13 @@ public struct PortSession<App: HeadlessApp> {
   public var app: App
   /// The screen as it was read last.
   public private(set) var screen: Screen<App.Action>
-  private let read: (App) -> Screen<App.Action>
-  private var places: [SessionPlace<App.Action>] = []
+  /// The layers of the screen as it was read last, from the bottom to the top.
+  public private(set) var layers: [SessionLayer] = []
+  /// The layer that was replaced by each one, and may come back. An alert never does: one that comes
+  /// again is another one.
+  private var replaced: [SessionLayer?] = []
   private var lastID = 0
+  private let read: (App) -> Screen<App.Action>
   private var pause = ReadingPause()
   private var held = HeldInput<Int>()
 
@@ -39,34 +43,35 @@ public struct PortSession<App: HeadlessApp> {
     self.app = app
     self.read = read
     screen = read(app)
-    follow(at: nil)
+    follow(screen)
   }
-
-  /// The layers of the screen as it was read last, from the bottom to the top.
-  public var layers: [SessionLayer<App.Action>] { places.map { $0.current } }
 
   /// A Boolean value that indicates whether to ask before the person leaves the app, because something
   /// is lost then.
-  public var hasUnsavedChanges: Bool { places.contains { $0.current.layer.hasUnsavedChanges } }
+  public var hasUnsavedChanges: Bool { screen.layers.contains { $0.hasUnsavedChanges } }
 
   /// Returns the control of the topmost layer with a number, enabled or not, or `nil` if there is none.
   ///
   /// - Parameter number: The index of the control in `Screen.affordances`, counted from 1.
   public func control(_ number: Int) -> Affordance<App.Action>? {
-    let affordances = places.last?.current.layer.affordances ?? []
+    let affordances = screen.affordances
     return number > 0 && number <= affordances.count ? affordances[number - 1] : nil
   }
 
   /// Returns whether the layer with a number is there or may come back, so that a port keeps what it
   /// has for it.
-  public func remembers(_ id: Int) -> Bool { places.contains { $0.remembers(id) } }
+  public func remembers(_ id: Int) -> Bool {
+    layers.contains { $0.id == id } || replaced.contains { $0?.id == id }
+  }
 
   /// Reads the screen again, after the app may have changed by itself.
   ///
   /// - Parameter time: The time now, or `nil` if a new layer can be answered at once.
   public mutating func refresh(at time: Duration?) {
+    let (former, top) = (screen, layers.last?.id)
     screen = read(app)
-    follow(at: time)
+    follow(former)
+    if let time, (layers.last?.id == top) == false { beginReading(at: time) }
   }
 
   /// Begins the time in which nobody can have read the topmost layer, such as one that the port itself
@@ -92,48 +97,58 @@ public struct PortSession<App: HeadlessApp> {
   public mutating func perform(
     number: Int, at time: Duration? = nil, isHeld: Bool = false, isExplicit: Bool = false
   ) -> Outcome {
-    guard let control = control(number)?.identity, let id = places.last?.current.id else {
+    guard let control = control(number)?.identity, let top = layers.last?.id else {
       return .notOffered
     }
-    refresh(at: time)
-    guard offers(control, as: number, of: id) else { return .notOffered }
-    if let time, isExplicit == false, admitsAnswer(at: time) == false { return .tooSoon }
-    if isHeld == false { held = HeldInput() }
-    let repeats = time.flatMap { control.role == .stepper ? held.steps(for: number, at: $0) : nil }
-    guard let steps = repeats, steps > 1 else {
-      if repeats == 0 { return .tooSoon }
-      act(number, at: time)
-      return .performed
-    }
-    for _ in 0..<steps where offers(control, as: number, of: id) { act(number, at: time) }
-    return .performed
-  }
-
-  private func offers(_ control: AffordanceIdentity, as number: Int, of id: Int) -> Bool {
-    guard places.last?.current.id == id, let offered = self.control(number) else { return false }
-    return offered.isEnabled && offered.identity == control
-  }
-
-  private mutating func act(_ number: Int, at time: Duration?) {
-    guard let action = control(number)?.action else { return }
-    app.perform(action)
-    refresh(at: time)
-  }
-
-  private mutating func follow(at time: Duration?) {
-    let former = places.last?.current.id
-    let layers = screen.layers
-    places.removeLast(max(places.count - layers.count, 0))
-    for (depth, layer) in layers.enumerated() {
-      if depth < places.count {
-        places[depth].show(layer, newID: lastID &+ 1)
-      } else {
-        places.append(SessionPlace(layer, id: lastID &+ 1))
+    var (done, steps) = (0, 1)
+    while done < steps {
+      refresh(at: time)
+      guard layers.last?.id == top, let offered = self.control(number), let action = offered.action,
+        offered.identity == control
+      else { break }
+      if done == 0, let time {
+        guard isExplicit || admitsAnswer(at: time) else { return .tooSoon }
+        if isHeld == false { held = HeldInput() }
+        if control.role == .stepper { steps = held.steps(for: number, at: time) }
+        guard steps > 0 else { return .tooSoon }
       }
-      lastID = max(lastID, places[depth].current.id)
+      app.perform(action)
+      done += 1
     }
-    guard let former, (places.last?.current.id == former) == false else { return }
-    if let time { beginReading(at: time) }
+    refresh(at: time)
+    return done > 0 ? .performed : .notOffered
+  }
+
+  /// Numbers the layers of the screen, which are known if they're the same as in the former one.
+  private mutating func follow(_ former: Screen<App.Action>) {
+    let known = layers
+    layers = []
+    for layer in screen.layers {
+      let depth = layers.count
+      var next = SessionLayer(id: lastID &+ 1, identity: layer.identity)
+      if depth >= known.count {
+        replaced.append(nil)
+      } else if known[depth].identity == next.identity
+        || (depth == 0 && former.offersTheSame(as: screen))
+      {
+        (next.id, next.arrival) = (known[depth].id, .kept)
+      } else {
+        if let back = replaced[depth], back.identity == next.identity {
+          (next.id, next.arrival) = (back.id, .returned)
+        }
+        if (known[depth].identity.role == .alert) == false { replaced[depth] = known[depth] }
+      }
+      lastID = max(lastID, next.id)
+      layers.append(next)
+    }
+    replaced.removeLast(replaced.count - layers.count)
+  }
+}
+
+extension Screen {
+  /// Returns whether the base screen is the same one with another title, such as that of a clock.
+  fileprivate func offersTheSame(as other: Screen) -> Bool {
+    Layer(self).affordances.elementsEqual(Layer(other).affordances) { $0.identity == $1.identity }
   }
 }
 

@@ -1,5 +1,5 @@
 /// A layer of a screen as a person knows it, from one reading of the screen to the next.
-public struct SessionLayer<Action: Hashable & Sendable> {
+public struct SessionLayer: Hashable, Sendable {
   /// The ways in which a layer can stand where it does.
   public enum Arrival: Hashable, Sendable {
     /// Nobody has seen the layer before, or not since it ended.
@@ -11,40 +11,9 @@ public struct SessionLayer<Action: Hashable & Sendable> {
   }
 
   /// A number of the layer alone, which it keeps as long as it's there, and when it comes back.
-  public let id: Int
+  public internal(set) var id: Int
   /// The way in which the layer came when the screen was read last.
-  public internal(set) var arrival: Arrival
-  /// The layer as it was read last.
-  public internal(set) var layer: Layer<Action>
-}
-
-/// A position in the stack of layers, with the layer that the current one has replaced there.
-///
-/// An alert isn't remembered, because one that comes again is another one.
-struct SessionPlace<Action: Hashable & Sendable> {
-  private(set) var current: SessionLayer<Action>
-  private var replaced: SessionLayer<Action>?
-
-  init(_ layer: Layer<Action>, id: Int) {
-    current = SessionLayer(id: id, arrival: .new, layer: layer)
-  }
-
-  func remembers(_ id: Int) -> Bool { id == current.id || id == replaced?.id }
-
-  /// Shows a layer in this place, which gets a new number unless it's known.
-  mutating func show(_ layer: Layer<Action>, newID: Int) {
-    let former = current
-    if former.layer.isSame(as: layer) {
-      current.arrival = .kept
-      current.layer = layer
-      return
-    }
-    if let known = replaced, known.layer.isSame(as: layer) {
-      current = SessionLayer(id: known.id, arrival: .returned, layer: layer)
-      replaced = nil
-    } else {
-      current = SessionLayer(id: newID, arrival: .new, layer: layer)
-    }
-    if (former.layer.role == .alert) == false { replaced = former }
-  }
+  public internal(set) var arrival = Arrival.new
+  /// The kind and the name of the layer.
+  public let identity: LayerIdentity
 }

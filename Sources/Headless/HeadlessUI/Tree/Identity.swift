@@ -33,16 +33,6 @@ extension Layer {
   /// The identity of the layer, which states of it have in common.
   @inlinable
   public var identity: LayerIdentity { LayerIdentity(role: role, name: name) }
-
-  /// Returns whether this is another state of a layer that a person knows already.
-  ///
-  /// A base screen is the same one even if its title changes, such as that of a clock, as long as it
-  /// offers the same.
-  public func isSame(as other: Layer) -> Bool {
-    guard (identity == other.identity) == false else { return true }
-    return role == .screen && other.role == .screen
-      && affordances.elementsEqual(other.affordances) { $0.identity == $1.identity }
-  }
 }
 
 extension Affordance {

@@ -4,7 +4,7 @@ const names = { 3: "stock", 4: "menu" };
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
-let isLocked = false, ticks = 0, program, input, output, hold, lastFacts = new Map();
+let isLocked = false, ticks = 0, program, input, output, hold, lastFacts = new Map(), focuses = {};
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -24,9 +24,8 @@ const imports = { wasi_snapshot_preview1: {
   },
   random_get(start, count) { crypto.getRandomValues(bytes(start, count)); },
 } };
-const identity = (it) => it.nodeName === "DIALOG"
-  ? `${it.role} ${it.querySelector("[id]")?.textContent} ${identity(it.previousElementSibling)}`
-  : `${it.nodeName} ${it.dataset?.id}`;
+const identity = (it) => `${it.nodeName} ${it.dataset?.layer} ${it.dataset?.id}`;
+const buttons = (layer) => [...layer.querySelectorAll("button")];
 function morph(node, next) {
   for (const name of next.attributes ? node.getAttributeNames() : [])
     if ((name === "open" || next.hasAttribute(name)) === false) node.removeAttribute(name);
@@ -44,11 +43,17 @@ function morph(node, next) {
 function call(event, text) {
   if (program === undefined) return;
   const focused = document.activeElement, template = document.createElement("template");
+  const top = app.lastElementChild;
+  if (top) focuses[top.dataset.layer] = buttons(top).indexOf(focused);
   input = text; output = "";
   program[event]();
   template.innerHTML = output;
   morph(app, template.content);
-  for (const layer of app.querySelectorAll("dialog:not([open])")) layer.showModal();
+  for (const layer of app.querySelectorAll("dialog:not([open])")) {
+    const start = `[data-id="${CSS.escape(layer.dataset.focus)}"] > .increment`;
+    layer.showModal();
+    (buttons(layer)[focuses[layer.dataset.layer]] ?? layer.querySelector(start))?.focus();
+  }
   const heir = focused.isConnected ? focused : app.lastElementChild.querySelector("button");
   if (document.activeElement === document.body) heir?.focus();
   document.title = app.querySelector("h1").textContent;

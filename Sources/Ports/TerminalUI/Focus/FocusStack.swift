@@ -14,19 +14,21 @@ struct FocusStack<Action: Hashable & Sendable> {
   /// focus that it had before.
   mutating func settle<App>(on session: PortSession<App>) where App.Action == Action {
     let layers = session.layers
-    guard let last = layers.last else { return }
-    let former = (id: ids.last, depth: ids.count)
+    guard let id = layers.last?.id else { return }
+    let (formerID, formerDepth) = (ids.last, ids.count)
     ids = layers.map { $0.id }
-    let isKept = former.id == last.id
-    if isKept == false {
-      if let id = former.id, session.remembers(id) { others[id] = top }
-      let known = others.removeValue(forKey: last.id)
-      if let known { top = known } else if (former.depth == ids.count) == false { top = Focus() }
+    var isKnown = formerID == id
+    if isKnown == false {
+      if let formerID { others[formerID] = top }
+      if let known = others.removeValue(forKey: id) {
+        (top, isKnown) = (known, true)
+      } else if (formerDepth == ids.count) == false {
+        top = Focus()
+      }
       others = others.filter { session.remembers($0.key) }
-      top.settle(in: last.layer, barCount: session.screen.barCount, isKnown: (known == nil) == false)
-    } else {
-      top.settle(in: last.layer, barCount: session.screen.barCount, isKnown: true)
     }
+    let screen = session.screen
+    top.settle(in: screen.topLayer, barCount: screen.barCount, isKnown: isKnown)
   }
 }
 
