@@ -95,7 +95,14 @@ async function start() {
   program = undefined;
   if ((globalThis.WebAssembly && globalThis.DecompressionStream) === undefined)
     return warn("#unsupported");
-  const zipped = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt());
+  const { text, dataset } = document.scripts.program;
+  const words = new DataView(new ArrayBuffer(text.length / 5 * 4));
+  const digit = (code) => code - (code > 60 ? 37 : 36);
+  for (let at = 0, word = 0; at < text.length; at += 1) {
+    word = word * 85 + digit(text.charCodeAt(at));
+    if (at % 5 === 4) { words.setUint32((at - 4) / 5 * 4, word); word = 0; }
+  }
+  const zipped = new Uint8Array(words.buffer, 0, dataset.size);
   const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
   isLocked ||= navigator.locks === undefined || await lock();

@@ -141,6 +141,12 @@ extension Check {
       })()
       """)
     try page.expectRefusal(.english)
+    try page.click("main .bar button")
+    try page.click("[data-id=kiwi] .increment")
+    try page.tab.evaluate("perform('1', new Event(''))")
+    try page.click(".buttons button")
+    try page.expect("document.activeElement.closest('[data-id]').dataset.id", "kiwi")
+    try page.click(".sheet .cancel")
     try page.tab.evaluate(
       "Object.keys(localStorage).filter((key) => /^[0-9]/.test(key)).map((key) => localStorage.removeItem(key))"
     )

@@ -8,7 +8,7 @@ struct LookTests {
   private static let sizes = [(20, 10), (40, 12), (60, 20), (120, 40)]
   private static let states: [(String, [String])] = [
     ("order", []), ("number", ["4"]), ("alert", ["2\r"]), ("sheet", ["1\r"]),
-    ("sheet-numbers", ["1\r", "3"]), ("question", ["1\r", "q"]), ("keys", ["?"]),
+    ("sheet-numbers", ["1\r", "3"]), ("question", ["1\r", "+", "q"]), ("keys", ["?"]),
     ("keys-end", ["?", "\u{1B}[F"]),
   ]
 
