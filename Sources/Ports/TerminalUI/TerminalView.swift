@@ -44,7 +44,7 @@ public struct TerminalView<App: HeadlessApp> {
   /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``,
   /// or `nil` to wait as long as it takes because nothing is pending.
   public var patience: Int32? {
-    [parser.deadline, state.deadline, state.answers.deadline].compactMap { $0 }.min().map {
+    [parser.deadline, state.deadline].compactMap { $0 }.min().map {
       now().milliseconds(until: $0)
     }
   }

@@ -18,26 +18,24 @@ struct AnswerGuard {
   /// The time within which a key that is held down starts to repeat.
   static let delay = Duration.milliseconds(1_000)
 
-  private var opener: (key: Key, instant: ContinuousClock.Instant)?
-  private var last: (key: Key, instant: ContinuousClock.Instant)?
-  private var heldBack: (key: Key, end: ContinuousClock.Instant)?
+  private var opener: (key: Key, time: Duration)?
+  private var last: (key: Key, time: Duration)?
+  private var heldBack: (key: Key, end: Duration)?
 
-  /// The app is opened now, maybe with an Enter that is still held down.
-  init(at now: ContinuousClock.Instant) {
-    opener = (.enter, now)
+  /// The app is opened at 0, maybe with an Enter that is still held down.
+  init() {
+    opener = (.enter, .zero)
   }
 
-  var deadline: ContinuousClock.Instant? { heldBack?.end }
+  var deadline: Duration? { heldBack?.end }
 
-  mutating func layerChanged(at now: ContinuousClock.Instant) {
-    opener = last.flatMap { now < $0.instant + AnswerGuard.delay ? $0 : nil }
+  mutating func layerChanged(at now: Duration) {
+    opener = last.flatMap { now < $0.time + AnswerGuard.delay ? $0 : nil }
     heldBack = nil
   }
 
   /// The key that was held back, if it counts now because it's time or another event comes.
-  mutating func takeHeldBack(
-    before event: Event? = nil, at now: ContinuousClock.Instant
-  ) -> Key? {
+  mutating func takeHeldBack(before event: Event? = nil, at now: Duration) -> Key? {
     guard let heldBack else { return nil }
     if heldBack.end > now, event == nil || event == .key(heldBack.key) { return nil }
     self.heldBack = nil
@@ -46,11 +44,8 @@ struct AnswerGuard {
   }
 
   /// Judges a key, or a press of the mouse if that is `nil`.
-  ///
-  /// - Parameter admitsAnswer: Returns whether the session admits an answer now, perhaps after another
-  ///   one that was held back.
-  mutating func verdict(
-    on key: Key?, at now: ContinuousClock.Instant, _ admitsAnswer: (_ afterAnother: Bool) -> Bool
+  mutating func verdict<App>(
+    on key: Key?, at now: Duration, in session: inout PortSession<App>
   ) -> Verdict {
     let isAnswer = key.map(isAnswer) ?? true
     if let key {
@@ -58,10 +53,10 @@ struct AnswerGuard {
       if (opener?.key == key) == false { opener = nil }
     }
     guard isAnswer else { return .counts }
-    let isRepeated = (heldBack == nil) == false
+    if (heldBack == nil) == false { session.beginReading(at: now) }
     heldBack = nil
-    guard admitsAnswer(isRepeated) else { return .isIgnored }
-    if let key, let opener, now < opener.instant + AnswerGuard.delay {
+    guard session.admitsAnswer(at: now) else { return .isIgnored }
+    if let key, let opener, now < opener.time + AnswerGuard.delay {
       heldBack = (key, now + heldRepetition)
       return .isHeldBack
     }

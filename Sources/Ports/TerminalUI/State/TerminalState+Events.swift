@@ -3,12 +3,13 @@ import HeadlessUI
 extension TerminalState {
   mutating func handle(_ event: Event) {
     if case .cursor(let column) = event { return measure(column) }
-    if let key = answers.takeHeldBack(before: event, at: now()) { press(key) }
+    if let key = answers.takeHeldBack(before: event, at: time) { press(key) }
     switch event {
     case .key(let key):
-      if verdict(on: key) == .counts { press(key) }
+      if answers.verdict(on: key, at: time, in: &session) == .counts { press(key) }
     case .press(let row, let column):
-      if verdict(on: nil) == .counts { press(row: row, column: column) }
+      let verdict = answers.verdict(on: nil, at: time, in: &session)
+      if verdict == .counts { press(row: row, column: column) }
     case .release(let row, let column):
       release(row: row, column: column)
     case .wheel(let isDown):
@@ -19,17 +20,7 @@ extension TerminalState {
   }
 
   mutating func decide() {
-    if let key = answers.takeHeldBack(at: now()) { press(key) }
-  }
-
-  private mutating func verdict(on key: Key?) -> AnswerGuard.Verdict {
-    var session = session
-    defer { self.session = session }
-    let time = time
-    return answers.verdict(on: key, at: now()) { isAfterAnother in
-      if isAfterAnother { session.beginReading(at: time) }
-      return session.admitsAnswer(at: time)
-    }
+    if let key = answers.takeHeldBack(at: time) { press(key) }
   }
 
   private mutating func press(_ key: Key) {

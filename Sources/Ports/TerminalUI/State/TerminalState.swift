@@ -42,7 +42,7 @@ struct TerminalState<App: HeadlessApp> {
   var lastKey: Key?
   /// Whether the key may be one that is held down, because it's the last one again.
   var isHeld = false
-  var answers: AnswerGuard
+  var answers = AnswerGuard()
   var isOpen = true
   var isSuspended = false
   var isRepainted = false
@@ -72,13 +72,14 @@ struct TerminalState<App: HeadlessApp> {
     self.now = now
     self.watch = watch
     start = now()
-    answers = AnswerGuard(at: start)
     isMeasured = (chrome == .unicode) == false
     frame = TextRenderer(viewport: viewport).frame(of: session.screen)
     refresh()
   }
 
-  var deadline: ContinuousClock.Instant? { watch.deadline }
+  var deadline: ContinuousClock.Instant? {
+    [watch.deadline, answers.deadline.map { start + $0 }].compactMap { $0 }.min()
+  }
 
   /// No regions if the focus is scrolled away.
   var focusRegions: [Region] {
@@ -157,7 +158,7 @@ struct TerminalState<App: HeadlessApp> {
     showsNumbers = false
     mousePress = nil
     session.beginReading(at: time)
-    answers.layerChanged(at: now())
+    answers.layerChanged(at: time)
     if overlay == .question, former.overlay == .question { overlay = nil }
   }
 }
