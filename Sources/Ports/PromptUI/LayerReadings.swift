@@ -32,7 +32,8 @@ struct LayerReadings {
   /// dismissal has discarded precedes them.
   ///
   /// - Parameter gesture: What the person has done, or `nil` if only time has passed.
-  mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil) -> String {
+  mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil) -> String
+  {
     let (formerTop, hadChanges) = (top, hasUnsavedChanges)
     let text = renderer.render(session.screen)
     let lines = text.split(separator: "\n")

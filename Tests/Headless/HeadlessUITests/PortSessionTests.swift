@@ -42,11 +42,12 @@ struct PortSessionTests {
     return (session.layers.last?.id, session.layers.last?.arrival)
   }
 
-  @Test(arguments: [
-    (1, PortSession<Desk>.Outcome.performed, ["ask"]), (2, .notOffered, []),
-    (4, .performed, ["black"]), (5, .notOffered, []), (6, .performed, ["+"]),
-    (0, .notOffered, []), (7, .notOffered, []), (.min, .notOffered, []), (.max, .notOffered, []),
-  ] as [(Int, PortSession<Desk>.Outcome, [String])])
+  @Test(
+    arguments: [
+      (1, PortSession<Desk>.Outcome.performed, ["ask"]), (2, .notOffered, []),
+      (4, .performed, ["black"]), (5, .notOffered, []), (6, .performed, ["+"]),
+      (0, .notOffered, []), (7, .notOffered, []), (.min, .notOffered, []), (.max, .notOffered, []),
+    ] as [(Int, PortSession<Desk>.Outcome, [String])])
   mutating func `a control is performed by its number if it's offered`(
     number: Int, outcome: PortSession<Desk>.Outcome, performed: [String]
   ) {
@@ -83,7 +84,8 @@ struct PortSessionTests {
     #expect(found == outcome)
   }
 
-  @Test mutating func `a layer that comes up by itself, or by the port, can't be answered at once`() {
+  @Test mutating func `a layer that comes up by itself, or by the port, can't be answered at once`()
+  {
     _ = show(Desk.alert("Fire"), at: .seconds(1))
     let fire = session.perform(number: 1, at: .milliseconds(1_249))
     #expect(fire == .tooSoon)
@@ -122,7 +124,8 @@ struct PortSessionTests {
     #expect(next.arrival == .new && (next.id == sheet.id) == false)
   }
 
-  @Test mutating func `a session remembers the layer that another one has replaced, but no alert`() {
+  @Test mutating func `a session remembers the layer that another one has replaced, but no alert`()
+  {
     let sheet = show(Desk.sheet()).id ?? 0
     let alert = show(Desk.alert("Sure?")).id ?? 0
     #expect(session.remembers(sheet) && session.remembers(alert))

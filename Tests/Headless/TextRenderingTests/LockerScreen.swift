@@ -12,7 +12,8 @@ enum LockerScreen: String, CaseIterable, Sendable {
     case .open: LockerScreen.base
     case .question: LockerScreen.base.covered(by: .alert(LockerScreen.questionAlert))
     case .details:
-      LockerScreen.base.covered(by: .sheet(LockerScreen.detailsScreen, dismissal: Dismissal("back")))
+      LockerScreen.base.covered(
+        by: .sheet(LockerScreen.detailsScreen, dismissal: Dismissal("back")))
     case .warning:
       LockerScreen.base.covered(
         by: .sheet(

@@ -52,7 +52,8 @@ import TextRendering
     let sheet = Screen(
       title: "", bar: bar, content: content + Array(repeating: plum, count: plums))
     let base = Screen(
-      title: "", content: Array(repeating: plum, count: 100), modal: .sheet(sheet, dismissal: Dismissal(0)))
+      title: "", content: Array(repeating: plum, count: 100),
+      modal: .sheet(sheet, dismissal: Dismissal(0)))
     #expect(frames(of: base, columns: 15).numbered.text == text)
   }
 

@@ -19,7 +19,9 @@ struct JuiceKioskTests {
     perform(.order(.editStockButtonTapped), .stockEdit(.decrementButtonTapped(.strawberry)))
     perform(.stockEdit(.dismissed))
     #expect(kiosk.state == opening && kiosk.screen.modal == nil)
-    perform(.order(.juiceButtonTapped(.strawberry)), .order(.alertButtonTapped(.editStock(focus: .strawberry))))
+    perform(
+      .order(.juiceButtonTapped(.strawberry)),
+      .order(.alertButtonTapped(.editStock(focus: .strawberry))))
     #expect(kiosk.screen.layers.map(\.name) == ["맛있는 쥬스를 만들어 드려요!", "재고 추가"])
     for _ in 0..<6 { perform(.stockEdit(.incrementButtonTapped(.strawberry))) }
     perform(.stockEdit(.decrementButtonTapped(.banana)))

@@ -26,8 +26,9 @@ public struct PortSession<App: HeadlessApp> {
   public private(set) var screen: Screen<App.Action>
   /// The layers of the screen as it was read last, from the bottom to the top.
   public private(set) var layers: [SessionLayer] = []
-  /// The layer that was replaced by each one, and may come back. An alert never does: one that comes
-  /// again is another one.
+  /// The layer that each one has replaced, which may come back.
+  ///
+  /// It's no alert, because an alert that comes again is another one.
   private var replaced: [SessionLayer?] = []
   private var lastID = 0
   private let read: (App) -> Screen<App.Action>

@@ -16,7 +16,8 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline let content: [Node<Action>]
 
   @inlinable
-  package init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Dismissal<Action>? = nil) {
+  package init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Dismissal<Action>? = nil)
+  {
     self.role = role
     self.dismissal = dismissal
     hasUnsavedChanges = screen.hasUnsavedChanges

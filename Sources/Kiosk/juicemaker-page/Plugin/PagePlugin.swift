@@ -62,7 +62,7 @@ struct PagePlugin: CommandPlugin {
   /// The digits are the characters from `$` to `y` without `<`, which could end a script. Base 64 takes
   /// a fifteenth more.
   private func text(of bytes: Data) -> String {
-    let digits = (UInt8(ascii: "$")...UInt8(ascii: "y")).filter { ($0 == UInt8(ascii: "<")) == false }
+    let digits = Array("$%&'()*+,-./0123456789:;".utf8) + (UInt8(ascii: "=")...UInt8(ascii: "y"))
     let filled = Array(bytes) + Array(repeating: 0, count: (4 - bytes.count % 4) % 4)
     let text = stride(from: 0, to: filled.count, by: 4).flatMap { start in
       var word = filled[start..<start + 4].reduce(0) { $0 * 256 + Int($1) }

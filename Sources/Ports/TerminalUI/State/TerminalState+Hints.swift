@@ -62,7 +62,8 @@ extension TerminalState {
   private func row(of number: Int, columns: Int) -> String {
     let back = Hint("Esc \(words.back)", rank: 1)
     guard let control = control(number) else {
-      return Hint.row(of: [Hint("\(words.unknownNumber) \(number)", rank: 2), back], columns: columns)
+      return Hint.row(
+        of: [Hint("\(words.unknownNumber) \(number)", rank: 2), back], columns: columns)
     }
     let name = Hint("\(number) \(control.name)", rank: 1)
       .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)

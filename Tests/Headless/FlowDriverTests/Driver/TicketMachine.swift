@@ -68,7 +68,8 @@ struct TicketMachine: HeadlessApp, Hashable {
     case .paid: .alert(Alert(message: "Paid", buttons: [close]))
     case .outOfPaper:
       .alert(
-        Alert(title: "Sorry", message: "Out of paper", buttons: [close], dismissal: Dismissal(.close)))
+        Alert(
+          title: "Sorry", message: "Out of paper", buttons: [close], dismissal: Dismissal(.close)))
     case .farZone: .alert(Alert(message: "That is far", buttons: [close]))
     case .help: .sheet(help(nil), dismissal: Dismissal(.close))
     case .contact: .sheet(help(.sheet(contact, dismissal: nil)), dismissal: Dismissal(.close))

@@ -19,7 +19,8 @@ struct ModelledAppTests {
     .alert(
       Alert(
         title: "Sure?", message: "A pear costs 3",
-        buttons: [Button("Yes", action: yes), Button("No", action: 0, role: .cancel)], dismissal: Dismissal(0))
+        buttons: [Button("Yes", action: yes), Button("No", action: 0, role: .cancel)],
+        dismissal: Dismissal(0))
     )
   }
 
@@ -57,7 +58,8 @@ struct ModelledAppTests {
     (
       1,
       home(pears: 0).covered(
-        by: .sheet(Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: Dismissal(3))),
+        by: .sheet(
+          Screen(title: "Shop", bar: [Button("Close", action: 0)]), dismissal: Dismissal(3))),
       "tap \"Shop\"\ndismiss\nexpect value \"Pears\" \"0\"\n"
     ),
   ]

@@ -88,7 +88,8 @@ import TextRendering
     var upper = Screen<Int>(title: title, content: [.text("Above"), .text("Below")])
     func screen() -> Screen<Int> {
       let content = (0..<30).map { Node<Int>.text("Line \($0)") }
-      let lower = Screen(title: "Lower", content: content, modal: .sheet(upper, dismissal: Dismissal(1)))
+      let lower = Screen(
+        title: "Lower", content: content, modal: .sheet(upper, dismissal: Dismissal(1)))
       return Screen(title: "Base", modal: .sheet(lower, dismissal: Dismissal(2)))
     }
     let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24))

@@ -33,7 +33,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "the focus is lost", "morph(app, template.content)", "app.replaceChildren(template.content)",
       .focusReturn),
     Fault("the missing fruit hasn't the focus", "layer.querySelector(start)", "null", .focusReturn),
-    Fault("a sheet that comes back has another focus", "buttons(layer)[focuses", "[][focuses", .fullStorage),
+    Fault(
+      "a sheet that comes back has another focus", "buttons(layer)[focuses", "[][focuses",
+      .fullStorage),
     Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
     Fault("a held Enter counts again", #"["Enter", "Escape"]"#, #"["Escape"]"#, .heldKeys),
     Fault("the time isn't told", "${Math.round(timeStamp)}", "${input = Date.now()}", .quickInput),

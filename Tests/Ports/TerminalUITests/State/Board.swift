@@ -32,7 +32,8 @@ final class Board: HeadlessApp {
   ) -> Modal<String> {
     .alert(
       Alert(
-        message: message, buttons: buttons.map { Button($0, action: $0) }, dismissal: dismissal.map { Dismissal($0) }))
+        message: message, buttons: buttons.map { Button($0, action: $0) },
+        dismissal: dismissal.map { Dismissal($0) }))
   }
 
   func perform(_ action: String) {
