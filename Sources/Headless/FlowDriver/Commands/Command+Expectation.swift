@@ -20,7 +20,8 @@ extension Command {
 }
 
 extension Command.Expectation {
-  /// The layer shows a text: a text node, a heading, a title, or the words of an alert.
+  /// The layer shows a text: a text node, a heading, a title, the words of an alert, or the hint of a
+  /// button or a dismissal.
   public static func text(_ text: String) -> Self { Self(.text, text: text) }
 
   /// The layer doesn't show a text.

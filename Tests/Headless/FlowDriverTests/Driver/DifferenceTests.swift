@@ -76,6 +76,8 @@ struct DifferenceTests {
     ("button ", { $0.bar[0].name = "b" }),
     ("button ", { $0.bar[0].action = nil }),
     ("no text ", { $0.content.append(.text("b")) }),
+    ("no text ", { $0.bar[0].hint = "h" }),
+    ("line  ", { $0.hasUnsavedChanges = true }),
     ("no value ", { $0.content.append(.value(Value("w", value: "1"))) }),
     ("no button ", { $0.bar.append(Button("n", action: 1)) }),
     ("status ", { $0.bar[0].status = nil }),
