@@ -45,6 +45,9 @@ public struct PortSession<App: HeadlessApp> {
   /// The layers of the screen as it was read last, from the bottom to the top.
   public var layers: [SessionLayer<App.Action>] { places.map { $0.current } }
 
+  /// The topmost layer, which is the only one that a person can reach.
+  public var topLayer: SessionLayer<App.Action> { places[places.count - 1].current }
+
   /// A Boolean value that indicates whether to ask before the person leaves the app, because something
   /// is lost then.
   public var hasUnsavedChanges: Bool { places.contains { $0.current.layer.hasUnsavedChanges } }
