@@ -297,6 +297,14 @@ let ports: [Target] = [
     path: "Tests/Ports/BrowserUITests"
   ),
   .testTarget(
+    name: "PanelTests",
+    dependencies: [
+      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "TestFiles",
+      "TestSizes",
+    ],
+    path: "Tests/Ports/PanelTests"
+  ),
+  .testTarget(
     name: "RemoteUITests",
     dependencies: ["RemoteUI", "HeadlessUI"],
     path: "Tests/Ports/RemoteUITests"

@@ -37,7 +37,7 @@ struct LayerReadings {
     let (formerTop, hadChanges) = (top, hasUnsavedChanges)
     let text = renderer.render(session.screen)
     let lines = text.split(separator: "\n")
-    let known = session.layers.last.flatMap { self.lines[$0.id] } ?? []
+    let known = self.lines[session.topLayer.id] ?? []
     remember(lines, session)
     let isDiscarded = gesture == .dismiss && hadChanges && hasUnsavedChanges == false
     let loss = isDiscarded ? "\(words.discarded)\n" : ""
@@ -69,9 +69,9 @@ struct LayerReadings {
   }
 
   private mutating func remember<App>(_ read: [Substring], _ session: PortSession<App>) {
-    top = session.layers.last?.id
+    top = session.topLayer.id
     hasUnsavedChanges = session.hasUnsavedChanges
     lines = lines.filter { session.remembers($0.key) }
-    if let top { lines[top] = read }
+    lines[session.topLayer.id] = read
   }
 }

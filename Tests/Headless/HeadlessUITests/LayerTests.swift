@@ -33,6 +33,23 @@ struct LayerTests {
     #expect(layer.dismissal == Dismissal(3))
   }
 
+  @Test(
+    arguments: [
+      ("lamp", 1, 0), ("heat", 3, 2), ("heat", nil, 1), ("fan", 3, nil), ("none", 3, nil),
+      (nil, 3, nil),
+    ] as [(String?, Int?, Int?)])
+  func `a layer gives the focus to the control that it names, on a stepper to the sign for more`(
+    name: String?, increment: Int?, focus: Int?
+  ) {
+    let stepper = Stepper(
+      "Heat", value: "20", decrement: 2, increment: increment, identifier: "heat")
+    let screen = Screen(
+      title: "Room", bar: [Button("Lamp", action: 1, identifier: "lamp")],
+      content: [.stepper(stepper), .button(Button("Fan", action: nil, identifier: "fan"))],
+      focus: name)
+    #expect(screen.topLayer.focus == focus)
+  }
+
   @Test func `layers lie over each other in order`() {
     var top = sheet
     top.modal = .alert(Alert(message: "Alert", buttons: []))

@@ -18,6 +18,20 @@ struct NodeTests {
     #expect(Self.nodes.map(\.value) == [nil, "7", "40 W", nil, "20", nil, nil])
   }
 
+  @Test func `the words of a node are its name, its value, the status that holds, and its hint`() {
+    let statuses = [true, false].map { Status("Changed", holds: $0) }
+    let buttons: [Node<Int>] = statuses.map {
+      .button(Button("Lamp", value: "40 W", action: 1, status: $0, hint: "lights"))
+    }
+    let steppers: [Node<Int>] = statuses.map {
+      .stepper(Stepper("Heat", value: "20", decrement: 2, increment: 3, status: $0))
+    }
+    #expect(
+      buttons.map(\.words) == [["Lamp", "40 W", "Changed", "lights"], ["Lamp", "40 W", "lights"]])
+    #expect(steppers.map(\.words) == [["Heat", "20", "Changed"], ["Heat", "20"]])
+    #expect(Self.nodes.first?.words == ["Words"] && Self.nodes.last?.words == [])
+  }
+
   @Test func `only an enabled button with that role cancels`() {
     let buttons = [ButtonRole.cancel, .destructive, nil].flatMap { role in
       [1, nil].map { Node.button(Button("a", action: $0, role: role)) }

@@ -19,8 +19,7 @@ struct ArticleTests {
     port.perform(4)
     let html = port.html
     let article = try String(
-      contentsOfFile: ThisPackage.path(
-        "Sources/Ports/BrowserUI/BrowserUI.docc/PortItToABrowser.md"),
+      contentsOfFile: ThisPackage.path("Sources/Ports/BrowserUI/BrowserUI.docc/BrowserUI.md"),
       encoding: .utf8)
     let blocks = article.split(separator: "```", omittingEmptySubsequences: false)
     let shown = try #require(blocks.first { $0.hasPrefix("html\n") })

@@ -59,7 +59,7 @@ extension Screen<Int> {
     }
     for (node, identifier) in nodes where [.button, .stepper].contains(node.role) {
       found.append(
-        node.heldStatus.map { .status($0, of: node.name, identifier: identifier) }
+        node.heldStatus.map { .status($0.name, of: node.name, identifier: identifier) }
           ?? .noStatus(of: node.name, identifier: identifier))
     }
     for case (.stepper(let stepper), let identifier) in nodes {

@@ -58,7 +58,7 @@ extension Screen<Int> {
 
   func checkStatus(_ command: Command) throws(FlowError.Reason) {
     let status = command.form == .status ? command.text : nil
-    let found = try node(command.target, among: [.button, .stepper]).heldStatus
+    let found = try node(command.target, among: [.button, .stepper]).heldStatus?.name
     let words = [status, found].map { $0.map { "status \($0.shown)" } ?? "no status" }
     try expect(words[0], found: "\(command.target.name.shown) with \(words[1])") {
       found == status
@@ -131,17 +131,4 @@ extension Layer {
   }
 
   fileprivate var shown: String { "\(role.rawValue) \(name.shown)" }
-}
-
-extension Node {
-  var heldStatus: String? {
-    let status: Status? =
-      switch self {
-      case .button(let button): button.status
-      case .stepper(let stepper): stepper.status
-      case .text, .value, .group: nil
-      }
-    guard let status, status.holds else { return nil }
-    return status.name
-  }
 }

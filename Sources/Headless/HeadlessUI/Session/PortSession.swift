@@ -1,30 +1,30 @@
-/// A session between an app and a person: the rules that every port keeps, whatever it looks like.
+/// A session between an app and a person, which keeps the rules of every port, whatever it looks like.
 ///
-/// A port shows the ``screen``, keeps what it has for each layer under the number of the layer, such as
-/// its focus, and hands over the number of the control that the person uses:
+/// A port shows the ``screen``, and performs the control that the person uses by its number. It stores the
+/// focus, and whatever else belongs to a layer, under the number of that layer. The session does the rest:
 ///
-/// - A control is performed only if the topmost layer offers the one that the person has seen.
-/// - Whatever comes within a quarter of a second after a layer came up doesn't answer it, because nobody
-///   can have read it. Each answer in that time makes it begin anew.
-/// - A stepper that is held down takes steps of ten after a second.
+/// - It performs a control only if the topmost layer still offers the one that the person has seen.
+/// - It turns down answers within a quarter of a second after a layer came up, because nobody can have
+///   read the layer yet. Each of them starts that time again.
+/// - It takes steps of ten when a stepper has been held down for a second.
 ///
-/// The session has no clock. Times are those of the person's input, since any moment.
+/// The session has no clock: the port gives the time of each input, measured from any moment.
 public struct PortSession<App: HeadlessApp> {
-  /// The outcomes of an input.
+  /// The outcome of an input.
   public enum Outcome: Hashable, Sendable {
-    /// The app has performed the action of the control, maybe several times.
+    /// The app has performed the action of the control, possibly several times.
     case performed
-    /// Nobody can have read the layer yet, or a control that is held down rests between its steps.
+    /// Nobody can have read the layer yet, or a stepper that is held down rests between two steps.
     case tooSoon
-    /// The topmost layer has no such control, or the control is disabled.
+    /// The topmost layer has no such control, or the control is disabled or not the one that was seen.
     case notOffered
   }
 
-  /// The app, which may change apart from the session; see ``refresh(at:)``.
+  /// The app; if it changes by itself, call ``refresh(at:)``.
   public var app: App
-  /// The screen as it was read last.
+  /// The screen as it was last read.
   public private(set) var screen: Screen<App.Action>
-  /// The layers of the screen as it was read last, from the bottom to the top.
+  /// The layers of the screen as it was last read, from the bottom to the top.
   public private(set) var layers: [SessionLayer] = []
   /// The layer that each one has replaced, which may come back.
   ///
@@ -39,7 +39,7 @@ public struct PortSession<App: HeadlessApp> {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - read: A function that reads the screen of the app, such as one that observes it.
+  ///   - read: A function that returns the screen of the app, such as one that also observes it.
   public init(_ app: App, reading read: @escaping (App) -> Screen<App.Action> = { $0.screen }) {
     self.app = app
     self.read = read
@@ -47,8 +47,11 @@ public struct PortSession<App: HeadlessApp> {
     follow(screen)
   }
 
+  /// The topmost layer, which is the only one that a person can reach.
+  public var topLayer: SessionLayer { layers[layers.count - 1] }
+
   /// A Boolean value that indicates whether to ask before the person leaves the app, because something
-  /// is lost then.
+  /// would be lost.
   public var hasUnsavedChanges: Bool { screen.layers.contains { $0.hasUnsavedChanges } }
 
   /// Returns the control of the topmost layer with a number, enabled or not, or `nil` if there is none.
@@ -59,52 +62,52 @@ public struct PortSession<App: HeadlessApp> {
     return number > 0 && number <= affordances.count ? affordances[number - 1] : nil
   }
 
-  /// Returns whether the layer with a number is there or may come back, so that a port keeps what it
-  /// has for it.
+  /// Returns whether the layer with a number is on the screen or may come back, so that a port should
+  /// keep what it stores for the layer.
   public func remembers(_ id: Int) -> Bool {
     layers.contains { $0.id == id } || replaced.contains { $0?.id == id }
   }
 
-  /// Reads the screen again, after the app may have changed by itself.
+  /// Reads the screen again, in case the app has changed by itself.
   ///
-  /// - Parameter time: The time now, or `nil` if a new layer can be answered at once.
+  /// - Parameter time: The current time, or `nil` if a new layer can be answered at once.
   public mutating func refresh(at time: Duration?) {
-    let (former, top) = (screen, layers.last?.id)
+    let (former, top) = (screen, topLayer.id)
     screen = read(app)
     follow(former)
-    if let time, (layers.last?.id == top) == false { beginReading(at: time) }
+    if let time, (topLayer.id == top) == false { beginReading(at: time) }
   }
 
-  /// Begins the time in which nobody can have read the topmost layer, such as one that the port itself
-  /// has put over the app.
+  /// Begins the time in which nobody can have read what has just come up, such as a question with which
+  /// the port itself covers the app.
   public mutating func beginReading(at time: Duration) {
     pause.begin(at: time)
     held = HeldInput()
   }
 
-  /// Returns whether an answer counts, for one whose first part comes before the control is performed,
-  /// such as the press of a mouse button.
+  /// Returns whether an answer counts that doesn't perform a control, such as the press of a mouse
+  /// button before its release, or the answer to a question of the port's own.
   public mutating func admitsAnswer(at time: Duration) -> Bool { pause.admitsAnswer(at: time) }
 
   /// Performs the control of the topmost layer with a number, and reads the screen again.
   ///
   /// - Parameters:
   ///   - number: The index of the control in `Screen.affordances`, counted from 1.
-  ///   - time: The time of the input, or `nil` if it isn't that of a person, such as of a test.
+  ///   - time: The time of the input, or `nil` if it doesn't come from a person, such as in a test.
   ///   - isHeld: Whether the input repeats because the person holds a key or the control down.
-  ///   - isExplicit: Whether the input says by itself what it's for, as Esc and `+` do, so that it
-  ///     counts even if the layer has just come up.
+  ///   - isExplicit: Whether the input itself says what it's for, as Esc and `+` do, so that it counts
+  ///     even on a layer that has just come up.
+  /// - Returns: Whether the control was performed, or why it wasn't.
   @discardableResult
   public mutating func perform(
     number: Int, at time: Duration? = nil, isHeld: Bool = false, isExplicit: Bool = false
   ) -> Outcome {
-    guard let control = control(number)?.identity, let top = layers.last?.id else {
-      return .notOffered
-    }
+    guard let control = control(number)?.identity else { return .notOffered }
+    let top = topLayer.id
     var (done, steps) = (0, 1)
     while done < steps {
       refresh(at: time)
-      guard layers.last?.id == top, let offered = self.control(number), let action = offered.action,
+      guard topLayer.id == top, let offered = self.control(number), let action = offered.action,
         offered.identity == control
       else { break }
       if done == 0, let time {

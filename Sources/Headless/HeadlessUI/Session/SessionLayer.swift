@@ -1,18 +1,19 @@
-/// A layer of a screen as a person knows it, from one reading of the screen to the next.
+/// A layer as a person knows it, while its state and the screen around it change.
 public struct SessionLayer: Hashable, Sendable {
-  /// The ways in which a layer can stand where it does.
+  /// The way in which a layer came to its place.
   public enum Arrival: Hashable, Sendable {
-    /// Nobody has seen the layer before, or not since it ended.
+    /// The layer has just come up.
     case new
-    /// The layer was there when the screen was read last.
+    /// The layer was already there when the screen was read before.
     case kept
-    /// The layer is back in the place of one that had replaced it, such as a sheet after an alert.
+    /// The layer is back in place of one that had replaced it, such as a sheet after an alert.
     case returned
   }
 
-  /// A number of the layer alone, which it keeps as long as it's there, and when it comes back.
+  /// The number of the layer, which it keeps while it's there and when it comes back, and which no other
+  /// layer gets.
   public internal(set) var id: Int
-  /// The way in which the layer came when the screen was read last.
+  /// The way in which the layer came to its place when the screen was last read.
   public internal(set) var arrival = Arrival.new
   /// The kind and the name of the layer.
   public let identity: LayerIdentity

@@ -8,9 +8,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   public let dismissal: Dismissal<Action>?
   /// A Boolean value that indicates whether leaving the app now loses something of the layer.
   public let hasUnsavedChanges: Bool
-  /// The identifier of the control that gets the focus when the layer comes up, or `nil` if that's left
-  /// to the port.
-  public let focus: String?
+  @usableFromInline let focusIdentifier: String?
   @usableFromInline let message: String?
   @usableFromInline let buttons: [Button<Action>]
   @usableFromInline let content: [Node<Action>]
@@ -21,7 +19,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     self.role = role
     self.dismissal = dismissal
     hasUnsavedChanges = screen.hasUnsavedChanges
-    focus = screen.focus
+    focusIdentifier = screen.focus
     name = screen.title
     message = nil
     buttons = screen.bar
@@ -33,7 +31,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     role = .alert
     dismissal = alert.dismissal
     hasUnsavedChanges = false
-    focus = nil
+    focusIdentifier = nil
     name = alert.name
     message = alert.title == nil ? nil : alert.message
     buttons = alert.buttons
@@ -53,6 +51,15 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     var hints = buttons.compactMap { $0.hint }
     for node in content { node.appendHints(to: &hints) }
     return hints + [dismissal?.hint].compactMap { $0 }
+  }
+
+  /// The index in ``affordances`` of the control that gets the focus when the layer comes up, or `nil` if
+  /// that's left to the port.
+  ///
+  /// On a stepper, that's the sign that raises the value, if it can be used.
+  public var focus: Int? {
+    guard let focusIdentifier else { return nil }
+    return affordances.lastIndex { $0.identifier == focusIdentifier && $0.isEnabled }
   }
 
   /// The nodes of the layer and every node inside them, in reading order.

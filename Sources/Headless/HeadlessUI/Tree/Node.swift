@@ -59,6 +59,25 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// The condition of the node that holds now, or `nil` if none does.
+  public var heldStatus: Status? {
+    let status: Status? =
+      switch self {
+      case .button(let button): button.status
+      case .stepper(let stepper): stepper.status
+      case .text, .value, .group: nil
+      }
+    return status?.holds == true ? status : nil
+  }
+
+  /// Everything that a person reads of the node itself: its name, its value, the condition that holds,
+  /// and its hint.
+  public var words: [String] {
+    var words = [name, value, heldStatus?.name]
+    if case .button(let button) = self { words.append(button.hint) }
+    return words.compactMap { $0 }.filter { $0.isEmpty == false }
+  }
+
   /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.
   ///
   /// A layer with such a node needs no other control for its dismissal.

@@ -40,14 +40,9 @@ struct Focus<Action: Hashable & Sendable> {
       index = kept ?? nearest(among: stops)
       return
     }
-    index = named(in: layer) ?? stops.first { $0 == kept } ?? firstStop(in: layer)
+    index = layer.focus ?? stops.first { $0 == kept } ?? firstStop(in: layer)
     position = 0
     isRevealed = true
-  }
-
-  private func named(in layer: Layer<Action>) -> Int? {
-    guard let focus = layer.focus else { return nil }
-    return stops.first { affordances[$0].identifier == focus }.map(largerSign)
   }
 
   private func firstStop(in layer: Layer<Action>) -> Int? {
@@ -94,13 +89,9 @@ struct Focus<Action: Hashable & Sendable> {
 extension Layer {
   /// Whether each affordance belongs to a control that carries a warning.
   fileprivate var warnings: [Bool] {
-    func warns(_ status: Status?) -> Bool { status?.holds == true && status?.isWarning == true }
-    let warnings = flattenedNodes.flatMap { node -> [Bool] in
-      switch node {
-      case .button(let button): [warns(button.status)]
-      case .stepper(let stepper): [warns(stepper.status), warns(stepper.status)]
-      case .text, .value, .group: []
-      }
+    let counts: [Role: Int] = [.button: 1, .stepper: 2]
+    let warnings = flattenedNodes.flatMap { node in
+      Array(repeating: node.heldStatus?.isWarning == true, count: counts[node.role] ?? 0)
     }
     return dismissal == nil ? warnings : warnings + [false]
   }

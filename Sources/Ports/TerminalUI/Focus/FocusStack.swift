@@ -13,10 +13,9 @@ struct FocusStack<Action: Hashable & Sendable> {
   /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
   /// focus that it had before.
   mutating func settle<App>(on session: PortSession<App>) where App.Action == Action {
-    let layers = session.layers
-    guard let id = layers.last?.id else { return }
+    let id = session.topLayer.id
     let (formerID, formerDepth) = (ids.last, ids.count)
-    ids = layers.map { $0.id }
+    ids = session.layers.map { $0.id }
     var isKnown = formerID == id
     if isKnown == false {
       if let formerID { others[formerID] = top }

@@ -52,7 +52,7 @@ struct TerminalState<App: HeadlessApp> {
   private let watch: ScreenWatch
   private let start: ContinuousClock.Instant
   /// What distinguishes the layer that accepts events.
-  private var top: (id: Int?, overlay: Overlay?)?
+  private var top: (id: Int, overlay: Overlay?)?
   private var isMeasured: Bool
   private var isRead = false
   private var isDrawn = false
@@ -151,7 +151,7 @@ struct TerminalState<App: HeadlessApp> {
   /// Forgets what was begun on another layer if that isn't the topmost one any more.
   private mutating func noticeTop() {
     let former = top
-    let top = (id: session.layers.last?.id, overlay: overlay)
+    let top = (id: session.topLayer.id, overlay: overlay)
     self.top = top
     guard let former, (top == former) == false else { return }
     number = nil

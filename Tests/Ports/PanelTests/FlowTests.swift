@@ -1,0 +1,50 @@
+import FlowDriver
+import FlowTesting
+import HeadlessUI
+import JuiceScreens
+import JuiceViewModels
+import TestFiles
+import TestSizes
+import Testing
+
+/// A panel that is used by its knob, and fails if its display leaves something out.
+struct PanelPort<App: HeadlessApp>: AppPort {
+  struct Unsaid: Error {
+    let words: String
+  }
+
+  var panel: Panel<App>
+  var time = Duration.zero
+
+  func currentScreen() throws(Unsaid) -> Screen<Int> {
+    let screen = panel.session.screen.numbered
+    for node in screen.topLayer.flattenedNodes {
+      let words = node.words.filter { words in
+        panel.display.contains { $0.contains(words) } == false
+      }
+      if let word = words.first { throw Unsaid(words: word) }
+    }
+    return screen
+  }
+
+  mutating func perform(_ number: Int) throws(Unsaid) {
+    time += .seconds(1)
+    let start = panel.display.filter { $0.hasPrefix(">") || $0.hasPrefix(" ") }
+    let focus = start.firstIndex { $0.hasPrefix(">") } ?? 0
+    panel.turn(by: number - 1 - focus)
+    panel.choose(at: time)
+  }
+}
+
+struct FlowTests {
+  @Test(arguments: [("", Phrases.korean), ("/english", .english)])
+  func `flows pass, with the knob alone`(folder: String, phrases: Phrases) throws {
+    let files = try FlowFile.all(in: ThisPackage.flows + folder)
+    for file in files.prefix(TestSizes.size(quick: 4, exhaustive: files.count)) {
+      let port = PanelPort(panel: Panel(JuiceKiosk(phrases: phrases)))
+      let flow = try Flow(contentsOf: file.path)
+      let failure = try flow.compare(port, with: JuiceKiosk(phrases: phrases))
+      #expect(failure == nil, "\(file.testDescription)")
+    }
+  }
+}
