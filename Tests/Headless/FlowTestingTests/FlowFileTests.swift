@@ -52,8 +52,8 @@ struct FlowFileTests {
   ) throws -> [String] {
     let file = FlowFile(path: try folder.file("a.flow", text.utf8))
     let messages = Mutex<[String]>([])
-    let session = SnapshotSession(environment: environment) { issue in
-      messages.withLock { $0.append("\(issue.location): \(issue.message)") }
+    let session = SnapshotSession(environment: environment) { message, location in
+      messages.withLock { $0.append("\(location): \(message)") }
     }
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
     SnapshotSession.$current.withValue(session) {
