@@ -30,16 +30,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   ) throws(FlowError) -> [FlowFile] {
     let tests = URL(filePath: filePath).deletingLastPathComponent()
     let path = URL(filePath: folder, relativeTo: tests).standardized.path
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw FlowError(.unreadable(file: path, reason: "it isn't a folder, or not a readable one"))
-    }
-    let files = names.filter { $0.hasSuffix(".flow") }.sorted().map {
-      FlowFile(path: "\(path)/\($0)")
-    }
-    guard files.isEmpty == false else {
-      throw FlowError(.unreadable(file: path, reason: "no file in it ends in .flow"))
-    }
-    return files
+    return try Flow.files(in: path).map { FlowFile(path: $0) }
   }
 
   /// Runs the flow on an app, or on a port to one, and fails the test for everything that goes wrong.
