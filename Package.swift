@@ -59,7 +59,7 @@ let kiosk: [Target] = [
     dependencies: [
       "CommandLine", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles",
       "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
-      "TerminalUI", "TextRendering",
+      "SnapshotFiles", "TerminalUI", "TextRendering",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),

@@ -30,16 +30,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   ) throws(FlowError) -> [FlowFile] {
     let tests = URL(filePath: filePath).deletingLastPathComponent()
     let path = URL(filePath: folder, relativeTo: tests).standardized.path
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw FlowError(.unreadable(file: path, reason: "it isn't a folder, or not a readable one"))
-    }
-    let files = names.filter { $0.hasSuffix(".flow") }.sorted().map {
-      FlowFile(path: "\(path)/\($0)")
-    }
-    guard files.isEmpty == false else {
-      throw FlowError(.unreadable(file: path, reason: "no file in it ends in .flow"))
-    }
-    return files
+    return try Flow.files(in: path).map { FlowFile(path: $0) }
   }
 
   /// Runs the flow on an app, or on a port to one, and fails the test for everything that goes wrong.
@@ -68,7 +59,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   ) {
     let session = SnapshotSession.current
     let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    func record(_ message: String) { session.report(SnapshotIssue(message, at: location)) }
+    func record(_ message: String) { session.report(message, location) }
     do throws(FlowError) {
       let flow = try Flow(contentsOf: path)
       if flow.steps.isEmpty { record("\(path): no commands") }

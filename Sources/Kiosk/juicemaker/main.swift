@@ -1,3 +1,3 @@
 import Descriptors
 
-exit(runCommand(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(await runCommand(Array(CommandLine.arguments.dropFirst())).rawValue)

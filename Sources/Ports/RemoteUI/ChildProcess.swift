@@ -9,7 +9,8 @@ final class ChildProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private var bytes: [UInt8] = []
+  private lazy var lines = LineReader(
+    output.fileHandleForReading.fileDescriptor, limit: ChildProcess.limit)
 
   init(_ path: String, _ arguments: [String]) throws(ProcessPortError) {
     process.executableURL = URL(fileURLWithPath: path)
@@ -41,25 +42,18 @@ final class ChildProcess {
   }
 
   func answer() throws(ProcessPortError) -> Answer {
-    var searched = 0
-    while true {
-      if let end = bytes[searched...].firstRange(of: "\n\n".utf8) {
-        let lines = Array(bytes[..<end.upperBound].dropLast())
-        bytes.removeSubrange(..<end.upperBound)
-        do {
-          return try Answer(parsing: lines)
-        } catch {
-          throw self.error(.unreadable(error))
-        }
+    var text: [UInt8] = []
+    while text.count <= ChildProcess.limit, let line = lines.next() {
+      text += line + "\n".utf8
+      guard line.isEmpty else { continue }
+      do {
+        return try Answer(parsing: text.dropLast())
+      } catch {
+        throw self.error(.unreadable(error))
       }
-      searched = max(bytes.count - 1, 0)
-      guard bytes.count <= ChildProcess.limit else {
-        throw error(.endless(ChildProcess.limit))
-      }
-      let more = (try? readBytes(from: output.fileHandleForReading.fileDescriptor)) ?? []
-      guard more.isEmpty == false else { throw error(ending()) }
-      bytes += more
     }
+    let isEnded = text.count <= ChildProcess.limit && lines.problem == nil
+    throw error(isEnded ? ending() : .endless(ChildProcess.limit))
   }
 
   /// Returns how the process ended; one that only closed its output is killed.
@@ -83,12 +77,12 @@ struct Answer {
   /// The reason why the process refused, or `nil` if it didn't.
   let refusal: String?
 
-  init(parsing lines: [UInt8]) throws(SyntaxError) {
+  init(parsing text: ArraySlice<UInt8>) throws(SyntaxError) {
     let word = Array("refused ".utf8)
-    let first = lines.prefix { ($0 == UInt8(ascii: "\n")) == false }
-    let isRefused = lines.starts(with: word)
+    let first = text.prefix { ($0 == UInt8(ascii: "\n")) == false }
+    let isRefused = text.starts(with: word)
     refusal = isRefused ? String(decoding: first.dropFirst(word.count), as: UTF8.self) : nil
-    let outline = isRefused ? Array(lines.dropFirst(first.count + 1)) : lines
+    let outline = Array(isRefused ? text.dropFirst(first.count + 1) : text)
     screen = try Screen(parsing: outline, file: "outline")
   }
 }

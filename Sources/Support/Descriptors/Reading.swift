@@ -25,25 +25,24 @@ package func readFile(
     throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
   }
   guard Int(status.st_size) <= limit else { throw .tooLarge(limit: limit) }
-  let bytes: [UInt8]
-  do {
-    bytes = try readToEnd(of: descriptor, upTo: limit + 1)
-  } catch {
-    throw .system(error)
-  }
-  guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-  return bytes
+  return try readToEnd(of: descriptor, upTo: limit)
 }
 
-package func readToEnd(of descriptor: Int32, upTo limit: Int) throws(SystemError) -> [UInt8] {
+package func readToEnd(
+  of descriptor: Int32, upTo limit: Int
+) throws(FileReadingError) -> [UInt8] {
   var bytes: [UInt8] = []
-  while bytes.count < limit {
-    let count = min(limit - bytes.count, 65_536)
-    let more = try readBytes(from: descriptor, upTo: count)
-    guard more.isEmpty == false else { break }
+  while bytes.count <= limit {
+    let more: [UInt8]
+    do {
+      more = try readBytes(from: descriptor, upTo: min(limit - bytes.count + 1, 65_536))
+    } catch {
+      throw .system(error)
+    }
+    guard more.isEmpty == false else { return bytes }
     bytes += more
   }
-  return bytes
+  throw .tooLarge(limit: limit)
 }
 
 /// Returns the bytes that are available, after waiting until there are some, or an empty array at the

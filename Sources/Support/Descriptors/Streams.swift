@@ -37,7 +37,7 @@ package struct LineReader: IteratorProtocol {
 
   /// - Parameter limit: The largest number of bytes of a line.
   package init(
-    _ descriptor: Int32, limit: Int = 16 << 20, while isWanted: @escaping () -> Bool
+    _ descriptor: Int32, limit: Int = 16 << 20, while isWanted: @escaping () -> Bool = { true }
   ) {
     self.descriptor = descriptor
     self.limit = limit

@@ -38,22 +38,25 @@ package func withoutBrokenPipeSignal(_ descriptor: Int32, _ write: () -> Void) {
 ///
 /// The signal is blocked for this thread alone and only during the operation, so neither the rest of
 /// the process nor a process that it starts ignores it.
-package func withoutSignal<Result>(_ number: Int32, _ operation: () -> Result) -> Result {
+package func withoutSignal<Result, Failure>(
+  _ number: Int32, _ operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
   var signals = sigset_t()
   var before = sigset_t()
   sigemptyset(&signals)
   sigaddset(&signals, number)
   pthread_sigmask(SIG_BLOCK, &signals, &before)
-  let result = operation()
-  #if canImport(Darwin)
-    var pending = sigset_t()
-    var taken: Int32 = 0
-    sigpending(&pending)
-    if sigismember(&pending, number) == 1 { sigwait(&signals, &taken) }
-  #else
-    var noTime = timespec()
-    sigtimedwait(&signals, nil, &noTime)
-  #endif
-  pthread_sigmask(SIG_SETMASK, &before, nil)
-  return result
+  defer {
+    #if canImport(Darwin)
+      var pending = sigset_t()
+      var taken: Int32 = 0
+      sigpending(&pending)
+      if sigismember(&pending, number) == 1 { sigwait(&signals, &taken) }
+    #else
+      var noTime = timespec()
+      sigtimedwait(&signals, nil, &noTime)
+    #endif
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+  return try operation()
 }

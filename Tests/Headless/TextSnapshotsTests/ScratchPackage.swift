@@ -74,7 +74,7 @@ final class SnapshotMessages: Sendable {
 
   var all: [String] { messages.withLock { $0 } }
 
-  @Sendable func add(_ issue: SnapshotIssue) {
-    messages.withLock { $0.append(issue.message) }
+  @Sendable func add(_ message: String, _ location: AssertionLocation) {
+    messages.withLock { $0.append(message) }
   }
 }

@@ -54,7 +54,7 @@ struct ProcessPortTests {
   }
 
   @Test(arguments: [
-    ("echo; echo", "outline:1:1: the line is empty; use screen"),
+    ("echo", "outline:1:1: there is no screen; write screen NAME"),
     ("echo hello; echo", "outline:1:1: \"hello\" isn't a part that fits here; use screen"),
     (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the text isn't UTF-8; save"),
     (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),

@@ -1,4 +1,5 @@
 import Descriptors
+import Foundation
 
 extension Flow {
   /// Creates a flow from the file at a path and the files that it includes.
@@ -37,6 +38,27 @@ extension Flow {
 
   package init(parsing bytes: [UInt8], file: String) throws(FlowError) {
     self = try FlowParser(file: file).flow(of: bytes)
+  }
+
+  package init(standardInput input: Int32) throws(FlowError) {
+    let bytes = try reading("standard input") { () throws(FileReadingError) in
+      try readToEnd(of: input, upTo: 16 << 20)
+    }
+    try self.init(parsing: bytes, file: "<stdin>")
+  }
+
+  /// Returns the paths of the flow files in a folder, in the order of their names, without those in
+  /// folders below it.
+  package static func files(in folder: String) throws(FlowError) -> [String] {
+    let names = try reading(folder) { () throws(SystemError) in
+      _ = try Descriptor(folder: folder)
+      return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+    let files = names.filter { $0.hasSuffix(".flow") }.sorted()
+    guard files.isEmpty == false else {
+      throw FlowError(.unreadable(file: folder, reason: "no file in it ends in .flow"))
+    }
+    return files.map { (folder as NSString).appendingPathComponent($0) }
   }
 }
 

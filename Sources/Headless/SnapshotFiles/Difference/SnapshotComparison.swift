@@ -12,10 +12,10 @@ package struct SnapshotComparison: Hashable, Sendable {
     self.actual = actual
   }
 
-  package var isEqual: Bool { expected?.hasBytes(of: actual) == true }
+  package var isEqual: Bool { expected.map { Array($0.utf8) } == Array(actual.utf8) }
 
   /// Whether the texts are the same except for line endings.
-  package var isSame: Bool { isEqual || reference?.hasBytes(of: actual) == true }
+  package var isSame: Bool { isEqual || reference.map { Array($0.utf8) } == Array(actual.utf8) }
 
   /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns, or as it is
   /// if it equals the text.

@@ -30,8 +30,7 @@ package struct SnapshotFile: Hashable, Sendable {
       switch error {
       case .system(let error) where error.code == ENOENT: return nil
       case .system(let error) where error.code == ELOOP: throw failure("is a symbolic link")
-      case .system(let error) where error.code == EISDIR: throw failure("isn't a regular file")
-      case .notRegular: throw failure("isn't a regular file")
+      case .system(SystemError(code: EISDIR)), .notRegular: throw failure("isn't a regular file")
       case .system(let error): throw failure("can't be read: \(error)")
       case .tooLarge(let limit): throw failure("is larger than \(limit.inBinaryUnits)")
       }
@@ -53,14 +52,21 @@ package struct SnapshotFile: Hashable, Sendable {
     }
     let random = String(UInt64.random(in: .min ... .max), radix: 36)
     let draft = SnapshotFile(path: "\(folder)/.\(random).txt.pending")
-    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure("can't be written: \(SystemError.last)") }
-    var error = withoutSignal(SIGXFSZ) { fill(descriptor, with: text) }
-    if close(descriptor) < 0 { error = error ?? .last }
-    if error == nil, rename(draft.path, path) < 0 { error = .last }
-    guard let error else { return }
-    unlink(draft.path)
-    throw failure("can't be written: \(error)")
+    do throws(SystemError) {
+      let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else { throw .last }
+      let written = Result { () throws(SystemError) in
+        try withoutSignal(SIGXFSZ) { () throws(SystemError) in
+          try writeAll(text.utf8, to: descriptor)
+        }
+      }
+      guard close(descriptor) == 0 else { throw .last }
+      try written.get()
+      guard rename(draft.path, path) == 0 else { throw .last }
+    } catch {
+      unlink(draft.path)
+      throw failure("can't be written: \(error)")
+    }
   }
 
   package func replace(_ other: SnapshotFile) throws(SnapshotFailure) -> Bool {
@@ -82,29 +88,5 @@ package struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertib
 
   package init(_ description: String) {
     self.description = description
-  }
-}
-
-extension String {
-  /// Returns whether both texts have the same bytes, and not just the same characters.
-  package func hasBytes(of other: String) -> Bool {
-    var (text, other) = (self, other)
-    return text.withUTF8 { bytes in
-      other.withUTF8 { others in
-        guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
-          return bytes.isEmpty && others.isEmpty
-        }
-        return bytes.count == others.count && memcmp(start, otherStart, bytes.count) == 0
-      }
-    }
-  }
-}
-
-private func fill(_ descriptor: Int32, with text: String) -> SystemError? {
-  do throws(SystemError) {
-    try writeAll(text.utf8, to: descriptor)
-    return nil
-  } catch {
-    return error
   }
 }

@@ -45,7 +45,8 @@ package struct SnapshotName: Hashable, Sendable {
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
-    default: scalar.properties.generalCategory.isKept
+    default:
+      scalar.properties.isIDContinue || (scalar.properties.numericType == nil) == false
     }
   }
 
@@ -65,17 +66,6 @@ package struct SnapshotName: Hashable, Sendable {
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
     return String(hash, radix: 16)
-  }
-}
-
-extension Unicode.GeneralCategory {
-  fileprivate var isKept: Bool {
-    switch self {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-      true
-    default: false
-    }
   }
 }
 

@@ -7,7 +7,7 @@ package final class SnapshotSession: Sendable {
   @TaskLocal package static var current = SnapshotSession(
     environment: ProcessInfo.processInfo.environment)
 
-  package let report: @Sendable (SnapshotIssue) -> Void
+  package let report: @Sendable (String, AssertionLocation) -> Void
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
   /// The path of the file that collects what the run asks for, or an empty text.
@@ -17,7 +17,8 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var folders: [SnapshotSource: (package: PackageFolder, path: String)] = [:]
+    /// By the path of a file in the package.
+    var packages: [String: PackageFolder] = [:]
     var checkedFolders: Set<String> = []
     /// By the key of their file.
     var claims: [String: SnapshotClaim] = [:]
@@ -28,7 +29,7 @@ package final class SnapshotSession: Sendable {
   package init(
     environment: [String: String],
     sourcePath: String? = nil,
-    report: @escaping @Sendable (SnapshotIssue) -> Void = TestLibrary.ofProcess.report
+    report: @escaping @Sendable (String, AssertionLocation) -> Void = TestLibrary.ofProcess.report
   ) {
     self.report = report
     self.sourcePath = sourcePath
@@ -51,7 +52,7 @@ package final class SnapshotSession: Sendable {
     do {
       try check(claim, recording: recording, readings: readings)
     } catch {
-      report(SnapshotIssue(place + error.description, at: claim.location))
+      report(place + error.description, claim.location)
     }
   }
 
@@ -87,19 +88,25 @@ package final class SnapshotSession: Sendable {
   ) throws(SnapshotFailure) -> (file: SnapshotFile, isRecorded: Bool) {
     let name = try SnapshotName(claim.name)
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
-      let folder = try SnapshotSession.folder(of: source(of: claim), in: &state)
-      let file = SnapshotFile(path: "\(folder.path)/\(name.path).txt")
+      let source = sourcePath ?? claim.sourcePath ?? "\(claim.location.filePath)"
+      guard let package = state.packages[source] ?? PackageFolder(above: source) else {
+        throw SnapshotFailure("\(source.visible): no Package.swift above it")
+      }
+      state.packages[source] = package
+      let folder = try package.snapshots(
+        in: SnapshotScope.current.folder ?? PackageFolder.snapshots)
+      let file = SnapshotFile(path: "\(folder)/\(name.path).txt")
       if state.checkedFolders.contains(file.folder) == false {
-        guard folder.package.contains(file.folder) else {
+        guard package.contains(file.folder) else {
           throw SnapshotFailure(
-            "\(file.folder.visible): a symbolic link leads out of \(folder.package.path.visible)")
+            "\(file.folder.visible): a symbolic link leads out of \(package.path.visible)")
         }
         state.checkedFolders.insert(file.folder)
       }
       let key = file.path.fileKey
       let first = state.claims[key]
       if first == nil { state.claims[key] = claim }
-      return (file, folder.path, first)
+      return (file, folder, first)
     }
     if let first {
       guard first.agrees(with: claim) else { throw claim.failure(after: first, file: file) }
@@ -108,29 +115,6 @@ package final class SnapshotSession: Sendable {
     }
     return (file, first?.isRecorded ?? false)
   }
-
-  private func source(of claim: SnapshotClaim) -> SnapshotSource {
-    SnapshotSource(
-      path: sourcePath ?? claim.sourcePath ?? "\(claim.location.filePath)",
-      folder: SnapshotScope.current.folder ?? PackageFolder.snapshots)
-  }
-
-  private static func folder(
-    of source: SnapshotSource, in state: inout State
-  ) throws(SnapshotFailure) -> (package: PackageFolder, path: String) {
-    if let known = state.folders[source] { return known }
-    guard let package = PackageFolder(above: source.path) else {
-      throw SnapshotFailure("\(source.path.visible): no Package.swift above it")
-    }
-    let folder = (package, try package.snapshots(in: source.folder))
-    state.folders[source] = folder
-    return folder
-  }
-}
-
-private struct SnapshotSource: Hashable {
-  let path: String
-  let folder: String
 }
 
 extension SnapshotFile {

@@ -22,23 +22,23 @@ struct TestLibrary {
   ///
   /// Therefore the failure goes to XCTest unless Swift Testing is known to run, and an observer notices
   /// whether XCTest has recorded it.
-  func report(_ issue: SnapshotIssue) {
+  func report(_ message: String, at location: AssertionLocation) {
     if isSwiftTesting || Test.current.map({ _ in true }) == true {
-      tellSwiftTesting(of: issue)
-    } else if XCTestListener.shared.hears(issue) == false {
-      isXcode ? tellSwiftTesting(of: issue) : stop(because: issue)
+      tellSwiftTesting(message, location)
+    } else if XCTestListener.shared.hears(message, location) == false {
+      isXcode ? tellSwiftTesting(message, location) : stop(message, location)
     }
   }
 
   /// In a task or a thread that has lost its test, the issue belongs to none, but fails the run.
-  private func tellSwiftTesting(of issue: SnapshotIssue) {
-    Issue.record(Comment(rawValue: issue.message), sourceLocation: issue.location.sourceLocation)
+  private func tellSwiftTesting(_ message: String, _ location: AssertionLocation) {
+    Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 
   /// A failure must not go unnoticed where no test is running.
-  private func stop(because issue: SnapshotIssue) {
-    let message = "\(issue.location): error: no test is running here; \(issue.message)\n"
-    FileHandle.standardError.write(Data(message.utf8))
+  private func stop(_ message: String, _ location: AssertionLocation) {
+    let line = "\(location): error: no test is running here; \(message)\n"
+    FileHandle.standardError.write(Data(line.utf8))
     exit(EXIT_FAILURE)
   }
 }
@@ -53,9 +53,9 @@ private final class XCTestListener: NSObject, XCTestObservation, @unchecked Send
   private let lock = NSLock()
   private var count = 0
 
-  func hears(_ issue: SnapshotIssue) -> Bool {
+  func hears(_ message: String, _ location: AssertionLocation) -> Bool {
     let before = lock.withLock { count }
-    XCTFail(issue.message, file: issue.location.filePath, line: issue.location.line)
+    XCTFail(message, file: location.filePath, line: location.line)
     return lock.withLock { count } > before
   }
 

@@ -1,4 +1,6 @@
+import Dispatch
 import FlowExplorer
+import Foundation
 import JuiceLaws
 import JuiceModel
 import JuiceViewModels
@@ -34,13 +36,18 @@ struct ExploredPart: Sendable {
     }
   }
 
-  func outcome(of explore: (Explorer<App>) -> Exploration<App>) -> Outcome {
+  /// Explores the part on the processors that no other part uses.
+  ///
+  /// - Parameter progress: A closure that's called with the number of states visited.
+  func explore(progress: (Int) -> Void) -> Outcome {
     let explorer = scope.explorer(
       of: options.menu, stock: options.stock, phrases: phrases,
       states: scope == .product ? options.states ?? .max : .max,
       endsAtViolation: options.endsAtViolation, checksHidden: isFirst)
     let start = ContinuousClock().now
-    let exploration = explore(explorer)
+    let exploration = explorer.exploreKiosk(
+      workers: 8 * ProcessInfo.processInfo.activeProcessorCount,
+      concurrently: DispatchQueue.concurrentPerform, progress: { progress($1) })
     let seconds = max(start.duration(to: .now) / .seconds(1), 1e-9)
     let states = exploration.states.count
     let heading = "\(scope.name), \(scope.part(of: options.menu).size)\n\(scope.extent)\n"

@@ -1,3 +1,4 @@
+import Dispatch
 import FlowExplorer
 import JuiceLaws
 import JuiceModel
@@ -11,7 +12,7 @@ import JuiceScreens
 /// - Parameters:
 ///   - isInteractive: A Boolean value that indicates whether the errors are shown by a terminal, on
 ///     which the progress is always the same line.
-///   - progressInterval: The seconds without a result after which the progress is told.
+///   - progressInterval: The seconds that pass at least before the progress is told again.
 func explore(
   _ options: Options,
   _ output: inout some TextOutputStream,
@@ -19,24 +20,42 @@ func explore(
   scopes: [KioskScope] = KioskScope.all,
   isInteractive: Bool = false,
   progressInterval: Double = 3
-) -> ExitStatus {
+) async -> ExitStatus {
   guard (options.format == .mermaid) == false else {
     let explorers = KioskScope.mapExplorers(of: options.menu, phrases: options.phrases)
     output.write("\(map(of: options.menu, explorers.map { $0.explore() }))")
     return .success
   }
   let parts = ExploredPart.all(scopes, options)
-  let run = ExploredRun(parts)
-  var outcomes: [ExploredPart.Outcome] = []
-  while outcomes.count < parts.count {
-    guard let outcome = run.outcome(outcomes.count, within: progressInterval) else {
-      errors.write(isInteractive ? "\r\(run.progress)\u{1B}[K" : "explore: \(run.progress)\n")
-      continue
+  let (events, continuation) = AsyncStream.makeStream(
+    of: (part: Int, visited: Int, outcome: ExploredPart.Outcome?).self)
+  DispatchQueue.global().async {
+    DispatchQueue.concurrentPerform(iterations: parts.count) { part in
+      let outcome = parts[part].explore { continuation.yield((part, $0, nil)) }
+      continuation.yield((part, outcome.states, outcome))
     }
-    if isInteractive { errors.write("\r\u{1B}[K") }
-    output.write(outcome.report)
-    if options.isVerbose { errors.write(outcome.cost) }
-    outcomes.append(outcome)
+    continuation.finish()
+  }
+  var visited: [Int: Int] = [:]
+  var found: [Int: ExploredPart.Outcome] = [:]
+  var outcomes: [ExploredPart.Outcome] = []
+  var lastProgress = ContinuousClock.now
+  for await event in events {
+    (visited[event.part], found[event.part]) = (event.visited, event.outcome)
+    while let outcome = found[outcomes.count] {
+      if isInteractive { errors.write("\r\u{1B}[K") }
+      output.write(outcome.report)
+      if options.isVerbose { errors.write(outcome.cost) }
+      outcomes.append(outcome)
+    }
+    guard event.outcome == nil, lastProgress.duration(to: .now) >= .seconds(progressInterval)
+    else { continue }
+    lastProgress = .now
+    let names = visited.keys.filter { found[$0] == nil }.sorted().map { parts[$0].name }
+    let progress =
+      "\(visited.values.reduce(0, +)) states so far, now "
+      + names.joined(separator: " and ")
+    errors.write(isInteractive ? "\r\(progress)\u{1B}[K" : "explore: \(progress)\n")
   }
   let statuses = outcomes.map { $0.status }
   let status = [.failure, .undecided].first { statuses.contains($0) } ?? .success

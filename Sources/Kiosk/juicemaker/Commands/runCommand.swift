@@ -30,14 +30,14 @@ enum ExitStatus: Int32 {
 }
 
 /// Runs the command on the standard streams, with arguments after its name.
-func runCommand(_ arguments: [String]) -> ExitStatus {
+func runCommand(_ arguments: [String]) async -> ExitStatus {
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
   var output = DescriptorStream(STDOUT_FILENO)
   var errors = DescriptorStream(STDERR_FILENO)
   var status = ExitStatus.success
   do {
-    status = try perform(arguments, &output, &errors)
+    status = try await perform(arguments, &output, &errors)
   } catch let error as FileError {
     errors.write("\(error)\n")
     status = ExitStatus(error)
@@ -53,20 +53,21 @@ func runCommand(_ arguments: [String]) -> ExitStatus {
 /// - Throws: A ``FileError``, or a ``UsageError``.
 private func perform(
   _ arguments: [String], _ output: inout DescriptorStream, _ errors: inout DescriptorStream
-) throws -> ExitStatus {
+) async throws -> ExitStatus {
   switch try Options.table.request(arguments, Options()) {
   case .print(let text):
     output.write(text)
     return .success
   case .perform(let verb, let operands, var options):
     try options.openFiles { errors.write($0) }
-    return switch verb {
-    case .kiosk: try openKiosk(options, &output, &errors)
-    case .run: runFlows(operands, options, &output, &errors)
+    switch verb {
+    case .kiosk: return try openKiosk(options, &output, &errors)
+    case .run: return runFlows(operands, options, &output, &errors)
     case .explore:
-      isatty(STDERR_FILENO) == 1
-        ? explore(options, &output, &errors, isInteractive: true, progressInterval: 0.2)
-        : explore(options, &output, &errors)
+      let isTerminal = isatty(STDERR_FILENO) == 1
+      return await explore(
+        options, &output, &errors, isInteractive: isTerminal, progressInterval: isTerminal ? 0.2 : 3
+      )
     }
   }
 }

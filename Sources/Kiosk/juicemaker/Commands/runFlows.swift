@@ -1,4 +1,3 @@
-import Descriptors
 import FlowDriver
 import Foundation
 import HeadlessUI
@@ -21,8 +20,9 @@ func runFlows(
   var problems: [FlowError] = []
   for path in paths.flatMap({ files(at: $0, &problems) }) {
     do {
-      let flow = path == "-" ? try flowOfInput(input) : try Flow(contentsOf: path)
-      flows.append((path == "-" ? flow.file : path, flow))
+      let isInput = path == "-"
+      let flow = try isInput ? Flow(standardInput: input) : Flow(contentsOf: path)
+      flows.append((isInput ? flow.file : path, flow))
     } catch {
       problems.append(error)
     }
@@ -58,22 +58,15 @@ func runFlows(
   return failed == 0 ? .success : .failure
 }
 
-/// Returns the flow files in a folder in the order of their names, without those in folders below it,
-/// or else the path.
+/// Returns the flow files in a folder, or else the path.
 private func files(at path: String, _ problems: inout [FlowError]) -> [String] {
   var isFolder: ObjCBool = false
   guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
   else { return [path] }
   do {
-    _ = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    let files = names.filter { $0.hasSuffix(".flow") }
-    if files.isEmpty {
-      problems.append(FlowError(.unreadable(file: path, reason: "no file in it ends in .flow")))
-    }
-    return files.map { path.appending(component: $0) }
+    return try Flow.files(in: path)
   } catch {
-    problems.append(FlowError(.unreadable(file: path, reason: "\(error)")))
+    problems.append(error)
     return []
   }
 }
@@ -83,30 +76,10 @@ private func foldersLeftOut(of paths: [String], _ flows: [(name: String, flow: F
   let used = Set(flows.flatMap { [$0.name] + $0.flow.steps.map { $0.location.file } })
   let folders = paths.flatMap { path in
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".flow") }.map { path.appending(component: $0) }
+    return names.filter { $0.hasSuffix(".flow") }
+      .map { (path as NSString).appendingPathComponent($0) }
   }
   .filter { used.contains($0) == false }
   .map { ($0 as NSString).deletingLastPathComponent }
   return Set(folders).sorted()
-}
-
-extension String {
-  fileprivate func appending(component: String) -> String {
-    hasSuffix("/") ? self + component : "\(self)/\(component)"
-  }
-}
-
-private func flowOfInput(_ input: Int32) throws(FlowError) -> Flow {
-  let limit = 16 << 20
-  func unreadable(_ reason: FileReadingError) -> FlowError {
-    FlowError(.unreadable(file: "standard input", reason: "\(reason)"))
-  }
-  let bytes: [UInt8]
-  do {
-    bytes = try readToEnd(of: input, upTo: limit + 1)
-  } catch {
-    throw unreadable(.system(error))
-  }
-  guard bytes.count <= limit else { throw unreadable(.tooLarge(limit: limit)) }
-  return try Flow(parsing: bytes, file: "<stdin>")
 }

@@ -9,52 +9,34 @@ struct Measurement: Equatable {
   /// The figure of the product.
   let ours: Double
   /// The maximum ratio to the floor, or the maximum figure if there is no floor; `nil` if the
-  /// figure has no goal or a minimum.
+  /// figure has no goal.
   let goal: Double?
-  /// The minimum of a figure that's better the greater it is, or `nil` for others.
-  var least: Double? = nil
-  /// A remark, such as the reason why the goal may be missed, or `nil` if there is none.
-  var note: String? = nil
-
-  /// The figure of the product divided by the floor or, if greater figures are better, the floor
-  /// divided by the figure of the product.
-  var ratio: Double? {
-    floor.map { floor in least == nil ? ours / floor : floor / ours }
-  }
-
-  var isOver: Bool {
-    if let least { return ours < least }
-    guard let goal else { return false }
-    return ratio ?? ours > goal
-  }
 }
 
 extension [Measurement] {
-  /// A table with a line for each measurement, and the notes below it.
+  /// A table with a line for each measurement.
   var table: String {
     let header = ["measurement", "floor", "ours", "unit", "ratio", "goal", ""]
     let rows = [header] + map { $0.row }
     let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
+    return rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
         let padding = String(repeating: " ", count: cell.1 - cell.0.count)
         return [0, 3].contains(column) ? cell.0 + padding : padding + cell.0
       }
-      return cells.joined(separator: "  ").replacing(/\ +$/, with: "")
-    }
-    let notes = compactMap { measurement in measurement.note.map { "\(measurement.name): \($0)" } }
-    return (lines + notes).map { $0 + "\n" }.joined()
+      return cells.joined(separator: "  ").replacing(/\ +$/, with: "") + "\n"
+    }.joined()
   }
 }
 
 extension Measurement {
   fileprivate var row: [String] {
-    let minimum = least.map { ">= " + number($0) }
-    let maximum = goal.map { "<= " + number($0) + (floor == nil ? "" : "x") }
-    let limit = minimum ?? maximum
+    let ratio = floor.map { ours / $0 }
+    let limit = goal.map { "<= " + number($0) + (ratio == nil ? "" : "x") }
+    let verdict = goal.map { ratio ?? ours > $0 ? "OVER" : "ok" }
     return [
       name, floor.map(number) ?? "", number(ours), unit, ratio.map { number($0) + "x" } ?? "",
-      limit ?? "", limit == nil ? "" : isOver ? "OVER" : "ok",
+      limit ?? "", verdict ?? "",
     ]
   }
 

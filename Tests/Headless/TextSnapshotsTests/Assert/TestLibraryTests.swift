@@ -22,8 +22,7 @@ struct TestLibraryTests {
     ) {
       await Task.detached {
         let location = AssertionLocation(fileID: "Tool/main.swift", line: 7, column: 3)
-        let issue = SnapshotIssue("the text differs", at: location)
-        TestLibrary(arguments: [], environment: [:]).report(issue)
+        TestLibrary(arguments: [], environment: [:]).report("the text differs", at: location)
       }.value
     }
     let message = "Tool/main.swift:7:3: error: no test is running here; the text differs\n"
@@ -43,8 +42,8 @@ struct TestLibraryTests {
       await #expect(processExitsWith: .exitCode(42)) {
         await Task.detached {
           let test = XCTestCase(name: "testOrder") { _ in
-            let issue = SnapshotIssue("the text differs", at: AssertionLocation())
-            TestLibrary(arguments: [], environment: [:]).report(issue)
+            let library = TestLibrary(arguments: [], environment: [:])
+            library.report("the text differs", at: AssertionLocation())
           }
           test.run()
           exit(test.testRun?.totalFailureCount == 1 ? 42 : EXIT_FAILURE)

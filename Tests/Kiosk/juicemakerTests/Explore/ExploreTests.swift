@@ -17,20 +17,20 @@ struct ExploreTests {
   /// Returns the lines that the command prints, what it prints beside them, and its exit status.
   private func explore(
     _ arguments: String...
-  ) throws -> (lines: [String], errors: String, status: juicemaker.ExitStatus) {
+  ) async throws -> (lines: [String], errors: String, status: juicemaker.ExitStatus) {
     var (output, errors) = ("", "")
     var options = try Arguments(parsing: ["explore", "--language=en"] + arguments).options
     let path = ThisPackage.path("Tests/Kiosk/juicemakerTests/Menus/one-fruit.json")
     options.menu = try MenuFile(path).menu
     options.stock = Stock(of: options.menu)
-    let status = juicemaker.explore(options, &output, &errors, scopes: Self.scopes)
+    let status = await juicemaker.explore(options, &output, &errors, scopes: Self.scopes)
     return (output.split(separator: "\n").map { String($0) }, errors, status)
   }
 
   @Test func `each scope has a line, with its laws if that's asked for, and the verdict is last`()
-    throws
+    async throws
   {
-    let (lines, errors, status) = try explore("--verbose", "--states=1000")
+    let (lines, errors, status) = try await explore("--verbose", "--states=1000")
     let count = Self.scopes.count + 1
     let scopes = lines.filter { $0.hasPrefix("  en: ") }
     #expect(status == .success)
@@ -52,11 +52,12 @@ struct ExploreTests {
 
   @Test(arguments: [false, true])
   func `the progress is told as lines of its own, or as one line of a terminal`(isInteractive: Bool)
+    async
   {
     var (output, errors) = ("", "")
-    _ = juicemaker.explore(
+    _ = await juicemaker.explore(
       Options(exploredPhrases: [.english], stock: Stock(of: .standard)), &output, &errors,
-      scopes: [.restockingUpTo100], isInteractive: isInteractive, progressInterval: 0.002)
+      scopes: [.restockingUpTo100], isInteractive: isInteractive, progressInterval: 0)
     let words = " states so far, now two fruits up to 100 (en)"
     #expect(errors.contains(words + (isInteractive ? "\u{1B}[K\r" : "\nexplore: ")))
     #expect(errors.hasPrefix(isInteractive ? "\r" : "explore: "))
@@ -64,8 +65,8 @@ struct ExploreTests {
     #expect(output.contains("so far") == false)
   }
 
-  @Test func `only the product of the stocks can be cut short, which is undecided`() throws {
-    let (lines, errors, status) = try explore("--states=2")
+  @Test func `only the product of the stocks can be cut short, which is undecided`() async throws {
+    let (lines, errors, status) = try await explore("--states=2")
     let count = Self.scopes.count + 1
     #expect(status == .undecided)
     #expect(errors.split(separator: "\n").allSatisfy { $0.hasPrefix("explore: ") })
@@ -101,10 +102,11 @@ struct ExploreTests {
     #expect(exploration.problems.contains("the app can't go back to this state: "))
   }
 
-  @Test func `an article shows the map that the command prints`() throws {
+  @Test func `an article shows the map that the command prints`() async throws {
     var (map, errors) = ("", "")
     let options = Options(stock: Stock(of: .standard), format: .mermaid)
-    #expect(juicemaker.explore(options, &map, &errors, isInteractive: true) == .success)
+    let status = await juicemaker.explore(options, &map, &errors, isInteractive: true)
+    #expect(status == .success)
     let article = ThisPackage.path("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")
     let text = try String(contentsOfFile: article, encoding: .utf8)
     #expect(text.contains("```mermaid\n\(map)```\n"))

@@ -1,15 +1,5 @@
 import Testing
 
-package struct SnapshotIssue: Sendable {
-  package let message: String
-  package let location: AssertionLocation
-
-  package init(_ message: String, at location: AssertionLocation) {
-    self.message = message
-    self.location = location
-  }
-}
-
 /// It's made of literals, which XCTest asks for, and which cost nothing until the assertion fails.
 package struct AssertionLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
