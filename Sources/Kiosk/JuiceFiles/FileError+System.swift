@@ -18,31 +18,27 @@ extension FileError {
       self.init(.unwritable, at: path, "\(error)", failure: "can't lock")
     case .locked, .changed, .deleted, .owned:
       let (wrong, right) = error.explanation
-      let message = right.map { "\(wrong); \($0)" } ?? wrong
-      self.init(error == .locked ? .inUse : .unwritable, at: path, message)
+      self.init(error == .locked ? .inUse : .unwritable, at: path, "\(wrong); \(right)")
     }
   }
 }
 
 extension StockNotSaved {
   init(_ error: ReplacementError) {
-    if case .system(let error) = error {
-      self.init(reason: "\(error)")
-    } else if case (let wrong, let right?) = error.explanation {
-      let isOutdated = error == .changed || error == .deleted
-      self.init(reason: "its file \(wrong)", suggestion: right, isOutdated: isOutdated)
-    } else {
-      self.init(reason: "its file \(error.explanation.wrong)")
-    }
+    let (wrong, right) = error.explanation
+    var reason = "its file \(wrong)"
+    if case .system = error { reason = wrong }
+    self.init(
+      reason: reason, suggestion: right, isOutdated: error == .changed || error == .deleted)
   }
 }
 
 extension ReplacementError {
-  fileprivate var explanation: (wrong: String, right: String?) {
+  fileprivate var explanation: (wrong: String, right: String) {
     switch self {
-    case .system(let error): ("\(error)", nil)
+    case .system(let error): ("\(error)", "try again later")
     case .locked: ("is in use by another kiosk", "close that kiosk, or use another file")
-    case .unlockable(let error): ("can't be locked: \(error)", nil)
+    case .unlockable(let error): ("can't be locked: \(error)", "try again later")
     case .changed:
       ("was changed by another program", "read it again to use what it has now")
     case .deleted:

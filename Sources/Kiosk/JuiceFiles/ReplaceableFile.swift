@@ -1,21 +1,16 @@
 package import Descriptors
-internal import Synchronization
 
 /// A file that only this process replaces, and only as a whole: a reader finds the old bytes or the
 /// new ones.
 ///
 /// The file is left alone if another program has changed it since it was last read or written.
-package final class ReplaceableFile: Sendable {
-  private struct State {
-    var lock: FileLock
-    /// What the file can have if no other program changed it, in which `nil` stands for no file.
-    var contents: [[UInt8]?] = [nil]
-  }
-
+package struct ReplaceableFile {
   private let folder: Descriptor
   private let name: String
   private let calls: FileCalls
-  private let state: Mutex<State>
+  private var lock: FileLock
+  /// What the file can have if no other program changed it, in which `nil` stands for no file.
+  private var contents: [[UInt8]?] = [nil]
 
   package init(
     _ name: String, in folder: String, calls: FileCalls = FileCalls()
@@ -27,34 +22,30 @@ package final class ReplaceableFile: Sendable {
     } catch {
       throw .system(error)
     }
-    state = Mutex(State(lock: try ReplaceableFile.lock(name, in: self.folder)))
+    lock = try ReplaceableFile.lock(name, in: self.folder)
   }
 
-  package func read(limit: Int) throws(FileReadingError) -> [UInt8]? {
-    try state.withLock { state throws(FileReadingError) in
-      let bytes = try contents(limit: limit)
-      state.contents = [bytes]
-      return bytes
-    }
+  package mutating func read(limit: Int) throws(FileReadingError) -> [UInt8]? {
+    let bytes = try currentContents(limit: limit)
+    contents = [bytes]
+    return bytes
   }
 
   /// Returns once the bytes would survive a loss of power.
   ///
   /// If an error is thrown, the file is as it was, as far as the system allows.
-  package func replace(with new: [UInt8]) throws(ReplacementError) {
-    try state.withLock { state throws(ReplacementError) in
-      if state.lock.isHeld == false { state.lock = try ReplaceableFile.lock(name, in: folder) }
-      let old = try put(new, &state)
-      guard calls.sync(folder.number) < 0 else { return }
-      let error = SystemError.last
-      guard [EINVAL, ENOTSUP].contains(error.code) == false else { return }
-      if let old {
-        _ = try? put(old, &state)
-      } else if unlinkat(folder.number, name, 0) == 0 {
-        state.contents = [nil]
-      }
-      throw .system(error)
+  package mutating func replace(with new: [UInt8]) throws(ReplacementError) {
+    if lock.isHeld == false { lock = try ReplaceableFile.lock(name, in: folder) }
+    let old = try put(new)
+    guard calls.sync(folder.number) < 0 else { return }
+    let error = SystemError.last
+    guard [EINVAL, ENOTSUP].contains(error.code) == false else { return }
+    if let old {
+      _ = try? put(old)
+    } else if unlinkat(folder.number, name, 0) == 0 {
+      contents = [nil]
     }
+    throw .system(error)
   }
 
   /// Checks whether the file can be replaced, as far as that can be known without writing to it.
@@ -83,15 +74,15 @@ package final class ReplaceableFile: Sendable {
   }
 
   /// Returns what the file had.
-  private func put(_ bytes: [UInt8], _ state: inout State) throws(ReplacementError) -> [UInt8]? {
+  private mutating func put(_ bytes: [UInt8]) throws(ReplacementError) -> [UInt8]? {
     let draft = try FileDraft(of: name, in: folder, like: try status(of: name))
     do throws(ReplacementError) {
       try draft.fill(with: bytes, by: calls)
-      guard state.lock.isHeld else { throw .locked }
-      let old = try unchangedContents(state)
-      if state.contents.contains(bytes) == false { state.contents.append(bytes) }
+      guard lock.isHeld else { throw .locked }
+      let old = try unchangedContents()
+      if contents.contains(bytes) == false { contents.append(bytes) }
       guard calls.rename(folder.number, draft.name, name) >= 0 else { throw .system(.last) }
-      state.contents = [bytes]
+      contents = [bytes]
       return old
     } catch {
       draft.discard()
@@ -99,21 +90,21 @@ package final class ReplaceableFile: Sendable {
     }
   }
 
-  private func unchangedContents(_ state: State) throws(ReplacementError) -> [UInt8]? {
+  private func unchangedContents() throws(ReplacementError) -> [UInt8]? {
     let found: [UInt8]?
     do {
-      found = try contents(limit: state.contents.map { $0?.count ?? 0 }.max() ?? 0)
+      found = try currentContents(limit: contents.map { $0?.count ?? 0 }.max() ?? 0)
     } catch {
       guard case .system(let error) = error, [ELOOP, EISDIR].contains(error.code) == false else {
         throw .changed
       }
       throw .system(error)
     }
-    guard state.contents.contains(found) else { throw found == nil ? .deleted : .changed }
+    guard contents.contains(found) else { throw found == nil ? .deleted : .changed }
     return found
   }
 
-  private func contents(limit: Int) throws(FileReadingError) -> [UInt8]? {
+  private func currentContents(limit: Int) throws(FileReadingError) -> [UInt8]? {
     do {
       return try readFile(name, in: folder.number, flags: O_NOFOLLOW, limit: limit)
     } catch {

@@ -23,7 +23,6 @@ public final class StockFile: Sendable {
   private let path: String
   private let menu: Menu
   private let limit: Int
-  private let file: ReplaceableFile
   private let state: Mutex<State>
 
   /// The fruits that only the menu or only the file had when it was opened, or `nil` if both had the
@@ -31,10 +30,12 @@ public final class StockFile: Sendable {
   public let menuDifference: MenuDifference?
 
   private struct State {
-    var stock: Stock
+    var file: ReplaceableFile
     var document: StockDocument
-    var failure: FileError?
     var latestFailure: FileError?
+    var failure: FileError? {
+      didSet { latestFailure = failure ?? latestFailure }
+    }
   }
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
@@ -50,15 +51,15 @@ public final class StockFile: Sendable {
   ) throws(FileError) {
     (self.path, self.menu, self.limit) = (path, menu, limit)
     let (folder, name) = try StockFile.resolve(path)
-    let initial = Stock(of: menu)
+    var file: ReplaceableFile
     do {
       file = try ReplaceableFile(name, in: folder, calls: calls)
     } catch {
       throw FileError(error, at: path)
     }
-    let document = try StockFile.document(in: file, path, limit)
-    let stock = document?.stock(of: menu) ?? initial
-    let next = document?.updated(with: stock) ?? StockDocument(of: initial)
+    let initial = StockDocument(of: Stock(of: menu))
+    let document = try StockFile.document(in: &file, path, limit)
+    let next = document.map { $0.updated(with: $0.stock(of: menu)) } ?? initial
     guard next.longestSize <= limit else {
       throw FileError(
         at: path,
@@ -66,16 +67,16 @@ public final class StockFile: Sendable {
           + "or use another file")
     }
     menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
-    state = Mutex(State(stock: stock, document: document ?? next))
     do throws(ReplacementError) {
       if case .some = document { try file.check() } else { try file.replace(with: next.bytes) }
     } catch {
       throw FileError(error, at: path)
     }
+    state = Mutex(State(file: file, document: document ?? next))
   }
 
   /// The stock in the file, as far as the menu has its fruits.
-  public var stock: Stock { state.withLock { $0.stock } }
+  public var stock: Stock { state.withLock { $0.document.stock(of: menu) } }
 
   /// The error of the last change, or `nil` if it was saved.
   public var failure: FileError? { state.withLock { $0.failure } }
@@ -90,13 +91,13 @@ public final class StockFile: Sendable {
     try state.withLock { state throws(StockNotSaved) in
       let document = state.document.updated(with: stock)
       do throws(ReplacementError) {
-        try file.replace(with: document.bytes)
+        try state.file.replace(with: document.bytes)
       } catch {
         state.failure = FileError(error, at: path)
-        state.latestFailure = state.failure
         throw StockNotSaved(error)
       }
-      state = State(stock: stock, document: document, latestFailure: state.latestFailure)
+      state.document = document
+      state.failure = nil
     }
   }
 
@@ -108,20 +109,19 @@ public final class StockFile: Sendable {
   public func readAgain() throws(StockNotSaved) -> Stock {
     try state.withLock { state throws(StockNotSaved) in
       do throws(FileError) {
-        let document = try StockFile.document(in: file, path, limit) ?? state.document
-        let stock = document.stock(of: menu)
-        state = State(stock: stock, document: document, latestFailure: state.latestFailure)
-        return stock
+        let document = try StockFile.document(in: &state.file, path, limit)
+        state.document = document ?? state.document
+        state.failure = nil
+        return state.document.stock(of: menu)
       } catch {
         state.failure = error
-        state.latestFailure = error
         throw StockNotSaved(reason: error.description, isOutdated: true)
       }
     }
   }
 
   private static func document(
-    in file: ReplaceableFile, _ path: String, _ limit: Int
+    in file: inout ReplaceableFile, _ path: String, _ limit: Int
   ) throws(FileError) -> StockDocument? {
     let bytes: [UInt8]?
     do {
@@ -168,12 +168,7 @@ public final class StockFile: Sendable {
   }
 }
 
-extension StockFile: Hashable {
+extension StockFile: Equatable {
   /// Returns whether two values are the same file.
   public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
-
-  /// Hashes the identity of the file.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }

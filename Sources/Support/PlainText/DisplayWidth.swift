@@ -86,7 +86,7 @@ extension Unicode.Scalar {
     if ScalarRanges.contains(self, in: ScalarRanges.wide) { return 2 }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark: return 0
-    case .spacingMark: return isSeparateSpacingMark ? 1 : min(1, width)
+    case .spacingMark: return joinsLetter ? min(1, width) : 1
     case .format: return isPrependedConcatenationMark ? 1 : 0
     case .otherLetter, .unassigned:
       return isTrailingJamo || properties.isDefaultIgnorableCodePoint ? 0 : 1
@@ -102,22 +102,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is an exception to SpacingMark of UAX #29, in Myanmar, Tai Tham, and Ahom.
-  private var isSeparateSpacingMark: Bool {
-    switch value {
-    case 0x102B...0x102C, 0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C,
-      0x108F, 0x109A...0x109C, 0x1A61, 0x1A63...0x1A64, 0xAA7B, 0xAA7D, 0x11720...0x11721:
-      true
-    default: false
-    }
-  }
-
   /// The property Prepended_Concatenation_Mark of UAX #44: a visible format character, which encloses
   /// or marks the digits after it.
   var isPrependedConcatenationMark: Bool {
-    switch value {
-    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
-    default: false
-    }
+    properties.generalCategory == .format && (String(self) + "a").count == 1
   }
 }

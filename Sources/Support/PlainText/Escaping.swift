@@ -33,12 +33,7 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isInvisible: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned,
-      .privateUse, .surrogate:
-      true
-    default: properties.isDefaultIgnorableCodePoint
-    }
+    isBlank || [.control, .format, .privateUse, .unassigned].contains(properties.generalCategory)
   }
 }
 

@@ -32,15 +32,7 @@ extension String {
 
   /// Returns the start of the text if it's longer than a number of scalars, or else `nil`.
   func start(of limit: Int) -> String? {
-    guard utf8.count > limit else { return nil }
-    var start: [UInt8] = []
-    var count = 0
-    for byte in Array(utf8) {
-      let beginsScalar = (byte & 0xC0 == 0x80) == false
-      if beginsScalar, count == limit { return String(decoding: start, as: UTF8.self) }
-      count += beginsScalar ? 1 : 0
-      start.append(byte)
-    }
-    return nil
+    let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex) ?? endIndex
+    return end < endIndex ? String(self[..<end]) : nil
   }
 }

@@ -119,6 +119,6 @@ struct JSONTests {
     let text = String(String.UnicodeScalarView((0...0x1FF).compactMap { Unicode.Scalar($0) })) + "🍓"
     #expect(try self.text(text.json) == Array(text.utf8))
     #expect(foundationText(text.json) == Array(text.utf8))
-    #expect("a\"\\\u{1}\n딸".json == #""a\"\\\u0001\u000a딸""#)
+    #expect("a\"\\\u{1}\n딸".json == #""a\"\\\u0001\n딸""#)
   }
 }

@@ -14,7 +14,7 @@ struct ReplaceableFileTests {
   }
 
   private func open(calls: FileCalls = FileCalls()) throws -> ReplaceableFile {
-    let file = try ReplaceableFile("file", in: folder.path(""), calls: calls)
+    var file = try ReplaceableFile("file", in: folder.path(""), calls: calls)
     _ = try file.read(limit: 1_024)
     return file
   }
@@ -27,7 +27,7 @@ struct ReplaceableFileTests {
   ) throws {
     let disk = BrokenDisk()
     let error = ReplacementError.system(SystemError(code: fault.code))
-    let file = try open(calls: disk.calls(fault))
+    var file = try open(calls: disk.calls(fault))
     disk.isBroken = true
     #expect(throws: error) { try file.replace(with: [1, 2, 3]) }
     #expect(try folder.names() == ["file.lock"])
@@ -51,7 +51,7 @@ struct ReplaceableFileTests {
       if result < 0 { errno = code }
       return result
     }
-    let file = try open(calls: calls)
+    var file = try open(calls: calls)
     disk.isBroken = true
     try file.replace(with: [1])
     #expect(try bytes() == [1])
@@ -66,7 +66,7 @@ struct ReplaceableFileTests {
       errno = EIO
       return -1
     }
-    let file = try open(calls: calls)
+    var file = try open(calls: calls)
     try file.replace(with: [1])
     isBroken.withLock { $0 = true }
     for byte in [2, 2, 3] as [UInt8] {
@@ -107,7 +107,7 @@ struct ReplaceableFileTests {
 
   @Test(arguments: Interference.allCases)
   func `a file that another program changed isn't overwritten`(interference: Interference) throws {
-    let file = try open()
+    var file = try open()
     try file.replace(with: [1, 2])
     try perform(interference)
     let (before, names, content) = (folder.status("file"), try folder.names(), try? bytes())
@@ -119,7 +119,7 @@ struct ReplaceableFileTests {
   }
 
   @Test func `a file with the same bytes is the same file`() throws {
-    let file = try open()
+    var file = try open()
     try file.replace(with: [1])
     rename(path, folder.path("away"))
     #expect(throws: ReplacementError.deleted) { try file.replace(with: [2]) }
@@ -137,7 +137,7 @@ struct ReplaceableFileTests {
   func `two processes never write the same file, even if its lock is deleted`(
     changes: Bool
   ) throws {
-    let first = try open()
+    var first = try open()
     try first.replace(with: [1])
     unlink(path + ".lock")
     try first.replace(with: [1])
@@ -164,14 +164,14 @@ struct ReplaceableFileTests {
       unlink(lock)
       return systemWrite(descriptor, bytes)
     }
-    let file = try open(calls: calls)
+    var file = try open(calls: calls)
     #expect(throws: ReplacementError.locked) { try file.replace(with: [1]) }
     #expect(try folder.names() == [])
   }
 
   @Test func `what lies at the path of the draft is replaced, but a folder isn't`() throws {
     let other = try folder.file("other", [7])
-    let file = try open()
+    var file = try open()
     let draft = path + ".tmp"
     symlink(other, draft)
     try file.replace(with: [1])
@@ -193,7 +193,7 @@ struct ReplaceableFileTests {
     chmod(path, 0o640)
     if geteuid() == 0 { chown(path, 65_534, 1) }
     let before = folder.status("file")
-    let file = try open()
+    var file = try open()
     try file.check()
     try file.replace(with: [2])
     let after = folder.status("file")
@@ -209,7 +209,7 @@ struct ReplaceableFileTests {
     _ = try folder.file("file", [1])
     chmod(path, 0o666)
     chown(path, user, 1)
-    let file = try open()
+    var file = try open()
     try withRightsOfNobody {
       let error = ReplacementError.owned(user: user, group: 1)
       #expect(throws: error) { try file.check() }

@@ -1,3 +1,4 @@
+internal import JuiceModel
 internal import PlainText
 
 indirect enum DocumentType {
@@ -41,11 +42,8 @@ indirect enum DocumentType {
   /// Returns what is wrong with a value apart from what is in it, or `nil` if nothing is.
   func problem(with value: JSONValue) -> String? {
     switch (self, value) {
-    case (.text, .text(let text)), (.id, .text(let text)): return text.textProblem
-    case (.number(let range), .number(let number)):
-      let isInRange = range.contains(Int(clamping: number))
-      let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      return isInRange ? nil : "\(number) is out of range; use \(bounds)"
+    case (.text, .text(let text)), (.id, .text(let text)): return text.fieldProblem
+    case (.number(let range), .number(let number)): return range.problem(with: number)
     case (.list(_, let limit, let word), .list(let items)):
       if items.isEmpty { return "is empty; add at least one \(word)" }
       return items.count > limit ? "has \(items.count) items; use at most \(limit)" : nil
@@ -59,13 +57,7 @@ indirect enum DocumentType {
 struct DocumentField {
   let key: String
   let type: DocumentType
-  let isRequired: Bool
-
-  init(_ key: String, _ type: DocumentType, isRequired: Bool = true) {
-    self.key = key
-    self.type = type
-    self.isRequired = isRequired
-  }
+  var isRequired = true
 }
 
 enum DocumentKey {
@@ -94,16 +86,11 @@ enum DocumentKey {
 }
 
 extension String {
-  /// What keeps the text from being shown to people, or `nil` if nothing does.
-  var textProblem: String? {
+  /// What keeps the text from being in a file, or `nil` if nothing does.
+  var fieldProblem: String? {
     let limit = 80
     let count = unicodeScalars.count
-    if count > limit { return "is \(count) characters long; use at most \(limit)" }
-    if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {
-      return "has the control character \(String(control).revealed); use plain text"
-    }
-    if unicodeScalars.contains(where: { $0.isVisible }) { return nil }
-    return "is empty; use at least one visible character"
+    return count > limit ? "is \(count) characters long; use at most \(limit)" : textProblem
   }
 
   fileprivate func question(among words: [String]) -> String? {

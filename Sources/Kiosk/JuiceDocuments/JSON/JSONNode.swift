@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// The accessors are empty, or 0, for a value of another form.
 struct JSONNode {
   /// The offset of the first byte of the value, or of the object in which it's missing.
@@ -51,16 +53,11 @@ struct JSONField {
 extension String {
   /// The text in quotes, in which quotes, backslashes, and controls are escaped.
   var json: String {
-    var literal = [UInt8(ascii: "\"")]
-    for byte in Array(utf8) {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): literal += [UInt8(ascii: "\\"), byte]
-      case 0x00..<0x20:
-        literal += (#"\u00"# + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)).utf8
-      default: literal.append(byte)
-      }
+    var literal: [UInt8] = []
+    for byte in quoted.utf8 {
+      let code = #"\u00"# + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+      literal += byte < 0x20 ? Array(code.utf8) : [byte]
     }
-    literal.append(UInt8(ascii: "\""))
     return String(decoding: literal, as: UTF8.self)
   }
 }

@@ -30,30 +30,29 @@ extension MenuDocument {
 
   /// What there is to say about each name that looks like an earlier one.
   private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
-    var shared: [[(first: Int, languages: [Language])]] = names.map { _ in [] }
-    for language in languages {
-      var firsts: [String: Int] = [:]
-      for (index, name) in names.map({ $0.name[language].withoutBlanks }).enumerated() {
-        guard let first = firsts[name] else {
-          firsts[name] = index
+    let languages = languages
+    var firsts: [[String]: Int] = [:]
+    return names.enumerated().map { index, name in
+      var shared: [(first: Int, languages: [Language])] = []
+      for language in languages {
+        let look = [language.rawValue, name.name[language].withoutBlanks]
+        guard let first = firsts[look] else {
+          firsts[look] = index
           continue
         }
-        if let known = shared[index].firstIndex(where: { $0.first == first }) {
-          shared[index][known].languages.append(language)
+        if let known = shared.firstIndex(where: { $0.first == first }) {
+          shared[known].languages.append(language)
         } else {
-          shared[index].append((first, [language]))
+          shared.append((first, [language]))
         }
       }
-    }
-    return zip(names, shared).map { name, others in
-      others.map { first, languages in
+      return shared.map { first, languages in
         let other = names[first].id.truncated(to: 60)
         let list = languages.map { $0.rawValue }.listed
-        let texts = languages.prefix(1).flatMap { [name.name[$0], names[first].name[$0]] }
-        let (here, there) = (texts[0].truncated(to: 60), texts[1].truncated(to: 60))
-        return here == there
+        let texts = [name.name, names[first].name].map { $0[languages[0]].truncated(to: 60) }
+        return texts[0] == texts[1]
           ? "is that of \(other), too, in \(list); give each its own"
-          : "\(here.quoted) looks like \(there.quoted) of \(other) in \(list); give each its own"
+          : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in \(list); give each its own"
       }
     }
   }

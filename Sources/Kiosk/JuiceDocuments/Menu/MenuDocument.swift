@@ -13,70 +13,53 @@ struct MenuDocument {
     self.source = source
     self.root = root
     try DocumentReader.check(root, Self.type(of: root), in: source)
-    let fruits = root["fruits"].items.map { Fruit($0) }
-    let juices = root["juices"].items.map { Juice($0) }
+    let fruits = root["fruits"].items.map { fruit in
+      let symbol = fruit["symbol"].isMissing ? nil : fruit["symbol"].text
+      return Fruit(
+        id: Fruit.ID(fruit["id"].text), name: LocalizedName(fruit["name"]), symbol: symbol,
+        initialCount: fruit["stock"].number)
+    }
+    let juices = root["juices"].items.map { juice in
+      let ingredients = juice["recipe"].fields.map { field in
+        Recipe.Ingredient(fruit: Fruit.ID(field.key), amount: field.node.number)
+      }
+      return Juice(
+        id: Juice.ID(juice["id"].text), flavour: LocalizedName(juice["flavour"]),
+        recipe: Recipe(ingredients))
+    }
     do throws(MenuError) {
       menu = try Menu(fruits: fruits, juices: juices)
     } catch {
-      throw FileError(at: source.file, error.description)
+      throw FileError(at: source.file + ": " + error.path, error.message)
     }
   }
 
   private static func type(of root: JSONNode) -> DocumentType {
+    let ids = root["fruits"].items.map { $0["id"].text }
+    let areKnown =
+      (1...fruitLimit).contains(ids.count) && ids.allSatisfy { $0.fieldProblem == nil }
     let name = DocumentType.map(of: .text, by: .language, ifEmpty: "has no name; add ko or en")
     let recipe = DocumentType.map(
-      of: .number(Recipe.amounts), by: ingredients(in: root),
+      of: .number(Recipe.amounts), by: areKnown ? .fruit(ids) : .anything,
       ifEmpty: "is empty; add at least one fruit")
     let fruit = [
-      DocumentField("id", .id), DocumentField("name", name),
-      DocumentField("symbol", .text, isRequired: false),
-      DocumentField("stock", .number(Stock.range)),
+      DocumentField(key: "id", type: .id), DocumentField(key: "name", type: name),
+      DocumentField(key: "symbol", type: .text, isRequired: false),
+      DocumentField(key: "stock", type: .number(Stock.range)),
     ]
     let juice = [
-      DocumentField("id", .id), DocumentField("flavour", name), DocumentField("recipe", recipe),
+      DocumentField(key: "id", type: .id), DocumentField(key: "flavour", type: name),
+      DocumentField(key: "recipe", type: recipe),
     ]
     return .object([
-      DocumentField("fruits", .list(of: fruit, atMost: fruitLimit, "fruit")),
-      DocumentField("juices", .list(of: juice, atMost: juiceLimit, "juice")),
+      DocumentField(key: "fruits", type: .list(of: fruit, atMost: fruitLimit, "fruit")),
+      DocumentField(key: "juices", type: .list(of: juice, atMost: juiceLimit, "juice")),
     ])
-  }
-
-  private static func ingredients(in root: JSONNode) -> DocumentKey {
-    let fruits = root["fruits"].items
-    guard (1...fruitLimit).contains(fruits.count) else { return .anything }
-    var ids: [String] = []
-    for fruit in fruits {
-      guard case .text(let id) = fruit["id"].value, id.textProblem == nil else { return .anything }
-      ids.append(id)
-    }
-    return .fruit(ids)
-  }
-}
-
-extension Fruit {
-  /// The node has been checked.
-  fileprivate init(_ node: JSONNode) {
-    self.init(
-      id: Fruit.ID(node["id"].text),
-      name: LocalizedName(node["name"]),
-      symbol: node["symbol"].isMissing ? nil : node["symbol"].text,
-      initialCount: node["stock"].number)
-  }
-}
-
-extension Juice {
-  fileprivate init(_ node: JSONNode) {
-    self.init(
-      id: Juice.ID(node["id"].text),
-      flavour: LocalizedName(node["flavour"]),
-      recipe: Recipe(
-        node["recipe"].fields.map { field in
-          .init(fruit: Fruit.ID(field.key), amount: field.node.number)
-        }))
   }
 }
 
 extension LocalizedName {
+  /// The node has been checked.
   fileprivate init(_ node: JSONNode) {
     self.init(
       node.fields.map { field in

@@ -35,8 +35,8 @@ public struct StockDocument: Hashable, Sendable {
     }
     let stock = DocumentType.map(of: .number(Stock.range), by: .anything, ifEmpty: nil)
     let fields = [
-      DocumentField("version", .number(Self.version...Self.version)),
-      DocumentField("stock", stock),
+      DocumentField(key: "version", type: .number(Self.version...Self.version)),
+      DocumentField(key: "stock", type: stock),
     ]
     try DocumentReader.check(root, .object(fields), in: source)
     counts = root["stock"].fields.map { field in

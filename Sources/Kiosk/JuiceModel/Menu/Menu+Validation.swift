@@ -2,57 +2,69 @@ internal import PlainText
 
 extension Menu {
   static func check(_ fruits: [Fruit], _ juices: [Juice]) throws(MenuError) {
-    if fruits.isEmpty { throw .noFruits }
-    if juices.isEmpty { throw .noJuices }
+    if fruits.isEmpty { throw MenuError("fruits", "is empty; add at least one fruit") }
+    if juices.isEmpty { throw MenuError("juices", "is empty; add at least one juice") }
     var kept = Set<String>()
-    for fruit in fruits {
-      guard kept.insert(fruit.id.rawValue).inserted else { throw .duplicateFruit(fruit.id) }
-      try check(fruit)
+    for (index, fruit) in fruits.enumerated() {
+      let count = Stock.range.problem(with: Int64(fruit.initialCount))
+      try check("fruits", index, "id", kept.problem(adding: fruit.id.rawValue))
+      try check("fruits", index, "name", fruit.name.problem)
+      try check("fruits", index, "symbol", fruit.symbol?.textProblem)
+      try check("fruits", index, "initialCount", count)
     }
     var sold = Set<String>()
-    for juice in juices {
-      guard sold.insert(juice.id.rawValue).inserted else { throw .duplicateJuice(juice.id) }
-      guard juice.id.rawValue.isReadable, juice.flavour.isReadable else {
-        throw .unreadableJuice(juice.id)
+    for (index, juice) in juices.enumerated() {
+      let ingredients = juice.recipe.ingredients
+      let recipe = ingredients.isEmpty ? "is empty; add at least one fruit" : nil
+      try check("juices", index, "id", sold.problem(adding: juice.id.rawValue))
+      try check("juices", index, "flavour", juice.flavour.problem)
+      try check("juices", index, "recipe", recipe)
+      var named = Set<String>()
+      for ingredient in ingredients {
+        let fruit = ingredient.fruit.rawValue
+        let amount = Recipe.amounts.problem(with: Int64(ingredient.amount))
+        let problem = kept.contains(fruit) ? nil : "isn't a fruit of this menu"
+        try check(
+          "juices", index, "recipe." + fruit, problem ?? named.problem(adding: fruit) ?? amount)
       }
-      try check(juice.recipe, of: juice.id, kept)
-    }
-  }
-
-  private static func check(_ fruit: Fruit) throws(MenuError) {
-    guard fruit.id.rawValue.isReadable, fruit.name.isReadable, fruit.symbol?.isReadable ?? true
-    else { throw .unreadableFruit(fruit.id) }
-    guard Stock.range.contains(fruit.initialCount) else {
-      throw .invalidInitialCount(fruit.initialCount, of: fruit.id)
     }
   }
 
   private static func check(
-    _ recipe: Recipe, of juice: Juice.ID, _ kept: Set<String>
+    _ list: String, _ index: Int, _ key: String, _ problem: String?
   ) throws(MenuError) {
-    if recipe.ingredients.isEmpty { throw .emptyRecipe(juice) }
-    var named = Set<String>()
-    for ingredient in recipe.ingredients {
-      let fruit = ingredient.fruit
-      guard kept.contains(fruit.rawValue) else { throw .unknownFruit(fruit, in: juice) }
-      guard named.insert(fruit.rawValue).inserted else {
-        throw .duplicateIngredient(fruit, in: juice)
-      }
-      guard Recipe.amounts.contains(ingredient.amount) else {
-        throw .invalidAmount(ingredient.amount, of: fruit, in: juice)
-      }
-    }
+    if let problem { throw MenuError("\(list)[\(index)].\(key)", problem) }
   }
 }
 
 extension LocalizedName {
-  fileprivate var isReadable: Bool {
-    translations.isEmpty == false && translations.allSatisfy { $0.text.isReadable }
+  fileprivate var problem: String? {
+    if translations.isEmpty { return "has no text; add at least one" }
+    return translations.compactMap { $0.text.textProblem }.first
+  }
+}
+
+extension Set<String> {
+  fileprivate mutating func problem(adding id: String) -> String? {
+    insert(id).inserted ? id.textProblem : "appears twice; use each id once"
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Returns why a number isn't in the range, or `nil` if it is.
+  package func problem(with number: Int64) -> String? {
+    let isInRange = contains(Int(clamping: number))
+    return isInRange ? nil : "\(number) is out of range; use \(lowerBound) to \(upperBound)"
   }
 }
 
 extension String {
-  fileprivate var isReadable: Bool {
-    unicodeScalars.allSatisfy { $0.isPrintable } && unicodeScalars.contains { $0.isVisible }
+  /// What keeps the text from being shown to people, or `nil` if nothing does.
+  package var textProblem: String? {
+    if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {
+      return "has the control character \(String(control).revealed); use plain text"
+    }
+    let isVisible = unicodeScalars.contains { $0.isVisible }
+    return isVisible ? nil : "is empty; use at least one visible character"
   }
 }

@@ -6,7 +6,7 @@ import PromptUI
 import TerminalUI
 import TextRendering
 
-struct Options: Hashable {
+struct Options: Equatable {
   /// The size of the screen, or `nil` for the size of the terminal.
   var viewport: Viewport?
   var phrases = Phrases.korean
