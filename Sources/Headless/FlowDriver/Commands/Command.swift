@@ -7,28 +7,19 @@ public struct Command: Hashable, Sendable {
   package static let steps = 1...1_000
 
   let form: Form
-  var target: Target
-  var text: String
-  var number: Int
+  var target = Target(name: "")
+  var text = ""
+  var number = 1
   var isEnabled: Bool?
+}
 
-  init(
-    _ form: Form, _ target: Target = Target(""), text: String = "", number: Int = 1,
-    isEnabled: Bool? = nil
-  ) {
-    self.form = form
-    self.target = target
-    self.text = text
-    self.number = number
-    self.isEnabled = isEnabled
-  }
-
+extension Command {
   package init(_ gesture: Gesture, _ name: String, identifier: String?, role: Role? = nil) {
-    let target = Target(name, role: role, identifier: identifier)
+    let target = Target(name: name, role: role, identifier: identifier)
     switch gesture {
-    case .tap: self.init(.tap, target)
-    case .decrement: self.init(.decrease, target)
-    case .increment: self.init(.increase, target)
+    case .tap: self.init(form: .tap, target: target)
+    case .decrement: self.init(form: .decrease, target: target)
+    case .increment: self.init(form: .increase, target: target)
     case .dismiss: self = .dismiss
     }
   }
@@ -52,7 +43,7 @@ public struct Command: Hashable, Sendable {
   public var snapshotName: String? { form == .snapshot ? text : nil }
 
   /// Checks that a flow file can express the command.
-  func check() throws(FlowError.Reason) {
+  func check(at location: FlowLocation? = nil) throws(FlowError) {
     for slot in form.slots {
       let text: String
       switch slot {
@@ -60,7 +51,8 @@ public struct Command: Hashable, Sendable {
       case .role, .name, .text, .snapshot, .state: text = self.text
       }
       guard let (problem, suggestion) = slot.refusal(of: text) else { continue }
-      throw .inexpressible(problem: problem, suggestion: suggestion)
+      let reason = FlowError.Reason.inexpressible(problem: problem, suggestion: suggestion)
+      throw FlowError(reason, at: location)
     }
   }
 }
@@ -75,30 +67,30 @@ extension Command {
   public static func increase(
     _ name: String, identifier: String? = nil, by steps: Int = 1
   ) -> Command {
-    Command(.increase, Target(name, identifier: identifier), number: steps)
+    Command(form: .increase, target: Target(name: name, identifier: identifier), number: steps)
   }
 
   /// Lowers the value of a stepper by a number of steps, from 1 to 1,000.
   public static func decrease(
     _ name: String, identifier: String? = nil, by steps: Int = 1
   ) -> Command {
-    Command(.decrease, Target(name, identifier: identifier), number: steps)
+    Command(form: .decrease, target: Target(name: name, identifier: identifier), number: steps)
   }
 
   /// Dismisses the topmost modal as the system does (Esc, a swipe).
-  public static let dismiss = Command(.dismiss)
+  public static let dismiss = Command(form: .dismiss)
 
   /// Stops the flow if the screen isn't as expected.
   public static func expect(_ expectation: Expectation) -> Command { expectation.command }
 
   /// Shows the screen to the runner of the flow, and does nothing to the app.
-  public static let show = Command(.show)
+  public static let show = Command(form: .show)
 
   /// Has the runner of the flow compare the screen with the snapshot of a state, such as
   /// `Order/sold-out`, and does nothing to the app.
   ///
   /// The name consists of ASCII letters and digits, with single hyphens and slashes between them.
-  public static func snapshot(_ name: String) -> Command { Command(.snapshot, text: name) }
+  public static func snapshot(_ name: String) -> Command { Command(form: .snapshot, text: name) }
 }
 
 extension Command: CustomStringConvertible {
@@ -122,15 +114,9 @@ extension Command: CustomStringConvertible {
 /// The control that a person means: by its name, compared by canonical equivalence, and by its kind and
 /// its identifier if the name isn't enough.
 struct Target: Hashable, Sendable {
-  var role: Role?
   var name: String
+  var role: Role?
   var identifier: String?
-
-  init(_ name: String, role: Role? = nil, identifier: String? = nil) {
-    self.role = role
-    self.name = name
-    self.identifier = identifier
-  }
 
   fileprivate var namedText: String {
     name.quoted + (identifier.map { " id \($0.quoted)" } ?? "")

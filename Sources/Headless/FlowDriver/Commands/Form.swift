@@ -109,9 +109,11 @@ extension FlowParser {
   }()
 }
 
-extension [String] {
-  var unique: [String] {
-    var seen: Set<String> = []
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, each in its first place.
+  @inlinable
+  package var unique: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -43,8 +43,8 @@ enum Slot: Sendable {
         #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
       )
     case .number(let name, let range):
-      let isWhole = isWord && text.utf8.allSatisfy { $0.isDigit }
-      if isWhole, let number = Int(text), range.contains(number) { return nil }
+      let isUnsigned = isWord && text.hasPrefix("+") == false
+      if isUnsigned, let number = Int(text), range.contains(number) { return nil }
       return (
         "\(text.shown) isn't \(name)", "use \(range.lowerBound) to \(range.upperBound)"
       )
@@ -59,19 +59,7 @@ extension String {
   /// A Boolean value that indicates whether the text is the path of a state that has snapshots: parts
   /// of ASCII letters and digits, with single hyphens between words, of at most 200 bytes in all.
   fileprivate var isSnapshotName: Bool {
-    let separators = [UInt8(ascii: "/"), UInt8(ascii: "-")]
-    let words = utf8.split(omittingEmptySubsequences: false) { separators.contains($0) }
-    return utf8.count <= 200
-      && words.allSatisfy { word in
-        word.isEmpty == false && word.allSatisfy { $0.isDigit || $0.isLetter }
-      }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    let path = /[A-Za-z0-9]+([\-\/][A-Za-z0-9]+)*/.matchingSemantics(.unicodeScalar)
+    return utf8.count <= 200 && (wholeMatch(of: path) == nil) == false
   }
 }

@@ -7,7 +7,7 @@ extension TokenReader {
     try checkEncoding()
     guard let first = try next() else { return nil }
     let form = try form(first)
-    var command = Command(form)
+    var command = Command(form: form)
     var words = form.words.joined(separator: " ")
     for slot in form.slots { try read(slot, into: &command, after: &words) }
     try end("end the line before it, or start a comment with #")

@@ -60,18 +60,12 @@ public final class Driver<App: AppPort> {
 
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
   func perform(_ command: Command) throws(FlowError) {
-    do {
-      try command.check()
-    } catch {
-      throw FlowError(error)
-    }
+    try command.check()
     switch command.form.effect {
     case .gesture(let gesture):
       for done in 0..<command.number {
         do {
-          try perform { screen throws(FlowError.Reason) in
-            try screen.action(gesture, on: command.target)
-          }
+          try perform(gesture, on: command.target)
         } catch {
           if done == 0 { throw error }
           let reason = FlowError.Reason.interrupted(
@@ -80,17 +74,12 @@ public final class Driver<App: AppPort> {
         }
       }
     case .check(let check):
-      let screen = try screen
-      do {
-        try check(screen.numbered)(command)
-      } catch {
-        throw FlowError(error, on: screen)
-      }
+      try look { screen throws(FlowError.Reason) in try check(screen.numbered)(command) }
     case .checkChange:
-      let screen = try screen
-      if let lastScreen, (lastScreen == screen) == false { return }
-      throw FlowError(
-        .unexpected(found: "the screen as it was", expected: "a change"), on: screen)
+      try look { screen throws(FlowError.Reason) in
+        if let lastScreen, (lastScreen == screen) == false { return }
+        throw .unexpected(found: "the screen as it was", expected: "a change")
+      }
     case .nothing: break
     }
   }
@@ -131,15 +120,20 @@ public final class Driver<App: AppPort> {
     }
   }
 
-  private func perform(
-    _ choice: (Screen<App.Action>) throws(FlowError.Reason) -> App.Action
-  ) throws(FlowError) {
+  private func look<Result>(
+    _ body: (Screen<App.Action>) throws(FlowError.Reason) -> Result
+  ) throws(FlowError) -> Result {
     let screen = try screen
-    let action: App.Action
     do {
-      action = try choice(screen)
+      return try body(screen)
     } catch {
       throw FlowError(error, on: screen)
+    }
+  }
+
+  private func perform(_ gesture: Gesture, on target: Target) throws(FlowError) {
+    let (screen, action) = try look { screen throws(FlowError.Reason) in
+      (screen, try screen.action(gesture, on: target))
     }
     do {
       try app.perform(action)

@@ -29,46 +29,39 @@ extension Screen<Int> {
 
   fileprivate func isAs(_ expectation: Command.Expectation) -> Bool {
     guard case .check(let check) = expectation.command.form.effect else { return false }
-    do {
-      try check(self)(expectation.command)
-      return true
-    } catch {
-      return false
-    }
+    return ((try? check(self)(expectation.command)) == nil) == false
   }
 
-  /// Returns expectations that this screen meets, unless other nodes have the same names.
+  /// Returns expectations, among them any that this screen meets and another one doesn't.
   private func expectations(unlike other: Screen<Int>) -> [Command.Expectation] {
-    let top = topLayer
-    let (nodes, others) = (top.addressedNodes, other.topLayer.addressedNodes)
-    var found: [Command.Expectation] = [.title(visibleTitle)]
-    found += top.role == .alert ? top.texts.map { .alert($0) } : [.noAlert]
+    let (top, otherTop) = (topLayer, other.topLayer)
+    let nodes = top.addressedNodes
+    var found: [Command.Expectation] = [.title(visibleTitle), .noAlert]
+    found += top.texts.map { .alert($0) }
     found += top.texts.map { .text($0) }
-    for (node, identifier) in nodes {
-      guard let value = node.value else { continue }
-      found.append(.value(value, of: node.name, identifier: identifier))
+    found += nodes.map { .value($0.value ?? "", of: $0.name, identifier: $1) }
+    found += nodes.flatMap { node, identifier in
+      [nil, true, false].map { .button(node.name, identifier: identifier, isEnabled: $0) }
     }
-    for case (.button(let button), let identifier) in nodes {
-      found.append(.button(button.name, identifier: identifier))
-      found.append(.button(button.name, identifier: identifier, isEnabled: button.isEnabled))
-    }
-    found += other.topLayer.texts.map { .noText($0) }
-    for (node, identifier) in others {
-      if case .some = node.value { found.append(.noValue(of: node.name, identifier: identifier)) }
-      if node.role == .button { found.append(.noButton(node.name, identifier: identifier)) }
-    }
-    for (node, identifier) in nodes where [.button, .stepper].contains(node.role) {
-      found.append(
-        node.heldStatus.map { .status($0.name, of: node.name, identifier: identifier) }
-          ?? .noStatus(of: node.name, identifier: identifier))
-    }
-    for case (.stepper(let stepper), let identifier) in nodes {
-      let steps: [(Gesture, Bool)] = [
-        (.decrement, stepper.canDecrement), (.increment, stepper.canIncrement),
+    found += otherTop.texts.map { .noText($0) }
+    found += otherTop.addressedNodes.flatMap { node, identifier in
+      [
+        .noValue(of: node.name, identifier: identifier),
+        .noButton(node.name, identifier: identifier),
       ]
-      found += steps.map { .step($0, stepper.name, identifier: identifier, isEnabled: $1) }
     }
-    found.append(.dismissal(isEnabled: (top.dismissal == nil) == false))
+    found += nodes.map { node, identifier in
+      node.heldStatus.map { .status($0.name, of: node.name, identifier: identifier) }
+        ?? .noStatus(of: node.name, identifier: identifier)
+    }
+    for (node, identifier) in nodes {
+      for gesture in [Gesture.decrement, .increment] {
+        found += [true, false].map {
+          .step(gesture, node.name, identifier: identifier, isEnabled: $0)
+        }
+      }
+    }
+    found += [true, false].map { .dismissal(isEnabled: $0) }
     let lines = outlineLines
     let start = zip(lines, other.outlineLines).prefix { $0 == $1 }.count
     guard let line = lines.dropFirst(start).first else { return found + [.noLine(start + 1)] }

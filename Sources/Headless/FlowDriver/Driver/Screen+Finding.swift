@@ -16,17 +16,15 @@ extension Screen {
     if let node = named.first, named.contains(where: { $0.role == role }) == false {
       throw .unfit(node.role, name: target.name, for: gesture)
     }
-    switch try node(target, among: [role]) {
-    case .button(let button):
-      if let action = button.action { return action }
-      throw .disabled(.button, name: target.name)
-    case .stepper(let stepper):
-      if let action = gesture == .increment ? stepper.increment : stepper.decrement {
-        return action
-      }
-      throw .atBound(name: target.name, value: stepper.value, gesture)
-    case .text, .value, .group: throw .unfit(role, name: target.name, for: gesture)
+    let node = try node(target, among: [role])
+    let affordance = top.affordances.first { affordance in
+      affordance.gesture == gesture && affordance.name == node.name
+        && affordance.identifier == node.identifier
     }
+    if let action = affordance?.action { return action }
+    throw role == .button
+      ? .disabled(role, name: target.name)
+      : .atBound(name: target.name, value: node.value ?? "", gesture)
   }
 
   func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {

@@ -20,20 +20,16 @@ public struct Flow: Sendable {
   let lines: [String]
   /// The number of commands and inclusions, with repetitions written out.
   let size: Int
+}
 
+extension Flow {
   /// Creates a flow of commands on lines 1, 2, and so on.
   ///
   /// - Throws: A ``FlowError`` for the first command that no flow file can express, because of its number
   ///   of steps, its line number, or the name of its snapshot.
   public init(_ commands: [Command]) throws(FlowError) {
     self.init(unchecked: commands)
-    for step in steps {
-      do {
-        try step.command.check()
-      } catch {
-        throw FlowError(error, at: step.location)
-      }
-    }
+    for step in steps { try step.command.check(at: step.location) }
   }
 
   /// Creates a flow of commands that a flow file can express.
@@ -43,13 +39,6 @@ public struct Flow: Sendable {
     }
     self.init(
       file: "flow", steps: steps, lines: commands.map { "\($0)" }, size: commands.count)
-  }
-
-  init(file: String, steps: [Step], lines: [String], size: Int) {
-    self.file = file
-    self.steps = steps
-    self.lines = lines
-    self.size = size
   }
 }
 

@@ -7,15 +7,9 @@ public struct FlowLocation: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
   /// The lines that include the file, as in `order.flow:3`, the nearest first.
-  public let includedBy: [String]
+  public internal(set) var includedBy: [String] = []
   /// The repetitions that the command is part of, the innermost first.
   public internal(set) var repetitions: [FlowRepetition] = []
-
-  init(file: String, line: Int, includedBy: [String] = []) {
-    self.file = file
-    self.line = line
-    self.includedBy = includedBy
-  }
 
   /// The file and the line, as compilers write them.
   var place: String { "\(file.visible):\(line)" }

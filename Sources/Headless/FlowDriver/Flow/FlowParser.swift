@@ -30,11 +30,7 @@ package struct FlowParser {
   private var blocks = [Block()]
 
   /// Creates a parser for a text that doesn't include files, and has this name in errors.
-  package init(file: String) {
-    self.init(file: file, limits: Limits())
-  }
-
-  package init(file: String, limits: Limits) {
+  package init(file: String, limits: Limits = Limits()) {
     self.file = file
     self.limits = limits
     source = nil

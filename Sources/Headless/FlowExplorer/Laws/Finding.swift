@@ -146,7 +146,7 @@ extension Flow {
         return (.unshown, "a new app can't take these steps, which were found by going back")
       }
     }
-    switch (makeApp() as? any JudgedApp)?.modelPasses(self) {
+    switch (makeApp() as? any JudgedApp)?.judge?.passes(self) {
     case true?: return (.confirmed, nil)
     case false?: return (.unshown, "the model doesn't pass the flow, either")
     case nil: return (.failing, nil)

@@ -109,18 +109,12 @@ extension Screen {
 
 /// An app that has a model to say what's right.
 protocol JudgedApp {
-  /// What the model says of the screen and the screen doesn't show, or `nil` if there is nothing.
-  var unmetExpectation: Command.Expectation? { get }
-  /// Returns whether a flow passes on the model, or `nil` if the model doesn't say.
-  func modelPasses(_ flow: Flow) -> Bool?
+  /// The model, or `nil` if the app differed from it in a state before.
+  var judge: (any AppModel)? { get }
 }
 
 extension ModelledApp: JudgedApp {
-  var unmetExpectation: Command.Expectation? {
-    model?.expectation(unlike: app.screen)
-  }
-
-  func modelPasses(_ flow: Flow) -> Bool? { model?.passes(flow) }
+  var judge: (any AppModel)? { model }
 }
 
 extension Property {

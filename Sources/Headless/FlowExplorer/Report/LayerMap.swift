@@ -1,3 +1,4 @@
+import FlowDriver
 import HeadlessUI
 import PlainText
 
@@ -9,14 +10,14 @@ public struct LayerMap: Hashable, Sendable {
   private struct Edge: Hashable {
     let origin: Int
     let destination: Int
-    var labels: [String]
+    let labels: [String]
 
     var fromAnywhere: Edge { Edge(origin: 0, destination: destination, labels: labels) }
   }
 
   private let scope: String
-  private var layers: [LayerIdentity] = []
-  private var edges: [Edge] = []
+  private let layers: [LayerIdentity]
+  private let edges: [Edge]
 
   /// Creates a map.
   ///
@@ -25,29 +26,18 @@ public struct LayerMap: Hashable, Sendable {
   ///   - scope: What the transitions are of, for the comment in the first line of the map.
   public init(_ transitions: [LayerTransition], scope: String) {
     self.scope = scope
-    var numbers: [LayerIdentity: Int] = [:]
-    for layer in transitions.flatMap({ [$0.origin, $0.destination] })
-    where numbers[layer] == nil {
-      numbers[layer] = layers.count
-      layers.append(layer)
+    layers = transitions.flatMap { [$0.origin, $0.destination] }.unique
+    let numbers = Dictionary(uniqueKeysWithValues: zip(layers, layers.indices))
+    let alike = Dictionary(grouping: transitions.unique) { transition in
+      [transition.origin, transition.destination].map { numbers[$0] ?? 0 }
     }
-    var indices: [[Int]: Int] = [:]
-    var seen: Set<LayerTransition> = []
-    for transition in transitions where seen.insert(transition).inserted {
-      let ends = [transition.origin, transition.destination].map { numbers[$0] ?? 0 }
-      let index = indices[ends] ?? edges.count
-      if index == edges.count {
-        indices[ends] = index
-        edges.append(Edge(origin: ends[0], destination: ends[1], labels: []))
-      }
-      edges[index].labels.append(transition.affordance.label)
+    edges = alike.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { ends, transitions in
+      Edge(origin: ends[0], destination: ends[1], labels: transitions.map { $0.affordance.label })
     }
-    edges.sort { ($0.origin, $0.destination) < ($1.origin, $1.destination) }
   }
 
   private var chart: String {
-    var origins: [Edge: [Int]] = [:]
-    for edge in edges { origins[edge.fromAnywhere, default: []].append(edge.origin) }
+    let alike = Dictionary(grouping: edges) { $0.fromAnywhere }
     var drawn: Set<Int> = []
     func node(_ number: Int) -> String {
       let layer = layers[number]
@@ -56,9 +46,9 @@ public struct LayerMap: Hashable, Sendable {
     }
     var lines = ["flowchart LR"]
     for edge in edges {
-      let same = origins[edge.fromAnywhere] ?? []
-      guard same.first == edge.origin else { continue }
-      let nodes = same.map(node).joined(separator: " & ")
+      let same = alike[edge.fromAnywhere] ?? []
+      guard same.first == edge else { continue }
+      let nodes = same.map { node($0.origin) }.joined(separator: " & ")
       let label = edge.labels.joined(separator: "<br>")
       lines.append("  \(nodes) -->|\"\(label)\"| \(node(edge.destination))")
     }

@@ -46,16 +46,14 @@ struct LayerSummary: Hashable, Sendable {
 extension StateGraph {
   /// Each transition between the layers of visited states, once, in the order of discovery.
   var layerTransitions: [LayerTransition] {
-    var numbers: Set<[Int]> = []
-    var seen: Set<LayerTransition> = []
-    return steps.prefix(transitionCount).compactMap { step in
-      guard step.target < visitedCount else { return nil }
-      let (origin, target) = (layerNumbers[step.origin], layerNumbers[step.target])
-      guard numbers.insert([origin, step.affordance, target]).inserted else { return nil }
-      let transition = LayerTransition(
-        origin: layers[origin].identity, affordance: control(of: step),
-        destination: layers[target].identity)
-      return seen.insert(transition).inserted ? transition : nil
+    let visited = steps.prefix(transitionCount).lazy.filter { $0.target < visitedCount }
+    let numbers = visited.map { [layerNumbers[$0.origin], $0.affordance, layerNumbers[$0.target]] }
+    let transitions = numbers.unique.map { number in
+      LayerTransition(
+        origin: layers[number[0]].identity,
+        affordance: layers[number[0]].affordances[number[1]],
+        destination: layers[number[2]].identity)
     }
+    return transitions.unique
   }
 }

@@ -107,9 +107,9 @@ struct Replay<App: RestorableApp> {
     guard isLike(app, &restored, graph.states[number]) == false else { return nil }
     let judged = app as? any JudgedApp
     let other = judged == nil ? screenAfter(graph.walk(to: number)) : nil
-    return Difference(
-      walk: Array(walk),
-      expectation: judged?.unmetExpectation ?? other?.expectation(unlike: app.screen))
+    let expectation =
+      judged?.judge?.expectation(unlike: app.screen) ?? other?.expectation(unlike: app.screen)
+    return Difference(walk: Array(walk), expectation: expectation)
   }
 
   /// Returns the screen of a new app after a walk, or `nil` if it can't go there.

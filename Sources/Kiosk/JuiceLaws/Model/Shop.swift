@@ -27,50 +27,29 @@ package final class Shop: Sendable {
 
   init(_ menu: Menu, _ words: Phrases) {
     self.words = words
-    fruits = menu.fruits.map { fruit in
+    let fruits = menu.fruits.map { fruit in
       Fruit(
         id: fruit.id.rawValue, name: fruit.name.text(in: words.language), symbol: fruit.symbol)
     }
+    self.fruits = fruits
     juices = menu.juices.map { juice in
-      let parts = juice.recipe.ingredients.map { part in
-        (fruit: menu.fruits.first { $0.id == part.fruit }, amount: part.amount)
-      }
-      let names = parts.map { part in
-        (part.fruit?.name.text(in: words.language) ?? "") + " \(part.amount)"
+      let flavour = juice.flavour.text(in: words.language)
+      let parts = juice.recipe.ingredients.compactMap { part in
+        fruits.first { $0.id == part.fruit.rawValue }.map { (fruit: $0, amount: part.amount) }
       }
       return Juice(
         id: juice.id.rawValue,
-        order: words.orderJuice.filled(with: juice.flavour.text(in: words.language)),
-        ready: words.juiceReady.filled(with: juice.flavour.text(in: words.language)),
-        takes: menu.fruits.map { fruit in
-          juice.recipe.ingredients.first { $0.fruit == fruit.id }?.amount ?? 0
-        },
-        recipe: names.joined(separator: ", "),
-        pictures: parts.map { $0.fruit?.symbol ?? "" }.joined())
+        order: words.orderJuice(flavour: flavour),
+        ready: words.juiceReady(flavour: flavour),
+        takes: fruits.map { fruit in parts.first { $0.fruit.id == fruit.id }?.amount ?? 0 },
+        recipe: parts.map { "\($0.fruit.name) \($0.amount)" }.joined(separator: ", "),
+        pictures: parts.map { $0.fruit.symbol ?? "" }.joined())
     }
   }
 }
 
 extension Shop: Equatable {
   package static func == (left: Shop, right: Shop) -> Bool { left === right }
-}
-
-extension Phrase<JuiceGap> {
-  /// Returns the phrase with a flavour in place of a character that no phrase has.
-  fileprivate func filled(with flavour: String) -> String {
-    self(flavour: "\u{FFFC}").replacing("\u{FFFC}", with: flavour)
-  }
-}
-
-extension Phrases {
-  func lacking(_ names: [String]) -> String {
-    notEnough(fruit: "\u{FFFC}", count: 0)
-      .replacing("\u{FFFC}", with: names.joined(separator: ", "))
-  }
-
-  func missing(_ count: Int, _ name: String) -> String {
-    shortage(fruit: "\u{FFFC}", count: count).replacing("\u{FFFC}", with: name)
-  }
 }
 
 extension LocalizedName {

@@ -25,7 +25,8 @@ extension ShopModel {
 
   /// A juice, which can be ordered even if there isn't enough fruit, and then says so.
   private func button(_ juice: Int) -> Node<Action> {
-    let short = named(missing(for: juice)).map { $0.fruit }
+    let short = named(missing(for: juice)).map { $0.fruit }.joined(separator: ", ")
+    let lacking = shop.words.notEnough(fruit: short, count: 0)
     let pictures = shop.juices[juice].pictures
     return .button(
       Button(
@@ -33,8 +34,7 @@ extension ShopModel {
         value: shop.juices[juice].recipe,
         symbol: pictures.isEmpty ? nil : pictures,
         action: .order(juice: juice),
-        status: short.isEmpty
-          ? nil : Status(shop.words.lacking(short), holds: true, isWarning: true),
+        status: short.isEmpty ? nil : Status(lacking, holds: true, isWarning: true),
         identifier: shop.juices[juice].id))
   }
 
@@ -46,17 +46,17 @@ extension ShopModel {
       .alert(
         Alert(
           title: words.outOfStock,
-          message: named(missing).map { words.missing($0.count, $0.fruit) }
+          message: named(missing).map { words.shortage(fruit: $0.fruit, count: $0.count) }
             .joined(separator: ", "),
           buttons: [
-            Button(words.yes, action: .yes), Button(words.no, action: .no, role: .cancel),
+            Button(words.yes, action: .editStock), Button(words.no, action: .leave, role: .cancel),
           ],
-          dismissal: Dismissal(.no)))
+          dismissal: Dismissal(.leave)))
     case .orderNotSaved: warning(words.orderNotSaved)
     case .changesNotSaved: warning(words.stockNotSaved)
     case .stockSheet(let changes, let missing):
       .sheet(
-        sheet(changes, missing), dismissal: Dismissal(.discard, hint: words.dismissalHint))
+        sheet(changes, missing), dismissal: Dismissal(.leave, hint: words.dismissalHint))
     }
   }
 
@@ -66,7 +66,7 @@ extension ShopModel {
 
   /// An alert with a single button, which refuses to be dismissed.
   private func message(_ text: String) -> Modal<Action> {
-    .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .confirm)]))
+    .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .leave)]))
   }
 
   private func warning(_ text: String) -> Modal<Action> {
@@ -78,9 +78,9 @@ extension ShopModel {
         buttons: isOutdated
           ? [
             Button(words.readStock, action: .readStock),
-            Button(words.cancel, action: .cancel, role: .cancel),
-          ] : [Button(words.confirm, action: .confirm)],
-        dismissal: isOutdated ? Dismissal(.cancel) : nil,
+            Button(words.cancel, action: .leave, role: .cancel),
+          ] : [Button(words.confirm, action: .leave)],
+        dismissal: isOutdated ? Dismissal(.leave) : nil,
         isWarning: true))
   }
 
@@ -110,7 +110,7 @@ extension ShopModel {
       title: shop.words.stockEditTitle,
       bar: [
         Button(shop.words.close, action: .close, hint: shop.words.closeHint),
-        Button(shop.words.cancel, action: .discard, role: .cancel),
+        Button(shop.words.cancel, action: .leave, role: .cancel),
       ] + worldButtons,
       content: [.group(Group(children: steppers))],
       focus: missing.map { shop.fruits[$0].id }

@@ -22,16 +22,14 @@ package struct ShopModel: Hashable, Sendable {
 
   package enum Action: Hashable, Sendable {
     case order(juice: Int)
+    /// Opens the stock sheet, by its button or from the question of a short order.
     case editStock
-    case yes
-    case no
-    case confirm
-    case cancel
+    /// Leaves an alert or the stock sheet.
+    case leave
     case readStock
     case take(fruit: Int)
     case add(fruit: Int)
     case close
-    case discard
     case world(WorldEvent)
   }
 
@@ -67,12 +65,10 @@ extension ShopModel: HeadlessApp, AppModel {
   package mutating func perform(_ action: Action) {
     switch action {
     case .order(let juice): order(juice)
-    case .editStock: cover = .stockSheet(stock.map { _ in 0 })
-    case .yes: restock()
-    case .no, .discard: cover = nil
-    case .confirm, .cancel: leaveMessage()
+    case .editStock: edit()
+    case .leave: leave()
     case .readStock:
-      leaveMessage()
+      leave()
       stock = stock.map { max($0 - 1, 0) }
       world.saving = .works
     case .take(let fruit): step(fruit, by: -1)
@@ -80,14 +76,15 @@ extension ShopModel: HeadlessApp, AppModel {
     case .close: close()
     case .world(.opening(let opening)):
       stock = opening.stock
-      world.open(opening)
+      world = World(choices: .nothing, opening: opening)
     case .world(.sale(let fruit)): stock[fruit] -= 1
     case .world(.delivery(let fruit)): stock[fruit] += 1
     case .world(.saving(let saving)): world.saving = saving
     }
   }
 
-  private mutating func leaveMessage() {
+  /// Changes that couldn't be saved are still there after the alert.
+  private mutating func leave() {
     if case .changesNotSaved(let changes) = cover {
       cover = .stockSheet(changes)
     } else {
@@ -109,8 +106,9 @@ extension ShopModel: HeadlessApp, AppModel {
     }
   }
 
-  private mutating func restock() {
-    guard case .outOfStock(let missing) = cover else { return }
+  private mutating func edit() {
+    var missing: [Int] = []
+    if case .outOfStock(let short) = cover { missing = short }
     cover = .stockSheet(stock.map { _ in 0 }, missing: missing.firstIndex { $0 > 0 })
   }
 

@@ -1,3 +1,4 @@
+import FlowDriver
 import JuiceModel
 
 extension KioskScope {
@@ -16,13 +17,11 @@ extension KioskScope {
         Opening(stock: full(100), drafts: .sweep(to: 0)),
       ]
     case .orders:
-      let all = menu.parties.flatMap { party in
-        let glasses = menu.glasses(of: party)
-        return (glasses + (party.count == 1 ? [full(100), own] : []))
+      return menu.parties.flatMap { party in
+        let more = party.count == 1 ? [full(100), own] : []
+        return (menu.glasses(of: party) + more).unique
           .map { Opening(stock: $0, juices: party.map { $0.id }) }
       }
-      var seen: Set<String> = []
-      return all.filter { seen.insert($0.name(menu.fruits.map { $0.id.rawValue })).inserted }
     }
   }
 }

@@ -54,8 +54,8 @@ package struct KioskScope: Hashable, Sendable {
     let openings = openings(of: part, stock)
     let world =
       openings.count == 1
-      ? World(choices, opening: openings.first) : World(.openings(openings), opening: nil)
-    let counts = part.fruits.map { part == menu ? stock.count($0.id) : $0.initialCount }
+      ? World(choices: choices, opening: openings.first) : World(choices: .openings(openings))
+    let counts = stock.fruits.map { stock.count($0) }
     let model = ShopModel(of: part, in: phrases, stock: counts, world)
     return Explorer(
       Scope(

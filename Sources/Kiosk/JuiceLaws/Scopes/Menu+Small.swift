@@ -8,8 +8,8 @@ extension Menu {
     return "\(counted(fruits.count, "fruit")), \(counted(juices.count, "juice"))"
   }
 
-  /// Returns a menu of few fruits, those of the first juice first, and at most three juices, which is
-  /// small enough to explore every draft of the stock sheet.
+  /// Returns a menu of few fruits, those of the first juice first, and at most three juices, which take
+  /// at most an amount of each fruit, so that every draft of the stock sheet can be explored.
   package func small(_ number: Int = 2, upTo amount: Int = 2, opening count: Int) -> Menu {
     let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
     let others = fruits.map { $0.id }.filter { named.contains($0) == false }
@@ -17,16 +17,12 @@ extension Menu {
     let fruits = fruits.filter { chosen.contains($0.id) }.map {
       Fruit(id: $0.id, name: $0.name, symbol: $0.symbol, initialCount: count)
     }
-    let recipes = juices.map { recipe($0.recipe, of: fruits, upTo: amount) }
-    let small = zip(juices, recipes).filter { $1.ingredients.isEmpty == false }.prefix(3)
-      .map { Juice(id: $0.id, flavour: $0.flavour, recipe: $1) }
-    return (try? Menu(fruits: fruits, juices: small)) ?? self
-  }
-
-  /// Returns a recipe without the fruits that aren't chosen, and with at most an amount of each fruit.
-  private func recipe(_ recipe: Recipe, of fruits: [Fruit], upTo amount: Int) -> Recipe {
-    Recipe(
-      recipe.ingredients.filter { part in fruits.contains { $0.id == part.fruit } }
-        .map { .init(fruit: $0.fruit, amount: min($0.amount, amount)) })
+    let small = juices.map { juice in
+      let parts = juice.recipe.ingredients.filter { chosen.contains($0.fruit) }
+        .map { Recipe.Ingredient(fruit: $0.fruit, amount: min($0.amount, amount)) }
+      return Juice(id: juice.id, flavour: juice.flavour, recipe: Recipe(parts))
+    }
+    let sold = small.filter { $0.recipe.ingredients.isEmpty == false }.prefix(3)
+    return (try? Menu(fruits: fruits, juices: Array(sold))) ?? self
   }
 }

@@ -43,7 +43,8 @@ package final class Opening: Sendable {
     let ids = shop.fruits.map { Fruit.ID($0.id) }
     var stock: [Int] { ids.map { state.stock.count($0) } }
     var drafted: [Int] {
-      let draft = state.draft
+      var draft = state.stock
+      if case .stockEdit(let changes, _) = state.destination { draft.apply(changes) }
       return ids.map { draft.count($0) }
     }
     switch action {
@@ -89,12 +90,4 @@ extension Opening: Hashable {
 
 extension Stock {
   func count(_ fruit: Fruit.ID) -> Int { self[fruit] ?? 0 }
-}
-
-extension OrderViewModel.State {
-  fileprivate var draft: Stock {
-    var draft = stock
-    if case .stockEdit(let changes, _) = destination { draft.apply(changes) }
-    return draft
-  }
 }

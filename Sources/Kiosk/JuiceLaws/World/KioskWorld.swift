@@ -29,7 +29,6 @@ package final class KioskWorld: RestorableApp {
   let fruits: [Fruit.ID]
   private let store: FruitStore
   private let saved: SavedStock
-  private var world: World
 
   package init(
     _ menu: Menu,
@@ -37,7 +36,7 @@ package final class KioskWorld: RestorableApp {
     in world: World,
     _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
   ) {
-    let saved = SavedStock(stock)
+    let saved = SavedStock(stock, in: world)
     fruits = menu.fruits.map { $0.id }
     store = FruitStore(stock) { stock throws(StockNotSaved) in
       try saved.save(stock)
@@ -46,23 +45,22 @@ package final class KioskWorld: RestorableApp {
     }
     kiosk = makeKiosk(JuiceMaker(menu: menu, store: store))
     self.saved = saved
-    self.world = world
-    saved.saving = world.saving
   }
 
   package var screen: Screen<Action> {
     var screen = kiosk.screen.map(Action.kiosk)
-    let buttons = world.buttons(
+    let buttons = saved.world.buttons(
       fruits: fruits.map { $0.rawValue }, stock: fruits.map { store.stock.count($0) })
     screen.add(buttons.map { $0.map(Action.world) })
     return screen
   }
 
-  package var state: State { State(kiosk: kiosk.state, world: world) }
+  package var state: State { State(kiosk: kiosk.state, world: saved.world) }
 
   package func restore(_ state: State) throws(RestoringError) {
-    saved.saving = .works
-    defer { saved.saving = world.saving }
+    var world = saved.world
+    defer { saved.world = world }
+    saved.world.saving = .works
     var kiosk = kiosk
     try kiosk.restore(state.kiosk)
     world = state.world
@@ -73,12 +71,9 @@ package final class KioskWorld: RestorableApp {
     case .kiosk(let action):
       var kiosk = kiosk
       kiosk.perform(action)
-      world.saving = saved.saving
-    case .world(.saving(let saving)):
-      world.saving = saving
-      saved.saving = saving
+    case .world(.saving(let saving)): saved.world.saving = saving
     case .world(.opening(let opening)):
-      world.open(opening)
+      saved.world = World(choices: .nothing, opening: opening)
       try? store.apply(
         zip(fruits, opening.stock).reduce(into: [:]) { $0[$1.0] = $1.1 - store.stock.count($1.0) })
     case .world(.sale(let fruit)): try? store.apply([fruits[fruit]: -1])
@@ -100,23 +95,23 @@ extension Screen {
   }
 }
 
-/// A place where a stock is saved, if the world lets it.
+/// A place where a stock is saved, if the world around it lets it.
 private final class SavedStock: Sendable {
-  private let state: Mutex<(saving: World.Saving, stock: Stock)>
+  private let state: Mutex<(world: World, stock: Stock)>
 
-  init(_ stock: Stock) {
-    state = Mutex((.works, stock))
+  init(_ stock: Stock, in world: World) {
+    state = Mutex((world, stock))
   }
 
-  var saving: World.Saving {
-    get { state.withLock { $0.saving } }
-    set { state.withLock { $0.saving = newValue } }
+  var world: World {
+    get { state.withLock { $0.world } }
+    set { state.withLock { $0.world = newValue } }
   }
 
   /// Returns what is there after a change elsewhere: one of each fruit less than what was saved last.
   func read() -> Stock {
     state.withLock { state in
-      state.saving = .works
+      state.world.saving = .works
       state.stock.apply(
         state.stock.fruits.reduce(into: StockDifference()) { $0[$1] = -1 })
       return state.stock
@@ -124,7 +119,7 @@ private final class SavedStock: Sendable {
   }
 
   func save(_ stock: Stock) throws(StockNotSaved) {
-    switch saving {
+    switch world.saving {
     case .works: state.withLock { $0.stock = stock }
     case .fails: throw StockNotSaved(reason: "there is no room")
     case .outdated: throw StockNotSaved(reason: "it was changed elsewhere", isOutdated: true)

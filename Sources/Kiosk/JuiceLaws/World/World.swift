@@ -21,19 +21,10 @@ package struct World: Hashable, Sendable {
     case outdated
   }
 
-  package private(set) var choices: Choices
-  package var saving = Saving.works
+  var choices: Choices
+  var saving = Saving.works
   /// What the kiosk opened with, or `nil` if that isn't chosen.
-  package private(set) var opening: Opening?
-
-  package init(_ choices: Choices, opening: Opening? = nil) {
-    self.choices = choices
-    self.opening = opening
-  }
-
-  mutating func open(_ opening: Opening) {
-    self = World(.nothing, opening: opening)
-  }
+  var opening: Opening?
 }
 
 /// An event in the world around a kiosk.

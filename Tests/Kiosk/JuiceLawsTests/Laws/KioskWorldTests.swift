@@ -10,13 +10,14 @@ import Testing
 struct KioskWorldTests {
   private func world(_ choices: World.Choices) -> KioskWorld {
     let menu = Menu.standard.small(opening: 3)
-    return KioskWorld(menu, stock: Stock(of: menu), in: World(choices)) {
+    return KioskWorld(menu, stock: Stock(of: menu), in: World(choices: choices)) {
       JuiceKiosk(maker: $0, phrases: .english)
     }
   }
 
   private func model(_ choices: World.Choices) -> ShopModel {
-    ShopModel(of: Menu.standard.small(opening: 3), in: .english, stock: [3, 3], World(choices))
+    ShopModel(
+      of: Menu.standard.small(opening: 3), in: .english, stock: [3, 3], World(choices: choices))
   }
 
   private static let unsaved = """
@@ -123,10 +124,10 @@ struct KioskWorldTests {
     fault: Fault?, isAlikeAndCommutes: [Bool]
   ) throws {
     let menu = Menu.standard
-    let world = KioskWorld(menu, stock: Stock(of: menu), in: World(.nothing)) {
+    let world = KioskWorld(menu, stock: Stock(of: menu), in: World(choices: .nothing)) {
       FaultyKiosk(maker: $0, phrases: .english, fault: fault)
     }
-    let shop = ShopModel(of: menu, in: .english, stock: [], World(.nothing)).shop
+    let shop = ShopModel(of: menu, in: .english, stock: [], World(choices: .nothing)).shop
     let home = world.state
     var sheet = home
     sheet.kiosk.destination = .stockEdit([.kiwi: -3])
