@@ -14,30 +14,22 @@ extension Command {
       write("nothing is pending\n")
       return .success
     }
-    var counts = (accepted: 0, rejected: 0, failed: 0)
-    for (index, snapshot) in snapshots.enumerated() {
+    var counts: [Answer: Int] = [:]
+    var isAnyFailed = false
+    for (index, snapshot) in snapshots.enumerated() where counts[.quit] == nil {
       let title = "\(index + 1) of \(snapshots.count)  \(snapshot.name.visible)"
       do {
-        switch try settle(snapshot, under: TerminalStyle(isColored: isColored).bold(title)) {
-        case .accept: counts.accepted += 1
-        case .reject: counts.rejected += 1
-        case .skip: continue
-        case .quit: return summary(of: snapshots.count, counts)
-        }
+        let answer = try settle(snapshot, under: TerminalStyle(isColored: isColored).bold(title))
+        counts[answer, default: 0] += 1
       } catch {
-        counts.failed += 1
+        isAnyFailed = true
         warn(error.description)
       }
     }
-    return summary(of: snapshots.count, counts)
-  }
-
-  private func summary(
-    of count: Int, _ counts: (accepted: Int, rejected: Int, failed: Int)
-  ) -> ExitStatus {
-    let left = count - counts.accepted - counts.rejected
-    write("\(counts.accepted) accepted, \(counts.rejected) rejected, \(left) still pending\n")
-    return counts.failed > 0 ? .inaccessible : left > 0 ? .pending : .success
+    let (accepted, rejected) = (counts[.accept] ?? 0, counts[.reject] ?? 0)
+    let left = snapshots.count - accepted - rejected
+    write("\(accepted) accepted, \(rejected) rejected, \(left) still pending\n")
+    return isAnyFailed ? .inaccessible : left > 0 ? .pending : .success
   }
 
   private func settle(

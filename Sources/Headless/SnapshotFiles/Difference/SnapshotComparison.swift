@@ -12,10 +12,10 @@ package struct SnapshotComparison: Hashable, Sendable {
     self.actual = actual
   }
 
-  package var isEqual: Bool { expected.map { Array($0.utf8) } == Array(actual.utf8) }
+  package var isEqual: Bool { expected?.hasBytes(of: actual) == true }
 
   /// Whether the texts are the same except for line endings.
-  package var isSame: Bool { isEqual || reference.map { Array($0.utf8) } == Array(actual.utf8) }
+  package var isSame: Bool { isEqual || reference?.hasBytes(of: actual) == true }
 
   /// The snapshot with line feeds in place of CRLF, but with its lone carriage returns, or as it is
   /// if it equals the text.
@@ -39,6 +39,13 @@ package struct SnapshotComparison: Hashable, Sendable {
     let lines = actual.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let text = lines.map { Substring($0).escaped() }.joined(separator: "\n")
     return actual.utf8.last == UInt8(ascii: "\n") ? text : text + "\n\\ no line feed at the end\n"
+  }
+}
+
+extension String {
+  /// Whether both texts have the same bytes, and not just the same characters.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    utf8.count == other.utf8.count && memcmp(self, other, utf8.count) == 0
   }
 }
 

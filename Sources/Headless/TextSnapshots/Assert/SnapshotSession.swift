@@ -17,11 +17,23 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// By the path of a file in the package.
-    var packages: [String: PackageFolder] = [:]
+    /// By the path of a file in the package, and the name of the folder.
+    private var folders: [[String]: (package: PackageFolder, path: String)] = [:]
     var checkedFolders: Set<String> = []
     /// By the key of their file.
     var claims: [String: SnapshotClaim] = [:]
+
+    mutating func folder(
+      _ name: String, of source: String
+    ) throws(SnapshotFailure) -> (package: PackageFolder, path: String) {
+      if let known = folders[[source, name]] { return known }
+      guard let package = PackageFolder(above: source) else {
+        throw SnapshotFailure("\(source.visible): no Package.swift above it")
+      }
+      let folder = (package, try package.snapshots(in: name))
+      folders[[source, name]] = folder
+      return folder
+    }
   }
 
   /// - Parameter sourcePath: The file from which the package of every assertion is found, or `nil` for
@@ -86,16 +98,12 @@ package final class SnapshotSession: Sendable {
   private func register(
     _ claim: SnapshotClaim
   ) throws(SnapshotFailure) -> (file: SnapshotFile, isRecorded: Bool) {
-    let name = try SnapshotName(claim.name)
+    let path = try SnapshotName(claim.name).path
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
       let source = sourcePath ?? claim.sourcePath ?? "\(claim.location.filePath)"
-      guard let package = state.packages[source] ?? PackageFolder(above: source) else {
-        throw SnapshotFailure("\(source.visible): no Package.swift above it")
-      }
-      state.packages[source] = package
-      let folder = try package.snapshots(
-        in: SnapshotScope.current.folder ?? PackageFolder.snapshots)
-      let file = SnapshotFile(path: "\(folder)/\(name.path).txt")
+      let name = SnapshotScope.current.folder ?? PackageFolder.snapshots
+      let (package, folder) = try state.folder(name, of: source)
+      let file = SnapshotFile(path: "\(folder)/\(path).txt")
       if state.checkedFolders.contains(file.folder) == false {
         guard package.contains(file.folder) else {
           throw SnapshotFailure(
