@@ -52,9 +52,8 @@ func explore(
     else { continue }
     lastProgress = .now
     let names = visited.keys.filter { found[$0] == nil }.sorted().map { parts[$0].name }
-    let progress =
-      "\(visited.values.reduce(0, +)) states so far, now "
-      + names.joined(separator: " and ")
+    let count = visited.values.reduce(0, +)
+    let progress = "\(count) states so far, now \(names.joined(separator: " and "))"
     errors.write(isInteractive ? "\r\(progress)\u{1B}[K" : "explore: \(progress)\n")
   }
   let statuses = outcomes.map { $0.status }
