@@ -73,8 +73,10 @@ extension Fault {
       return true
     }.with { $0.isVisible = false },
     instead("Yes is an answer to every alert", .order) { action, faulty in
-      guard case .editStock = action.answer, case .some = faulty.state.alert else { return false }
-      faulty.present(.stockEdit([:]))
+      guard case .editStock(let focus) = action.answer, case .some = faulty.state.alert else {
+        return false
+      }
+      faulty.present(.stockEdit([:], focus: focus))
       return true
     }.with { $0.isVisible = false },
   ]

@@ -78,7 +78,7 @@ extension Fault {
       screen.changeSheet { _, dismissal in dismissal = nil }
     },
     shown("dismissing the stock sheet closes it") { screen, _ in
-      screen.changeSheet { _, dismissal in dismissal = Dismissal(.stockEdit(.closeButtonTapped)) }
+      screen.changeSheet { _, dismissal in dismissal?.action = .stockEdit(.closeButtonTapped) }
     },
     shown("cancelling the stock sheet closes it") { screen, _ in
       screen.changeSheet { sheet, _ in sheet.bar[1].action = .stockEdit(.closeButtonTapped) }

@@ -14,7 +14,7 @@ extension Fault {
     korean("a note on the stock sheet is in English") { $0.changed = "Changed" },
     korean("the names of the fruits are in English") { $0.language = .english },
     korean("a heading is empty") { $0.juices = "" },
-    korean("a hint at the foot of the terminal is in English") { $0.closeHint = "Close to save" },
+    korean("a hint of the stock sheet is in English") { $0.closeHint = "Close to save" },
     english("an English title has a typing error") { $0.orderTitle = "Fresh juice, make for you!" },
     english("an English status has a typing error") { $0.notEnough = "Laks \(.fruit)" },
     english("an English button leaves the flavour out") { $0.orderJuice = "Juice" },
