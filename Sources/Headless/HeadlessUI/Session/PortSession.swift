@@ -58,8 +58,7 @@ public struct PortSession<App: HeadlessApp> {
   ///
   /// - Parameter number: The index of the control in `Screen.affordances`, counted from 1.
   public func control(_ number: Int) -> Affordance<App.Action>? {
-    let affordances = screen.affordances
-    return number > 0 && number <= affordances.count ? affordances[number - 1] : nil
+    number > 0 ? screen.topLayer.affordance(at: number - 1) : nil
   }
 
   /// Returns whether the layer with a number is on the screen or may come back, so that a port should
@@ -71,9 +70,11 @@ public struct PortSession<App: HeadlessApp> {
   /// Reads the screen again, in case the app has changed by itself.
   ///
   /// - Parameter time: The current time, or `nil` if a new layer can be answered at once.
-  public mutating func refresh(at time: Duration?) {
+  public mutating func refresh(at time: Duration?) { show(read(app), at: time) }
+
+  private mutating func show(_ next: Screen<App.Action>, at time: Duration?) {
     let (former, top) = (screen, topLayer.id)
-    screen = read(app)
+    screen = next
     follow(former)
     if let time, (topLayer.id == top) == false { beginReading(at: time) }
   }
@@ -104,23 +105,26 @@ public struct PortSession<App: HeadlessApp> {
   ) -> Outcome {
     guard let control = control(number)?.identity else { return .notOffered }
     let top = topLayer.id
+    var outcome = Outcome.notOffered
     var (done, steps) = (0, 1)
     while done < steps {
-      refresh(at: time)
+      show(app.screen, at: time)
       guard topLayer.id == top, let offered = self.control(number), let action = offered.action,
         offered.identity == control
       else { break }
       if done == 0, let time {
-        guard isExplicit || admitsAnswer(at: time) else { return .tooSoon }
+        outcome = .tooSoon
+        guard isExplicit || admitsAnswer(at: time) else { break }
         if isHeld == false { held = HeldInput() }
         if control.role == .stepper { steps = held.steps(for: number, at: time) }
-        guard steps > 0 else { return .tooSoon }
+        guard steps > 0 else { break }
       }
       app.perform(action)
+      outcome = .performed
       done += 1
     }
     refresh(at: time)
-    return done > 0 ? .performed : .notOffered
+    return outcome
   }
 
   /// Numbers the layers of the screen, which are known if they're the same as in the former one.

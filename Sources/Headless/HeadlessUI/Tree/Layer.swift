@@ -47,6 +47,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// What the buttons and the dismissal of the layer do beyond their names, in reading order.
+  @inlinable
   public var hints: [String] {
     var hints = buttons.compactMap { $0.hint }
     for node in content { node.appendHints(to: &hints) }
@@ -90,7 +91,8 @@ extension Screen {
 }
 
 extension Node {
-  fileprivate func appendHints(to hints: inout [String]) {
+  @inlinable
+  func appendHints(to hints: inout [String]) {
     switch self {
     case .button(let button): if let hint = button.hint { hints.append(hint) }
     case .group(let group): for child in group.children { child.appendHints(to: &hints) }

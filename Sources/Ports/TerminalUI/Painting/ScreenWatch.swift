@@ -29,13 +29,12 @@ final class ScreenWatch {
     } else {
       guard let deadline, deadline <= now() else { return app.screen }
     }
-    _ = withObservationTracking {
+    deadline = pauses.popFirst().map { now() + $0 }
+    return withObservationTracking {
       app.screen
     } onChange: { [reporter] in
       reporter.report()
     }
-    deadline = pauses.popFirst().map { now() + $0 }
-    return app.screen
   }
 }
 
