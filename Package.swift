@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "JuiceScreens", targets: ["JuiceScreens"]),
     .library(name: "JuiceDocuments", targets: ["JuiceDocuments"]),
     .library(name: "JuiceFiles", targets: ["JuiceFiles"]),
+    .library(name: "Alerts", targets: ["Alerts"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TextRendering", targets: ["TextRendering"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
@@ -31,7 +32,10 @@ let package = Package(
 let kiosk: [Target] = [
   .target(name: "JuiceModel", dependencies: ["PlainText"], path: "Sources/Kiosk/JuiceModel"),
   .target(
-    name: "JuiceViewModels", dependencies: ["JuiceModel"], path: "Sources/Kiosk/JuiceViewModels"),
+    name: "JuiceViewModels",
+    dependencies: ["Alerts", "JuiceModel"],
+    path: "Sources/Kiosk/JuiceViewModels"
+  ),
   .target(
     name: "JuiceScreens",
     dependencies: ["HeadlessUI", "JuiceModel", "JuiceViewModels"],
@@ -141,6 +145,7 @@ let kiosk: [Target] = [
 ]
 
 let headless: [Target] = [
+  .target(name: "Alerts", path: "Sources/Headless/Alerts"),
   .target(name: "HeadlessUI", dependencies: ["PlainText"], path: "Sources/Headless/HeadlessUI"),
   .target(
     name: "TextRendering",
@@ -177,6 +182,8 @@ let headless: [Target] = [
     dependencies: ["CommandLine", "Descriptors", "PlainText", "SnapshotFiles"],
     path: "Sources/Headless/text-snapshots"
   ),
+  .testTarget(
+    name: "AlertsTests", dependencies: ["Alerts"], path: "Tests/Headless/AlertsTests"),
   .testTarget(
     name: "HeadlessUITests",
     dependencies: ["HeadlessUI", "SeededRandom", "SeededScreens", "TestSizes"],

@@ -3,7 +3,7 @@ public import JuiceViewModels
 
 extension Alert where Action == KioskAction {
   /// Creates the alert that an intent describes.
-  public init(_ intent: AlertIntent) {
+  public init(_ intent: KioskAlert) {
     self.init(
       title: intent.title,
       message: intent.message,
@@ -14,14 +14,14 @@ extension Alert where Action == KioskAction {
           role: button.role.map(ButtonRole.init)
         )
       },
-      dismissal: intent.dismissal.map { _ in Dismissal(.order(.dismissed)) },
+      dismissal: intent.allowsDismissal ? Dismissal(.order(.dismissed)) : nil,
       isWarning: intent.isWarning
     )
   }
 }
 
 extension ButtonRole {
-  fileprivate init(_ role: AlertIntent.Button.Role) {
+  fileprivate init(_ role: AlertRole) {
     switch role {
     case .cancel: self = .cancel
     case .destructive: self = .destructive

@@ -20,7 +20,7 @@ public final class JuiceKiosk: RestorableApp {
     maker: JuiceMaker = JuiceMaker(menu: .standard),
     phrases: Phrases = .korean,
     alerts: (any AlertFactory)? = nil,
-    customAction: @escaping (AlertIntent.CustomAction) -> AlertIntent? = { _ in nil }
+    customAction: @escaping (AlertAction.Custom) -> KioskAlert? = { _ in nil }
   ) {
     order = OrderViewModel(
       maker: maker, phrases: phrases, alerts: alerts, customAction: customAction)

@@ -16,7 +16,7 @@ public enum OrderAction: Hashable, Sendable {
   /// Opens the stock sheet.
   case editStockButtonTapped
   /// Answers an alert.
-  case alertButtonTapped(AlertIntent.Action)
+  case alertButtonTapped(AlertAction)
   /// Dismisses the current alert as the system does (Esc, a swipe).
   case dismissed
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 struct OrderView: View {
   let order: OrderViewModel
-  @State private var lastAlert: PresentedAlert?
+  @State private var lastAlert: PresentedAlert<AlertAction>?
 
   var body: some View {
     let alert = order.alert ?? lastAlert

@@ -17,7 +17,7 @@ final class OrderViewController: UICollectionViewController {
 
   private let order: OrderViewModel
   private var rows: [Item: Row] = [:]
-  private var shownAlert: PresentedAlert?
+  private var shownAlert: PresentedAlert<AlertAction>?
   private var shownStockEdit: StockEditViewModel?
   private lazy var dataSource = makeDataSource()
 
@@ -77,7 +77,7 @@ final class OrderViewController: UICollectionViewController {
     }
   }
 
-  private func makeController(_ alert: PresentedAlert) -> UIViewController {
+  private func makeController(_ alert: PresentedAlert<AlertAction>) -> UIViewController {
     let controller = UIAlertController(
       title: alert.intent.title, message: alert.intent.message, preferredStyle: .alert)
     let cancel = alert.intent.buttons.firstIndex { $0.role == .cancel }

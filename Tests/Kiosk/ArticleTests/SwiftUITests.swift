@@ -16,15 +16,15 @@ import Testing
 
   /// Presents two alerts, one after the other.
   private final class Questions: AlertFactory {
-    func makeAlert(for situation: AlertSituation) -> AlertIntent {
-      let stamp = AlertIntent.Action.custom(AlertIntent.CustomAction("stamp"))
-      return AlertIntent(
+    func makeAlert(for situation: AlertSituation) -> KioskAlert {
+      let stamp = AlertAction.custom(AlertAction.Custom("stamp"))
+      return KioskAlert(
         title: "Enjoy!", message: "Shall I stamp your card?",
         buttons: [.init("Yes", action: stamp), .init("No", role: .cancel)])
     }
 
-    static func perform(_ action: AlertIntent.CustomAction) -> AlertIntent? {
-      AlertIntent(message: "Once more?", buttons: [.init("No", role: .cancel)])
+    static func perform(_ action: AlertAction.Custom) -> KioskAlert? {
+      KioskAlert(message: "Once more?", buttons: [.init("No", role: .cancel)])
     }
   }
 

@@ -7,12 +7,12 @@ import Testing
 struct AlertFactorySeamTests {
   /// A factory with words, roles, and an action of its own.
   private final class ShopAlerts: AlertFactory {
-    func makeAlert(for situation: AlertSituation) -> AlertIntent {
+    func makeAlert(for situation: AlertSituation) -> KioskAlert {
       switch situation {
       case .juiceReady:
-        AlertIntent(title: "완성", buttons: [.init("닫기"), .init("도장 받기", action: .custom(.stamp))])
+        KioskAlert(title: "완성", buttons: [.init("닫기"), .init("도장 받기", action: .custom(.stamp))])
       case .outOfStock(_, let shortages, let menu):
-        AlertIntent(
+        KioskAlert(
           message: Phrases.korean.description(of: shortages, on: menu),
           buttons: [
             .init("재고 수정하기", action: .editStock(focus: shortages.first?.fruit)),
@@ -40,9 +40,9 @@ struct AlertFactorySeamTests {
   private final class Stamps {
     private(set) var count = 0
 
-    func give(_ action: AlertIntent.CustomAction) -> AlertIntent? {
+    func give(_ action: AlertAction.Custom) -> KioskAlert? {
       count += action == .stamp ? 1 : 0
-      return AlertIntent(message: "도장 \(count)개", buttons: [.init("확인")])
+      return KioskAlert(message: "도장 \(count)개", buttons: [.init("확인")])
     }
   }
 
@@ -84,6 +84,6 @@ struct AlertFactorySeamTests {
   }
 }
 
-extension AlertIntent.CustomAction {
+extension AlertAction.Custom {
   fileprivate static var stamp: Self { Self("stamp") }
 }

@@ -89,8 +89,8 @@ struct ScreenTests {
     #expect(Screen(try order(.stockEdit([.fig: -4], focus: .date))) == expected)
   }
 
-  private static let plain = AlertIntent(message: "So.", buttons: [.init("OK")])
-  private static let full = AlertIntent(
+  private static let plain = KioskAlert(message: "So.", buttons: [.init("OK")])
+  private static let full = KioskAlert(
     title: "Title", message: "Message",
     buttons: [
       .init("Plain", action: .editStock()), .init("Twice", role: .destructive, action: .close),

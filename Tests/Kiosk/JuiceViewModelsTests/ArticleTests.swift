@@ -5,16 +5,16 @@ import Testing
 final class StampAlerts: AlertFactory {
   private let standard = StandardAlertFactory(phrases: .english)
 
-  func makeAlert(for situation: AlertSituation) -> AlertIntent {
+  func makeAlert(for situation: AlertSituation) -> KioskAlert {
     switch situation {
-    case .juiceReady: AlertIntent(title: "Enjoy!", buttons: [.init("Stamp", action: .stamp)])
+    case .juiceReady: KioskAlert(title: "Enjoy!", buttons: [.init("Stamp", action: .stamp)])
     default: standard.makeAlert(for: situation)
     }
   }
 }
 
-extension AlertIntent.Action {
-  static let stamp = custom(AlertIntent.CustomAction("stamp"))
+extension AlertAction {
+  static let stamp = custom(AlertAction.Custom("stamp"))
 }
 
 extension Language {
@@ -67,7 +67,7 @@ struct ArticleTests {
     var stamps = 0
     let order = OrderViewModel(phrases: .english, alerts: StampAlerts()) { _ in
       stamps += 1
-      return AlertIntent(message: "\(stamps) stamps", buttons: [.init("OK")])
+      return KioskAlert(message: "\(stamps) stamps", buttons: [.init("OK")])
     }
     order.juiceButtonTapped(.kiwi)
     order.alertButtonTapped(.stamp)

@@ -6,9 +6,9 @@ import Testing
 
 final class ThankfulAlerts: AlertFactory {
   let standard = StandardAlertFactory(phrases: .english)
-  func makeAlert(for situation: AlertSituation) -> AlertIntent {
+  func makeAlert(for situation: AlertSituation) -> KioskAlert {
     guard case .juiceReady = situation else { return standard.makeAlert(for: situation) }
-    return AlertIntent(title: "Thank you", buttons: [.init("Bye")])
+    return KioskAlert(title: "Thank you", buttons: [.init("Bye")])
   }
 }
 

@@ -4,6 +4,11 @@
   public macro Observable() =
     #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
+  /// Marks a property as not observed, which has no effect in the browser either.
+  @attached(accessor, names: named(willSet))
+  public macro ObservationIgnored() =
+    #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
+
   final class Observed<Value: Equatable & Sendable>: @unchecked Sendable {
     private(set) var value: Value
 

@@ -5,7 +5,7 @@ public import JuiceModel
 /// A factory that changes one alert asks a ``StandardAlertFactory`` for the others.
 public protocol AlertFactory: AnyObject {
   /// Makes the alert for a situation.
-  func makeAlert(for situation: AlertSituation) -> AlertIntent
+  func makeAlert(for situation: AlertSituation) -> KioskAlert
 }
 
 /// What an alert is about, with all that is known of it.
@@ -36,12 +36,12 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
   }
 
   /// Makes a message with a single button, or the question whether to edit the stock.
-  public func makeAlert(for situation: AlertSituation) -> AlertIntent {
+  public func makeAlert(for situation: AlertSituation) -> KioskAlert {
     switch situation {
     case .juiceReady(let juice):
       message(phrases.juiceReady(flavour: juice.flavour[phrases.language]))
     case .outOfStock(_, let shortages, let menu):
-      AlertIntent(
+      KioskAlert(
         title: phrases.outOfStock,
         message: phrases.description(of: shortages, on: menu),
         buttons: [
@@ -55,14 +55,14 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
     }
   }
 
-  private func message(_ text: String, isWarning: Bool = false) -> AlertIntent {
-    AlertIntent(message: text, buttons: [.init(phrases.confirm)], isWarning: isWarning)
+  private func message(_ text: String, isWarning: Bool = false) -> KioskAlert {
+    KioskAlert(message: text, buttons: [.init(phrases.confirm)], isWarning: isWarning)
   }
 
   /// Returns a message that offers to read the stock again if that's what helps.
-  private func warning(_ text: String, _ failure: StockNotSaved) -> AlertIntent {
+  private func warning(_ text: String, _ failure: StockNotSaved) -> KioskAlert {
     guard failure.isOutdated else { return message(text, isWarning: true) }
-    return AlertIntent(
+    return KioskAlert(
       message: "\(text) \(phrases.stockOutdated)",
       buttons: [
         .init(phrases.readStock, action: .readStock), .init(phrases.cancel, role: .cancel),

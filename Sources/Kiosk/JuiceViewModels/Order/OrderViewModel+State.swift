@@ -6,7 +6,7 @@ extension OrderViewModel {
     /// An alert or a sheet that covers the order screen.
     public enum Destination: Hashable, Sendable {
       /// An alert, with changes to the stock that couldn't be saved, if there are any.
-      case alert(AlertIntent, draft: StockDifference = [:])
+      case alert(KioskAlert, draft: StockDifference = [:])
       /// The stock sheet, with its changes to the stock, and the fruit that has the focus when it opens.
       case stockEdit(StockDifference, focus: Fruit.ID? = nil)
     }
@@ -23,18 +23,22 @@ extension OrderViewModel {
     }
   }
 
-  /// The alert or the sheet that covers the screen, as a value, or `nil` if nothing covers it.
-  public var destination: State.Destination? {
-    switch presentation {
-    case .alert(let alert, let draft): .alert(alert.intent, draft: draft)
-    case .stockEdit(let stockEdit) where stockEdit.isOpen:
-      .stockEdit(stockEdit.difference, focus: stockEdit.focus)
-    case .stockEdit, nil: nil
-    }
-  }
-
   /// Everything that can change, as one value.
   public var state: State { State(stock: stock, destination: destination) }
+
+  /// A Boolean value that indicates whether there are changes to the stock that are lost if the person
+  /// leaves now.
+  public var hasUnsavedChanges: Bool { hasUnsavedChanges(to: stock) }
+
+  package func hasUnsavedChanges(to stock: Stock) -> Bool {
+    switch destination {
+    case .alert(_, let draft), .stockEdit(let draft, _):
+      var drafted = stock
+      drafted.apply(draft)
+      return (drafted == stock) == false
+    case nil: return false
+    }
+  }
 
   /// Goes back to a state, for an explorer: the stock in the store is replaced, whatever other kiosks
   /// have made of it.
@@ -43,10 +47,27 @@ extension OrderViewModel {
   ///   changed then.
   package func restore(_ state: State) throws(StockNotSaved) {
     try maker.store.restore(state.stock)
-    switch state.destination {
-    case .alert(let intent, let draft): presentAlert(intent, draft: draft)
-    case .stockEdit(let difference, let focus): presentStockEdit(difference, focus: focus)
-    case nil: present(nil)
+    cover {
+      switch state.destination {
+      case .alert(let intent, let draft): present(intent, draft: draft)
+      case .stockEdit(let difference, let focus):
+        present(nil)
+        presentStockEdit(difference, focus: focus)
+      case nil: present(nil)
+      }
     }
+  }
+}
+
+/// A reference that keeps its object alive only in Embedded Swift, which has no weak ones.
+struct WeakReference<Object: AnyObject> {
+  #if hasFeature(Embedded)
+    let object: Object?
+  #else
+    private(set) weak var object: Object?
+  #endif
+
+  init(_ object: Object) {
+    self.object = object
   }
 }

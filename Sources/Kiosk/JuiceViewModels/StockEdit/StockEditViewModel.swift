@@ -19,6 +19,7 @@ public final class StockEditViewModel: Identifiable {
   public let phrases: Phrases
   let menu: Menu
   let store: FruitStore
+  private let events: EventGate
   private let end: (Outcome) -> Void
   /// The changes to the stock in the store, which are empty once the sheet has ended.
   public private(set) var difference: StockDifference
@@ -36,7 +37,7 @@ public final class StockEditViewModel: Identifiable {
   ///   - difference: The changes that the sheet opens with.
   ///   - focus: The fruit whose control gets the focus, or `nil` if any does.
   ///   - end: A function that is called once, after the sheet has cleared its changes.
-  public init(
+  public convenience init(
     menu: Menu,
     store: FruitStore,
     phrases: Phrases,
@@ -44,21 +45,33 @@ public final class StockEditViewModel: Identifiable {
     focus: Fruit.ID? = nil,
     onEnd end: @escaping (Outcome) -> Void
   ) {
+    self.init(
+      menu: menu, store: store, phrases: phrases, difference: difference, focus: focus,
+      events: EventGate(), onEnd: end)
+  }
+
+  init(
+    menu: Menu, store: FruitStore, phrases: Phrases, difference: StockDifference, focus: Fruit.ID?,
+    events: EventGate, onEnd end: @escaping (Outcome) -> Void
+  ) {
     self.menu = menu
     self.store = store
     self.phrases = phrases
     self.difference = difference
     self.focus = focus
+    self.events = events
     self.end = end
   }
 
   /// Sets the count that closing the sheet leaves, clamped to the bounds of its row.
   public func countChanged(_ fruit: Fruit.ID, to count: Int) {
-    guard isOpen, let row = row(fruit), let stored = store.stock[fruit] else { return }
-    let count = Stock.clamped(count)
-    guard (count == row.value) == false else { return }
-    focus = nil
-    difference[fruit] = count - stored
+    events.handle {
+      guard isOpen, let row = row(fruit), let stored = store.stock[fruit] else { return }
+      let count = Stock.clamped(count)
+      guard (count == row.value) == false else { return }
+      focus = nil
+      difference[fruit] = count - stored
+    }
   }
 
   /// Adds one fruit, unless its count is at the upper bound.
@@ -89,9 +102,11 @@ public final class StockEditViewModel: Identifiable {
   }
 
   private func finish(_ outcome: Outcome) {
-    guard isOpen else { return }
-    leave()
-    end(outcome)
+    events.handle {
+      guard isOpen else { return }
+      leave()
+      end(outcome)
+    }
   }
 
   private func row(_ fruit: Fruit.ID) -> Row? { rows.first { $0.id == fruit } }

@@ -27,7 +27,7 @@ struct Fault: Sendable {
   var menu = Menu.standard
 
   /// Changes an alert that was made on an occasion.
-  var changeAlert: (@Sendable (AlertOccasion, AlertIntent) -> AlertIntent)?
+  var changeAlert: (@Sendable (AlertOccasion, KioskAlert) -> KioskAlert)?
   /// Changes what the kiosk says.
   var changePhrases: @Sendable (inout Phrases) -> Void = { _ in }
   /// Changes what the shop keeps and sells.

@@ -20,17 +20,17 @@ enum AlertOccasion {
 /// A factory that changes the alerts of the standard one.
 final class FaultyAlertFactory: AlertFactory {
   private let right: StandardAlertFactory
-  private let change: @Sendable (AlertOccasion, AlertIntent) -> AlertIntent
+  private let change: @Sendable (AlertOccasion, KioskAlert) -> KioskAlert
 
   init(
     phrases: Phrases,
-    change: @escaping @Sendable (AlertOccasion, AlertIntent) -> AlertIntent
+    change: @escaping @Sendable (AlertOccasion, KioskAlert) -> KioskAlert
   ) {
     right = StandardAlertFactory(phrases: phrases)
     self.change = change
   }
 
-  func makeAlert(for situation: AlertSituation) -> AlertIntent {
+  func makeAlert(for situation: AlertSituation) -> KioskAlert {
     change(AlertOccasion(situation), right.makeAlert(for: situation))
   }
 }

@@ -93,7 +93,7 @@ extension FaultyKiosk {
 }
 
 extension OrderViewModel.State {
-  var alert: AlertIntent? {
+  var alert: KioskAlert? {
     if case .alert(let alert, _) = destination { alert } else { nil }
   }
 
@@ -113,7 +113,7 @@ extension KioskAction {
     if case .order(.juiceButtonTapped(let juice)) = self { juice } else { nil }
   }
 
-  var answer: AlertIntent.Action? {
+  var answer: AlertAction? {
     if case .order(.alertButtonTapped(let action)) = self { action } else { nil }
   }
 

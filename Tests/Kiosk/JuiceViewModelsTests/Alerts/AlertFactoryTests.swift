@@ -7,9 +7,9 @@ struct AlertFactoryTests {
   private final class Recorder: AlertFactory {
     private(set) var situations: [AlertSituation] = []
 
-    func makeAlert(for situation: AlertSituation) -> AlertIntent {
+    func makeAlert(for situation: AlertSituation) -> KioskAlert {
       situations.append(situation)
-      return AlertIntent(message: "\(situations.count)", buttons: [.init("")])
+      return KioskAlert(message: "\(situations.count)", buttons: [.init("")])
     }
   }
 
@@ -51,20 +51,20 @@ struct AlertFactoryTests {
     let unsaved = "We couldn't save your order, so nothing was made. Please try again."
     let kept = "We couldn't save the stock. Your changes are still here."
     let elsewhere = " The stock was changed elsewhere."
-    let answers: [AlertIntent.Button] = [
+    let answers: [KioskAlert.Button] = [
       .init("Yes", action: .editStock(focus: .banana)), .init("No", role: .cancel),
     ]
-    let remedies: [AlertIntent.Button] = [
+    let remedies: [KioskAlert.Button] = [
       .init("Reload stock", action: .readStock), .init("Cancel", role: .cancel),
     ]
-    func warning(_ message: String, _ buttons: [AlertIntent.Button]? = nil) -> AlertIntent {
-      AlertIntent(message: message, buttons: buttons ?? [.init("Fine")], isWarning: true)
+    func warning(_ message: String, _ buttons: [KioskAlert.Button]? = nil) -> KioskAlert {
+      KioskAlert(message: message, buttons: buttons ?? [.init("Fine")], isWarning: true)
     }
-    let expected: [(AlertSituation, AlertIntent)] = [
-      (.juiceReady(banana), AlertIntent(message: "Your Banana", buttons: [.init("Fine")])),
+    let expected: [(AlertSituation, KioskAlert)] = [
+      (.juiceReady(banana), KioskAlert(message: "Your Banana", buttons: [.init("Fine")])),
       (
         .outOfStock(banana, shortages: short, menu: .standard),
-        AlertIntent(
+        KioskAlert(
           title: "Not enough fruit. Edit the stock?", message: "Banana: 2 missing, Kiwi: 1 missing",
           buttons: answers)
       ),
@@ -77,23 +77,5 @@ struct AlertFactoryTests {
     ]
     let factory = StandardAlertFactory(phrases: phrases)
     for (situation, alert) in expected { #expect(factory.makeAlert(for: situation) == alert) }
-  }
-
-  private static let dismissals: [(AlertIntent, AlertIntent.Action?)] = [
-    (.unknown, nil), (.short, .close), (AlertIntent(message: "a", buttons: []), .close),
-    (
-      AlertIntent(
-        title: "a",
-        buttons: [
-          .init("c", role: .destructive), .init("d", role: .cancel, action: .editStock()),
-          .init("e", role: .cancel),
-        ]), .editStock()
-    ),
-  ]
-
-  @Test(arguments: dismissals) func `a dismissal means the first cancel button, if there is one`(
-    alert: AlertIntent, dismissal: AlertIntent.Action?
-  ) {
-    #expect(alert.dismissal == dismissal)
   }
 }

@@ -15,9 +15,9 @@ struct CallbackTests {
     [.dismissed, .dismissed, .tapped], [.dismissed, .tapped, .dismissed], [.tapped, .tapped],
   ]
 
-  private static let alerts: [AlertIntent] = [
+  private static let alerts: [KioskAlert] = [
     .short, .unknown,
-    AlertIntent(
+    KioskAlert(
       title: "Which?",
       buttons: [
         .init("Again", action: .custom(.again)), .init("Other", action: .custom(.other)),
@@ -25,17 +25,17 @@ struct CallbackTests {
         .init("Edit", role: .cancel, action: .editStock()),
         .init("Close", role: .destructive),
       ]),
-    AlertIntent(
+    KioskAlert(
       title: "Which?",
       buttons: [.init("Again", role: .cancel, action: .custom(.again)), .init("Close")]),
   ]
 
   /// Returns what some callbacks lead to, and the actions of the factory's own that they perform.
   private func outcome(
-    of callbacks: [Callback], _ button: AlertIntent.Button, on intent: AlertIntent,
+    of callbacks: [Callback], _ button: KioskAlert.Button, on intent: KioskAlert,
     draft: StockDifference = [:]
-  ) throws -> (state: OrderViewModel.State, performed: [AlertIntent.CustomAction]) {
-    var performed: [AlertIntent.CustomAction] = []
+  ) throws -> (state: OrderViewModel.State, performed: [AlertAction.Custom]) {
+    var performed: [AlertAction.Custom] = []
     let order = OrderViewModel(under: intent, draft: draft) { action in
       performed.append(action)
       return action == .again ? intent : action == .other ? .unknown : nil
@@ -52,7 +52,7 @@ struct CallbackTests {
 
   @Test(arguments: alerts, orders)
   func `whatever the order, the outcome is that of the tap`(
-    intent: AlertIntent, callbacks: [Callback]
+    intent: KioskAlert, callbacks: [Callback]
   ) throws {
     for button in intent.buttons {
       let expected = try outcome(of: [.tapped], button, on: intent)
@@ -66,11 +66,11 @@ struct CallbackTests {
 
   @Test(arguments: alerts, orders)
   func `whatever an alert offers, changes that couldn't be saved stay`(
-    intent: AlertIntent, callbacks: [Callback]
+    intent: KioskAlert, callbacks: [Callback]
   ) throws {
     for button in intent.buttons {
       let state = try outcome(of: callbacks, button, on: intent, draft: [.kiwi: 3]).state
-      let next: AlertIntent? =
+      let next: KioskAlert? =
         button.action == .custom(.again)
         ? intent : button.action == .custom(.other) ? .unknown : nil
       let focus: Fruit.ID? = if case .editStock(let focus) = button.action { focus } else { nil }
@@ -81,7 +81,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: alerts)
-  func `a dismissal alone means the cancel button`(intent: AlertIntent) throws {
+  func `a dismissal alone means the cancel button`(intent: KioskAlert) throws {
     let cancel = intent.buttons.first { $0.role == .cancel }
     let dismissed = try outcome(of: [.dismissed], .init(""), on: intent).state
     let expected = try outcome(
@@ -90,7 +90,7 @@ struct CallbackTests {
   }
 
   /// What comes between the dismissal of a question and a late answer to it.
-  private static let events: [@Sendable (OrderViewModel, PresentedAlert) -> Void] = [
+  private static let events: [@Sendable (OrderViewModel, PresentedAlert<AlertAction>) -> Void] = [
     { order, _ in order.juiceButtonTapped(.kiwi) },
     { order, _ in
       order.juiceButtonTapped(.kiwi)
@@ -123,7 +123,7 @@ struct CallbackTests {
 
   @Test(arguments: ["stepped", "closed", "dismissed"])
   func `an answer that comes after the sheet was used is ignored`(use: String) throws {
-    let intent = AlertIntent(
+    let intent = KioskAlert(
       message: "?", buttons: [.init("a", role: .cancel, action: .editStock()), .init("b")])
     let order = OrderViewModel(under: intent)
     let alert = try #require(order.alert)

@@ -6,13 +6,13 @@ struct OrderViewModelTests {
   private let order = OrderViewModel()
   private let opening = OrderViewModel.State(stock: Stock(of: .standard))
 
-  private static let outcomes: [(Juice.ID, [Fruit.ID: Int], AlertIntent)] = [
+  private static let outcomes: [(Juice.ID, [Fruit.ID: Int], KioskAlert)] = [
     (.mangoKiwi, [.kiwi: 9, .mango: 8], .ready("망고키위")), (.strawberry, [:], .short),
     (.durian, [:], .unknown),
   ]
 
   @Test(arguments: outcomes) func `an order presents its outcome, which a tap takes away`(
-    juice: Juice.ID, changes: [Fruit.ID: Int], alert: AlertIntent
+    juice: Juice.ID, changes: [Fruit.ID: Int], alert: KioskAlert
   ) {
     #expect(order.state == opening && order.menu == .standard)
     let left = Stock(of: .standard, with: changes)
@@ -83,7 +83,7 @@ struct OrderViewModelTests {
 
   private static let destinations: [OrderViewModel.State.Destination?] = [
     nil, .alert(.short), .alert(.stockNotSaved, draft: [.kiwi: 1]),
-    .alert(AlertIntent(title: "제목", message: "", buttons: [])),
+    .alert(KioskAlert(title: "제목", message: "", buttons: [])),
     .stockEdit([.kiwi: 3, .mango: -10]), .stockEdit([.kiwi: 100]),
   ]
 
@@ -186,13 +186,13 @@ struct OrderViewModelTests {
   }
 
   /// What covers the screen, and events that it ignores then.
-  private static let ignored: [(OrderViewModel.State.Destination?, [AlertIntent.Action])] = [
+  private static let ignored: [(OrderViewModel.State.Destination?, [AlertAction])] = [
     (nil, [.close, .editStock()]), (.alert(.ready("키위")), [.editStock()]),
     (.alert(.short), [.custom(.other)]), (.stockEdit([.kiwi: 1]), [.close, .editStock()]),
   ]
 
   @Test(arguments: ignored) func `what is covered or not offered is ignored, and not observed`(
-    destination: OrderViewModel.State.Destination?, answers: [AlertIntent.Action]
+    destination: OrderViewModel.State.Destination?, answers: [AlertAction]
   ) throws {
     let state = OrderViewModel.State(stock: opening.stock, destination: destination)
     try order.restore(state)

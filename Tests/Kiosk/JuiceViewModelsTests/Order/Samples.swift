@@ -23,8 +23,8 @@ extension OrderViewModel {
   ///
   /// - Parameter draft: Changes to the stock that couldn't be saved.
   convenience init(
-    under alert: AlertIntent, draft: StockDifference = [:],
-    customAction: @escaping (AlertIntent.CustomAction) -> AlertIntent? = { _ in nil }
+    under alert: KioskAlert, draft: StockDifference = [:],
+    customAction: @escaping (AlertAction.Custom) -> KioskAlert? = { _ in nil }
   ) {
     self.init(phrases: .korean, customAction: customAction)
     try? restore(State(stock: stock, destination: .alert(alert, draft: draft)))
@@ -55,13 +55,13 @@ extension Stock {
   }
 }
 
-extension AlertIntent.CustomAction {
+extension AlertAction.Custom {
   static var again: Self { Self("again") }
   static var other: Self { Self("other") }
   static var nothing: Self { Self("nothing") }
 }
 
-extension AlertIntent {
+extension KioskAlert {
   static let short = short("딸기 6개 부족")
   static let unknown = message("알 수 없는 입력입니다.", isWarning: true)
   static let orderNotSaved = message("주문을 저장하지 못해 쥬스를 만들지 못했어요. 다시 주문해 주세요.", isWarning: true)
@@ -69,23 +69,23 @@ extension AlertIntent {
   static let stockNotSaved = message(
     "재고를 저장하지 못했어요. 수정한 내용은 그대로 남아 있어요.", isWarning: true)
 
-  static let stockNotRead = AlertIntent(
+  static let stockNotRead = KioskAlert(
     message: "재고를 다시 불러오지 못했어요. 다른 곳에서 재고가 변경되었습니다.",
     buttons: [Button("재고 다시 불러오기", action: .readStock), Button("취소", role: .cancel)],
     isWarning: true)
 
-  static func short(_ missing: String, focus: Fruit.ID = .strawberry) -> AlertIntent {
-    AlertIntent(
+  static func short(_ missing: String, focus: Fruit.ID = .strawberry) -> KioskAlert {
+    KioskAlert(
       title: "재료가 모자라요. 재고를 수정할까요?", message: missing,
       buttons: [Button("예", action: .editStock(focus: focus)), Button("아니오", role: .cancel)])
   }
 
-  static func ready(_ flavour: String) -> AlertIntent {
+  static func ready(_ flavour: String) -> KioskAlert {
     message("\(flavour) 쥬스 나왔습니다! 맛있게 드세요!")
   }
 
-  private static func message(_ text: String, isWarning: Bool = false) -> AlertIntent {
-    AlertIntent(message: text, buttons: [Button("확인")], isWarning: isWarning)
+  private static func message(_ text: String, isWarning: Bool = false) -> KioskAlert {
+    KioskAlert(message: text, buttons: [Button("확인")], isWarning: isWarning)
   }
 }
 

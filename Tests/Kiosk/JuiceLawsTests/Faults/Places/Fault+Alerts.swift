@@ -9,7 +9,7 @@ extension Fault {
     },
     alert("the alert of a juice says nothing", .ready) { alert in alert.with(message: " ") },
     alert("the alert of a juice has a title", .ready) { alert in
-      AlertIntent(
+      KioskAlert(
         title: Phrases.korean.orderTitle, message: alert.message ?? "", buttons: alert.buttons)
     },
     alert("the alert of a juice names another one", .ready) { alert in
@@ -45,23 +45,23 @@ extension Fault {
     _ name: String,
     _ occasion: AlertOccasion,
     _ place: Place = .alerts,
-    _ change: @escaping @Sendable (AlertIntent) -> AlertIntent
+    _ change: @escaping @Sendable (KioskAlert) -> KioskAlert
   ) -> Fault {
     Fault(name: name, place: place, changeAlert: { $0 == occasion ? change($1) : $1 })
   }
 }
 
-extension AlertIntent {
-  func with(message: String) -> AlertIntent {
-    AlertIntent(message: message, buttons: buttons, isWarning: isWarning)
+extension KioskAlert {
+  func with(message: String) -> KioskAlert {
+    KioskAlert(message: message, buttons: buttons, isWarning: isWarning)
   }
 
-  func with(_ change: (inout [Button]) -> Void) -> AlertIntent {
+  func with(_ change: (inout [Button]) -> Void) -> KioskAlert {
     var buttons = buttons
     change(&buttons)
     guard let title else {
-      return AlertIntent(message: message ?? "", buttons: buttons, isWarning: isWarning)
+      return KioskAlert(message: message ?? "", buttons: buttons, isWarning: isWarning)
     }
-    return AlertIntent(title: title, message: message, buttons: buttons, isWarning: isWarning)
+    return KioskAlert(title: title, message: message, buttons: buttons, isWarning: isWarning)
   }
 }

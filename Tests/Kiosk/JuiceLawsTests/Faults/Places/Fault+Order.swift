@@ -94,7 +94,7 @@ extension Fault {
 
   private static func afterAnswer(
     _ name: String,
-    _ change: @escaping @Sendable (AlertIntent.Action, AlertIntent, FaultyKiosk) -> Void
+    _ change: @escaping @Sendable (AlertAction, KioskAlert, FaultyKiosk) -> Void
   ) -> Fault {
     after(name, .order) { action, before, faulty in
       if let answer = action.answer, let alert = before.alert { change(answer, alert, faulty) }

@@ -1,0 +1,75 @@
+/// The alert that covers a screen, which is answered once, in whatever order and however often a UI
+/// framework reports a tap and the end of a presentation.
+///
+/// A view model keeps one, shows its ``alert``, and performs the actions that it returns.
+public struct AlertPresentation<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// The alert on the screen, or `nil` if there is none.
+  public private(set) var alert: PresentedAlert<Action>?
+  /// The alert that has just been dismissed, which a late tap can still answer.
+  private var dismissedAlert: PresentedAlert<Action>?
+  private var count = 0
+
+  /// Creates a presentation without an alert.
+  public init() {}
+
+  /// Presents an alert in place of the current one, if there is one.
+  ///
+  /// - Parameters:
+  ///   - intent: The description of the alert, or `nil` to present none.
+  ///   - isOutcome: Whether that's what the answer to the last alert leads to. If it isn't, every later
+  ///     answer to that alert is ignored.
+  public mutating func present(_ intent: AlertIntent<Action>?, isOutcome: Bool = false) {
+    if isOutcome == false { dismissedAlert = nil }
+    count &+= 1
+    alert = intent.map { PresentedAlert(id: count, intent: $0) }
+  }
+
+  /// Takes an alert away after the tap of a button, and returns the action to perform.
+  ///
+  /// Some UI frameworks report the end of a presentation before the button that caused it. An answer
+  /// to an alert that has just been dismissed therefore takes the place of the dismissal, and of its
+  /// outcome.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the button.
+  ///   - alert: The alert that the button belongs to, or `nil` for the current alert, or else for the
+  ///     one that has just been dismissed.
+  /// - Returns: The action, or `nil` if the dismissal has performed it, if the alert has no such button,
+  ///   or if it has gone.
+  public mutating func buttonTapped(
+    _ action: Action, of alert: PresentedAlert<Action>? = nil
+  ) -> Action? {
+    guard let tapped = alert ?? self.alert ?? dismissedAlert,
+      tapped == self.alert || tapped == dismissedAlert,
+      tapped.intent.buttons.contains(where: { $0.action == action })
+    else { return nil }
+    let isDone = tapped == dismissedAlert && action == tapped.intent.dismissal
+    dismissedAlert = nil
+    if isDone { return nil }
+    self.alert = nil
+    return action
+  }
+
+  /// Takes an alert away after a system dismissal (Esc, a swipe), and returns the action to perform.
+  ///
+  /// - Parameter alert: The alert that was dismissed, or `nil` for the current one.
+  /// - Returns: The action of the cancel button, or `nil` if there is none, if the alert refuses a
+  ///   dismissal, or if it has gone.
+  public mutating func dismissed(_ alert: PresentedAlert<Action>? = nil) -> Action? {
+    guard let current = self.alert, alert == nil || alert == current, current.intent.allowsDismissal
+    else { return nil }
+    (self.alert, dismissedAlert) = (nil, current)
+    return current.intent.dismissal
+  }
+}
+
+/// An alert on the screen.
+///
+/// Two presentations of the same intent are different alerts, so a late event is never applied to
+/// the next alert.
+public struct PresentedAlert<Action: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  /// The number of this presentation, counted by the ``AlertPresentation`` that presents it.
+  public let id: Int
+  /// The description of the alert.
+  public let intent: AlertIntent<Action>
+}
