@@ -141,11 +141,11 @@ public final class OrderViewModel {
     let order = WeakReference(self)
     self.draft = draft
     sheet = StockEditViewModel(
-      menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus,
-      events: events
+      menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus
     ) { outcome in
       order.object?.stockEditEnded(outcome)
     }
+    sheet?.events = events
   }
 
   private func stockEditEnded(_ outcome: StockEditViewModel.Outcome) {

@@ -19,7 +19,7 @@ public final class StockEditViewModel: Identifiable {
   public let phrases: Phrases
   let menu: Menu
   let store: FruitStore
-  private let events: EventGate
+  @ObservationIgnored var events = EventGate()
   private let end: (Outcome) -> Void
   /// The changes to the stock in the store, which are empty once the sheet has ended.
   public private(set) var difference: StockDifference
@@ -37,7 +37,7 @@ public final class StockEditViewModel: Identifiable {
   ///   - difference: The changes that the sheet opens with.
   ///   - focus: The fruit whose control gets the focus, or `nil` if any does.
   ///   - end: A function that is called once, after the sheet has cleared its changes.
-  public convenience init(
+  public init(
     menu: Menu,
     store: FruitStore,
     phrases: Phrases,
@@ -45,21 +45,11 @@ public final class StockEditViewModel: Identifiable {
     focus: Fruit.ID? = nil,
     onEnd end: @escaping (Outcome) -> Void
   ) {
-    self.init(
-      menu: menu, store: store, phrases: phrases, difference: difference, focus: focus,
-      events: EventGate(), onEnd: end)
-  }
-
-  init(
-    menu: Menu, store: FruitStore, phrases: Phrases, difference: StockDifference, focus: Fruit.ID?,
-    events: EventGate, onEnd end: @escaping (Outcome) -> Void
-  ) {
     self.menu = menu
     self.store = store
     self.phrases = phrases
     self.difference = difference
     self.focus = focus
-    self.events = events
     self.end = end
   }
 
