@@ -146,6 +146,7 @@ extension FlowError.Reason: CustomStringConvertible {
     case .decrement: "decreased"
     case .increment: "increased"
     case .dismiss: "dismissed"
+    case .event: "answered"
     }
   }
 }

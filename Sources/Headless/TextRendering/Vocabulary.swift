@@ -64,6 +64,7 @@ public struct Vocabulary: Hashable, Sendable {
     case .button: button
     case .stepper: stepper
     case .group: group
+    case .event: role.rawValue
     }
   }
 }

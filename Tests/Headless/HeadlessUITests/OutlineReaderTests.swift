@@ -46,7 +46,7 @@ struct OutlineReaderTests {
     (
       #"  txt "b""#,
       #"2:3: "txt" isn't a part that fits here; the nearest is text; "#
-        + "use text, value, button, stepper, group, bar, alert, sheet"
+        + "use text, value, button, stepper, group, bar, event, alert, sheet"
     ),
     (
       "  alert \"b\"\n  text \"c\"",

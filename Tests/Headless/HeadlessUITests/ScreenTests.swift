@@ -20,7 +20,8 @@ struct ScreenTests {
       mapped.append(action)
       return true
     }
-    #expect(mapped == screen.layers.flatMap { $0.affordances.compactMap(\.action) })
+    let actions = screen.layers.flatMap { $0.affordances.compactMap(\.action) }
+    #expect(mapped == actions + screen.events.map(\.action))
   }
 
   @Test(arguments: seeds)
@@ -36,7 +37,7 @@ struct ScreenTests {
     let offers = top.nodes.flatMap { $0.offers } + [dismissal].compactMap { $0 }
     #expect(top == screen.layers.last)
     #expect(screen.affordances == offers)
-    #expect(screen.actions == offers.compactMap { $0.action })
+    #expect(screen.actions == offers.compactMap { $0.action } + screen.events.map(\.action))
   }
 
   @Test(arguments: seeds)

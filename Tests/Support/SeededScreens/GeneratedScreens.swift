@@ -31,8 +31,16 @@ public struct GeneratedScreens {
     self.changed = changed
   }
 
-  /// Returns another screen, whose groups and modals are nested up to a depth.
+  /// Returns another screen with events, whose groups and modals are nested up to a depth.
   public mutating func screen(depth: Int = 3) -> Screen<Int> {
+    var screen = layer(depth: depth)
+    screen.events = several { random in
+      ExternalEvent(random.text(), response: random.maybe { $0.text() }, action: random.number())
+    }
+    return screen
+  }
+
+  private mutating func layer(depth: Int) -> Screen<Int> {
     Screen(
       title: text(),
       bar: several { $0.button() },
@@ -44,7 +52,7 @@ public struct GeneratedScreens {
   }
 
   private mutating func modal(depth: Int) -> Modal<Int> {
-    if flip() { return .sheet(screen(depth: depth), dismissal: dismissal()) }
+    if flip() { return .sheet(layer(depth: depth), dismissal: dismissal()) }
     return .alert(
       Alert(
         title: maybe { $0.text() },

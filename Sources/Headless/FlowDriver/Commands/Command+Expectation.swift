@@ -88,6 +88,12 @@ extension Command.Expectation {
     Self(.dismissal, isEnabled: isEnabled)
   }
 
+  /// The app waits for the response to a request.
+  public static func request(_ name: String) -> Self { Self(.request, name) }
+
+  /// The app doesn't wait for the response to a request.
+  public static func noRequest(_ name: String) -> Self { Self(.noRequest, name) }
+
   /// The outline of the whole screen has a text on a line, from 1 to 1,000,000; the text may leave out
   /// the indentation.
   public static func line(_ number: Int, _ text: String) -> Self {

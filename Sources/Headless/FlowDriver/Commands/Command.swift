@@ -21,6 +21,7 @@ extension Command {
     case .decrement: self.init(form: .decrease, target: target)
     case .increment: self.init(form: .increase, target: target)
     case .dismiss: self = .dismiss
+    case .event: self.init(form: identifier == nil ? .event : .answer, target: target)
     }
   }
 
@@ -29,7 +30,8 @@ extension Command {
     let chosen = affordances[index]
     let isAlone =
       affordances.count { $0.gesture == chosen.gesture && $0.name == chosen.name } == 1
-    self.init(chosen.gesture, chosen.name, identifier: isAlone ? nil : chosen.identifier)
+    let isNamed = isAlone && (chosen.gesture == .event) == false
+    self.init(chosen.gesture, chosen.name, identifier: isNamed ? nil : chosen.identifier)
   }
 
   /// The gesture of a person, or `nil` if the command only looks at the screen.
@@ -48,7 +50,7 @@ extension Command {
       let text: String
       switch slot {
       case .number, .steps: text = "\(number)"
-      case .role, .name, .text, .snapshot, .state: text = self.text
+      case .role, .name, .event, .response, .text, .snapshot, .state: text = self.text
       }
       guard let (problem, suggestion) = slot.refusal(of: text) else { continue }
       let reason = FlowError.Reason.inexpressible(problem: problem, suggestion: suggestion)
@@ -80,6 +82,14 @@ extension Command {
   /// Dismisses the topmost modal as the system does (Esc, a swipe).
   public static let dismiss = Command(form: .dismiss)
 
+  /// Gives a response to a request of the app.
+  public static func answer(_ request: String, with response: String) -> Command {
+    Command(.event, request, identifier: response)
+  }
+
+  /// Lets an external event happen that responds to nothing.
+  public static func event(_ name: String) -> Command { Command(.event, name, identifier: nil) }
+
   /// Stops the flow if the screen isn't as expected.
   public static func expect(_ expectation: Expectation) -> Command { expectation.command }
 
@@ -103,6 +113,8 @@ extension Command: CustomStringConvertible {
     switch slot {
     case .role: target.role?.rawValue
     case .name: target.namedText
+    case .event: target.name.quoted
+    case .response: target.identifier.map { "with \($0.quoted)" }
     case .text, .snapshot: text.quoted
     case .number: "\(number)"
     case .steps: number == 1 ? nil : "by \(number)"

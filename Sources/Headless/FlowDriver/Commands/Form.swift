@@ -28,6 +28,8 @@ struct Form: Sendable {
   static let increase = Form("increase", .name, .steps, does: .gesture(.increment))
   static let decrease = Form("decrease", .name, .steps, does: .gesture(.decrement))
   static let dismiss = Form("dismiss", does: .gesture(.dismiss))
+  static let answer = Form("answer", .event, .response, does: .gesture(.event))
+  static let event = Form("event", .event, does: .gesture(.event))
   static let text = Form("expect text", .text("T"), does: .check(Screen.checkText))
   static let title = Form("expect title", .text("T"), does: .check(Screen.checkTitle))
   static let value = Form("expect value", .name, .text("V"), does: .check(Screen.checkValue))
@@ -45,6 +47,8 @@ struct Form: Sendable {
   static let line = Form(
     "expect line", .number("a line number", 1...1_000_000), .text("T"),
     does: .check(Screen.checkLine))
+  static let request = Form("expect request", .event, does: .check(Screen.checkRequest))
+  static let noRequest = Form("expect no request", .event, does: absence(Screen.checkRequest))
   static let change = Form("expect change", does: .checkChange)
   static let noText = Form("expect no text", .text("T"), does: absence(Screen.checkText))
   static let noTitle = Form("expect no title", .text("T"), does: absence(Screen.checkTitle))
@@ -77,9 +81,9 @@ struct Form: Sendable {
 
   /// The table, in the order in which errors and the help list the words.
   static let all = [
-    tap, increase, decrease, dismiss, text, title, value, button, increment, decrement, status,
-    alert, dismissal, line, change, noText, noTitle, noValue, noAlert, noButton, noStatus, noLine,
-    show, snapshot, include, repetition, end,
+    tap, increase, decrease, dismiss, answer, event, text, title, value, button, increment,
+    decrement, status, alert, dismissal, request, line, change, noText, noTitle, noValue, noAlert,
+    noButton, noStatus, noRequest, noLine, show, snapshot, include, repetition, end,
   ]
 }
 

@@ -6,6 +6,10 @@ enum Slot: Sendable {
   case role
   /// The name of a node, and its identifier if it needs one.
   case name
+  /// The name of an external event, or of a request.
+  case event
+  /// The name of a response.
+  case response
   /// A text, with its name in the help.
   case text(String)
   /// The path of a state that has snapshots.
@@ -20,7 +24,8 @@ enum Slot: Sendable {
   var placeholder: String {
     switch self {
     case .role: "[button]"
-    case .name: "NAME"
+    case .name, .event: "NAME"
+    case .response: "with RESPONSE"
     case .text(let name): name
     case .snapshot: "STATE"
     case .number: "N"
@@ -35,7 +40,7 @@ enum Slot: Sendable {
     of text: String, isWord: Bool = true
   ) -> (problem: String, suggestion: String)? {
     switch self {
-    case .role, .name, .text, .state: return nil
+    case .role, .name, .event, .response, .text, .state: return nil
     case .snapshot:
       guard text.isSnapshotName == false else { return nil }
       return (

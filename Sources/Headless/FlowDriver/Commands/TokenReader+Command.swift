@@ -52,6 +52,12 @@ extension TokenReader {
       command.target.name = try text(words)
       command.target.identifier = try text(after: "id")
       words += " NAME"
+    case .event:
+      command.target.name = try text(words)
+      words += " NAME"
+    case .response:
+      guard let response = try text(after: "with") else { throw missing("with", after: words) }
+      command.target.identifier = response
     case .text: command.text = try text(words)
     case .snapshot:
       let name = try string(words)

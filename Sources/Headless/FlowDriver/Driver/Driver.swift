@@ -51,6 +51,20 @@ public final class Driver<App: AppPort> {
     try perform(.dismiss)
   }
 
+  /// Gives a response to a request of the app.
+  ///
+  /// - Throws: A ``FlowError`` if the app doesn't wait for it, or if there is no such response.
+  public func answer(_ request: String, with response: String) throws(FlowError) {
+    try perform(.answer(request, with: response))
+  }
+
+  /// Lets an external event happen that responds to nothing.
+  ///
+  /// - Throws: A ``FlowError`` if the event can't happen now.
+  public func event(_ name: String) throws(FlowError) {
+    try perform(.event(name))
+  }
+
   /// Checks what the screen shows.
   ///
   /// - Throws: A ``FlowError`` if the screen isn't as expected.

@@ -62,6 +62,8 @@ extension Screen<Int> {
       }
     }
     found += [true, false].map { .dismissal(isEnabled: $0) }
+    found += events.filter { ($0.response == nil) == false }.map { .request($0.name) }
+    found += other.events.filter { ($0.response == nil) == false }.map { .noRequest($0.name) }
     let lines = outlineLines
     let start = zip(lines, other.outlineLines).prefix { $0 == $1 }.count
     guard let line = lines.dropFirst(start).first else { return found + [.noLine(start + 1)] }

@@ -77,6 +77,13 @@ extension Screen<Int> {
     try expect("no alert", found: topLayer.shown) { (topLayer.role == .alert) == false }
   }
 
+  func checkRequest(_ command: Command) throws(FlowError.Reason) {
+    let requests = events.filter { ($0.response == nil) == false }.map { $0.name }
+    guard requests.contains(command.target.name) == false else { return }
+    let nearest = command.target.name.nearest(3, among: requests.unique)
+    throw .notFound(.event, name: command.target.name, nearest: nearest)
+  }
+
   func checkLine(_ command: Command) throws(FlowError.Reason) {
     let lines = outlineLines
     guard let line = lines.dropFirst(command.number - 1).first else {

@@ -4,6 +4,7 @@ import PlainText
 extension Screen {
   /// Returns the action of a gesture on the one control of the topmost layer that matches a target.
   func action(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Action {
+    if gesture == .event { return try event(target) }
     let top = topLayer
     guard let role = gesture.role else {
       guard let dismissal = top.dismissal else {
@@ -25,6 +26,17 @@ extension Screen {
     throw role == .button
       ? .disabled(role, name: target.name)
       : .atBound(name: target.name, value: node.value ?? "", gesture)
+  }
+
+  private func event(_ target: Target) throws(FlowError.Reason) -> Action {
+    let named = events.filter { $0.name == target.name }
+    if let event = named.first(where: { $0.response == target.identifier }) { return event.action }
+    let responses = named.compactMap { $0.response }
+    if let response = target.identifier, named.isEmpty == false {
+      throw .notFound(.event, name: response, nearest: response.nearest(3, among: responses))
+    }
+    let nearest = target.name.nearest(3, among: events.map { $0.name }.unique)
+    throw .notFound(.event, name: target.name, nearest: nearest)
   }
 
   func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {
@@ -81,7 +93,7 @@ extension Gesture {
     switch self {
     case .tap: .button
     case .decrement, .increment: .stepper
-    case .dismiss: nil
+    case .dismiss, .event: nil
     }
   }
 }

@@ -8,6 +8,7 @@ extension Screen {
       && bar.elementsEqual(other.bar) { $0.map { _ in true } == $1.map { _ in true } }
       && content.elementsEqual(other.content) { $0.isAlike($1) }
       && Modal.areAlike(modal, other.modal)
+      && events.elementsEqual(other.events) { $0.map { _ in true } == $1.map { _ in true } }
   }
 }
 

@@ -61,7 +61,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 extension Screen {
   /// Returns the command with which a person performs an action, or `nil` if there is none.
   fileprivate func command(for action: Action) -> Command? {
-    let affordances = affordances
+    let affordances = choices
     let choices = affordances.map { $0.identity }
     for (index, affordance) in affordances.enumerated() where affordance.action == action {
       let command = Command(index, of: choices)

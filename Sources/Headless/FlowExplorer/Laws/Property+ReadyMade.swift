@@ -2,13 +2,12 @@ public import FlowDriver
 public import HeadlessUI
 
 extension Property {
-  /// The property that a person can do something in every state.
+  /// The property that a person can do something in every state, or wait for something.
   @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
-      let top = screen.topLayer
-      return top.affordances.contains { $0.isEnabled }
-        ? nil : LayerSummary(top, top.affordances).wayOut
+      let (top, choices) = (screen.topLayer, screen.choices)
+      return choices.contains { $0.isEnabled } ? nil : LayerSummary(top, choices).wayOut
     }
   }
 
@@ -58,6 +57,23 @@ extension Property {
       })
   }
 
+  /// The property that an app which takes the response to a request doesn't go on waiting for it.
+  ///
+  /// Otherwise, whoever runs the app would never ask again, or ask for ever.
+  @inlinable
+  public static var everyResponseEndsItsRequest: Property {
+    .everyStep(
+      "every response ends its request",
+      where: { step in (step.affordance.response == nil) == false },
+      { step in
+        let request = step.affordance.name
+        let isOpen = step.nextScreen.choices.contains {
+          $0.name == request && ($0.response == nil) == false
+        }
+        return isOpen ? [.expect(.noRequest(request))] : nil
+      })
+  }
+
   /// Returns the property that every enabled control changes the state, except for inert ones.
   ///
   /// - Parameter inert: A closure that returns whether a control is allowed to change nothing.
@@ -91,6 +107,9 @@ extension Property {
 }
 
 extension Affordance {
+  /// The name of the response, or `nil` if this isn't one.
+  @inlinable var response: String? { gesture == .event ? identifier : nil }
+
   @inlinable
   func cancels(_ layer: Layer<Action>) -> Bool {
     gesture == .dismiss

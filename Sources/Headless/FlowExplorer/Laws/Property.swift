@@ -51,28 +51,33 @@ public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   typealias Observation = () -> [Reading<App>]?
 
-  /// A step of a person from one state to another.
+  /// A step from one state to another, by a person or by an external event.
   public struct Step {
     /// The state before.
     public let before: App.State
     /// The screen before.
     public let screen: Screen<App.Action>
-    /// The affordance that the person used.
+    /// The affordance that the person used, or that of the event.
     public let affordance: Affordance<App.Action>
     /// The state after.
     public let after: App.State
+    @usableFromInline let app: App
+    /// The screen after.
+    @inlinable public var nextScreen: Screen<App.Action> { app.screen }
 
     @inlinable
     init(
       before: App.State,
       screen: Screen<App.Action>,
       affordance: Affordance<App.Action>,
-      after: App.State
+      after: App.State,
+      app: App
     ) {
       self.before = before
       self.screen = screen
       self.affordance = affordance
       self.after = after
+      self.app = app
     }
   }
 

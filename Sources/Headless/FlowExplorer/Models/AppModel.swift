@@ -56,7 +56,7 @@ extension PartialModel {
 
   /// Returns the commands for the actions of a screen.
   public func actions<Other>(on screen: Screen<Other>) -> [Command] {
-    let affordances = screen.affordances
+    let affordances = screen.choices
     let layer = LayerSummary(screen.topLayer, affordances)
     return affordances.indices.filter { affordances[$0].isEnabled }.map(layer.command)
   }

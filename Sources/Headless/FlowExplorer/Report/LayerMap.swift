@@ -93,6 +93,7 @@ extension AffordanceIdentity {
     case .decrement: name.label + " -"
     case .increment: name.label + " +"
     case .dismiss: "Esc"
+    case .event: name.label + (identifier.map { ": \($0.label)" } ?? "")
     }
   }
 }

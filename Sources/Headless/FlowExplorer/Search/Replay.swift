@@ -123,7 +123,7 @@ struct Replay<App: RestorableApp> {
 extension HeadlessApp {
   @inlinable
   mutating func perform(affordance: Int) -> Bool {
-    guard let action = screen.affordances.dropFirst(affordance).first?.action else { return false }
+    guard let action = screen.choices.dropFirst(affordance).first?.action else { return false }
     perform(action)
     return true
   }

@@ -22,7 +22,7 @@ struct Visit<App: RestorableApp>: Sendable {
     try app.goBack(to: state)
     let screen = app.screen
     let top = screen.topLayer
-    affordances = top.affordances
+    affordances = screen.choices
     layer = LayerSummary(top, affordances)
     examined = [Int](repeating: 0, count: properties.count)
     for (index, property) in properties.enumerated() {
@@ -47,7 +47,7 @@ struct Visit<App: RestorableApp>: Sendable {
       app.perform(action)
       let after = app.state
       let step = Property<App>.Step(
-        before: state, screen: screen, affordance: affordance, after: after)
+        before: state, screen: screen, affordance: affordance, after: after, app: app)
       for (number, property) in properties.enumerated() {
         if case .step(let check) = property.law { note(check(step), of: number, at: index) }
       }

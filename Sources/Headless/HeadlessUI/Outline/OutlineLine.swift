@@ -33,6 +33,14 @@ extension OutlineLine {
     try dismissal(&alert.dismissal)
   }
 
+  mutating func event(_ event: inout ExternalEvent<Int>) throws(Failure) {
+    var number: Int? = event.action
+    try text(&event.name, after: "event")
+    try text(&event.response, after: "with")
+    try self.number(&number, after: nil)
+    event.action = number ?? 0
+  }
+
   mutating func value(_ value: inout Value) throws(Failure) {
     try text(&value.name, after: "value")
     try text(&value.identifier, after: "id")

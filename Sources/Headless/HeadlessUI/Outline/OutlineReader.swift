@@ -52,7 +52,12 @@ private struct OutlineReader {
       if case .some = screen.modal {
         throw line.error("nothing can follow a modal", "write the alert or the sheet last")
       }
-      switch try line.part(among: OutlineReader.nodes + ["bar", "alert", "sheet"]) {
+      switch try line.part(among: OutlineReader.nodes + ["bar", "event", "alert", "sheet"]) {
+      case "event" where depth == 1:
+        var event = ExternalEvent("", action: 0)
+        try line.event(&event)
+        try line.end()
+        screen.events.append(event)
       case "bar": screen.bar.append(try button("bar", &line))
       case "alert": screen.modal = .alert(try alert(&line, depth: depth + 1))
       case "sheet":

@@ -19,6 +19,7 @@ struct OutlineWriter {
     var writer = OutlineWriter()
     var line = screen
     writer.line("screen", depth: 0) { $0.screen(&line, after: "screen") }
+    for var event in screen.events { writer.line("event", depth: 1) { $0.event(&event) } }
     writer.write(screen, depth: 1)
     return writer.text
   }

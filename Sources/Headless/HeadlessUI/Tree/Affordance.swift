@@ -35,6 +35,8 @@ public enum Gesture: Hashable, Sendable {
   case increment
   /// Dismisses a modal as the system does (Esc, a swipe).
   case dismiss
+  /// Does nothing: an external event happens without a person.
+  case event
 }
 
 extension Screen {
@@ -47,9 +49,13 @@ extension Screen {
   @inlinable
   public var affordances: [Affordance<Action>] { topLayer.affordances }
 
-  /// The actions that a person can perform now, in reading order.
+  /// Everything that can happen next: what a person can do, and after it what can happen without one.
   @inlinable
-  public var actions: [Action] { affordances.compactMap { $0.action } }
+  public var choices: [Affordance<Action>] { affordances + events.map { $0.affordance } }
+
+  /// The actions of what can happen next, in the order of ``choices``.
+  @inlinable
+  public var actions: [Action] { choices.compactMap { $0.action } }
 }
 
 extension Layer {

@@ -124,4 +124,6 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case stepper
   /// Nodes that belong together.
   case group
+  /// Something that can happen without a person.
+  case event
 }

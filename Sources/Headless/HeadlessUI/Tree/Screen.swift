@@ -17,6 +17,9 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The identifier of the control that gets the focus when the screen comes up, or `nil` if that's left
   /// to the port.
   public var focus: String?
+  /// What can happen now without a person, whatever covers the screen; only those of the base screen
+  /// count.
+  public var events: [ExternalEvent<Action>]
 
   /// Creates a screen from its properties.
   @inlinable
@@ -26,7 +29,8 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     content: [Node<Action>] = [],
     modal: Modal<Action>? = nil,
     hasUnsavedChanges: Bool = false,
-    focus: String? = nil
+    focus: String? = nil,
+    events: [ExternalEvent<Action>] = []
   ) {
     self.title = title
     self.bar = bar
@@ -34,20 +38,23 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     self.modal = modal
     self.hasUnsavedChanges = hasUnsavedChanges
     self.focus = focus
+    self.events = events
   }
 
-  /// Returns the same screen with each action transformed, layer by layer in the order of affordances.
+  /// Returns the same screen with each action transformed, layer by layer in the order of affordances, and
+  /// its events last.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
     Screen<Mapped>(
       title: title, bar: bar.map { $0.map(transform) }, content: content.map { $0.map(transform) },
-      modal: modal?.map(transform), hasUnsavedChanges: hasUnsavedChanges, focus: focus)
+      modal: modal?.map(transform), hasUnsavedChanges: hasUnsavedChanges, focus: focus,
+      events: events.map { $0.map(transform) })
   }
 
   /// The same screen with a number for each action, with which another process can state a choice.
   ///
-  /// Affordances are numbered from 1 within their layer, as a linear reading shows them. Two screens
-  /// that show and offer the same are equal once they're numbered.
+  /// Affordances are numbered from 1 within their layer, as a linear reading shows them, and events after
+  /// those of the topmost layer. Two screens that show and offer the same are equal once they're numbered.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
@@ -55,7 +62,8 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     let numbers = layers.flatMap { layer in
       layer.affordances.enumerated().compactMap { $0.element.isEnabled ? $0.offset + 1 : nil }
     }
-    var rest = numbers.makeIterator()
+    let count = topLayer.affordances.count
+    var rest = (numbers + events.indices.map { count + 1 + $0 }).makeIterator()
     return map { _ in rest.next() ?? 0 }
   }
 }

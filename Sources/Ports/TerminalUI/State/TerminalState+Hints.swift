@@ -76,7 +76,7 @@ extension TerminalState {
 extension Affordance {
   fileprivate var sign: String {
     switch gesture {
-    case .tap, .dismiss: ""
+    case .tap, .dismiss, .event: ""
     case .decrement: " -"
     case .increment: " +"
     }

@@ -63,20 +63,22 @@ struct FlowTests {
 
   @Test func `the help lists every command`() {
     let help = """
-        tap [button] NAME                      expect change
-        increase NAME [by N]                   expect no text T
-        decrease NAME [by N]                   expect no title T
-        dismiss                                expect no value NAME
-        expect text T                          expect no alert
-        expect title T                         expect no button NAME
-        expect value NAME V                    expect no status NAME
+        tap [button] NAME                      expect line N T
+        increase NAME [by N]                   expect change
+        decrease NAME [by N]                   expect no text T
+        dismiss                                expect no title T
+        answer NAME with RESPONSE              expect no value NAME
+        event NAME                             expect no alert
+        expect text T                          expect no button NAME
+        expect title T                         expect no status NAME
+        expect value NAME V                    expect no request NAME
         expect button NAME [enabled|disabled]  expect no line N
         expect increase NAME enabled|disabled  show
         expect decrease NAME enabled|disabled  snapshot STATE
         expect status NAME STATUS              include FILE
         expect alert T                         repeat N
         expect dismiss enabled|disabled        end
-        expect line N T
+        expect request NAME
       """
     #expect(FlowParser.help == help)
   }

@@ -60,7 +60,7 @@ struct ParsingTests {
     (
       "show\ntpa \"a\"\ntap",
       #"2:1: "tpa" isn't a command; the nearest is tap; use tap, increase, decrease, dismiss, "#
-        + "expect, show, snapshot, include, repeat, end"
+        + "answer, event, expect, show, snapshot, include, repeat, end"
     ),
     ("\"a\"", #"1:1: "a" isn't a command; use tap, "#),
     ("in", #"1:1: "in" isn't a command; the nearest is increase; use tap, "#),
@@ -88,7 +88,7 @@ struct ParsingTests {
     ("expect titel \"a\"", #"1:8: "titel" isn't an expectation; the nearest is title; use text, "#),
     (
       "expect no dismiss",
-      #"1:11: "dismiss" isn't an expectation; use text, title, value, alert, button, status, line"#
+      #"1:11: "dismiss" isn't an expectation; use text, title, value, alert, button, status, request"#
     ),
     ("expect no", "1:10: the line ends too soon; expect no needs text, title, value, "),
     (

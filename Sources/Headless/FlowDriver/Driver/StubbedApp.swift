@@ -1,0 +1,73 @@
+public import HeadlessUI
+
+/// A named response that a test or an explorer can give to a request.
+public struct Stub<Response: Hashable & Sendable>: Hashable, Sendable {
+  /// The name of the response in flows, such as "offline".
+  public let name: String
+  /// The response.
+  public let response: Response
+
+  /// Creates a response with a name.
+  public init(_ name: String, _ response: Response) {
+    self.name = name
+    self.response = response
+  }
+}
+
+/// An app whose requests are answered by whoever drives it.
+///
+/// Each response to a request of the app is an external event of its screen. The name of the event is
+/// the description of the request, such as `menu` for a case of that name.
+public struct StubbedApp<App: RequestingApp>: HeadlessApp {
+  /// An action of the app, or a response to it.
+  public enum Action: Hashable, Sendable {
+    /// A person does something.
+    case app(App.Action)
+    /// A response to a request comes.
+    case response(App.Response, App.Request)
+  }
+
+  /// The app.
+  public private(set) var app: App
+  private let stubs: @Sendable (App.Request) -> [Stub<App.Response>]
+
+  /// Creates an app that is answered by whoever drives it.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - stubs: A closure that returns the responses that can come to a request.
+  public init(_ app: App, stubs: @escaping @Sendable (App.Request) -> [Stub<App.Response>]) {
+    self.app = app
+    self.stubs = stubs
+  }
+
+  /// The screen of the app, with the responses that can come now.
+  public var screen: Screen<Action> {
+    var screen = app.screen.map(Action.app)
+    screen.events += app.requests.flatMap { request in
+      stubs(request).map { stub in
+        ExternalEvent(
+          "\(request)", response: stub.name, action: .response(stub.response, request))
+      }
+    }
+    return screen
+  }
+
+  /// Performs an action of the app, or hands over a response.
+  public mutating func perform(_ action: Action) {
+    switch action {
+    case .app(let action): app.perform(action)
+    case .response(let response, let request): app.receive(response, for: request)
+    }
+  }
+}
+
+extension StubbedApp: RestorableApp where App: RestorableApp {
+  /// The state of the app.
+  public var state: App.State { app.state }
+
+  /// Goes back to a state of the app, with the requests that it makes then.
+  public mutating func restore(_ state: App.State) throws(RestoringError) {
+    try app.restore(state)
+  }
+}

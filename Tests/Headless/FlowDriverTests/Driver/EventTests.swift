@@ -1,0 +1,74 @@
+import FlowDriver
+import HeadlessUI
+import Testing
+
+struct EventTests {
+  private func run(_ lines: String) throws(FlowError) -> Driver<StubbedApp<Newsstand>> {
+    let driver = Driver(Newsstand.stubbed)
+    try driver.run(Flow(parsing: lines, file: "news.flow"))
+    return driver
+  }
+
+  @Test func `a flow answers requests, and lets events happen`() throws {
+    let driver = try run(
+      """
+      expect request "headlines"
+      expect text "Loading"
+      answer "headlines" with "offline"
+      expect no request "headlines"
+      tap "Try again"
+      event "the last copy is sold"
+      expect value "Left" "0"
+      answer "headlines" with "two"
+      expect text "It pours"
+      """)
+    #expect(driver.app.app.response == .headlines(["It rains", "It pours"]))
+  }
+
+  private static let failures = [
+    (#"answer "headline" with "two""#, #"no event "headline". Did you mean "headlines"?"#),
+    (#"answer "headlines" with "too""#, #"no event "too". Did you mean "two"?"#),
+    (#"event "headlines""#, #"no event "headlines""#),
+    (#"event "the last copy is sole""#, #"Did you mean "the last copy is sold"?"#),
+    (#"expect request "menu""#, #"no event "menu""#),
+    (#"expect no request "headlines""#, #"found request "headlines"; expected no request"#),
+    (#"tap "the last copy is sold""#, #"no button "the last copy is sold""#),
+  ]
+
+  @Test(arguments: failures) func `what can't happen is named`(line: String, message: String) throws
+  {
+    let error = #expect(throws: FlowError.self) { _ = try run(line) }
+    #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test func `what can happen stands in the outline, and nowhere else`() throws {
+    let screen = Newsstand.stubbed.screen
+    #expect(
+      screen.outline == """
+        screen "News"
+          event "the last copy is sold" [1]
+          event "headlines" with "offline" [2]
+          event "headlines" with "two" [3]
+          value "Left" "1"
+          text "Loading"
+
+        """)
+    #expect(screen.affordances.isEmpty && screen.choices.count == 3)
+  }
+
+  @Test func `a recording has the events`() throws {
+    let recorded = RecordedApp(Newsstand.stubbed)
+    let driver = Driver(recorded)
+    try driver.answer("headlines", with: "offline")
+    try driver.event("the last copy is sold")
+    let flow = """
+      answer "headlines" with "offline"
+      expect button "Try again"
+      event "the last copy is sold"
+      expect value "Left" "0"
+
+      """
+    #expect("\(recorded.flow)" == flow)
+    try Driver(Newsstand.stubbed).run(recorded.flow)
+  }
+}

@@ -1,0 +1,45 @@
+import FlowDriver
+import HeadlessUI
+
+/// A newsstand whose headlines are loaded, and which another reader can empty.
+struct Newsstand: RequestingApp {
+  enum Action: Hashable, Sendable { case retry, sold }
+  enum Request: Hashable, Sendable { case headlines }
+  enum Response: Hashable, Sendable {
+    case headlines([String])
+    case offline
+  }
+
+  private(set) var response: Response?
+  private(set) var copies = 1
+
+  var requests: [Request] { response == nil ? [.headlines] : [] }
+
+  mutating func receive(_ response: Response, for request: Request) {
+    if requests.contains(request) { self.response = response }
+  }
+
+  mutating func perform(_ action: Action) {
+    switch action {
+    case .retry: response = nil
+    case .sold: copies = 0
+    }
+  }
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>(title: "News", content: [.value(Value("Left", value: "\(copies)"))])
+    if copies > 0 { screen.events = [ExternalEvent("the last copy is sold", action: .sold)] }
+    switch response {
+    case .headlines(let texts): screen.content += texts.map { .text($0) }
+    case .offline: screen.content.append(.button(Button("Try again", action: .retry)))
+    case nil: screen.content.append(.text("Loading"))
+    }
+    return screen
+  }
+
+  static var stubbed: StubbedApp<Newsstand> {
+    StubbedApp(Newsstand()) { _ in
+      [Stub("offline", .offline), Stub("two", .headlines(["It rains", "It pours"]))]
+    }
+  }
+}
