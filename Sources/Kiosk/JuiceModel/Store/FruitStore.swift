@@ -2,7 +2,8 @@
 ///
 /// Many kiosks can share one store from any thread. Each change happens completely or not at all. If
 /// the store has a way to save its stock, each change is saved before anyone can read it, and a
-/// change that can't be saved isn't made.
+/// change that can't be saved isn't made. While a change is saved, the next one waits, and everyone
+/// reads the stock before it.
 ///
 /// Reading ``stock`` inside `withObservationTracking` registers for its next change, which is
 /// reported once the new value can be read. Because tracking begins when that closure returns, a
@@ -10,11 +11,11 @@
 public final class FruitStore: Sendable {
   /// A function that saves a stock, or throws an error and leaves the saved stock as it was.
   ///
-  /// The store waits for the function, which must not use the store itself.
+  /// Changes of the store wait for the function, which must not change the store itself.
   public typealias Saving = @Sendable (Stock) throws(StockNotSaved) -> Void
   /// A function that returns the saved stock, which counts the same fruits.
   ///
-  /// The store waits for the function, which must not use the store itself.
+  /// Changes of the store wait for the function, which must not change the store itself.
   public typealias Reading = @Sendable () throws(StockNotSaved) -> Stock
 
   private let shared: Observed<Stock>
