@@ -37,14 +37,18 @@ public final class FruitStore: Sendable {
   /// The current stock.
   public var stock: Stock { shared.value }
 
-  /// Takes the fruits for a recipe, either all of them or none.
+  /// Takes the fruits for a recipe of a menu, either all of them or none.
   ///
-  /// - Parameter recipe: A recipe as a menu allows it.
   /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit, or
   ///   ``OrderError/notSaved(_:)``.
-  public func consume(_ recipe: Recipe) throws(OrderError) {
-    try update(notSaved: OrderError.notSaved) { stock throws(OrderError) in
-      try stock.consume(recipe)
+  public func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
+    try shared.update { stock throws(OrderError) in
+      try stock.consume(recipe, of: menu)
+      do throws(StockNotSaved) {
+        try save?(stock)
+      } catch {
+        throw .notSaved(error)
+      }
     }
   }
 
@@ -52,7 +56,7 @@ public final class FruitStore: Sendable {
   ///
   /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
   public func apply(_ difference: StockDifference) throws(StockNotSaved) {
-    try update(notSaved: same) { stock throws(StockNotSaved) in stock.apply(difference) }
+    try update { stock throws(StockNotSaved) in stock.apply(difference) }
   }
 
   /// Replaces the stock by the saved one, which may have been changed elsewhere.
@@ -71,21 +75,16 @@ public final class FruitStore: Sendable {
   /// - Throws: ``StockNotSaved`` if the new stock counts other fruits or can't be saved; the stock is
   ///   then unchanged.
   package func restore(_ saved: Stock) throws(StockNotSaved) {
-    try update(notSaved: same) { stock throws(StockNotSaved) in try stock.become(saved) }
+    try update { stock throws(StockNotSaved) in try stock.become(saved) }
   }
 
-  private func update<Failure: Error>(
-    notSaved: (StockNotSaved) -> Failure, _ change: (inout Stock) throws(Failure) -> Void
-  ) throws(Failure) {
-    try shared.update { stock throws(Failure) in
+  private func update(
+    _ change: (inout Stock) throws(StockNotSaved) -> Void
+  ) throws(StockNotSaved) {
+    try shared.update { stock throws(StockNotSaved) in
       let previous = stock
       try change(&stock)
-      guard let save, (stock == previous) == false else { return }
-      do throws(StockNotSaved) {
-        try save(stock)
-      } catch {
-        throw notSaved(error)
-      }
+      if (stock == previous) == false { try save?(stock) }
     }
   }
 }
@@ -96,5 +95,3 @@ extension Stock {
     self = other
   }
 }
-
-private func same(_ failure: StockNotSaved) -> StockNotSaved { failure }

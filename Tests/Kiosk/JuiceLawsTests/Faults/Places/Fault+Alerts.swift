@@ -52,6 +52,10 @@ extension Fault {
 }
 
 extension AlertIntent {
+  func with(title: String?, message: String?) -> AlertIntent {
+    AlertIntent(title: title ?? "", message: message, buttons: buttons, isWarning: isWarning)
+  }
+
   func with(message: String) -> AlertIntent {
     AlertIntent(message: message, buttons: buttons, isWarning: isWarning)
   }
