@@ -93,9 +93,11 @@ public final class StockFile: Sendable {
       do throws(ReplacementError) {
         try state.file.replace(with: document.bytes)
       } catch {
-        let failure = FileError(error, at: path)
-        state.failure = failure
-        throw StockNotSaved(failure.cause, reason: failure.description)
+        let (failure, last) = (FileError(error, at: path), state.failure)
+        let isStillDamaged = failure.cause == .changedElsewhere && last?.cause == .damaged
+        state.failure = isStillDamaged ? last : failure
+        throw StockNotSaved(
+          isStillDamaged ? .damaged : failure.cause, reason: failure.description)
       }
       state.document = document
       state.failure = nil

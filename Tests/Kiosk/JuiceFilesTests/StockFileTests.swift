@@ -142,6 +142,8 @@ struct StockFileTests {
       } else {
         let error = #expect(throws: StockNotSaved.self) { try file.readAgain() }
         #expect(error?.cause == .damaged && file.failure?.kind == .badData)
+        let refusal = #expect(throws: StockNotSaved.self) { try file.save(initial) }
+        #expect(refusal?.cause == .damaged)
       }
     }
     try file.save(other)
