@@ -113,7 +113,9 @@ public final class StockFile: Sendable {
   public func readAgain() throws(StockNotSaved) -> Stock {
     try state.withLock { state throws(StockNotSaved) in
       do throws(FileError) {
-        let document = try StockFile.document(in: &state.file, path, limit)
+        var file = state.file
+        let document = try StockFile.document(in: &file, path, limit)
+        state.file = file
         state.document = document.map(state.document.updated) ?? state.document
         state.failure = nil
         return state.document.stock(of: menu)
