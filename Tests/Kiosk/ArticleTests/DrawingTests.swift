@@ -1,5 +1,6 @@
 import HeadlessUI
 import JuiceModel
+import JuiceScreens
 import JuiceViewModels
 import SwiftUI
 import Testing
@@ -20,6 +21,25 @@ import Testing
     }
     stockEdit.closeButtonTapped()
     #expect(host.outdated.contains("OrderView"))
+  }
+
+  @Test func `an alert makes the body of its modifier outdated, and no other`() {
+    let host = Host(OrderView(order: order))
+    _ = host.draw()
+    order.juiceButtonTapped(Juice.ID("durian"))
+    #expect(host.outdated == ["AlertModifier<AlertAction>"])
+    _ = host.draw()
+    order.alertButtonTapped(.close)
+    #expect(host.outdated == ["AlertModifier<AlertAction>"])
+  }
+
+  @Test func `rows have the identifiers of the kiosk's own screens`() {
+    let port = SwiftUIPort(Host(OrderView(order: order)), reports: [.tap])
+    let kiosk = JuiceKiosk(phrases: .english)
+    #expect(port.currentScreen().identifiers == kiosk.screen.identifiers)
+    order.editStockButtonTapped()
+    kiosk.perform(.order(.editStockButtonTapped))
+    #expect(port.currentScreen().identifiers == kiosk.screen.identifiers)
   }
 
   @Test func `an alert keeps its title while it fades`() {
@@ -43,5 +63,11 @@ import Testing
   @Test func `the preview shows the stock sheet`() {
     let port = SwiftUIPort(Host(StockEditPreview.previews), reports: [.tap])
     #expect(port.currentScreen().topLayer.name == "재고 추가")
+  }
+}
+
+extension Screen {
+  fileprivate var identifiers: [String] {
+    topLayer.nodes.flatMap { $0.flattened }.compactMap { $0.identifier }
   }
 }
