@@ -1,3 +1,4 @@
+import FlowDriver
 import HeadlessUI
 import JuiceModel
 import JuiceScreens
@@ -53,11 +54,16 @@ import Testing
     #expect(titles == ["Kiwi juice is ready! Enjoy!"])
   }
 
-  @Test func `a list of juices is bound in one line`() {
+  @Test func `a list of juices is bound in a few lines, and its alert in one`() throws {
     let port = SwiftUIPort(Host(JuiceList(order: order)), reports: [.tap])
     let names = port.currentScreen().topLayer.nodes.flatMap { $0.flattened }.map { $0.name }
     #expect(names == order.juices.map { $0.title })
     #expect(port.currentScreen().actions.count == 7)
+    let driver = Driver(port)
+    try driver.tap("Kiwi juice")
+    try driver.expect(.alert("Kiwi juice is ready! Enjoy!"))
+    try driver.tap("OK")
+    try driver.expect(.noAlert)
   }
 
   @Test func `the preview shows the stock sheet`() {
