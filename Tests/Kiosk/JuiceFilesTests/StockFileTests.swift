@@ -131,9 +131,8 @@ struct StockFileTests {
 
   @Test func `a file that was changed, broken, or deleted is read again, and goes on`() throws {
     let file = try StockFile(path, menu: .standard)
-    let changed = try text().replacing("10", with: "9")
-    for (content, kiwis) in [(changed, 9), ("{", nil), (changed, 9), (nil, 9)] as [(String?, Int?)]
-    {
+    let (nines, eights) = try (text().replacing("10", with: "9"), text().replacing("10", with: "8"))
+    for (content, kiwis) in [(nines, 9), ("{", nil), (eights, 8), (nil, 8)] as [(String?, Int?)] {
       if let content { _ = try folder.file("stock.json", content.utf8) } else { unlink(path) }
       #expect((try? file.save(initial)) == nil)
       if let kiwis {
