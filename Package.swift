@@ -392,8 +392,9 @@ package.targets = kiosk + headless + ports + support
     .testTarget(
       name: "ArticleTests",
       dependencies: [
-        "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-        "SwiftUI", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "UIKit",
+        "Alerts", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
+        "JuiceViewModels", "SwiftUI", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
+        "UIKit",
       ],
       path: "Tests/Kiosk/ArticleTests"
     ),

@@ -1,3 +1,4 @@
+package import JuiceModel
 internal import PlainText
 
 /// An error that keeps a file from being used.
@@ -18,6 +19,8 @@ public struct FileError: Error, Hashable, Sendable {
   ///
   /// There is at least one problem. If there are more than twenty, one more says how many.
   public let problems: [FileProblem]
+  /// The cause that keeps a stock in the file from being saved or read.
+  package var cause = StockNotSaved.Cause.damaged
 
   init(_ problems: [FileProblem]) {
     kind = .badData

@@ -10,8 +10,8 @@ internal import Synchronization
 /// keeps its permissions, its owner, and its group, but not its access control list or its extended
 /// attributes. If the path is a symbolic link, the file is its destination.
 ///
-/// A fruit of the menu that the file doesn't count starts with the menu's count. A fruit that the
-/// menu doesn't have keeps its count in the file until it returns.
+/// A fruit of the menu that the file doesn't count when it's opened starts with the menu's count. A
+/// fruit that the menu doesn't have keeps its count in the file until it returns.
 ///
 /// Two files lie beside it. `FILE.lock` keeps other kiosks from using the file, and stays. If it's
 /// deleted, the next change locks the file again, or isn't saved if another kiosk has locked it.
@@ -59,7 +59,7 @@ public final class StockFile: Sendable {
     }
     let initial = StockDocument(of: Stock(of: menu))
     let document = try StockFile.document(in: &file, path, limit)
-    let next = document.map { $0.updated(with: $0.stock(of: menu)) } ?? initial
+    let next = document.map(initial.updated) ?? initial
     guard next.longestSize <= limit else {
       throw FileError(
         at: path,
@@ -72,7 +72,7 @@ public final class StockFile: Sendable {
     } catch {
       throw FileError(error, at: path)
     }
-    state = Mutex(State(file: file, document: document ?? next))
+    state = Mutex(State(file: file, document: next))
   }
 
   /// The stock in the file, as far as the menu has its fruits.
@@ -89,12 +89,15 @@ public final class StockFile: Sendable {
   /// - Throws: `StockNotSaved`. The file is then unchanged.
   public func save(_ stock: Stock) throws(StockNotSaved) {
     try state.withLock { state throws(StockNotSaved) in
-      let document = state.document.updated(with: stock)
+      let document = state.document.updated(with: StockDocument(of: stock))
       do throws(ReplacementError) {
         try state.file.replace(with: document.bytes)
       } catch {
-        state.failure = FileError(error, at: path)
-        throw StockNotSaved(error)
+        let (failure, last) = (FileError(error, at: path), state.failure)
+        let isStillDamaged = failure.cause == .changedElsewhere && last?.cause == .damaged
+        state.failure = isStillDamaged ? last : failure
+        throw StockNotSaved(
+          isStillDamaged ? .damaged : failure.cause, reason: failure.description)
       }
       state.document = document
       state.failure = nil
@@ -103,19 +106,22 @@ public final class StockFile: Sendable {
 
   /// Reads the file again, whatever has changed it meanwhile, and returns its stock.
   ///
-  /// The stock stays as it is if the file was deleted; the next change creates the file.
+  /// A fruit that the file doesn't count keeps its count. The stock stays as it is if the file was
+  /// deleted; the next change creates the file.
   ///
   /// - Throws: `StockNotSaved` if the file can't be read or isn't a stock.
   public func readAgain() throws(StockNotSaved) -> Stock {
     try state.withLock { state throws(StockNotSaved) in
       do throws(FileError) {
-        let document = try StockFile.document(in: &state.file, path, limit)
-        state.document = document ?? state.document
+        var file = state.file
+        let document = try StockFile.document(in: &file, path, limit)
+        state.file = file
+        state.document = document.map(state.document.updated) ?? state.document
         state.failure = nil
         return state.document.stock(of: menu)
       } catch {
         state.failure = error
-        throw StockNotSaved(reason: error.description, isOutdated: true)
+        throw StockNotSaved(error.cause, reason: error.description)
       }
     }
   }

@@ -1,10 +1,16 @@
 #if arch(wasm32)
   import BrowserRuntime
+  import JuiceModel
 
   extension PageStorage {
-    /// The texts that the script of the page keeps.
+    /// The texts that the script of the page keeps, unless it says 51, which is `ENOSPC` of WASI, or
+    /// another error.
     static let descriptors = PageStorage(
-      read: { wholeText($0.rawValue) }, write: { writeBytes($1, to: $0.rawValue) })
+      read: { wholeText($0.rawValue) },
+      write: { text, bytes in
+        let error = writeBytes(bytes, to: text.rawValue)
+        return error == 0 ? nil : error == 51 ? .noRoom : .notPermitted
+      })
   }
 
   struct InputLines: IteratorProtocol {
@@ -40,13 +46,13 @@
     }
   }
 
-  /// Writes to a descriptor, and returns whether everything was written.
+  /// Writes to a descriptor, and returns 0 or an error of WASI.
   @discardableResult
-  func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> CInt {
     bytes.withUnsafeBytes { buffer in
       var vector = io_vector(bytes: buffer.baseAddress, count: buffer.count)
       var count = 0
-      return fd_write(descriptor, &vector, 1, &count) == 0 && count == buffer.count
+      return fd_write(descriptor, &vector, 1, &count)
     }
   }
 #endif

@@ -62,9 +62,8 @@ final class KioskPage: HeadlessApp {
       let isStandard = bytes.isEmpty && file.isEmpty
       let menu = isStandard ? .standard : try Menu(json: bytes, file: file)
       add(words.menuReplaced, nil, words.replace) { [self] in
-        guard storage?.write(.menu, bytes) == true else {
-          return add(words.menuNotSaved, words.moreRoom)
-        }
+        let cause = storage.map { $0.write(.menu, bytes) } ?? .notPermitted
+        if let cause { return add(words.menuNotSaved, words.phrases.causes[cause]) }
         open(menu)
       }
     } catch {

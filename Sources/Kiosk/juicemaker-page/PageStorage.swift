@@ -10,8 +10,8 @@ enum SavedText: Int32, Sendable {
 struct PageStorage: Sendable {
   /// Returns the bytes of a text, which are empty if nothing is saved.
   var read: @Sendable (SavedText) -> [UInt8]
-  /// Replaces a text, and returns whether it was saved.
-  var write: @Sendable (SavedText, [UInt8]) -> Bool
+  /// Replaces a text, and returns `nil`, or the cause if it can't be saved.
+  var write: @Sendable (SavedText, [UInt8]) -> StockNotSaved.Cause?
   /// The largest size of a stock in bytes that can be read again.
   var stockLimit = sizeLimit
 }
@@ -49,29 +49,30 @@ final class SavedStock: @unchecked Sendable {
   private func read(_ menu: Menu) throws(StockNotSaved) -> Stock {
     let saved = storage.read(.stock)
     do throws(FileError) {
-      if saved.isEmpty == false { document = try StockDocument(json: saved, file: "stock.json") }
+      if saved.isEmpty == false {
+        document = document.updated(with: try StockDocument(json: saved, file: "stock.json"))
+      }
     } catch {
-      throw StockNotSaved(reason: error.description, isOutdated: true)
+      throw StockNotSaved(error.cause, reason: error.description)
     }
     bytes = saved
     return document.stock(of: menu)
   }
 
   func replace() {
-    if storage.write(.stock, document.bytes) { bytes = document.bytes }
+    if storage.write(.stock, document.bytes) == nil { bytes = document.bytes }
   }
 
   private func save(_ stock: Stock) throws(StockNotSaved) {
     guard storage.read(.stock) == bytes else {
-      throw StockNotSaved(
-        reason: "it was changed elsewhere", suggestion: "read it again", isOutdated: true)
+      throw StockNotSaved(.changedElsewhere, reason: "it was changed elsewhere")
     }
-    let next = document.updated(with: stock)
+    let next = document.updated(with: StockDocument(of: stock))
     guard next.longestSize <= storage.stockLimit else {
-      throw StockNotSaved(reason: "it counts too many fruits")
+      throw StockNotSaved(.noRoom, reason: "it counts too many fruits")
     }
-    guard storage.write(.stock, next.bytes) else {
-      throw StockNotSaved(reason: "the browser refuses to keep it")
+    if let cause = storage.write(.stock, next.bytes) {
+      throw StockNotSaved(cause, reason: "the browser refuses to keep it")
     }
     document = next
     bytes = next.bytes

@@ -17,7 +17,6 @@ final class PageWords: @unchecked Sendable {
   fileprivate(set) var menuReplaced = "Replace the menu?"
   fileprivate(set) var replace = "Replace"
   fileprivate(set) var menuNotSaved = "The menu could not be saved."
-  fileprivate(set) var moreRoom = "Let the browser keep data, or free some space, and try again."
   fileprivate(set) var stockUnreadable = "The saved stock can't be read."
   fileprivate(set) var newStock = "Start with a new stock"
 
@@ -51,7 +50,6 @@ final class PageWords: @unchecked Sendable {
     words.menuReplaced = "메뉴를 바꿀까요?"
     words.replace = "바꾸기"
     words.menuNotSaved = "메뉴를 저장하지 못했습니다."
-    words.moreRoom = "브라우저의 저장을 허용하거나 공간을 비운 뒤 다시 시도해 주세요."
     words.stockUnreadable = "저장된 재고를 읽을 수 없습니다."
     words.newStock = "새 재고로 시작"
     words.choice = "언어"

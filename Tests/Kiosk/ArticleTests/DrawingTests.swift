@@ -1,5 +1,7 @@
+import FlowDriver
 import HeadlessUI
 import JuiceModel
+import JuiceScreens
 import JuiceViewModels
 import SwiftUI
 import Testing
@@ -22,6 +24,25 @@ import Testing
     #expect(host.outdated.contains("OrderView"))
   }
 
+  @Test func `an alert makes the body of its modifier outdated, and no other`() {
+    let host = Host(OrderView(order: order))
+    _ = host.draw()
+    order.juiceButtonTapped(Juice.ID("durian"))
+    #expect(host.outdated == ["AlertModifier<AlertAction>"])
+    _ = host.draw()
+    order.alertButtonTapped(.close)
+    #expect(host.outdated == ["AlertModifier<AlertAction>"])
+  }
+
+  @Test func `rows have the identifiers of the kiosk's own screens`() {
+    let port = SwiftUIPort(Host(OrderView(order: order)), reports: [.tap])
+    let kiosk = JuiceKiosk(phrases: .english)
+    #expect(port.currentScreen().identifiers == kiosk.screen.identifiers)
+    order.editStockButtonTapped()
+    kiosk.perform(.order(.editStockButtonTapped))
+    #expect(port.currentScreen().identifiers == kiosk.screen.identifiers)
+  }
+
   @Test func `an alert keeps its title while it fades`() {
     let host = Host(OrderView(order: order))
     order.juiceButtonTapped(.kiwi)
@@ -33,15 +54,26 @@ import Testing
     #expect(titles == ["Kiwi juice is ready! Enjoy!"])
   }
 
-  @Test func `a list of juices is bound in one line`() {
+  @Test func `a list of juices is bound in a few lines, and its alert in one`() throws {
     let port = SwiftUIPort(Host(JuiceList(order: order)), reports: [.tap])
     let names = port.currentScreen().topLayer.nodes.flatMap { $0.flattened }.map { $0.name }
     #expect(names == order.juices.map { $0.title })
     #expect(port.currentScreen().actions.count == 7)
+    let driver = Driver(port)
+    try driver.tap("Kiwi juice")
+    try driver.expect(.alert("Kiwi juice is ready! Enjoy!"))
+    try driver.tap("OK")
+    try driver.expect(.noAlert)
   }
 
   @Test func `the preview shows the stock sheet`() {
     let port = SwiftUIPort(Host(StockEditPreview.previews), reports: [.tap])
     #expect(port.currentScreen().topLayer.name == "재고 추가")
+  }
+}
+
+extension Screen {
+  fileprivate var identifiers: [String] {
+    topLayer.nodes.flatMap { $0.flattened }.compactMap { $0.identifier }
   }
 }

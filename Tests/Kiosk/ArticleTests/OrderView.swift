@@ -4,16 +4,16 @@ import SwiftUI
 
 struct OrderView: View {
   let order: OrderViewModel
-  @State private var lastAlert: PresentedAlert<AlertAction>?
 
   var body: some View {
-    let alert = order.alert ?? lastAlert
     let stockEdit = order.stockEdit
     NavigationStack {
       List {
         Section(order.stockTitle) {
           ForEach(order.fruits) { fruit in
             Row(name: fruit.name, symbol: fruit.symbol, value: fruit.count)
+              .accessibilityElement(children: .combine)
+              .accessibilityIdentifier(fruit.id.rawValue)
           }
         }
         Section(order.juicesTitle) {
@@ -25,6 +25,7 @@ struct OrderView: View {
                 name: juice.title, symbol: juice.symbol, value: juice.shortageReason,
                 note: juice.recipe)
             }
+            .accessibilityIdentifier(juice.id.rawValue)
           }
         }
       }
@@ -33,29 +34,7 @@ struct OrderView: View {
         Button(order.editStockTitle) { order.editStockButtonTapped() }
       }
     }
-    .onChange(of: order.alert, initial: true) { _, alert in
-      if let alert { lastAlert = alert }
-    }
-    .alert(
-      alert?.intent.title ?? alert?.intent.message ?? "",
-      isPresented: Binding(
-        get: { alert.map { $0 == order.alert } ?? false },
-        set: { isPresented in
-          if isPresented == false, let alert { order.dismissed(alert) }
-        }
-      ),
-      presenting: alert
-    ) { alert in
-      ForEach(alert.intent.buttons, id: \.self) { button in
-        Button(button.title, role: button.role.map { $0 == .cancel ? .cancel : .destructive }) {
-          order.alertButtonTapped(button.action, of: alert)
-        }
-      }
-    } message: { alert in
-      if case .some = alert.intent.title, let message = alert.intent.message {
-        Text(message)
-      }
-    }
+    .alert(order.alert, buttonTapped: order.alertButtonTapped, dismissed: order.dismissed)
     .sheet(
       item: Binding(
         get: { order.stockEdit },
@@ -79,6 +58,7 @@ struct StockEditView: View {
         ) {
           Row(name: row.name, symbol: row.symbol, value: row.count, note: row.changeNote)
         }
+        .accessibilityIdentifier(row.id.rawValue)
       }
       .navigationTitle(stockEdit.title)
       .toolbar {

@@ -9,6 +9,7 @@ final class OrderViewController: UICollectionViewController {
     case juice(Juice.ID)
   }
   private struct Row {
+    let identifier: String
     let name: String
     let symbol: String?
     let value: String?
@@ -49,11 +50,14 @@ final class OrderViewController: UICollectionViewController {
 
   private func update() {
     for fruit in order.fruits {
-      rows[.fruit(fruit.id)] = Row(name: fruit.name, symbol: fruit.symbol, value: fruit.count)
+      rows[.fruit(fruit.id)] = Row(
+        identifier: "fruit.\(fruit.id)", name: fruit.name, symbol: fruit.symbol,
+        value: fruit.count)
     }
     for juice in order.juices {
       rows[.juice(juice.id)] = Row(
-        name: juice.title, symbol: juice.symbol, value: juice.shortageReason, note: juice.recipe)
+        identifier: "juice.\(juice.id)", name: juice.title, symbol: juice.symbol,
+        value: juice.shortageReason, note: juice.recipe)
     }
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems(snapshot.itemIdentifiers)
@@ -113,6 +117,7 @@ final class OrderViewController: UICollectionViewController {
       content.text = [row.symbol, row.name].compactMap { $0 }.joined(separator: " ")
       content.secondaryText = row.note
       cell.contentConfiguration = content
+      cell.accessibilityIdentifier = row.identifier
       cell.accessories = row.value.map { [.label(text: $0)] } ?? []
     }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(

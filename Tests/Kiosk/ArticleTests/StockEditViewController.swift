@@ -44,6 +44,7 @@ final class StockEditViewController: UITableViewController {
     let stepper = UIStepper()
     stepper.minimumValue = Double(row.bounds.lowerBound)
     stepper.maximumValue = Double(row.bounds.upperBound)
+    stepper.accessibilityIdentifier = row.id.rawValue
     stepper.accessibilityLabel = row.name
     stepper.addAction(
       UIAction { [stockEdit] action in

@@ -2,13 +2,17 @@ import HeadlessUI
 import JuiceViewModels
 import SwiftUI
 
-/// The kiosk in SwiftUI, read and tapped as a person would.
+/// An app in SwiftUI, read and tapped as a person would.
 @MainActor struct SwiftUIPort: AppPort {
   /// What SwiftUI reports when a button ends a presentation.
   enum Report: Hashable {
     case tap
     case end
   }
+
+  nonisolated static let orders: [[Report]] = [
+    [.end, .tap], [.tap, .end], [.end, .end, .tap], [.tap, .end, .end], [.end, .tap, .end],
+  ]
 
   private let host: Host
   private let reports: [Report]
@@ -35,6 +39,8 @@ import SwiftUI
   private(set) var actions: [() -> Void] = []
   private(set) var isSheetShown = false
   private(set) var endSheet = {}
+  /// The identifier of the next control.
+  private var identifier: String?
   /// What dismissing the sheet does, as its button says.
   private var dismissalHint: String?
   private let reports: [SwiftUIPort.Report]
@@ -70,12 +76,17 @@ import SwiftUI
 
   private mutating func node(_ drawn: Drawn) -> Node<Int>? {
     switch drawn {
+    case .identifier(let text):
+      identifier = text
+      return nil
     case .text(let text): return .text(text)
     case .section(let title, let content):
       return .group(Group(title, children: content.compactMap { node($0) }))
     case .labeled:
       let row = RowReading([drawn])
-      return .value(Value(row.name, value: row.value ?? "", symbol: row.symbol))
+      return .value(
+        Value(
+          row.name, value: row.value ?? "", symbol: row.symbol, identifier: identifier.take()))
     case .button: return button(drawn).map { .button($0) }
     case .stepper(let label, let decrement, let increment):
       let row = RowReading(label)
@@ -83,7 +94,7 @@ import SwiftUI
         Stepper(
           row.name, value: row.value ?? "", symbol: row.symbol,
           decrement: decrement.map { number($0) }, increment: increment.map { number($0) },
-          status: row.note.map { Status($0, holds: true) }))
+          status: row.note.map { Status($0, holds: true) }, identifier: identifier.take()))
     default: return nil
     }
   }
@@ -96,7 +107,7 @@ import SwiftUI
     return Button(
       row.name, value: row.note, symbol: row.symbol, action: number(wrap(action)),
       status: row.value.map { Status($0, holds: true) },
-      role: role.map { $0 == .cancel ? .cancel : .destructive })
+      role: role.map { $0 == .cancel ? .cancel : .destructive }, identifier: identifier.take())
   }
 
   private mutating func alert(

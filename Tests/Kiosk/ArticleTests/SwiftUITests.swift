@@ -10,10 +10,6 @@ import TestSizes
 import Testing
 
 @MainActor struct SwiftUITests {
-  private nonisolated static let orders: [[SwiftUIPort.Report]] = [
-    [.end, .tap], [.tap, .end], [.end, .end, .tap], [.tap, .end, .end], [.end, .tap, .end],
-  ]
-
   /// Presents two alerts, one after the other.
   private final class Questions: AlertFactory {
     func makeAlert(for situation: AlertSituation) -> KioskAlert {
@@ -35,7 +31,9 @@ import Testing
       SwiftUIPort(Host(OrderView(order: order)), reports: reports), with: kiosk, by: .appearance)
   }
 
-  @Test(arguments: orders.prefix(TestSizes.size(quick: 2, exhaustive: orders.count)))
+  @Test(
+    arguments: SwiftUIPort.orders.prefix(
+      TestSizes.size(quick: 2, exhaustive: SwiftUIPort.orders.count)))
   func `every flow passes, in whatever order SwiftUI reports`(reports: [SwiftUIPort.Report]) throws
   {
     for (folder, phrases) in [("", Phrases.korean), ("/english", .english)] {
@@ -48,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: orders)
+  @Test(arguments: SwiftUIPort.orders)
   func `an alert that follows another stays`(reports: [SwiftUIPort.Report]) throws {
     let flow = try Flow([
       .tap("Kiwi juice"), .tap("Yes"), .expect(.alert("Once more?")), .tap("No"), .expect(.noAlert),
@@ -59,7 +57,7 @@ import Testing
     #expect(try compare(flow, reports, order, kiosk) == nil)
   }
 
-  @Test(arguments: orders)
+  @Test(arguments: SwiftUIPort.orders)
   func `an alert that follows the sheet stays, and leads back`(reports: [SwiftUIPort.Report]) throws
   {
     let flow = try Flow([

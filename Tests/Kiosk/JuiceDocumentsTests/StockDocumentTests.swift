@@ -45,7 +45,7 @@ struct StockDocumentTests {
     let menu = try menu("c", "a")
     let (a, c) = (Fruit.ID("a"), Fruit.ID("c"))
     #expect(read.stock(of: menu) == Stock(of: menu, with: [c: 10, a: 4]))
-    let next = read.updated(with: Stock(of: menu, with: [c: 100, a: 0]))
+    let next = read.updated(with: StockDocument(of: Stock(of: menu, with: [c: 100, a: 0])))
     let text = """
       {
         "version": 1,

@@ -32,24 +32,25 @@ final class BrokenDisk: Sendable {
     }
   }
 
-  /// Returns calls that have a fault while the disk is broken.
-  func calls(_ fault: Fault) -> FileCalls {
+  /// Returns calls that have a fault, with a code if it isn't the usual one, while the disk is broken.
+  func calls(_ fault: Fault, _ code: Int32? = nil) -> FileCalls {
+    let code = code ?? fault.code
     var calls = FileCalls()
     let always = 1...Int.max
     switch fault {
     case .write:
-      calls.write = { self.fails(always) ? refused(fault.code) : systemWrite($0, $1) }
+      calls.write = { self.fails(always) ? refused(code) : systemWrite($0, $1) }
     case .writeWhole:
       calls.write = { descriptor, bytes in
-        if self.fails(2...Int.max) { return refused(fault.code) }
+        if self.fails(2...Int.max) { return refused(code) }
         return systemWrite(descriptor, .init(rebasing: bytes.prefix(2)))
       }
     case .syncFile, .syncFolder:
       let use = fault == .syncFile ? 1 : 2
-      calls.sync = { self.fails(use...use) ? Int32(refused(fault.code)) : fsync($0) }
+      calls.sync = { self.fails(use...use) ? Int32(refused(code)) : fsync($0) }
     case .rename:
       calls.rename = { folder, old, new in
-        self.fails(always) ? Int32(refused(fault.code)) : renameat(folder, old, folder, new)
+        self.fails(always) ? Int32(refused(code)) : renameat(folder, old, folder, new)
       }
     }
     return calls

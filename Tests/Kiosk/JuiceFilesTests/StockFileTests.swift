@@ -69,10 +69,11 @@ struct StockFileTests {
     let store = FruitStore(file.stock) { stock throws(StockNotSaved) in try file.save(stock) }
     let maker = JuiceMaker(menu: .standard, store: store)
     disk.isBroken = true
-    let refusal = StockNotSaved(reason: "Read-only file system")
+    let reason = "can't write \(path): Read-only file system"
+    let refusal = StockNotSaved(.notPermitted, reason: reason)
     #expect(throws: OrderError.notSaved(refusal)) { try maker.make(.kiwi) }
     #expect([store.stock, file.stock] == [initial, initial])
-    #expect(file.failure?.description == "can't write \(path): Read-only file system")
+    #expect(file.failure?.description == reason)
     #expect(file.failure?.kind == .unwritable)
     disk.isBroken = false
     try maker.make(.kiwi)
@@ -80,22 +81,37 @@ struct StockFileTests {
     #expect(file.failure == nil && file.latestFailure?.kind == .unwritable)
   }
 
-  /// What another program or kiosk does, the kind of the error, and what is wrong and would be right.
-  private static let interferences: [(String, FileError.Kind, String, String)] = [
+  @Test(arguments: [
+    (BrokenDisk.Fault.write, ENOSPC, StockNotSaved.Cause.noRoom), (.write, EDQUOT, .noRoom),
+    (.write, EFBIG, .noRoom), (.rename, EACCES, .notPermitted), (.rename, EPERM, .notPermitted),
+    (.rename, EROFS, .notPermitted), (.syncFile, EIO, .other),
+  ])
+  func `an error of the system is told as its kind of cause`(
+    fault: BrokenDisk.Fault, code: Int32, cause: StockNotSaved.Cause
+  ) throws {
+    let disk = BrokenDisk()
+    let file = try StockFile(path, menu: .standard, calls: disk.calls(fault, code))
+    disk.isBroken = true
+    let error = #expect(throws: StockNotSaved.self) { try file.save(other) }
+    #expect(error?.cause == cause)
+  }
+
+  /// What another program or kiosk does, the kind of the error, the cause, and what is said.
+  private static let interferences: [(String, FileError.Kind, StockNotSaved.Cause, String)] = [
     (
-      "change", .unwritable, "was changed by another program",
-      "read it again to use what it has now"
+      "change", .unwritable, .changedElsewhere,
+      "was changed by another program; read it again to use what it has now"
     ),
     (
-      "delete", .unwritable, "was deleted by another program",
-      "put it back, or read it again to create it"
+      "delete", .unwritable, .changedElsewhere,
+      "was deleted by another program; put it back, or read it again to create it"
     ),
-    ("open", .inUse, "is in use by another kiosk", "close that kiosk, or use another file"),
+    ("open", .inUse, .other, "is in use by another kiosk; close that kiosk, or use another file"),
   ]
 
   @Test(arguments: interferences)
   func `a file that others use isn't written, and says what to do`(
-    interference: String, kind: FileError.Kind, wrong: String, right: String
+    interference: String, kind: FileError.Kind, cause: StockNotSaved.Cause, message: String
   ) throws {
     let file = try StockFile(path, menu: .standard)
     var second: StockFile?
@@ -106,20 +122,17 @@ struct StockFileTests {
       unlink(path + ".lock")
       second = try StockFile(path, menu: .standard)
     }
-    let isOutdated = kind == .unwritable
-    let error = StockNotSaved(
-      reason: "its file \(wrong)", suggestion: right, isOutdated: isOutdated)
+    let error = StockNotSaved(cause, reason: "\(path): \(message)")
     #expect(throws: error) { try file.save(other) }
-    #expect(file.failure?.description == "\(path): \(wrong); \(right)")
+    #expect(file.failure?.description == error.reason)
     #expect(file.failure?.kind == kind)
     try second?.save(other)
   }
 
   @Test func `a file that was changed, broken, or deleted is read again, and goes on`() throws {
     let file = try StockFile(path, menu: .standard)
-    let changed = try text().replacing("10", with: "9")
-    for (content, kiwis) in [(changed, 9), ("{", nil), (changed, 9), (nil, 9)] as [(String?, Int?)]
-    {
+    let (nines, eights) = try (text().replacing("10", with: "9"), text().replacing("10", with: "8"))
+    for (content, kiwis) in [(nines, 9), ("{", nil), (eights, 8), (nil, 8)] as [(String?, Int?)] {
       if let content { _ = try folder.file("stock.json", content.utf8) } else { unlink(path) }
       #expect((try? file.save(initial)) == nil)
       if let kiwis {
@@ -127,11 +140,26 @@ struct StockFileTests {
         #expect(file.stock[.kiwi] == kiwis && file.failure == nil)
       } else {
         let error = #expect(throws: StockNotSaved.self) { try file.readAgain() }
-        #expect(error?.isOutdated == true && file.failure?.kind == .badData)
+        #expect(error?.cause == .damaged && file.failure?.kind == .badData)
+        let refusal = #expect(throws: StockNotSaved.self) { try file.save(initial) }
+        #expect(refusal?.cause == .damaged)
       }
     }
     try file.save(other)
     #expect(file.stock == other)
+  }
+
+  @Test func `a fruit that the file no longer counts keeps its count`() throws {
+    let file = try StockFile(path, menu: .standard)
+    let many = Stock(of: .standard, with: initial.fruits.reduce(into: [:]) { $0[$1] = 50 })
+    try file.save(many)
+    _ = try folder.file("stock.json", #"{"stock":{"mango":7},"version":1}"#.utf8)
+    var left = many
+    left.apply([.mango: -43])
+    #expect(try file.readAgain() == left)
+    #expect(file.stock == left)
+    try file.save(left)
+    #expect(try text().contains("\"kiwi\": 50"))
   }
 
   @Test func `a file that belongs to someone else says what to do`() throws {
@@ -140,10 +168,11 @@ struct StockFileTests {
     let file = try StockFile(path, menu: .standard)
     chmod(path, 0o666)
     chown(path, 1, 2)
-    let reason = "its file belongs to user 1 and group 2, which a new file can't be given"
-    let right = "open the kiosk as that user, or make the file yours with chown"
+    let reason =
+      "\(path): belongs to user 1 and group 2, which a new file can't be given; "
+      + "open the kiosk as that user, or make the file yours with chown"
     try withRightsOfNobody {
-      #expect(throws: StockNotSaved(reason: reason, suggestion: right)) { try file.save(other) }
+      #expect(throws: StockNotSaved(.notPermitted, reason: reason)) { try file.save(other) }
     }
   }
 
@@ -216,7 +245,7 @@ struct StockFileTests {
     let text = #"{"version":1,"stock":{"old":1}}"#
     _ = try folder.file("stock.json", text.utf8)
     let document = try StockDocument(json: Array(text.utf8), file: "")
-    let limit = document.updated(with: initial).longestSize
+    let limit = document.updated(with: StockDocument(of: initial)).longestSize
     let error = #expect(throws: FileError.self) {
       try StockFile(path, menu: .standard, calls: FileCalls(), limit: limit - 1)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import JuiceModel
 import Testing
 
@@ -9,4 +10,5 @@ import Testing
 
   let short = OrderError.outOfStock([Shortage(fruit: .strawberry, amount: 6)])
   #expect(throws: short) { try maker.make(.strawberry) }
+  #expect(short.localizedDescription == "딸기가 6개 부족합니다.")
 }

@@ -11,11 +11,11 @@ struct AlertFactorySeamTests {
       switch situation {
       case .juiceReady:
         KioskAlert(title: "완성", buttons: [.init("닫기"), .init("도장 받기", action: .custom(.stamp))])
-      case .outOfStock(_, let shortages, let menu):
+      case .outOfStock(_, let shortages):
         KioskAlert(
-          message: Phrases.korean.description(of: shortages, on: menu),
+          message: Phrases.korean.description(of: shortages),
           buttons: [
-            .init("재고 수정하기", action: .editStock(focus: shortages.first?.fruit)),
+            .init("재고 수정하기", action: .editStock(focus: shortages.first?.fruit.id)),
             .init("그만", role: .destructive),
           ])
       default: StandardAlertFactory(phrases: .korean).makeAlert(for: situation)

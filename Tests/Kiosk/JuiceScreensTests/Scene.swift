@@ -30,7 +30,9 @@ enum Scene: String, CaseIterable, Sendable {
 
   private var saving: FruitStore.Saving? {
     guard self == .orderNotSaved || self == .stockNotSaved else { return nil }
-    return { _ throws(StockNotSaved) in throw StockNotSaved(reason: "No space left on device") }
+    return { _ throws(StockNotSaved) in
+      throw StockNotSaved(.noRoom, reason: "No space left on device")
+    }
   }
 
   private var counts: [Fruit.ID: Int] {

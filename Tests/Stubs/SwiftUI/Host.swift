@@ -9,6 +9,8 @@ package indirect enum Drawn {
   case button([Drawn], role: ButtonRole?, action: () -> Void)
   /// The hint of what is drawn after it.
   case hint(String)
+  /// The identifier of what is drawn after it.
+  case identifier(String)
   case stepper([Drawn], decrement: (() -> Void)?, increment: (() -> Void)?)
   case title(String)
   case bar(ToolbarItemPlacement, [Drawn])
@@ -22,7 +24,9 @@ package indirect enum Drawn {
 @MainActor package final class Host {
   private let root: any View
   private var last: [Drawn]?
-  private var owner = ""
+  /// The name of the type whose body is being drawn.
+  private(set) var owner = ""
+  private var states: [String: Any] = [:]
   private var watched: [String: Any] = [:]
   private var changes: [() -> Void] = []
   /// The names of the types whose bodies have to be evaluated again.
@@ -40,13 +44,27 @@ package indirect enum Drawn {
 
   func draw(_ view: any View) -> [Drawn] {
     if let view = view as? any Primitive { return view.drawn(by: self) }
-    let parent = owner
-    defer { owner = parent }
-    owner = "\(type(of: view))"
-    return draw(body(of: view))
+    return draw(view) { body(of: view) }
   }
 
-  private func body(of view: some View) -> any View { evaluate { view.body } }
+  private func body(of view: some View) -> any View { view.body }
+
+  /// Draws the body of a view or of a modifier, with the state that it had in the last drawing.
+  func draw(_ part: Any, body: () -> any View) -> [Drawn] {
+    let name = "\(type(of: part))"
+    for (index, child) in Mirror(reflecting: part).children.enumerated() {
+      (child.value as? any DynamicProperty)?.update(&states["\(name).\(index)"])
+    }
+    return draw(as: name) { evaluate(body) }
+  }
+
+  /// Draws a view as a part of the body of another one.
+  func draw(as name: String, view: () -> any View) -> [Drawn] {
+    let parent = owner
+    defer { owner = parent }
+    owner = name
+    return draw(view())
+  }
 
   /// Evaluates a part of the body that is being drawn.
   func evaluate<Value>(_ part: () -> Value) -> Value {

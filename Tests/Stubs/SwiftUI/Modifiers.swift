@@ -1,11 +1,23 @@
 package enum Font { case caption }
 
+package enum AccessibilityChildBehavior { case combine }
+
 extension View {
+  package func modifier(_ modifier: some ViewModifier) -> some View {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
   package func font(_ font: Font?) -> some View { self }
 
   package func bold(_ isActive: Bool = true) -> some View { self }
 
   package func accessibilityHidden(_ isHidden: Bool) -> some View { self }
+
+  package func accessibilityElement(children: AccessibilityChildBehavior) -> some View { self }
+
+  package func accessibilityIdentifier(_ identifier: String) -> some View {
+    Modified(view: self) { _ in [.identifier(identifier)] }
+  }
 
   package func navigationTitle(_ title: some StringProtocol) -> some View {
     Modified(view: self) { _ in [.title(String(title))] }

@@ -1,4 +1,4 @@
-import Observation
+@_exported public import Observation
 
 @Observable final class Storage<Value> {
   var value: Value
@@ -6,16 +6,32 @@ import Observation
   init(_ value: Value) { self.value = value }
 }
 
-@propertyWrapper package struct State<Value> {
-  private let storage: Storage<Value>
+/// A property of a view or of a modifier that outlives its value.
+protocol DynamicProperty {
+  func update(_ state: inout Any?)
+}
 
-  package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+@propertyWrapper package struct State<Value>: DynamicProperty {
+  private final class Place {
+    var storage: Storage<Value>
+
+    init(_ value: Value) { storage = Storage(value) }
+  }
+
+  private let place: Place
+
+  package init(wrappedValue: Value) { place = Place(wrappedValue) }
 
   package init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
 
   package var wrappedValue: Value {
-    get { storage.value }
-    nonmutating set { storage.value = newValue }
+    get { place.storage.value }
+    nonmutating set { place.storage.value = newValue }
+  }
+
+  func update(_ state: inout Any?) {
+    place.storage = state as? Storage<Value> ?? place.storage
+    state = place.storage
   }
 }
 

@@ -44,6 +44,31 @@ struct Modified: Primitive {
   func drawn(by host: Host) -> [Drawn] { modify(host) + host.draw(view) }
 }
 
+@MainActor package protocol ViewModifier {
+  typealias Content = Placeholder
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier modifies, which belongs to the body that applies the modifier.
+package struct Placeholder: Primitive {
+  let view: any View
+  let owner: String
+
+  package func drawn(by host: Host) -> [Drawn] { host.draw(as: owner) { view } }
+}
+
+/// A view in the body of a modifier.
+struct ModifiedContent<Modifier: ViewModifier>: Primitive {
+  let content: any View
+  let modifier: Modifier
+
+  func drawn(by host: Host) -> [Drawn] {
+    let content = Placeholder(view: content, owner: host.owner)
+    return host.draw(modifier) { modifier.body(content: content) }
+  }
+}
+
 @MainActor package protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }

@@ -21,6 +21,7 @@ extension IndexPath {
 }
 
 @MainActor package class UIView {
+  package var accessibilityIdentifier: String?
   package var accessibilityLabel: String?
 }
 

@@ -30,8 +30,8 @@ open class UICollectionViewController: UIViewController {
   ) {}
 }
 
-package class UICollectionReusableView {
-  package init() {}
+package class UICollectionReusableView: UIView {
+  package override init() {}
 }
 
 package class UICollectionViewCell: UICollectionReusableView {}

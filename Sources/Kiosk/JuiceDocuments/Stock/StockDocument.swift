@@ -55,11 +55,13 @@ public struct StockDocument: Hashable, Sendable {
     Stock(of: menu, with: counts.reduce(into: [:]) { $0[$1.fruit] = $1.count })
   }
 
-  /// Returns a copy of the document with the counts of a stock, which come first.
-  public func updated(with stock: Stock) -> StockDocument {
-    let counted = Set(stock.fruits.map { $0.rawValue })
+  /// Returns a copy of the document with the counts of another one, which come first.
+  ///
+  /// A fruit that the other document doesn't count keeps its count.
+  public func updated(with other: StockDocument) -> StockDocument {
+    let counted = Set(other.counts.map { $0.fruit.rawValue })
     let others = counts.filter { counted.contains($0.fruit.rawValue) == false }
-    return StockDocument(counts: StockDocument(of: stock).counts + others)
+    return StockDocument(counts: other.counts + others)
   }
 
   /// The size of the document in bytes if every count had three digits.

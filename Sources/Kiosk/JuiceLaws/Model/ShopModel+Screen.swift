@@ -1,4 +1,5 @@
 package import HeadlessUI
+import JuiceModel
 import JuiceViewModels
 
 extension ShopModel {
@@ -69,12 +70,13 @@ extension ShopModel {
     .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .leave)]))
   }
 
-  private func warning(_ text: String) -> Modal<Action> {
+  private func warning(_ title: String) -> Modal<Action> {
     let words = shop.words
     let isOutdated = world.saving == .outdated
     return .alert(
       Alert(
-        message: isOutdated ? "\(text) \(words.stockOutdated)" : text,
+        title: title,
+        message: words.causes[isOutdated ? .changedElsewhere : .noRoom],
         buttons: isOutdated
           ? [
             Button(words.readStock, action: .readStock),

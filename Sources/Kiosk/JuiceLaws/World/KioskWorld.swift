@@ -121,8 +121,8 @@ private final class SavedStock: Sendable {
   func save(_ stock: Stock) throws(StockNotSaved) {
     switch world.saving {
     case .works: state.withLock { $0.stock = stock }
-    case .fails: throw StockNotSaved(reason: "there is no room")
-    case .outdated: throw StockNotSaved(reason: "it was changed elsewhere", isOutdated: true)
+    case .fails: throw StockNotSaved(.noRoom, reason: "there is no room")
+    case .outdated: throw StockNotSaved(.changedElsewhere, reason: "it was changed elsewhere")
     }
   }
 }

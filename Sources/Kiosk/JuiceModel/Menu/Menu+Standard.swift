@@ -1,3 +1,20 @@
+extension Fruit {
+  /// The strawberry of the standard menu.
+  public static let strawberry = Fruit(.strawberry, "딸기", "Strawberry", "🍓")
+  /// The banana of the standard menu.
+  public static let banana = Fruit(.banana, "바나나", "Banana", "🍌")
+  /// The pineapple of the standard menu.
+  public static let pineapple = Fruit(.pineapple, "파인애플", "Pineapple", "🍍")
+  /// The kiwi of the standard menu.
+  public static let kiwi = Fruit(.kiwi, "키위", "Kiwi", "🥝")
+  /// The mango of the standard menu.
+  public static let mango = Fruit(.mango, "망고", "Mango", "🥭")
+
+  private init(_ id: ID, _ korean: String, _ english: String, _ symbol: String) {
+    self.init(id: id, name: [.korean: korean, .english: english], symbol: symbol)
+  }
+}
+
 extension Fruit.ID {
   /// The strawberry of the standard menu.
   public static var strawberry: Fruit.ID { Fruit.ID("strawberry") }
@@ -31,21 +48,11 @@ extension Juice.ID {
 extension Menu {
   /// The menu of five fruits and seven juices that the kiosk opens with.
   public static let standard = Menu(
-    validFruits: fruits.map { id, korean, english, symbol in
-      Fruit(id: id, name: [.korean: korean, .english: english], symbol: symbol)
-    },
+    validFruits: [.strawberry, .banana, .pineapple, .kiwi, .mango],
     validJuices: juices.map { id, korean, english, recipe in
       Juice(id: id, flavour: [.korean: korean, .english: english], recipe: recipe)
     }
   )
-
-  private static let fruits: [(Fruit.ID, String, String, String)] = [
-    (.strawberry, "딸기", "Strawberry", "🍓"),
-    (.banana, "바나나", "Banana", "🍌"),
-    (.pineapple, "파인애플", "Pineapple", "🍍"),
-    (.kiwi, "키위", "Kiwi", "🥝"),
-    (.mango, "망고", "Mango", "🥭"),
-  ]
 
   private static let juices: [(Juice.ID, String, String, Recipe)] = [
     (.strawberry, "딸기", "Strawberry", [.strawberry: 16]),

@@ -24,28 +24,21 @@ public struct Stock: Hashable, Sendable {
   /// count.
   public subscript(fruit: Fruit.ID) -> Int? { counts[fruit] }
 
-  /// Returns what is missing for a recipe, in menu order, followed by the fruits that the stock doesn't
-  /// count.
-  public func shortages(for recipe: Recipe) -> [Shortage] {
-    let named = recipe.ingredients.map { $0.fruit }
-    let counted = fruits.filter { named.contains($0) }
-    let uncounted = named.filter { fruits.contains($0) == false }
-    return (counted + uncounted).compactMap { fruit in
-      let missing = recipe.amount(of: fruit) - (self[fruit] ?? 0)
+  /// Returns what is missing for a recipe of a menu, in menu order.
+  public func shortages(for recipe: Recipe, of menu: Menu) -> [Shortage] {
+    menu.fruits.compactMap { fruit in
+      let missing = recipe.amount(of: fruit.id) - (self[fruit.id] ?? 0)
       return missing > 0 ? Shortage(fruit: fruit, amount: missing) : nil
     }
   }
 
-  /// Takes the fruits for a recipe, either all of them or none.
+  /// Takes the fruits for a recipe of a menu, either all of them or none.
   ///
-  /// - Parameter recipe: A recipe as a menu allows it.
   /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit.
-  public mutating func consume(_ recipe: Recipe) throws(OrderError) {
-    let shortages = shortages(for: recipe)
+  public mutating func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
+    let shortages = shortages(for: recipe, of: menu)
     guard shortages.isEmpty else { throw .outOfStock(shortages) }
-    for ingredient in recipe.ingredients {
-      counts[ingredient.fruit]? -= max(ingredient.amount, 0)
-    }
+    for fruit in menu.fruits { counts[fruit.id]? -= recipe.amount(of: fruit.id) }
   }
 
   /// Adds a difference, and clamps each count to ``range``.
@@ -66,12 +59,12 @@ public struct Stock: Hashable, Sendable {
 /// A fruit that an order needs more of.
 public struct Shortage: Hashable, Sendable {
   /// The fruit.
-  public let fruit: Fruit.ID
+  public let fruit: Fruit
   /// The number of fruits that are missing, at least 1.
   public let amount: Int
 
   /// Creates a shortage.
-  public init(fruit: Fruit.ID, amount: Int) {
+  public init(fruit: Fruit, amount: Int) {
     self.fruit = fruit
     self.amount = amount
   }

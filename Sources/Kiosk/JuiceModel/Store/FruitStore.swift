@@ -2,7 +2,8 @@
 ///
 /// Many kiosks can share one store from any thread. Each change happens completely or not at all. If
 /// the store has a way to save its stock, each change is saved before anyone can read it, and a
-/// change that can't be saved isn't made.
+/// change that can't be saved isn't made. While a change is saved, the next one waits, and everyone
+/// reads the stock before it.
 ///
 /// Reading ``stock`` inside `withObservationTracking` registers for its next change, which is
 /// reported once the new value can be read. Because tracking begins when that closure returns, a
@@ -10,11 +11,11 @@
 public final class FruitStore: Sendable {
   /// A function that saves a stock, or throws an error and leaves the saved stock as it was.
   ///
-  /// The store waits for the function, which must not use the store itself.
+  /// Changes of the store wait for the function, which must not change the store itself.
   public typealias Saving = @Sendable (Stock) throws(StockNotSaved) -> Void
   /// A function that returns the saved stock, which counts the same fruits.
   ///
-  /// The store waits for the function, which must not use the store itself.
+  /// Changes of the store wait for the function, which must not change the store itself.
   public typealias Reading = @Sendable () throws(StockNotSaved) -> Stock
 
   private let shared: Observed<Stock>
@@ -36,14 +37,18 @@ public final class FruitStore: Sendable {
   /// The current stock.
   public var stock: Stock { shared.value }
 
-  /// Takes the fruits for a recipe, either all of them or none.
+  /// Takes the fruits for a recipe of a menu, either all of them or none.
   ///
-  /// - Parameter recipe: A recipe as a menu allows it.
   /// - Throws: ``OrderError/outOfStock(_:)`` if there isn't enough of any fruit, or
   ///   ``OrderError/notSaved(_:)``.
-  public func consume(_ recipe: Recipe) throws(OrderError) {
-    try update(notSaved: OrderError.notSaved) { stock throws(OrderError) in
-      try stock.consume(recipe)
+  public func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
+    try shared.update { stock throws(OrderError) in
+      try stock.consume(recipe, of: menu)
+      do throws(StockNotSaved) {
+        try save?(stock)
+      } catch {
+        throw .notSaved(error)
+      }
     }
   }
 
@@ -51,7 +56,7 @@ public final class FruitStore: Sendable {
   ///
   /// - Throws: ``StockNotSaved`` if the new stock can't be saved; the stock is then unchanged.
   public func apply(_ difference: StockDifference) throws(StockNotSaved) {
-    try update(notSaved: same) { stock throws(StockNotSaved) in stock.apply(difference) }
+    try update { stock throws(StockNotSaved) in stock.apply(difference) }
   }
 
   /// Replaces the stock by the saved one, which may have been changed elsewhere.
@@ -70,21 +75,16 @@ public final class FruitStore: Sendable {
   /// - Throws: ``StockNotSaved`` if the new stock counts other fruits or can't be saved; the stock is
   ///   then unchanged.
   package func restore(_ saved: Stock) throws(StockNotSaved) {
-    try update(notSaved: same) { stock throws(StockNotSaved) in try stock.become(saved) }
+    try update { stock throws(StockNotSaved) in try stock.become(saved) }
   }
 
-  private func update<Failure: Error>(
-    notSaved: (StockNotSaved) -> Failure, _ change: (inout Stock) throws(Failure) -> Void
-  ) throws(Failure) {
-    try shared.update { stock throws(Failure) in
+  private func update(
+    _ change: (inout Stock) throws(StockNotSaved) -> Void
+  ) throws(StockNotSaved) {
+    try shared.update { stock throws(StockNotSaved) in
       let previous = stock
       try change(&stock)
-      guard let save, (stock == previous) == false else { return }
-      do throws(StockNotSaved) {
-        try save(stock)
-      } catch {
-        throw notSaved(error)
-      }
+      if (stock == previous) == false { try save?(stock) }
     }
   }
 }
@@ -95,5 +95,3 @@ extension Stock {
     self = other
   }
 }
-
-private func same(_ failure: StockNotSaved) -> StockNotSaved { failure }

@@ -22,7 +22,7 @@ public struct JuiceMaker: Sendable {
   @discardableResult
   public func make(_ id: Juice.ID) throws(OrderError) -> Juice {
     guard let juice = menu.juice(id) else { throw .unknownJuice(id) }
-    try store.consume(juice.recipe)
+    try store.consume(juice.recipe, of: menu)
     return juice
   }
 }

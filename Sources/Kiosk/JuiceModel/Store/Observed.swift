@@ -30,6 +30,7 @@
 
   final class Observed<Value: Equatable & Sendable>: Observable, Sendable {
     private let registrar = ObservationRegistrar()
+    private let changes = Mutex(())
     private let guarded: Mutex<Value>
     private let path: any KeyPath<Observed, Value> & Sendable = \.value
 
@@ -43,20 +44,20 @@
       return guarded.withLock { $0 }
     }
 
-    /// Observers are notified after the change and outside the lock, so that they read the new value.
+    /// Changes wait for each other, and reads only for the moment in which the new value is stored.
+    ///
+    /// Observers are notified outside the locks, so that they read the new value.
     func update<Failure: Error>(
       _ transaction: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-      let changes = try guarded.withLock { current throws(Failure) in
+      let isChange = try changes.withLock { _ throws(Failure) in
+        let current = guarded.withLock { $0 }
         var next = current
         try transaction(&next)
-        guard next == current else {
-          current = next
-          return true
-        }
-        return false
+        guarded.withLock { $0 = next }
+        return (next == current) == false
       }
-      if changes {
+      if isChange {
         registrar.withMutation(of: self, keyPath: path) {}
       }
     }

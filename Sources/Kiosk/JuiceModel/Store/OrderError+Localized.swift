@@ -6,14 +6,12 @@
 
 #if canImport(FoundationEssentials) || canImport(Foundation)
   extension OrderError: LocalizedError {
-    /// A line of English that says what is wrong and what would be right.
-    public var errorDescription: String? { description }
+    /// The sentence in Korean, the language that the kiosk opens in.
+    public var errorDescription: String? { sentence[.korean] }
   }
 
   extension StockNotSaved: LocalizedError {
-    /// A line of English that says what is wrong and what would be right.
-    public var errorDescription: String? { description }
-    /// What can be done about it.
-    public var recoverySuggestion: String? { suggestion }
+    /// The sentence of the cause in Korean, the language that the kiosk opens in.
+    public var errorDescription: String? { cause.sentence[.korean] }
   }
 #endif

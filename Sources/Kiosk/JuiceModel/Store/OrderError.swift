@@ -12,13 +12,31 @@ public enum OrderError: Error, Hashable, Sendable {
   case notSaved(StockNotSaved)
 }
 
+extension OrderError {
+  /// The error for a person, in Korean and in English.
+  public var sentence: LocalizedName {
+    switch self {
+    case .outOfStock(let shortages):
+      let korean = shortages.map { "\($0.fruit.name[.korean].asSubject) \($0.amount)개" }
+      let english = shortages.map { "\($0.fruit.name[.english]): \($0.amount) missing" }
+      return [
+        .korean: korean.joined(separator: ", ") + " 부족합니다.",
+        .english: english.joined(separator: ", ") + ".",
+      ]
+    case .unknownJuice: return [.korean: "알 수 없는 입력입니다.", .english: "Unknown input."]
+    case .notSaved(let failure): return failure.cause.sentence
+    }
+  }
+}
+
 extension OrderError: CustomStringConvertible {
-  /// A line of English that says what is wrong and what would be right.
+  /// A line of English for logs that says what is wrong and what would be right.
   public var description: String {
     switch self {
     case .outOfStock(let shortages):
       "not enough fruit; add "
-        + shortages.map { "\($0.amount) of \($0.fruit.rawValue.visible)" }.joined(separator: ", ")
+        + shortages.map { "\($0.amount) of \($0.fruit.id.rawValue.visible)" }
+        .joined(separator: ", ")
     case .unknownJuice(let juice):
       "no juice \"\(juice.rawValue.visible)\"; order one that is on the menu"
     case .notSaved(let failure): failure.description
@@ -26,29 +44,15 @@ extension OrderError: CustomStringConvertible {
   }
 }
 
-/// An error that explains why a changed stock can't be saved.
-public struct StockNotSaved: Error, Hashable, Sendable {
-  /// The cause, in English or in the words of the system.
-  public let reason: String
-  /// What can be done about it.
-  public let suggestion: String
-  /// A Boolean value that indicates whether nothing can be saved until the stock is read again, because
-  /// it was changed elsewhere.
-  public let isOutdated: Bool
-
-  /// Creates the error.
-  public init(
-    reason: String, suggestion: String = "try again later", isOutdated: Bool = false
-  ) {
-    self.reason = reason
-    self.suggestion = suggestion
-    self.isOutdated = isOutdated
-  }
-}
-
-extension StockNotSaved: CustomStringConvertible {
-  /// A line of English that says what is wrong and what would be right.
-  public var description: String {
-    "the stock can't be saved (\(reason)) and is unchanged; \(suggestion)"
+extension String {
+  /// The text with the Korean particle of a subject: 이 after a final consonant, 가 after a vowel, and
+  /// both after text that doesn't end in Hangul.
+  fileprivate var asSubject: String {
+    switch unicodeScalars.last?.value ?? 0 {
+    case let last where 0xAC00...0xD7A3 ~= last: self + ((last - 0xAC00) % 28 == 0 ? "가" : "이")
+    case 0x1161...0x1175: self + "가"
+    case 0x11A8...0x11C2: self + "이"
+    default: self + "이(가)"
+    }
   }
 }

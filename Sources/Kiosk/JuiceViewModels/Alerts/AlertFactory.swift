@@ -13,7 +13,7 @@ public enum AlertSituation: Hashable, Sendable {
   /// A juice was made.
   case juiceReady(Juice)
   /// A juice wasn't made because some fruits are short, which are given in the order of the menu.
-  case outOfStock(Juice, shortages: [Shortage], menu: Menu)
+  case outOfStock(Juice, shortages: [Shortage])
   /// A juice that isn't on the menu was ordered.
   case unknownJuice(Juice.ID)
   /// A juice wasn't made because the stock that it would leave can't be saved.
@@ -40,12 +40,12 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
     switch situation {
     case .juiceReady(let juice):
       message(phrases.juiceReady(flavour: juice.flavour[phrases.language]))
-    case .outOfStock(_, let shortages, let menu):
+    case .outOfStock(_, let shortages):
       KioskAlert(
         title: phrases.outOfStock,
-        message: phrases.description(of: shortages, on: menu),
+        message: phrases.description(of: shortages),
         buttons: [
-          .init(phrases.yes, action: .editStock(focus: shortages.first?.fruit)),
+          .init(phrases.yes, action: .editStock(focus: shortages.first?.fruit.id)),
           .init(phrases.no, role: .cancel),
         ])
     case .unknownJuice: message(phrases.unknownJuice, isWarning: true)
@@ -59,14 +59,14 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
     KioskAlert(message: text, buttons: [.init(phrases.confirm)], isWarning: isWarning)
   }
 
-  /// Returns a message that offers to read the stock again if that's what helps.
-  private func warning(_ text: String, _ failure: StockNotSaved) -> KioskAlert {
-    guard failure.isOutdated else { return message(text, isWarning: true) }
+  /// Returns what failed, why, and what helps, which is offered if it's to read the stock again.
+  private func warning(_ title: String, _ failure: StockNotSaved) -> KioskAlert {
+    let isReadable = failure.cause == .changedElsewhere || failure.cause == .damaged
     return KioskAlert(
-      message: "\(text) \(phrases.stockOutdated)",
-      buttons: [
-        .init(phrases.readStock, action: .readStock), .init(phrases.cancel, role: .cancel),
-      ],
+      title: title, message: phrases.causes[failure.cause],
+      buttons: isReadable
+        ? [.init(phrases.readStock, action: .readStock), .init(phrases.cancel, role: .cancel)]
+        : [.init(phrases.confirm)],
       isWarning: true)
   }
 }

@@ -75,7 +75,7 @@ extension OrderViewModel {
 
   package func juices(in stock: Stock) -> [JuiceRow] {
     menu.juices.map { juice in
-      let shortages = stock.shortages(for: juice.recipe)
+      let shortages = stock.shortages(for: juice.recipe, of: menu)
       let ingredients = juice.recipe.ingredients.compactMap { row($0, shortages) }
       let symbol = ingredients.compactMap { $0.symbol }.joined()
       return JuiceRow(
@@ -84,14 +84,14 @@ extension OrderViewModel {
         symbol: symbol.isEmpty ? nil : symbol,
         recipe: ingredients.map { "\($0.name) \($0.amount)" }.joined(separator: ", "),
         ingredients: ingredients,
-        shortageReason: shortages.isEmpty ? nil : phrases.reason(for: shortages, on: menu)
+        shortageReason: shortages.isEmpty ? nil : phrases.reason(for: shortages)
       )
     }
   }
 
   private func row(_ ingredient: Recipe.Ingredient, _ shortages: [Shortage]) -> IngredientRow? {
     guard let fruit = menu.fruit(ingredient.fruit) else { return nil }
-    let shortage = shortages.first { $0.fruit == fruit.id }
+    let shortage = shortages.first { $0.fruit == fruit }
     return IngredientRow(
       id: fruit.id,
       name: fruit.name[phrases.language],

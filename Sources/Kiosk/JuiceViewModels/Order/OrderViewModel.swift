@@ -193,7 +193,7 @@ public final class OrderViewModel {
       return .juiceReady(try maker.make(id))
     } catch {
       return switch error {
-      case .outOfStock(let shortages): .outOfStock(juice, shortages: shortages, menu: menu)
+      case .outOfStock(let shortages): .outOfStock(juice, shortages: shortages)
       case .unknownJuice(let id): .unknownJuice(id)
       case .notSaved(let failure): .orderNotSaved(juice, failure)
       }

@@ -23,8 +23,8 @@ extension Phrases {
     phrases.unknownJuice = "알 수 없는 입력입니다."
     phrases.orderNotSaved = "주문을 저장하지 못해 쥬스를 만들지 못했어요. 다시 주문해 주세요."
     phrases.stockNotSaved = "재고를 저장하지 못했어요. 수정한 내용은 그대로 남아 있어요."
-    phrases.stockOutdated = "다른 곳에서 재고가 변경되었습니다."
     phrases.stockNotRead = "재고를 다시 불러오지 못했어요."
+    phrases.causes = causes(in: .korean)
     phrases.readStock = "재고 다시 불러오기"
     phrases.confirm = "확인"
     phrases.yes = "예"

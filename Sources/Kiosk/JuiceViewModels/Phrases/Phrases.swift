@@ -48,11 +48,10 @@ public struct Phrases: Hashable, Sendable {
     "We couldn't save your order, so nothing was made. Please try again."
   /// The message that the changes on the stock sheet can't be saved.
   public var stockNotSaved = "We couldn't save the stock. Your changes are still here."
-  /// The message that nothing can be saved until the stock is read again, because it was changed
-  /// elsewhere.
-  public var stockOutdated = "The stock was changed elsewhere."
   /// The message that the stock can't be read again.
   public var stockNotRead = "We couldn't reload the stock."
+  /// The words for each kind of cause that keeps the stock from being saved or read, and what helps.
+  public var causes = causes(in: .english)
   /// The title of the button that reads the stock again.
   public var readStock = "Reload stock"
   /// The title of the only button of an alert.
@@ -75,25 +74,19 @@ public struct Phrases: Hashable, Sendable {
 extension Phrases {
   /// Returns the reason why an order can't be made now.
   ///
-  /// - Parameters:
-  ///   - shortages: The missing fruits.
-  ///   - menu: The menu that names the fruits.
-  public func reason(for shortages: [Shortage], on menu: Menu) -> String {
-    let names = shortages.map { name(of: $0, on: menu) }.joined(separator: ", ")
+  /// - Parameter shortages: The missing fruits.
+  public func reason(for shortages: [Shortage]) -> String {
+    let names = shortages.map { $0.fruit.name[language] }.joined(separator: ", ")
     return notEnough(fruit: names, count: shortages.reduce(0) { $0 + $1.amount })
   }
 
   /// Returns the fruits that are missing for an order, with how many of each.
-  ///
-  /// - Parameters:
-  ///   - shortages: The missing fruits.
-  ///   - menu: The menu that names the fruits.
-  public func description(of shortages: [Shortage], on menu: Menu) -> String {
-    shortages.map { shortage(fruit: name(of: $0, on: menu), count: $0.amount) }
+  public func description(of shortages: [Shortage]) -> String {
+    shortages.map { shortage(fruit: $0.fruit.name[language], count: $0.amount) }
       .joined(separator: ", ")
   }
 
-  private func name(of shortage: Shortage, on menu: Menu) -> String {
-    menu.fruit(shortage.fruit)?.name[language] ?? shortage.fruit.rawValue
+  static func causes(in language: Language) -> [StockNotSaved.Cause: String] {
+    StockNotSaved.Cause.allCases.reduce(into: [:]) { $0[$1] = $1.sentence[language] }
   }
 }

@@ -20,7 +20,8 @@ const imports = { wasi_snapshot_preview1: {
     const source = bytes(...integers(vector, 2)), text = new TextDecoder().decode(source);
     integers(size, 1)[0] = source.length;
     if (file === 1) output += text;
-    try { if (file in names) storage.setItem(key(names[file]), text); } catch { return 29; }
+    try { if (file in names) storage.setItem(key(names[file]), text); }
+    catch ({ name }) { return name === "QuotaExceededError" ? 51 : 2; }
   },
   random_get(start, count) { crypto.getRandomValues(bytes(start, count)); },
 } };

@@ -85,8 +85,8 @@ extension FaultyKiosk {
   func alert(_ juice: Juice.ID, isMade: Bool) -> OrderViewModel.State.Destination? {
     let alerts = StandardAlertFactory(phrases: phrases)
     return maker.menu.juice(juice).map { juice in
-      let shortages = stock.shortages(for: juice.recipe)
-      let short = AlertSituation.outOfStock(juice, shortages: shortages, menu: maker.menu)
+      let shortages = stock.shortages(for: juice.recipe, of: maker.menu)
+      let short = AlertSituation.outOfStock(juice, shortages: shortages)
       return .alert(alerts.makeAlert(for: isMade ? .juiceReady(juice) : short))
     }
   }

@@ -37,8 +37,8 @@ struct KioskWorldTests {
     tap "The stock is changed elsewhere"
     expect no button "The stock can be saved again"
     tap "Close"
-    expect alert "We couldn't save the stock. Your changes are still here. \
-    The stock was changed elsewhere."
+    expect alert "We couldn't save the stock. Your changes are still here."
+    expect text "The stock was changed elsewhere."
     dismiss
     expect value "Banana" "1"
     tap "Close"

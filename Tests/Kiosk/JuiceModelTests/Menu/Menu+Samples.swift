@@ -6,6 +6,11 @@ extension Fruit.ID {
   static var durian: Fruit.ID { Fruit.ID("durian") }
 }
 
+extension Fruit {
+  static let fig = Fruit(id: .fig, name: [.korean: "무화과", .english: "Fig"])
+  static let durian = Fruit(id: .durian, name: [.english: "Durian"])
+}
+
 extension Juice.ID {
   static var figJuice: Juice.ID { Juice.ID("fig-juice") }
   static var durian: Juice.ID { Juice.ID("durian") }

@@ -1,9 +1,8 @@
-import Foundation
 import JuiceModel
 import Testing
 
 struct MenuErrorTests {
-  private static let fig = Fruit(id: .fig, name: [.korean: "무화과", .english: "Fig"])
+  private static let fig = Fruit.fig
   private static let juice = Juice(id: .figJuice, flavour: fig.name, recipe: [.fig: 1])
   private static let many = Fruit(id: .date, name: fig.name, initialCount: 200)
   private static let nameless = Fruit(id: .fig, name: LocalizedName([]))
@@ -95,32 +94,5 @@ struct MenuErrorTests {
   func `a symbol and names of plain text are accepted`(text: String) {
     let found = paths(text)
     #expect([found[1], found[2], found[4]] == [nil, nil, nil])
-  }
-
-  private static let descriptions: [(OrderError, String)] = [
-    (
-      OrderError.outOfStock([.init(fruit: .kiwi, amount: 2), .init(fruit: .mango, amount: 1)]),
-      "not enough fruit; add 2 of kiwi, 1 of mango"
-    ),
-    (OrderError.unknownJuice(.init("fig\t")), "no juice \"fig␉\"; order one that is on the menu"),
-    (
-      OrderError.notSaved(StockNotSaved(reason: "full")),
-      "the stock can't be saved (full) and is unchanged; try again later"
-    ),
-  ]
-
-  @Test(arguments: descriptions) func `an order that isn't served says why in one line`(
-    error: OrderError, description: String
-  ) {
-    #expect("\(error)" == description)
-  }
-
-  @Test func `Foundation describes an order that isn't served in the same words`() {
-    let failure = StockNotSaved(reason: "full", suggestion: "free some space")
-    for error in [OrderError.unknownJuice(.durian), .notSaved(failure)] {
-      #expect(error.localizedDescription == "\(error)")
-    }
-    #expect(failure.localizedDescription == "\(failure)")
-    #expect(failure.recoverySuggestion == "free some space")
   }
 }

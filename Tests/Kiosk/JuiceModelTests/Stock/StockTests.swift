@@ -53,8 +53,8 @@ struct StockTests {
     recipe: Recipe, shortages: [Shortage]
   ) {
     var changed = stock
-    let isMade = (try? changed.consume(recipe)) == nil ? false : true
-    #expect(stock.shortages(for: recipe) == shortages)
+    let isMade = (try? changed.consume(recipe, of: .standard)) == nil ? false : true
+    #expect(stock.shortages(for: recipe, of: .standard) == shortages)
     #expect(isMade == shortages.isEmpty)
     #expect(counts(changed).allSatisfy(Stock.range.contains))
   }
@@ -67,8 +67,9 @@ struct StockTests {
     #expect([.kiwi: 0] == StockDifference())
   }
 
-  @Test func `every short fruit is named with what is missing, those not counted at the end`() {
+  @Test func `every short fruit is named with what is missing, counted or not`() throws {
     var left = stock
+    let menu = try Menu(fruits: Menu.standard.fruits + [.durian], juices: Menu.standard.juices)
     let shortages = [
       Shortage(fruit: .strawberry, amount: 6), Shortage(fruit: .pineapple, amount: 1),
       Shortage(fruit: .mango, amount: 90), Shortage(fruit: .durian, amount: 3),
@@ -76,7 +77,7 @@ struct StockTests {
     let recipe: Recipe = [
       .durian: 3, .mango: 100, .banana: 10, .pineapple: 11, .strawberry: 16,
     ]
-    #expect(throws: OrderError.outOfStock(shortages)) { try left.consume(recipe) }
+    #expect(throws: OrderError.outOfStock(shortages)) { try left.consume(recipe, of: menu) }
     #expect(left == stock)
   }
 
@@ -93,16 +94,18 @@ struct StockTests {
         recipe.ingredients.first { $0.fruit == fruit }?.amount ?? 0
       }
       let rest = zip(counts(before), wanted).map(-)
-      let missing = zip(fruits, rest).filter { $1 < 0 }.map { Shortage(fruit: $0, amount: -$1) }
+      let missing = zip(Menu.standard.fruits, rest).filter { $1 < 0 }.map {
+        Shortage(fruit: $0, amount: -$1)
+      }
       var after = before
       do throws(OrderError) {
-        try after.consume(recipe)
+        try after.consume(recipe, of: .standard)
         #expect(counts(after) == rest, "seed \(seed)")
       } catch {
         #expect(error == .outOfStock(missing), "seed \(seed)")
         #expect(after == before, "seed \(seed)")
       }
-      #expect(before.shortages(for: recipe) == missing, "seed \(seed)")
+      #expect(before.shortages(for: recipe, of: .standard) == missing, "seed \(seed)")
       outcomes.insert(missing.isEmpty)
     }
     #expect(outcomes == [true, false])

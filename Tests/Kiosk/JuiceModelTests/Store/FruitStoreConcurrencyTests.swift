@@ -27,6 +27,29 @@ struct FruitStoreConcurrencyTests {
     #expect((disk.failures > 50) == (failureRate == 3))
   }
 
+  @Test func `while a change is saved, others wait and the stock before it can be read`() {
+    let (saving, mayGoOn, done) = (Notifications(), DispatchSemaphore(value: 0), Notifications())
+    let store = FruitStore(Stock(of: .standard)) { _ in
+      saving.post()
+      mayGoOn.wait()
+    }
+    for count in 1...2 {
+      DispatchQueue.global().async {
+        try? store.apply([.kiwi: 1])
+        done.post()
+      }
+      if count == 1 { #expect(saving.wait()) }
+    }
+    for left in [10, 11] {
+      #expect(store.stock[.kiwi] == left)
+      #expect(saving.count == left - 9 && done.count == left - 10)
+      mayGoOn.signal()
+      #expect(done.wait())
+      if left == 10 { #expect(saving.wait()) }
+    }
+    #expect(store.stock[.kiwi] == 12)
+  }
+
   @Test func `no thread sees half of a change`() {
     let store = FruitStore(Stock(of: .standard))
     let halves = Collected<Stock>()

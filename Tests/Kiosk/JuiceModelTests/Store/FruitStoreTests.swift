@@ -5,7 +5,7 @@ import Testing
 struct FruitStoreTests {
   /// Something that changes the stock in a store, and what it leaves of kiwis and mangoes.
   private static let changes: [(change: @Sendable (FruitStore) throws -> Void, left: [Int])] = [
-    ({ try $0.consume([.kiwi: 3]) }, [7, 10]),
+    ({ try $0.consume([.kiwi: 3], of: .standard) }, [7, 10]),
     ({ try $0.apply([.kiwi: 95, .mango: -11, .durian: 5]) }, [100, 0]),
     ({ try $0.restore(Stock(of: .standard, with: [.kiwi: 1])) }, [1, 10]),
     ({ try JuiceMaker(menu: .standard, store: $0).make(.mangoKiwi) }, [9, 8]),
@@ -40,7 +40,7 @@ struct FruitStoreTests {
     },
     { store in
       let short = OrderError.outOfStock([Shortage(fruit: .kiwi, amount: 1)])
-      #expect(throws: short) { try store.consume([.mango: 1, .kiwi: 11]) }
+      #expect(throws: short) { try store.consume([.mango: 1, .kiwi: 11], of: .standard) }
     },
     { store in
       let maker = JuiceMaker(menu: .standard, store: store)
@@ -105,7 +105,7 @@ struct FruitStoreTests {
   @Test func `each kind of change says why it isn't saved`() {
     disk.isFull = true
     let full = StockNotSaved(reason: "full")
-    #expect(throws: OrderError.notSaved(full)) { try store.consume([.kiwi: 1]) }
+    #expect(throws: OrderError.notSaved(full)) { try store.consume([.kiwi: 1], of: .standard) }
     #expect(throws: full) { try store.apply([.kiwi: 1]) }
   }
 

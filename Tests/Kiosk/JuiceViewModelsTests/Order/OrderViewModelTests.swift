@@ -109,8 +109,12 @@ struct OrderViewModelTests {
     let order = OrderViewModel(store: FruitStore(opening.stock, saving: Room(0).take))
     order.editStockButtonTapped()
     let before = order.state
-    for (stock, reason) in [(foreign, "it counts other fruits"), (other, "full")] {
-      #expect(throws: StockNotSaved(reason: reason)) {
+    let failures = [
+      (foreign, StockNotSaved(reason: "it counts other fruits")),
+      (other, StockNotSaved(.noRoom, reason: "full")),
+    ]
+    for (stock, failure) in failures {
+      #expect(throws: failure) {
         try order.restore(.init(stock: stock, destination: .alert(.short)))
       }
       #expect(order.state == before)

@@ -64,13 +64,11 @@ extension AlertAction.Custom {
 extension KioskAlert {
   static let short = short("딸기 6개 부족")
   static let unknown = message("알 수 없는 입력입니다.", isWarning: true)
-  static let orderNotSaved = message("주문을 저장하지 못해 쥬스를 만들지 못했어요. 다시 주문해 주세요.", isWarning: true)
-
-  static let stockNotSaved = message(
-    "재고를 저장하지 못했어요. 수정한 내용은 그대로 남아 있어요.", isWarning: true)
+  static let orderNotSaved = full("주문을 저장하지 못해 쥬스를 만들지 못했어요. 다시 주문해 주세요.")
+  static let stockNotSaved = full("재고를 저장하지 못했어요. 수정한 내용은 그대로 남아 있어요.")
 
   static let stockNotRead = KioskAlert(
-    message: "재고를 다시 불러오지 못했어요. 다른 곳에서 재고가 변경되었습니다.",
+    title: "재고를 다시 불러오지 못했어요.", message: "저장된 재고가 손상되었습니다. 먼저 복구해 주세요.",
     buttons: [Button("재고 다시 불러오기", action: .readStock), Button("취소", role: .cancel)],
     isWarning: true)
 
@@ -84,6 +82,12 @@ extension KioskAlert {
     message("\(flavour) 쥬스 나왔습니다! 맛있게 드세요!")
   }
 
+  private static func full(_ title: String) -> KioskAlert {
+    KioskAlert(
+      title: title, message: "저장 공간이 부족합니다. 먼저 공간을 비워 주세요.", buttons: [Button("확인")],
+      isWarning: true)
+  }
+
   private static func message(_ text: String, isWarning: Bool = false) -> KioskAlert {
     KioskAlert(message: text, buttons: [Button("확인")], isWarning: isWarning)
   }
@@ -92,7 +96,6 @@ extension KioskAlert {
 /// A saved stock that was changed elsewhere, and can't be read until it's there.
 final class Elsewhere: Sendable {
   private let saved = Mutex<(stock: Stock?, isRead: Bool)>((nil, false))
-  private let outdated = StockNotSaved(reason: "changed", isOutdated: true)
 
   var stock: Stock? {
     get { saved.withLock { $0.stock } }
@@ -100,13 +103,13 @@ final class Elsewhere: Sendable {
   }
 
   @Sendable func save(_ stock: Stock) throws(StockNotSaved) {
-    guard saved.withLock({ $0.isRead }) else { throw outdated }
+    guard saved.withLock({ $0.isRead }) else { throw StockNotSaved(.changedElsewhere, reason: "") }
     self.stock = stock
   }
 
   @Sendable func read() throws(StockNotSaved) -> Stock {
     try saved.withLock { saved throws(StockNotSaved) in
-      guard let stock = saved.stock else { throw outdated }
+      guard let stock = saved.stock else { throw StockNotSaved(.damaged, reason: "") }
       saved.isRead = true
       return stock
     }
@@ -130,7 +133,7 @@ final class Room: Sendable {
   /// Takes a change, or throws an error if there is no room left.
   @Sendable func take(_ stock: Stock) throws(StockNotSaved) {
     try changes.withLock { changes throws(StockNotSaved) in
-      guard changes > 0 else { throw StockNotSaved(reason: "full") }
+      guard changes > 0 else { throw StockNotSaved(.noRoom, reason: "full") }
       changes -= 1
     }
   }

@@ -10,6 +10,9 @@ struct PhrasesTests {
       switch value {
       case let language as Language: texts[label] = language.rawValue
       case let text as String: texts[label] = text
+      case let causes as [StockNotSaved.Cause: String]:
+        for (cause, text) in causes { texts["\(cause)"] = text }
+        #expect(causes.count == StockNotSaved.Cause.allCases.count)
       case let phrase as Phrase<JuiceGap>: texts[label] = phrase(flavour: "")
       case let phrase as Phrase<FruitGap>: texts[label] = phrase(fruit: "", count: 1)
       default: Issue.record("\(label) is neither a text nor a phrase")
@@ -32,7 +35,7 @@ struct PhrasesTests {
       .korean,
       [
         "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 추가", "닫기", "취소", "닫으면 저장", "내리면 취소", "변경됨",
-        "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.", "다른 곳에서 재고가 변경되었습니다.",
+        "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.",
         "재고를 다시 불러오지 못했어요.", "재고 다시 불러오기", "확인", "예", "아니오",
       ], ["딸바쥬스 주문", "딸바 쥬스 나왔습니다! 맛있게 드세요!"]
     ),
@@ -42,7 +45,7 @@ struct PhrasesTests {
         "Fresh juice, made for you!", "Edit stock", "Stock", "Juices", "Edit stock",
         "Close", "Cancel", "Close to save", "dismiss to discard", "Changed",
         "Not enough fruit. Edit the stock?", "Unknown input.",
-        "The stock was changed elsewhere.", "We couldn't reload the stock.", "Reload stock",
+        "We couldn't reload the stock.", "Reload stock",
         "OK", "Yes", "No",
       ], ["딸바 juice", "딸바 juice is ready! Enjoy!"]
     ),
@@ -55,7 +58,7 @@ struct PhrasesTests {
       phrases.orderTitle, phrases.editStock, phrases.stock, phrases.juices,
       phrases.stockEditTitle, phrases.close, phrases.cancel, phrases.closeHint,
       phrases.dismissalHint,
-      phrases.changed, phrases.outOfStock, phrases.unknownJuice, phrases.stockOutdated,
+      phrases.changed, phrases.outOfStock, phrases.unknownJuice,
       phrases.stockNotRead, phrases.readStock, phrases.confirm, phrases.yes, phrases.no,
     ]
     #expect(all == texts)
@@ -76,17 +79,17 @@ struct PhrasesTests {
   }
 
   @Test(arguments: [
-    (Phrases.korean, "딸기 6개 부족, durian 1개 부족", "딸기, durian 부족"),
-    (.english, "Strawberry: 6 missing, durian: 1 missing", "Not enough Strawberry, durian"),
+    (Phrases.korean, "딸기 6개 부족, 키위 1개 부족", "딸기, 키위 부족"),
+    (.english, "Strawberry: 6 missing, Kiwi: 1 missing", "Not enough Strawberry, Kiwi"),
   ])
   func `shortages have a description in every language`(
     phrases: Phrases, description: String, reason: String
   ) {
     let shortages = [
-      Shortage(fruit: .strawberry, amount: 6), Shortage(fruit: .durian, amount: 1),
+      Shortage(fruit: .strawberry, amount: 6), Shortage(fruit: .kiwi, amount: 1),
     ]
-    #expect(phrases.description(of: shortages, on: .standard) == description)
-    #expect(phrases.reason(for: shortages, on: .standard) == reason)
+    #expect(phrases.description(of: shortages) == description)
+    #expect(phrases.reason(for: shortages) == reason)
   }
 
   @Test(arguments: Phrases.all)

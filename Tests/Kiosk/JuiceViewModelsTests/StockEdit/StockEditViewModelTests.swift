@@ -52,7 +52,7 @@ struct StockEditViewModelTests {
 
   @Test func `what another kiosk sells meanwhile isn't lost`() throws {
     for _ in 0..<3 { sheet.incrementButtonTapped(.banana) }
-    try store.consume([.banana: 2])
+    try store.consume([.banana: 2], of: .standard)
     #expect(sheet.draft[.banana] == 11)
     sheet.closeButtonTapped()
     #expect(store.stock[.banana] == 11)

@@ -1,5 +1,6 @@
 import Chromium
 import Foundation
+import JuiceModel
 import TestFiles
 import TestSizes
 
@@ -140,7 +141,7 @@ extension Check {
         }
       })()
       """)
-    try page.expectRefusal(.english)
+    try page.expectRefusal(.english, .noRoom)
     try page.click("main .bar button")
     try page.click("[data-id=kiwi] .increment")
     try page.tab.evaluate("perform('1', new Event(''))")

@@ -1,5 +1,6 @@
 import Chromium
 import Foundation
+import JuiceModel
 import JuiceViewModels
 import TestFiles
 import Testing
@@ -40,9 +41,9 @@ struct BrowserTests {
   @Test func `nothing is made while there is no storage`() throws {
     let script = "Object.defineProperty(window, 'localStorage', { get() { throw Error('no') } })"
     let page = try BrowserPage.open(script: script)
-    try page?.expectRefusal(.english)
+    try page?.expectRefusal(.english, .notPermitted)
     try page?.click("[data-language=ko]")
-    try page?.expectRefusal(.korean)
+    try page?.expectRefusal(.korean, .notPermitted)
   }
 
   @Test(arguments: Fault.all)
@@ -64,11 +65,12 @@ struct BrowserTests {
 
 extension BrowserPage {
   /// Orders a juice, and checks that the kiosk says that it couldn't be saved, and made nothing.
-  func expectRefusal(_ words: PageWords) throws {
+  func expectRefusal(_ words: PageWords, _ cause: StockNotSaved.Cause) throws {
     let opening = try html()
     try click("button[data-id=banana]")
-    let message = words.phrases.orderNotSaved
-    try expect("probe.top().textContent.includes(`\(message)`)", "true")
+    for message in [words.phrases.orderNotSaved, words.phrases.causes[cause] ?? ""] {
+      try expect("probe.top().textContent.includes(`\(message)`)", "true")
+    }
     try click(".buttons button")
     let after = try html()
     #expect(after == opening)

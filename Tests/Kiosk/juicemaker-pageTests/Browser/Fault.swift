@@ -47,7 +47,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "the language isn't told", "root.lang = template.lang", "root.title = template.lang", .walk),
     Fault("the stock isn't kept", "storage.setItem(key(names[file]), text);", ";", .reload),
-    Fault("a full storage isn't told", "catch { return 29; }", "catch { }", .fullStorage),
+    Fault("a full storage isn't told", "? 51 : 2;", "? 0 : 0;", .fullStorage),
     Fault(
       "the language isn't kept", "storage[key(\"language\")] = language", "language", .language),
     Fault("the person's language isn't asked", "navigator.languages.map", "[].map", .language),

@@ -14,7 +14,7 @@ struct KioskPageTests {
   /// The texts of a page, all of which belong to the thread of its test.
   private final class Texts: @unchecked Sendable {
     var saved: [SavedText: [UInt8]] = [:]
-    var isFull = false
+    var refusal: StockNotSaved.Cause?
 
     subscript(text: SavedText) -> String {
       get { String(decoding: saved[text] ?? [], as: UTF8.self) }
@@ -25,8 +25,8 @@ struct KioskPageTests {
       PageStorage(
         read: { self.saved[$0] ?? [] },
         write: { text, bytes in
-          if self.isFull == false { self.saved[text] = bytes }
-          return self.isFull == false
+          if self.refusal == nil { self.saved[text] = bytes }
+          return self.refusal
         })
     }
 
@@ -92,14 +92,21 @@ struct KioskPageTests {
     #expect(alert(texts.page()) == nil)
   }
 
-  @Test func `an order that can't be saved isn't served`() throws {
+  @Test(arguments: [
+    (StockNotSaved.Cause.noRoom, "There is no space left. Please free some first."),
+    (.notPermitted, "The storage can't be used. Please allow it first."),
+  ])
+  func `an order that can't be saved isn't served, and says why`(
+    cause: StockNotSaved.Cause, message: String
+  ) throws {
     let page = texts.page()
-    texts.isFull = true
+    texts.refusal = cause
     try tap("Kiwi juice", on: page)
     #expect(
-      alert(page)?.name == "We couldn't save your order, so nothing was made. Please try again.")
+      alert(page)?.title == "We couldn't save your order, so nothing was made. Please try again.")
+    #expect(alert(page)?.message == message)
     #expect(counts(page) == ["10", "10", "10", "10", "10"])
-    texts.isFull = false
+    texts.refusal = nil
     try tap("OK", on: page)
     try tap("Kiwi juice", on: page)
     #expect(alert(page)?.name == "Kiwi juice is ready! Enjoy!")
@@ -109,18 +116,30 @@ struct KioskPageTests {
     let page = texts.page()
     texts[.stock] = #"{ "version": 1, "stock": { "kiwi": 99 } }"#
     try tap("Kiwi juice", on: page)
-    #expect(
-      alert(page)?.name == "We couldn't save your order, so nothing was made. Please try again. "
-        + "The stock was changed elsewhere.")
+    #expect(alert(page)?.message == "The stock was changed elsewhere.")
     #expect(counts(texts.page()) == ["10", "10", "10", "99", "10"])
     let broken = #"{ "version": 1, "stock": { "kiwi": 101 } }"#
     for saved in [broken, #"{ "version": 1, "stock": { "kiwi": 50 } }"#] {
       texts[.stock] = saved
       try tap("Reload stock", on: page)
-      #expect(alert(page)?.isWarning == (saved == broken ? true : nil))
+      let damage = "The saved stock is damaged. Please repair it first."
+      #expect(alert(page)?.message == (saved == broken ? damage : nil))
     }
     try tap("Kiwi juice", on: page)
     #expect(counts(page) == ["10", "10", "10", "47", "10"])
+    #expect(counts(texts.page()) == counts(page))
+  }
+
+  @Test func `a fruit that the saved stock no longer counts keeps its count`() throws {
+    let fifty = Stock(
+      of: .standard, with: Stock(of: .standard).fruits.reduce(into: [:]) { $0[$1] = 50 })
+    texts.saved[.stock] = StockDocument(of: fifty).bytes
+    let page = texts.page()
+    texts[.stock] = #"{ "version": 1, "stock": { "mango": 7 } }"#
+    try tap("Mango juice", on: page)
+    try tap("Reload stock", on: page)
+    try tap("Mango juice", on: page)
+    #expect(counts(page) == ["50", "50", "50", "50", "4"])
     #expect(counts(texts.page()) == counts(page))
   }
 
@@ -177,10 +196,11 @@ struct KioskPageTests {
 
   @Test func `a menu that can't be kept isn't opened`() throws {
     let page = texts.page()
-    texts.isFull = true
+    texts.refusal = .noRoom
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
     try tap("Replace", on: page)
-    #expect(alert(page)?.name == "The menu could not be saved.")
+    #expect(alert(page)?.title == "The menu could not be saved.")
+    #expect(alert(page)?.message == "There is no space left. Please free some first.")
     #expect(counts(page).count == 5)
   }
 

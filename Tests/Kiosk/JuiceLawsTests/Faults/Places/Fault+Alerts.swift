@@ -52,6 +52,10 @@ extension Fault {
 }
 
 extension KioskAlert {
+  func with(title: String?, message: String?) -> KioskAlert {
+    KioskAlert(title: title ?? "", message: message, buttons: buttons, isWarning: isWarning)
+  }
+
   func with(message: String) -> KioskAlert {
     KioskAlert(message: message, buttons: buttons, isWarning: isWarning)
   }

@@ -16,7 +16,8 @@ extension Fault {
       faulty.go(to: before.stock, faulty.alert(juice, isMade: false))
     },
     afterOrder("an order that lacks one fruit is served") { juice, isMade, before, faulty in
-      let shortages = before.stock.shortages(for: faulty.maker.menu.juice(juice)?.recipe ?? [:])
+      let menu = faulty.maker.menu
+      let shortages = before.stock.shortages(for: menu.juice(juice)?.recipe ?? [:], of: menu)
       guard isMade == false, shortages.map({ $0.amount }) == [1] else { return }
       faulty.add(faulty.cost(of: juice))
       faulty.present(faulty.alert(juice, isMade: true))

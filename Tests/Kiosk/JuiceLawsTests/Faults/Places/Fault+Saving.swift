@@ -83,24 +83,24 @@ extension Fault {
       alert.with { $0[0].role = .cancel }
     },
     alert("an order that can't be saved has the alert of changes", .orderNotSaved, .saving) {
-      $0.with(message: Phrases.korean.stockNotSaved)
+      $0.with(title: Phrases.korean.stockNotSaved, message: $0.message)
     },
     alert("changes that can't be saved have the alert of an order", .stockNotSaved, .saving) {
-      $0.with(message: Phrases.korean.orderNotSaved)
+      $0.with(title: Phrases.korean.orderNotSaved, message: $0.message)
     },
-    alert("an order doesn't say that the stock was changed elsewhere", .orderNotSaved, .saving) {
-      $0.with(message: Phrases.korean.orderNotSaved)
+    alert("an order doesn't say why it can't be saved", .orderNotSaved, .saving) {
+      $0.with(title: $0.title, message: nil)
     },
-    alert("changes don't say that the stock was changed elsewhere", .stockNotSaved, .saving) {
-      $0.with(message: Phrases.korean.stockNotSaved)
+    alert("changes don't say why they can't be saved", .stockNotSaved, .saving) {
+      $0.with(title: $0.title, message: nil)
     },
     alert("every order that can't be saved says 'changed elsewhere'", .orderNotSaved, .saving) {
-      $0.with(message: "\(Phrases.korean.orderNotSaved) \(Phrases.korean.stockOutdated)")
+      $0.with(title: $0.title, message: Phrases.korean.causes[.changedElsewhere])
     },
     after("an order that can't be saved takes its fruit with the next one", .saving) {
       action, before, faulty in
       if let juice = action.juice, let alert = faulty.state.alert {
-        let isUnsaved = alert.message == faulty.phrases.orderNotSaved
+        let isUnsaved = alert.message == faulty.phrases.causes[.noRoom]
         faulty.add(faulty.memory.draft ?? [:])
         faulty.memory.draft = isUnsaved ? faulty.cost(of: juice) : nil
       }
@@ -134,7 +134,8 @@ extension Fault {
 extension FaultyKiosk {
   /// Returns the difference that an order makes, or `nil` if there isn't enough fruit for it.
   fileprivate func payable(_ juice: Juice.ID) -> StockDifference? {
-    guard let recipe = maker.menu.juice(juice)?.recipe, stock.shortages(for: recipe).isEmpty
+    guard let recipe = maker.menu.juice(juice)?.recipe,
+      stock.shortages(for: recipe, of: maker.menu).isEmpty
     else { return nil }
     return cost(of: juice)
   }

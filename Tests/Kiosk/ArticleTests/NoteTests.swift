@@ -1,0 +1,50 @@
+import Alerts
+import FlowDriver
+import SwiftUI
+import Testing
+
+@Observable final class NoteViewModel {
+  enum Answer { case delete, keep }
+  private(set) var text = "Buy milk"
+  private(set) var alerts = AlertPresentation<Answer>()
+
+  func deleteButtonTapped() {
+    let delete = AlertIntent.Button("Delete", role: .destructive, action: Answer.delete)
+    let keep = AlertIntent.Button("Keep", role: .cancel, action: Answer.keep)
+    alerts.present(AlertIntent(title: "Delete the note?", buttons: [delete, keep]))
+  }
+  func alertButtonTapped(_ answer: Answer, of alert: PresentedAlert<Answer>) {
+    perform(alerts.buttonTapped(answer, of: alert))
+  }
+  func dismissed(_ alert: PresentedAlert<Answer>) { perform(alerts.dismissed(alert)) }
+  private func perform(_ answer: Answer?) { if answer == .delete { text = "" } }
+}
+
+struct NoteView: View {
+  let note: NoteViewModel
+  var body: some View {
+    Button("Delete") { note.deleteButtonTapped() }
+      .alert(note.alerts.alert, buttonTapped: note.alertButtonTapped, dismissed: note.dismissed)
+  }
+}
+
+@MainActor struct NoteTests {
+  @Test(arguments: SwiftUIPort.orders)
+  func `a note is deleted by its alert alone, in whatever order SwiftUI reports`(
+    reports: [SwiftUIPort.Report]
+  ) throws {
+    let note = NoteViewModel()
+    let driver = Driver(SwiftUIPort(Host(NoteView(note: note)), reports: reports))
+    for isDismissed in [true, false] {
+      try driver.tap("Delete")
+      try driver.expect(.alert("Delete the note?"))
+      try isDismissed ? driver.dismiss() : driver.tap("Keep")
+      try driver.expect(.noAlert)
+      #expect(note.text == "Buy milk")
+    }
+    try driver.tap("Delete")
+    try driver.tap("Delete")
+    try driver.expect(.noAlert)
+    #expect(note.text == "")
+  }
+}

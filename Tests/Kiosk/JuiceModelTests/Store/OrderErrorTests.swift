@@ -1,0 +1,59 @@
+import Foundation
+import JuiceModel
+import Testing
+
+struct OrderErrorTests {
+  private static let descriptions: [(OrderError, String)] = [
+    (
+      OrderError.outOfStock([.init(fruit: .kiwi, amount: 2), .init(fruit: .mango, amount: 1)]),
+      "not enough fruit; add 2 of kiwi, 1 of mango"
+    ),
+    (OrderError.unknownJuice(.init("fig\t")), "no juice \"fig␉\"; order one that is on the menu"),
+    (
+      OrderError.notSaved(StockNotSaved(reason: "full")),
+      "the stock can't be saved (full) and is unchanged"
+    ),
+  ]
+
+  @Test(arguments: descriptions) func `an order that isn't served says why in one line`(
+    error: OrderError, description: String
+  ) {
+    #expect("\(error)" == description)
+  }
+
+  private static let sentences: [(OrderError, String, String)] = [
+    (.outOfStock([.init(fruit: .kiwi, amount: 2)]), "키위가 2개 부족합니다.", "Kiwi: 2 missing."),
+    (
+      .outOfStock([.init(fruit: .pineapple, amount: 1), .init(fruit: .durian, amount: 3)]),
+      "파인애플이 1개, Durian이(가) 3개 부족합니다.", "Pineapple: 1 missing, Durian: 3 missing."
+    ),
+    (.unknownJuice(.durian), "알 수 없는 입력입니다.", "Unknown input."),
+    (
+      .notSaved(StockNotSaved(.noRoom, reason: "ENOSPC")), "저장 공간이 부족합니다. 먼저 공간을 비워 주세요.",
+      "There is no space left. Please free some first."
+    ),
+  ]
+
+  @Test(arguments: sentences)
+  func `an error is a sentence for a person, which Foundation says in Korean`(
+    error: OrderError, korean: String, english: String
+  ) {
+    #expect([error.sentence[.korean], error.sentence[.english]] == [korean, english])
+    #expect(error.localizedDescription == korean)
+    guard case .notSaved(let failure) = error else { return }
+    #expect(failure.localizedDescription == korean)
+  }
+
+  @Test(arguments: [
+    ("가", "가"), ("각", "이"), ("힐", "이"), ("히", "가"), ("힣", "이"), ("\u{D7A4}", "이(가)"),
+    ("\u{1100}\u{1161}", "가"), ("\u{1112}\u{1175}", "가"), ("\u{1100}\u{1161}\u{11A8}", "이"),
+    ("\u{1112}\u{1175}\u{11C2}", "이"), ("ㄱ", "이(가)"), ("키위 🥝", "이(가)"), ("", "이(가)"),
+  ])
+  func `the particle of a subject follows the last sound of a name`(
+    name: String, particle: String
+  ) {
+    let fruit = Fruit(id: .fig, name: [.korean: name])
+    let error = OrderError.outOfStock([Shortage(fruit: fruit, amount: 1)])
+    #expect(error.sentence[.korean] == "\(name)\(particle) 1개 부족합니다.")
+  }
+}
