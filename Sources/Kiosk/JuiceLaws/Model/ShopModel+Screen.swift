@@ -7,13 +7,15 @@ extension ShopModel {
     let words = shop.words
     return Screen(
       title: words.orderTitle,
-      bar: [Button(words.editStock, action: .editStock)] + (cover == nil ? worldButtons : []),
+      bar: [Button(words.editStock, action: .editStock)],
       content: [
         .group(Group(words.stock, children: shop.fruits.indices.map(value))),
         .group(Group(words.juices, children: shop.juices.indices.map(button))),
       ],
       modal: cover.map(modal),
-      hasUnsavedChanges: hasChanges
+      hasUnsavedChanges: hasChanges,
+      events: world.events(fruits: shop.fruits.map { $0.id }, stock: stock)
+        .map { $0.map(Action.world) }
     )
   }
 
@@ -53,8 +55,8 @@ extension ShopModel {
             Button(words.yes, action: .editStock), Button(words.no, action: .leave, role: .cancel),
           ],
           dismissal: Dismissal(.leave)))
-    case .orderNotSaved: warning(words.orderNotSaved)
-    case .changesNotSaved: warning(words.stockNotSaved)
+    case .orderNotSaved(let saving): warning(words.orderNotSaved, saving)
+    case .changesNotSaved(_, let saving): warning(words.stockNotSaved, saving)
     case .stockSheet(let changes, let missing):
       .sheet(
         sheet(changes, missing), dismissal: Dismissal(.leave, hint: words.dismissalHint))
@@ -70,9 +72,9 @@ extension ShopModel {
     .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .leave)]))
   }
 
-  private func warning(_ title: String) -> Modal<Action> {
+  private func warning(_ title: String, _ saving: World.Saving) -> Modal<Action> {
     let words = shop.words
-    let isOutdated = world.saving == .outdated
+    let isOutdated = saving == .outdated
     return .alert(
       Alert(
         title: title,
@@ -88,7 +90,7 @@ extension ShopModel {
 
   private var hasChanges: Bool {
     switch cover {
-    case .changesNotSaved(let changes), .stockSheet(let changes, _):
+    case .changesNotSaved(let changes, _), .stockSheet(let changes, _):
       (stock(with: changes) == stock) == false
     case .ready, .outOfStock, .orderNotSaved, nil: false
     }
@@ -113,13 +115,9 @@ extension ShopModel {
       bar: [
         Button(shop.words.close, action: .close, hint: shop.words.closeHint),
         Button(shop.words.cancel, action: .leave, role: .cancel),
-      ] + worldButtons,
+      ],
       content: [.group(Group(children: steppers))],
       focus: missing.map { shop.fruits[$0].id }
     )
-  }
-
-  private var worldButtons: [Button<Action>] {
-    world.buttons(fruits: shop.fruits.map { $0.id }, stock: stock).map { $0.map(Action.world) }
   }
 }

@@ -13,8 +13,9 @@ package struct ShopModel: Hashable, Sendable {
     case ready(juice: Int)
     /// A juice that needs more of some fruits, by a number of each.
     case outOfStock(missing: [Int])
-    case orderNotSaved
-    case changesNotSaved([Int])
+    /// An order or changes that couldn't be saved, because of how saving went then.
+    case orderNotSaved(World.Saving)
+    case changesNotSaved([Int], World.Saving)
     /// The stock sheet, with the number of each fruit to add or to take, and the first fruit that was
     /// missing.
     case stockSheet([Int], missing: Int? = nil)
@@ -85,7 +86,7 @@ extension ShopModel: HeadlessApp, AppModel {
 
   /// Changes that couldn't be saved are still there after the alert.
   private mutating func leave() {
-    if case .changesNotSaved(let changes) = cover {
+    if case .changesNotSaved(let changes, _) = cover {
       cover = .stockSheet(changes)
     } else {
       cover = nil
@@ -102,7 +103,7 @@ extension ShopModel: HeadlessApp, AppModel {
       stock = rest
       cover = .ready(juice: juice)
     } else {
-      cover = .orderNotSaved
+      cover = .orderNotSaved(world.saving)
     }
   }
 
@@ -127,7 +128,7 @@ extension ShopModel: HeadlessApp, AppModel {
       stock = next
       cover = nil
     } else {
-      cover = .changesNotSaved(changes)
+      cover = .changesNotSaved(changes, world.saving)
     }
   }
 }

@@ -12,8 +12,7 @@ extension JuiceKiosk: ExplorableKiosk {}
 
 /// A kiosk and the world around it, as one app.
 ///
-/// What the world can do is offered as buttons in the bar of the order screen and of the stock sheet,
-/// whichever is on top, so that an explorer chooses it as it chooses what a person does.
+/// What the world can do are external events of the screen.
 package final class KioskWorld: RestorableApp {
   package struct State: Hashable, Sendable {
     package var kiosk: OrderViewModel.State
@@ -49,9 +48,9 @@ package final class KioskWorld: RestorableApp {
 
   package var screen: Screen<Action> {
     var screen = kiosk.screen.map(Action.kiosk)
-    let buttons = saved.world.buttons(
+    let events = saved.world.events(
       fruits: fruits.map { $0.rawValue }, stock: fruits.map { store.stock.count($0) })
-    screen.add(buttons.map { $0.map(Action.world) })
+    screen.events = events.map { $0.map(Action.world) }
     return screen
   }
 
@@ -78,19 +77,6 @@ package final class KioskWorld: RestorableApp {
         zip(fruits, opening.stock).reduce(into: [:]) { $0[$1.0] = $1.1 - store.stock.count($1.0) })
     case .world(.sale(let fruit)): try? store.apply([fruits[fruit]: -1])
     case .world(.delivery(let fruit)): try? store.apply([fruits[fruit]: 1])
-    }
-  }
-}
-
-extension Screen {
-  /// Adds buttons to the bar of the topmost screen or sheet, unless an alert covers it.
-  fileprivate mutating func add(_ buttons: [Button<Action>]) {
-    switch modal {
-    case .alert: break
-    case .sheet(var sheet, let dismissal):
-      sheet.add(buttons)
-      modal = .sheet(sheet, dismissal: dismissal)
-    case nil: bar += buttons
     }
   }
 }

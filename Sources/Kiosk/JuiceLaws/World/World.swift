@@ -40,29 +40,27 @@ package enum WorldEvent: Hashable, Sendable {
 }
 
 extension World {
-  /// Returns the buttons for what can happen now.
-  func buttons(
+  /// Returns what can happen now.
+  func events(
     fruits: @autoclosure () -> [String], stock: @autoclosure () -> [Int]
-  ) -> [Button<WorldEvent>] {
+  ) -> [ExternalEvent<WorldEvent>] {
     switch (choices, saving) {
     case (.nothing, _), (.saving, .outdated): []
     case (.saving, .works):
       [
-        Button("The stock can't be saved", action: .saving(.fails)),
-        Button("The stock is changed elsewhere", action: .saving(.outdated)),
+        ExternalEvent("the stock can't be saved", action: .saving(.fails)),
+        ExternalEvent("the stock is changed elsewhere", action: .saving(.outdated)),
       ]
-    case (.saving, .fails): [Button("The stock can be saved again", action: .saving(.works))]
+    case (.saving, .fails):
+      [ExternalEvent("the stock can be saved again", action: .saving(.works))]
     case (.openings(let openings), _):
-      openings.map { Button($0.name(fruits()), action: .opening($0)) }
+      openings.map { ExternalEvent($0.name(fruits()), action: .opening($0)) }
     case (.sharing, _):
       zip(fruits(), stock()).enumerated().flatMap { index, fruit in
-        [
-          Button(
-            "Another kiosk sells \(fruit.0)", action: fruit.1 > 0 ? WorldEvent.sale(index) : nil),
-          Button(
-            "Another kiosk adds \(fruit.0)",
-            action: fruit.1 < 100 ? WorldEvent.delivery(index) : nil),
-        ]
+        (fruit.1 > 0
+          ? [ExternalEvent("another kiosk sells \(fruit.0)", action: .sale(index))] : [])
+          + (fruit.1 < 100
+            ? [ExternalEvent("another kiosk adds \(fruit.0)", action: .delivery(index))] : [])
       }
     }
   }
