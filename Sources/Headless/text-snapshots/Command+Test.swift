@@ -92,7 +92,11 @@ extension Command {
       for string in arguments + strings { free(string) }
     }
     var process = pid_t()
-    let code = posix_spawnp(&process, swift, nil, nil, &arguments, &strings)
+    #if os(tvOS) || os(watchOS)
+      let code = ENOSYS
+    #else
+      let code = posix_spawnp(&process, swift, nil, nil, &arguments, &strings)
+    #endif
     guard code == 0 else {
       throw CommandFailure(
         status: .unavailable, message: "can't start swift: \(SystemError(code: code))")

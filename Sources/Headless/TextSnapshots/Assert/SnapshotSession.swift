@@ -7,7 +7,9 @@ package final class SnapshotSession: Sendable {
   @TaskLocal package static var current = SnapshotSession(
     environment: ProcessInfo.processInfo.environment)
 
-  package let report: @Sendable (String, AssertionLocation) -> Void
+  package typealias Report = @Sendable (String, AssertionLocation, SnapshotClaim?) -> Void
+
+  package let report: Report
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
   /// The path of the file that collects what the run asks for, or an empty text.
@@ -41,7 +43,7 @@ package final class SnapshotSession: Sendable {
   package init(
     environment: [String: String],
     sourcePath: String? = nil,
-    report: @escaping @Sendable (String, AssertionLocation) -> Void = TestLibrary.ofProcess.report
+    report: @escaping Report = TestLibrary.ofProcess.report
   ) {
     self.report = report
     self.sourcePath = sourcePath
@@ -64,7 +66,7 @@ package final class SnapshotSession: Sendable {
     do {
       try check(claim, recording: recording, readings: readings)
     } catch {
-      report(place + error.description, claim.location)
+      report(place + error.description, claim.location, claim)
     }
   }
 

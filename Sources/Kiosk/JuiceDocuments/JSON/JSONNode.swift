@@ -1,25 +1,25 @@
 internal import PlainText
 
-/// The accessors are empty, or 0, for a value of another form.
+/// The accessors are `nil` for a value of another form.
 struct JSONNode {
   /// The offset of the first byte of the value, or of the object in which it's missing.
   let offset: Int
   let value: JSONValue
 
-  var items: [JSONNode] {
-    if case .list(let items) = value { items } else { [] }
+  var items: [JSONNode]? {
+    if case .list(let items) = value { items } else { nil }
   }
 
-  var fields: [JSONField] {
-    if case .object(let fields) = value { fields } else { [] }
+  var fields: [JSONField]? {
+    if case .object(let fields) = value { fields } else { nil }
   }
 
-  var text: String {
-    if case .text(let text) = value { text } else { "" }
+  var text: String? {
+    if case .text(let text) = value { text } else { nil }
   }
 
-  var number: Int {
-    if case .number(let number) = value { Int(clamping: number) } else { 0 }
+  var number: Int64? {
+    if case .number(let number) = value { number } else { nil }
   }
 
   var isMissing: Bool {
@@ -27,7 +27,7 @@ struct JSONNode {
   }
 
   subscript(key: String) -> JSONNode {
-    fields.first { $0.key == key }?.node ?? JSONNode(offset: offset, value: .missing)
+    fields?.first { $0.key == key }?.node ?? JSONNode(offset: offset, value: .missing)
   }
 }
 

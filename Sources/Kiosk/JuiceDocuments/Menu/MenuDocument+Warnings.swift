@@ -5,25 +5,26 @@ extension MenuDocument {
   var warnings: [FileProblem] {
     var reader = DocumentReader(source)
     var codes = Set<String>()
-    func warn(of name: JSONNode, _ shared: [String], _ path: String) {
+    func warn(of name: JSONNode, _ shared: [String], _ path: DocumentPath) {
       for message in shared { reader.add(message, at: name.offset, path) }
-      for field in name.fields where field.key.isKnownLanguage == false {
+      for field in name.fields ?? [] where field.key.isKnownLanguage == false {
         guard codes.insert(field.key).inserted else { continue }
-        reader.add(field.key.languageProblem, at: field.offset, path + "." + field.key)
+        reader.add(field.key.languageProblem, at: field.offset, path.key(field.key))
       }
     }
     let names = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
-    for (index, fruit) in root["fruits"].items.enumerated() {
-      let path = "fruits[\(index)]."
-      warn(of: fruit["name"], names[index], path + "name")
-      let width = fruit["symbol"].text.displayWidth
+    for (index, fruit) in (root["fruits"].items ?? []).enumerated() {
+      let path = DocumentPath.root.key("fruits").item(index)
+      warn(of: fruit["name"], names[index], path.key("name"))
+      let width = fruit["symbol"].text?.displayWidth ?? 0
       guard width > 2 else { continue }
       let message = "is \(width) cells wide; use at most 2, such as an emoji"
-      reader.add(message, at: fruit["symbol"].offset, path + "symbol")
+      reader.add(message, at: fruit["symbol"].offset, path.key("symbol"))
     }
     let flavours = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
-    for (index, juice) in root["juices"].items.enumerated() {
-      warn(of: juice["flavour"], flavours[index], "juices[\(index)].flavour")
+    for (index, juice) in (root["juices"].items ?? []).enumerated() {
+      let path = DocumentPath.root.key("juices").item(index)
+      warn(of: juice["flavour"], flavours[index], path.key("flavour"))
     }
     return reader.listed
   }

@@ -45,6 +45,8 @@ struct SignalAction {
     get {
       #if canImport(Darwin)
         action.__sigaction_u.__sa_sigaction
+      #elseif canImport(Android)
+        action.sa_sigaction
       #elseif canImport(Musl)
         action.__sa_handler.sa_sigaction
       #else
@@ -54,6 +56,8 @@ struct SignalAction {
     set {
       #if canImport(Darwin)
         action.__sigaction_u.__sa_sigaction = newValue
+      #elseif canImport(Android)
+        action.sa_sigaction = newValue
       #elseif canImport(Musl)
         action.__sa_handler.sa_sigaction = newValue
       #else
