@@ -36,3 +36,14 @@ extension ScalarRanges {
     0xFFA1, 0xFFF0, 0xFFF9, 0x1BCA0, 0x1BCA4, 0x1D173, 0x1D17B, 0xE0000, 0xE1000,
   ]
 }
+
+extension String {
+  /// The problem that keeps the text from being shown to people, or `nil` if there is none.
+  package var textProblem: String? {
+    if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {
+      return "has the control character \(String(control).revealed); use plain text"
+    }
+    let isVisible = unicodeScalars.contains { $0.isVisible }
+    return isVisible ? nil : "is empty; use at least one visible character"
+  }
+}

@@ -59,19 +59,3 @@ extension ClosedRange<Int> {
     return isInRange ? nil : "\(number) is out of range; use \(lowerBound) to \(upperBound)"
   }
 }
-
-extension String {
-  /// Asks whether a near word is meant, or returns `nil` if there is none.
-  package func question(among words: [String]) -> String? {
-    likely(among: words).map { ". Did you mean \($0.truncated(to: 60).quoted)?" }
-  }
-
-  /// What keeps the text from being shown to people, or `nil` if nothing does.
-  package var textProblem: String? {
-    if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {
-      return "has the control character \(String(control).revealed); use plain text"
-    }
-    let isVisible = unicodeScalars.contains { $0.isVisible }
-    return isVisible ? nil : "is empty; use at least one visible character"
-  }
-}
