@@ -44,8 +44,11 @@ extension Phrase: ExpressibleByStringInterpolation {
     ///
     /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
     public mutating func appendLiteral(_ words: StaticString) {
-      let pieces = words.description.split(separator: "@", omittingEmptySubsequences: false)
-      let isFormat = pieces.dropLast().contains { $0.last == "%" || $0.last == "$" }
+      let isFormat = words.withUTF8Buffer { bytes in
+        zip(bytes, bytes.dropFirst()).contains { byte, next in
+          next == UInt8(ascii: "@") && (byte == UInt8(ascii: "%") || byte == UInt8(ascii: "$"))
+        }
+      }
       precondition(isFormat == false, "write a gap as an interpolation, or use init(format:)")
       phrase.append(words.description)
     }
