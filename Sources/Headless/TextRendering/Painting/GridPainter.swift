@@ -64,7 +64,7 @@ struct GridPainter {
       height >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
     let top = isFramed ? part.inside : part
     let large = header.largeLines(columns: top.columns.count, rows: height / 3)
-    let small = header.smallLines(columns: columns)
+    let small = header.lines(columns: columns, isLarge: false)
     let fixed = small.count <= height / 2 ? small : Array(small.prefix(min(height / 2, 1)))
     let rows = height - fixed.count
     let rowsAtTop = large.map { top.rows.count - $0.count } ?? rows
