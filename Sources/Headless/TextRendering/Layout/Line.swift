@@ -28,10 +28,6 @@ struct Line {
   func control(_ affordance: Int) -> Control? {
     pieces.lazy.compactMap { $0.control }.first { $0.affordance == affordance }
   }
-
-  func shows(_ node: Int?) -> Bool {
-    pieces.contains { $0.node == node && (node == nil) == false }
-  }
 }
 
 /// A part of a line, in columns from the left edge of the layout.
