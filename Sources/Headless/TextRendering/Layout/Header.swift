@@ -27,10 +27,8 @@ struct Header {
 
   private func hintLines(columns: Int) -> [Line] {
     guard hints.isEmpty == false else { return [] }
-    return Label.balancedLines(of: hints, columns: columns).map { label in
-      var line = Line()
-      line.add(label, .hint, in: Extent(columns).suffix(label.columns))
-      return line
+    return Label.balancedLines(of: hints, columns: columns).map {
+      Line(.text($0, .hint), in: Extent(columns).suffix($0.columns))
     }
   }
 

@@ -6,6 +6,11 @@ struct Line {
     pieces.reserveCapacity(capacity)
   }
 
+  init(_ content: Piece.Content, in columns: Extent) {
+    self.init()
+    add(content, in: columns)
+  }
+
   var isBlank: Bool { pieces.isEmpty }
 
   mutating func add(_ content: Piece.Content, in columns: Extent) {
