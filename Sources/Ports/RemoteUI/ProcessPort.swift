@@ -12,23 +12,21 @@
   /// deallocated.
   public final class ProcessPort: AppPort {
     private let child: ChildProcess
-    private var screen: Screen<Int>
-    private var failure: ProcessPortError?
+    private var answer: Result<Answer, ProcessPortError>
 
     /// Starts the program at a path, and reads its first screen.
     ///
     /// - Throws: A ``ProcessPortError`` if the process can't be started or doesn't show a screen.
     public init(_ path: String, _ arguments: [String] = []) throws(ProcessPortError) {
       child = try ChildProcess(path, arguments)
-      screen = try child.answer().screen
+      answer = .success(try child.answer())
     }
 
     /// Returns what the app showed last.
     ///
     /// - Throws: The error of an earlier call, unless the process only refused.
     public func currentScreen() throws(ProcessPortError) -> Screen<Int> {
-      if let failure { throw failure }
-      return screen
+      try answer.get().screen
     }
 
     /// Performs the action with a number, and reads the screen that it leads to.
@@ -36,17 +34,10 @@
     /// - Throws: A ``ProcessPortError`` if the process ends, refuses, or doesn't answer with a
     ///   screen. Unless the process refused, each later call throws the same error.
     public func perform(_ action: Int) throws(ProcessPortError) {
-      if let failure { throw failure }
-      let answer: Answer
-      do {
-        child.write("\(action)\n")
-        answer = try child.answer()
-      } catch {
-        failure = error
-        throw error
-      }
-      screen = answer.screen
-      if let refusal = answer.refusal { throw child.error(.refused(refusal)) }
+      _ = try answer.get()
+      child.write("\(action)\n")
+      answer = Result { () throws(ProcessPortError) in try child.answer() }
+      if let refusal = try answer.get().refusal { throw child.error(.refused(refusal)) }
     }
   }
 #endif

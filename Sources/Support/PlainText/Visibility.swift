@@ -19,11 +19,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text without blanks and all else that can't be seen: texts that look alike have the same.
-  package var withoutBlanks: String {
-    var rest = String.UnicodeScalarView()
-    for scalar in unicodeScalars where scalar.isBlank == false { rest.append(scalar) }
-    return String(rest)
-  }
+  package var withoutBlanks: String { String(unicodeScalars.filter { $0.isBlank == false }) }
 }
 
 extension ScalarRanges {

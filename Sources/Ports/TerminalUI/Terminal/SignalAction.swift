@@ -32,16 +32,10 @@ struct SignalAction {
     sigaction(number, &action, nil)
   }
 
-  /// A function that only takes the number doesn't notice the other arguments.
-  func call(
-    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
-  ) {
-    handler?(number, info, context)
-  }
-
   private var address: Int { unsafeBitCast(handler, to: Int.self) }
 
-  private var handler: Handler? {
+  /// A function that only takes the number doesn't notice the other arguments.
+  private(set) var handler: Handler? {
     get {
       #if canImport(Darwin)
         action.__sigaction_u.__sa_sigaction

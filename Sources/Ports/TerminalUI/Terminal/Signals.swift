@@ -104,7 +104,7 @@ enum Signals {
     if action.isDefault {
       action.install(for: number)
     } else {
-      action.call(number, info, context)
+      action.handler?(number, info, context)
       guard let action = SignalAction(for: number), action.isDefault else {
         wake(SIGCONT)
         return
