@@ -29,9 +29,11 @@ enum Terminal {
 
   /// Returns `false` if standard input isn't a terminal.
   static func prepare() -> Bool {
-    guard tcgetattr(STDIN_FILENO, &settings.pointee.former) == 0 else { return false }
-    settings.pointee.raw = settings.pointee.former
-    cfmakeraw(&settings.pointee.raw)
+    var former = termios()
+    guard tcgetattr(STDIN_FILENO, &former) == 0 else { return false }
+    var raw = former
+    cfmakeraw(&raw)
+    settings.pointee = Settings(former: former, raw: raw)
     return true
   }
 
@@ -89,8 +91,13 @@ enum Terminal {
   }
 
   static func receive() -> [UInt8]? {
-    let bytes = try? readBytes(from: STDIN_FILENO, upTo: 4_096)
-    return bytes?.isEmpty == true ? nil : bytes
+    var isOver = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      let result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      isOver = result == 0 || (result < 0 && [EINTR, EAGAIN].contains(errno) == false)
+      count = max(result, 0)
+    }
+    return isOver ? nil : bytes
   }
 
   /// The other thread has 100 ms for that.
