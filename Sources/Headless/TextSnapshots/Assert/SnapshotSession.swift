@@ -106,13 +106,11 @@ package final class SnapshotSession: Sendable {
       let name = SnapshotScope.current.folder ?? PackageFolder.snapshots
       let (package, folder) = try state.folder(name, of: source)
       let file = SnapshotFile(path: "\(folder)/\(path).txt")
-      if state.checkedFolders.contains(file.folder) == false {
-        guard package.contains(file.folder) else {
-          throw SnapshotFailure(
-            "\(file.folder.visible): a symbolic link leads out of \(package.path.visible)")
-        }
-        state.checkedFolders.insert(file.folder)
+      guard state.checkedFolders.contains(file.folder) || package.contains(file.folder) else {
+        throw SnapshotFailure(
+          "\(file.folder.visible): a symbolic link leads out of \(package.path.visible)")
       }
+      state.checkedFolders.insert(file.folder)
       let key = file.path.fileKey
       let first = state.claims[key]
       if first == nil { state.claims[key] = claim }

@@ -98,9 +98,10 @@ struct DocumentReader {
     _ node: JSONNode, _ path: DocumentPath
   ) -> [(field: JSONField, path: DocumentPath)] {
     let fields = read(node, path, node.fields, "an object in { }") ?? []
+    var keys = Set<String>()
     return fields.compactMap { field in
       let path = path.key(field.key)
-      guard field.isRepeated else { return (field, path) }
+      if keys.insert(field.key).inserted { return (field, path) }
       add("appears twice; use each key once", at: field.offset, path)
       return nil
     }

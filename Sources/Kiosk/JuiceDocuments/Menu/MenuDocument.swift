@@ -15,25 +15,23 @@ struct MenuDocument {
     var reader = DocumentReader(source)
     let path = DocumentPath.root
     reader.object(root, path, ["fruits", "juices"])
-    var fruits: [Fruit] = []
-    for (node, path) in reader.list(root["fruits"], path.key("fruits"), atMost: Self.fruitLimit) {
+    let fruitItems = reader.list(root["fruits"], path.key("fruits"), atMost: Self.fruitLimit)
+    let fruits = fruitItems.map { node, path in
       reader.object(node, path, ["id", "name", "symbol", "stock"])
       let symbol = node["symbol"]
-      fruits.append(
-        Fruit(
-          id: Fruit.ID(reader.text(node["id"], path.key("id"))),
-          name: reader.name(node["name"], path.key("name")),
-          symbol: symbol.isMissing ? nil : reader.text(symbol, path.key("symbol")),
-          initialCount: reader.number(node["stock"], path.key("stock"), Stock.range)))
+      return Fruit(
+        id: Fruit.ID(reader.text(node["id"], path.key("id"))),
+        name: reader.name(node["name"], path.key("name")),
+        symbol: symbol.isMissing ? nil : reader.text(symbol, path.key("symbol")),
+        initialCount: reader.number(node["stock"], path.key("stock"), Stock.range))
     }
-    var juices: [Juice] = []
-    for (node, path) in reader.list(root["juices"], path.key("juices"), atMost: Self.juiceLimit) {
+    let juiceItems = reader.list(root["juices"], path.key("juices"), atMost: Self.juiceLimit)
+    let juices = juiceItems.map { node, path in
       reader.object(node, path, ["id", "flavour", "recipe"])
-      juices.append(
-        Juice(
-          id: Juice.ID(reader.text(node["id"], path.key("id"))),
-          flavour: reader.name(node["flavour"], path.key("flavour")),
-          recipe: reader.recipe(node["recipe"], path.key("recipe"))))
+      return Juice(
+        id: Juice.ID(reader.text(node["id"], path.key("id"))),
+        flavour: reader.name(node["flavour"], path.key("flavour")),
+        recipe: reader.recipe(node["recipe"], path.key("recipe")))
     }
     Menu.check(fruits, juices) { reader.add($1, at: $0) }
     try reader.check()

@@ -27,9 +27,7 @@ public struct StockDocument: Hashable, Sendable {
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let source = try SourceText(bytes, file: file)
     let root = try JSONParser.document(source)
-    if case .number(let version) = root["version"].value,
-      (version == Self.version) == false
-    {
+    if let version = root["version"].number, (version == Self.version) == false {
       let location = source.location(of: root["version"].offset)
       throw FileError(at: "\(location): version", "\(version) is unknown; use \(Self.version)")
     }
