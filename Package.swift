@@ -33,7 +33,7 @@ let kiosk: [Target] = [
   .target(name: "JuiceModel", dependencies: ["PlainText"], path: "Sources/Kiosk/JuiceModel"),
   .target(
     name: "JuiceViewModels",
-    dependencies: ["Alerts", "JuiceModel"],
+    dependencies: ["Alerts", "JuiceModel", "PlainText"],
     path: "Sources/Kiosk/JuiceViewModels"
   ),
   .target(

@@ -59,7 +59,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   ) {
     let session = SnapshotSession.current
     let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    func record(_ message: String) { session.report(message, location) }
+    func record(_ message: String) { session.report(message, location, nil) }
     do throws(FlowError) {
       let flow = try Flow(contentsOf: path)
       if flow.steps.isEmpty { record("\(path): no commands") }

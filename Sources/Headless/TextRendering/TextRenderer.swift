@@ -88,7 +88,7 @@ public enum TextStyle: Hashable, Sendable {
 }
 
 /// The size of a grid of text in cells.
-public struct Viewport: Hashable, Sendable {
+public struct Viewport: Hashable, Sendable, CustomStringConvertible {
   /// The numbers of columns and of rows that a viewport can have.
   public static let range = 0...1_000
 
@@ -102,9 +102,7 @@ public struct Viewport: Hashable, Sendable {
     self.columns = min(max(columns, Viewport.range.lowerBound), Viewport.range.upperBound)
     self.rows = min(max(rows, Viewport.range.lowerBound), Viewport.range.upperBound)
   }
-}
 
-extension Viewport: CustomStringConvertible {
   /// The size as snapshots and options write it, such as `60x20`.
   public var description: String { "\(columns)x\(rows)" }
 }

@@ -26,24 +26,17 @@ extension Command {
     defer { unlink(list) }
     let status = try runTests(words, appendingTo: list)
     guard (policy == .ignore) == false else { return status }
-    guard status == 0 else {
-      warn(unjudged("the run failed"))
+    func unjudged(_ reason: String) -> Int32 {
+      warn("unreferenced snapshots aren't judged, because \(reason)")
       return status
     }
+    guard status == 0 else { return unjudged("the run failed") }
     if let filter = options.first(where: Command.filters.contains) {
-      warn(unjudged("the run was filtered by \(filter)"))
-      return status
+      return unjudged("the run was filtered by \(filter)")
     }
     let references = try SnapshotReferences(from: list)
-    guard references.isEmpty == false else {
-      warn(unjudged("no test asked for any"))
-      return status
-    }
+    guard references.isEmpty == false else { return unjudged("no test asked for any") }
     return try judge(references, policy, in: package).rawValue
-  }
-
-  private func unjudged(_ reason: String) -> String {
-    "unreferenced snapshots aren't judged, because \(reason)"
   }
 
   private func judge(
@@ -92,7 +85,11 @@ extension Command {
       for string in arguments + strings { free(string) }
     }
     var process = pid_t()
-    let code = posix_spawnp(&process, swift, nil, nil, &arguments, &strings)
+    #if os(tvOS) || os(watchOS)
+      let code = ENOSYS
+    #else
+      let code = posix_spawnp(&process, swift, nil, nil, &arguments, &strings)
+    #endif
     guard code == 0 else {
       throw CommandFailure(
         status: .unavailable, message: "can't start swift: \(SystemError(code: code))")

@@ -65,10 +65,10 @@ struct Command {
   private func chosen(
     _ words: [String], of all: [PendingSnapshot]
   ) throws(CommandFailure) -> [PendingSnapshot] {
-    for word in words where all.contains(where: { $0.isNamed(word) }) == false {
+    for word in words where all.contains(where: { $0.words.contains(word) }) == false {
       throw CommandFailure(status: .missing, message: "no pending snapshot \(word.shown)")
     }
-    return words.isEmpty ? all : all.filter { words.contains(where: $0.isNamed) }
+    return words.isEmpty ? all : all.filter { words.contains(where: $0.words.contains) }
   }
 
   private func list(_ snapshots: [PendingSnapshot]) -> ExitStatus {

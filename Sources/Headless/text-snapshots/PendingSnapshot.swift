@@ -5,7 +5,7 @@ struct PendingSnapshot {
   /// below the root of the package for a snapshot in another folder.
   let name: String
   let file: SnapshotFile
-  private let words: Set<String>
+  let words: Set<String>
 
   /// - Parameter path: The path below the root of the package, without an extension.
   private init(_ path: String, in package: PackageFolder) {
@@ -22,8 +22,6 @@ struct PendingSnapshot {
       PendingSnapshot(String(path.dropLast(ending.count)), in: package)
     }
   }
-
-  func isNamed(_ word: String) -> Bool { words.contains(word) }
 
   func comparison() throws(SnapshotFailure) -> SnapshotComparison {
     guard let text = try file.pending.text() else { throw gone }

@@ -7,13 +7,10 @@ extension MenuFile {
   ///
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(_ path: String) throws(FileError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try readFile(path, allowsPipe: true, limit: sizeLimit)
-    } catch {
-      throw FileError(error, at: path)
+    let bytes = Result { () throws(FileReadingError) in
+      try readFile(path, allowsPipe: true, limit: sizeLimit)
     }
-    try self.init(json: bytes, file: path)
+    try self.init(json: bytes.mapError { FileError($0, at: path) }.get(), file: path)
   }
 }
 

@@ -17,11 +17,8 @@ package struct ReplaceableFile {
   ) throws(ReplacementError) {
     self.name = name
     self.calls = calls
-    do {
-      self.folder = try Descriptor(folder: folder)
-    } catch {
-      throw .system(error)
-    }
+    let opened = Result { () throws(SystemError) in try Descriptor(folder: folder) }
+    self.folder = try opened.mapError(ReplacementError.system).get()
     lock = try ReplaceableFile.lock(name, in: self.folder)
   }
 

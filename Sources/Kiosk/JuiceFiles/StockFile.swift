@@ -51,12 +51,10 @@ public final class StockFile: Sendable {
   ) throws(FileError) {
     (self.path, self.menu, self.limit) = (path, menu, limit)
     let (folder, name) = try StockFile.resolve(path)
-    var file: ReplaceableFile
-    do {
-      file = try ReplaceableFile(name, in: folder, calls: calls)
-    } catch {
-      throw FileError(error, at: path)
+    let opened = Result { () throws(ReplacementError) in
+      try ReplaceableFile(name, in: folder, calls: calls)
     }
+    var file = try opened.mapError { FileError($0, at: path) }.get()
     let initial = StockDocument(of: Stock(of: menu))
     let document = try StockFile.document(in: &file, path, limit)
     let next = document.map(initial.updated) ?? initial
@@ -129,12 +127,8 @@ public final class StockFile: Sendable {
   private static func document(
     in file: inout ReplaceableFile, _ path: String, _ limit: Int
   ) throws(FileError) -> StockDocument? {
-    let bytes: [UInt8]?
-    do {
-      bytes = try file.read(limit: limit)
-    } catch {
-      throw FileError(error, at: path)
-    }
+    let read = Result { () throws(FileReadingError) in try file.read(limit: limit) }
+    let bytes = try read.mapError { FileError($0, at: path) }.get()
     guard let bytes else { return nil }
     return try StockDocument(json: bytes, file: path)
   }

@@ -11,20 +11,11 @@ extension Alert where Action == KioskAction {
         Button(
           button.title,
           action: .order(.alertButtonTapped(button.action)),
-          role: button.role.map(ButtonRole.init)
+          role: button.role.map { $0 == .cancel ? .cancel : .destructive }
         )
       },
       dismissal: intent.allowsDismissal ? Dismissal(.order(.dismissed)) : nil,
       isWarning: intent.isWarning
     )
-  }
-}
-
-extension ButtonRole {
-  fileprivate init(_ role: AlertRole) {
-    switch role {
-    case .cancel: self = .cancel
-    case .destructive: self = .destructive
-    }
   }
 }

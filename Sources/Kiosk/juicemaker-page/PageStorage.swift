@@ -39,9 +39,7 @@ final class SavedStock: @unchecked Sendable {
 
   /// Returns a store that starts with the saved stock, and saves each of its changes.
   func store(for menu: Menu) -> FruitStore {
-    FruitStore(document.stock(of: menu)) { stock throws(StockNotSaved) in
-      try self.save(stock)
-    } reading: { () throws(StockNotSaved) in
+    FruitStore(document.stock(of: menu), saving: save) { () throws(StockNotSaved) in
       try self.read(menu)
     }
   }

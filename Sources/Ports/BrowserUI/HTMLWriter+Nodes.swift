@@ -1,8 +1,6 @@
 import HeadlessUI
 
 extension HTMLWriter {
-  private static let headings: [String] = ["h1", "h2", "h3", "h4", "h5", "h6"]
-
   /// Writes nodes with headings of a level; neighbouring values make one list.
   mutating func write(_ nodes: [Node<Int>], level: Int) {
     var rest = nodes[...]
@@ -26,7 +24,7 @@ extension HTMLWriter {
 
   /// Writes a heading; those below the sixth level are alike.
   mutating func write(heading: String, level: Int, id: String?) {
-    element(HTMLWriter.headings[min(level, 6) - 1], ["id": id], text: heading)
+    element("h\(min(level, 6))", ["id": id], text: heading)
   }
 
   /// Writes a message, whose lines make a list if there are several.

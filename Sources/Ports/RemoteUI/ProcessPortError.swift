@@ -2,7 +2,7 @@ public import HeadlessUI
 import PlainText
 
 /// The reason why a process can't be used, or can't be used any longer, as a port.
-public struct ProcessPortError: Error, Hashable, Sendable {
+public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The ways in which a process fails.
   public enum Reason: Hashable, Sendable {
     /// The process couldn't be started, for a reason in the words of the system.
@@ -23,9 +23,7 @@ public struct ProcessPortError: Error, Hashable, Sendable {
   public let command: String
   /// The way in which the process failed.
   public let reason: Reason
-}
 
-extension ProcessPortError: CustomStringConvertible {
   /// The command and what is wrong, on one line.
   public var description: String {
     let command = command.visible

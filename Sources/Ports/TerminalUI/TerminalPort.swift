@@ -67,22 +67,13 @@ public struct TerminalPort<App: HeadlessApp> {
     let wakes = loop.wakes
     while Task.isCancelled == false, let wait = loop.nextWait() {
       let arrival = await withTaskCancellationHandler {
-        await thread.result(of: wait)
+        await withCheckedContinuation { continuation in
+          thread.async { continuation.resume(returning: wait()) }
+        }
       } onCancel: {
         wakes.wake()
       }
       loop.handle(arrival)
-    }
-  }
-}
-
-extension DispatchQueue {
-  /// Returns the result of a call that may block, which a thread of the queue makes.
-  fileprivate func result<Result: Sendable>(
-    of call: @escaping @Sendable () -> Result
-  ) async -> Result {
-    await withCheckedContinuation { continuation in
-      async { continuation.resume(returning: call()) }
     }
   }
 }

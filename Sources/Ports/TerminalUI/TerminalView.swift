@@ -70,11 +70,8 @@ public struct TerminalView<App: HeadlessApp> {
   /// Esc is then a key by itself, and an Enter that follows an alert closely isn't one that is held
   /// down.
   public mutating func decide() {
-    state.decide()
-    guard let deadline = parser.deadline, deadline <= now(), let event = parser.decide() else {
-      return
-    }
-    state.handle(event)
+    let isOver = parser.deadline.map { $0 <= now() } ?? false
+    state.handle(isOver ? parser.decide() : nil)
   }
 
   /// Changes the size, and forgets what the terminal shows.

@@ -18,7 +18,7 @@ struct ExplorerBenchmarks {
       ("explored and rendered at 60x20, each", rendered, 33),
     ].map { name, explorer, goal in
       var count = 0
-      let time = ProcessorTime.microseconds { count = explorer.explore().states.count }
+      let time = Stopwatch.microseconds { count = explorer.explore().states.count }
       return Measurement(
         name: name, unit: "us", floor: nil, ours: time / Double(count), goal: goal)
     }

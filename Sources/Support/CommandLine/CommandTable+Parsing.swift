@@ -56,13 +56,11 @@ extension CommandTable {
       let others = commands.filter(option.isTaken).map { $0.title }.joined(separator: " and ")
       throw UsageError("\(option.word) is for \(others), not for \(command.title)")
     }
-    for (index, second) in given.enumerated() {
-      for first in given.prefix(index) {
-        for (one, other) in [(first, second), (second, first)] {
-          let names = [other.option.word, "\(other.option.word) \(other.value)"]
-          guard let rival = one.option.rivals.first(where: names.contains) else { continue }
-          throw UsageError("\(one.option.word) and \(rival) can't be combined")
-        }
+    for one in given {
+      for other in given {
+        let names = [other.option.word, "\(other.option.word) \(other.value)"]
+        guard let rival = one.option.rivals.first(where: names.contains) else { continue }
+        throw UsageError("\(one.option.word) and \(rival) can't be combined")
       }
     }
   }

@@ -1,5 +1,7 @@
 #if canImport(Darwin)
   @_exported public import Darwin
+#elseif canImport(Android)
+  @_exported public import Android
 #elseif canImport(Musl)
   @_exported public import Musl
 #else

@@ -1,5 +1,5 @@
 /// An error of a system call.
-package struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The value of `errno`.
   package let code: Int32
 
@@ -8,20 +8,16 @@ package struct SystemError: Error, Hashable {
   }
 
   package static var last: SystemError { SystemError(code: errno) }
-}
 
-extension SystemError: CustomStringConvertible {
   package var description: String { String(cString: strerror(code)) }
 }
 
-package enum FileReadingError: Error, Hashable {
+package enum FileReadingError: Error, Hashable, CustomStringConvertible {
   case system(SystemError)
   /// The file is a pipe, a device, or a socket, which may never end.
   case notRegular
   case tooLarge(limit: Int)
-}
 
-extension FileReadingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let error): "\(error)"

@@ -48,11 +48,8 @@ extension String {
     guard utf8.contains(where: canBeginUnprintable),
       unicodeScalars.contains(where: { $0.isPrintable == false })
     else { return self }
-    var visible = ""
-    for scalar in unicodeScalars {
-      visible += String(scalar.isPrintable ? scalar : scalar.picture)
-    }
-    return visible
+    let scalars = unicodeScalars.map { $0.isPrintable ? $0 : $0.picture }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// The text on one line, with every scalar that can't be seen replaced by one that can, or by its

@@ -28,6 +28,11 @@ extension String {
     nearest(1, among: words).first
   }
 
+  /// Asks whether a near word is meant, or returns `nil` if there is none.
+  package func question(among words: [String]) -> String? {
+    likely(among: words).map { ". Did you mean \($0.truncated(to: 60).quoted)?" }
+  }
+
   /// The first characters without blanks, and with small ASCII letters.
   ///
   /// Other letters are left as they are, because the tables that fold them would make up a tenth of a

@@ -19,11 +19,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text without blanks and all else that can't be seen: texts that look alike have the same.
-  package var withoutBlanks: String {
-    var rest = String.UnicodeScalarView()
-    for scalar in unicodeScalars where scalar.isBlank == false { rest.append(scalar) }
-    return String(rest)
-  }
+  package var withoutBlanks: String { String(unicodeScalars.filter { $0.isBlank == false }) }
 }
 
 extension ScalarRanges {
@@ -35,4 +31,15 @@ extension ScalarRanges {
     0x205F, 0x2070, 0x3000, 0x3001, 0x3164, 0x3165, 0xFE00, 0xFE10, 0xFEFF, 0xFF00, 0xFFA0,
     0xFFA1, 0xFFF0, 0xFFF9, 0x1BCA0, 0x1BCA4, 0x1D173, 0x1D17B, 0xE0000, 0xE1000,
   ]
+}
+
+extension String {
+  /// The problem that keeps the text from being shown to people, or `nil` if there is none.
+  package var textProblem: String? {
+    if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {
+      return "has the control character \(String(control).revealed); use plain text"
+    }
+    let isVisible = unicodeScalars.contains { $0.isVisible }
+    return isVisible ? nil : "is empty; use at least one visible character"
+  }
 }

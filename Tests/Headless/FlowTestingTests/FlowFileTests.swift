@@ -52,7 +52,7 @@ struct FlowFileTests {
   ) throws -> [String] {
     let file = FlowFile(path: try folder.file("a.flow", text.utf8))
     let messages = Mutex<[String]>([])
-    let session = SnapshotSession(environment: environment) { message, location in
+    let session = SnapshotSession(environment: environment) { message, location, _ in
       messages.withLock { $0.append("\(location): \(message)") }
     }
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)

@@ -2,24 +2,18 @@ import PlainText
 
 /// A line as a difference prints it, and what changed in it.
 struct LineMark {
-  private struct Piece {
-    let text: String
-    let isChanged: Bool
-  }
-
-  private let pieces: [Piece]
+  private let pieces: [(text: String, isChanged: Bool)]
 
   init(_ line: String) {
-    pieces = [Piece(text: line.escaped(), isChanged: true)]
+    pieces = [(line.escaped(), true)]
   }
 
   private init(_ cells: [Cell], isChanged: (Int) -> Bool) {
-    var pieces: [Piece] = []
+    var pieces: [(String, Bool)] = []
     var rest = cells.indices[...]
     while let first = rest.first {
       let run = rest.prefix { isChanged($0) == isChanged(first) }
-      let text = String(cells[run].map(\.character))
-      pieces.append(Piece(text: text, isChanged: isChanged(first)))
+      pieces.append((String(cells[run].map(\.character)), isChanged(first)))
       rest = rest.dropFirst(run.count)
     }
     self.pieces = pieces

@@ -12,8 +12,7 @@ struct AlertLayout {
     var numbering = numbering
     func lines(_ text: String, _ emphasis: Emphasis?, node: Int?) -> [Line] {
       Label.balancedLines(of: text, columns: columns).map { label in
-        var line = Line()
-        line.add(label, emphasis, in: part.centered(label.columns))
+        var line = Line(.text(label, emphasis), in: part.centered(label.columns))
         if let node { line.add(.node(node), in: part) }
         return line
       }

@@ -72,8 +72,7 @@ struct ContentLayout {
 
   private mutating func addText(_ labels: [Label], _ emphasis: Emphasis? = nil, node: Int) {
     for label in labels {
-      var line = Line()
-      line.add(label, emphasis, in: Extent(columns))
+      var line = Line(.text(label, emphasis), in: Extent(columns))
       line.add(.node(node), in: Extent(columns))
       lines.append(line)
     }

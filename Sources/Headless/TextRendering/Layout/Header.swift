@@ -27,21 +27,16 @@ struct Header {
 
   private func hintLines(columns: Int) -> [Line] {
     guard hints.isEmpty == false else { return [] }
-    return Label.balancedLines(of: hints, columns: columns).map { label in
-      var line = Line()
-      line.add(label, .hint, in: Extent(columns).suffix(label.columns))
-      return line
+    return Label.balancedLines(of: hints, columns: columns).map {
+      Line(.text($0, .hint), in: Extent(columns).suffix($0.columns))
     }
   }
 
-  /// Returns lines with the title on one of them, cut if it's too long.
-  func smallLines(columns: Int) -> [Line] {
-    lines(columns: columns, isLarge: false)
-  }
-
+  /// Returns lines with the whole title, or with the title on one of them, cut if it's too long.
+  ///
   /// The bar is next to the title if that fits there, or if it's cut anyway and half of it fits there;
   /// or else the bar is below it.
-  private func lines(columns: Int, isLarge: Bool) -> [Line] {
+  func lines(columns: Int, isLarge: Bool) -> [Line] {
     let rows = barRows(columns: columns)
     let isCut = isLarge == false && title.columns > columns
     let wanted = isCut ? (title.columns + 1) / 2 : title.columns

@@ -34,8 +34,7 @@ struct ItemGrid {
       wrapped.reduce(0) { $0 + ($1?.count ?? 0) }
     }
     let whole = wrapped(besides: symbolColumns)
-    let hasWrapped = whole.contains { ($0 == nil) == false }
-    let plain = symbolColumns > 0 && hasWrapped ? wrapped(besides: 0) : whole
+    let plain = symbolColumns > 0 && wrappedLines(whole) > 0 ? wrapped(besides: 0) : whole
     let isPlain =
       symbolColumns * 2 > cells.last?.count ?? 0 || wrappedLines(plain) < wrappedLines(whole)
     self.items = items

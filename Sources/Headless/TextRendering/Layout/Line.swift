@@ -6,6 +6,11 @@ struct Line {
     pieces.reserveCapacity(capacity)
   }
 
+  init(_ content: Piece.Content, in columns: Extent) {
+    self.init()
+    add(content, in: columns)
+  }
+
   var isBlank: Bool { pieces.isEmpty }
 
   mutating func add(_ content: Piece.Content, in columns: Extent) {
@@ -27,10 +32,6 @@ struct Line {
 
   func control(_ affordance: Int) -> Control? {
     pieces.lazy.compactMap { $0.control }.first { $0.affordance == affordance }
-  }
-
-  func shows(_ node: Int?) -> Bool {
-    pieces.contains { $0.node == node && (node == nil) == false }
   }
 }
 

@@ -70,7 +70,8 @@ struct LineBreaker {
     var start = 0
     while start < clusters.count {
       let end = endOfLine(from: start, columns: columns, keepsWords: keepsWords)
-      lines.append(text[clusters[start].start..<textIndex(ofCluster: end)])
+      let next = end < clusters.count ? clusters[end].start : text.endIndex
+      lines.append(text[clusters[start].start..<next])
       start = end
     }
     let isOpen = clusters.last?.isLineFeed ?? true
@@ -97,10 +98,6 @@ struct LineBreaker {
     }
     return clusters.count
   }
-
-  private func textIndex(ofCluster index: Int) -> Substring.Index {
-    index < clusters.count ? clusters[index].start : text.endIndex
-  }
 }
 
 extension Character {
@@ -113,14 +110,10 @@ extension Character {
   /// An opening bracket or quotation mark, with which no line should end.
   fileprivate var isOpener: Bool {
     guard let scalar = unicodeScalars.first else { return false }
-    switch scalar {
-    case "(", "[", "{": return true
-    case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": return false
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .openPunctuation, .initialPunctuation: return true
-    default: return false
+    return switch scalar {
+    case "(", "[", "{": true
+    case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": false
+    default: [.openPunctuation, .initialPunctuation].contains(scalar.properties.generalCategory)
     }
   }
 
@@ -128,17 +121,13 @@ extension Character {
   /// begin.
   fileprivate var isCloser: Bool {
     guard let scalar = unicodeScalars.first else { return false }
-    switch scalar {
-    case ")", "]", "}", ".", ",", ":", ";", "?", "!": return true
-    case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": return false
+    return switch scalar {
+    case ")", "]", "}", ".", ",", ":", ";", "?", "!": true
+    case "\0"..."\u{7F}", "\u{AC00}"..."\u{D7A3}": false
     case "…", "‥", "、", "。", "，", "．", "：", "；", "？", "！", "·", "｡", "､", "﹐", "﹒", "‼", "⁇",
       "⁈", "⁉", "・", "ー", "々", "％":
-      return true
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .closePunctuation, .finalPunctuation: return true
-    default: return false
+      true
+    default: [.closePunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
     }
   }
 }

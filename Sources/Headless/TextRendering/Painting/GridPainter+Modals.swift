@@ -34,9 +34,7 @@ extension GridPainter {
       lastFrame = nil
       return paint(sheet, dismissal, in: canvas.bounds.readable)
     }
-    var rule = Line()
-    rule.add(.rule, in: Extent(inner))
-    large.append(rule)
+    large.append(Line(.rule, in: Extent(inner)))
     let content = ContentLayout(sheet.content, columns: inner, numbering: numbering)
       .lines(fitting: 0)
     let part = paintFrame(rows: min(large.count + content.count, rows - 4), columns: framed)

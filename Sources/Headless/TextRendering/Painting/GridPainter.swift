@@ -64,7 +64,7 @@ struct GridPainter {
       height >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
     let top = isFramed ? part.inside : part
     let large = header.largeLines(columns: top.columns.count, rows: height / 3)
-    let small = header.smallLines(columns: columns)
+    let small = header.lines(columns: columns, isLarge: false)
     let fixed = small.count <= height / 2 ? small : Array(small.prefix(min(height / 2, 1)))
     let rows = height - fixed.count
     let rowsAtTop = large.map { top.rows.count - $0.count } ?? rows
@@ -102,12 +102,12 @@ struct GridPainter {
   private mutating func position(in range: ScrollRange, of lines: [Line]) -> Int {
     let wanted = wantedPositions.dropFirst(positions.count).first ?? 0
     var position = range.position(nearest: wanted, showing: nil)
-    if isTopmost, let focus {
-      let line = lines.firstIndex { ($0.control(focus) == nil) == false }
-      let node = line.flatMap { lines[$0].control(focus)?.node }
-      let lastLine = lines.lastIndex { $0.shows(node) }
-      let firstLine = lines.firstIndex { $0.shows(node) }
-      for line in [lastLine, firstLine, line] {
+    if isTopmost, let focus,
+      let line = lines.firstIndex(where: { ($0.control(focus) == nil) == false })
+    {
+      let node = lines[line].control(focus)?.node
+      let shown = lines.indices.filter { lines[$0].pieces.contains { $0.node == node } }
+      for line in [shown.last, shown.first, line] as [Int?] {
         position = range.position(nearest: position, showing: line)
       }
     }

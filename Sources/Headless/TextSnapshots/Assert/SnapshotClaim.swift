@@ -59,6 +59,9 @@ package struct SnapshotClaim: Sendable {
         + (isNameable ? "pass includingArguments: true, or use two names" : "use two names"))
   }
 
+  /// Swift Testing calls an attachment whose name has a slash `untitled`.
+  var attachmentName: String { name.split(separator: "/").joined(separator: "-") + ".txt" }
+
   private var place: String { "\"\(name.escaped())\" at \(location)" }
 
   private func isMade(where other: SnapshotClaim) -> Bool {

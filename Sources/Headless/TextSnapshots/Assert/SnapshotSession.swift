@@ -7,7 +7,9 @@ package final class SnapshotSession: Sendable {
   @TaskLocal package static var current = SnapshotSession(
     environment: ProcessInfo.processInfo.environment)
 
-  package let report: @Sendable (String, AssertionLocation) -> Void
+  package typealias Report = @Sendable (String, AssertionLocation, SnapshotClaim?) -> Void
+
+  package let report: Report
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
   /// The path of the file that collects what the run asks for, or an empty text.
@@ -41,7 +43,7 @@ package final class SnapshotSession: Sendable {
   package init(
     environment: [String: String],
     sourcePath: String? = nil,
-    report: @escaping @Sendable (String, AssertionLocation) -> Void = TestLibrary.ofProcess.report
+    report: @escaping Report = TestLibrary.ofProcess.report
   ) {
     self.report = report
     self.sourcePath = sourcePath
@@ -64,7 +66,7 @@ package final class SnapshotSession: Sendable {
     do {
       try check(claim, recording: recording, readings: readings)
     } catch {
-      report(place + error.description, claim.location)
+      report(place + error.description, claim.location, claim)
     }
   }
 
@@ -104,13 +106,11 @@ package final class SnapshotSession: Sendable {
       let name = SnapshotScope.current.folder ?? PackageFolder.snapshots
       let (package, folder) = try state.folder(name, of: source)
       let file = SnapshotFile(path: "\(folder)/\(path).txt")
-      if state.checkedFolders.contains(file.folder) == false {
-        guard package.contains(file.folder) else {
-          throw SnapshotFailure(
-            "\(file.folder.visible): a symbolic link leads out of \(package.path.visible)")
-        }
-        state.checkedFolders.insert(file.folder)
+      guard state.checkedFolders.contains(file.folder) || package.contains(file.folder) else {
+        throw SnapshotFailure(
+          "\(file.folder.visible): a symbolic link leads out of \(package.path.visible)")
       }
+      state.checkedFolders.insert(file.folder)
       let key = file.path.fileKey
       let first = state.claims[key]
       if first == nil { state.claims[key] = claim }

@@ -22,16 +22,17 @@ struct TestLibrary {
   ///
   /// Therefore the failure goes to XCTest unless Swift Testing is known to run, and an observer notices
   /// whether XCTest has recorded it.
-  func report(_ message: String, at location: AssertionLocation) {
+  func report(_ message: String, at location: AssertionLocation, of claim: SnapshotClaim? = nil) {
     if isSwiftTesting || Test.current.map({ _ in true }) == true {
-      tellSwiftTesting(message, location)
+      record(message, location, claim)
     } else if XCTestListener.shared.hears(message, location) == false {
-      isXcode ? tellSwiftTesting(message, location) : stop(message, location)
+      isXcode ? record(message, location, claim) : stop(message, location)
     }
   }
 
   /// In a task or a thread that has lost its test, the issue belongs to none, but fails the run.
-  private func tellSwiftTesting(_ message: String, _ location: AssertionLocation) {
+  private func record(_ message: String, _ location: AssertionLocation, _ claim: SnapshotClaim?) {
+    if let claim { Attachment.record(claim.text, named: claim.attachmentName) }
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
   }
 

@@ -112,7 +112,9 @@ public func expectSnapshots<Action, Language>(
   for language in languages {
     let screen = try screen(language)
     for (suffix, style) in styles {
-      for viewport in style.viewports(in: viewports) {
+      var sizes: [Viewport?] = viewports
+      if case .linear = style { sizes = [nil] }
+      for viewport in sizes {
         let parts = [name, viewport.map { "\($0)" }, language.rawValue, suffix].compactMap { $0 }
         expectSnapshot(
           of: screen,
@@ -126,15 +128,6 @@ public func expectSnapshots<Action, Language>(
           column: column
         )
       }
-    }
-  }
-}
-
-extension TextStyle {
-  fileprivate func viewports(in viewports: [Viewport]) -> [Viewport?] {
-    switch self {
-    case .grid: viewports
-    case .linear: [nil]
     }
   }
 }

@@ -1,93 +1,140 @@
+internal import JuiceModel
 internal import PlainText
 
+/// Reads values of a form, and collects what is wrong with the others.
 struct DocumentReader {
   private static let limit = 20
 
   private let source: SourceText
-  private var problems: [FileProblem] = []
-  private var unlisted = 0
-  private var ids = Set<String>()
+  private var problems: [(offset: Int, path: String, message: () -> String)] = []
+  /// Where to report what is wrong with the values that have their form.
+  private var places: [String: (offset: Int, path: DocumentPath)] = [:]
+  /// The paths of the keys that aren't missing, because what stands for them is wrong.
+  private var excused = Set<String>()
 
   init(_ source: SourceText) {
     self.source = source
   }
 
-  static func check(
-    _ root: JSONNode, _ type: DocumentType, in source: SourceText
-  ) throws(FileError) {
-    var reader = DocumentReader(source)
-    reader.check(root, "", type)
-    guard reader.problems.isEmpty else { throw FileError(reader.listed) }
+  /// The problems in the order of the file, without the last ones if there are too many.
+  var listed: [FileProblem] {
+    let first = problems.sorted { $0.offset < $1.offset }.prefix(Self.limit).map { problem in
+      let place = source.location(of: problem.offset) + ": " + problem.path
+      return FileProblem(location: place, message: problem.message())
+    }
+    let others = problems.count - first.count
+    let message = "and \(others) more; fix these first"
+    return others == 0 ? first : first + [FileProblem(location: source.file, message: message)]
   }
 
-  var listed: [FileProblem] {
-    guard unlisted > 0 else { return problems }
-    let message = "and \(unlisted) more; fix these first"
-    return problems + [FileProblem(location: source.file, message: message)]
+  func check() throws(FileError) {
+    guard problems.isEmpty else { throw FileError(listed) }
   }
 
   /// The message is made only if the problem is listed.
-  mutating func add(_ message: @autoclosure () -> String, at offset: Int, _ path: String) {
-    guard problems.count < Self.limit else {
-      unlisted += 1
-      return
-    }
-    let place = source.location(of: offset) + ": " + (path.isEmpty ? "the document" : path)
-    problems.append(FileProblem(location: place, message: message()))
-  }
-
-  private mutating func check(_ node: JSONNode, _ path: String, _ type: DocumentType) {
-    let problem = type.problem(with: node.value)
-    if let problem { add(problem, at: node.offset, path) }
-    switch (type, node.value) {
-    case (.id, .text(let text)) where ids.insert(text).inserted == false:
-      add("appears twice; use a different id for each", at: node.offset, path)
-    case (.object(let declared), .object(let fields)):
-      addMissing(declared, node, path)
-      check(fields, path, type)
-    case (.map, .object(let fields)): check(fields, path, type)
-    case (.list(let declared, _, _), .list(let items)) where problem == nil:
-      ids = []
-      for (index, item) in items.enumerated() {
-        check(item, path + "[\(index)]", .object(declared))
-      }
-    default: break
-    }
-  }
-
-  /// A key that is much like that of a missing field stands for it.
-  private mutating func addMissing(
-    _ declared: [DocumentField], _ node: JSONNode, _ path: String
+  mutating func add(
+    _ message: @escaping @autoclosure () -> String, at offset: Int, _ path: DocumentPath
   ) {
-    let known = declared.map { $0.key }
-    let meant = node.fields.filter { known.contains($0.key) == false }.prefix(10)
-      .compactMap { $0.key.likely(among: known) }
-    for field in declared
-    where field.isRequired && node[field.key].isMissing && meant.contains(field.key) == false {
-      add("is missing; add \(field.type.form)", at: node.offset, path.path(to: field.key))
+    problems.append((offset, path.shown, message))
+  }
+
+  /// Adds a problem with a value, unless it hasn't its form.
+  mutating func add(_ message: @escaping () -> String, at path: String) {
+    guard let place = places[path] else { return }
+    add(message(), at: place.offset, place.path)
+  }
+
+  /// Reports what is wrong with a value elsewhere, or nowhere.
+  mutating func report(_ path: DocumentPath, at offset: Int?) {
+    places[path.text] = offset.map { ($0, path) }
+  }
+
+  private mutating func read<Value>(
+    _ node: JSONNode, _ path: DocumentPath, _ value: Value?, _ form: String
+  ) -> Value? {
+    report(path, at: value.map { _ in node.offset })
+    guard case .none = value else { return value }
+    if node.isMissing == false {
+      add("has the wrong type; use " + form, at: node.offset, path)
+    } else if excused.contains(path.text) == false {
+      add("is missing; add " + form, at: node.offset, path)
+    }
+    return nil
+  }
+
+  mutating func text(_ node: JSONNode, _ path: DocumentPath) -> String {
+    let text = read(node, path, node.text, "text in double quotes") ?? ""
+    let (count, limit) = (text.unicodeScalars.count, 80)
+    guard count > limit else { return text }
+    report(path, at: nil)
+    add("is \(count) characters long; use at most \(limit)", at: node.offset, path)
+    return ""
+  }
+
+  /// Returns a number in the range in any case.
+  mutating func number(_ node: JSONNode, _ path: DocumentPath, _ range: ClosedRange<Int>) -> Int {
+    let number = read(node, path, node.number, "a whole number such as 10")
+    guard let number, let problem = range.problem(with: number) else {
+      return number.map { Int($0) } ?? range.lowerBound
+    }
+    add(problem, at: node.offset, path)
+    return range.lowerBound
+  }
+
+  mutating func list(
+    _ node: JSONNode, _ path: DocumentPath, atMost limit: Int
+  ) -> [(node: JSONNode, path: DocumentPath)] {
+    let items = read(node, path, node.items, "a list in [ ]") ?? []
+    guard items.count > limit else {
+      return items.enumerated().map { ($1, path.item($0)) }
+    }
+    report(path, at: nil)
+    add("has \(items.count) items; use at most \(limit)", at: node.offset, path)
+    return []
+  }
+
+  /// Returns the fields of an object whose keys the document chooses.
+  mutating func fields(
+    _ node: JSONNode, _ path: DocumentPath
+  ) -> [(field: JSONField, path: DocumentPath)] {
+    let fields = read(node, path, node.fields, "an object in { }") ?? []
+    var keys = Set<String>()
+    return fields.compactMap { field in
+      let path = path.key(field.key)
+      if keys.insert(field.key).inserted { return (field, path) }
+      add("appears twice; use each key once", at: field.offset, path)
+      return nil
     }
   }
 
-  private mutating func check(_ fields: [JSONField], _ path: String, _ type: DocumentType) {
-    let keys = type.keys
-    for field in fields {
-      let path = path.path(to: field.key)
-      if field.isRepeated {
-        add("appears twice; use each key once", at: field.offset, path)
-        continue
-      }
-      if keys.allows(field.key) == false {
-        add(keys.message(about: field.key), at: field.offset, path)
-      }
-      if let type = type.value(for: field.key) { check(field.node, path, type) }
+  /// Checks that an object has no keys but these.
+  ///
+  /// A key that is much like that of a missing field stands for it.
+  mutating func object(_ node: JSONNode, _ path: DocumentPath, _ keys: [String]) {
+    let unknown = fields(node, path).filter { keys.contains($0.field.key) == false }
+    for (field, path) in unknown {
+      add(
+        "no such key"
+          + (field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))"),
+        at: field.offset, path)
     }
+    let meant = unknown.prefix(10).compactMap { $0.field.key.likely(among: keys) }
+    for key in node.fields.map({ _ in meant }) ?? keys { excused.insert(path.key(key).text) }
   }
 }
 
-extension String {
-  /// Returns the path of the value for a key of the object at this path, as in
-  /// `juices[2].recipe.melon` or `stock["a b"]`.
-  fileprivate func path(to key: String) -> String {
+/// The path of a value, such as `juices[2].recipe.melon`, or `stock["a b"]` as it's shown.
+struct DocumentPath {
+  static let root = DocumentPath(text: "", shown: "the document")
+
+  let text: String
+  let shown: String
+
+  func item(_ index: Int) -> DocumentPath {
+    DocumentPath(text: text + "[\(index)]", shown: shown + "[\(index)]")
+  }
+
+  func key(_ key: String) -> DocumentPath {
     let isWord = key.unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "-", "_", "0"..."9", "A"..."Z", "a"..."z": true
@@ -95,7 +142,10 @@ extension String {
       }
     }
     let cut = key.truncated(to: 60)
-    guard isWord, cut == key, key.isEmpty == false else { return self + "[" + cut.quoted + "]" }
-    return isEmpty ? key : self + "." + key
+    let isPlain = isWord && cut == key && key.isEmpty == false
+    let start = text.isEmpty ? "" : shown
+    let dot = text.isEmpty ? "" : "."
+    return DocumentPath(
+      text: text + dot + key, shown: start + (isPlain ? dot + key : "[" + cut.quoted + "]"))
   }
 }

@@ -1,33 +1,32 @@
 internal import PlainText
 
-/// The accessors are empty, or 0, for a value of another form.
+/// The accessors are `nil` for a value of another form.
 struct JSONNode {
   /// The offset of the first byte of the value, or of the object in which it's missing.
   let offset: Int
-  let value: JSONValue
+  /// The value, or `nil` if it's missing.
+  let value: JSONValue?
 
-  var items: [JSONNode] {
-    if case .list(let items) = value { items } else { [] }
+  var items: [JSONNode]? {
+    if case .list(let items) = value { items } else { nil }
   }
 
-  var fields: [JSONField] {
-    if case .object(let fields) = value { fields } else { [] }
+  var fields: [JSONField]? {
+    if case .object(let fields) = value { fields } else { nil }
   }
 
-  var text: String {
-    if case .text(let text) = value { text } else { "" }
+  var text: String? {
+    if case .text(let text) = value { text } else { nil }
   }
 
-  var number: Int {
-    if case .number(let number) = value { Int(clamping: number) } else { 0 }
+  var number: Int64? {
+    if case .number(let number) = value { number } else { nil }
   }
 
-  var isMissing: Bool {
-    if case .missing = value { true } else { false }
-  }
+  var isMissing: Bool { value == nil }
 
   subscript(key: String) -> JSONNode {
-    fields.first { $0.key == key }?.node ?? JSONNode(offset: offset, value: .missing)
+    fields?.first { $0.key == key }?.node ?? JSONNode(offset: offset, value: nil)
   }
 }
 
@@ -39,14 +38,11 @@ enum JSONValue {
   case number(Int64)
   /// `null`, a Boolean value, or a number with a fraction, an exponent, or too many digits.
   case other
-  case missing
 }
 
 struct JSONField {
   let key: String
   let offset: Int
-  /// Whether an earlier field of the object has the same key.
-  let isRepeated: Bool
   let node: JSONNode
 }
 

@@ -19,10 +19,6 @@ struct JSONParser {
     return root
   }
 
-  private init(source: SourceText) {
-    self.source = source
-  }
-
   private mutating func checkText() throws(FileError) {
     if hasWord([0xEF, 0xBB, 0xBF]) {
       throw error("the file starts with a byte order mark; save it as UTF-8 without one")
@@ -66,16 +62,13 @@ struct JSONParser {
 
   private mutating func object(in depth: Int) throws(FileError) -> [JSONField] {
     var fields: [JSONField] = []
-    var keys = Set<String>()
     offset += 1
     while fields.isEmpty == false || take("}") == false {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let start = offset
       let key = try text()
       guard take(":") else { throw unexpected("a colon") }
-      let node = try value(in: depth)
-      let isRepeated = keys.insert(key).inserted == false
-      fields.append(JSONField(key: key, offset: start, isRepeated: isRepeated, node: node))
+      fields.append(JSONField(key: key, offset: start, node: try value(in: depth)))
       if take("}") { break }
       guard take(",") else { throw unexpected("a comma or }") }
     }

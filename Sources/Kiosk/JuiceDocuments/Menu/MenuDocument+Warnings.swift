@@ -5,25 +5,23 @@ extension MenuDocument {
   var warnings: [FileProblem] {
     var reader = DocumentReader(source)
     var codes = Set<String>()
-    func warn(of name: JSONNode, _ shared: [String], _ path: String) {
-      for message in shared { reader.add(message, at: name.offset, path) }
-      for field in name.fields where field.key.isKnownLanguage == false {
-        guard codes.insert(field.key).inserted else { continue }
-        reader.add(field.key.languageProblem, at: field.offset, path + "." + field.key)
+    let fruits = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
+    let juices = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
+    for (list, key, shared) in [("fruits", "name", fruits), ("juices", "flavour", juices)] {
+      for (index, item) in (root[list].items ?? []).enumerated() {
+        let path = DocumentPath.root.key(list).item(index)
+        let (name, symbol) = (item[key], item["symbol"])
+        for message in shared[index] { reader.add(message, at: name.offset, path.key(key)) }
+        for field in name.fields ?? [] where field.key.isKnownLanguage == false {
+          guard codes.insert(field.key).inserted else { continue }
+          let path = path.key(key).key(field.key)
+          reader.add(field.key.languageProblem, at: field.offset, path)
+        }
+        let width = symbol.text?.displayWidth ?? 0
+        guard width > 2 else { continue }
+        let message = "is \(width) cells wide; use at most 2, such as an emoji"
+        reader.add(message, at: symbol.offset, path.key("symbol"))
       }
-    }
-    let names = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
-    for (index, fruit) in root["fruits"].items.enumerated() {
-      let path = "fruits[\(index)]."
-      warn(of: fruit["name"], names[index], path + "name")
-      let width = fruit["symbol"].text.displayWidth
-      guard width > 2 else { continue }
-      let message = "is \(width) cells wide; use at most 2, such as an emoji"
-      reader.add(message, at: fruit["symbol"].offset, path + "symbol")
-    }
-    let flavours = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
-    for (index, juice) in root["juices"].items.enumerated() {
-      warn(of: juice["flavour"], flavours[index], "juices[\(index)].flavour")
     }
     return reader.listed
   }

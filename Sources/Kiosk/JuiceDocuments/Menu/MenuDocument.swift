@@ -12,58 +12,62 @@ struct MenuDocument {
     let root = try JSONParser.document(source)
     self.source = source
     self.root = root
-    try DocumentReader.check(root, Self.type(of: root), in: source)
-    let fruits = root["fruits"].items.map { fruit in
-      let symbol = fruit["symbol"].isMissing ? nil : fruit["symbol"].text
+    var reader = DocumentReader(source)
+    let path = DocumentPath.root
+    reader.object(root, path, ["fruits", "juices"])
+    let fruitItems = reader.list(root["fruits"], path.key("fruits"), atMost: Self.fruitLimit)
+    let fruits = fruitItems.map { node, path in
+      reader.object(node, path, ["id", "name", "symbol", "stock"])
+      let symbol = node["symbol"]
       return Fruit(
-        id: Fruit.ID(fruit["id"].text), name: LocalizedName(fruit["name"]), symbol: symbol,
-        initialCount: fruit["stock"].number)
+        id: Fruit.ID(reader.text(node["id"], path.key("id"))),
+        name: reader.name(node["name"], path.key("name")),
+        symbol: symbol.isMissing ? nil : reader.text(symbol, path.key("symbol")),
+        initialCount: reader.number(node["stock"], path.key("stock"), Stock.range))
     }
-    let juices = root["juices"].items.map { juice in
-      let ingredients = juice["recipe"].fields.map { field in
-        Recipe.Ingredient(fruit: Fruit.ID(field.key), amount: field.node.number)
-      }
+    let juiceItems = reader.list(root["juices"], path.key("juices"), atMost: Self.juiceLimit)
+    let juices = juiceItems.map { node, path in
+      reader.object(node, path, ["id", "flavour", "recipe"])
       return Juice(
-        id: Juice.ID(juice["id"].text), flavour: LocalizedName(juice["flavour"]),
-        recipe: Recipe(ingredients))
+        id: Juice.ID(reader.text(node["id"], path.key("id"))),
+        flavour: reader.name(node["flavour"], path.key("flavour")),
+        recipe: reader.recipe(node["recipe"], path.key("recipe")))
     }
-    do throws(MenuError) {
-      menu = try Menu(fruits: fruits, juices: juices)
-    } catch {
-      throw FileError(at: source.file + ": " + error.path, error.message)
-    }
-  }
-
-  private static func type(of root: JSONNode) -> DocumentType {
-    let ids = root["fruits"].items.map { $0["id"].text }
-    let areKnown =
-      (1...fruitLimit).contains(ids.count) && ids.allSatisfy { $0.fieldProblem == nil }
-    let name = DocumentType.map(of: .text, by: .language, ifEmpty: "has no name; add ko or en")
-    let recipe = DocumentType.map(
-      of: .number(Recipe.amounts), by: areKnown ? .fruit(ids) : .anything,
-      ifEmpty: "is empty; add at least one fruit")
-    let fruit = [
-      DocumentField(key: "id", type: .id), DocumentField(key: "name", type: name),
-      DocumentField(key: "symbol", type: .text, isRequired: false),
-      DocumentField(key: "stock", type: .number(Stock.range)),
-    ]
-    let juice = [
-      DocumentField(key: "id", type: .id), DocumentField(key: "flavour", type: name),
-      DocumentField(key: "recipe", type: recipe),
-    ]
-    return .object([
-      DocumentField(key: "fruits", type: .list(of: fruit, atMost: fruitLimit, "fruit")),
-      DocumentField(key: "juices", type: .list(of: juice, atMost: juiceLimit, "juice")),
-    ])
+    Menu.check(fruits, juices) { reader.add($1, at: $0) }
+    try reader.check()
+    menu = Menu(validFruits: fruits, validJuices: juices)
   }
 }
 
-extension LocalizedName {
-  /// The node has been checked.
-  fileprivate init(_ node: JSONNode) {
-    self.init(
-      node.fields.map { field in
-        .init(language: Language(rawValue: field.key), text: field.node.text)
+extension DocumentReader {
+  fileprivate mutating func name(_ node: JSONNode, _ path: DocumentPath) -> LocalizedName {
+    LocalizedName(
+      fields(node, path).map { field, path in
+        if field.key.isLanguageCode == false {
+          let message = "no such key; use the codes of languages, such as ko or en"
+          add(message, at: field.offset, path)
+        }
+        return .init(language: Language(rawValue: field.key), text: text(field.node, path))
       })
+  }
+
+  /// The amounts are in their range, so what is wrong with an ingredient is its key.
+  fileprivate mutating func recipe(_ node: JSONNode, _ path: DocumentPath) -> Recipe {
+    Recipe(
+      fields(node, path).map { field, path in
+        let amount = number(field.node, path, Recipe.amounts)
+        report(path, at: field.offset)
+        return .init(fruit: Fruit.ID(field.key), amount: amount)
+      })
+  }
+}
+
+extension String {
+  /// Whether the text has the form of a BCP 47 code, which begins with two or three letters.
+  fileprivate var isLanguageCode: Bool {
+    let parts = Array(utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let language = parts.first ?? []
+    return (2...3).contains(language.count) && language.allSatisfy { $0.isSmallLetter }
+      && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { $0.isLetterOrDigit } }
   }
 }

@@ -27,21 +27,19 @@ public struct StockDocument: Hashable, Sendable {
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let source = try SourceText(bytes, file: file)
     let root = try JSONParser.document(source)
-    if case .number(let version) = root["version"].value,
-      (version == Self.version) == false
-    {
+    if let version = root["version"].number, (version == Self.version) == false {
       let location = source.location(of: root["version"].offset)
       throw FileError(at: "\(location): version", "\(version) is unknown; use \(Self.version)")
     }
-    let stock = DocumentType.map(of: .number(Stock.range), by: .anything, ifEmpty: nil)
-    let fields = [
-      DocumentField(key: "version", type: .number(Self.version...Self.version)),
-      DocumentField(key: "stock", type: stock),
-    ]
-    try DocumentReader.check(root, .object(fields), in: source)
-    counts = root["stock"].fields.map { field in
-      Count(fruit: Fruit.ID(field.key), count: field.node.number)
+    var reader = DocumentReader(source)
+    let path = DocumentPath.root
+    reader.object(root, path, ["version", "stock"])
+    _ = reader.number(root["version"], path.key("version"), Self.version...Self.version)
+    let counts = reader.fields(root["stock"], path.key("stock")).map { field, path in
+      Count(fruit: Fruit.ID(field.key), count: reader.number(field.node, path, Stock.range))
     }
+    try reader.check()
+    self.counts = counts
   }
 
   private init(counts: [Count]) {

@@ -10,6 +10,7 @@ extension Fruit {
   /// The mango of the standard menu.
   public static let mango = Fruit(.mango, "망고", "Mango", "🥭")
 
+  @inline(never)
   private init(_ id: ID, _ korean: String, _ english: String, _ symbol: String) {
     self.init(id: id, name: [.korean: korean, .english: english], symbol: symbol)
   }

@@ -1,52 +1,54 @@
 internal import PlainText
 
 extension Menu {
-  static func check(_ fruits: [Fruit], _ juices: [Juice]) throws(MenuError) {
-    if fruits.isEmpty { throw MenuError("fruits", "is empty; add at least one fruit") }
-    if juices.isEmpty { throw MenuError("juices", "is empty; add at least one juice") }
+  /// Reports everything that keeps fruits and juices from making a menu, fruits first.
+  package static func check(
+    _ fruits: [Fruit], _ juices: [Juice],
+    report: (_ path: String, _ message: @escaping () -> String) -> Void
+  ) {
+    func check(_ path: String, _ problem: String?) {
+      if let problem { report(path) { problem } }
+    }
+    func check(_ path: String, _ name: LocalizedName) {
+      check(path, name.translations.isEmpty ? "has no name; add ko or en" : nil)
+      for translation in name.translations {
+        check(path + "." + translation.language.rawValue, translation.text.textProblem)
+      }
+    }
+    func check(_ path: String, _ id: String, in ids: inout Set<String>) {
+      let isNew = ids.insert(id).inserted
+      check(path, id.textProblem ?? (isNew ? nil : "appears twice; use a different id for each"))
+    }
+    check("fruits", fruits.isEmpty ? "is empty; add at least one fruit" : nil)
+    check("juices", juices.isEmpty ? "is empty; add at least one juice" : nil)
     var kept = Set<String>()
     for (index, fruit) in fruits.enumerated() {
-      let count = Stock.range.problem(with: Int64(fruit.initialCount))
-      try check("fruits", index, "id", kept.problem(adding: fruit.id.rawValue))
-      try check("fruits", index, "name", fruit.name.problem)
-      try check("fruits", index, "symbol", fruit.symbol?.textProblem)
-      try check("fruits", index, "initialCount", count)
+      let path = "fruits[\(index)]."
+      check(path + "id", fruit.id.rawValue, in: &kept)
+      check(path + "name", fruit.name)
+      check(path + "symbol", fruit.symbol?.textProblem)
+      check(path + "initialCount", Stock.range.problem(with: Int64(fruit.initialCount)))
     }
+    let areKnown = kept.isEmpty == false && kept.allSatisfy { $0.textProblem == nil }
     var sold = Set<String>()
     for (index, juice) in juices.enumerated() {
+      let path = "juices[\(index)]."
+      check(path + "id", juice.id.rawValue, in: &sold)
+      check(path + "flavour", juice.flavour)
       let ingredients = juice.recipe.ingredients
-      let recipe = ingredients.isEmpty ? "is empty; add at least one fruit" : nil
-      try check("juices", index, "id", sold.problem(adding: juice.id.rawValue))
-      try check("juices", index, "flavour", juice.flavour.problem)
-      try check("juices", index, "recipe", recipe)
+      check(path + "recipe", ingredients.isEmpty ? "is empty; add at least one fruit" : nil)
       var named = Set<String>()
       for ingredient in ingredients {
         let fruit = ingredient.fruit.rawValue
-        let amount = Recipe.amounts.problem(with: Int64(ingredient.amount))
-        let problem = kept.contains(fruit) ? nil : "isn't a fruit of this menu"
-        try check(
-          "juices", index, "recipe." + fruit, problem ?? named.problem(adding: fruit) ?? amount)
+        let path = path + "recipe." + fruit
+        if areKnown, kept.contains(fruit) == false {
+          let ids = fruits.map { $0.id.rawValue }
+          report(path) { "isn't a fruit of this menu" + (fruit.question(among: ids) ?? "") }
+        }
+        check(path, named.insert(fruit).inserted ? nil : "appears twice; use each fruit once")
+        check(path, Recipe.amounts.problem(with: Int64(ingredient.amount)))
       }
     }
-  }
-
-  private static func check(
-    _ list: String, _ index: Int, _ key: String, _ problem: String?
-  ) throws(MenuError) {
-    if let problem { throw MenuError("\(list)[\(index)].\(key)", problem) }
-  }
-}
-
-extension LocalizedName {
-  fileprivate var problem: String? {
-    if translations.isEmpty { return "has no text; add at least one" }
-    return translations.compactMap { $0.text.textProblem }.first
-  }
-}
-
-extension Set<String> {
-  fileprivate mutating func problem(adding id: String) -> String? {
-    insert(id).inserted ? id.textProblem : "appears twice; use each id once"
   }
 }
 
@@ -55,16 +57,5 @@ extension ClosedRange<Int> {
   package func problem(with number: Int64) -> String? {
     let isInRange = contains(Int(clamping: number))
     return isInRange ? nil : "\(number) is out of range; use \(lowerBound) to \(upperBound)"
-  }
-}
-
-extension String {
-  /// What keeps the text from being shown to people, or `nil` if nothing does.
-  package var textProblem: String? {
-    if let control = unicodeScalars.first(where: { $0.isPrintable == false }) {
-      return "has the control character \(String(control).revealed); use plain text"
-    }
-    let isVisible = unicodeScalars.contains { $0.isVisible }
-    return isVisible ? nil : "is empty; use at least one visible character"
   }
 }

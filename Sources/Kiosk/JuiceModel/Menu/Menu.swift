@@ -12,11 +12,16 @@ public struct Menu: Hashable, Sendable {
   /// - Throws: The first ``MenuError`` found, in fruits before juices, each in order.
   /// - Complexity: O(*n*), where *n* is the number of fruits, juices, and ingredients.
   public init(fruits: [Fruit], juices: [Juice]) throws(MenuError) {
-    try Menu.check(fruits, juices)
+    var first: MenuError?
+    Menu.check(fruits, juices) { path, message in
+      first = first ?? MenuError(path: path, message: message())
+    }
+    if let first { throw first }
     self.init(validFruits: fruits, validJuices: juices)
   }
 
-  init(validFruits fruits: [Fruit], validJuices juices: [Juice]) {
+  /// The fruits and the juices have been checked.
+  package init(validFruits fruits: [Fruit], validJuices juices: [Juice]) {
     self.fruits = fruits
     self.juices = juices
   }

@@ -6,11 +6,6 @@ public struct MenuError: Error, Hashable, Sendable {
   public let path: String
   /// A description of what is wrong, and of what would be right where that helps.
   public let message: String
-
-  init(_ path: String, _ message: String) {
-    self.path = path
-    self.message = message
-  }
 }
 
 extension MenuError: CustomStringConvertible {

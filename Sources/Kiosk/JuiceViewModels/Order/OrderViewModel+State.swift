@@ -31,13 +31,9 @@ extension OrderViewModel {
   public var hasUnsavedChanges: Bool { hasUnsavedChanges(to: stock) }
 
   package func hasUnsavedChanges(to stock: Stock) -> Bool {
-    switch destination {
-    case .alert(_, let draft), .stockEdit(let draft, _):
-      var drafted = stock
-      drafted.apply(draft)
-      return (drafted == stock) == false
-    case nil: return false
-    }
+    var drafted = stock
+    drafted.apply(alert == nil ? stockEdit?.difference ?? [:] : draft)
+    return (drafted == stock) == false
   }
 
   /// Goes back to a state, for an explorer: the stock in the store is replaced, whatever other kiosks
@@ -48,12 +44,11 @@ extension OrderViewModel {
   package func restore(_ state: State) throws(StockNotSaved) {
     try maker.store.restore(state.stock)
     cover {
+      present(nil)
       switch state.destination {
       case .alert(let intent, let draft): present(intent, draft: draft)
-      case .stockEdit(let difference, let focus):
-        present(nil)
-        presentStockEdit(difference, focus: focus)
-      case nil: present(nil)
+      case .stockEdit(let difference, let focus): presentStockEdit(difference, focus: focus)
+      case nil: break
       }
     }
   }

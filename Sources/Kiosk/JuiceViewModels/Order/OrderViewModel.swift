@@ -16,7 +16,7 @@ public final class OrderViewModel {
   @ObservationIgnored private var presentation = AlertPresentation<AlertAction>()
   @ObservationIgnored private var sheet: StockEditViewModel?
   /// The changes to the stock that an alert keeps, or that the sheet opened with.
-  @ObservationIgnored private var draft: StockDifference = [:]
+  @ObservationIgnored private(set) var draft: StockDifference = [:]
   /// What readers of the alert observe, which changes after it.
   private var alertChanges = 0
   /// What readers of the sheet observe, which changes after it.

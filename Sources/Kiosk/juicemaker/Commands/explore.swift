@@ -1,8 +1,6 @@
 import Dispatch
 import FlowExplorer
 import JuiceLaws
-import JuiceModel
-import JuiceScreens
 
 /// Explores the kiosk, and prints each scope with a line for each language, and then the verdict.
 ///
@@ -23,7 +21,13 @@ func explore(
 ) async -> ExitStatus {
   guard (options.format == .mermaid) == false else {
     let explorers = KioskScope.mapExplorers(of: options.menu, phrases: options.phrases)
-    output.write("\(map(of: options.menu, explorers.map { $0.explore() }))")
+    let explorations = explorers.map { $0.explore() }
+    let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
+    let map = LayerMap(
+      explorations.flatMap { $0.layerTransitions },
+      scope: "\(options.menu.size), each order and each step of "
+        + "the stock sheet once; \(openings)")
+    output.write("\(map)")
     return .success
   }
   let parts = ExploredPart.all(scopes, options)
@@ -36,13 +40,12 @@ func explore(
     }
     continuation.finish()
   }
-  var visited: [Int: Int] = [:]
-  var found: [Int: ExploredPart.Outcome] = [:]
+  var latest: [Int: (visited: Int, outcome: ExploredPart.Outcome?)] = [:]
   var outcomes: [ExploredPart.Outcome] = []
   var lastProgress = ContinuousClock.now
   for await event in events {
-    (visited[event.part], found[event.part]) = (event.visited, event.outcome)
-    while let outcome = found[outcomes.count] {
+    latest[event.part] = (event.visited, event.outcome)
+    while let outcome = latest[outcomes.count]?.outcome {
       if isInteractive { errors.write("\r\u{1B}[K") }
       output.write(outcome.report)
       if options.isVerbose { errors.write(outcome.cost) }
@@ -51,8 +54,8 @@ func explore(
     guard event.outcome == nil, lastProgress.duration(to: .now) >= .seconds(progressInterval)
     else { continue }
     lastProgress = .now
-    let names = visited.keys.filter { found[$0] == nil }.sorted().map { parts[$0].name }
-    let count = visited.values.reduce(0, +)
+    let names = latest.filter { $1.outcome == nil }.keys.sorted().map { parts[$0].name }
+    let count = latest.values.reduce(0) { $0 + $1.visited }
     let progress = "\(count) states so far, now \(names.joined(separator: " and "))"
     errors.write(isInteractive ? "\r\(progress)\u{1B}[K" : "explore: \(progress)\n")
   }
@@ -77,12 +80,4 @@ private func verdict(
   default:
     return "No law fails, but --states cut \(count) of \(outcomes.count) explorations short."
   }
-}
-
-private func map(of menu: Menu, _ explorations: [Exploration<JuiceKiosk>]) -> LayerMap {
-  let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
-  return LayerMap(
-    explorations.flatMap { $0.layerTransitions },
-    scope: "\(menu.size), each order and each step of "
-      + "the stock sheet once; \(openings)")
 }

@@ -117,9 +117,8 @@ extension Options {
   private static func viewport(_ text: String) -> Viewport? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = sides.compactMap { $0.wholeNumber }.filter { (1...1_000).contains($0) }
-    guard sides.count == 2, numbers.count == 2, let columns = numbers.first, let rows = numbers.last
-    else { return nil }
-    return Viewport(columns: columns, rows: rows)
+    guard sides.count == 2, numbers.count == 2 else { return nil }
+    return Viewport(columns: numbers[0], rows: numbers[1])
   }
 
   func openingStock() throws(UsageError) -> Stock {

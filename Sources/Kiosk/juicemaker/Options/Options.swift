@@ -64,13 +64,9 @@ struct Options: Equatable {
   }
 
   func kiosk() -> JuiceKiosk {
-    JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
-  }
-
-  private var store: FruitStore {
-    guard let stockFile else { return FruitStore(stock) }
-    return FruitStore(
-      stockFile.stock, saving: stockFile.save, reading: stockFile.readAgain)
+    let store = stockFile.map { FruitStore($0.stock, saving: $0.save, reading: $0.readAgain) }
+    let maker = JuiceMaker(menu: menu, store: store ?? FruitStore(stock))
+    return JuiceKiosk(maker: maker, phrases: phrases)
   }
 
   /// The words of the full screen.

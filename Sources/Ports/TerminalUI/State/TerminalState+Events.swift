@@ -1,7 +1,8 @@
 import HeadlessUI
 
 extension TerminalState {
-  mutating func handle(_ event: Event) {
+  /// Handles an event, or that none has come in time.
+  mutating func handle(_ event: Event?) {
     if case .cursor(let column) = event { return measure(column) }
     if let key = answers.takeHeldBack(before: event, at: time) { press(key) }
     switch event {
@@ -14,13 +15,9 @@ extension TerminalState {
       release(row: row, column: column)
     case .wheel(let isDown):
       scroll(by: isDown ? TerminalState.notch : -TerminalState.notch)
-    case .cursor:
+    case .cursor, nil:
       break
     }
-  }
-
-  mutating func decide() {
-    if let key = answers.takeHeldBack(at: time) { press(key) }
   }
 
   private mutating func press(_ key: Key) {

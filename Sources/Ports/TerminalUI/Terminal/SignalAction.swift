@@ -32,19 +32,15 @@ struct SignalAction {
     sigaction(number, &action, nil)
   }
 
-  /// A function that only takes the number doesn't notice the other arguments.
-  func call(
-    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
-  ) {
-    handler?(number, info, context)
-  }
-
   private var address: Int { unsafeBitCast(handler, to: Int.self) }
 
-  private var handler: Handler? {
+  /// A function that only takes the number doesn't notice the other arguments.
+  private(set) var handler: Handler? {
     get {
       #if canImport(Darwin)
         action.__sigaction_u.__sa_sigaction
+      #elseif canImport(Android)
+        action.sa_sigaction
       #elseif canImport(Musl)
         action.__sa_handler.sa_sigaction
       #else
@@ -54,6 +50,8 @@ struct SignalAction {
     set {
       #if canImport(Darwin)
         action.__sigaction_u.__sa_sigaction = newValue
+      #elseif canImport(Android)
+        action.sa_sigaction = newValue
       #elseif canImport(Musl)
         action.__sa_handler.sa_sigaction = newValue
       #else

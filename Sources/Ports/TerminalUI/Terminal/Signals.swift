@@ -53,13 +53,16 @@ enum Signals {
 
   /// All threads share the stack because a process hardly overflows two at once.
   static func giveThreadStack() {
-    var current = stack_t()
-    sigaltstack(nil, &current)
-    guard current.ss_flags & Int32(SS_DISABLE) > 0 else { return }
-    current.ss_sp = stack
-    current.ss_size = numericCast(stackSize)
-    current.ss_flags = 0
-    sigaltstack(&current, nil)
+    #if os(tvOS) || os(watchOS)
+    #else
+      var current = stack_t()
+      sigaltstack(nil, &current)
+      guard current.ss_flags & Int32(SS_DISABLE) > 0 else { return }
+      current.ss_sp = stack
+      current.ss_size = numericCast(stackSize)
+      current.ss_flags = 0
+      sigaltstack(&current, nil)
+    #endif
   }
 
   /// The signal may be blocked in the current thread, as it is in those that run tasks.
@@ -101,7 +104,7 @@ enum Signals {
     if action.isDefault {
       action.install(for: number)
     } else {
-      action.call(number, info, context)
+      action.handler?(number, info, context)
       guard let action = SignalAction(for: number), action.isDefault else {
         wake(SIGCONT)
         return

@@ -23,6 +23,13 @@ enum Stopwatch {
     return times.map { $0.median }
   }
 
+  /// Returns the microseconds of processor time that work takes, whatever else the machine does.
+  static func microseconds(of work: () -> Void) -> Double {
+    let start = clock()
+    work()
+    return Double(clock() - start)
+  }
+
   private static func count(for work: () -> Int) -> Int {
     var count = 1
     while microseconds(count, times: work) < least, count < 1 << 30 {
@@ -33,7 +40,7 @@ enum Stopwatch {
 
   private static func microseconds(_ count: Int, times work: () -> Int) -> Double {
     var sum = 0
-    let elapsed = ProcessorTime.microseconds {
+    let elapsed = microseconds {
       for _ in 0..<count {
         sum &+= work()
       }
@@ -44,22 +51,6 @@ enum Stopwatch {
 
   @inline(never)
   private static func consume(_ sum: Int) {}
-}
-
-/// The processor time of this process, which doesn't depend on what else the machine does.
-enum ProcessorTime {
-  /// Returns the microseconds of processor time that work takes.
-  static func microseconds(of work: () throws -> Void) rethrows -> Double {
-    let start = now
-    try work()
-    return now - start
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-  }
 }
 
 extension Array where Element == Double {

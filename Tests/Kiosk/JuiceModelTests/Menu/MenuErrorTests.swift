@@ -17,10 +17,13 @@ struct MenuErrorTests {
     ("fruits: is empty; add at least one fruit", [], [juice]),
     ("fruits: is empty; add at least one fruit", [], []),
     ("juices: is empty; add at least one juice", [fig], []),
-    ("fruits[1].id: appears twice; use each id once", [fig, fig], [juice]),
-    ("fruits[2].id: appears twice; use each id once", [fig, composed, decomposed], [juice]),
-    ("juices[1].id: appears twice; use each id once", [fig], [juice, juice]),
-    ("fruits[0].name: has no text; add at least one", [nameless], [juice]),
+    ("fruits[1].id: appears twice; use a different id for each", [fig, fig], [juice]),
+    (
+      "fruits[2].id: appears twice; use a different id for each", [fig, composed, decomposed],
+      [juice]
+    ),
+    ("juices[1].id: appears twice; use a different id for each", [fig], [juice, juice]),
+    ("fruits[0].name: has no name; add ko or en", [nameless], [juice]),
     (
       "fruits[1].initialCount: 200 is out of range; use 0 to 100", [fig, many, fig], [juice, juice]
     ),
@@ -33,7 +36,10 @@ struct MenuErrorTests {
       [juice([Fruit.ID("a\u{1B}[2J\nb\u{202E}"): 1])]
     ),
     ("juices[0].recipe: is empty; add at least one fruit", [fig], [juice([:])]),
-    ("juices[0].recipe.fig: appears twice; use each id once", [fig], [juice([.fig: 1, .fig: 2])]),
+    (
+      "juices[0].recipe.fig: appears twice; use each fruit once", [fig],
+      [juice([.fig: 1, .fig: 2])]
+    ),
     ("juices[0].recipe.fig: 0 is out of range; use 1 to 100", [fig], [juice([.fig: 0])]),
     ("juices[0].recipe.fig: 101 is out of range; use 1 to 100", [fig], [juice([.fig: 101])]),
     (
@@ -85,7 +91,8 @@ struct MenuErrorTests {
 
   @Test(arguments: odd) func `a text that can't be read is refused`(text: String) {
     let expected = [
-      "fruits[0].id", "fruits[0].name", "fruits[0].symbol", "juices[0].id", "juices[0].flavour",
+      "fruits[0].id", "fruits[0].name.en", "fruits[0].symbol", "juices[0].id",
+      "juices[0].flavour.en",
     ]
     #expect(paths(text) == expected)
   }

@@ -1,0 +1,30 @@
+@_exported public import struct PlainText.Phrase
+@_exported public import struct PlainText.PhraseError
+
+/// A gap in a phrase about a juice.
+public enum JuiceGap: Hashable, Sendable {
+  /// The flavour of the juice.
+  case flavour
+}
+
+extension Phrase<JuiceGap> {
+  /// Returns the phrase about a juice.
+  public func callAsFunction(flavour: String) -> String {
+    self { _ in flavour }
+  }
+}
+
+/// A gap in a phrase about a number of fruits.
+public enum FruitGap: Hashable, Sendable {
+  /// The name of the fruit.
+  case fruit
+  /// The number of fruits.
+  case count
+}
+
+extension Phrase<FruitGap> {
+  /// Returns the phrase about a number of fruits.
+  public func callAsFunction(fruit: String, count: Int) -> String {
+    self { $0 == .fruit ? fruit : "\(count)" }
+  }
+}

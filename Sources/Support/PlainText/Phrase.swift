@@ -1,0 +1,130 @@
+/// A phrase with gaps, written as a string literal with an interpolation for each gap.
+///
+/// ```swift
+/// enum Gap { case name }
+///
+/// let greeting: Phrase<Gap> = "Good morning, \(.name)"
+/// greeting { _ in "Minsu" }  // "Good morning, Minsu"
+/// ```
+///
+/// A text that is known only when the program runs is read as a format instead, with
+/// ``init(format:named:gaps:)``.
+///
+/// A phrase can leave out any gap, so that it can say "Good morning" to everyone. A gap that the phrase
+/// doesn't have doesn't compile.
+public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
+  private var gaps: [Gap] = []
+  /// The words before each gap, and then those after the last one.
+  private var words = [""]
+
+  fileprivate init() {}
+
+  fileprivate mutating func append(_ text: some StringProtocol) { words[gaps.count] += text }
+
+  fileprivate mutating func append(_ gap: Gap) {
+    gaps.append(gap)
+    words.append("")
+  }
+
+  /// Returns the phrase with a text in each gap.
+  public func callAsFunction(_ filling: (Gap) -> String) -> String {
+    zip(gaps, words.dropFirst()).reduce(words[0]) { $0 + filling($1.0) + $1.1 }
+  }
+}
+
+extension Phrase: ExpressibleByStringInterpolation {
+  /// The parts of a phrase while it's read.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var phrase = Phrase()
+
+    /// Creates an interpolation of an empty phrase.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds words to the phrase.
+    ///
+    /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
+    public mutating func appendLiteral(_ words: StaticString) {
+      let isFormat = words.withUTF8Buffer { bytes in
+        zip(bytes, bytes.dropFirst()).contains { byte, next in
+          next == UInt8(ascii: "@") && (byte == UInt8(ascii: "%") || byte == UInt8(ascii: "$"))
+        }
+      }
+      precondition(isFormat == false, "write a gap as an interpolation, or use init(format:)")
+      phrase.append(words.description)
+    }
+
+    /// Adds a gap to the phrase.
+    public mutating func appendInterpolation(_ gap: Gap) { phrase.append(gap) }
+  }
+
+  /// Creates a phrase without gaps.
+  ///
+  /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
+  public init(stringLiteral words: StaticString) {
+    var interpolation = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    interpolation.appendLiteral(words)
+    self = interpolation.phrase
+  }
+
+  /// Creates a phrase with gaps.
+  public init(stringInterpolation interpolation: StringInterpolation) {
+    self = interpolation.phrase
+  }
+}
+
+extension Phrase {
+  /// Creates a phrase from a format, such as a text of a String Catalog.
+  ///
+  /// ```swift
+  /// let missing: Phrase<Gap> = try Phrase(
+  ///   format: "%2$@ of %1$@ missing", named: "missing", gaps: [.thing, .count])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - format: The text of the phrase, in which `%@` is the next gap, `%2$@` the second one, and
+  ///     `%%` a percent sign.
+  ///   - name: The name of the phrase, for errors.
+  ///   - gaps: The gaps of the phrase, in the order of their numbers.
+  /// - Throws: A ``PhraseError`` if a gap is missing, unknown, or given twice.
+  public init(format: String, named name: String, gaps: [Gap]) throws(PhraseError) {
+    self.init()
+    var pieces = format.split(separator: "%", omittingEmptySubsequences: false)[...]
+    append(pieces.removeFirst())
+    while let piece = pieces.popFirst() {
+      if piece.isEmpty, let rest = pieces.popFirst() {
+        append("%" + rest)
+        continue
+      }
+      let end = piece.firstIndex(of: "@") ?? piece.endIndex
+      let place = piece[..<end]
+      let number = place.last == "$" ? Int(place.dropLast()) : place.isEmpty ? words.count : nil
+      guard let (_, gap) = zip(1..., gaps).first(where: { $0.0 == number }), end < piece.endIndex
+      else {
+        throw PhraseError(
+          phrase: name, gap: "%" + place + piece[end...].prefix(1),
+          message: "is unknown; write %% for a percent sign")
+      }
+      append(gap)
+      append(piece[end...].dropFirst())
+    }
+    for (number, gap) in zip(1..., gaps) {
+      let count = self.gaps.count { $0 == gap }
+      guard (count == 1) == false else { continue }
+      throw PhraseError(
+        phrase: name, gap: "%\(number)$@", message: count == 0 ? "is missing" : "appears twice")
+    }
+  }
+}
+
+/// An error that explains why a format isn't a phrase.
+public struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the phrase.
+  public let phrase: String
+  /// The gap as a format has it, such as `%1$@`.
+  public let gap: String
+  /// A description of what is wrong with the gap.
+  public let message: String
+
+  /// The phrase, the gap, and the message, on one line in English.
+  public var description: String { "\(phrase): \(gap) \(message)" }
+}
