@@ -235,6 +235,22 @@ let headless: [Target] = [
   ),
 ]
 
+let samples: [Target] = [
+  .executableTarget(
+    name: "cafe",
+    dependencies: ["Alerts", "HeadlessUI", "PromptUI", "TerminalUI"],
+    path: "Sources/Samples/cafe",
+    resources: [.process("Resources")]
+  ),
+  .testTarget(
+    name: "cafeTests",
+    dependencies: [
+      "cafe", "Alerts", "TestFiles",
+    ],
+    path: "Tests/Samples/cafeTests"
+  ),
+]
+
 let ports: [Target] = [
   .target(name: "BrowserRuntime", path: "Sources/Ports/BrowserRuntime"),
   .target(
@@ -383,7 +399,7 @@ let support: [Target] = [
   ),
 ]
 
-package.targets = kiosk + headless + ports + support
+package.targets = kiosk + samples + headless + ports + support
 
 #if os(Linux)
   package.targets += [
