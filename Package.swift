@@ -245,9 +245,11 @@ let samples: [Target] = [
   .testTarget(
     name: "cafeTests",
     dependencies: [
-      "cafe", "Alerts", "TestFiles",
+      "cafe", "Alerts", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TestFiles",
+      "TextRendering", "TextSnapshots",
     ],
-    path: "Tests/Samples/cafeTests"
+    path: "Tests/Samples/cafeTests",
+    exclude: ["Flows", "Snapshots"]
   ),
 ]
 
