@@ -116,8 +116,8 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceLawsTests",
     dependencies: [
-      "JuiceLaws", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
+      "JuiceLaws", "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceLawsTests",
     exclude: ["Faults/faults.txt"]
