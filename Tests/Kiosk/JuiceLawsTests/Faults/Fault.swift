@@ -12,8 +12,7 @@ import JuiceViewModels
 /// around the kiosk.
 struct Fault: Sendable {
   enum Place: String, CaseIterable {
-    case order, sheet, screens, store, alerts, phrases, menu, outline
-    case restoring, memory, observation, saving
+    case order, sheet, screens, store, alerts, phrases, menu, restoring, memory, observation, saving
   }
 
   /// A sentence that says what the kiosk does wrong.
@@ -47,8 +46,8 @@ struct Fault: Sendable {
 
   /// Every fault, in the order of the places.
   static let all =
-    order + sheet + screens + nodes + store + alerts + words + offers + outline + restoring + memory
-    + observation + saving
+    order + sheet + screens + store + alerts + words + offers + restoring + memory + observation
+    + saving
 }
 
 extension Fault {
