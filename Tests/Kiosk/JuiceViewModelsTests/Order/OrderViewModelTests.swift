@@ -76,11 +76,6 @@ struct OrderViewModelTests {
     #expect(order.juices.map(\.shortageReason) == ["Not enough figue", "Not enough figue"])
   }
 
-  @Test func `pictures of the fruits stand side by side`() {
-    #expect(order.juices.map(\.symbol) == ["🍓", "🍌", "🥝", "🍍", "🍓🍌", "🥭", "🥭🥝"])
-    #expect(order.juices[6].recipe == "망고 2, 키위 1")
-  }
-
   private static let destinations: [OrderViewModel.State.Destination?] = [
     nil, .alert(.short), .alert(.stockNotSaved, draft: [.kiwi: 1]),
     .alert(KioskAlert(title: "제목", message: "", buttons: [])),
@@ -119,15 +114,6 @@ struct OrderViewModelTests {
       }
       #expect(order.state == before)
     }
-  }
-
-  @Test func `a sheet that was open before a restore is ended`() throws {
-    order.editStockButtonTapped()
-    let sheet = order.stockEdit
-    sheet?.incrementButtonTapped(.kiwi)
-    try order.restore(opening)
-    sheet?.closeButtonTapped()
-    #expect(order.state == opening)
   }
 
   @Test func `an order that can't be saved takes nothing and says so`() {
