@@ -21,18 +21,6 @@ struct BrowserPortTests {
     #expect(port.html == html)
   }
 
-  @Test func `the number of a disabled control is ignored`() {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    port.perform(1)
-    for _ in 0..<10 { port.perform(3) }
-    let html = port.html
-    let isLowered = port.perform(3)
-    #expect(isLowered == false)
-    #expect(port.html == html)
-    let isRaised = port.perform(4)
-    #expect(isRaised)
-  }
-
   /// Milliseconds between two of a person's taps on the same number, and whether the second one counts.
   @Test(arguments: [(1, false), (249, false), (250, true)])
   func `a tap that follows too quickly doesn't answer an alert`(pause: Int, counts: Bool) {
@@ -53,12 +41,5 @@ struct BrowserPortTests {
       }
       #expect(port.html.contains(">\(count)</output>"))
     }
-  }
-
-  @Test func `a held button ends where its value ends`() {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    port.perform(1)
-    for tap in 0..<60 { port.perform(4, at: .milliseconds(tap * 100), isHeld: true) }
-    #expect(port.html.contains(">100</output>"))
   }
 }
