@@ -62,17 +62,6 @@ import Testing
     #expect(fruit == "mango")
   }
 
-  @Test(arguments: ["kiwi juice", "kiwi-juice"])
-  func `cases whose arguments make the same word can't share a name`(fruit: String) throws {
-    let package = try ScratchPackage()
-    let issues = package.issues {
-      expectSnapshot(of: "a", named: "ready-kiwi-juice", record: .all)
-      expectSnapshot(of: "b", named: "ready", includingArguments: true, record: .all)
-    }
-    #expect(issues.count == 2)
-    #expect(issues.last?.hasSuffix("; use two names") == true)
-  }
-
   private struct Named {
     struct Argument { let value: Any }
     let arguments: [Argument]

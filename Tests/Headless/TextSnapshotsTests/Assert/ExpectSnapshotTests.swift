@@ -27,18 +27,6 @@ struct ExpectSnapshotTests {
     #expect(try package.text("a.txt.pending") == actual)
   }
 
-  @Test func `a snapshot with CRLF equals a text with LF`() throws {
-    let package = try ScratchPackage()
-    try package.store("a\r\n\r\nb\rc\r\n", at: "a.txt")
-    for mode in [SnapshotRecording.never, .missing, .failed] {
-      let issues = package.issues {
-        expectSnapshot(of: "a\n\nb\rc\n", named: "a", record: mode)
-      }
-      #expect(issues.isEmpty)
-    }
-    #expect(try package.text("a.txt") == "a\r\n\r\nb\rc\r\n")
-  }
-
   @Test func `a missing snapshot records an issue with the path of the file`() throws {
     let package = try ScratchPackage()
     let test = package.test
