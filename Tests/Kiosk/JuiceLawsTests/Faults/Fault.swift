@@ -25,8 +25,8 @@ struct Fault: Sendable {
   var language = Language.korean
   var menu = Menu.standard
 
-  /// Changes an alert that was made on an occasion.
-  var changeAlert: (@Sendable (AlertOccasion, KioskAlert) -> KioskAlert)?
+  /// Returns another alert than the right one for a situation, or `nil` for the right one.
+  var changeAlert: ChangeAlert?
   /// Changes what the kiosk says.
   var changePhrases: @Sendable (inout Phrases) -> Void = { _ in }
   /// Changes what the shop keeps and sells.
@@ -42,6 +42,7 @@ struct Fault: Sendable {
     try faulty.kiosk.restore(state)
   }
 
+  typealias ChangeAlert = @Sendable (AlertSituation, KioskAlert) -> KioskAlert?
   typealias Restoring = @Sendable (OrderViewModel.State, FaultyKiosk) throws(RestoringError) -> Void
 
   /// Every fault, in the order of the places.

@@ -8,25 +8,30 @@ extension Fault {
   ///
   /// Nothing finds the last one, because no screen offers a juice that isn't on the menu.
   static let alerts: [Fault] = [
-    alert("the alert of a juice names another one", .ready) { alert in
-      KioskAlert(message: Phrases.korean.juiceReady(flavour: "망고"), buttons: alert.buttons)
+    alert("the alert of a juice names another one") { situation, alert in
+      guard case .juiceReady = situation else { return nil }
+      return KioskAlert(message: Phrases.korean.juiceReady(flavour: "망고"), buttons: alert.buttons)
     },
-    alert("the question has No before Yes", .short) { alert in
-      KioskAlert(
+    alert("the question has No before Yes") { situation, alert in
+      guard case .outOfStock = situation else { return nil }
+      return KioskAlert(
         title: alert.title ?? "", message: alert.message, buttons: alert.buttons.reversed())
     },
-    alert("every order that can't be saved says 'changed elsewhere'", .orderNotSaved) { alert in
-      KioskAlert(
+    alert("every order that can't be saved says 'changed elsewhere'") { situation, alert in
+      guard case .orderNotSaved = situation else { return nil }
+      return KioskAlert(
         title: alert.title ?? "", message: Phrases.korean.causes[.changedElsewhere],
         buttons: alert.buttons, isWarning: true)
     }.during(.unsavedStock),
-    alert("changes that can't be saved have the alert of an order", .stockNotSaved) { alert in
-      KioskAlert(
+    alert("changes that can't be saved have the alert of an order") { situation, alert in
+      guard case .stockNotSaved = situation else { return nil }
+      return KioskAlert(
         title: Phrases.korean.orderNotSaved, message: alert.message, buttons: alert.buttons,
         isWarning: true)
     }.during(.unsavedStock),
-    alert("a juice that isn't on the menu is said to be ready", .unknown) { alert in
-      KioskAlert(message: Phrases.korean.juiceReady(flavour: ""), buttons: alert.buttons)
+    alert("a juice that isn't on the menu is said to be ready") { situation, alert in
+      guard case .unknownJuice = situation else { return nil }
+      return KioskAlert(message: Phrases.korean.juiceReady(flavour: ""), buttons: alert.buttons)
     }.with { $0.isVisible = false },
   ]
 
@@ -56,11 +61,7 @@ extension Fault {
       changeMenu: { _, juices in juices.removeLast() }),
   ]
 
-  private static func alert(
-    _ name: String,
-    _ occasion: AlertOccasion,
-    _ change: @escaping @Sendable (KioskAlert) -> KioskAlert
-  ) -> Fault {
-    Fault(name: name, place: .alerts, changeAlert: { $0 == occasion ? change($1) : $1 })
+  private static func alert(_ name: String, _ change: @escaping ChangeAlert) -> Fault {
+    Fault(name: name, place: .alerts, changeAlert: change)
   }
 }
