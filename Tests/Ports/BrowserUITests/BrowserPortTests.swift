@@ -4,23 +4,6 @@ import JuiceScreens
 import Testing
 
 struct BrowserPortTests {
-  @Test func `a number performs what the topmost layer offers`() {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    let isPerformed = port.perform(3)
-    #expect(isPerformed)
-    #expect(port.app.screen.topLayer.name == "바나나 쥬스 나왔습니다! 맛있게 드세요!")
-    #expect(port.html == port.app.screen.html(.korean, layers: port.session.layers))
-  }
-
-  @Test(arguments: [Int.min, -1, 0, 9, Int.max])
-  func `a number that isn't offered is ignored`(number: Int) {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    let html = port.html
-    let isPerformed = port.perform(number)
-    #expect(isPerformed == false)
-    #expect(port.html == html)
-  }
-
   /// Milliseconds between two of a person's taps on the same number, and whether the second one counts.
   @Test(arguments: [(1, false), (249, false), (250, true)])
   func `a tap that follows too quickly doesn't answer an alert`(pause: Int, counts: Bool) {

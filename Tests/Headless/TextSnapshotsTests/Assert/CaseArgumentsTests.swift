@@ -32,14 +32,6 @@ import Testing
     #expect(package.snapshots == expected)
   }
 
-  @Test func `a test without arguments keeps the name`() throws {
-    let package = try ScratchPackage()
-    _ = package.issues {
-      expectSnapshot(of: "a", named: "ready", includingArguments: true, record: .all)
-    }
-    #expect(package.snapshots == ["ready.txt"])
-  }
-
   private static let messages = SnapshotMessages()
   private static let session = SnapshotSession(
     environment: ["CI": "1"], report: messages.add)
