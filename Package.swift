@@ -97,8 +97,8 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "PlainText", "SeededRandom",
-      "TestSizes", "TextRendering", "TextSnapshots",
+      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "PlainText", "TextRendering",
+      "TextSnapshots",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
   ),
@@ -230,7 +230,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "SnapshotFiles"],
+    dependencies: ["text-snapshots", "SnapshotFiles", "TestFiles"],
     path: "Tests/Headless/text-snapshotsTests"
   ),
 ]
