@@ -3,7 +3,6 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import Testing
-import TextRendering
 
 struct ScreenTests {
   private static let names: LocalizedName = [.korean: "무화과", .english: "Fig"]
@@ -116,24 +115,6 @@ struct ScreenTests {
       #expect(Screen(try order(.alert(intent))) == expected)
     }
   }
-
-  @Test(arguments: [Scene.initial, .allSoldOut, .stockEdit, .atBounds], Language.all)
-  func `every name can be read whole by scrolling on the smallest viewport`(
-    scene: Scene, language: Language
-  ) throws {
-    let screen = try scene.screen(in: language)
-    let layer = try #require(screen.layers.last)
-    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 10))
-    let end = renderer.frame(of: screen, scrolledTo: [.max, .max]).positions.last ?? 0
-    let texts = (0...end).map { position in
-      renderer.render(screen, scrolledTo: [position, position]).words
-    }
-    let names = [layer.name] + layer.nodes.flatMap(\.flattened).map(\.name)
-    let unread = names.filter { name in
-      name.isEmpty == false && texts.contains { $0.contains(" \(name) ") } == false
-    }
-    #expect(unread == [])
-  }
 }
 
 extension Fruit.ID {
@@ -144,12 +125,4 @@ extension Fruit.ID {
 extension Juice.ID {
   fileprivate static var figs: Juice.ID { Juice.ID("figs") }
   fileprivate static var dates: Juice.ID { Juice.ID("dates") }
-}
-
-extension String {
-  /// The words of a text, without brackets and rules, between single spaces.
-  fileprivate var words: String {
-    let words = split { $0.isWhitespace || "[]─".contains($0) }
-    return " " + words.joined(separator: " ") + " "
-  }
 }

@@ -82,10 +82,4 @@ struct FlowTests {
       """
     #expect(FlowParser.help == help)
   }
-
-  @Test func `a command knows its gesture, or its snapshot`() {
-    let commands: [Command] = [.tap("a"), .increase("a"), .dismiss, .show, .snapshot("a")]
-    #expect(commands.map { $0.gesture } == [.tap, .increment, .dismiss, nil, nil])
-    #expect(commands.map { $0.snapshotName } == [nil, nil, nil, nil, "a"])
-  }
 }

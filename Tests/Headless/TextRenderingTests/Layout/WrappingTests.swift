@@ -97,13 +97,6 @@ import TextRendering
     #expect(Set(texts).count == 1, "\(texts)")
   }
 
-  @Test func `words are broken rather than cut`() {
-    let name = "abcdef ghijkl mnopqr stuvwx yzabcd"
-    let screen = Screen(title: "T", content: [.button(Button(name, action: 1))])
-    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 10)).render(screen)
-    #expect(text == "T\n\n[abcdef ghi\n jkl mnopqr\n stuvwx yza\n bcd       ]\n")
-  }
-
   @Test func `a value without a name has no empty line above it`() {
     let value = "a value of many words"
     let screen = Screen(

@@ -50,17 +50,6 @@ struct CommandTests {
     #expect(try session.hasOriginalSettings)
   }
 
-  @Test func `a juice is ordered, and Esc declines to restock`() throws {
-    let session = try start([])
-    try session.wait(for: "q 나가기")
-    session.type("2\r")
-    try session.wait(for: "재료가 모자라요. 재고를 수정할까요?")
-    session.type("\u{1B}")
-    try session.wait(for: "the order") { $0.text.contains("모자라요") == false }
-    #expect(try session.end(typing: "q") == .exit(0))
-    try session.expectRestored()
-  }
-
   @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {
     let session = try start([], script: "ulimit -n 4; exec \"$0\"")
     #expect(try session.end() == .exit(1))

@@ -5,23 +5,16 @@ import TextRendering
 
 @testable import TerminalUI
 
-enum KioskWay {
-  case tabs
-  case numbers
-}
-
 /// A kiosk on a terminal that must show, cell by cell, what the renderer draws for another kiosk in
 /// this process, to which the same happens.
 final class ViewedKiosk: AppPort {
   private let kiosk: JuiceKiosk
   private let session: ViewSession<JuiceKiosk>
-  private let way: KioskWay
   private var checked: Screen<Int>?
 
-  init(_ phrases: Phrases, columns: Int, rows: Int, way: KioskWay) {
+  init(_ phrases: Phrases, columns: Int, rows: Int) {
     kiosk = JuiceKiosk(phrases: phrases)
     session = ViewSession(JuiceKiosk(phrases: phrases), columns: columns, rows: rows)
-    self.way = way
   }
 
   func currentScreen() throws(TerminalFailure) -> Screen<Int> {
@@ -54,20 +47,9 @@ final class ViewedKiosk: AppPort {
     if affordances[number - 1].gesture == .dismiss {
       session.type("\u{1B}")
     } else {
-      session.sendLater(keys(number, of: affordances.count))
+      session.sendLater("\(number) ")
     }
     kiosk.perform(action)
     checked = nil
-  }
-
-  private func keys(_ number: Int, of count: Int) -> String {
-    switch way {
-    case .numbers: return "\(number) "
-    case .tabs:
-      for _ in 0..<count where (session.view.state.focus.index == number - 1) == false {
-        session.type("\t")
-      }
-      return "\r"
-    }
   }
 }
