@@ -4,7 +4,7 @@ import PromptUI
 import TerminalUI
 
 let language = CommandLine.arguments.last.flatMap(Language.init) ?? .ko
-let app = Cafe(language)
+let app = LiveApp(Cafe(language)) { request in await World().response(to: request) }
 if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
   try TerminalPort(app, words: language == .ko ? .korean : .english).run()
 } else {
