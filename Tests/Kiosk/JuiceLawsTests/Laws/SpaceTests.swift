@@ -75,8 +75,8 @@ struct SpaceTests {
   }
 
   private static let closed: [(KioskScope, ClosedRange<Int>, World.Choices)] = [
-    (KioskScope(name: "one fruit up to 20", kind: .small(fruits: 1, 0...20)), 0...20, .nothing),
-    (.restockingUpTo3, 0...3, .nothing), (.restockingUpTo100, 97...100, .nothing),
+    (KioskScope(name: "one fruit up to 20", kind: .small(fruits: 1, 0...20)), 0...20, []),
+    (.restockingUpTo3, 0...3, []), (.restockingUpTo100, 97...100, []),
   ]
   private static let worlds: [(KioskScope, ClosedRange<Int>, World.Choices)] = [
     (.unsavedStock, 0...2, .saving), (.sharedStockUpTo3, 0...3, .sharing),
