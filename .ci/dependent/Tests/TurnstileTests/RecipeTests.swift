@@ -1,7 +1,6 @@
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
-import TerminalUI
 import Testing
 
 /// The app of the article on apps that wait, without the guard that drops late responses.
@@ -56,9 +55,10 @@ struct RecipeTests {
     #expect(report.contains(late), "\(report)")
   }
 
-  @Test func `an app that waits isn't shown without a terminal`() {
-    #expect(throws: TerminalError.notATerminal) {
-      try TerminalPort(LiveApp(Recipes()) { dish in "How to make \(dish)" }).run()
-    }
+  @Test(.timeLimit(.minutes(1))) func `a recipe is loaded`() async {
+    let app = LiveApp(Recipes()) { dish in "How to make \(dish)" }
+    app.perform(.open("Kimchi"))
+    while app.screen.content == [.text("Loading")] { await Task.yield() }
+    #expect(app.screen.content == [.text("How to make Kimchi")])
   }
 }
