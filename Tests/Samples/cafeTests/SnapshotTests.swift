@@ -29,6 +29,14 @@ struct SnapshotTests {
     await expect("Home/recommended") { cafe in await answerAll(cafe) }
   }
 
+  @Test func `the title of home collapses once it's scrolled`() async {
+    let cafe = Cafe(.en)
+    await answerAll(cafe)
+    let renderer = TextRenderer(viewport: Viewport(columns: 40, rows: 8))
+    expectSnapshot(
+      of: renderer.render(cafe.screen, scrolledTo: [9]), named: "Home/scrolled.40x8.en")
+  }
+
   @Test func `home waits for what is recommended`() async {
     await expect("Home/loading") { _ in }
   }
