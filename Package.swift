@@ -116,8 +116,8 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceLawsTests",
     dependencies: [
-      "JuiceLaws", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
+      "JuiceLaws", "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceLawsTests",
     exclude: ["Faults/faults.txt"]
@@ -274,24 +274,25 @@ let ports: [Target] = [
     path: "Tests/Ports/TerminalCounter"
   ),
   .executableTarget(
-    name: "TerminalWeather",
-    dependencies: ["HeadlessUI", "TerminalUI"],
-    path: "Tests/Ports/TerminalWeather"
+    name: "LiveWeather",
+    dependencies: ["HeadlessUI", "PromptUI", "TerminalUI"],
+    path: "Tests/Ports/LiveWeather"
   ),
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
       "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "TerminalApps",
-      "TerminalCounter", "TerminalWeather", "TestFiles", "TestSizes", "TextRendering",
-      "TextSnapshots", "juicemaker",
+      "LiveWeather", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
+      "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
     name: "PromptUITests",
     dependencies: [
-      "PromptUI", "FlowDriver", "HeadlessUI", "PromptCounter", "TestFiles", "TextRendering",
+      "PromptUI", "FlowDriver", "HeadlessUI", "LiveWeather", "PromptCounter", "TestFiles",
+      "TextRendering",
     ],
     path: "Tests/Ports/PromptUITests"
   ),

@@ -44,6 +44,12 @@ package struct LineReader: IteratorProtocol {
     self.isWanted = isWanted
   }
 
+  /// Returns whether the next line, or a part of it, can be read within a time.
+  package func canRead(within milliseconds: Int32) -> Bool {
+    guard buffer.isEmpty, isAtEnd == false, isWanted() else { return true }
+    return waitUntilReady(descriptor, for: POLLIN, milliseconds: milliseconds)
+  }
+
   /// Returns the next line without its line feed, or `nil` at the end, or if a line is too long.
   ///
   /// A terminal can go on after its end.

@@ -13,9 +13,9 @@
 /// A phrase can leave out any gap, so that it can say "Good morning" to everyone. A gap that the phrase
 /// doesn't have doesn't compile.
 public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
-  private var gaps: [Gap] = []
+  @usableFromInline var gaps: [Gap] = []
   /// The words before each gap, and then those after the last one.
-  private var words = [""]
+  @usableFromInline var words = [""]
 
   fileprivate init() {}
 
@@ -27,8 +27,12 @@ public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the phrase with a text in each gap.
+  @inlinable
   public func callAsFunction(_ filling: (Gap) -> String) -> String {
-    zip(gaps, words.dropFirst()).reduce(words[0]) { $0 + filling($1.0) + $1.1 }
+    zip(gaps, words.dropFirst()).reduce(into: words[0]) { text, next in
+      text += filling(next.0)
+      text += next.1
+    }
   }
 }
 

@@ -48,6 +48,9 @@ public struct Finding: Hashable, Sendable {
   /// What is wrong where the flow ends if no expectation can show it, or `nil` if the flow does.
   public let note: String?
 
+  /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
+  public let firstState: String?
+
   /// A Boolean value that indicates whether the property holds or its goal is reached.
   ///
   /// A property that's undecided doesn't hold.
@@ -74,42 +77,44 @@ public struct Finding: Hashable, Sendable {
     _ property: Property<App>,
     _ index: Int,
     in graph: StateGraph<App>,
-    isComplete: Bool,
-    makeApp: @escaping () -> App
+    isComplete: Bool
   ) {
     self.property = property.name
     subject = property.law.isOfSteps ? .step : .state
-    var (examined, note) = (graph.examined[index], String?.none)
+    var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)
     var outcome = isComplete ? Outcome.holds : .undecided
-    func violate(after path: [Command], _ shown: [Command], seen: String? = nil) {
-      let flow = Flow(unchecked: path + shown)
+    func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
+      let flow = Flow(unchecked: graph.commands(of: walk) + shown)
+      let (first, steps) = (graph.firstStates[walk.start], walk.steps.count)
       var evidence = Evidence.unshown
       if let seen {
         note = seen.visible
       } else {
-        (evidence, note) = flow.evidence(after: path.count, makeApp)
+        (evidence, note) = flow.evidence(after: steps, first.makeApp)
       }
-      outcome = .violated(steps: path.count, flow, evidence)
+      firstState = first.name
+      outcome = .violated(steps: steps, flow, evidence)
     }
     switch property.law {
     case .state(isGoal: true, _):
       if let (state, witness) = graph.witnesses[index] {
-        let path = graph.commands(of: graph.walk(to: state, witness))
-        outcome = .reached(steps: path.count, Flow(unchecked: path))
+        let walk = graph.walk(to: state, witness)
+        firstState = graph.firstStates[walk.start].name
+        outcome = .reached(
+          steps: walk.steps.count, Flow(unchecked: graph.commands(of: walk)))
       } else if isComplete {
         outcome = .unreached
       }
     case .state, .step, .trial, .observation, .restoring:
       if let (state, witness) = graph.violation(of: index) {
-        let path = graph.commands(of: graph.walk(to: state, witness))
-        violate(after: path, witness.commands, seen: witness.note)
+        violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
       }
     case .recovery(let isStart, let isGoal, let shown):
       let starts = graph.layers.map { isStart($0.identity) }
       examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
       if let number = graph.trappedState(from: starts, to: graph.layers.map { isGoal($0.identity) })
       {
-        let path = graph.commands(of: graph.walk(to: number))
+        let path = graph.walk(to: number)
         let wayOut = graph.layers[graph.layerNumbers[number]].wayOut
         violate(after: path, wayOut)
         if (note == nil) == false, let first = graph.layers.first {
@@ -117,18 +122,18 @@ public struct Finding: Hashable, Sendable {
         }
       }
     case .replay(let steps, let isLike):
-      var replay = Replay(graph, isLike, makeApp: makeApp)
+      guard var replay = Replay(graph, isLike) else { break }
       let found = replay.difference(within: steps)
       examined = replay.performed
       if let found {
         let shortest = replay.shrunk(found, within: 10 * steps)
         let shown = shortest.expectation.map { [Command.expect($0)] } ?? []
         let seen = "an app that goes back to this state isn't like one that gets here"
-        violate(
-          after: graph.commands(of: shortest.walk), shown, seen: shown.isEmpty ? seen : nil)
+        violate(after: shortest.walk, shown, seen: shown.isEmpty ? seen : nil)
       }
     }
     (self.outcome, self.examined, self.note) = (outcome, examined, note)
+    self.firstState = firstState
   }
 }
 

@@ -49,7 +49,8 @@ extension Finding: CustomStringConvertible {
 
   fileprivate var counterexample: String {
     guard case .violated(_, let flow, _) = outcome else { return "" }
-    return "# \(property)\n" + (note.map { "# \($0)\n" } ?? "") + "\(flow)"
+    let comments = [property, note, firstState].compactMap { $0 }
+    return comments.map { "# \($0)\n" }.joined() + "\(flow)"
   }
 
   private func counted(_ count: Int, _ subject: Subject) -> String {

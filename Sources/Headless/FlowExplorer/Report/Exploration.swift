@@ -9,7 +9,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let states: [App.State]
   /// The number of steps between visited states.
   public let transitionCount: Int
-  /// The number of steps from the first state to the furthest one that was visited.
+  /// The number of steps from a first state to the furthest one that was visited.
   public let depth: Int
   /// The number of states that were found but not visited.
   public let frontierCount: Int
@@ -38,20 +38,19 @@ public struct Exploration<App: RestorableApp>: Sendable {
   init(
     _ graph: StateGraph<App>,
     scope: Scope<App>,
-    properties: [Property<App>],
-    makeApp: @escaping () -> App
+    properties: [Property<App>]
   ) {
     self.graph = graph
     self.scope = scope.name
     states = graph.states
     transitionCount = graph.transitionCount
-    depth = graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).count
+    depth = graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).steps.count
     frontierCount = graph.states.count - graph.visitedCount
     bound = graph.bound
     layerTransitions = graph.layerTransitions
     let isComplete = bound == nil
     findings = properties.enumerated().map { index, property in
-      Finding(property, index, in: graph, isComplete: isComplete, makeApp: makeApp)
+      Finding(property, index, in: graph, isComplete: isComplete)
     }
   }
 
@@ -80,7 +79,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     }
   }
 
-  /// Returns a shortest flow to a state, or an empty flow if the index is out of bounds.
+  /// Returns a shortest flow from a first state to a state, or an empty flow if the index is out of bounds.
   ///
   /// - Parameter index: The index of the state in ``states``.
   public func flow(to index: Int) -> Flow {

@@ -10,15 +10,15 @@ public struct Explorer<App: RestorableApp> {
   public let scope: Scope<App>
   /// The properties that the explorer checks.
   public let properties: [Property<App>]
-  /// A closure that makes an app in its first state.
-  public let makeApp: @Sendable () -> App
+  /// The states in which the exploration begins.
+  public let firstStates: [FirstState<App>]
   /// The number of states that one app visits.
   ///
   /// Whatever an app keeps beside its state, these are the same states for any number of workers, and
   /// so is the result.
   @inlinable static var statesOfApp: Int { 32 }
 
-  /// Creates an explorer.
+  /// Creates an explorer that begins with an app in its first state.
   ///
   /// - Parameters:
   ///   - scope: The scope of the exploration.
@@ -31,9 +31,25 @@ public struct Explorer<App: RestorableApp> {
     properties: [Property<App>] = [],
     makeApp: @escaping @Sendable () -> App
   ) {
+    self.init(scope, properties: properties, firstStates: [FirstState(makeApp: makeApp)])
+  }
+
+  /// Creates an explorer that begins with several first states.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope of the exploration.
+  ///   - properties: The properties that it checks.
+  ///   - firstStates: The states in which it begins. The apps of each have to be able to go back to the
+  ///     states that follow the others.
+  @inlinable
+  public init(
+    _ scope: Scope<App>,
+    properties: [Property<App>] = [],
+    firstStates: [FirstState<App>]
+  ) {
     self.scope = scope
     self.properties = properties
-    self.makeApp = makeApp
+    self.firstStates = firstStates
   }
 
   /// Explores the scope.
@@ -57,9 +73,9 @@ public struct Explorer<App: RestorableApp> {
   ) -> Exploration<App> {
     let (scope, laws) = (scope, properties + [.everyStateCanBeRestored])
     var graph = StateGraph<App>(
-      first: makeApp().state, limit: scope.states, properties: laws,
+      firstStates, limit: scope.states, properties: laws,
       perform: { $0.perform(affordance: $1) })
-    var (layer, depth) = (0..<1, 0)
+    var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false {
       guard depth <= scope.depth else {
         graph.bound = .depth(scope.depth)
@@ -76,7 +92,7 @@ public struct Explorer<App: RestorableApp> {
         if Task.isCancelled { graph.bound = .cancelled }
         progress(graph.states.count, graph.visitedCount)
       }
-      if scope.endsAtViolation, graph.shows(laws, makeApp) {
+      if scope.endsAtViolation, graph.shows(laws) {
         graph.bound = graph.bound ?? .violation
       }
       graph.knownCounts += layer.map { _ in known.count }
@@ -84,13 +100,13 @@ public struct Explorer<App: RestorableApp> {
       depth += 1
     }
     addTrials(to: &graph, laws)
-    return Exploration(graph, scope: scope, properties: laws, makeApp: makeApp)
+    return Exploration(graph, scope: scope, properties: laws)
   }
 
   /// Tries in each state what was found only after it had been visited.
   @inlinable
   func addTrials(to graph: inout StateGraph<App>, _ laws: [Property<App>]) {
-    var app = makeApp()
+    guard var app = firstStates.first?.makeApp() else { return }
     let nothing = Scope<App>(scope.name) { _, _ in false }
     let trials = laws.map { law in
       if case .trial = law.law { law } else { Property<App>.everyStep(law.name) { _ in nil } }
@@ -116,10 +132,10 @@ public struct Explorer<App: RestorableApp> {
     _ known: ArraySlice<Affordance<App.Action>>,
     _ concurrently: (Int, @Sendable (Int) -> Void) -> Void
   ) -> [Result<Visit<App>, RestoringError>] {
-    let (makeApp, scope) = (makeApp, scope)
+    let (first, scope) = (firstStates[0], scope)
     let results = Mutex([Int: [Result<Visit<App>, RestoringError>]]())
     concurrently(pieces.count) { number in
-      var app = makeApp()
+      var app = first.makeApp()
       var visits: [Result<Visit<App>, RestoringError>] = []
       do throws(RestoringError) {
         for state in pieces[number] {
@@ -133,45 +149,5 @@ public struct Explorer<App: RestorableApp> {
     }
     let visits = results.withLock { $0 }
     return pieces.indices.flatMap { visits[$0] ?? [] }
-  }
-}
-
-/// The bounds of an exploration, which every report states.
-public struct Scope<App: RestorableApp>: Sendable {
-  /// The name of the scope, such as "ordering, 10 of each fruit".
-  public let name: String
-  /// The maximum number of states to store.
-  public let states: Int
-  /// The maximum number of steps from the first state.
-  public let depth: Int
-  /// A Boolean value that indicates whether the exploration ends at the first violation, once all
-  /// states that are as many steps away were visited.
-  public let endsAtViolation: Bool
-  @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
-
-  /// Creates a scope.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the scope.
-  ///   - states: The maximum number of states to store, at least 1.
-  ///   - depth: The maximum number of steps from the first state.
-  ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
-  ///     violated and all states that are as many steps away were visited. The counterexample is a
-  ///     shortest one then.
-  ///   - includes: A closure that returns whether something that a state offers belongs to the
-  ///     scope.
-  @inlinable
-  public init(
-    _ name: String,
-    states: Int = 1_000_000,
-    depth: Int = .max,
-    endsAtViolation: Bool = true,
-    includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
-  ) {
-    self.name = name
-    self.states = max(states, 1)
-    self.depth = depth
-    self.endsAtViolation = endsAtViolation
-    self.includes = includes
   }
 }

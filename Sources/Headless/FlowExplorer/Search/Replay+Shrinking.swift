@@ -8,11 +8,11 @@ extension Replay {
   mutating func shrunk(_ found: Difference, within steps: Int) -> Difference {
     let limit = performed + steps
     var (shortest, count) = (found, Int.max)
-    while shortest.walk.count < count {
-      count = shortest.walk.count
+    while shortest.walk.steps.count < count {
+      count = shortest.walk.steps.count
       for size in sequence(first: count, next: { $0 > 1 ? $0 / 2 : nil }) {
         var start = 0
-        while start + size <= shortest.walk.count, performed < limit {
+        while start + size <= shortest.walk.steps.count, performed < limit {
           let shorter = shorter(than: shortest, without: start..<start + size)
           if let shorter { shortest = shorter } else { start += max(size / 2, 1) }
         }
@@ -25,18 +25,22 @@ extension Replay {
   /// first steps, a walk without a way back to the same state, or one that uses the same controls
   /// afterwards, wherever they lead.
   private mutating func shorter(than found: Difference, without range: Range<Int>) -> Difference? {
-    let walk = found.walk
-    let (start, rest) = (walk[..<range.lowerBound], walk[range.upperBound...])
+    let steps = Array(found.walk.steps)
+    let (start, rest) = (steps[..<range.lowerBound], steps[range.upperBound...])
     var walks: [Walk] = []
-    if start.isEmpty || range.count == 1, let last = walk[range].last {
-      walks.append(graph.walk(to: last.target) + rest)
+    if start.isEmpty || range.count == 1, let last = steps[range].last {
+      var walk = graph.walk(to: last.target)
+      walk.steps += rest
+      walks.append(walk)
     }
-    let way = walk[range.lowerBound...]
+    let way = steps[range.lowerBound...]
     if range.count == 1, let end = way.firstIndex(where: { $0.target == way.first?.origin }) {
-      walks.append(Array(start) + walk[(end + 1)...])
+      walks.append(Walk(start: found.walk.start, steps: start + steps[(end + 1)...]))
     }
-    walks += [graph.walk(start, along: rest)].compactMap { $0 }
-    for shorter in walks where shorter.count < walk.count {
+    walks += [graph.walk(Walk(start: found.walk.start, steps: start), along: rest)].compactMap {
+      $0
+    }
+    for shorter in walks where shorter.steps.count < steps.count {
       let isShown = (found.expectation == nil) == false
       if let found = replay(shorter), isShown == false || (found.expectation == nil) == false {
         return found
@@ -47,15 +51,15 @@ extension Replay {
 }
 
 extension StateGraph {
-  fileprivate func walk(_ start: ArraySlice<WalkStep>, along rest: ArraySlice<WalkStep>) -> Walk? {
-    var walk = Array(start)
+  fileprivate func walk(_ start: Walk, along rest: ArraySlice<WalkStep>) -> Walk? {
+    var walk = start
     for step in rest {
       let control = control(of: step)
-      let next = indices(from: walk.last?.target ?? 0).first {
+      let next = indices(from: walk.end).first {
         self.control(of: steps[$0]) == control
       }
       guard let next else { return nil }
-      walk.append(steps[next])
+      walk.steps.append(steps[next])
     }
     return walk
   }

@@ -14,7 +14,6 @@ struct Replay<App: RestorableApp> {
 
   let graph: StateGraph<App>
   private let isLike: Property<App>.Comparison
-  private let makeApp: () -> App
   private var restored: App
   private var random = SplitMix()
   private var counts: [Int: Int] = [:]
@@ -22,29 +21,28 @@ struct Replay<App: RestorableApp> {
   private var hidden: Difference?
   private(set) var performed = 0
 
-  init(
-    _ graph: StateGraph<App>,
-    _ isLike: @escaping Property<App>.Comparison,
-    makeApp: @escaping () -> App
-  ) {
+  init?(_ graph: StateGraph<App>, _ isLike: @escaping Property<App>.Comparison) {
+    guard let first = graph.firstStates.first else { return nil }
     self.graph = graph
     self.isLike = isLike
-    self.makeApp = makeApp
-    restored = makeApp()
+    restored = first.makeApp()
   }
 
   /// Returns a difference that walks of a number of steps in all find, if possible one that a screen
   /// shows, or `nil` if there is none.
   mutating func difference(within steps: Int) -> Difference? {
     guard graph.visitedCount > 0 else { return nil }
-    var (walks, next): ([Walk], Int) = ([[]], 0)
-    while next < walks.count, performed + walks[next].count <= steps / 2 {
+    var walks = graph.firstStates.indices.prefix(graph.visitedCount).map { Walk(start: $0) }
+    var next = 0
+    while next < walks.count, performed + walks[next].steps.count <= steps / 2 {
       let walk = walks[next]
-      if let found = shown(by: walk, from: walk.count) { return found }
-      walks += graph.indices(from: walk.last?.target ?? 0).map { walk + [graph.steps[$0]] }
+      if let found = shown(by: walk, from: walk.steps.count) { return found }
+      walks += graph.indices(from: walk.end).map {
+        Walk(start: walk.start, steps: walk.steps + [graph.steps[$0]])
+      }
       next += 1
     }
-    guard walks.count > 1 else { return hidden }
+    guard walks.last?.steps.isEmpty == false else { return hidden }
     while performed < steps {
       if let found = shown(by: longWalk(upTo: steps - performed), from: 0) { return found }
     }
@@ -63,18 +61,18 @@ struct Replay<App: RestorableApp> {
   /// Its length varies. It ends where all transitions were walked far more often than others.
   private mutating func longWalk(upTo limit: Int) -> Walk {
     let way = graph.walk(to: Int.random(in: 0..<graph.visitedCount, using: &random))
-    var walk = way.count < limit ? way : []
-    let length = min(walk.count + 8 << Int.random(in: 0...5, using: &random), limit)
+    var walk = way.steps.count < limit ? way : Walk(start: way.start)
+    let length = min(walk.steps.count + 8 << Int.random(in: 0...5, using: &random), limit)
     let often = 8 + 2 * performed / max(graph.transitionCount, 1)
-    while walk.count < length {
-      let indices = graph.indices(from: walk.last?.target ?? 0)
+    while walk.steps.count < length {
+      let indices = graph.indices(from: walk.end)
       let turn = indices.isEmpty ? 0 : Int.random(in: indices.indices, using: &random)
       let turned = indices[turn...] + indices[..<turn]
       guard let index = turned.min(by: { counts[$0, default: 0] < counts[$1, default: 0] }),
-        walk.isEmpty || counts[index, default: 0] < often
+        walk.steps.isEmpty || counts[index, default: 0] < often
       else { break }
       counts[index, default: 0] += 1
-      walk.append(graph.steps[index])
+      walk.steps.append(graph.steps[index])
     }
     return walk
   }
@@ -82,40 +80,39 @@ struct Replay<App: RestorableApp> {
   /// Walks with an app of its own, and returns the first difference that a screen shows, or else the
   /// first one that none shows, after at least a number of steps.
   mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
-    var app = makeApp()
+    var app = graph.firstStates[walk.start].makeApp()
     var hidden: Difference?
-    performed += walk.count
-    for count in 0...walk.count {
-      let done = walk[..<count]
+    let steps = walk.steps
+    performed += steps.count
+    for count in 0...steps.count {
+      let done = Walk(start: walk.start, steps: steps.prefix(count))
       if count >= first, let found = difference(app, after: done) {
         if case .some = found.expectation { return found }
         hidden = hidden ?? found
       }
-      guard count < walk.count else { break }
-      guard graph.perform(&app, walk[count].affordance) else {
-        return hidden ?? Difference(walk: Array(done), expectation: nil)
+      guard count < steps.count else { break }
+      guard graph.perform(&app, steps[steps.startIndex + count].affordance) else {
+        return hidden ?? Difference(walk: done, expectation: nil)
       }
     }
     return hidden
   }
 
   /// Compares an app after a walk with one that restored the state to which the walk leads.
-  private mutating func difference(
-    _ app: App, after walk: ArraySlice<WalkStep>
-  ) -> Difference? {
-    let number = walk.last?.target ?? 0
+  private mutating func difference(_ app: App, after walk: Walk) -> Difference? {
+    let number = walk.end
     guard isLike(app, &restored, graph.states[number]) == false else { return nil }
     let judged = app as? any JudgedApp
     let other = judged == nil ? screenAfter(graph.walk(to: number)) : nil
     let expectation =
       judged?.judge?.expectation(unlike: app.screen) ?? other?.expectation(unlike: app.screen)
-    return Difference(walk: Array(walk), expectation: expectation)
+    return Difference(walk: walk, expectation: expectation)
   }
 
   /// Returns the screen of a new app after a walk, or `nil` if it can't go there.
   private func screenAfter(_ walk: Walk) -> Screen<App.Action>? {
-    var app = makeApp()
-    let isThere = walk.allSatisfy { graph.perform(&app, $0.affordance) }
+    var app = graph.firstStates[walk.start].makeApp()
+    let isThere = walk.steps.allSatisfy { graph.perform(&app, $0.affordance) }
     return isThere ? app.screen : nil
   }
 }

@@ -8,13 +8,12 @@ extension StateGraph {
   }
 
   func walk(to number: Int) -> Walk {
-    var walk: Walk = []
-    var last = arrivals[number]
-    while let step = last {
-      walk.append(step)
-      last = arrivals[step.origin]
+    var (steps, start): ([WalkStep], Int) = ([], number)
+    while let step = arrivals[start] {
+      steps.append(step)
+      start = step.origin
     }
-    return walk.reversed()
+    return Walk(start: start, steps: steps.reversed()[...])
   }
 
   func control(of step: WalkStep) -> AffordanceIdentity {
@@ -22,12 +21,15 @@ extension StateGraph {
   }
 
   func commands(of walk: Walk) -> [Command] {
-    walk.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
+    walk.steps.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
   }
 
   func walk(to state: Int, _ witness: Witness) -> Walk {
-    let last = witness.affordance.map { WalkStep(origin: state, affordance: $0, target: state) }
-    return walk(to: state) + [last].compactMap { $0 }
+    var walk = walk(to: state)
+    if let affordance = witness.affordance {
+      walk.steps.append(WalkStep(origin: state, affordance: affordance, target: state))
+    }
+    return walk
   }
 
   /// Returns the first visited state whose layer is a start and from which no layer that is a goal can

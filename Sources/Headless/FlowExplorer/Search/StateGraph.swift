@@ -17,16 +17,23 @@ struct WalkStep: Sendable {
   }
 }
 
-/// Steps through a graph, from its first state, each to where the next begins.
-typealias Walk = [WalkStep]
+/// Steps through a graph, each to where the next begins.
+struct Walk {
+  /// The number of the first state in which it begins.
+  let start: Int
+  var steps: ArraySlice<WalkStep> = []
+  var end: Int { steps.last?.target ?? start }
+}
 
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
-  @usableFromInline var states: [App.State]
-  @usableFromInline var numbers: [App.State: Int]
+  /// The first states, by the numbers of their states.
+  private(set) var firstStates: [FirstState<App>] = []
+  @usableFromInline var states: [App.State] = []
+  @usableFromInline var numbers: [App.State: Int] = [:]
   @usableFromInline let limit: Int
-  /// The step by which each state was found first.
-  @usableFromInline var arrivals: [WalkStep?] = [nil]
+  /// The step by which each state was found first, or `nil` for a first state.
+  @usableFromInline var arrivals: [WalkStep?] = []
   @usableFromInline var steps: [WalkStep] = []
   /// For each visited state, where its steps end.
   @usableFromInline var ends: [Int] = []
@@ -50,16 +57,23 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   @usableFromInline
   init(
-    first: App.State,
+    _ firstStates: [FirstState<App>],
     limit: Int,
     properties: [Property<App>],
     perform: @escaping @Sendable (inout App, Int) -> Bool
   ) {
     self.perform = perform
-    states = [first]
-    numbers = [first: 0]
     self.limit = limit
     examined = [Int](repeating: 0, count: properties.count)
+    for first in firstStates {
+      guard let number = number(of: first.makeApp().state) else {
+        bound = .states(limit)
+        break
+      }
+      guard number == arrivals.count else { continue }
+      self.firstStates.append(first)
+      arrivals.append(nil)
+    }
   }
 
   @usableFromInline var visitedCount: Int { ends.count }
@@ -138,15 +152,16 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// Returns whether a flow shows a violation that was found since the last time.
   @usableFromInline
-  mutating func shows(_ properties: [Property<App>], _ makeApp: () -> App) -> Bool {
+  mutating func shows(_ properties: [Property<App>]) -> Bool {
     properties.indices.contains { index in
       if case .state(isGoal: true, _) = properties[index].law { return false }
       guard let (state, witness) = violation(of: index), judged.insert(index).inserted,
         witness.note == nil
       else { return false }
-      let path = commands(of: walk(to: state, witness))
-      let flow = Flow(unchecked: path + witness.commands)
-      return (flow.evidence(after: path.count, makeApp).0 == .unshown) == false
+      let walk = walk(to: state, witness)
+      let flow = Flow(unchecked: commands(of: walk) + witness.commands)
+      let makeApp = firstStates[walk.start].makeApp
+      return (flow.evidence(after: walk.steps.count, makeApp).0 == .unshown) == false
     }
   }
 

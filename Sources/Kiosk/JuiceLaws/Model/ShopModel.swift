@@ -1,7 +1,5 @@
 import FlowExplorer
 import HeadlessUI
-package import JuiceModel
-package import JuiceViewModels
 
 /// A model of the kiosk: what a person sees in each state, and what each event does.
 ///
@@ -40,8 +38,8 @@ package struct ShopModel: Hashable, Sendable {
   package var cover: Cover?
   package var world: World
 
-  package init(of menu: Menu, in words: Phrases, stock: [Int], _ world: World) {
-    shop = Shop(menu, words)
+  package init(_ shop: Shop, stock: [Int], _ world: World) {
+    self.shop = shop
     self.stock = stock
     self.world = world
   }
@@ -75,9 +73,6 @@ extension ShopModel: HeadlessApp, AppModel {
     case .take(let fruit): step(fruit, by: -1)
     case .add(let fruit): step(fruit, by: 1)
     case .close: close()
-    case .world(.opening(let opening)):
-      stock = opening.stock
-      world = World(choices: .nothing, opening: opening)
     case .world(.sale(let fruit)): stock[fruit] -= 1
     case .world(.delivery(let fruit)): stock[fruit] += 1
     case .world(.saving(let saving)): world.saving = saving

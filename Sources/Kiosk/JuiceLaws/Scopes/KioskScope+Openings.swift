@@ -1,5 +1,6 @@
 import FlowDriver
 import JuiceModel
+import JuiceViewModels
 
 extension KioskScope {
   /// Returns the stocks that the scope opens with.
@@ -23,6 +24,27 @@ extension KioskScope {
           .map { Opening(stock: $0, juices: party.map { $0.id }) }
       }
     }
+  }
+}
+
+extension Opening {
+  /// Returns the command that runs a flow on a kiosk of a menu that opens like this, in one line.
+  func command(_ phrases: Phrases, _ options: [String], _ menu: Menu) -> String {
+    let start = ["juicemaker", "run", "--language", phrases.language.rawValue]
+    let counts = zip(menu.fruits, stock).filter { ($0.initialCount == $1) == false }
+      .map { "\($0.id)=\($1)" }
+    let option = counts.isEmpty ? [] : ["--stock", counts.joined(separator: ",")]
+    return (start + options + option + ["FILE"]).map { $0.shellWord }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as a shell takes it, in quotes if it needs them.
+  fileprivate var shellWord: String {
+    let isPlain = allSatisfy {
+      ($0.isASCII && ($0.isLetter || $0.isNumber)) || "-_./=,".contains($0)
+    }
+    return isPlain && isEmpty == false ? self : "'\(replacing("'", with: #"'\''"#))'"
   }
 }
 

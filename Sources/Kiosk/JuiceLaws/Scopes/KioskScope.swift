@@ -16,7 +16,7 @@ package struct KioskScope: Hashable, Sendable {
 
   package let name: String
   let kind: Kind
-  var choices = World.Choices.nothing
+  package var choices: World.Choices = []
   /// The menu that the scope is about, or `nil` for that of the shop.
   var menu: Menu?
   /// A Boolean value that indicates whether one language is enough, because another changes no more
@@ -31,6 +31,7 @@ package struct KioskScope: Hashable, Sendable {
   /// Returns an explorer of the scope.
   ///
   /// - Parameters:
+  ///   - options: The options with which the command opens a kiosk of the menu.
   ///   - stock: The opening stock of the shop.
   ///   - states: The number of states at which the exploration ends.
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
@@ -42,6 +43,7 @@ package struct KioskScope: Hashable, Sendable {
     of menu: Menu,
     stock: Stock,
     phrases: Phrases,
+    options: [String] = [],
     states: Int = .max,
     endsAtViolation: Bool = true,
     checksHidden: Bool = true,
@@ -51,28 +53,31 @@ package struct KioskScope: Hashable, Sendable {
   ) -> Explorer<App> {
     let part = part(of: menu)
     let stock = part == menu ? stock : Stock(of: part)
-    let openings = openings(of: part, stock)
-    let world =
-      openings.count == 1
-      ? World(choices: choices, opening: openings.first) : World(choices: .openings(openings))
-    let counts = stock.fruits.map { stock.count($0) }
-    let model = ShopModel(of: part, in: phrases, stock: counts, world)
+    let shop = Shop(part, phrases)
     return Explorer(
       Scope(
         "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
         endsAtViolation: endsAtViolation
       ) { state, affordance in
         guard let action = affordance.action?.app else { return true }
-        if case .world(.opening) = action { return true }
-        return state.app.world.opening?.includes(action, in: state.app.kiosk, model.shop) ?? false
+        return state.app.world.opening?.includes(action, in: state.app.kiosk, shop) ?? false
       },
-      properties: visibleLaws(model.shop)
-        + (checksHidden ? hiddenLaws : []).map { $0.law(model.shop, steps: min(states, 1_000)) },
-      makeApp: {
-        ModelledApp(
-          KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) }, model: model)
+      properties: visibleLaws(shop)
+        + (checksHidden ? hiddenLaws : []).map { $0.law(shop, steps: min(states, 1_000)) },
+      firstStates: openings(of: part, stock).map { opening in
+        let world = World(choices, opening: opening)
+        let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }
+        let stock = Stock(of: part, with: Dictionary(uniqueKeysWithValues: counts))
+        return FirstState(opening.command(phrases, options + ["--scope", option], part)) {
+          ModelledApp(
+            KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) },
+            model: ShopModel(shop, stock: opening.stock, world))
+        }
       })
   }
+
+  /// The name of the scope as the value of an option.
+  package var option: String { name.replacing(" ", with: "-") }
 
   /// Returns the menu that the scope is about.
   package func part(of menu: Menu) -> Menu {

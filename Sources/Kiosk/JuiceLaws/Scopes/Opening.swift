@@ -31,12 +31,6 @@ package final class Opening: Sendable {
     (self.stock, self.juices, self.drafts, self.counts) = (stock, juices, drafts, counts)
   }
 
-  func name(_ fruits: [String]) -> String {
-    let stock = zip(fruits, stock).map { "\($0)=\($1)" }.joined(separator: ",")
-    let ordered = juices.map { $0.rawValue }.joined(separator: ", ")
-    return "Open with --stock \(stock)" + (ordered.isEmpty ? "" : " to order \(ordered)")
-  }
-
   func includes(
     _ action: KioskWorld.Action, in state: OrderViewModel.State, _ shop: Shop
   ) -> Bool {

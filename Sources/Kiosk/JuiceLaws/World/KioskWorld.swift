@@ -71,10 +71,6 @@ package final class KioskWorld: RestorableApp {
       var kiosk = kiosk
       kiosk.perform(action)
     case .world(.saving(let saving)): saved.world.saving = saving
-    case .world(.opening(let opening)):
-      saved.world = World(choices: .nothing, opening: opening)
-      try? store.apply(
-        zip(fruits, opening.stock).reduce(into: [:]) { $0[$1.0] = $1.1 - store.stock.count($1.0) })
     case .world(.sale(let fruit)): try? store.apply([fruits[fruit]: -1])
     case .world(.delivery(let fruit)): try? store.apply([fruits[fruit]: 1])
     }

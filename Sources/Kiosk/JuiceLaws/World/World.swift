@@ -3,15 +3,17 @@ import HeadlessUI
 /// The world around a kiosk: what it does is a choice that an explorer makes.
 package struct World: Hashable, Sendable {
   /// The choices that the world offers.
-  package enum Choices: Hashable, Sendable {
-    /// None: the stock can always be saved, and nobody else changes it.
-    case nothing
-    /// What the kiosk opens with, before anything else.
-    case openings([Opening])
+  package struct Choices: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
     /// Whether the stock can be saved.
-    case saving
+    package static let saving = Choices(rawValue: 1)
     /// What another kiosk takes from the stock or adds to it.
-    case sharing
+    package static let sharing = Choices(rawValue: 2)
   }
 
   package enum Saving: Hashable, Sendable {
@@ -23,14 +25,16 @@ package struct World: Hashable, Sendable {
 
   var choices: Choices
   var saving = Saving.works
-  /// What the kiosk opened with, or `nil` if that isn't chosen.
+  /// What the kiosk opened with, which bounds what a scope includes.
   var opening: Opening?
+
+  package init(_ choices: Choices = [], opening: Opening? = nil) {
+    (self.choices, self.opening) = (choices, opening)
+  }
 }
 
 /// An event in the world around a kiosk.
 package enum WorldEvent: Hashable, Sendable {
-  /// The kiosk opens with a stock.
-  case opening(Opening)
   /// From now on, the stock can or can't be saved.
   case saving(World.Saving)
   /// Another kiosk sells one of the fruit at an index.
@@ -44,24 +48,29 @@ extension World {
   func events(
     fruits: @autoclosure () -> [String], stock: @autoclosure () -> [Int]
   ) -> [ExternalEvent<WorldEvent>] {
-    switch (choices, saving) {
-    case (.nothing, _), (.saving, .outdated): []
-    case (.saving, .works):
+    var events = choices.contains(.saving) ? savingEvents : []
+    if choices.contains(.sharing) {
+      for (index, (fruit, count)) in zip(fruits(), stock()).enumerated() {
+        if count > 0 {
+          events.append(ExternalEvent("another kiosk sells \(fruit)", action: .sale(index)))
+        }
+        if count < 100 {
+          events.append(ExternalEvent("another kiosk adds \(fruit)", action: .delivery(index)))
+        }
+      }
+    }
+    return events
+  }
+
+  private var savingEvents: [ExternalEvent<WorldEvent>] {
+    switch saving {
+    case .works:
       [
         ExternalEvent("the stock can't be saved", action: .saving(.fails)),
         ExternalEvent("the stock is changed elsewhere", action: .saving(.outdated)),
       ]
-    case (.saving, .fails):
-      [ExternalEvent("the stock can be saved again", action: .saving(.works))]
-    case (.openings(let openings), _):
-      openings.map { ExternalEvent($0.name(fruits()), action: .opening($0)) }
-    case (.sharing, _):
-      zip(fruits(), stock()).enumerated().flatMap { index, fruit in
-        (fruit.1 > 0
-          ? [ExternalEvent("another kiosk sells \(fruit.0)", action: .sale(index))] : [])
-          + (fruit.1 < 100
-            ? [ExternalEvent("another kiosk adds \(fruit.0)", action: .delivery(index))] : [])
-      }
+    case .fails: [ExternalEvent("the stock can be saved again", action: .saving(.works))]
+    case .outdated: []
     }
   }
 }

@@ -91,7 +91,7 @@ extension OrderViewModel {
 
   private func row(_ ingredient: Recipe.Ingredient, _ shortages: [Shortage]) -> IngredientRow? {
     guard let fruit = menu.fruit(ingredient.fruit) else { return nil }
-    let shortage = shortages.first { $0.fruit == fruit }
+    let shortage = shortages.first { $0.fruit.id == fruit.id }
     return IngredientRow(
       id: fruit.id,
       name: fruit.name[phrases.language],

@@ -29,7 +29,8 @@ struct ExploredPart: Sendable {
 
   /// Returns all parts, in the order of the report.
   static func all(_ scopes: [KioskScope], _ options: Options) -> [ExploredPart] {
-    (scopes + (options.states == nil ? [] : [.product])).flatMap { scope in
+    let more = options.states == nil ? [] : [KioskScope.product]
+    return (options.scope.map { [$0] } ?? scopes + more).flatMap { scope in
       options.exploredPhrases.prefix(scope.isInOneLanguage ? 1 : .max).map {
         ExploredPart(scope: scope, phrases: $0, options: options)
       }
@@ -42,6 +43,7 @@ struct ExploredPart: Sendable {
   func explore(progress: (Int) -> Void) -> Outcome {
     let explorer = scope.explorer(
       of: options.menu, stock: options.stock, phrases: phrases,
+      options: options.menuPath.map { ["--menu", $0] } ?? [],
       states: scope == .product ? options.states ?? .max : .max,
       endsAtViolation: options.endsAtViolation, checksHidden: isFirst)
     let start = ContinuousClock().now

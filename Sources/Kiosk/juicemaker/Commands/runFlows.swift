@@ -5,7 +5,7 @@ import JuiceScreens
 import PlainText
 import TextRendering
 
-/// Runs flows, each on a kiosk of its own, and reports each in a line with its time.
+/// Runs flows, each on a kiosk of its own in a world of its own, and reports each in a line with its time.
 ///
 /// If one of them can't be read or parsed, none of them runs. Flows in folders below a folder are left
 /// out, because they may need another kiosk, and a line says so.
@@ -14,6 +14,7 @@ import TextRendering
 func runFlows(
   _ paths: [String], input: Int32 = STDIN_FILENO, _ options: Options,
   _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
+  makeKiosk: Options.MakeKiosk = { JuiceKiosk(maker: $0, phrases: $1) },
   now: () -> ContinuousClock.Instant = { .now }
 ) -> ExitStatus {
   var flows: [(name: String, flow: Flow)] = []
@@ -42,7 +43,7 @@ func runFlows(
     let start = now()
     var outcome = "ok"
     do {
-      try Session(options.kiosk(), snapshots).perform(flow) { command, screen in
+      try Session(options.world(makeKiosk), snapshots).perform(flow) { command, screen in
         if command == .show { output.write(snapshots.renderer.render(screen)) }
       }
     } catch {

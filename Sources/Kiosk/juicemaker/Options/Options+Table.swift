@@ -1,5 +1,6 @@
 import CommandLine
 import FlowDriver
+import JuiceLaws
 import JuiceModel
 import JuiceViewModels
 import PlainText
@@ -79,6 +80,11 @@ extension Options {
           + "options",
         commands: [.kiosk], rivals: ["--stock-file"]
       ) { $0.recordingPath = $1 },
+      .choice(
+        "--scope", (KioskScope.all + [.product]).map { ($0.option, $0) },
+        "explore a single scope, or run flows on its kiosk, as explore prints them",
+        commands: [.run, .explore], rivals: ["--format mermaid"]
+      ) { $0.scope = $1 },
       .choice(
         "--format", ReportFormat.allCases.map { ($0.rawValue, $0) },
         "a report, or a map of the whole menu (default: text)", commands: [.explore]

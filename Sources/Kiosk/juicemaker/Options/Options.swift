@@ -1,4 +1,5 @@
 import JuiceFiles
+import JuiceLaws
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -28,6 +29,8 @@ struct Options: Equatable {
   /// The number of states up to which all orders in any turn are explored, or `nil` if they aren't.
   var states: Int?
   static let mostStates = 2_000_000_000
+  /// The scope to explore, or in whose kiosk flows run, or `nil` for all of them.
+  var scope: KioskScope?
   var snapshotFolder = "Snapshots"
   var menuPath: String?
   /// The value of `--stock`, which can only be read once the menu is known.
@@ -45,6 +48,7 @@ struct Options: Equatable {
       menu = file.menu
       for warning in file.warnings { tell("warning: \(warning)\n") }
     }
+    if let scope { menu = scope.part(of: menu) }
     if let stockPath {
       let file = try StockFile(stockPath, menu: menu)
       stockFile = file
@@ -68,6 +72,14 @@ struct Options: Equatable {
     let maker = JuiceMaker(menu: menu, store: store ?? FruitStore(stock))
     return JuiceKiosk(maker: maker, phrases: phrases)
   }
+
+  /// Returns a kiosk in its world, where flows let events happen.
+  func world(_ makeKiosk: MakeKiosk = { JuiceKiosk(maker: $0, phrases: $1) }) -> KioskWorld {
+    let world = World(scope?.choices ?? [.saving, .sharing])
+    return KioskWorld(menu, stock: stock, in: world) { makeKiosk($0, phrases) }
+  }
+
+  typealias MakeKiosk = (JuiceMaker, Phrases) -> any ExplorableKiosk
 
   /// The words of the full screen.
   var words: TerminalWords { isKorean ? .korean : .english }

@@ -38,7 +38,7 @@ struct FaultRow {
       let isObserved = finding.note?.hasPrefix("during the last step") == true
       let isShown =
         evidence == .confirmed
-        && flow.passes(on: fault.explorer(upTo: 1, hasFault: false).makeApp())
+        && flow.passes(on: fault.app(named: finding.firstState))
       return (finding.property, steps, isShown ? "confirmed" : isObserved ? "observed" : "told")
     }
     let ranks = ["confirmed", "observed", "told"]
@@ -50,8 +50,8 @@ struct FaultRow {
 }
 
 extension Flow {
-  fileprivate func passes(on app: some HeadlessApp) -> Bool {
-    ((try? Driver(app).run(self)) == nil) == false
+  fileprivate func passes(on app: KioskScope.App?) -> Bool {
+    ((try? app.map { try Driver($0).run(self) }) == nil) == false
   }
 }
 
@@ -87,6 +87,13 @@ extension Fault {
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)
     }
+  }
+}
+
+extension Fault {
+  /// Returns an app without the fault in a first state of its scope.
+  fileprivate func app(named name: String?) -> KioskScope.App? {
+    explorer(upTo: 1, hasFault: false).firstStates.first { $0.name == name }?.makeApp()
   }
 }
 

@@ -10,14 +10,14 @@ import Testing
 struct KioskWorldTests {
   private func world(_ choices: World.Choices) -> KioskWorld {
     let menu = Menu.standard.small(opening: 3)
-    return KioskWorld(menu, stock: Stock(of: menu), in: World(choices: choices)) {
+    return KioskWorld(menu, stock: Stock(of: menu), in: World(choices)) {
       JuiceKiosk(maker: $0, phrases: .english)
     }
   }
 
   private func model(_ choices: World.Choices) -> ShopModel {
-    ShopModel(
-      of: Menu.standard.small(opening: 3), in: .english, stock: [3, 3], World(choices: choices))
+    let shop = Shop(Menu.standard.small(opening: 3), .english)
+    return ShopModel(shop, stock: [3, 3], World(choices))
   }
 
   private static let unsaved = """
@@ -123,10 +123,10 @@ struct KioskWorldTests {
     fault: Fault?, isAlikeAndCommutes: [Bool]
   ) throws {
     let menu = Menu.standard
-    let world = KioskWorld(menu, stock: Stock(of: menu), in: World(choices: .nothing)) {
+    let world = KioskWorld(menu, stock: Stock(of: menu), in: World()) {
       FaultyKiosk(maker: $0, phrases: .english, fault: fault)
     }
-    let shop = ShopModel(of: menu, in: .english, stock: [], World(choices: .nothing)).shop
+    let shop = Shop(menu, .english)
     let home = world.state
     var sheet = home
     sheet.kiosk.destination = .stockEdit([.kiwi: -3])

@@ -63,9 +63,9 @@ struct ModelSpace {
   }
 
   private static func model(
-    of menu: Menu, stock: [Int], _ choices: World.Choices = .nothing
+    of menu: Menu, stock: [Int], _ choices: World.Choices = []
   ) -> ShopModel {
-    ShopModel(of: menu, in: .korean, stock: stock, World(choices: choices))
+    ShopModel(Shop(menu, .korean), stock: stock, World(choices))
   }
 }
 

@@ -44,11 +44,11 @@ extension Transcript {
     var transcript = Transcript(status: 0)
     var time = ContinuousClock.now
     let status = runFlows(
-      files, input: input, options, &transcript.output, &transcript.errors
-    ) {
-      time += .milliseconds(milliseconds)
-      return time
-    }
+      files, input: input, options, &transcript.output, &transcript.errors,
+      now: {
+        time += .milliseconds(milliseconds)
+        return time
+      })
     transcript.status = status.rawValue
     return transcript
   }

@@ -1,0 +1,61 @@
+public import HeadlessUI
+
+/// The bounds of an exploration, which every report states.
+public struct Scope<App: RestorableApp>: Sendable {
+  /// The name of the scope, such as "ordering, 10 of each fruit".
+  public let name: String
+  /// The maximum number of states to store.
+  public let states: Int
+  /// The maximum number of steps from a first state.
+  public let depth: Int
+  /// A Boolean value that indicates whether the exploration ends at the first violation, once all
+  /// states that are as many steps away were visited.
+  public let endsAtViolation: Bool
+  @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
+
+  /// Creates a scope.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scope.
+  ///   - states: The maximum number of states to store, at least 1.
+  ///   - depth: The maximum number of steps from a first state.
+  ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
+  ///     violated and all states that are as many steps away were visited. The counterexample is a
+  ///     shortest one then.
+  ///   - includes: A closure that returns whether something that a state offers belongs to the
+  ///     scope.
+  @inlinable
+  public init(
+    _ name: String,
+    states: Int = 1_000_000,
+    depth: Int = .max,
+    endsAtViolation: Bool = true,
+    includes: @escaping @Sendable (App.State, Affordance<App.Action>) -> Bool = { _, _ in true }
+  ) {
+    self.name = name
+    self.states = max(states, 1)
+    self.depth = depth
+    self.endsAtViolation = endsAtViolation
+    self.includes = includes
+  }
+}
+
+/// A state in which an exploration begins.
+public struct FirstState<App: HeadlessApp>: Sendable {
+  /// What a report says of flows that begin in the state, such as the command that runs them, or `nil`
+  /// if there is nothing to say.
+  public let name: String?
+  /// A closure that makes an app in the state.
+  public let makeApp: @Sendable () -> App
+
+  /// Creates a first state.
+  ///
+  /// - Parameters:
+  ///   - name: What a report says of flows that begin in the state, such as the command that runs them,
+  ///     in one line.
+  ///   - makeApp: A closure that makes an app in the state. It's called often, so what takes time, such
+  ///     as reading a file, belongs outside.
+  public init(_ name: String? = nil, makeApp: @escaping @Sendable () -> App) {
+    (self.name, self.makeApp) = (name, makeApp)
+  }
+}

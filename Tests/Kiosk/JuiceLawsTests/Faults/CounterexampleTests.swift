@@ -1,0 +1,42 @@
+import CommandLine
+import FlowExplorer
+import Foundation
+import TestFiles
+import Testing
+
+@testable import juicemaker
+
+/// Counterexamples of faults in kiosks of several scopes, as the command prints them.
+struct CounterexampleTests {
+  private static let names: Set = [
+    "a mango kiwi juice takes two kiwis and a mango", "an order that lacks one fruit is served",
+    "a step down of mangoes takes a kiwi", "a count of 73 is shown as 72",
+    "the question has only Yes", "changes that can't be saved are lost",
+    "closing commits nothing if a count would go below 0", "an English title has a typing error",
+  ]
+
+  @Test(arguments: Fault.all.filter { names.contains($0.name) })
+  func `a counterexample runs as printed, and fails only with the fault`(fault: Fault) throws {
+    let violations = fault.explorer(upTo: 1_000, checksHidden: false).explore().violations
+    let folder = try TemporaryFolder()
+    let finding = try #require(violations.first)
+    guard case .violated(_, let flow, .confirmed) = finding.outcome else {
+      Issue.record("\(finding)")
+      return
+    }
+    let file = try folder.file("counterexample.flow", "\(flow)".utf8)
+    let command = try #require(finding.firstState?.replacing("FILE", with: file))
+    let words = command.split(separator: " ").dropFirst().map { String($0) }
+    guard case .perform(_, let files, var options) = try Options.table.request(words, Options())
+    else { throw CocoaError(.formatting) }
+    try options.openFiles { _ in }
+    var (output, errors) = ("", "")
+    let status = runFlows(files, options, &output, &errors) {
+      FaultyKiosk(maker: $0, phrases: $1, fault: fault)
+    }
+    #expect(status == .failure)
+    let sound = try Process.run(URL(filePath: ThisPackage.command("juicemaker")), arguments: words)
+    sound.waitUntilExit()
+    #expect(sound.terminationStatus == 0, "\(command)\n\(flow)")
+  }
+}
