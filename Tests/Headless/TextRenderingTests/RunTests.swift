@@ -1,5 +1,4 @@
 import HeadlessUI
-import PlainText
 import Testing
 import TextRendering
 
@@ -82,14 +81,9 @@ import TextRendering
 extension Frame {
   /// The texts of the runs by meaning, with single blanks, and without those that have none.
   fileprivate var texts: [Emphasis: [String]] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let texts = runs.map { run in
-      var column = 0
-      let characters = lines[run.row].filter { character in
-        defer { column += character.displayWidth }
-        return run.columns.contains(column)
-      }
-      return (run.emphasis, characters.split(separator: " ").joined(separator: " "))
+      let words = text(run.row, run.columns.contains).split(separator: " ")
+      return (run.emphasis, words.joined(separator: " "))
     }
     return Dictionary(grouping: texts.filter { $0.1.isEmpty == false }, by: \.0)
       .mapValues { $0.map(\.1) }

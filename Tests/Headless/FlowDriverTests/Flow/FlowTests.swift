@@ -1,5 +1,4 @@
 import FlowDriver
-import HeadlessUI
 import TestFiles
 import TestSizes
 import Testing

@@ -1,5 +1,4 @@
 import HeadlessUI
-import PlainText
 import SeededRandom
 import TestSizes
 import Testing

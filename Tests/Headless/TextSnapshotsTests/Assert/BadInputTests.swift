@@ -1,5 +1,4 @@
 import Foundation
-import SnapshotFiles
 import TestFiles
 import Testing
 import TextSnapshots

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUI
-import SnapshotFiles
 import Testing
 import TextRendering
 

@@ -1,4 +1,3 @@
-import JuiceModel
 import JuiceViewModels
 
 /// A factory that changes the alerts of the standard one.

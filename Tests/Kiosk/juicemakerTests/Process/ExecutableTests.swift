@@ -1,7 +1,6 @@
 import FlowDriver
 import FlowTesting
 import Foundation
-import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
 import RemoteUI
