@@ -27,10 +27,7 @@
       }
     }
 
-    deinit {
-      close()
-      if process.isRunning { process.terminate() }
-    }
+    deinit { end() }
 
     func error(_ reason: ProcessPortError.Reason) -> ProcessPortError {
       let program = process.executableURL?.lastPathComponent ?? ""
@@ -77,14 +74,15 @@
 
     /// Returns how the process ended; one that only closed its output is killed.
     private func ending() -> ProcessPortError.Reason {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      close()
+      end()
       process.waitUntilExit()
       let status = process.terminationStatus
       return process.terminationReason == .exit ? .exited(status) : .killed(signal: status)
     }
 
-    private func close() {
+    /// Kills the process, which may have inherited a mask that blocks other signals.
+    private func end() {
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       try? input.fileHandleForWriting.close()
       try? output.fileHandleForReading.close()
     }

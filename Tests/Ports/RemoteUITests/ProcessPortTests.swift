@@ -124,7 +124,8 @@ struct ProcessPortTests {
     let before = try openFiles()
     var identifiers: [Int32] = []
     for number in 0..<60 {
-      let port = try port(#"printf 'screen "%s"\n\n' $$; read n; exit 1"#)
+      let ending = number % 2 == 0 ? "read n; exit 1" : "exec sleep 99"
+      let port = try port(#"printf 'screen "%s"\n\n' $$; "# + ending)
       identifiers.append(try #require(Int32(try port.currentScreen().title)))
       if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
     }
