@@ -28,7 +28,9 @@ public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the phrase with a text in each gap.
   public func callAsFunction(_ filling: (Gap) -> String) -> String {
-    zip(gaps, words.dropFirst()).reduce(words[0]) { $0 + filling($1.0) + $1.1 }
+    var text = words[0]
+    for index in 1..<words.count { text += filling(gaps[index - 1]) + words[index] }
+    return text
   }
 }
 

@@ -105,7 +105,7 @@ public struct Finding: Hashable, Sendable {
       } else if isComplete {
         outcome = .unreached
       }
-    case .state, .step, .trial, .observation, .restoring:
+    case .state, .step, .trial, .ignoring, .observation, .restoring:
       if let (state, witness) = graph.violation(of: index) {
         violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
       }

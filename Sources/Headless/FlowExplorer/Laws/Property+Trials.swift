@@ -19,7 +19,7 @@ extension Property {
   ) -> Property {
     Property(
       name: name,
-      law: .trial { app, state, _, _ throws(RestoringError) in
+      law: .trial { app, state throws(RestoringError) in
         try check(&app, state).map { .violated($0) } ?? .examined(nil)
       })
   }
@@ -27,8 +27,9 @@ extension Property {
   /// Returns the property that an app ignores whatever its topmost layer doesn't offer.
   ///
   /// Each action that was found anywhere in the walk is performed in each state that doesn't offer it,
-  /// and the state and the screen must stay as they are: an order beneath an alert, for example, or an
-  /// answer for which no alert asks.
+  /// and the state must stay as it is, and the screen too in the first state of each layer: an order
+  /// beneath an alert, for example, an answer for which no alert asks, or the response to a request that
+  /// the app doesn't make any more.
   ///
   /// - Parameter isTried: A closure that returns whether to try an action, which is `false` for one
   ///   that may come at any time.
@@ -36,46 +37,52 @@ extension Property {
   public static func ignoresWhatIsNotOffered(
     where isTried: @escaping @Sendable (App.Action) -> Bool = { _ in true }
   ) -> Property {
-    .ignoresWhatIsNotOffered(
-      where: isTried, of: { $0 }, action: { $0 }, replace: { $0 = $1 })
+    .ignoring(where: isTried) { app, state, actions, looksAtScreen throws(RestoringError) in
+      try app.change(by: actions, in: state, looksAtScreen: looksAtScreen)
+    }
   }
 
-  /// The screen is looked at once after all actions, and after each of them only if it has changed.
+  /// Returns the law; the closure returns the index of an action that changes something.
   @inlinable
-  static func ignoresWhatIsNotOffered<Inner: HeadlessApp & SendableMetatype>(
-    where isTried: @escaping @Sendable (Inner.Action) -> Bool,
-    of inner: @escaping @Sendable (App) -> Inner,
-    action: @escaping @Sendable (App.Action) -> Inner.Action,
-    replace: @escaping @Sendable (inout App, Inner) -> Void
+  static func ignoring(
+    where isTried: @escaping @Sendable (App.Action) -> Bool,
+    change:
+      @escaping @Sendable (
+        inout App, App.State, [App.Action], Bool
+      ) throws(RestoringError) -> Int?
   ) -> Property {
     Property(
       name: "what isn't offered changes nothing",
-      law: .trial { app, state, screen, known throws(RestoringError) in
-        let offered = screen.actions.map(action)
-        let others = known.filter { affordance in
-          let action = affordance.action.map(action)
-          return action.map { isTried($0) && offered.contains($0) == false } ?? false
-        }
-        func perform(_ affordance: Affordance<App.Action>) {
-          guard let choice = affordance.action else { return }
-          var tried = inner(app)
-          tried.perform(action(choice))
-          replace(&app, tried)
-        }
-        for other in others {
-          perform(other)
-          if (app.state == state) == false { return .violated(other.change) }
-        }
-        guard inner(app).screen.isAlike(screen) == false else {
-          return others.isEmpty ? .skipped : .examined(nil)
-        }
-        for other in others {
-          try app.restore(state)
-          perform(other)
-          if inner(app).screen.isAlike(screen) == false { return .violated(other.change) }
-        }
-        return .examined(nil)
+      law: .ignoring(where: isTried) { app, state, others, looksAtScreen throws(RestoringError) in
+        let actions = others.compactMap { $0.action }
+        let index = try change(&app, state, actions, looksAtScreen)
+        return index.map { .violated(others[$0].change) }
+          ?? (others.isEmpty ? .skipped : .examined(nil))
       })
+  }
+}
+
+extension RestorableApp {
+  /// Performs actions that a state doesn't offer, and returns the index of one that changes something.
+  ///
+  /// The screen is looked at once after all actions, and after each of them only if it has changed.
+  @inlinable
+  mutating func change(
+    by actions: [Action], in state: State, looksAtScreen: Bool
+  ) throws(RestoringError) -> Int? {
+    try goBack(to: state)
+    let screen = looksAtScreen ? screen : nil
+    for (index, action) in actions.enumerated() {
+      perform(action)
+      if (self.state == state) == false { return index }
+    }
+    guard let screen, self.screen.isAlike(screen) == false else { return nil }
+    for (index, action) in actions.enumerated() {
+      try restore(state)
+      perform(action)
+      if self.screen.isAlike(screen) == false { return index }
+    }
+    return nil
   }
 }
 

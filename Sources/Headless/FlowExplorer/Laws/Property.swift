@@ -15,8 +15,10 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of states, or a goal that some state reaches.
     case state(isGoal: Bool, @Sendable (App.State, Screen<App.Action>) -> Verdict)
     case step(@Sendable (Step) -> Verdict)
-    /// A law of what an app does that was restored to a state, perhaps with what others offer.
+    /// A law of what an app does that was restored to a state.
     case trial(Trial)
+    /// A law of what an app does with actions that only other states offer.
+    case ignoring(where: @Sendable (App.Action) -> Bool, Ignoring)
     /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
     case observation(@Sendable (App) -> Observation)
     /// A law of walks by apps that are never restored, which take a number of steps in all.
@@ -31,15 +33,18 @@ public struct Property<App: RestorableApp>: Sendable {
     var isOfSteps: Bool {
       switch self {
       case .step, .observation, .replay: true
-      case .state, .trial, .recovery, .restoring: false
+      case .state, .trial, .ignoring, .recovery, .restoring: false
       }
     }
   }
 
   @usableFromInline
-  typealias Trial =
+  typealias Trial = @Sendable (inout App, App.State) throws(RestoringError) -> Verdict
+
+  @usableFromInline
+  typealias Ignoring =
     @Sendable (
-      inout App, App.State, Screen<App.Action>, _ known: ArraySlice<Affordance<App.Action>>
+      inout App, App.State, _ others: [Affordance<App.Action>], _ looksAtScreen: Bool
     ) throws(RestoringError) -> Verdict
 
   /// Returns whether an app is like another one that restores a state.
@@ -150,7 +155,7 @@ public struct Property<App: RestorableApp>: Sendable {
 }
 
 @usableFromInline
-enum Verdict {
+enum Verdict: Sendable {
   /// The law isn't about it.
   case skipped
   /// The law looked at it; the commands show a violation, or there are none at a goal.

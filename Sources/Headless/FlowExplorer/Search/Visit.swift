@@ -16,8 +16,7 @@ struct Visit<App: RestorableApp>: Sendable {
     _ state: App.State,
     _ app: inout App,
     _ scope: Scope<App>,
-    _ properties: [Property<App>],
-    _ known: ArraySlice<Affordance<App.Action>>
+    _ properties: [Property<App>]
   ) throws(RestoringError) {
     try app.goBack(to: state)
     let screen = app.screen
@@ -25,19 +24,22 @@ struct Visit<App: RestorableApp>: Sendable {
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
     examined = [Int](repeating: 0, count: properties.count)
+    var isThere = true
     for (index, property) in properties.enumerated() {
       switch property.law {
       case .state(_, let check): note(check(state, screen), of: index)
-      case .trial(let check) where known.isEmpty == false:
-        try app.goBack(to: state)
-        note(try check(&app, state, screen, known), of: index)
+      case .trial(let check):
+        try app.restore(state)
+        note(try check(&app, state), of: index)
+        isThere = false
       case .restoring: note(.examined(nil), of: index)
       default: break
       }
     }
     for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
-      try app.goBack(to: state)
+      if isThere == false { try app.restore(state) }
+      isThere = false
       var observations: [(property: Int, end: Property<App>.Observation)] = []
       for (number, property) in properties.enumerated() {
         if case .observation(let observe) = property.law {
@@ -68,14 +70,22 @@ struct Visit<App: RestorableApp>: Sendable {
 
   @inlinable
   mutating func note(_ verdict: Verdict, of property: Int, at affordance: Int? = nil) {
-    switch verdict {
-    case .skipped: return
-    case .examined(nil): break
-    case .examined(let shown?):
-      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
-    case .violated(let note): witnesses.append((property, Witness(note: note)))
+    examined[property] += verdict.isSkipped ? 0 : 1
+    if let witness = verdict.witness(at: affordance) { witnesses.append((property, witness)) }
+  }
+}
+
+extension Verdict {
+  @inlinable
+  var isSkipped: Bool { if case .skipped = self { true } else { false } }
+
+  @inlinable
+  func witness(at affordance: Int? = nil) -> Witness? {
+    switch self {
+    case .skipped, .examined(nil): nil
+    case .examined(let shown?): Witness(affordance: affordance, commands: shown)
+    case .violated(let note): Witness(note: note)
     }
-    examined[property] += 1
   }
 }
 
