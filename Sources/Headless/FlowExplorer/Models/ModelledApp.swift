@@ -151,10 +151,10 @@ extension Property {
   public static func ignoresWhatIsNotOffered<Base, Model>(
     where isTried: @escaping @Sendable (Base.Action) -> Bool = { _ in true }
   ) -> Property where App == ModelledApp<Base, Model> {
-    .ignoring(where: { isTried($0.app) }) {
-      app, state, actions, looksAtScreen throws(RestoringError) in
-      try app.base.change(
-        by: actions.map { $0.app }, in: state.app, looksAtScreen: looksAtScreen)
+    ignoring { action in
+      isTried(action.app)
+    } change: { app, state, others, looksAtScreen throws(RestoringError) in
+      try app.base.change(by: others.map { $0.app }, in: state.app, looksAtScreen: looksAtScreen)
     }
   }
 }

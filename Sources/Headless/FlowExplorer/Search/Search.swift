@@ -27,14 +27,26 @@ struct Search<App: RestorableApp> {
     (self.concurrently, self.progress) = (concurrently, progress)
   }
 
+  /// If a new app refutes a violation, which is then of what an app keeps beside its state, this explores
+  /// once more with a new app for each step, and walks in search of a flow that shows it.
   @inlinable
   func exploration() -> Exploration<App> {
-    let laws = explorer.properties + [.everyStateCanBeRestored]
-    return Exploration(graph(laws), scope: explorer.scope, properties: laws)
+    let exploration = exploration(of: explorer.properties, isFresh: false)
+    guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
+    let walking = explorer.properties.filter { $0.law.isReplay == false } + [.dependsOnStateAlone()]
+    let other = self.exploration(of: walking, isFresh: true)
+    return other.violations.contains { $0.isShown } ? other : exploration
   }
 
   @inlinable
-  func graph(_ laws: [Property<App>]) -> StateGraph<App> {
+  func exploration(of properties: [Property<App>], isFresh: Bool) -> Exploration<App> {
+    let laws = properties + [.everyStateCanBeRestored]
+    return Exploration(graph(laws, isFresh), scope: explorer.scope, properties: laws)
+  }
+
+  @inlinable
+  func graph(_ laws: [Property<App>], _ isFresh: Bool) -> StateGraph<App> {
+    let renew = isFresh ? explorer.firstStates.first?.makeApp : nil
     let scope = explorer.scope
     var graph = StateGraph<App>(
       explorer.firstStates, limit: scope.states, properties: laws,
@@ -46,11 +58,13 @@ struct Search<App: RestorableApp> {
         break
       }
       look(at: layer, in: &graph) { app, _, state throws(RestoringError) in
-        try Visit(state, &app, scope, laws)
+        try Visit(state, &app, scope, laws, renew: renew)
       } add: { graph, _, visit in
         graph.add(visit)
       }
-      if scope.endsAtViolation, graph.shows(laws) { graph.bound = graph.bound ?? .violation }
+      if scope.endsAtViolation, graph.shows(laws, isSure: isFresh) {
+        graph.bound = graph.bound ?? .violation
+      }
       layer = layer.upperBound..<graph.states.count
       depth += 1
     }
@@ -70,9 +84,10 @@ struct Search<App: RestorableApp> {
       let tried = known.indices.filter { known[$0].action.map(isTried) ?? false }
       look(at: 0..<graph.visitedCount, in: &graph) { app, number, state throws(RestoringError) in
         let others = tried.filter { offers[number].contains($0) == false }.map { known[$0] }
-        return try check(&app, state, others, isFirst[number])
-      } add: { graph, number, verdict in
-        graph.note(verdict, of: index, in: number)
+        let change = try check(&app, state, others.compactMap { $0.action }, isFirst[number])
+        return change.map { others[$0] }
+      } add: { graph, number, change in
+        graph.note(change, of: index, in: number)
       }
     }
     graph.bound = graph.bound ?? bound

@@ -155,22 +155,27 @@ struct StateGraph<App: RestorableApp>: Sendable {
     for (property, count) in visit.examined.enumerated() { examined[property] += count }
   }
 
-  /// Adds what a law says of a state.
+  /// Adds what came of all that a state doesn't offer, which is the first to change something.
   @usableFromInline
-  mutating func note(_ verdict: Verdict, of property: Int, in number: Int) {
-    examined[property] += verdict.isSkipped ? 0 : 1
-    guard witnesses[property] == nil, let witness = verdict.witness() else { return }
-    witnesses[property] = (number, witness)
+  mutating func note(
+    _ change: Affordance<App.Action>?, of property: Int, in number: Int
+  ) {
+    examined[property] += 1
+    guard witnesses[property] == nil, let change else { return }
+    let command = Command(change.gesture, change.name, identifier: change.identifier)
+    let note = "here \(command), which isn't offered, changes something"
+    witnesses[property] = (number, Witness(note: note))
   }
 
-  /// Returns whether a flow shows a violation that was found since the last time.
+  /// Returns whether a flow may show a violation that was found since the last time.
   @usableFromInline
-  mutating func shows(_ properties: [Property<App>]) -> Bool {
+  mutating func shows(_ properties: [Property<App>], isSure: Bool) -> Bool {
     properties.indices.contains { index in
       if case .state(isGoal: true, _) = properties[index].law { return false }
       guard let (state, witness) = violation(of: index), judged.insert(index).inserted,
         witness.note == nil
       else { return false }
+      guard isSure else { return true }
       let walk = walk(to: state, witness)
       let flow = Flow(unchecked: commands(of: walk) + witness.commands)
       let makeApp = firstStates[walk.start].makeApp

@@ -16,8 +16,10 @@ struct Visit<App: RestorableApp>: Sendable {
     _ state: App.State,
     _ app: inout App,
     _ scope: Scope<App>,
-    _ properties: [Property<App>]
+    _ properties: [Property<App>],
+    renew: (@Sendable () -> App)? = nil
   ) throws(RestoringError) {
+    if let renew { app = renew() }
     try app.goBack(to: state)
     let screen = app.screen
     let top = screen.topLayer
@@ -28,17 +30,16 @@ struct Visit<App: RestorableApp>: Sendable {
     for (index, property) in properties.enumerated() {
       switch property.law {
       case .state(_, let check): note(check(state, screen), of: index)
-      case .trial(let check):
-        try app.restore(state)
-        note(try check(&app, state), of: index)
-        isThere = false
       case .restoring: note(.examined(nil), of: index)
       default: break
       }
     }
     for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
-      if isThere == false { try app.restore(state) }
+      if isThere == false {
+        if let renew { app = renew() }
+        try app.restore(state)
+      }
       isThere = false
       var observations: [(property: Int, end: Property<App>.Observation)] = []
       for (number, property) in properties.enumerated() {
@@ -70,21 +71,10 @@ struct Visit<App: RestorableApp>: Sendable {
 
   @inlinable
   mutating func note(_ verdict: Verdict, of property: Int, at affordance: Int? = nil) {
-    examined[property] += verdict.isSkipped ? 0 : 1
-    if let witness = verdict.witness(at: affordance) { witnesses.append((property, witness)) }
-  }
-}
-
-extension Verdict {
-  @inlinable
-  var isSkipped: Bool { if case .skipped = self { true } else { false } }
-
-  @inlinable
-  func witness(at affordance: Int? = nil) -> Witness? {
-    switch self {
-    case .skipped, .examined(nil): nil
-    case .examined(let shown?): Witness(affordance: affordance, commands: shown)
-    case .violated(let note): Witness(note: note)
+    guard case .examined(let shown) = verdict else { return }
+    examined[property] += 1
+    if let shown {
+      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
     }
   }
 }
