@@ -91,10 +91,7 @@ public struct Finding: Hashable, Sendable {
   ]
 
   init<App>(
-    _ property: Property<App>,
-    _ index: Int,
-    in graph: StateGraph<App>,
-    isComplete: Bool
+    _ property: Property<App>, _ index: Int, in graph: StateGraph<App>, isComplete: Bool
   ) {
     self.property = property.name
     subject = property.law.isOfSteps ? .step : .state

@@ -143,8 +143,7 @@ public struct Property<App: RestorableApp>: Sendable {
   ///   - isGoal: A closure that takes a state and its screen, and returns whether they're the goal.
   @inlinable
   public static func sometimes(
-    _ name: String,
-    _ isGoal: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool
+    _ name: String, _ isGoal: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool
   ) -> Property {
     Property(
       name: name,

@@ -32,20 +32,11 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case violation
     /// The task of the exploration was cancelled.
     case cancelled
-
-    @usableFromInline var isOfScope: Bool {
-      switch self {
-      case .states, .depth: true
-      case .violation, .cancelled: false
-      }
-    }
   }
 
   @usableFromInline
   init(
-    _ graph: StateGraph<App>,
-    scope: Scope<App>,
-    properties: [Property<App>]
+    _ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]
   ) {
     self.graph = graph
     self.scope = scope.name

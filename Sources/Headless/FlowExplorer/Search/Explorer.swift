@@ -21,9 +21,7 @@ public struct Explorer<App: RestorableApp> {
   ///     time, such as reading a file, belongs outside.
   @inlinable
   public init(
-    _ scope: Scope<App>,
-    properties: [Property<App>] = [],
-    makeApp: @escaping @Sendable () -> App
+    _ scope: Scope<App>, properties: [Property<App>] = [], makeApp: @escaping @Sendable () -> App
   ) {
     self.init(scope, properties: properties, firstStates: [FirstState(makeApp: makeApp)])
   }
@@ -37,9 +35,7 @@ public struct Explorer<App: RestorableApp> {
   ///     states that follow the others.
   @inlinable
   public init(
-    _ scope: Scope<App>,
-    properties: [Property<App>] = [],
-    firstStates: [FirstState<App>]
+    _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
   ) {
     self.scope = scope
     self.properties = properties
@@ -60,17 +56,11 @@ public struct Explorer<App: RestorableApp> {
   @inlinable
   public func explore(
     workers: Int = 1,
-    concurrently: (Int, @Sendable (Int) -> Void) -> Void = { count, work in
+    concurrently: @escaping (Int, @Sendable (Int) -> Void) -> Void = { count, work in
       for number in 0..<count { work(number) }
     },
-    progress: (Int, Int) -> Void = { _, _ in }
+    progress: @escaping (Int, Int) -> Void = { _, _ in }
   ) -> Exploration<App> {
-    withoutActuallyEscaping(concurrently) { concurrently in
-      withoutActuallyEscaping(progress) { progress in
-        Search(
-          explorer: self, pieces: max(workers, 1), concurrently: concurrently, progress: progress
-        ).exploration()
-      }
-    }
+    Search(self, pieces: max(workers, 1), concurrently, progress).exploration()
   }
 }

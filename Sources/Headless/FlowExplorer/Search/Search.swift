@@ -18,10 +18,9 @@ struct Search<App: RestorableApp> {
 
   @inlinable
   init(
-    explorer: Explorer<App>,
-    pieces: Int,
-    concurrently: @escaping (Int, @Sendable (Int) -> Void) -> Void,
-    progress: @escaping (Int, Int) -> Void
+    _ explorer: Explorer<App>, pieces: Int,
+    _ concurrently: @escaping (Int, @Sendable (Int) -> Void) -> Void,
+    _ progress: @escaping (Int, Int) -> Void
   ) {
     (self.explorer, self.pieces) = (explorer, pieces)
     (self.concurrently, self.progress) = (concurrently, progress)
@@ -76,7 +75,7 @@ struct Search<App: RestorableApp> {
   @inlinable
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
     let (known, offers, bound) = (graph.known, graph.offers, graph.bound)
-    guard bound?.isOfScope ?? true else { return }
+    if bound == .violation || bound == .cancelled { return }
     graph.bound = nil
     let isFirst = graph.isFirstOfLayer
     for (index, law) in laws.enumerated() {

@@ -17,6 +17,21 @@ struct WalkStep: Sendable {
   }
 }
 
+/// A state that is hashed once, by the worker that found it.
+@usableFromInline
+struct HashedState<State: Hashable & Sendable>: Hashable, Sendable {
+  @usableFromInline let hash: Int
+  @usableFromInline let state: State
+
+  @inlinable
+  init(_ state: State) {
+    (self.state, hash) = (state, state.hashValue)
+  }
+
+  @inlinable
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
 /// Steps through a graph, each to where the next begins.
 struct Walk {
   /// The number of the first state in which it begins.
@@ -30,8 +45,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// The first states, by the numbers of their states.
   private(set) var firstStates: [FirstState<App>] = []
   @usableFromInline var states: [App.State] = []
-  @usableFromInline var numbers: [App.State: Int] = [:]
+  @usableFromInline var numbers: [HashedState<App.State>: Int] = [:]
   @usableFromInline let limit: Int
+  @usableFromInline let remembersOffers: Bool
   /// The step by which each state was found first, or `nil` for a first state.
   @usableFromInline var arrivals: [WalkStep?] = []
   @usableFromInline var steps: [WalkStep] = []
@@ -43,7 +59,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
   @usableFromInline var knownNumbers: [App.Action: Int] = [:]
-  /// For each visited state, the numbers of the actions that it offers.
+  /// For each visited state, the numbers of the actions that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
   /// The properties whose violations were judged.
   private var judged: Set<Int> = []
@@ -64,9 +80,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
   ) {
     self.perform = perform
     self.limit = limit
+    remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     examined = [Int](repeating: 0, count: properties.count)
     for first in firstStates {
-      guard let number = number(of: first.makeApp().state) else {
+      guard let number = number(of: HashedState(first.makeApp().state)) else {
         bound = .states(limit)
         break
       }
@@ -96,7 +113,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     note(visit.layer)
     note(visit, of: ends.count)
     ends.append(steps.count)
-    offers.append(visit.affordances.compactMap { number(of: $0) })
+    if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
   }
 
   /// Returns the number of an action that is offered, or `nil` if the control is disabled.
@@ -119,11 +136,11 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// Returns the number of a state, which is new if it wasn't found before, or `nil` if there is no
   /// room for it.
   @inlinable
-  mutating func number(of state: App.State) -> Int? {
+  mutating func number(of state: HashedState<App.State>) -> Int? {
     if let number = numbers[state] { return number }
     guard states.count < limit else { return nil }
     numbers[state] = states.count
-    states.append(state)
+    states.append(state.state)
     return states.count - 1
   }
 

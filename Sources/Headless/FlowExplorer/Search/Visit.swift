@@ -6,7 +6,7 @@ public import HeadlessUI
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
-  @usableFromInline var steps: [(affordance: Int, next: App.State)] = []
+  @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
   @usableFromInline var examined: [Int]
   /// What decides properties, by their indices.
   @usableFromInline var witnesses: [(property: Int, Witness)] = []
@@ -65,7 +65,7 @@ struct Visit<App: RestorableApp>: Sendable {
           witnesses.append((property, Witness(affordance: index, note: reading.note)))
         }
       }
-      steps.append((index, after))
+      steps.append((index, HashedState(after)))
     }
   }
 

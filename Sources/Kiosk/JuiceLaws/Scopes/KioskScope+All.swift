@@ -1,20 +1,17 @@
 extension KioskScope {
-  package static let orders = KioskScope(name: "orders", kind: .orders, hiddenLaws: [.memory])
-  package static let sheet = KioskScope(
-    name: "stock sheet", kind: .sheet, hiddenLaws: [.memory])
+  package static let orders = KioskScope(name: "orders", kind: .orders, hasHiddenLaws: true)
+  package static let sheet = KioskScope(name: "stock sheet", kind: .sheet, hasHiddenLaws: true)
   package static let oneFruit = KioskScope(
     name: "one fruit", kind: .small(fruits: 1, 0...100), isInOneLanguage: true)
   package static let restockingUpTo3 = KioskScope(
-    name: "two fruits up to 3", kind: .small(fruits: 2, 0...3),
-    hiddenLaws: [.observation, .memory])
+    name: "two fruits up to 3", kind: .small(fruits: 2, 0...3), hasHiddenLaws: true)
   package static let restockingUpTo100 = KioskScope(
     name: "two fruits up to 100", kind: .small(fruits: 2, 97...100))
   package static let unsavedStock = KioskScope(
-    name: "unsaved stock", kind: .small(fruits: 2, 0...2), choices: .saving,
-    hiddenLaws: [.observation, .memory])
+    name: "unsaved stock", kind: .small(fruits: 2, 0...2), choices: .saving, hasHiddenLaws: true)
   package static let sharedStockUpTo3 = KioskScope(
     name: "shared stock up to 3", kind: .small(fruits: 2, 0...3), choices: .sharing,
-    hiddenLaws: [.observation, .memory])
+    hasHiddenLaws: true)
   package static let sharedStockUpTo100 = KioskScope(
     name: "shared stock up to 100", kind: .small(fruits: 2, 97...100), choices: .sharing)
   package static let unusualOrders = KioskScope(

@@ -17,17 +17,12 @@ extension KioskScope {
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]
   }
-}
 
-/// A law of what no screen shows at once, which is the same in every language.
-package enum HiddenLaw: Hashable, Sendable {
-  case observation, memory
-
-  func law(steps: Int) -> Property<KioskScope.App> {
-    switch self {
-    case .observation: .observersReadOnlyStates({ $0.app.kiosk.screen }, described: { $0.summary })
-    case .memory: .dependsOnStateAlone(steps: steps)
-    }
+  /// Returns the laws of what no screen shows at once, which are the same in every language.
+  func hiddenLaws(steps: Int) -> [Property<App>] {
+    let memory = Property<App>.dependsOnStateAlone(steps: steps)
+    guard case .small = kind else { return [memory] }
+    return [memory, .observersReadOnlyStates({ $0.app.kiosk.screen }, described: { $0.summary })]
   }
 }
 

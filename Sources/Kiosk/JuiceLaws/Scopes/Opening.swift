@@ -49,10 +49,8 @@ package final class Opening: Sendable {
     case .kiosk(.order(.juiceButtonTapped(let id))):
       let takes = shop.juices.first { $0.id == id.rawValue }?.takes ?? []
       let taken = zip(self.stock, stock).map { $0 - $1 }
-      let isOver =
-        isForTwo && taken.contains { $0 > 0 }
-        && shop.juices.allSatisfy { ($0.takes == taken) == false }
-      return juices.contains(id) && isOver == false
+      let isNext = stock == self.stock || shop.juices.contains { $0.takes == taken }
+      return juices.contains(id) && (isNext || isForTwo == false)
         && zip(stock, takes).allSatisfy { isWithin($0 - $1) }
     case .kiosk(.order(.editStockButtonTapped)), .kiosk(.order(.alertButtonTapped(.editStock))):
       return drafts == .all || ((drafts == .none) == false && stock == self.stock)
@@ -82,11 +80,9 @@ package final class Opening: Sendable {
   }
 
   private func areOpposite(_ changes: [Int], _ count: Int) -> Bool {
-    guard let first = changes.firstIndex(where: { $0 > 0 }), changes[first] <= 5 else {
-      return false
-    }
-    let next = changes[(first + 1) % changes.count]
-    return count == 1 || (count == 2 && changes[first] == 5 && (-5..<0).contains(next))
+    let first = changes.firstIndex { (1...5).contains($0) } ?? 0
+    let (more, less) = (changes[first], changes[(first + 1) % changes.count])
+    return count == 1 ? (1...5).contains(more) : count == 2 && more == 5 && (-5..<0).contains(less)
   }
 
   private func isWithin(_ count: Int) -> Bool {

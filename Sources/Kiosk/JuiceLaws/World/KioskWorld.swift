@@ -30,10 +30,7 @@ package final class KioskWorld: RestorableApp {
   private let saved: SavedStock
 
   package init(
-    _ menu: Menu,
-    stock: Stock,
-    in world: World,
-    _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
+    _ menu: Menu, stock: Stock, in world: World, _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
   ) {
     let saved = SavedStock(stock, in: world)
     fruits = menu.fruits.map { $0.id }
