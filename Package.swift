@@ -97,7 +97,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "PlainText", "TextRendering",
+      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "TextRendering",
       "TextSnapshots",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
@@ -375,11 +375,6 @@ let support: [Target] = [
     name: "CommandLineTests",
     dependencies: ["CommandLine"],
     path: "Tests/Support/CommandLineTests"
-  ),
-  .testTarget(
-    name: "ChromiumTests",
-    dependencies: ["Chromium", "TestFiles"],
-    path: "Tests/Support/ChromiumTests"
   ),
   .testTarget(
     name: "BenchmarksTests",

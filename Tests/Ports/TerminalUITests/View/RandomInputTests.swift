@@ -45,7 +45,7 @@ struct RandomInputTests {
       #expect(isValid ?? stops.isEmpty)
       #expect(
         state.focusRegions.allSatisfy { $0.affordance ?? state.focus.index == state.focus.index })
-      guard state.overlay == nil, state.isTall == false, columns > 0 else { continue }
+      guard state.overlay == nil, state.isTall == false, text.count > 1 else { continue }
       let focus = state.focusRegions.flatMap { region in
         (0..<region.columns).map {
           TerminalModel.Position(row: region.row, column: region.column + $0)
