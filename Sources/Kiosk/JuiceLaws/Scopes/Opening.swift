@@ -2,7 +2,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// A stock with which a kiosk opens, and what a scope includes of what can be done then.
+/// A stock with which a kiosk opens, and the actions that a scope then includes.
 package final class Opening: Sendable {
   enum Drafts: Hashable, Sendable {
     /// The stock sheet stays closed.

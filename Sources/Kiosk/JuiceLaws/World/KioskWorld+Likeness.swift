@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// What the scopes assume of the part that they leave out.
+/// The assumptions of the scopes on the part that they leave out.
 extension KioskWorld {
   /// Returns whether the stock sheet does the same with each fruit as with the first one: whatever
   /// follows a state is what follows the state in which the two are exchanged.

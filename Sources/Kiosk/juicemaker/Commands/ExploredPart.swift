@@ -9,7 +9,7 @@ import JuiceViewModels
 struct ExploredPart: Sendable {
   typealias App = KioskScope.App
 
-  /// What there is to tell about an exploration.
+  /// The report on an exploration.
   struct Outcome: Sendable {
     let status: ExitStatus
     let states: Int
