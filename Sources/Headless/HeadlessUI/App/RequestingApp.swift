@@ -10,7 +10,7 @@ public protocol RequestingApp<Action>: HeadlessApp {
   /// The type of the responses, including failures.
   associatedtype Response: Hashable & Sendable
 
-  /// The responses that the app waits for now, without repetitions.
+  /// The requests that the app makes now, without repetitions.
   var requests: [Request] { get }
 
   /// Takes the response to a request, which ends the request; an app ignores a response to any other.

@@ -17,8 +17,8 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The identifier of the control that gets the focus when the screen comes up, or `nil` if that's left
   /// to the port.
   public var focus: String?
-  /// The events that can happen now without a person, whatever covers the screen; only those of the
-  /// base screen count.
+  /// The events that can happen now without a person, even if a modal covers the screen; only those
+  /// of the base screen count.
   public var events: [ExternalEvent<Action>]
 
   /// Creates a screen from its properties.

@@ -14,7 +14,7 @@ struct ExploredPart: Sendable {
     let status: ExitStatus
     let states: Int
     let transitions: Int
-    /// A line on the result, and whatever was found, below a heading for the first language.
+    /// A line on the result, and the findings, below a heading for the first language.
     let report: String
     let cost: String
   }
