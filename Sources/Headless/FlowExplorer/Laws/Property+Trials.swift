@@ -2,16 +2,16 @@ public import FlowDriver
 public import HeadlessUI
 
 extension Property {
-  /// Returns the property that nothing is wrong with what an app does that goes back to a state.
+  /// Returns the property that a check finds no problem with an app that goes back to a state.
   ///
-  /// The check is called in each state with an app that was restored to it, and may perform and
-  /// restore whatever it likes. What it finds is described by ``Finding/note``, because a flow only
+  /// The check is called in each state with an app that was restored to it, and may perform any
+  /// action and restore any state. ``Finding/note`` describes the problem, because a flow only
   /// leads to the state.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
-  ///   - check: A closure that returns a description of what is wrong, such as "a second order is
-  ///     served", or `nil` if nothing is.
+  ///   - check: A closure that returns a description of the problem, such as "a second order is
+  ///     served", or `nil` if there is none.
   @inlinable
   public static func everyTrial(
     _ name: String,
@@ -24,14 +24,14 @@ extension Property {
       })
   }
 
-  /// Returns the property that an app ignores whatever its topmost layer doesn't offer.
+  /// Returns the property that an app ignores every action that its topmost layer doesn't offer.
   ///
   /// Each action that was found anywhere in the walk is performed in each state that doesn't offer it,
   /// and the state and the screen must stay as they are: an order beneath an alert, for example, or an
   /// answer for which no alert asks.
   ///
-  /// - Parameter isTried: A closure that returns whether to try an action, which is `false` for one
-  ///   that may come at any time.
+  /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
+  ///   come at any time.
   @inlinable
   public static func ignoresWhatIsNotOffered(
     where isTried: @escaping @Sendable (App.Action) -> Bool = { _ in true }

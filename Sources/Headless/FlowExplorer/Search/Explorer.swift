@@ -1,7 +1,7 @@
 public import HeadlessUI
 public import Synchronization
 
-/// A breadth-first search of every state that an app can reach by what its screens offer.
+/// A breadth-first search of every state that an app can reach by the actions of its screens.
 ///
 /// The actions come from the screens, so the explorer does nothing that a person can't do. The result
 /// is the same for any number of workers, and the flow to a state is always a shortest one.
@@ -14,8 +14,8 @@ public struct Explorer<App: RestorableApp> {
   public let firstStates: [FirstState<App>]
   /// The number of states that one app visits.
   ///
-  /// Whatever an app keeps beside its state, these are the same states for any number of workers, and
-  /// so is the result.
+  /// They are the same states for any number of workers, and so is the result, even if an app keeps
+  /// data beside its state.
   @inlinable static var statesOfApp: Int { 32 }
 
   /// Creates an explorer that begins with an app in its first state.
@@ -23,8 +23,8 @@ public struct Explorer<App: RestorableApp> {
   /// - Parameters:
   ///   - scope: The scope of the exploration.
   ///   - properties: The properties that it checks.
-  ///   - makeApp: A closure that makes an app in its first state. It's called often, so what takes
-  ///     time, such as reading a file, belongs outside.
+  ///   - makeApp: A closure that makes an app in its first state. It's called often, so slow work,
+  ///     such as reading a file, belongs outside.
   @inlinable
   public init(
     _ scope: Scope<App>,
@@ -103,7 +103,7 @@ public struct Explorer<App: RestorableApp> {
     return Exploration(graph, scope: scope, properties: laws)
   }
 
-  /// Tries in each state what was found only after it had been visited.
+  /// Tries in each state the actions that were found only after it had been visited.
   @inlinable
   func addTrials(to graph: inout StateGraph<App>, _ laws: [Property<App>]) {
     guard var app = firstStates.first?.makeApp() else { return }
@@ -124,7 +124,7 @@ public struct Explorer<App: RestorableApp> {
     }
   }
 
-  /// Returns what was found, in order; a state to which the app can't go back ends its piece.
+  /// Returns the visits, in order; a state to which the app can't go back ends its piece.
   @inlinable
   func visits(
     of pieces: [ArraySlice<App.State>],

@@ -110,7 +110,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     ends.append(steps.count)
   }
 
-  /// Returns the number of a state, which is new if it wasn't found before, or `nil` if there is no
+  /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it.
   @inlinable
   mutating func number(of state: App.State) -> Int? {
@@ -140,7 +140,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Adds what the laws say of a state, which counts only at first.
+  /// Adds the results of the laws for a state, which count only at first.
   @usableFromInline
   mutating func note(_ visit: Visit<App>, of number: Int, isFirst: Bool = true) {
     for (property, witness) in visit.witnesses where witnesses[property] == nil {
@@ -165,7 +165,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     }
   }
 
-  /// Returns what violates a law; if no step notified an observer, none has to.
+  /// Returns the violation of a law; if no step notified an observer, none has to.
   func violation(of property: Int) -> (state: Int, Witness)? {
     examined[property] > 0 ? witnesses[property] : nil
   }

@@ -6,7 +6,7 @@ import JuiceScreens
 import JuiceViewModels
 
 extension KioskScope {
-  /// Returns the laws of what a person sees in each state.
+  /// Returns the laws of the screens of each state.
   func visibleLaws(_ shop: Shop) -> [Property<App>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
@@ -18,7 +18,7 @@ extension KioskScope {
   }
 }
 
-/// A law of what no screen shows at once, which is the same in every language.
+/// A law that no screen shows at once, the same in every language.
 package enum HiddenLaw: Hashable, Sendable {
   case observation, memory, likeness, commuting
 

@@ -3,10 +3,10 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// What the scopes assume of the part that they leave out.
+/// The assumptions of the scopes on the part that they leave out.
 extension KioskWorld {
-  /// Returns whether the stock sheet does the same with each fruit as with the first one: whatever
-  /// follows a state is what follows the state in which the two are exchanged.
+  /// Returns whether the stock sheet treats each fruit like the first one: exchanging the two in a
+  /// state exchanges them in every state that follows.
   func treatsFruitsAlike(in state: State) throws(RestoringError) -> Bool {
     guard case .stockEdit = state.kiosk.destination, let first = fruits.first else { return true }
     for fruit in fruits.dropFirst() {

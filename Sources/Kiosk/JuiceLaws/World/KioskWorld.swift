@@ -12,7 +12,7 @@ extension JuiceKiosk: ExplorableKiosk {}
 
 /// A kiosk and the world around it, as one app.
 ///
-/// What the world can do are external events of the screen.
+/// The events of the world are external events of the screen.
 package final class KioskWorld: RestorableApp {
   package struct State: Hashable, Sendable {
     package var kiosk: OrderViewModel.State
@@ -90,7 +90,7 @@ private final class SavedStock: Sendable {
     set { state.withLock { $0.world = newValue } }
   }
 
-  /// Returns what is there after a change elsewhere: one of each fruit less than what was saved last.
+  /// Returns the stock after a change elsewhere: one of each fruit less than saved last.
   func read() -> Stock {
     state.withLock { state in
       state.world.saving = .works
