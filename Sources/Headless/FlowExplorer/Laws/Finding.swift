@@ -72,6 +72,23 @@ public struct Finding: Hashable, Sendable {
   /// in an app without any.
   public var isVacuous: Bool { examined == 0 }
 
+  /// A Boolean value that indicates whether a flow shows the violation.
+  @usableFromInline var isShown: Bool {
+    if case .violated(_, _, let evidence) = outcome {
+      (evidence == .unshown) == false
+    } else {
+      false
+    }
+  }
+
+  /// A Boolean value that indicates whether a new app contradicts what was seen after going back.
+  @usableFromInline var isRefuted: Bool { note.map { Self.refutations.contains($0) } ?? false }
+
+  fileprivate static let refutations = [
+    "a new app passes the flow; what is wrong was seen after going back",
+    "a new app can't take these steps, which were found by going back",
+  ]
+
   init<App>(
     _ property: Property<App>,
     _ index: Int,
@@ -104,7 +121,7 @@ public struct Finding: Hashable, Sendable {
       } else if isComplete {
         outcome = .unreached
       }
-    case .state, .step, .trial, .observation, .restoring:
+    case .state, .step, .ignoring, .observation, .restoring:
       if let (state, witness) = graph.violation(of: index) {
         violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
       }
@@ -142,13 +159,12 @@ extension Flow {
   func evidence(
     after count: Int, _ makeApp: () -> some HeadlessApp
   ) -> (Finding.Evidence, note: String?) {
+    guard steps.count > count else { return (.unshown, "the law names no command that shows it") }
     do {
       try Driver(makeApp()).run(self)
-      return (.unshown, "a new app passes the flow; what is wrong was seen after going back")
+      return (.unshown, Finding.refutations[0])
     } catch {
-      guard (error.location?.line ?? 0) > count else {
-        return (.unshown, "a new app can't take these steps, which were found by going back")
-      }
+      guard (error.location?.line ?? 0) > count else { return (.unshown, Finding.refutations[1]) }
     }
     switch (makeApp() as? any JudgedApp)?.judge?.passes(self) {
     case true?: return (.confirmed, nil)

@@ -14,9 +14,9 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of states, or a goal that some state reaches.
     case state(isGoal: Bool, @Sendable (App.State, Screen<App.Action>) -> Verdict)
     case step(@Sendable (Step) -> Verdict)
-    /// A law of an app that was restored to a state, perhaps with the actions of other states.
-    case trial(Trial)
-    /// A law of the values that an observer reads during a step; the closure observes an app.
+    /// A law of what an app does with actions that only other states offer.
+    case ignoring(where: @Sendable (App.Action) -> Bool, change: Ignoring)
+    /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
     case observation(@Sendable (App) -> Observation)
     /// A law of walks by apps that are never restored, which take a number of steps in all.
     case replay(steps: Int, Comparison)
@@ -27,19 +27,22 @@ public struct Property<App: RestorableApp>: Sendable {
     /// The app can go back to each state.
     case restoring
 
+    @usableFromInline var isReplay: Bool { if case .replay = self { true } else { false } }
+
     var isOfSteps: Bool {
       switch self {
       case .step, .observation, .replay: true
-      case .state, .trial, .recovery, .restoring: false
+      case .state, .ignoring, .recovery, .restoring: false
       }
     }
   }
 
+  /// Performs actions that a state doesn't offer, and returns the index of one that changes something.
   @usableFromInline
-  typealias Trial =
+  typealias Ignoring =
     @Sendable (
-      inout App, App.State, Screen<App.Action>, _ known: ArraySlice<Affordance<App.Action>>
-    ) throws(RestoringError) -> Verdict
+      inout App, App.State, _ others: [App.Action], _ looksAtScreen: Bool
+    ) throws(RestoringError) -> Int?
 
   /// Returns whether an app is like another one that restores a state.
   @usableFromInline
@@ -154,6 +157,4 @@ enum Verdict {
   case skipped
   /// The law looked at it; the commands show a violation, or there are none at a goal.
   case examined([Command]?)
-  /// The law looked at it and is violated, which no command can show.
-  case violated(String)
 }

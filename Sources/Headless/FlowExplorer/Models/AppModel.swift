@@ -13,8 +13,9 @@ public protocol AppModel<Action>: Hashable, Sendable {
   /// screen is right.
   func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation?
 
-  /// Returns the model's actions for those of a screen that is right, in the order of `Screen.actions`.
-  func actions<Other>(on screen: Screen<Other>) -> [Action]
+  /// Returns the model's actions for those of a screen, in the order of `Screen.actions`, or `nil` if the
+  /// screen isn't right.
+  func actions<Other>(on screen: Screen<Other>) -> [Action]?
 
   /// Performs an action that a person performs in the app.
   mutating func perform(_ action: Action)
@@ -30,9 +31,12 @@ extension AppModel where Self: HeadlessApp {
     self.screen.expectation(unlike: screen)
   }
 
-  /// Returns the actions of the model's screen.
+  /// Returns the actions of the model's screen, or `nil` if another screen isn't like it.
   @inlinable
-  public func actions<Other>(on screen: Screen<Other>) -> [Action] { self.screen.actions }
+  public func actions<Other>(on screen: Screen<Other>) -> [Action]? {
+    let right = self.screen
+    return right.isAlike(screen) ? right.actions : nil
+  }
 
   /// Returns whether the model passes a flow.
   public func passes(_ flow: Flow) -> Bool? {
@@ -54,8 +58,9 @@ extension PartialModel {
     expectations.first { screen.meets($0) == false }
   }
 
-  /// Returns the commands for the actions of a screen.
-  public func actions<Other>(on screen: Screen<Other>) -> [Command] {
+  /// Returns the commands for the actions of a screen, or `nil` if it doesn't meet each expectation.
+  public func actions<Other>(on screen: Screen<Other>) -> [Command]? {
+    guard expectation(unlike: screen) == nil else { return nil }
     let affordances = screen.choices
     let layer = LayerSummary(screen.topLayer, affordances)
     return affordances.indices.filter { affordances[$0].isEnabled }.map(layer.command)

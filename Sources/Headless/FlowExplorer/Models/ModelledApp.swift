@@ -20,7 +20,7 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     }
   }
 
-  /// An action of the app, and the action of the model in the same place.
+  /// An action of the app, and what the model offers in the same place, which doesn't distinguish it.
   public struct Action: Hashable, Sendable {
     /// The action of the app.
     public let app: App.Action
@@ -32,6 +32,14 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
       self.app = app
       self.model = model
     }
+
+    /// Returns a Boolean value that indicates whether two actions of the app are equal.
+    @inlinable
+    public static func == (one: Action, other: Action) -> Bool { one.app == other.app }
+
+    /// Hashes the action of the app.
+    @inlinable
+    public func hash(into hasher: inout Hasher) { hasher.combine(app) }
   }
 
   @usableFromInline var base: App
@@ -66,8 +74,7 @@ extension ModelledApp: RestorableApp {
   @inlinable
   public var screen: Screen<Action> {
     let screen = app.screen
-    let isRight = model.map { $0.expectation(unlike: screen) == nil } ?? false
-    var rest = (isRight ? model?.actions(on: screen) ?? [] : []).makeIterator()
+    var rest = (model?.actions(on: screen) ?? []).makeIterator()
     var covered = screen.modal == nil ? 0 : screen.coveredActionCount
     return screen.map { action in
       covered -= 1
@@ -143,7 +150,10 @@ extension Property {
   public static func ignoresWhatIsNotOffered<Base, Model>(
     where isTried: @escaping @Sendable (Base.Action) -> Bool = { _ in true }
   ) -> Property where App == ModelledApp<Base, Model> {
-    .ignoresWhatIsNotOffered(
-      where: isTried, of: { $0.app }, action: { $0.app }, replace: { $0.base = $1 })
+    ignoring { action in
+      isTried(action.app)
+    } change: { app, state, others, looksAtScreen throws(RestoringError) in
+      try app.base.change(by: others.map { $0.app }, in: state.app, looksAtScreen: looksAtScreen)
+    }
   }
 }

@@ -32,6 +32,13 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case violation
     /// The task of the exploration was cancelled.
     case cancelled
+
+    @usableFromInline var isOfScope: Bool {
+      switch self {
+      case .states, .depth: true
+      case .violation, .cancelled: false
+      }
+    }
   }
 
   @usableFromInline

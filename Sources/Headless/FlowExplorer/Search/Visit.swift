@@ -17,27 +17,30 @@ struct Visit<App: RestorableApp>: Sendable {
     _ app: inout App,
     _ scope: Scope<App>,
     _ properties: [Property<App>],
-    _ known: ArraySlice<Affordance<App.Action>>
+    renew: (@Sendable () -> App)? = nil
   ) throws(RestoringError) {
+    if let renew { app = renew() }
     try app.goBack(to: state)
     let screen = app.screen
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
     examined = [Int](repeating: 0, count: properties.count)
+    var isThere = true
     for (index, property) in properties.enumerated() {
       switch property.law {
       case .state(_, let check): note(check(state, screen), of: index)
-      case .trial(let check) where known.isEmpty == false:
-        try app.goBack(to: state)
-        note(try check(&app, state, screen, known), of: index)
       case .restoring: note(.examined(nil), of: index)
       default: break
       }
     }
     for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
-      try app.goBack(to: state)
+      if isThere == false {
+        if let renew { app = renew() }
+        try app.restore(state)
+      }
+      isThere = false
       var observations: [(property: Int, end: Property<App>.Observation)] = []
       for (number, property) in properties.enumerated() {
         if case .observation(let observe) = property.law {
@@ -68,14 +71,11 @@ struct Visit<App: RestorableApp>: Sendable {
 
   @inlinable
   mutating func note(_ verdict: Verdict, of property: Int, at affordance: Int? = nil) {
-    switch verdict {
-    case .skipped: return
-    case .examined(nil): break
-    case .examined(let shown?):
-      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
-    case .violated(let note): witnesses.append((property, Witness(note: note)))
-    }
+    guard case .examined(let shown) = verdict else { return }
     examined[property] += 1
+    if let shown {
+      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
+    }
   }
 }
 

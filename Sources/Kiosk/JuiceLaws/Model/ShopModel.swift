@@ -14,6 +14,8 @@ package struct ShopModel: Hashable, Sendable {
     /// An order or changes that couldn't be saved, because of how saving went then.
     case orderNotSaved(World.Saving)
     case changesNotSaved([Int], World.Saving)
+    /// A stock that couldn't be read again, with the changes that couldn't be saved, if there are any.
+    case stockNotRead([Int]?)
     /// The stock sheet, with the number of each fruit to add or to take, and the first fruit that was
     /// missing.
     case stockSheet([Int], missing: Int? = nil)
@@ -67,6 +69,10 @@ extension ShopModel: HeadlessApp, AppModel {
     case .editStock: edit()
     case .leave: leave()
     case .readStock:
+      guard world.saving == .outdated else {
+        cover = .stockNotRead(unsaved)
+        return
+      }
       leave()
       stock = stock.map { max($0 - 1, 0) }
       world.saving = .works
@@ -81,10 +87,14 @@ extension ShopModel: HeadlessApp, AppModel {
 
   /// Changes that couldn't be saved are still there after the alert.
   private mutating func leave() {
-    if case .changesNotSaved(let changes, _) = cover {
-      cover = .stockSheet(changes)
-    } else {
-      cover = nil
+    cover = unsaved.map { .stockSheet($0) }
+  }
+
+  var unsaved: [Int]? {
+    switch cover {
+    case .changesNotSaved(let changes, _): changes
+    case .stockNotRead(let changes): changes
+    default: nil
     }
   }
 

@@ -63,7 +63,7 @@ package struct KioskScope: Hashable, Sendable {
         return state.app.world.opening?.includes(action, in: state.app.kiosk, shop) ?? false
       },
       properties: visibleLaws(shop)
-        + (checksHidden ? hiddenLaws : []).map { $0.law(shop, steps: min(states, 1_000)) },
+        + (checksHidden ? hiddenLaws : []).map { $0.law(steps: min(states, 1_000)) },
       firstStates: openings(of: part, stock).map { opening in
         let world = World(choices, opening: opening)
         let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }

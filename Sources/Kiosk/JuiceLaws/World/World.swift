@@ -21,6 +21,8 @@ package struct World: Hashable, Sendable {
     case fails
     /// Nothing can be saved until the stock is read again, because it was changed elsewhere.
     case outdated
+    /// Nothing can be saved, and the stock can't be read, either.
+    case unreadable
   }
 
   var choices: Choices
@@ -70,7 +72,8 @@ extension World {
         ExternalEvent("the stock is changed elsewhere", action: .saving(.outdated)),
       ]
     case .fails: [ExternalEvent("the stock can be saved again", action: .saving(.works))]
-    case .outdated: []
+    case .outdated: [ExternalEvent("the stock can't be read", action: .saving(.unreadable))]
+    case .unreadable: [ExternalEvent("the stock can be read again", action: .saving(.outdated))]
     }
   }
 }
