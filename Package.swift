@@ -97,7 +97,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "PlainText", "TextRendering",
+      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "TextRendering",
       "TextSnapshots",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
@@ -220,7 +220,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SnapshotFilesTests",
-    dependencies: ["SnapshotFiles", "SeededRandom", "TestFiles", "TestSizes"],
+    dependencies: ["SnapshotFiles", "PlainText", "SeededRandom", "TestFiles", "TestSizes"],
     path: "Tests/Headless/SnapshotFilesTests"
   ),
   .testTarget(
@@ -299,10 +299,9 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
-      "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "TerminalApps",
-      "LiveWeather", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
-      "juicemaker",
+      "TerminalUI", "Descriptors", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PlainText",
+      "SeededRandom", "SeededScreens", "TerminalApps", "LiveWeather", "TerminalCounter",
+      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
@@ -376,11 +375,6 @@ let support: [Target] = [
     name: "CommandLineTests",
     dependencies: ["CommandLine"],
     path: "Tests/Support/CommandLineTests"
-  ),
-  .testTarget(
-    name: "ChromiumTests",
-    dependencies: ["Chromium", "TestFiles"],
-    path: "Tests/Support/ChromiumTests"
   ),
   .testTarget(
     name: "BenchmarksTests",
