@@ -97,8 +97,8 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "PlainText", "SeededRandom",
-      "TestSizes", "TextRendering", "TextSnapshots",
+      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "TextRendering",
+      "TextSnapshots",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
   ),
@@ -220,7 +220,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SnapshotFilesTests",
-    dependencies: ["SnapshotFiles", "SeededRandom", "TestFiles", "TestSizes"],
+    dependencies: ["SnapshotFiles", "PlainText", "SeededRandom", "TestFiles", "TestSizes"],
     path: "Tests/Headless/SnapshotFilesTests"
   ),
   .testTarget(
@@ -230,8 +230,26 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "SnapshotFiles"],
+    dependencies: ["text-snapshots", "SnapshotFiles", "TestFiles"],
     path: "Tests/Headless/text-snapshotsTests"
+  ),
+]
+
+let samples: [Target] = [
+  .executableTarget(
+    name: "cafe",
+    dependencies: ["Alerts", "HeadlessUI", "PromptUI", "TerminalUI"],
+    path: "Sources/Samples/cafe",
+    resources: [.process("Resources")]
+  ),
+  .testTarget(
+    name: "cafeTests",
+    dependencies: [
+      "cafe", "Alerts", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TestFiles",
+      "TextRendering", "TextSnapshots",
+    ],
+    path: "Tests/Samples/cafeTests",
+    exclude: ["Flows", "Snapshots"]
   ),
 ]
 
@@ -274,24 +292,24 @@ let ports: [Target] = [
     path: "Tests/Ports/TerminalCounter"
   ),
   .executableTarget(
-    name: "TerminalWeather",
-    dependencies: ["HeadlessUI", "TerminalUI"],
-    path: "Tests/Ports/TerminalWeather"
+    name: "LiveWeather",
+    dependencies: ["HeadlessUI", "PromptUI", "TerminalUI"],
+    path: "Tests/Ports/LiveWeather"
   ),
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
-      "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "TerminalApps",
-      "TerminalCounter", "TerminalWeather", "TestFiles", "TestSizes", "TextRendering",
-      "TextSnapshots", "juicemaker",
+      "TerminalUI", "Descriptors", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PlainText",
+      "SeededRandom", "SeededScreens", "TerminalApps", "LiveWeather", "TerminalCounter",
+      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
     name: "PromptUITests",
     dependencies: [
-      "PromptUI", "FlowDriver", "HeadlessUI", "PromptCounter", "TestFiles", "TextRendering",
+      "PromptUI", "FlowDriver", "HeadlessUI", "LiveWeather", "PromptCounter", "TestFiles",
+      "TextRendering",
     ],
     path: "Tests/Ports/PromptUITests"
   ),
@@ -359,11 +377,6 @@ let support: [Target] = [
     path: "Tests/Support/CommandLineTests"
   ),
   .testTarget(
-    name: "ChromiumTests",
-    dependencies: ["Chromium", "TestFiles"],
-    path: "Tests/Support/ChromiumTests"
-  ),
-  .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRendering"],
     path: "Tests/Support/BenchmarksTests"
@@ -383,7 +396,7 @@ let support: [Target] = [
   ),
 ]
 
-package.targets = kiosk + headless + ports + support
+package.targets = kiosk + samples + headless + ports + support
 
 #if os(Linux)
   package.targets += [

@@ -5,7 +5,7 @@ import PlainText
 
 /// A port at which a person drives an app line by line, for screen readers and pipes.
 ///
-/// It reads the screen once, and after each line only what has changed:
+/// It reads the screen once, and after each line only the changes:
 ///
 /// ```swift
 /// PromptPort(app).run()
@@ -30,22 +30,34 @@ public struct PromptPort<App: HeadlessApp> {
     readings = LayerReadings(words: words)
   }
 
-  /// The app as it is now.
+  /// The current app.
   public var app: App { driver.app.app }
 
   /// Reads the lines of standard input until a person leaves or they end.
   ///
   /// The screens and the answers are written to standard output, and the reasons for refusals to
-  /// standard error.
+  /// standard error. On a terminal, changes that the app makes by itself are read as they come. From
+  /// anywhere else, each line waits for the responses to the requests that a `LiveApp` makes before it.
   public func run() {
     run(DescriptorStream(STDOUT_FILENO), DescriptorStream(STDERR_FILENO))
   }
 
   package func run(_ output: DescriptorStream, _ errors: DescriptorStream) {
+    let isTerminal = isatty(STDIN_FILENO) == 1
     var reader = LineReader(STDIN_FILENO) { output.isOpen }
-    var lines = AnyIterator { reader.next().map { String(decoding: $0, as: UTF8.self) } }
     var (port, output, errors) = (self, output, errors)
-    port.run(&lines, &output, &errors, asksAtEnd: isatty(STDIN_FILENO) == 1)
+    port.run(&output, &errors, asksAtEnd: isTerminal) { port, output in
+      if isTerminal {
+        while reader.canRead(within: 100) == false { port.readChanges(&output) }
+      } else {
+        let awaited = port.awaited
+        while port.awaited.isDisjoint(with: awaited) == false {
+          poll(nil, 0, 1)
+          port.readChanges(&output)
+        }
+      }
+      return reader.next().map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   /// Reads lines until a person leaves or the lines end.
@@ -60,10 +72,17 @@ public struct PromptPort<App: HeadlessApp> {
     _ lines: inout some IteratorProtocol<String>, _ output: inout some TextOutputStream,
     _ errors: inout some TextOutputStream, asksAtEnd: Bool = false
   ) {
-    output.write(readings.whole(driver.app) + "\(words.hint)\n> ")
+    run(&output, &errors, asksAtEnd: asksAtEnd) { _, _ in lines.next() }
+  }
+
+  private mutating func run<Output: TextOutputStream>(
+    _ output: inout Output, _ errors: inout some TextOutputStream, asksAtEnd: Bool,
+    reading next: (inout Self, inout Output) -> String?
+  ) {
+    output.write(readings.whole(driver.app) + "\(words.hint)\n\(prompt)")
     var isLeaving = false
     while true {
-      let typed = lines.next()
+      let typed = next(&self, &output)
       if typed == nil { output.write("\n") }
       let line = typed ?? ""
       let input = line.latinKeys.split { $0.isWhitespace }.joined(separator: " ")
@@ -85,8 +104,18 @@ public struct PromptPort<App: HeadlessApp> {
         output.write(readings.changes(to: driver.app))
         errors.write("\(words.refusal(error.reason))\(error.rounds)\n")
       }
-      output.write(parser.isRepeating ? "\(words.repeating)> " : "> ")
+      output.write(prompt)
     }
+  }
+
+  private var awaited: Set<AnyHashable> { (app as? any SelfRespondingApp)?.awaited ?? [] }
+  private var prompt: String { parser.isRepeating ? "\(words.repeating)> " : "> " }
+
+  /// Reads changes that the app made by itself, and prompts again.
+  private mutating func readChanges(_ output: inout some TextOutputStream) {
+    driver.app.refresh(at: nil)
+    let changes = readings.changes(to: driver.app)
+    if changes.isEmpty == false { output.write("\n\(changes)\(prompt)") }
   }
 }
 

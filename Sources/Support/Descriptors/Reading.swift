@@ -66,9 +66,13 @@ package func readBytes(
   }
 }
 
-package func waitUntilReady(_ descriptor: Int32, for events: some BinaryInteger) {
+/// Returns whether a descriptor is ready in time; without a time, it waits for ever.
+@discardableResult
+package func waitUntilReady(
+  _ descriptor: Int32, for events: some BinaryInteger, milliseconds: Int32 = -1
+) -> Bool {
   var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-  poll(&request, 1, -1)
+  return poll(&request, 1, milliseconds) > 0
 }
 
 /// Returns the absolute path of a file or folder that exists, with all symbolic links resolved.

@@ -1,4 +1,4 @@
-/// An unbuffered stream to a file descriptor, which ignores what is written after an error.
+/// An unbuffered stream to a file descriptor, which ignores text after an error.
 package final class DescriptorStream: TextOutputStream {
   private let descriptor: Int32
   private var failure: SystemError?
@@ -42,6 +42,12 @@ package struct LineReader: IteratorProtocol {
     self.descriptor = descriptor
     self.limit = limit
     self.isWanted = isWanted
+  }
+
+  /// Returns whether the next line, or a part of it, can be read within a time.
+  package func canRead(within milliseconds: Int32) -> Bool {
+    guard buffer.isEmpty, isAtEnd == false, isWanted() else { return true }
+    return waitUntilReady(descriptor, for: POLLIN, milliseconds: milliseconds)
   }
 
   /// Returns the next line without its line feed, or `nil` at the end, or if a line is too long.

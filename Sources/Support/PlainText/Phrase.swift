@@ -13,9 +13,9 @@
 /// A phrase can leave out any gap, so that it can say "Good morning" to everyone. A gap that the phrase
 /// doesn't have doesn't compile.
 public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
-  private var gaps: [Gap] = []
+  @usableFromInline var gaps: [Gap] = []
   /// The words before each gap, and then those after the last one.
-  private var words = [""]
+  @usableFromInline var words = [""]
 
   fileprivate init() {}
 
@@ -27,10 +27,12 @@ public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns the phrase with a text in each gap.
+  @inlinable
   public func callAsFunction(_ filling: (Gap) -> String) -> String {
-    var text = words[0]
-    for index in 1..<words.count { text += filling(gaps[index - 1]) + words[index] }
-    return text
+    zip(gaps, words.dropFirst()).reduce(into: words[0]) { text, next in
+      text += filling(next.0)
+      text += next.1
+    }
   }
 }
 
@@ -124,7 +126,7 @@ public struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
   public let phrase: String
   /// The gap as a format has it, such as `%1$@`.
   public let gap: String
-  /// A description of what is wrong with the gap.
+  /// The problem with the gap.
   public let message: String
 
   /// The phrase, the gap, and the message, on one line in English.

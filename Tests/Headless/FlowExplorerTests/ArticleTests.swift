@@ -45,31 +45,6 @@ struct Counter: RestorableApp {
   #expect(exploration.holds)
 }
 
-/// A counter in other words.
-private struct CounterTwin: HeadlessApp, AppModel {
-  private var marks = ""
-
-  var screen: Screen<String> {
-    Screen(
-      title: "Counter",
-      content: [
-        .value(Value("Count", value: "\(marks.count)")),
-        .button(Button("Add one", action: marks.count == 99 ? nil : "+")),
-        .button(Button("Reset", action: marks.isEmpty ? nil : "")),
-      ])
-  }
-
-  mutating func perform(_ mark: String) { marks = mark.isEmpty ? "" : marks + mark }
-}
-
-@Test func `the counter agrees with a model that says everything`() {
-  let explorer = Explorer(
-    Scope<ModelledApp<Counter, CounterTwin>>("counter"),
-    properties: [.agreesWithModel("the counter agrees with its model")],
-    makeApp: { ModelledApp(Counter(), model: CounterTwin()) })
-  #expect(explorer.explore().holds)
-}
-
 struct CounterModel: PartialModel {
   var count = 0
   var expectations: [Command.Expectation] { [.value("\(count)", of: "Count")] }

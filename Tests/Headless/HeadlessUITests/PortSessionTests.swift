@@ -5,9 +5,12 @@ import Testing
 struct Desk: HeadlessApp {
   var screen: Screen<String>
   var performed: [String] = []
+  /// A screen that comes up after a number of actions.
+  var next: (count: Int, screen: Screen<String>)?
 
   mutating func perform(_ action: String) {
     performed.append(action)
+    if let next, next.count == performed.count { screen = next.screen }
     if action == "ask" { screen.modal = Desk.alert("Sure?") }
     if action == "OK" { screen.modal = nil }
   }
@@ -105,6 +108,31 @@ struct PortSessionTests {
     let held = times.map { session.perform(number: 6, at: .seconds(2) + $0, isHeld: true) }
     #expect(held == times.prefix(11).map { _ in .performed } + [.tooSoon, .performed])
     #expect(session.app.performed.count == 13 + 10 + 20)
+  }
+
+  /// What becomes of the screen with the stepper that is held down.
+  private static let ends: [@Sendable (inout Screen<String>) -> Void] = [
+    { $0.content[4] = .stepper(Stepper("Cups", value: "9", decrement: "-", increment: nil)) },
+    { $0.content[4] = .stepper(Stepper("Mugs", value: "9", decrement: "-", increment: "+")) },
+    { $0.content.removeLast() }, { $0.modal = Desk.sheet() },
+  ]
+
+  @Test(arguments: ends.indices)
+  mutating func `a step of ten ends at a bound, or with its control or its layer`(index: Int) {
+    var screen = session.app.screen
+    Self.ends[index](&screen)
+    session.app.next = (15, screen)
+    for tenths in 0...10 {
+      session.perform(number: 6, at: .milliseconds(tenths * 100), isHeld: true)
+    }
+    #expect(session.app.performed == Array(repeating: "+", count: 15))
+  }
+
+  @Test mutating func `a button that is held down isn't quicker`() {
+    for tenths in 0...20 {
+      session.perform(number: 3, at: .milliseconds(tenths * 100), isHeld: true)
+    }
+    #expect(session.app.performed.count == 21)
   }
 
   @Test mutating func `a layer is new, kept, or back after one in its place`() {

@@ -26,16 +26,11 @@ struct LargeScreenTests {
     )
   }
 
-  @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "("])
+  @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "(", "딸기쥬스 "])
   func `a long text and a long message are wrapped`(unit: String) {
     let label = text(of: TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14), repeating: unit)
     let alert = Alert(message: label, buttons: [Button("", action: 1)])
     expectFits(Screen(title: "", content: [.text(label)], modal: .alert(alert)))
-  }
-
-  @Test func `a very long text is wrapped`() {
-    let label = text(of: LargeScreenTests.longLength, repeating: "딸기쥬스 ")
-    expectFits(Screen(title: "", content: [.text(label)]))
   }
 
   private func text(of bytes: Int, repeating unit: String) -> String {
@@ -74,7 +69,7 @@ struct LargeScreenTests {
   }
 
   @Test func `a screen without a cell is an empty line`() {
-    let screen = LockerScreen.warning.screen
+    let screen = LockerScreen.warning
     for (columns, rows) in [(0, 0), (0, 5), (5, 0)] {
       let viewport = Viewport(columns: columns, rows: rows)
       #expect(TextRenderer(viewport: viewport).render(screen) == "\n")

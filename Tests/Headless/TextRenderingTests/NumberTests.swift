@@ -123,7 +123,7 @@ extension Frame {
   }
 
   /// The text in some columns of a row.
-  fileprivate func text(_ row: Int, _ isShown: (Int) -> Bool) -> String {
+  func text(_ row: Int, _ isShown: (Int) -> Bool) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(row) else { return "" }
     var column = 0

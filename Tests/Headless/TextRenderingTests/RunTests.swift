@@ -1,12 +1,11 @@
 import HeadlessUI
-import PlainText
 import Testing
 import TextRendering
 
 @Suite struct RunTests {
   @Test func `a run tells the meaning of its text`() {
     #expect(
-      texts(of: .open) == [
+      texts(of: LockerScreen.open) == [
         .title: ["Parcel lockers at Gleis 3", "Small", "Large"],
         .value: ["23:59", "1", "12"],
         .warning: ["taken", "taken", "taken"],
@@ -15,9 +14,9 @@ import TextRendering
         .available: Array(repeating: ["[", "]"], count: 10).flatMap(\.self),
       ])
     #expect(
-      texts(of: .question)[.title] == ["Open locker 4?"]
-        && texts(of: .question)[.disabled] == ["(Pay first)"])
-    let covered = texts(of: .details)[.covered] ?? []
+      texts(of: LockerScreen.question)[.title] == ["Open locker 4?"]
+        && texts(of: LockerScreen.question)[.disabled] == ["(Pay first)"])
+    let covered = texts(of: LockerScreen.details)[.covered] ?? []
     #expect(covered.contains("│ Parcel lockers at Gleis 3 [Help] [한국어] │"))
   }
 
@@ -74,22 +73,17 @@ import TextRendering
     #expect(frame.text.contains("\n[-] 1234567890 [+]\n"))
   }
 
-  private func texts(of screen: LockerScreen) -> [Emphasis: [String]] {
-    TextRenderer(viewport: Viewport(columns: 100, rows: 30)).frame(of: screen.screen).texts
+  private func texts(of screen: Screen<Int>) -> [Emphasis: [String]] {
+    TextRenderer(viewport: Viewport(columns: 100, rows: 30)).frame(of: screen).texts
   }
 }
 
 extension Frame {
   /// The texts of the runs by meaning, with single blanks, and without those that have none.
   fileprivate var texts: [Emphasis: [String]] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let texts = runs.map { run in
-      var column = 0
-      let characters = lines[run.row].filter { character in
-        defer { column += character.displayWidth }
-        return run.columns.contains(column)
-      }
-      return (run.emphasis, characters.split(separator: " ").joined(separator: " "))
+      let words = text(run.row, run.columns.contains).split(separator: " ")
+      return (run.emphasis, words.joined(separator: " "))
     }
     return Dictionary(grouping: texts.filter { $0.1.isEmpty == false }, by: \.0)
       .mapValues { $0.map(\.1) }

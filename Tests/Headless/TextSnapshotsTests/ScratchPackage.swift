@@ -1,22 +1,20 @@
 import Foundation
 import SnapshotFiles
 import Synchronization
+import TestFiles
 import Testing
 import TextSnapshots
 
 /// A package in a temporary folder, for a test that records.
-struct ScratchPackage: ~Copyable {
-  let url: URL
+struct ScratchPackage {
+  private let folder: TemporaryFolder
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    try Data().write(to: url.appending(path: "Package.swift"))
+    folder = try TemporaryFolder()
+    _ = try folder.file("Package.swift", [])
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
+  var url: URL { URL(filePath: folder.path("")) }
 
   var test: String { url.appending(path: "Tests/SomeTests/SomeTests.swift").path }
 

@@ -1,26 +1,24 @@
 import Foundation
 import SnapshotFiles
+import TestFiles
 import Testing
 
 @testable import text_snapshots
 
 /// A package in a temporary folder, and what the command writes in it.
 final class CommandPackage {
-  let path: String
+  private let folder: TemporaryFolder
   private(set) var output = ""
   private(set) var errors: [String] = []
 
   /// Creates a package with some files in its folder of snapshots.
   init(_ files: [String: String]) throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    path = url.path
-    try SnapshotFile(path: path + "/Package.swift").write("")
+    folder = try TemporaryFolder()
+    _ = try folder.file("Package.swift", [])
     for (name, text) in files { try file(name).write(text) }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  var path: String { folder.path("") }
 
   /// A package with a text that differs from its snapshot, one without a snapshot, and one that
   /// equals its snapshot already.

@@ -87,13 +87,4 @@ struct ReviewTests {
     #expect(package.errors == [file.pending.path + ": no such file any more"])
     #expect(package.output.hasSuffix("0 accepted, 0 rejected, 1 still pending\n"))
   }
-
-  @Test func `a text that can't be read is passed over`() throws {
-    let package = try CommandPackage.withPendingTexts()
-    let damaged = package.file("Order/a.txt.pending").path
-    try Data([0xFF]).write(to: URL(filePath: damaged))
-    #expect(try review(package, answers: ["a"]) == 74)
-    #expect(package.errors == [damaged + ": isn't UTF-8"])
-    #expect(try package.file("딸기.txt").text() == "new\n")
-  }
 }

@@ -1,5 +1,3 @@
-import JuiceDocuments
-import JuiceModel
 import SeededRandom
 import TestSizes
 import Testing

@@ -1,4 +1,3 @@
-import JuiceDocuments
 import JuiceModel
 import TestSizes
 import Testing

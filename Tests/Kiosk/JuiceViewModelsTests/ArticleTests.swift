@@ -22,15 +22,6 @@ extension Language {
 }
 
 struct ArticleTests {
-  @Test func `rows and alerts are ready to show`() {
-    let order = OrderViewModel(phrases: .english)
-    #expect(order.juices.first?.recipe == "Strawberry 16")
-    #expect(order.juices.first?.shortageReason == "Not enough Strawberry")
-    order.juiceButtonTapped(.kiwi)
-    #expect(order.alert?.intent.message == "Kiwi juice is ready! Enjoy!")
-    #expect(order.fruits.map { $0.count } == ["10", "10", "10", "7", "10"])
-  }
-
   @Test func `another menu is another value`() throws {
     let lemon = Fruit(
       id: Fruit.ID("lemon"),

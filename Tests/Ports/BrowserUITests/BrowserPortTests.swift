@@ -4,35 +4,6 @@ import JuiceScreens
 import Testing
 
 struct BrowserPortTests {
-  @Test func `a number performs what the topmost layer offers`() {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    let isPerformed = port.perform(3)
-    #expect(isPerformed)
-    #expect(port.app.screen.topLayer.name == "바나나 쥬스 나왔습니다! 맛있게 드세요!")
-    #expect(port.html == port.app.screen.html(.korean, layers: port.session.layers))
-  }
-
-  @Test(arguments: [Int.min, -1, 0, 9, Int.max])
-  func `a number that isn't offered is ignored`(number: Int) {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    let html = port.html
-    let isPerformed = port.perform(number)
-    #expect(isPerformed == false)
-    #expect(port.html == html)
-  }
-
-  @Test func `the number of a disabled control is ignored`() {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    port.perform(1)
-    for _ in 0..<10 { port.perform(3) }
-    let html = port.html
-    let isLowered = port.perform(3)
-    #expect(isLowered == false)
-    #expect(port.html == html)
-    let isRaised = port.perform(4)
-    #expect(isRaised)
-  }
-
   /// Milliseconds between two of a person's taps on the same number, and whether the second one counts.
   @Test(arguments: [(1, false), (249, false), (250, true)])
   func `a tap that follows too quickly doesn't answer an alert`(pause: Int, counts: Bool) {
@@ -53,12 +24,5 @@ struct BrowserPortTests {
       }
       #expect(port.html.contains(">\(count)</output>"))
     }
-  }
-
-  @Test func `a held button ends where its value ends`() {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    port.perform(1)
-    for tap in 0..<60 { port.perform(4, at: .milliseconds(tap * 100), isHeld: true) }
-    #expect(port.html.contains(">100</output>"))
   }
 }

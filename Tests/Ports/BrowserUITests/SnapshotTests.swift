@@ -1,5 +1,4 @@
 import BrowserUI
-import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
 import Testing

@@ -55,12 +55,6 @@ struct PanelTests {
     #expect(panel.display == display)
   }
 
-  @Test mutating func `a disabled control does nothing, and the display says so`() {
-    choose(1, 2, 2, 2)
-    #expect(app.log == [.set, .less, .less])
-    #expect(panel.display.last == "2 can't be chosen.")
-  }
-
   @Test(arguments: [(249, [.brew]), (250, [.brew, .collect])] as [(Int, [CoffeeMachine.Action])])
   mutating func `a new layer can be answered once a person can have read it`(
     milliseconds: Int, log: [CoffeeMachine.Action]
@@ -68,14 +62,6 @@ struct PanelTests {
     choose(2)
     panel.choose(at: time + .milliseconds(milliseconds))
     #expect(app.log == log)
-  }
-
-  @Test mutating func `so can one that comes up by itself`() {
-    panel.session.app.message = "Fire"
-    panel.session.refresh(at: .seconds(1))
-    #expect(panel.display == ["Fire", "> 1 OK"])
-    panel.choose(at: .milliseconds(1_249))
-    #expect(app.log == [])
   }
 
   @Test mutating func `a knob that is held down on a stepper takes steps of ten`() {
@@ -129,14 +115,6 @@ struct PanelTests {
     var panel = Panel(Twins())
     panel.turn(by: 1)
     #expect(panel.display == ["On", "  1 On", "> 2 On"])
-  }
-
-  @Test mutating func `a person can choose the dismissal`() {
-    choose(nil, nil)
-    panel.turn(by: 1)
-    #expect(focus == "> 4 Back, dismiss to discard")
-    choose(nil)
-    #expect(app.log == [.set, .more, .discard])
   }
 
   @Test mutating func `leaving asks if something is unsaved`() {

@@ -29,6 +29,8 @@ package indirect enum Drawn {
   private var states: [String: Any] = [:]
   private var watched: [String: Any] = [:]
   private var changes: [() -> Void] = []
+  private var actions: [AnyHashable: @Sendable () async -> Void] = [:]
+  private var tasks: [AnyHashable: Task<Void, Never>] = [:]
   /// The names of the types whose bodies have to be evaluated again.
   package private(set) var outdated: Set<String> = []
 
@@ -36,8 +38,9 @@ package indirect enum Drawn {
 
   package func draw() -> [Drawn] {
     if let last, outdated.isEmpty { return last }
-    (changes, outdated) = ([], [])
+    (changes, actions, outdated) = ([], [:], [])
     last = draw(root)
+    runTasks()
     for change in changes { change() }
     return draw()
   }
@@ -71,6 +74,20 @@ package indirect enum Drawn {
     withObservationTracking(part) { [owner] in
       MainActor.assumeIsolated { _ = self.outdated.insert(owner) }
     }
+  }
+
+  /// Notes the task of a view that's drawn.
+  func run(_ action: @escaping @Sendable () async -> Void, as id: some Hashable) {
+    actions[id] = action
+  }
+
+  /// Starts the tasks of the views that have appeared, and cancels those of the ones that are gone.
+  private func runTasks() {
+    for (id, task) in tasks where actions[id] == nil {
+      task.cancel()
+      tasks[id] = nil
+    }
+    for (id, action) in actions where tasks[id] == nil { tasks[id] = Task { await action() } }
   }
 
   /// Notes an action for the end of the drawing if a value isn't what it was in the last one.

@@ -45,6 +45,20 @@ extension View {
     }
   }
 
+  package func background(@ViewBuilder content: () -> some View) -> some View {
+    let content = content()
+    return Modified(view: self) { host in host.draw(content) }
+  }
+
+  package func task(
+    id: some Hashable, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    Modified(view: self) { host in
+      host.run(action, as: id)
+      return []
+    }
+  }
+
   package func accessibilityHint(_ hint: some StringProtocol) -> some View {
     Modified(view: self) { _ in [.hint(String(hint))] }
   }

@@ -6,6 +6,12 @@ package struct Text: Primitive {
   package func drawn(by host: Host) -> [Drawn] { text.isEmpty ? [] : [.text(text)] }
 }
 
+package struct Color: Primitive {
+  package static let clear = Color()
+
+  package func drawn(by host: Host) -> [Drawn] { [] }
+}
+
 package struct Label<Title: View, Icon: View>: Primitive {
   let title: Title
   let icon: Icon

@@ -126,12 +126,6 @@ import Testing
     #expect(text.displayWidth == 2)
   }
 
-  @Test func `a lone regional indicator is two cells`() {
-    #expect("\u{1F1F0}".displayWidth == 2)
-    #expect("\u{1F1F0}\u{1F1F7}\u{1F1F0}".displayWidth == 4)
-    #expect("\u{1F1F0}a".displayWidth == 3)
-  }
-
   @Test(arguments: [
     ("❤", 1, 1, 2), ("©", 1, 1, 2), ("1", 1, 1, 2), ("☎", 1, 1, 2), ("🅰", 1, 1, 2),
     ("⌚", 2, 1, 2), ("🀄", 2, 1, 2), ("👍", 2, 1, 2), ("〰", 2, 1, 2), ("🈂", 2, 1, 2),

@@ -57,11 +57,12 @@ import Testing
     }
   }
 
-  @Test func `every flow passes on a kiosk that has just been opened`() throws {
+  @Test func `every flow passes on a kiosk, or is part of one that a café passes`() throws {
     let flows = try readme.blocks("flow")
+    let others = try Document.paths(in: "Tests/Samples", suffix: ".flow").map(Document.contents)
     #expect(flows.isEmpty == false)
-    for flow in flows {
-      let flow = try Flow(parsing: flow.text, file: "README.md")
+    for block in flows where others.contains(where: { $0.contains(block.text) }) == false {
+      let flow = try Flow(parsing: block.text, file: "README.md")
       #expect(flow.steps.isEmpty == false)
       try Driver(JuiceKiosk(phrases: .english)).run(flow)
     }

@@ -6,7 +6,7 @@ import Testing
   @Test func `every sample is code of a file, or of a manifest that depends on this package`()
     throws
   {
-    let paths = try ["Tests", ".ci", "Sources/Kiosk/juicemaker-page"].flatMap {
+    let paths = try ["Tests", ".ci", "Sources/Kiosk/juicemaker-page", "Sources/Samples"].flatMap {
       try Document.paths(in: $0, suffix: ".swift")
     }
     let files = try paths.map { try Document.contents(of: $0).trimmedLines }

@@ -24,11 +24,11 @@ public struct Finding: Hashable, Sendable {
     case confirmed
     /// The flow fails at the violation on a new app, which has no model that could pass it.
     case failing
-    /// The flow doesn't show the violation; ``Finding/note`` says what was seen.
+    /// The flow doesn't show the violation; ``Finding/note`` describes it.
     case unshown
   }
 
-  /// The things that a property is about.
+  /// The subject of a property.
   public enum Subject: String, Hashable, Sendable {
     /// The property is about states.
     case state
@@ -40,12 +40,11 @@ public struct Finding: Hashable, Sendable {
   public let property: String
   /// The result of the check.
   public let outcome: Outcome
-  /// The things that the property is about.
+  /// The subject of the property.
   public let subject: Subject
-  /// The number of visited states, or of steps from them, at which the property had something to
-  /// look at.
+  /// The number of visited states, or of steps from them, that the property applied to.
   public let examined: Int
-  /// What is wrong where the flow ends if no expectation can show it, or `nil` if the flow does.
+  /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public let note: String?
 
   /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
@@ -69,8 +68,8 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the property never had anything to look at, as a law
-  /// about alerts in an app without any.
+  /// A Boolean value that indicates whether the property never applied, such as a law about alerts
+  /// in an app without any.
   public var isVacuous: Bool { examined == 0 }
 
   /// A Boolean value that indicates whether a flow shows the violation.
@@ -153,7 +152,7 @@ public struct Finding: Hashable, Sendable {
 
 extension Flow {
   /// Returns whether the flow passes a number of steps on an app and then fails, and passes on the
-  /// app's model if there is one, or else a note on what is seen instead.
+  /// app's model if there is one, or else a note that describes the violation.
   func evidence(
     after count: Int, _ makeApp: () -> some HeadlessApp
   ) -> (Finding.Evidence, note: String?) {

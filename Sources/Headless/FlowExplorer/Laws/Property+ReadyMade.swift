@@ -48,13 +48,14 @@ extension Property {
         shown: { [.expect(.noAlert), .expect(.title($0.name))] }))
   }
 
-  /// The property that everything that an app shows and does depends on its state alone.
+  /// The property that the screens and the steps of an app depend on its state alone.
   ///
-  /// The explorer goes back to a state before each step, so it can't see what an app keeps beside its
-  /// state, such as a counter or a copy that's never renewed. This property walks through the states
-  /// that were found with apps that are never restored. After each step the app must be in the state
-  /// that the explorer found there, and show what an app that restored this state shows. What's
-  /// expected of it is what its model says, or else what another app shows that was never restored.
+  /// The explorer goes back to a state before each step, so it can't see data that an app keeps
+  /// beside its state, such as a counter or a copy that's never renewed. This property walks
+  /// through the states that were found with apps that are never restored. After each step the app
+  /// must be in the state that the explorer found there, and show the screen of an app that
+  /// restored this state. The expected screen is that of its model, or else that of another app
+  /// that was never restored.
   ///
   /// The walks are the same from run to run: short ones for half of the steps, and then longer ones
   /// over the transitions that were walked least.
@@ -76,7 +77,7 @@ extension Property {
 
   /// The property that an app which takes the response to a request doesn't go on waiting for it.
   ///
-  /// Otherwise, whoever runs the app would never ask again, or ask for ever.
+  /// Otherwise, the app could wait for ever, because a response is handed over only once.
   @inlinable
   public static var everyResponseEndsItsRequest: Property {
     .everyStep(

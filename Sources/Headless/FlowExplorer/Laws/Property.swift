@@ -1,14 +1,13 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// Something that an explorer checks in every state, on every step, or at the end.
+/// A law that an explorer checks in every state, on every step, or at the end.
 ///
 /// If a law is violated, it returns the commands to perform and expect next. With them, the flow to
 /// the violation fails on this app and passes on a fixed one; see ``Finding/Evidence``.
 ///
-/// A law that's about some states or steps only says which ones. The explorer counts them, so that a
-/// law that never had anything to look at isn't mistaken for one that holds; see
-/// ``Finding/isVacuous``.
+/// A law about some states or steps selects them. The explorer counts them, so that a law that
+/// never applied isn't mistaken for one that holds; see ``Finding/isVacuous``.
 public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   enum Law: Sendable {
@@ -49,8 +48,8 @@ public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   typealias Comparison = @Sendable (App, _ restored: inout App, App.State) -> Bool
 
-  /// Ends an observation after the step, and returns what was read in between, or `nil` if the observer
-  /// wasn't notified.
+  /// Ends an observation after the step, and returns the values read in between, or `nil` if the
+  /// observer wasn't notified.
   @usableFromInline
   typealias Observation = () -> [Reading<App>]?
 
@@ -105,7 +104,7 @@ public struct Property<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a state and its screen.
-  ///   - check: A closure that returns commands that show what is wrong, or `nil` if nothing is.
+  ///   - check: A closure that returns commands that show a violation, or `nil` if there is none.
   @inlinable
   public static func always(
     _ name: String,
@@ -124,8 +123,8 @@ public struct Property<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a step.
-  ///   - check: A closure that returns commands that show what is wrong after a step, or `nil` if
-  ///     nothing is.
+  ///   - check: A closure that returns commands that show a violation after a step, or `nil` if
+  ///     there is none.
   @inlinable
   public static func everyStep(
     _ name: String,

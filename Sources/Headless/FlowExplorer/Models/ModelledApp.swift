@@ -56,11 +56,11 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     reference = model
   }
 
-  /// The app as it is now, which can be read even while it performs an action.
+  /// The current app, which can be read even while it performs an action.
   @inlinable
   public var app: App { base }
 
-  /// The model as it is now, or `nil` if the app differed from it in a state before.
+  /// The current model, or `nil` if the app differed from it in a state before.
   @inlinable
   public var model: Model? { reference }
 }
@@ -96,8 +96,7 @@ extension ModelledApp: RestorableApp {
   /// Goes back to a state that this app and its model, or others like them, were in.
   ///
   /// - Parameter state: The state to restore.
-  /// - Throws: A `RestoringError` if the app can't go back to the state, which leaves both as they
-  ///   were.
+  /// - Throws: A `RestoringError` if the app can't go back to the state; both are then unchanged.
   @inlinable
   public func restore(_ state: State) throws(RestoringError) {
     var app = app
@@ -125,7 +124,7 @@ extension ModelledApp: JudgedApp {
 }
 
 extension Property {
-  /// Returns the property that the app shows and offers what its model says in every state.
+  /// Returns the property that the app's screen agrees with its model in every state.
   ///
   /// The property isn't about states beyond a difference, in which the app is without its model.
   ///
@@ -142,11 +141,11 @@ extension Property {
       })
   }
 
-  /// Returns the property that the app ignores whatever its topmost layer doesn't offer, as without a
-  /// model.
+  /// Returns the property that the app ignores every action that its topmost layer doesn't offer,
+  /// as without a model.
   ///
-  /// - Parameter isTried: A closure that returns whether to try an action, which is `false` for one
-  ///   that may come at any time.
+  /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
+  ///   come at any time.
   @inlinable
   public static func ignoresWhatIsNotOffered<Base, Model>(
     where isTried: @escaping @Sendable (Base.Action) -> Bool = { _ in true }

@@ -1,6 +1,6 @@
 public import HeadlessUI
 
-/// A breadth-first search of every state that an app can reach by what its screens offer.
+/// A breadth-first search of every state that an app can reach by the actions of its screens.
 ///
 /// The actions come from the screens, so the explorer does nothing that a person can't do. The result
 /// is the same for any number of workers, and the flow to a state is always a shortest one.
@@ -17,8 +17,8 @@ public struct Explorer<App: RestorableApp> {
   /// - Parameters:
   ///   - scope: The scope of the exploration.
   ///   - properties: The properties that it checks.
-  ///   - makeApp: A closure that makes an app in its first state. It's called often, so what takes
-  ///     time, such as reading a file, belongs outside.
+  ///   - makeApp: A closure that makes an app in its first state. It's called often, so slow work,
+  ///     such as reading a file, belongs outside.
   @inlinable
   public init(
     _ scope: Scope<App>, properties: [Property<App>] = [], makeApp: @escaping @Sendable () -> App

@@ -133,7 +133,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return layerNumbers.prefix(visitedCount).map { seen.insert($0).inserted }
   }
 
-  /// Returns the number of a state, which is new if it wasn't found before, or `nil` if there is no
+  /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it.
   @inlinable
   mutating func number(of state: HashedState<App.State>) -> Int? {
@@ -200,7 +200,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     }
   }
 
-  /// Returns what violates a law; if no step notified an observer, none has to.
+  /// Returns the violation of a law; if no step notified an observer, none has to.
   func violation(of property: Int) -> (state: Int, Witness)? {
     examined[property] > 0 ? witnesses[property] : nil
   }

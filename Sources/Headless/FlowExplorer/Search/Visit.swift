@@ -1,14 +1,14 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// What a worker found in one state: where its controls lead, and what the laws say.
+/// The findings of a worker in one state: the next states, and the results of the laws.
 @usableFromInline
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
   @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
   @usableFromInline var examined: [Int]
-  /// What decides properties, by their indices.
+  /// The witnesses that decide properties, by their indices.
   @usableFromInline var witnesses: [(property: Int, Witness)] = []
 
   @inlinable
@@ -79,13 +79,13 @@ struct Visit<App: RestorableApp>: Sendable {
   }
 }
 
-/// What decides a property: a state, or a step from it.
+/// A state, or a step from it, that decides a property.
 @usableFromInline
 struct Witness: Sendable {
   let affordance: Int?
   /// Commands that show a violation.
   let commands: [Command]
-  /// What is wrong, if no commands show it.
+  /// A description of the violation, if no commands show it.
   let note: String?
 
   @usableFromInline

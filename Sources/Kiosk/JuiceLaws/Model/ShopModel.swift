@@ -1,11 +1,11 @@
 import FlowExplorer
 import HeadlessUI
 
-/// A model of the kiosk: what a person sees in each state, and what each event does.
+/// A model of the kiosk: the screen of each state, and the effect of each event.
 ///
-/// It shares with the kiosk the tree of screens, the data of the menu, and the phrases. Its rules are
-/// written from the description of the kiosk alone, so whatever it and the kiosk don't agree on is an
-/// error in one of them.
+/// It shares with the kiosk the tree of screens, the data of the menu, and the phrases. Its rules
+/// are written from the description of the kiosk alone, so a difference between it and the kiosk is
+/// an error in one of them.
 package struct ShopModel: Hashable, Sendable {
   package enum Cover: Hashable, Sendable {
     case ready(juice: Int)
@@ -118,7 +118,7 @@ extension ShopModel: HeadlessApp, AppModel {
     cover = .stockSheet(stock.map { _ in 0 }, missing: missing.firstIndex { $0 > 0 })
   }
 
-  /// What the sheet shows changes by one; what it keeps is the difference from the stock.
+  /// The count on the sheet changes by one; the sheet keeps the difference from the stock.
   private mutating func step(_ fruit: Int, by step: Int) {
     guard case .stockSheet(var changes, _) = cover else { return }
     changes[fruit] = stock(with: changes)[fruit] + step - stock[fruit]

@@ -19,7 +19,7 @@ extension KioskScope {
   package static let unusualSheet = KioskScope(
     name: "unusual stock sheet", kind: .sheet, menu: .unusual, isInOneLanguage: true)
 
-  /// What is explored by default: its states grow only as a power of the length of the menu.
+  /// The default scopes, whose states grow only as a power of the length of the menu.
   package static let all = [
     orders, sheet, oneFruit, unusualOrders, unusualSheet, restockingUpTo3, restockingUpTo100,
     unsavedStock, sharedStockUpTo3, sharedStockUpTo100,
@@ -29,7 +29,7 @@ extension KioskScope {
   /// counts.
   package static let product = KioskScope(name: "all orders in any turn", kind: .product)
 
-  /// A text of at most 80 columns a line that says what the scope includes and what it leaves out.
+  /// A text of at most 80 columns a line on the contents of the scope and its limits.
   package var extent: String {
     switch kind {
     case .orders:

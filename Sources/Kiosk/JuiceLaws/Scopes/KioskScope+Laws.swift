@@ -6,7 +6,7 @@ import JuiceScreens
 import JuiceViewModels
 
 extension KioskScope {
-  /// Returns the laws of what a person sees in each state.
+  /// Returns the laws of the screens of each state.
   func visibleLaws(_ shop: Shop) -> [Property<App>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
@@ -18,7 +18,7 @@ extension KioskScope {
     ]
   }
 
-  /// Returns the laws of what no screen shows at once, which are the same in every language.
+  /// Returns the laws that no screen shows at once, the same in every language.
   func hiddenLaws(steps: Int) -> [Property<App>] {
     let memory = Property<App>.dependsOnStateAlone(steps: steps)
     guard case .small = kind else { return [memory] }

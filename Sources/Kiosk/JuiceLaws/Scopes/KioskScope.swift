@@ -4,7 +4,7 @@ package import JuiceModel
 import JuiceScreens
 package import JuiceViewModels
 
-/// A part of what a kiosk can do that is explored to its end.
+/// A part of the kiosk's states that is explored to its end.
 package struct KioskScope: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case orders, sheet
@@ -36,9 +36,9 @@ package struct KioskScope: Hashable, Sendable {
   ///   - states: The number of states at which the exploration ends.
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
   ///     violated.
-  ///   - checksHidden: A Boolean value that indicates whether to check what no screen shows at once, which
-  ///     is the same in every language. What a kiosk keeps beside its state is looked for in as many steps
-  ///     as there may be states, up to 1,000.
+  ///   - checksHidden: A Boolean value that indicates whether to check the laws that no screen
+  ///     shows at once, the same in every language. Data that a kiosk keeps beside its state is
+  ///     looked for in as many steps as there may be states, up to 1,000.
   package func explorer(
     of menu: Menu,
     stock: Stock,

@@ -2,7 +2,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// A stock with which a kiosk opens, and what a scope includes of what can be done then.
+/// A stock with which a kiosk opens, and the actions that a scope then includes.
 package final class Opening: Sendable {
   enum Drafts: Hashable, Sendable {
     /// The stock sheet stays closed.
@@ -23,8 +23,8 @@ package final class Opening: Sendable {
   /// A Boolean value that indicates whether only two glasses are ordered.
   private let isForTwo: Bool
   private let drafts: Drafts
-  /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where whatever it offers
-  /// is tried.
+  /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where all its actions
+  /// are tried.
   private let counts: ClosedRange<Int>
 
   init(

@@ -12,7 +12,7 @@ extension JuiceKiosk: ExplorableKiosk {}
 
 /// A kiosk and the world around it, as one app.
 ///
-/// What the world can do are external events of the screen.
+/// The events of the world are external events of the screen.
 package final class KioskWorld: RestorableApp {
   package struct State: Hashable, Sendable {
     package var kiosk: OrderViewModel.State

@@ -20,15 +20,15 @@ public struct Stock: Hashable, Sendable {
     }
   }
 
-  /// Accesses the number of fruits of one kind, which is `nil` for a fruit that the stock doesn't
-  /// count.
+  /// Accesses the number of fruits of one kind, or `nil` for a fruit that the stock doesn't count.
   public subscript(fruit: Fruit.ID) -> Int? { counts[fruit] }
 
-  /// Returns what is missing for a recipe of a menu, in menu order.
+  /// Returns the missing fruits for a recipe of a menu, in menu order.
   public func shortages(for recipe: Recipe, of menu: Menu) -> [Shortage] {
     menu.fruits.compactMap { fruit in
-      let missing = recipe.amount(of: fruit.id) - (self[fruit.id] ?? 0)
-      return missing > 0 ? Shortage(fruit: fruit, amount: missing) : nil
+      let amount = recipe.amount(of: fruit.id)
+      guard amount > 0, case let count = self[fruit.id] ?? 0, amount > count else { return nil }
+      return Shortage(fruit: fruit, amount: amount - count)
     }
   }
 

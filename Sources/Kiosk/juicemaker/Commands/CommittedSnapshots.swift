@@ -17,18 +17,17 @@ struct CommittedSnapshots {
   func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowError) {
     let name = renderer.snapshotName(state, language: language.rawValue)
     let file = SnapshotFile(path: "\(folder)/\(name).txt")
-    let difference: String
+    let comparison: SnapshotComparison
     do throws(SnapshotFailure) {
-      guard let expected = try file.text() else { throw file.failure("no such snapshot") }
-      let text = renderer.render(screen)
-      difference = SnapshotComparison(file: file, expected: expected, actual: text).difference()
+      comparison = SnapshotComparison(
+        file: file, expected: try file.text(), actual: renderer.render(screen))
     } catch {
       throw FlowError(
         .unexpected(found: "\(error)", expected: "a snapshot that a test recorded"), on: screen)
     }
-    guard difference.isEmpty == false else { return }
+    guard comparison.isSame == false else { return }
     throw FlowError(
       .unexpected(found: "another screen", expected: "that of \(file.path.visible)"),
-      tree: difference)
+      tree: comparison.difference())
   }
 }

@@ -1,24 +1,10 @@
 import FlowDriver
-import HeadlessUI
 import TestFiles
 import TestSizes
 import Testing
 
 struct FlowTests {
-  private static let seeds = 0..<TestSizes.size(quick: 10, exhaustive: 100) as Range<UInt64>
-
-  @Test(arguments: seeds)
-  func `a printed flow reads back as the same flow`(seed: UInt64) throws {
-    var generator = FlowGenerator(seed: seed)
-    let commands = generator.commands()
-    let flow = try Flow(commands)
-    #expect(flow.steps.map { $0.command } == commands)
-    let again = try Flow(parsing: "\(flow)", file: "again")
-    #expect(again == flow)
-    #expect("\(again)".utf8.elementsEqual("\(flow)".utf8))
-  }
-
-  @Test(arguments: seeds)
+  @Test(arguments: 0..<TestSizes.size(quick: 10, exhaustive: 100) as Range<UInt64>)
   func `a printed file reads back as the same flow`(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     var generator = FlowGenerator(seed: seed)
@@ -81,11 +67,5 @@ struct FlowTests {
         expect request NAME
       """
     #expect(FlowParser.help == help)
-  }
-
-  @Test func `a command knows its gesture, or its snapshot`() {
-    let commands: [Command] = [.tap("a"), .increase("a"), .dismiss, .show, .snapshot("a")]
-    #expect(commands.map { $0.gesture } == [.tap, .increment, .dismiss, nil, nil])
-    #expect(commands.map { $0.snapshotName } == [nil, nil, nil, nil, "a"])
   }
 }

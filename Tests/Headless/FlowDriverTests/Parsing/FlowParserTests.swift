@@ -1,5 +1,4 @@
 import FlowDriver
-import HeadlessUI
 import Testing
 
 /// Lines that are read one after the other, and what they add up to.

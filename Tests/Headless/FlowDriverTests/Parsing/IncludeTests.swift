@@ -1,6 +1,5 @@
 import FlowDriver
 import Foundation
-import HeadlessUI
 import TestFiles
 import Testing
 

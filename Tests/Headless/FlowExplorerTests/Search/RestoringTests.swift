@@ -1,6 +1,5 @@
 import FlowDriver
 import FlowExplorer
-import HeadlessUI
 import Testing
 
 struct RestoringTests {

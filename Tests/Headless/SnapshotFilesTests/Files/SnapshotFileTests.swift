@@ -25,13 +25,15 @@ struct SnapshotFileTests {
 
   @Test(arguments: [
     ("pipe", "isn't a regular file"), ("folder", "isn't a regular file"),
-    ("huge", "is larger than 16 MiB"),
+    ("huge", "is larger than 16 MiB"), ("bytes", "isn't UTF-8"), ("link", "is a symbolic link"),
+    ("bytes/a", "can't be read: Not a directory"),
   ])
   func `what can't be a snapshot is refused with the reason`(name: String, reason: String) throws {
     let folder = try TemporaryFolder()
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
     try #require(mkdir(folder.path("folder"), 0o700) == 0)
     try #require(truncate(try folder.file("huge", []), 1 << 40) == 0)
+    try #require(symlink(try folder.file("bytes", [0x61, 0xFF]), folder.path("link")) == 0)
     let file = SnapshotFile(path: folder.path(name))
     let failure = #expect(throws: SnapshotFailure.self) { try file.text() }
     #expect(failure?.description == "\(file.path): \(reason)")

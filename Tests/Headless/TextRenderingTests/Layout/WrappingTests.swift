@@ -1,5 +1,4 @@
 import HeadlessUI
-import PlainText
 import SeededRandom
 import TestSizes
 import Testing
@@ -97,13 +96,6 @@ import TextRendering
     #expect(Set(texts).count == 1, "\(texts)")
   }
 
-  @Test func `words are broken rather than cut`() {
-    let name = "abcdef ghijkl mnopqr stuvwx yzabcd"
-    let screen = Screen(title: "T", content: [.button(Button(name, action: 1))])
-    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 10)).render(screen)
-    #expect(text == "T\n\n[abcdef ghi\n jkl mnopqr\n stuvwx yza\n bcd       ]\n")
-  }
-
   @Test func `a value without a name has no empty line above it`() {
     let value = "a value of many words"
     let screen = Screen(
@@ -115,16 +107,6 @@ import TextRendering
     let text = TextRenderer(viewport: Viewport(columns: 12, rows: 10)).render(screen)
     let words = "  a value of\n  many words\n"
     #expect(text == "T\n\n\(words)\(words)[-]      [+]\n")
-  }
-
-  @Test func `every line of a control that takes several can be tapped`() {
-    let button = Button("A button with a long name", action: 1)
-    let screen = Screen(title: "T", content: [.button(button)])
-    let frame = TextRenderer(viewport: Viewport(columns: 14, rows: 12)).frame(of: screen, focus: 0)
-    #expect(frame.regions.map(\.row) == [2, 3, 4])
-    #expect(frame.regions.allSatisfy { $0.affordance == 0 })
-    #expect(frame.focus == frame.regions)
-    #expect(frame.text == "T\n\n»A button\n with a long\n name        «\n")
   }
 }
 

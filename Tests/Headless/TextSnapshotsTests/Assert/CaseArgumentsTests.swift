@@ -1,5 +1,3 @@
-import Foundation
-import SnapshotFiles
 import Testing
 
 @testable import TextSnapshots
@@ -32,14 +30,6 @@ import Testing
     #expect(package.snapshots == expected)
   }
 
-  @Test func `a test without arguments keeps the name`() throws {
-    let package = try ScratchPackage()
-    _ = package.issues {
-      expectSnapshot(of: "a", named: "ready", includingArguments: true, record: .all)
-    }
-    #expect(package.snapshots == ["ready.txt"])
-  }
-
   private static let messages = SnapshotMessages()
   private static let session = SnapshotSession(
     environment: ["CI": "1"], report: messages.add)
@@ -60,17 +50,6 @@ import Testing
         ": used for two texts, \(place) with \"kiwi\" and \(place) with \"mango\"; "
           + "pass includingArguments: true, or use two names") == true)
     #expect(fruit == "mango")
-  }
-
-  @Test(arguments: ["kiwi juice", "kiwi-juice"])
-  func `cases whose arguments make the same word can't share a name`(fruit: String) throws {
-    let package = try ScratchPackage()
-    let issues = package.issues {
-      expectSnapshot(of: "a", named: "ready-kiwi-juice", record: .all)
-      expectSnapshot(of: "b", named: "ready", includingArguments: true, record: .all)
-    }
-    #expect(issues.count == 2)
-    #expect(issues.last?.hasSuffix("; use two names") == true)
   }
 
   private struct Named {

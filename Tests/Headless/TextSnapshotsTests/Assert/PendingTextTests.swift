@@ -1,5 +1,4 @@
 import Foundation
-import SnapshotFiles
 import Testing
 import TextSnapshots
 

@@ -1,5 +1,3 @@
-import Foundation
-import SnapshotFiles
 import Testing
 import TextSnapshots
 

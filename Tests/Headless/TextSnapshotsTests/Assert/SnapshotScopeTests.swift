@@ -1,10 +1,9 @@
 import Foundation
-import SnapshotFiles
 import Testing
 import TextSnapshots
 
 struct SnapshotScopeTests {
-  private func paths(of package: borrowing ScratchPackage) throws -> [String] {
+  private func paths(of package: ScratchPackage) throws -> [String] {
     try package.contents().keys.filter { $0.hasSuffix(".txt") }.sorted()
   }
 
@@ -31,14 +30,6 @@ struct SnapshotScopeTests {
     let package = try ScratchPackage()
     _ = package.issues { expectSnapshot(of: "a", named: "a") }
     #expect(try paths(of: package) == ["Tests/Own/a.txt"])
-  }
-
-  @Test func `a folder can't move the cursor`() throws {
-    let package = try ScratchPackage()
-    let issues = package.issues {
-      withSnapshots(in: "a\u{1B}[2J") { expectSnapshot(of: "a", named: "a") }
-    }
-    #expect(issues.first?.contains("/a␛[2J/a.txt: the snapshot doesn't exist") == true)
   }
 
   private static let links: [(link: String, folder: String?, name: String)] = [

@@ -11,8 +11,8 @@ struct CounterexampleTests {
   private static let names: Set = [
     "a mango kiwi juice takes two kiwis and a mango", "an order that lacks one fruit is served",
     "a step down of mangoes takes a kiwi", "a count of 73 is shown as 72",
-    "the question has only Yes", "changes that can't be saved are lost",
-    "closing commits nothing if a count would go below 0", "an English title has a typing error",
+    "the question has No before Yes", "changes that can't be saved are lost",
+    "closing commits nothing if a count would go below 0", "an English status has a typing error",
   ]
 
   @Test(arguments: Fault.all.filter { names.contains($0.name) })

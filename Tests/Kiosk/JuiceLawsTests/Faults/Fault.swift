@@ -12,8 +12,7 @@ import JuiceViewModels
 /// around the kiosk.
 struct Fault: Sendable {
   enum Place: String, CaseIterable {
-    case order, sheet, screens, store, alerts, phrases, menu, outline
-    case restoring, memory, observation, saving
+    case order, sheet, screens, store, alerts, phrases, menu, restoring, memory, observation, saving
   }
 
   /// A sentence that says what the kiosk does wrong.
@@ -26,8 +25,8 @@ struct Fault: Sendable {
   var language = Language.korean
   var menu = Menu.standard
 
-  /// Changes an alert that was made on an occasion.
-  var changeAlert: (@Sendable (AlertOccasion, KioskAlert) -> KioskAlert)?
+  /// Returns another alert than the right one for a situation, or `nil` for the right one.
+  var changeAlert: ChangeAlert?
   /// Changes what the kiosk says.
   var changePhrases: @Sendable (inout Phrases) -> Void = { _ in }
   /// Changes what the shop keeps and sells.
@@ -43,12 +42,13 @@ struct Fault: Sendable {
     try faulty.kiosk.restore(state)
   }
 
+  typealias ChangeAlert = @Sendable (AlertSituation, KioskAlert) -> KioskAlert?
   typealias Restoring = @Sendable (OrderViewModel.State, FaultyKiosk) throws(RestoringError) -> Void
 
   /// Every fault, in the order of the places.
   static let all =
-    order + sheet + screens + nodes + store + alerts + words + offers + outline + restoring + memory
-    + observation + saving
+    order + sheet + screens + store + alerts + words + offers + restoring + memory + observation
+    + saving
 }
 
 extension Fault {

@@ -15,7 +15,6 @@ final class FaultyKiosk: ExplorableKiosk {
     var screen: Screen<KioskAction>?
     /// A screen that's shown without reading anything that can be observed.
     var unobserved: Screen<KioskAction>?
-    var text: String?
   }
 
   let kiosk: JuiceKiosk
@@ -63,10 +62,6 @@ final class FaultyKiosk: ExplorableKiosk {
 extension FaultyKiosk {
   var stock: Stock { maker.store.stock }
 
-  func present(_ destination: OrderViewModel.State.Destination?) {
-    go(to: stock, destination)
-  }
-
   func go(to stock: Stock, _ destination: OrderViewModel.State.Destination? = nil) {
     try? kiosk.restore(OrderViewModel.State(stock: stock, destination: destination))
   }
@@ -80,15 +75,6 @@ extension FaultyKiosk {
     let recipe = maker.menu.juice(juice)?.recipe ?? [:]
     for part in recipe.ingredients { cost[part.fruit] = -part.amount }
     return cost
-  }
-
-  func alert(_ juice: Juice.ID, isMade: Bool) -> OrderViewModel.State.Destination? {
-    let alerts = StandardAlertFactory(phrases: phrases)
-    return maker.menu.juice(juice).map { juice in
-      let shortages = stock.shortages(for: juice.recipe, of: maker.menu)
-      let short = AlertSituation.outOfStock(juice, shortages: shortages)
-      return .alert(alerts.makeAlert(for: isMade ? .juiceReady(juice) : short))
-    }
   }
 }
 

@@ -9,22 +9,22 @@ import Testing
 /// Faults that a kiosk has only after a certain history, which going back doesn't undo.
 struct HistoryTests {
   private static let faults = [
-    Fault.afterSheet("the fourth restocking adds a banana", .closeButtonTapped, .memory) {
-      draft, faulty in
-      if (draft == [:]) == false { faulty.memory.count += 1 }
-      if faulty.memory.count == 4 { faulty.add([.banana: 1]) }
+    Fault.after("the fourth restocking adds a banana", .memory) { action, before, faulty in
+      guard action == .stockEdit(.closeButtonTapped), let draft = before.draft else { return }
+      faulty.memory.count += draft == [:] ? 0 : 1
+      if faulty.memory.count == 4, (draft == [:]) == false { faulty.add([.banana: 1]) }
     },
     Fault.afterOrder("a pineapple juice after a banana juice is free", .memory) {
       juice, isMade, before, faulty in
-      if juice == .pineapple, isMade, faulty.memory.text == "banana" {
+      if juice == .pineapple, isMade, faulty.memory.count == 1 {
         faulty.go(to: before.stock, faulty.state.destination)
       }
-      faulty.memory.text = juice.rawValue
+      faulty.memory.count = juice == .banana ? 1 : 0
     }.during(.orders),
     Fault.after("the fiftieth alert stays", .memory) { action, before, faulty in
       guard case .some = action.answer, let alert = before.alert else { return }
       faulty.memory.count += 1
-      if faulty.memory.count >= 50 { faulty.present(.alert(alert)) }
+      if faulty.memory.count >= 50 { faulty.go(to: faulty.stock, .alert(alert)) }
     }.during(.orders),
   ]
 

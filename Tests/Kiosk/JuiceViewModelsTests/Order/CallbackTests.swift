@@ -80,15 +80,6 @@ struct CallbackTests {
     }
   }
 
-  @Test(arguments: alerts)
-  func `a dismissal alone means the cancel button`(intent: KioskAlert) throws {
-    let cancel = intent.buttons.first { $0.role == .cancel }
-    let dismissed = try outcome(of: [.dismissed], .init(""), on: intent).state
-    let expected = try outcome(
-      of: cancel == nil ? [] : [.tapped], cancel ?? .init(""), on: intent)
-    #expect(dismissed == expected.state)
-  }
-
   /// What comes between the dismissal of a question and a late answer to it.
   private static let events: [@Sendable (OrderViewModel, PresentedAlert<AlertAction>) -> Void] = [
     { order, _ in order.juiceButtonTapped(.kiwi) },
@@ -136,21 +127,6 @@ struct CallbackTests {
     let before = order.state
     order.alertButtonTapped(.close, of: alert)
     #expect(order.state == before)
-  }
-
-  @Test func `a dismissal never clears an equal alert that came after`() throws {
-    let order = OrderViewModel()
-    order.juiceButtonTapped(.strawberry)
-    let first = try #require(order.alert)
-    order.alertButtonTapped(.close, of: first)
-    order.juiceButtonTapped(.strawberry)
-    let second = try #require(order.alert)
-    #expect(second.intent == first.intent && (second == first) == false)
-    order.dismissed(first)
-    order.alertButtonTapped(.editStock(), of: first)
-    #expect(order.alert == second)
-    order.dismissed(second)
-    #expect(order.alert == nil)
   }
 
   @Test func `a late dismissal of a sheet leaves the next sheet alone`() {

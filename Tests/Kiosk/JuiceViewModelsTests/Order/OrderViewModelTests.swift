@@ -76,31 +76,6 @@ struct OrderViewModelTests {
     #expect(order.juices.map(\.shortageReason) == ["Not enough figue", "Not enough figue"])
   }
 
-  @Test func `pictures of the fruits stand side by side`() {
-    #expect(order.juices.map(\.symbol) == ["🍓", "🍌", "🥝", "🍍", "🍓🍌", "🥭", "🥭🥝"])
-    #expect(order.juices[6].recipe == "망고 2, 키위 1")
-  }
-
-  private static let destinations: [OrderViewModel.State.Destination?] = [
-    nil, .alert(.short), .alert(.stockNotSaved, draft: [.kiwi: 1]),
-    .alert(KioskAlert(title: "제목", message: "", buttons: [])),
-    .stockEdit([.kiwi: 3, .mango: -10]), .stockEdit([.kiwi: 100]),
-  ]
-
-  @Test(arguments: destinations) func `a state is restored exactly, and goes on`(
-    destination: OrderViewModel.State.Destination?
-  ) throws {
-    let stock = Stock(of: .standard, with: [.kiwi: 0, .mango: 100])
-    for state in [.init(stock: stock, destination: destination), opening] {
-      try order.restore(state)
-      #expect(order.state == state)
-    }
-    try order.restore(.init(stock: stock, destination: .stockEdit([.kiwi: 5])))
-    order.stockEdit?.incrementButtonTapped(.kiwi)
-    order.stockEdit?.closeButtonTapped()
-    #expect(order.state.destination == nil && order.stock[.kiwi] == 6)
-  }
-
   @Test func `a state of another menu, or one that can't be saved, changes nothing`() throws {
     let fig = Fruit(id: Fruit.ID("fig"), name: [.english: "Fig"])
     let juice = Juice(id: Juice.ID("fig"), flavour: fig.name, recipe: [fig.id: 1])
@@ -119,21 +94,6 @@ struct OrderViewModelTests {
       }
       #expect(order.state == before)
     }
-  }
-
-  @Test func `a sheet that was open before a restore is ended`() throws {
-    order.editStockButtonTapped()
-    let sheet = order.stockEdit
-    sheet?.incrementButtonTapped(.kiwi)
-    try order.restore(opening)
-    sheet?.closeButtonTapped()
-    #expect(order.state == opening)
-  }
-
-  @Test func `an order that can't be saved takes nothing and says so`() {
-    let order = OrderViewModel(store: FruitStore(opening.stock, saving: Room(0).take))
-    order.juiceButtonTapped(.kiwi)
-    #expect(order.state == .init(stock: opening.stock, destination: .alert(.orderNotSaved)))
   }
 
   @Test func `changes that can't be saved are kept, on top of what is sold meanwhile`() {
@@ -157,20 +117,6 @@ struct OrderViewModelTests {
     #expect(order.state.destination == .stockEdit([.mango: 3]))
     order.stockEdit?.closeButtonTapped()
     #expect(order.state == opening)
-  }
-
-  @Test func `a stock that was changed elsewhere is read again, and everything goes on`() {
-    let elsewhere = Elsewhere()
-    let store = FruitStore(opening.stock, saving: elsewhere.save, reading: elsewhere.read)
-    let order = OrderViewModel(store: store)
-    order.juiceButtonTapped(.kiwi)
-    order.alertButtonTapped(.readStock)
-    #expect(order.state.destination == .alert(.stockNotRead))
-    elsewhere.stock = Stock(of: .standard, with: [.kiwi: 4])
-    order.alertButtonTapped(.readStock)
-    #expect(order.state == .init(stock: Stock(of: .standard, with: [.kiwi: 4])))
-    order.juiceButtonTapped(.kiwi)
-    #expect(order.stock[.kiwi] == 1)
   }
 
   @Test func `changes are kept while the stock is read again`() {

@@ -64,7 +64,6 @@ extension AlertAction.Custom {
 extension KioskAlert {
   static let short = short("딸기 6개 부족")
   static let unknown = message("알 수 없는 입력입니다.", isWarning: true)
-  static let orderNotSaved = full("주문을 저장하지 못해 쥬스를 만들지 못했어요. 다시 주문해 주세요.")
   static let stockNotSaved = full("재고를 저장하지 못했어요. 수정한 내용은 그대로 남아 있어요.")
 
   static let stockNotRead = KioskAlert(

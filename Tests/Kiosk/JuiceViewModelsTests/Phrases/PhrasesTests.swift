@@ -30,41 +30,6 @@ struct PhrasesTests {
     }
   }
 
-  private static let said: [(Phrases, [String], [String])] = [
-    (
-      .korean,
-      [
-        "맛있는 쥬스를 만들어 드려요!", "재고수정", "재고", "쥬스", "재고 추가", "닫기", "취소", "닫으면 저장", "내리면 취소", "변경됨",
-        "재료가 모자라요. 재고를 수정할까요?", "알 수 없는 입력입니다.",
-        "재고를 다시 불러오지 못했어요.", "재고 다시 불러오기", "확인", "예", "아니오",
-      ], ["딸바쥬스 주문", "딸바 쥬스 나왔습니다! 맛있게 드세요!"]
-    ),
-    (
-      .english,
-      [
-        "Fresh juice, made for you!", "Edit stock", "Stock", "Juices", "Edit stock",
-        "Close", "Cancel", "Close to save", "dismiss to discard", "Changed",
-        "Not enough fruit. Edit the stock?", "Unknown input.",
-        "We couldn't reload the stock.", "Reload stock",
-        "OK", "Yes", "No",
-      ], ["딸바 juice", "딸바 juice is ready! Enjoy!"]
-    ),
-  ]
-
-  @Test(arguments: said) func `the kiosk speaks Korean and English`(
-    phrases: Phrases, texts: [String], filled: [String]
-  ) {
-    let all = [
-      phrases.orderTitle, phrases.editStock, phrases.stock, phrases.juices,
-      phrases.stockEditTitle, phrases.close, phrases.cancel, phrases.closeHint,
-      phrases.dismissalHint,
-      phrases.changed, phrases.outOfStock, phrases.unknownJuice,
-      phrases.stockNotRead, phrases.readStock, phrases.confirm, phrases.yes, phrases.no,
-    ]
-    #expect(all == texts)
-    #expect([phrases.orderJuice(flavour: "딸바"), phrases.juiceReady(flavour: "딸바")] == filled)
-  }
-
   private static let filled: [(Phrase<JuiceGap>, String)] = [
     ("a \(.flavour) b", "a kiwi b"), ("\(.flavour)\(.flavour)", "kiwikiwi"), ("a b", "a b"),
     ("", ""),

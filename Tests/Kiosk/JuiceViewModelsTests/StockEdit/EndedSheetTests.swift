@@ -55,15 +55,6 @@ struct EndedSheetTests {
     #expect(rows.values.allSatisfy { [[13, 8], [10, 10]].contains($0) }, "\(rows.values)")
   }
 
-  @Test func `changes that couldn't be saved are read in the alert or on the sheet`() {
-    sheet.closeButtonTapped()
-    let alert = order.state
-    let resumed = Readings { [order] in order.state }
-    order.alertButtonTapped(.close)
-    #expect(order.state == open)
-    #expect(resumed.values.allSatisfy { [alert, open].contains($0) }, "\(resumed.values)")
-  }
-
   @Test func `a sheet that another state replaces has no changes from then on`() throws {
     try order.restore(home)
     let rows = rows()

@@ -1,5 +1,4 @@
 import Chromium
-import Foundation
 import JuiceModel
 import TestFiles
 import TestSizes

@@ -19,41 +19,25 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
   static let all: [Fault] = [
     Fault("a text isn't updated", "node.nodeValue = next.nodeValue;", ";", .walk),
-    Fault("a dialog isn't removed", "child.close?.(); child.remove();", "child.close?.();", .walk),
     Fault("a modal isn't modal", "layer.showModal()", "layer.show()", .walk),
-    Fault("attributes aren't removed", "node.removeAttribute(name)", "name", .walk),
-    Fault("attributes aren't changed", "node.setAttribute(name, value)", "name", .walk),
     Fault(
       "a tap does what the next control does", "perform(action, event);",
       "perform(String(Number(action) + 1), event);", .walk),
     Fault(
-      "a disabled control closes the sheet", "perform(action, event);",
-      #"perform(action ?? "1", event);"#, .stepperKeys),
-    Fault(
       "the focus is lost", "morph(app, template.content)", "app.replaceChildren(template.content)",
       .focusReturn),
     Fault("the missing fruit hasn't the focus", "layer.querySelector(start)", "null", .focusReturn),
-    Fault(
-      "a sheet that comes back has another focus", "buttons(layer)[focuses", "[][focuses",
-      .fullStorage),
     Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
     Fault("a held Enter counts again", #"["Enter", "Escape"]"#, #"["Escape"]"#, .heldKeys),
     Fault("the time isn't told", "${Math.round(timeStamp)}", "${input = Date.now()}", .quickInput),
     Fault("a held button doesn't repeat", "ticks > 4 && step", "ticks < 0 && step", .heldButton),
-    Fault("a held button is slow", "repeat: true", "repeat: false", .heldButton),
-    Fault("a release is a step", "if (ticks > 4 && event.isTrusted)", "if (false)", .heldButton),
     Fault("a gesture isn't told", "else target.showModal();", ";", .closedByBrowser),
     Fault("an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#, .stepperKeys),
-    Fault(
-      "the language isn't told", "root.lang = template.lang", "root.title = template.lang", .walk),
     Fault("the stock isn't kept", "storage.setItem(key(names[file]), text);", ";", .reload),
     Fault("a full storage isn't told", "? 51 : 2;", "? 0 : 0;", .fullStorage),
-    Fault(
-      "the language isn't kept", "storage[key(\"language\")] = language", "language", .language),
     Fault("the person's language isn't asked", "navigator.languages.map", "[].map", .language),
     Fault("the menu isn't left", #"encode("\n")"#, #"encode("")"#, .menus),
     Fault("an old browser isn't told", ##"return warn("#unsupported");"##, ";", .unsupported),
-    Fault("a new count isn't told", "changes.map(", "[].map(", .menus),
     Fault(
       "a second tab isn't refused", "isLocked ||= navigator.locks === undefined || await lock();",
       "isLocked = true;", .secondTab),
@@ -61,14 +45,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "listeners grow", "lastFacts = facts;",
       "lastFacts = facts; (root.all ??= []).push(app.cloneNode(true));", .growth),
-
     Fault(
       "a control is covered", style: "main::after { content: ''; position: fixed; inset: 0 }", .walk
-    ),
-    Fault("a modal is below what it covers", style: "dialog { pointer-events: none }", .walk),
-    Fault("a status is always shown", style: ".status[hidden] { display: block }", .walk),
-    Fault(
-      "a status is always read", style: ".status[hidden] { display: block; opacity: 0 }", .walk
     ),
     Fault(
       "the room of a status isn't kept", style: ".group > button { grid-template-rows: none }",
@@ -77,18 +55,12 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
     Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .fit),
-    Fault(
-      "something is too wide", style: ".sheet[open] { width: 360px; max-width: none }", .fit),
     Fault("words break anywhere", style: ".group > button { word-break: break-all }", .fit),
-    Fault("words in large letters break", style: "dl > div { max-width: 150px }", .fit),
     Fault(
       "answers cover the question", style: ".buttons { position: sticky; bottom: 0; height: 9rem }",
       .zoom),
     Fault("a failure looks like a success", style: ".alert.warning { --sign: '✓' }", .signs),
-    Fault("no language is chosen", style: "[aria-pressed]::before { content: none }", .signs),
     Fault("a text is pale", style: "dt > .name { color: light-dark(#999, #777) }", .contrast),
-    Fault(
-      "the edges are pale", style: "button { border-color: light-dark(#ddd, #333); }", .contrast),
     Fault("the dark scheme is unreadable", style: ".alert > p { color: #2c1d13 }", .contrast),
   ]
 }

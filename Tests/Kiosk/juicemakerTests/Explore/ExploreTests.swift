@@ -1,6 +1,5 @@
 import FlowExplorer
 import Foundation
-import HeadlessUI
 import JuiceFiles
 import JuiceLaws
 import JuiceModel
@@ -92,16 +91,6 @@ struct ExploreTests {
     #expect(exploration.problems.isEmpty == (status == .undecided))
   }
 
-  @Test func `a kiosk that can't go back to its states is a failure`() {
-    let exploration = KioskScope.product.explorer(
-      of: .standard, stock: Stock(of: .standard), phrases: .english
-    ) { maker, phrases in
-      StubbornKiosk(JuiceKiosk(maker: maker, phrases: phrases))
-    }.explore()
-    #expect(juicemaker.ExitStatus(exploration) == .failure)
-    #expect(exploration.problems.contains("the app can't go back to this state: "))
-  }
-
   @Test func `an article shows the map that the command prints`() async throws {
     var (map, errors) = ("", "")
     let options = Options(stock: Stock(of: .standard), format: .mermaid)
@@ -112,23 +101,5 @@ struct ExploreTests {
     #expect(text.contains("```mermaid\n\(map)```\n"))
     #expect(map.contains("재고 추가"))
     #expect(errors.isEmpty)
-  }
-}
-
-/// A kiosk that doesn't go back to a state.
-private final class StubbornKiosk: ExplorableKiosk {
-  private let kiosk: JuiceKiosk
-
-  init(_ kiosk: JuiceKiosk) {
-    self.kiosk = kiosk
-  }
-
-  var state: OrderViewModel.State { kiosk.state }
-  var screen: Screen<KioskAction> { kiosk.screen }
-
-  func perform(_ action: KioskAction) { kiosk.perform(action) }
-
-  func restore(_ state: OrderViewModel.State) throws(RestoringError) {
-    guard state == self.state else { throw RestoringError("it never goes back") }
   }
 }

@@ -40,7 +40,8 @@ struct CommittedSnapshotsTests {
   @Test func `the size, the language, and the style choose the file, which must be there`() {
     let options = Options(phrases: .english, isASCII: true, snapshotFolder: "\u{1B}[2J")
     let transcript = Transcript.running([flow], options: options)
-    let start = "\(flow):1: found ␛[2J/opened.60x20.en.ascii.txt: no such snapshot; expected a "
+    let start =
+      "\(flow):1: found another screen; expected that of ␛[2J/opened.60x20.en.ascii.txt\n+ "
     #expect(transcript.status == 1)
     #expect(transcript.errors.hasPrefix(start))
   }

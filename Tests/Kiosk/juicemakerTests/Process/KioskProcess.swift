@@ -9,7 +9,7 @@ final class KioskProcess {
 
   /// Opens a kiosk in English that prints linear readings.
   init(_ arguments: [String]) throws {
-    process.executableURL = Executable.url
+    process.executableURL = URL(filePath: Executable.path)
     process.arguments = ["--linear", "--language", "en"] + arguments
     process.standardInput = input
     process.standardOutput = output
@@ -38,10 +38,11 @@ final class KioskProcess {
       status: process.terminationStatus, errors: String(decoding: said, as: UTF8.self))
   }
 
-  /// Kills the kiosk.
-  func kill() {
+  /// Kills the kiosk, and returns what it has printed since it was last asked.
+  @discardableResult func kill() -> String {
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
+    return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
   }
 
   deinit { kill() }

@@ -78,24 +78,6 @@ struct AnswerGuardTests {
     #expect(board.performed == performed)
   }
 
-  @Test func `a screen whose title changes all the time can be used`() {
-    let board = Board(buttons: (1...30).map { "button \($0)" })
-    let session = ViewSession(board, columns: 20, rows: 12)
-    session.play("2000 9")
-    let position = session.view.state.frame.positions
-    for second in 1...20 {
-      board.screen.title = "0:\(second)"
-      session.send("")
-      session.play("100 enter")
-    }
-    #expect(board.performed.count == 20)
-    #expect(session.view.state.frame.positions == position)
-    board.screen = Board.screen(buttons: (1...29).map { "button \($0)" })
-    session.send("")
-    session.play("enter")
-    #expect(board.performed.count == 20)
-  }
-
   @Test(arguments: [40, 249])
   func `the second half of a double click doesn't count, and neither does its release`(
     pause: Int

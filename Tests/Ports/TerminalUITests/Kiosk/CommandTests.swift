@@ -7,23 +7,6 @@ import TextRendering
 
 @Suite(.timeLimit(.minutes(5)))
 struct CommandTests {
-  private struct Opening {
-    var options: [String] = []
-    var environment: [String: String] = [:]
-    var shown = Viewport(columns: 60, rows: 19)
-    var phrases = Phrases.korean
-    var chrome = Chrome.unicode
-    var usesColor = true
-  }
-
-  private static let openings = [
-    Opening(),
-    Opening(
-      options: ["--ascii", "--language", "en", "--size", "40x12"],
-      environment: ["NO_COLOR": "1", "COLUMNS": "9", "LINES": "9"],
-      shown: Viewport(columns: 40, rows: 11), phrases: .english, chrome: .ascii, usesColor: false),
-  ]
-
   private func start(
     _ arguments: [String], script: String = "exec \"$0\" \"$@\"",
     environment: [String: String] = [:], size: Viewport = Viewport(columns: 60, rows: 20)
@@ -33,32 +16,31 @@ struct CommandTests {
       model: TerminalModel(columns: size.columns, rows: size.rows, showing: "$\n"))
   }
 
-  @Test(arguments: openings.indices)
-  func `the first frame is the renderer's text, and q restores the terminal`(index: Int) throws {
-    let opening = CommandTests.openings[index]
-    let session = try start(opening.options, environment: opening.environment)
-    let renderer = TextRenderer(viewport: opening.shown, style: .grid(opening.chrome))
-    let text = renderer.render(JuiceKiosk(phrases: opening.phrases).screen)
+  @Test(
+    arguments: [
+      ([], [:], Viewport(columns: 60, rows: 19), .korean, .unicode),
+      (
+        ["--ascii", "--language", "en", "--size", "40x12"],
+        ["NO_COLOR": "1", "COLUMNS": "9", "LINES": "9"], Viewport(columns: 40, rows: 11), .english,
+        .ascii
+      ),
+    ] as [([String], [String: String], Viewport, Phrases, Chrome)])
+  func `the first frame is the renderer's text, and q restores the terminal`(
+    options: [String], environment: [String: String], shown: Viewport, phrases: Phrases,
+    chrome: Chrome
+  ) throws {
+    let session = try start(options, environment: environment)
+    let renderer = TextRenderer(viewport: shown, style: .grid(chrome))
+    let text = renderer.render(JuiceKiosk(phrases: phrases).screen)
     try session.wait(for: text) {
-      TerminalModel.text(of: $0.cells.prefix(opening.shown.rows)) == text
+      TerminalModel.text(of: $0.cells.prefix(shown.rows)) == text
     }
     let focus = session.model.reversed
     session.type("\t")
     try session.wait(for: "the next focus") { ($0.reversed == focus) == false }
-    #expect((session.count(of: "\u{1B}[0;1;91m") > 0) == opening.usesColor)
+    #expect((session.count(of: "\u{1B}[0;1;91m") > 0) == environment.isEmpty)
     #expect(try session.end(typing: "q") == .exit(0))
     #expect(try session.hasOriginalSettings)
-  }
-
-  @Test func `a juice is ordered, and Esc declines to restock`() throws {
-    let session = try start([])
-    try session.wait(for: "q 나가기")
-    session.type("2\r")
-    try session.wait(for: "재료가 모자라요. 재고를 수정할까요?")
-    session.type("\u{1B}")
-    try session.wait(for: "the order") { $0.text.contains("모자라요") == false }
-    #expect(try session.end(typing: "q") == .exit(0))
-    try session.expectRestored()
   }
 
   @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {

@@ -60,10 +60,20 @@ struct ProcessTests {
     #expect(try session.end(typing: "q") == .exit(0))
   }
 
-  @Test func `a main file that isn't blocked goes on, and shows what it loads`() throws {
-    let session = try TerminalSession("TerminalWeather", [])
+  @Test func `a response is shown when it comes, and so is the next one`() throws {
+    let session = try TerminalSession("LiveWeather", [])
     try session.wait(for: "Sunny")
+    session.type("\r")
+    try session.wait(for: "Rain")
     #expect(try session.end(typing: "q") == .exit(0))
+  }
+
+  @Test func `a prompt on a terminal reads a response while it waits for a line`() throws {
+    let session = try TerminalSession("LiveWeather", ["--prompt"])
+    try session.wait(for: "text \"Sunny\"\n>")
+    session.type("1\n")
+    try session.wait(for: "text \"Rain\"\n>")
+    #expect(try session.end(typing: "q\n") == .exit(0))
   }
 
   @Test func `a task that is cancelled restores the terminal`() throws {

@@ -75,21 +75,6 @@ struct FocusTests {
     #expect(visited == ["b", "a", "c", "e", "f", "d", "f", "g", "e", "e"])
   }
 
-  @Test func `an alert has the focus on its first button, and the layer below gets it back`() {
-    let board = Board(Board.screen(buttons: ["a", "b"])) { board, action in
-      let next = ["b": ("Sure?", ["Yes", "No"]), "No": ("Really?", ["Wait", "Go"])][action]
-      board.screen.modal = next.map { Board.alert($0, $1) }
-    }
-    var state = TerminalState(board)
-    var focused: [String?] = []
-    for keys: [Key] in [[.tab, .enter], [.tab, .enter], [.enter]] {
-      for key in keys { state.press(key) }
-      focused.append(state.focused)
-    }
-    #expect(focused == ["Yes", "Wait", "b"])
-    #expect(board.performed == ["b", "No", "Wait"])
-  }
-
   @Test func `a layer that another one has replaced for a while gets its focus back`() {
     let sheet = Modal.sheet(Board.screen(buttons: (1...30).map { "b\($0)" }), dismissal: nil)
     let board = Board(buttons: ["a", "b"])

@@ -1,6 +1,5 @@
 import HeadlessUI
 import Testing
-import TextRendering
 
 @testable import TerminalUI
 

@@ -64,22 +64,6 @@ struct OverlayTests {
     #expect(session.view.isOpen == isOpen)
   }
 
-  @Test func `q asks whatever layer is unsaved, and not for a sheet that saves`() {
-    let session = session()
-    board.screen.hasUnsavedChanges = true
-    board.screen.modal = Board.alert("Not saved.", ["away"])
-    session.send("")
-    session.type("q")
-    #expect(session.view.isOpen)
-    #expect(session.lastLine.hasPrefix("Leave?  q leave"))
-    session.type("x")
-    board.screen.hasUnsavedChanges = false
-    board.screen.modal = .sheet(Board.screen(buttons: ["b"]), dismissal: nil)
-    session.send("")
-    session.type("q")
-    #expect(session.view.isOpen == false)
-  }
-
   @Test(arguments: [
     "\u{1B}", "\r", " ", "x", "\t", "?", click(row: 3, column: 3).press,
   ])

@@ -1,5 +1,4 @@
 import HeadlessUI
-import TextRendering
 
 @testable import TerminalUI
 

@@ -1,3 +1,4 @@
+import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -10,56 +11,22 @@ extension Fault {
     afterOrder("a short order takes what there is") { juice, isMade, _, faulty in
       if isMade == false { faulty.add(faulty.cost(of: juice)) }
     },
-    afterOrder("an order that takes all of a fruit is refused") { juice, isMade, before, faulty in
-      let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
-      guard isMade, parts.contains(where: { $0.amount == before.stock[$0.fruit] }) else { return }
-      faulty.go(to: before.stock, faulty.alert(juice, isMade: false))
+    afterOrder("an order that takes all of a fruit is ignored") { juice, isMade, before, faulty in
+      let cost = faulty.cost(of: juice)
+      if before.stock.fruits.contains(where: { isMade && cost[$0] == -before.stock.count($0) }) {
+        faulty.go(to: before.stock)
+      }
     },
-    afterOrder("an order that lacks one fruit is served") { juice, isMade, before, faulty in
+    afterOrder("an order that lacks one fruit is served") { juice, _, before, faulty in
       let menu = faulty.maker.menu
       let shortages = before.stock.shortages(for: menu.juice(juice)?.recipe ?? [:], of: menu)
-      guard isMade == false, shortages.map({ $0.amount }) == [1] else { return }
-      faulty.add(faulty.cost(of: juice))
-      faulty.present(faulty.alert(juice, isMade: true))
-    }.with {
-      $0.scope = .orders
+      if shortages.map({ $0.amount }) == [1] { faulty.add(faulty.cost(of: juice)) }
+    }.during(.orders),
+    after("Yes only closes the alert", .order) { action, _, faulty in
+      if case .editStock = action.answer { faulty.go(to: faulty.stock) }
     },
-    afterOrder("a short order says nothing") { _, isMade, _, faulty in
-      if isMade == false { faulty.present(nil) }
-    },
-    afterOrder("an order is unknown if two fruits are gone") { juice, isMade, before, faulty in
-      guard isMade == false, before.stock.fruits.filter({ before.stock[$0] == 0 }).count > 1 else {
-        return
-      }
-      let alerts = StandardAlertFactory(phrases: faulty.phrases)
-      faulty.present(.alert(alerts.makeAlert(for: .unknownJuice(juice))))
-    },
-    afterOrder("an order of bananas is ignored if they are short") { juice, isMade, _, faulty in
-      if isMade == false, juice == .banana { faulty.present(nil) }
-    },
-    afterOrder("an order of a juice opens the stock sheet beneath 2 bananas") {
-      _, isMade, before, faulty in
-      if isMade == false, before.stock.count(.banana) < 2 { faulty.present(.stockEdit([:])) }
-    },
-    afterAnswer("the alert of a juice stays") { answer, alert, faulty in
-      if answer == .close, alert.buttons.count == 1 { faulty.present(.alert(alert)) }
-    },
-    afterAnswer("Yes only closes the alert") { answer, _, faulty in
-      if case .editStock = answer { faulty.present(nil) }
-    },
-    afterAnswer("No opens the stock sheet") { answer, alert, faulty in
-      if answer == .close, alert.buttons.count == 2 { faulty.present(.stockEdit([:])) }
-    },
-    afterAnswer("No takes a banana") { answer, alert, faulty in
-      if answer == .close, alert.buttons.count == 2 { faulty.add([.banana: -1]) }
-    },
-    afterAnswer("Yes opens the stock sheet with a change") { answer, _, faulty in
-      if case .editStock = answer { faulty.present(.stockEdit([.strawberry: 1])) }
-    },
-    instead("Esc on the question opens the stock sheet", .order) { action, faulty in
-      guard action == .order(.dismissed), case .some = faulty.state.alert else { return false }
-      faulty.present(.stockEdit([:]))
-      return true
+    after("No takes a banana", .order) { action, before, faulty in
+      if action.answer == .close, before.alert?.buttons.count == 2 { faulty.add([.banana: -1]) }
     },
     instead("Esc on the question does nothing", .order) { action, _ in
       action == .order(.dismissed)
@@ -73,13 +40,55 @@ extension Fault {
       faulty.add(faulty.cost(of: juice))
       return true
     }.with { $0.isVisible = false },
-    instead("Yes is an answer to every alert", .order) { action, faulty in
-      guard case .editStock(let focus) = action.answer, case .some = faulty.state.alert else {
-        return false
-      }
-      faulty.present(.stockEdit([:], focus: focus))
+  ]
+
+  /// Faults in how the stock in the store changes.
+  static let store: [Fault] = [
+    afterOrder("an order is free", .store) { _, isMade, before, faulty in
+      if isMade { faulty.go(to: before.stock, faulty.state.destination) }
+    },
+    afterOrder("an order of bananas takes strawberries", .store) { juice, isMade, _, faulty in
+      if isMade, juice == .banana { faulty.add([.banana: 2, .strawberry: -2]) }
+    },
+    afterOrder("an order doesn't take its third fruit", .store) { juice, isMade, _, faulty in
+      let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
+      if isMade, let third = parts.dropFirst(2).first { faulty.add([third.fruit: third.amount]) }
+    }.during(.unusualOrders),
+    afterOrder("an order that takes 100 of a fruit leaves one", .store) {
+      juice, isMade, _, faulty in
+      let parts = faulty.maker.menu.juice(juice)?.recipe.ingredients ?? []
+      if isMade, let all = parts.first(where: { $0.amount == 100 }) { faulty.add([all.fruit: 1]) }
+    }.during(.unusualOrders),
+    closing("closing commits nothing if a count would go below 0", .sharedStockUpTo3, .store) {
+      if $1.contains(where: { $0 < 0 }) { $0 = [] }
+    },
+    closing("closing commits nothing if a count would go above 100", .sharedStockUpTo100, .store) {
+      if $1.contains(where: { $0 > 100 }) { $0 = [] }
+    },
+    instead("closing brings back what another kiosk sold", .store) { action, faulty in
+      if action == .order(.editStockButtonTapped) { faulty.memory.stock = faulty.stock }
+      guard action == .stockEdit(.closeButtonTapped), let draft = faulty.state.draft,
+        var stock = faulty.memory.stock
+      else { return false }
+      stock.apply(draft)
+      faulty.go(to: stock)
       return true
-    }.with { $0.isVisible = false },
+    }.during(.sharedStockUpTo3),
+    Fault(
+      name: "a sale by another kiosk shows only after the next event", place: .store,
+      scope: .sharedStockUpTo3,
+      changeScreen: { screen, faulty in
+        screen = faulty.memory.screen ?? screen
+        faulty.memory.screen = screen
+      },
+      handle: { action, faulty in
+        faulty.kiosk.perform(action)
+        faulty.memory.screen = nil
+      },
+      restore: { state, faulty throws(RestoringError) in
+        faulty.memory.screen = nil
+        try faulty.kiosk.restore(state)
+      }),
   ]
 
   static func afterOrder(
@@ -90,15 +99,6 @@ extension Fault {
     after(name, place) { action, before, faulty in
       guard let juice = action.juice else { return }
       change(juice, (before.stock == faulty.stock) == false, before, faulty)
-    }
-  }
-
-  private static func afterAnswer(
-    _ name: String,
-    _ change: @escaping @Sendable (AlertAction, KioskAlert, FaultyKiosk) -> Void
-  ) -> Fault {
-    after(name, .order) { action, before, faulty in
-      if let answer = action.answer, let alert = before.alert { change(answer, alert, faulty) }
     }
   }
 }

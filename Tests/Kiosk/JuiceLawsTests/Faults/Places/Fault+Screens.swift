@@ -1,110 +1,99 @@
 import HeadlessUI
-import JuiceModel
 import JuiceScreens
-import JuiceViewModels
 
 @testable import JuiceLaws
 
 extension Fault {
-  /// Faults in what a screen, the stock sheet, or an alert is made of.
-  static let screens: [Fault] = [
-    shown("the order screen has the title of the stock sheet under it") { screen, faulty in
-      if case .some = faulty.state.draft { screen.title = faulty.phrases.stockEditTitle }
-    },
-    shown("the stock sheet has the title of the order screen") { screen, _ in
-      let title = screen.title
-      screen.changeSheet { sheet, _ in sheet.title = title }
-    },
-    shown("the order screen has no button in its bar") { screen, _ in screen.bar = [] },
-    shown("the button in the bar is disabled if nothing can be made") { screen, _ in
-      var isAnyMade = false
-      screen.changeButtons { button in
-        if button.status == nil, (button.identifier == nil) == false { isAnyMade = true }
-      }
-      if isAnyMade == false { screen.bar[0].action = nil }
-    },
-    shown("the juices come before the fruits") { screen, _ in screen.content.reverse() },
-    shown("the fruits have no heading") { screen, _ in
-      guard case .group(var group)? = screen.content.first else { return }
-      group.name = nil
-      screen.content[0] = .group(group)
-    },
-    shown("the first two juices are in the wrong order") { screen, _ in
-      guard case .group(var group)? = screen.content.last else { return }
-      group.children.swapAt(0, 1)
-      screen.content[1] = .group(group)
-    },
-    shown("the last juice is missing if it can't be made") { screen, _ in
-      guard case .group(var group)? = screen.content.last else { return }
-      guard case .button(let button)? = group.children.last, button.status?.holds == true else {
-        return
-      }
-      group.children.removeLast()
-      screen.content[1] = .group(group)
-    },
-    shown("the order screen has a text at its end") { screen, _ in
-      screen.content.append(.text(screen.title))
-    },
-    shown("the question has no buttons") { screen, _ in
-      screen.changeAlert { alert in
-        guard alert.buttons.count == 2 else { return }
-        alert.buttons = []
-        alert.dismissal = nil
-      }
-    },
-    shown("the alert of a juice can be dismissed") { screen, _ in
-      screen.changeAlert { alert in
-        alert.dismissal = alert.dismissal ?? alert.buttons[0].action.map { Dismissal($0) }
-      }
-    },
-    shown("the question can't be dismissed") { screen, _ in
-      screen.changeAlert { alert in alert.dismissal = nil }
-    },
-    shown("the button that cancels looks like the others") { screen, _ in
-      screen.changeAlert { alert in
-        for index in alert.buttons.indices { alert.buttons[index].role = nil }
-      }
-    },
-    shown("the message of an alert is a title") { screen, _ in
-      screen.changeAlert { alert in swap(&alert.title, &alert.message) }
-    },
-    shown("the stock sheet can't be left") { screen, _ in
-      screen.changeSheet { sheet, dismissal in
-        sheet.bar = []
-        dismissal = nil
-      }
-    },
-    shown("the stock sheet can't be dismissed") { screen, _ in
-      screen.changeSheet { _, dismissal in dismissal = nil }
-    },
-    shown("dismissing the stock sheet closes it") { screen, _ in
-      screen.changeSheet { _, dismissal in dismissal?.action = .stockEdit(.closeButtonTapped) }
-    },
-    shown("cancelling the stock sheet closes it") { screen, _ in
-      screen.changeSheet { sheet, _ in sheet.bar[1].action = .stockEdit(.closeButtonTapped) }
-    },
-    shown("the ninth fruit is missing on the stock sheet") { screen, _ in
-      screen.changeSheet { sheet, _ in
-        guard case .group(var group)? = sheet.content.first, group.children.count > 8 else {
-          return
+  /// Faults in each field of the tree of a screen, which are made in its outline.
+  static let screens: [Fault] =
+    fields.flatMap { part, fields in fields.map { lost($0, of: part) } }
+    + fields.map { part, _ in
+      replaced("the text of each \(part) begins with a space", #"\#(part) ""#, #"\#(part) " "#)
+        .during(scope(of: part))
+    }
+    + [
+      replaced("a count has another digit", #"" "(?=\d)"#, #"" "1"#),
+      replaced("a count of 73 is shown as 72", #""73""#, #""72""#).during(.oneFruit),
+      replaced("a count of 100 is cut to 10", #""100""#, #""10""#).during(.restockingUpTo100),
+      replaced("the button in the bar is missing", "\n  bar.*", ""),
+      replaced("the ninth fruit is missing on the stock sheet", #"\n.*stepper "체리".*"#, "")
+        .during(.unusualSheet),
+      replaced(
+        "the order screen has a text at its end", #"(?=\n  (alert|sheet)|\n$)"#, "\n  text \"\""),
+      replaced("a button does what the one after it does", #"\[2\]"#, "[3]"),
+      replaced("the last button is disabled", #" \[4\](?= status|\n)"#, ""),
+      replaced("each stepper raises the first fruit", #"increase \[\d+\]"#, "increase [4]"),
+      replaced("dismissing the stock sheet closes it", #"dismiss \[\d+\]"#, "dismiss [1]"),
+      outline("what is inside a group is outside") { text in
+        text.replacing(/\ +group.*\n/, with: "").replacing(/\n    (value|button "[딸바])/) {
+          "\n  \($0.1)"
         }
-        group.children.remove(at: 8)
-        sheet.content[0] = .group(group)
-      }
-    }.during(.unusualSheet),
-    shown("the stock sheet is shown as an alert while nothing is changed") { screen, faulty in
-      guard faulty.state.draft == [:], case .sheet(let sheet, let dismissal)? = screen.modal else {
-        return
-      }
-      screen.modal = .alert(
-        Alert(message: sheet.title, buttons: sheet.bar, dismissal: dismissal))
-    },
-  ]
+      },
+    ]
 
-  static func shown(
-    _ name: String,
-    _ change: @escaping @Sendable (inout Screen<KioskAction>, FaultyKiosk) -> Void
+  /// The fields that each part can lack, as patterns.
+  private static let fields = [
+    ("screen", ["unsaved"]), ("bar", ["hint", "cancel"]), ("group", []),
+    ("value", ["id", "symbol"]),
+    ("button", ["id", "value", "symbol", status, "warning", "holds", "cancel"]),
+    ("stepper", ["id", "symbol", "decrease", "increase", status, "holds"]),
+    ("alert", ["title", "warning", "dismiss"]), ("sheet", ["focus", dismissal, "hint"]),
+  ]
+  private static let status = #"status "[^"]*"( warning)?( holds)?"#
+  private static let dismissal = #"dismiss \[\d+\]( hint)?"#
+
+  /// Only alerts of what isn't saved are warnings.
+  private static func scope(of part: String) -> KioskScope {
+    part == "alert" ? .unsavedStock : .restockingUpTo3
+  }
+
+  private static func lost(_ field: String, of part: String) -> Fault {
+    let word = field.prefix { $0.isLetter }
+    let pattern = #" \#(field)( "[^"]*"| \[\d+\])?"#
+    return outline("\"\(word)\" is missing from each \(part)") { text in
+      guard let regex = try? Regex(pattern) else { return text }
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.drop { $0 == " " }.hasPrefix(part + " ") ? line.replacing(regex, with: "") : line
+      }
+      .joined(separator: "\n")
+    }
+    .with {
+      $0.isVisible = (word == "id") == false
+      $0.scope = scope(of: part)
+    }
+  }
+
+  private static func replaced(
+    _ name: String, _ pattern: String, _ replacement: String
   ) -> Fault {
-    Fault(name: name, place: .screens, changeScreen: change)
+    outline(name) { text in
+      (try? Regex(pattern)).map { text.replacing($0, with: replacement) } ?? text
+    }
+  }
+
+  private static func outline(
+    _ name: String, _ change: @escaping @Sendable (String) -> String
+  ) -> Fault {
+    Fault(
+      name: name, place: .screens,
+      changeScreen: { screen, _ in
+        let text = Array(change(screen.outline).utf8)
+        guard let read = try? Screen<Int>(parsing: text, file: "outline") else { return }
+        screen = read.actions(of: screen.layers.map { $0.affordances.map { $0.action } })
+      })
+  }
+}
+
+extension Screen<Int> {
+  /// Returns the screen with the actions that the numbers stand for in each layer.
+  fileprivate func actions(of layers: [[KioskAction?]]) -> Screen<KioskAction> {
+    func action(_ number: Int, in layer: Int) -> KioskAction {
+      let actions = layers.indices.contains(layer) ? layers[layer] : []
+      let action = actions.indices.contains(number - 1) ? actions[number - 1] : nil
+      return action ?? .order(.dismissed)
+    }
+    var screen = map { action($0, in: 0) }
+    screen.modal = modal.map { $0.map { action($0, in: 1) } }
+    return screen
   }
 }

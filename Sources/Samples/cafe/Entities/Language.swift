@@ -1,0 +1,19 @@
+enum Language: String, CaseIterable {
+  case ko, en
+
+  /// Returns one of two texts that say the same.
+  func callAsFunction(_ ko: String, _ en: String) -> String { self == .ko ? ko : en }
+
+  /// Returns a price below a million won, such as "4,500 won".
+  func won(_ price: Int) -> String {
+    let won = price < 1000 ? "\(price)" : "\(price / 1000),\("\(price)".suffix(3))"
+    return self("\(won)원", "\(won) won")
+  }
+}
+
+/// A text from a file, in both languages.
+struct Words: Hashable, Sendable, Decodable {
+  let ko, en: String
+
+  subscript(language: Language) -> String { language(ko, en) }
+}

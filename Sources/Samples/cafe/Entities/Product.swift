@@ -1,0 +1,24 @@
+/// Something to drink or to eat, with prices in won.
+struct Product: Identifiable, Hashable, Sendable, Decodable {
+  /// The picture is the name of a file, and the symbol stands for it in text.
+  let id, picture, symbol: String
+  let name, description, temperature: Words
+  let price: Int
+  let sizes: [Size]
+  let isRecommended: Bool
+}
+
+struct Size: Identifiable, Hashable, Sendable, Decodable {
+  let id: String
+  let name: Words
+  let price: Int
+}
+
+/// A product in the size that a person wants.
+struct Item: Identifiable, Hashable, Sendable {
+  let product: Product
+  var size: Size?
+
+  var id: String { [product.id, size?.id].compactMap { $0 }.joined(separator: "-") }
+  var price: Int { size?.price ?? product.price }
+}

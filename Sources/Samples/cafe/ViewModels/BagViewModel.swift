@@ -1,0 +1,54 @@
+import Observation
+
+/// The bag, the order on its way to the counter, and a star for each item that was accepted.
+@Observable final class BagViewModel {
+  struct State: Hashable, Sendable {
+    var items: [Item: Int] = [:]
+    var ordered: [Item: Int] = [:]
+    var stars = 0
+  }
+
+  let language: Language
+  private(set) var state = State()
+
+  init(_ language: Language) { self.language = language }
+
+  func restore(_ state: State) { self.state = state }
+
+  var title: String {
+    let count = state.items.values.reduce(0, +)
+    return language("장바구니 \(count)", "Bag \(count)")
+  }
+  var items: [Item] { state.items.keys.sorted { $0.id < $1.id } }
+  var total: String { language.won(state.items.reduce(0) { $0 + $1.key.price * $1.value }) }
+  var stars: String { "\(state.stars)" }
+  var requests: [Request] { state.ordered.isEmpty ? [] : [.order(state.ordered)] }
+  var message: String? { requests.isEmpty ? nil : language("주문을 보내는 중", "Sending your order") }
+  var canSend: Bool { requests.isEmpty && items.isEmpty == false }
+
+  func name(of item: Item) -> String {
+    [item.product.name, item.size?.name].compactMap { $0?[language] }.joined(separator: ", ")
+  }
+
+  func count(of item: Item) -> Int { state.items[item] ?? 0 }
+
+  func countChanged(_ item: Item, by change: Int) {
+    let count = count(of: item) + change
+    state.items[item] = count > 0 ? count : nil
+  }
+
+  func sendButtonTapped() {
+    if canSend { (state.ordered, state.items) = (state.items, [:]) }
+  }
+
+  /// Ends the order, and returns the reply of the counter.
+  func received(_ response: Response) -> String {
+    defer { state.ordered = [:] }
+    guard case .accepted(let number) = response else {
+      state.items.merge(state.ordered, uniquingKeysWith: +)
+      return language("지금은 주문을 받을 수 없어요.", "We can't take your order now.")
+    }
+    state.stars += state.ordered.values.reduce(0, +)
+    return language("주문 번호 \(number)번, 곧 준비할게요!", "Number \(number) is on its way!")
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import HeadlessUI
+import PromptUI
+import TerminalUI
+
+let language = CommandLine.arguments.last.flatMap(Language.init) ?? .ko
+let app = LiveApp(Cafe(language)) { request in await World().response(to: request) }
+if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+  try TerminalPort(app, words: language == .ko ? .korean : .english).run()
+} else {
+  PromptPort(app, words: language == .ko ? .korean : .english).run()
+}

@@ -1,0 +1,35 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+@testable import cafe
+
+struct ExplorationTests {
+  /// Loads lists and a picture in every order, and leaves the bag out.
+  private static let loading = Scope<StubbedApp<Cafe>>("loading") { _, affordance in
+    let names = ["Add", "Bag 0", "Bagel", "Tall", "picture mocha.svg", "picture bagel.svg"]
+    return names.contains(affordance.name) == false
+  }
+
+  /// Fills the bag with up to two lattes and orders them, and leaves failures and pictures out.
+  private static let ordering = Scope<StubbedApp<Cafe>>("ordering") { state, affordance in
+    let names = ["Order", "Mocha", "picture latte.svg", "picture mocha.svg", "Try again"]
+    return names.contains(affordance.name) == false && (affordance.identifier == "offline") == false
+      && (affordance.addsItem == false || state.bag.countOfAll < 2)
+  }
+
+  @Test(arguments: [loading, ordering])
+  func `everything is visited, and every law holds`(scope: Scope<StubbedApp<Cafe>>) {
+    let explorer = Explorer(
+      scope,
+      properties: [
+        .everyResponseEndsItsRequest, .ignoresWhatIsNotOffered { $0.isResponse }, .noDeadEnd,
+        .homeCanBeReached,
+        .dependsOnStateAlone(steps: 300),
+      ]
+    ) { StubbedApp<Cafe>() }
+    let exploration = explorer.explore()
+    #expect(exploration.holds, "\(exploration.report)")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TestFiles
+import Testing
+
+@testable import cafe
+
+struct WorldTests {
+  private let folder: TemporaryFolder
+  private let broken: World
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.file("food.json", "[{}]".utf8)
+    broken = World(
+      folder: URL(filePath: folder.path(""), directoryHint: .isDirectory), pause: .zero)
+  }
+
+  @Test func `the resources have every list and every picture`() async throws {
+    let menu = MenuViewModel(.ko)
+    var lists = [Request.drinks, .food]
+    for _ in 1...2 {
+      while let request = menu.requests(for: lists).first {
+        await menu.received(World(pause: .zero).response(to: request), for: request)
+      }
+      let products = (menu.products(.drinks) + menu.products(.food))
+      lists = products.map { .recommendations(for: $0.id) }
+      #expect(products.map { menu.picture(of: $0)?.isEmpty } == products.map { _ in false })
+    }
+    #expect(menu.products(.drinks).count == 5)
+    #expect(menu.products(.food).count == 3)
+    #expect(lists.allSatisfy { menu.products($0).isEmpty == false })
+  }
+
+  @Test func `what is missing or damaged is told apart`() async {
+    #expect(await broken.response(to: .drinks) == .failure(.missing))
+    #expect(await broken.response(to: .food) == .failure(.damaged))
+    #expect(await broken.response(to: .recommendations(for: "latte")) == .failure(.missing))
+    #expect(await broken.response(to: .picture("latte.svg")) == .failure(.missing))
+  }
+
+  @Test func `the counter takes five at a time`() async {
+    let accepted = await broken.response(to: .order([Item(product: .latte): 5]))
+    #expect((accepted == .refused) == false)
+    let items = [Item(product: .latte): 4, Item(product: .mocha): 2]
+    #expect(await broken.response(to: .order(items)) == .refused)
+  }
+}
