@@ -44,7 +44,7 @@ private func folders(above path: String) -> [String] {
   }.map(\.path)
 }
 
-/// Skips hidden files and folders, those of other packages, and what symbolic links lead to.
+/// Skips hidden files and folders, those of other packages, and the destinations of symbolic links.
 package func files(below folder: String, endingIn ending: String) -> [String] {
   guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
   var found: [String] = []

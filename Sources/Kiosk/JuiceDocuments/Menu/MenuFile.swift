@@ -10,8 +10,8 @@ public import JuiceModel
 public struct MenuFile: Hashable, Sendable {
   /// The menu.
   public let menu: Menu
-  /// What could confuse people although the menu is valid: names that look alike, codes of unknown
-  /// languages, and symbols that are wider than two cells of a terminal.
+  /// Possible confusions in a valid menu: names that look alike, codes of unknown languages, and
+  /// symbols that are wider than two cells of a terminal.
   ///
   /// If there are more than twenty, one more says how many.
   public let warnings: [FileProblem]

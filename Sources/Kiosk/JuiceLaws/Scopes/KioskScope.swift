@@ -4,7 +4,7 @@ package import JuiceModel
 import JuiceScreens
 package import JuiceViewModels
 
-/// A part of what a kiosk can do that is explored to its end.
+/// A part of the kiosk's states that is explored to its end.
 package struct KioskScope: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case orders, sheet
@@ -22,7 +22,7 @@ package struct KioskScope: Hashable, Sendable {
   /// A Boolean value that indicates whether one language is enough, because another changes no more
   /// than in other scopes.
   package var isInOneLanguage = false
-  /// What is checked there although no screen shows it at once.
+  /// The laws that are checked there although no screen shows them at once.
   package var hiddenLaws: [HiddenLaw] = []
 
   /// A kiosk in its world, beside its model.
@@ -36,9 +36,9 @@ package struct KioskScope: Hashable, Sendable {
   ///   - states: The number of states at which the exploration ends.
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
   ///     violated.
-  ///   - checksHidden: A Boolean value that indicates whether to check what no screen shows at once, which
-  ///     is the same in every language. What a kiosk keeps beside its state is looked for in as many steps
-  ///     as there may be states, up to 1,000.
+  ///   - checksHidden: A Boolean value that indicates whether to check the laws that no screen
+  ///     shows at once, the same in every language. Data that a kiosk keeps beside its state is
+  ///     looked for in as many steps as there may be states, up to 1,000.
   package func explorer(
     of menu: Menu,
     stock: Stock,
@@ -63,7 +63,7 @@ package struct KioskScope: Hashable, Sendable {
         return state.app.world.opening?.includes(action, in: state.app.kiosk, shop) ?? false
       },
       properties: visibleLaws(shop)
-        + (checksHidden ? hiddenLaws : []).map { $0.law(shop, steps: min(states, 1_000)) },
+        + (checksHidden ? hiddenLaws : []).map { $0.law(steps: min(states, 1_000)) },
       firstStates: openings(of: part, stock).map { opening in
         let world = World(choices, opening: opening)
         let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }

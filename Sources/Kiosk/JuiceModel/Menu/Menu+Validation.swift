@@ -53,7 +53,7 @@ extension Menu {
 }
 
 extension ClosedRange<Int> {
-  /// Returns why a number isn't in the range, or `nil` if it is.
+  /// Returns the reason why a number isn't in the range, or `nil` if it is.
   package func problem(with number: Int64) -> String? {
     let isInRange = contains(Int(clamping: number))
     return isInRange ? nil : "\(number) is out of range; use \(lowerBound) to \(upperBound)"

@@ -9,12 +9,12 @@ import JuiceViewModels
 struct ExploredPart: Sendable {
   typealias App = KioskScope.App
 
-  /// What there is to tell about an exploration.
+  /// The report on an exploration.
   struct Outcome: Sendable {
     let status: ExitStatus
     let states: Int
     let transitions: Int
-    /// A line on the result, and whatever was found, below a heading for the first language.
+    /// A line on the result, and the findings, below a heading for the first language.
     let report: String
     let cost: String
   }
