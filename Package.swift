@@ -299,7 +299,8 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
-      "TerminalUI", "Descriptors", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PlainText",
+      "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
+      "JuiceViewModels", "PlainText",
       "SeededRandom", "SeededScreens", "TerminalApps", "LiveWeather", "TerminalCounter",
       "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
     ],
