@@ -300,9 +300,9 @@ let ports: [Target] = [
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText",
-      "SeededRandom", "SeededScreens", "TerminalApps", "LiveWeather", "TerminalCounter",
-      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
+      "JuiceViewModels", "LiveWeather", "PlainText", "SeededRandom", "SeededScreens",
+      "TerminalApps", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering",
+      "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
