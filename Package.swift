@@ -299,17 +299,18 @@ let ports: [Target] = [
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
-      "TerminalUI", "Descriptors", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "PlainText",
-      "SeededRandom", "SeededScreens", "TerminalApps", "LiveWeather", "TerminalCounter",
-      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
+      "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
+      "JuiceViewModels", "LiveWeather", "PlainText", "SeededRandom", "SeededScreens",
+      "TerminalApps", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering",
+      "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
     name: "PromptUITests",
     dependencies: [
-      "PromptUI", "FlowDriver", "HeadlessUI", "LiveWeather", "PromptCounter", "TestFiles",
-      "TextRendering",
+      "PromptUI", "FlowDriver", "HeadlessUI", "LiveWeather", "PromptCounter", "SeededScreens",
+      "TestFiles", "TextRendering",
     ],
     path: "Tests/Ports/PromptUITests"
   ),
@@ -324,8 +325,8 @@ let ports: [Target] = [
   .testTarget(
     name: "PanelTests",
     dependencies: [
-      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "TestFiles",
-      "TestSizes",
+      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
+      "SeededScreens", "TestFiles", "TestSizes",
     ],
     path: "Tests/Ports/PanelTests"
   ),
@@ -390,7 +391,7 @@ let support: [Target] = [
     name: "ReadmeTests",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "TestFiles", "TextRendering", "TextSnapshots",
+      "JuiceViewModels", "PlainText", "TestFiles",
     ],
     path: "Tests/Support/ReadmeTests"
   ),

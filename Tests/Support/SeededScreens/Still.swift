@@ -1,12 +1,12 @@
 public import HeadlessUI
 
 extension Screen<Int> {
-  /// Creates a screen from its outline, which must be right.
+  /// Creates a screen from its outline, or one with the error as its title.
   public init(outline: String) {
     do {
       self = try Screen(parsing: Array(outline.utf8), file: "outline")
     } catch {
-      fatalError("\(error)")
+      self.init(title: "\(error)")
     }
   }
 }

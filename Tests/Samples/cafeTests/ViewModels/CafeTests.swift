@@ -19,19 +19,6 @@ struct CafeTests {
     #expect(cafe.requests == [.drinks])
   }
 
-  @Test func `leaving takes away what is on top`() {
-    cafe.orderButtonTapped()
-    cafe.productButtonTapped(.latte)
-    cafe.bagButtonTapped()
-    cafe.backButtonTapped()
-    #expect(cafe.isBagOpen == false)
-    cafe.backButtonTapped()
-    #expect(cafe.detail == nil)
-    #expect(cafe.isOrderOpen)
-    cafe.backButtonTapped()
-    #expect(cafe.isOrderOpen == false)
-  }
-
   @Test func `what the screen doesn't offer changes nothing`() {
     cafe.perform(.bagButtonTapped)
     let state = cafe.state

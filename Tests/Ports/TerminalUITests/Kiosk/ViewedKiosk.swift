@@ -1,0 +1,55 @@
+import HeadlessUI
+import JuiceScreens
+import JuiceViewModels
+import TextRendering
+
+@testable import TerminalUI
+
+/// A kiosk on a terminal that must show, cell by cell, what the renderer draws for another kiosk in
+/// this process, to which the same happens.
+final class ViewedKiosk: AppPort {
+  private let kiosk: JuiceKiosk
+  private let session: ViewSession<JuiceKiosk>
+  private var checked: Screen<Int>?
+
+  init(_ phrases: Phrases, columns: Int, rows: Int) {
+    kiosk = JuiceKiosk(phrases: phrases)
+    session = ViewSession(JuiceKiosk(phrases: phrases), columns: columns, rows: rows)
+  }
+
+  func currentScreen() throws(TerminalFailure) -> Screen<Int> {
+    if let checked { return checked }
+    try check()
+    let screen = kiosk.screen.numbered
+    checked = screen
+    return screen
+  }
+
+  private func check() throws(TerminalFailure) {
+    let (state, model) = (session.view.state, session.model)
+    let renderer = TextRenderer(viewport: state.appViewport)
+    let text = renderer.render(kiosk.screen, scrolledTo: state.frame.positions)
+    let focus = state.focusRegions.flatMap { region in
+      (0..<region.columns).map {
+        TerminalModel.Position(row: region.row, column: region.column + $0)
+      }
+    }
+    let isShown = TerminalModel.text(of: model.cells.prefix(renderer.viewport.rows)) == text
+    let isMarked = model.reversed == focus && model.showsCursor == (focus.isEmpty == false)
+    guard isShown, isMarked, focus.isEmpty || model.cursor == focus.first else {
+      throw TerminalFailure(description: "the terminal shows \(model.text), not \(text)")
+    }
+  }
+
+  func perform(_ number: Int) throws(TerminalFailure) {
+    let affordances = kiosk.screen.affordances
+    guard let action = affordances[number - 1].action else { return }
+    if affordances[number - 1].gesture == .dismiss {
+      session.type("\u{1B}")
+    } else {
+      session.sendLater("\(number) ")
+    }
+    kiosk.perform(action)
+    checked = nil
+  }
+}
