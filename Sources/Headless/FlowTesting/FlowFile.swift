@@ -29,7 +29,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
     in folder: String, filePath: String = #filePath
   ) throws(FlowError) -> [FlowFile] {
     let tests = URL(filePath: filePath).deletingLastPathComponent()
-    let path = URL(filePath: folder, relativeTo: tests).standardized.path
+    let path = URL(filePath: folder, relativeTo: tests).absoluteURL.standardized.path
     return try Flow.files(in: path).map { FlowFile(path: $0) }
   }
 

@@ -36,12 +36,12 @@ extension Command {
     }
     let references = try SnapshotReferences(from: list)
     guard references.isEmpty == false else { return unjudged("no test asked for any") }
-    return try judge(references, policy, in: package).rawValue
+    return judge(references, policy, in: package).rawValue
   }
 
   private func judge(
     _ references: SnapshotReferences, _ policy: UnreferencedPolicy, in package: PackageFolder
-  ) throws(SnapshotFailure) -> ExitStatus {
+  ) -> ExitStatus {
     let folders = references.folders(in: package)
     for folder in folders.foreign {
       warn("\(folder.visible) isn't judged, because it lies outside the package")
@@ -53,12 +53,11 @@ extension Command {
       return .success
     }
     guard (policy == .delete) == false || environment.isContinuousIntegration else {
-      for file in files {
+      return each(of: files) { file throws(SnapshotFailure) in
         try file.remove()
         write("deleted \(file.path.visible)\n")
         removeEmptyFolders(above: file, in: package)
       }
-      return .success
     }
     let list = files.map { "\n  \($0.path.visible)" }.joined()
     let start = policy == .warn ? "" : "error: "

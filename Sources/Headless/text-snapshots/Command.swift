@@ -91,13 +91,13 @@ struct Command {
     }
   }
 
-  private func each(
-    of snapshots: [PendingSnapshot], _ operation: (PendingSnapshot) throws(SnapshotFailure) -> Void
+  func each<Item>(
+    of items: [Item], _ operation: (Item) throws(SnapshotFailure) -> Void
   ) -> ExitStatus {
     var status = ExitStatus.success
-    for snapshot in snapshots {
+    for item in items {
       do {
-        try operation(snapshot)
+        try operation(item)
       } catch {
         warn(error.description)
         status = .inaccessible

@@ -6,11 +6,21 @@ extension FileError {
   init(_ error: FileReadingError, at path: String) {
     switch error {
     case .system(let error):
-      self.init(at: path, "\(error)", failure: "can't read")
+      let link = error.code == ENOENT ? FileError.brokenLink(path) : nil
+      self.init(at: path, link ?? "\(error)", failure: link == nil ? "can't read" : nil)
       cause = error.cause
     case .notRegular: self.init(at: path, "isn't a regular file")
     case .tooLarge(let limit): self.init(tooLarge: limit, at: path)
     }
+  }
+
+  /// Returns how to put right a symbolic link to nothing, or `nil` if there's no link.
+  static func brokenLink(_ path: String) -> String? {
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink(path, &name, name.count)
+    guard length > 0 else { return nil }
+    let target = String(decoding: name.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return "is a symbolic link to \"\(target)\", which doesn't exist; put that file back"
   }
 
   init(_ error: ReplacementError, at path: String) {

@@ -17,8 +17,9 @@ internal import Synchronization
 /// deleted, the next change locks the file again, or isn't saved if another kiosk has locked it.
 /// `FILE.tmp` holds the new contents, and exists only while a change is written.
 ///
-/// If another program changes or deletes the file while it's open, it isn't overwritten. Changes are
-/// saved again once it has the same bytes as before, or once it has been read again.
+/// If another program changes or deletes the file while it's open, it isn't overwritten, unless that
+/// happens in the moment before it's replaced. Changes are saved again once it has the same bytes as
+/// before, or once it has been read again.
 public final class StockFile: Sendable {
   private let path: String
   private let menu: Menu
@@ -145,21 +146,13 @@ public final class StockFile: Sendable {
       if isRegular { return (folder, name) }
       if exists == false, name.isEmpty == false { return (try realPath(folder), name) }
     } catch {
-      guard exists, error.code == ENOENT else {
+      guard error.code == ENOENT, let link = FileError.brokenLink(path) else {
         throw FileError(ReplacementError.system(error), at: path)
       }
       throw FileError(
-        .unwritable, at: path,
-        "is a symbolic link to \"\(destination(ofLink: path))\", which doesn't exist; put that file "
-          + "back, or delete the link to start with a new file")
+        .unwritable, at: path, link + ", or delete the link to start with a new file")
     }
     throw FileError(at: path, "isn't a regular file")
-  }
-
-  private static func destination(ofLink path: String) -> String {
-    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = max(readlink(path, &name, name.count), 0)
-    return String(decoding: name.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static func split(_ path: String) -> (folder: String, name: String) {

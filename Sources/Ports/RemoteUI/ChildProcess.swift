@@ -10,10 +10,12 @@
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    private lazy var lines = LineReader(
-      output.fileHandleForReading.fileDescriptor, limit: ChildProcess.limit)
+    private let timeLimit: Duration
 
-    init(_ path: String, _ arguments: [String]) throws(ProcessPortError) {
+    init(
+      _ path: String, _ arguments: [String], timeLimit: Duration
+    ) throws(ProcessPortError) {
+      self.timeLimit = timeLimit
       process.executableURL = URL(fileURLWithPath: path)
       process.arguments = arguments
       process.standardInput = input
@@ -37,24 +39,40 @@
     }
 
     /// Writes a text; if the process no longer reads, there will be no answer.
-    func write(_ text: String) {
+    func write(_ text: String) throws(ProcessPortError) {
+      guard read(within: 0)?.isEmpty ?? true else { throw error(.unasked) }
       let descriptor = input.fileHandleForWriting.fileDescriptor
       withoutBrokenPipeSignal(descriptor) { try? writeAll(text.utf8, to: descriptor) }
     }
 
     func answer() throws(ProcessPortError) -> Answer {
+      let deadline = ContinuousClock.now + timeLimit
       var text: [UInt8] = []
-      while text.count <= ChildProcess.limit, let line = lines.next() {
-        text += line + "\n".utf8
-        guard line.isEmpty else { continue }
+      while text.count <= ChildProcess.limit {
+        let milliseconds = ContinuousClock.now.milliseconds(until: deadline)
+        guard let bytes = read(within: milliseconds) else {
+          guard milliseconds > 0 else { throw error(.silent(timeLimit)) }
+          continue
+        }
+        guard bytes.isEmpty == false else { throw error(ending()) }
+        text += bytes
+        let end = text.suffix(4).reversed().prefix { "\r\n".utf8.contains($0) }
+        let lines = end.count { $0 == UInt8(ascii: "\n") }
+        guard lines > 1 || (lines == 1 && end.count == text.count) else { continue }
         do {
-          return try Answer(parsing: text.dropLast())
+          return try Answer(parsing: text.dropLast(end.count))
         } catch {
           throw self.error(.unreadable(error))
         }
       }
-      let isEnded = text.count <= ChildProcess.limit && lines.problem == nil
-      throw error(isEnded ? ending() : .endless(ChildProcess.limit))
+      throw error(.endless(ChildProcess.limit))
+    }
+
+    /// Returns what can be read within a time, or no bytes at the end, or `nil` if there is nothing yet.
+    private func read(within milliseconds: Int32) -> [UInt8]? {
+      let descriptor = output.fileHandleForReading.fileDescriptor
+      guard waitUntilReady(descriptor, for: POLLIN, milliseconds: milliseconds) else { return nil }
+      return (try? readBytes(from: descriptor)) ?? []
     }
 
     /// Returns how the process ended; one that only closed its output is killed.
@@ -82,7 +100,8 @@
       let word = Array("refused ".utf8)
       let first = text.prefix { ($0 == UInt8(ascii: "\n")) == false }
       let isRefused = text.starts(with: word)
-      refusal = isRefused ? String(decoding: first.dropFirst(word.count), as: UTF8.self) : nil
+      let reason = first.dropFirst(word.count).prefix { ($0 == UInt8(ascii: "\r")) == false }
+      refusal = isRefused ? String(decoding: reason, as: UTF8.self) : nil
       let outline = Array(isRefused ? text.dropFirst(first.count + 1) : text)
       screen = try Screen(parsing: outline, file: "outline")
     }

@@ -8,17 +8,23 @@
   /// outline. If the process can't do that, it writes a line with `refused` and the reason before
   /// the outline. `juicemaker --outline` starts a process that does all this.
   ///
-  /// The port waits only for an answer or for the end of the process, and ends the process when it's
-  /// deallocated.
+  /// The port waits only for an answer, for the end of the process, or for its time limit, and ends the
+  /// process when it's deallocated.
   public final class ProcessPort: AppPort {
     private let child: ChildProcess
     private var answer: Result<Answer, ProcessPortError>
 
     /// Starts the program at a path, and reads its first screen.
     ///
+    /// - Parameters:
+    ///   - path: The path of the program.
+    ///   - arguments: The arguments of the program.
+    ///   - timeLimit: The longest time to wait for an answer.
     /// - Throws: A ``ProcessPortError`` if the process can't be started or doesn't show a screen.
-    public init(_ path: String, _ arguments: [String] = []) throws(ProcessPortError) {
-      child = try ChildProcess(path, arguments)
+    public init(
+      _ path: String, _ arguments: [String] = [], timeLimit: Duration = .seconds(30)
+    ) throws(ProcessPortError) {
+      child = try ChildProcess(path, arguments, timeLimit: timeLimit)
       answer = .success(try child.answer())
     }
 
@@ -31,12 +37,14 @@
 
     /// Performs the action with a number, and reads the screen that it leads to.
     ///
-    /// - Throws: A ``ProcessPortError`` if the process ends, refuses, or doesn't answer with a
+    /// - Throws: A ``ProcessPortError`` if the process ends, refuses, or doesn't answer in time with one
     ///   screen. Unless the process refused, each later call throws the same error.
     public func perform(_ action: Int) throws(ProcessPortError) {
       _ = try answer.get()
-      child.write("\(action)\n")
-      answer = Result { () throws(ProcessPortError) in try child.answer() }
+      answer = Result { () throws(ProcessPortError) in
+        try child.write("\(action)\n")
+        return try child.answer()
+      }
       if let refusal = try answer.get().refusal { throw child.error(.refused(refusal)) }
     }
   }

@@ -15,6 +15,10 @@ public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertib
     case unreadable(SyntaxError)
     /// The answer is longer than this number of bytes.
     case endless(Int)
+    /// The process didn't answer within this time.
+    case silent(Duration)
+    /// The process wrote more than one answer to a line.
+    case unasked
     /// The process refused to do something, for a reason in its own words.
     case refused(String)
   }
@@ -33,6 +37,8 @@ public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertib
     case .killed(let signal): "\(command): was ended by signal \(signal) before it answered"
     case .unreadable(let error): "\(command): \(error)"
     case .endless(let limit): "\(command): answered with more than \(limit) bytes"
+    case .silent(let time): "\(command): didn't answer within \(time)"
+    case .unasked: "\(command): answered more than once"
     case .refused(let message): "\(command): refused: \(message.visible)"
     }
   }

@@ -79,5 +79,6 @@ package func waitUntilReady(
 package func realPath(_ path: String) throws(SystemError) -> String {
   guard let resolved = realpath(path, nil) else { throw .last }
   defer { free(resolved) }
-  return String(cString: resolved)
+  guard let path = String(validatingCString: resolved) else { throw SystemError(code: EILSEQ) }
+  return path
 }

@@ -7,7 +7,7 @@ extension String {
   ///
   /// The running time is bounded: long words are compared by their start, and only the first 500
   /// words are compared at all.
-  package func nearest(_ count: Int, among words: [String]) -> [String] {
+  package func nearest(_ count: Int = 3, among words: [String]) -> [String] {
     let characters = foldedCharacters
     let limit = characters.count < 2 ? 0 : max(characters.count / 3, 1)
     let candidates = words.prefix(500).map { word in

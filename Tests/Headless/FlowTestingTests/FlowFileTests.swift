@@ -29,8 +29,9 @@ struct FlowFileTests {
     #expect(try flow.compare(CounterPort(), with: Counter()) == nil)
   }
 
-  @Test func `the files of a folder are in order, each with its name`() throws {
-    let files = try FlowFile.all(in: "Flows")
+  @Test(arguments: ["Flows", "../FlowTestingTests/Flows"])
+  func `the files of a folder are in order, each with its name`(folder: String) throws {
+    let files = try FlowFile.all(in: folder)
     #expect(files.map(\.testDescription) == ["at-start.flow", "counting.flow"])
   }
 

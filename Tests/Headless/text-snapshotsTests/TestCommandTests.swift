@@ -54,6 +54,18 @@ struct TestCommandTests {
       package.output == "text-snapshots: the tests asked for every snapshot\n  in \(folder)\n")
   }
 
+  @Test func `delete leaves what the tools can't have written`() throws {
+    let package = try CommandPackage(["Order/a.txt": "a\n", "Kept/read me.txt": "a\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: package.file("Kept/link.txt").path, withDestinationPath: "read me.txt")
+    let script = Self.tests + "\ntouch \"$here/Snapshots/Kept/$(printf 'b\\377.txt')\""
+    #expect(try package.run("test --unreferenced delete", swift: script) == 74)
+    #expect(package.errors == [package.file("Kept/b\u{FFFD}.txt: the name isn't UTF-8").path])
+    #expect(package.output == "")
+    let folder = package.file("Kept").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
+  }
+
   private static let unjudged: [(String, String, Int32, String)] = [
     ("", "exit 7", 7, "the run failed"), ("", "kill -KILL $$", 137, "the run failed"),
     ("-- --filter A", "exit 0", 0, "the run was filtered by --filter"),

@@ -218,6 +218,16 @@ struct StockFileTests {
     #expect(names == ["broken", "huge", "locked.lock"])
   }
 
+  @Test func `a folder with a name that isn't UTF-8 isn't taken for another one`() throws {
+    let (other, link) = (folder.path("a\u{FFFD}"), folder.path("link"))
+    let odd = folder.path("a").utf8CString.dropLast() + [-1, 0]
+    mkdir(Array(odd), 0o700)
+    mkdir(other, 0o700)
+    symlink(Array(odd), link)
+    #expect(throws: FileError.self) { try StockFile(link + "/stock.json", menu: .standard) }
+    #expect(rmdir(other) == 0)
+  }
+
   @Test func `a file without room for its stock is refused when it's created`() throws {
     let disk = BrokenDisk()
     disk.isBroken = true

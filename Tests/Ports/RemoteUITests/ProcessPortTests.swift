@@ -46,7 +46,11 @@ struct ProcessPortTests {
       ("exec <&-;" + opening + "exit 7", .exited(7)),
       (opening + "read n; kill -9 $$", .killed(signal: 9)),
       (opening + "read n; exec >&-; read n", .killed(signal: 9)),
-      (opening + "exec yes", .endless(1_048_576)),
+      (opening + "read n; exec yes", .endless(1_048_576)),
+      (
+        #"printf 'screen "A"\r\n\r\n'; read n; printf 'refused no\r\nscreen "A"\r\n\r\n'"#,
+        .refused("no")
+      ),
       (opening + "read n; printf 'refused no such thing\n'; " + opening, .refused("no such thing")),
     ] as [(String, ProcessPortError.Reason)])
   func `a process that doesn't answer fails`(script: String, reason: ProcessPortError.Reason) {
@@ -59,6 +63,7 @@ struct ProcessPortTests {
     (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the text isn't UTF-8; save"),
     (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
     (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" isn't a part"),
+    (#"printf 'screen "A"\n\nscreen "B"\n\n'"#, "outline:2:1: the screen has ended"),
   ])
   func `an answer that isn't an outline is reported with its location`(
     script: String, message: String
@@ -85,6 +90,25 @@ struct ProcessPortTests {
         error?.description
           == "sh -c \(Self.opening)exit 5: ended with status 5 before it answered")
       #expect(throws: try #require(error)) { try port.currentScreen() }
+    }
+  }
+
+  @Test(arguments: ["", #"printf 'screen "A'; "#])
+  func `a process that hangs is waited for no longer than the time limit`(start: String) {
+    let error = #expect(throws: ProcessPortError.self) {
+      try ProcessPort("/bin/sh", ["-c", start + "exec sleep 99"], timeLimit: .milliseconds(10))
+    }
+    #expect(error?.reason == .silent(.milliseconds(10)))
+  }
+
+  @Test func `an answer that nobody asked for is an error of the next action`() throws {
+    let flag = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
+    defer { unlink(flag) }
+    let port = try port("\(Self.opening) sleep 0.1; \(Self.opening) : >'\(flag)'; read n")
+    while access(flag, F_OK) < 0 { sched_yield() }
+    for _ in 0..<2 {
+      let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
+      #expect(error?.reason == .unasked)
     }
   }
 

@@ -8,7 +8,7 @@ extension Screen<Int> {
   func checkText(_ command: Command) throws(FlowError.Reason) {
     let texts = topLayer.texts
     guard texts.contains(command.text) else {
-      throw .notFound(.text, name: command.text, nearest: command.text.nearest(3, among: texts))
+      throw .notFound(.text, name: command.text, nearest: command.text.nearest(among: texts))
     }
   }
 
@@ -80,7 +80,7 @@ extension Screen<Int> {
   func checkRequest(_ command: Command) throws(FlowError.Reason) {
     let requests = events.filter { ($0.response == nil) == false }.map { $0.name }
     guard requests.contains(command.target.name) == false else { return }
-    let nearest = command.target.name.nearest(3, among: requests.unique)
+    let nearest = command.target.name.nearest(among: requests.unique)
     throw .notFound(.event, name: command.target.name, nearest: nearest)
   }
 

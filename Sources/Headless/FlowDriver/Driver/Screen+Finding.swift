@@ -33,9 +33,9 @@ extension Screen {
     if let event = named.first(where: { $0.response == target.identifier }) { return event.action }
     let responses = named.compactMap { $0.response }
     if let response = target.identifier, named.isEmpty == false {
-      throw .notFound(.event, name: response, nearest: response.nearest(3, among: responses))
+      throw .notFound(.event, name: response, nearest: response.nearest(among: responses))
     }
-    let nearest = target.name.nearest(3, among: events.map { $0.name }.unique)
+    let nearest = target.name.nearest(among: events.map { $0.name }.unique)
     throw .notFound(.event, name: target.name, nearest: nearest)
   }
 
@@ -63,7 +63,7 @@ extension Screen {
     let named = nodes.filter { $0.name == target.name }
     let role = named.first?.role ?? target.role ?? roles.first ?? .button
     if let identifier = target.identifier, named.isEmpty == false {
-      let nearest = identifier.nearest(3, among: named.compactMap { $0.identifier })
+      let nearest = identifier.nearest(among: named.compactMap { $0.identifier })
       return .unidentified(role, name: target.name, identifier: identifier, nearest: nearest)
     }
     let isCovered = layers.dropLast().contains { layer in
@@ -72,7 +72,7 @@ extension Screen {
     if isCovered {
       return .covered(role, name: target.name, by: topLayer.role, named: topLayer.name)
     }
-    let nearest = target.name.nearest(3, among: nodes.map { $0.name })
+    let nearest = target.name.nearest(among: nodes.map { $0.name })
     return .notFound(role, name: target.name, nearest: nearest)
   }
 }

@@ -44,20 +44,28 @@ private func folders(above path: String) -> [String] {
   }.map(\.path)
 }
 
-/// Skips hidden files and folders, those of other packages, and the destinations of symbolic links.
+/// Returns the files that snapshots can have, and those with a name that isn't UTF-8.
+///
+/// Hidden files and folders, those of other packages, and symbolic links are skipped.
 package func files(below folder: String, endingIn ending: String) -> [String] {
   guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
   var found: [String] = []
   while let path = paths.nextObject() as? String {
-    let isHidden = path.split(separator: "/").last?.hasPrefix(".") == true
-    if isHidden || PackageFolder.isRoot("\(folder)/\(path)") {
+    let name = String(path.split(separator: "/").last ?? "")
+    if name.hasPrefix(".") || PackageFolder.isRoot("\(folder)/\(path)") {
       paths.skipDescendants()
     } else if path.hasSuffix(ending) {
-      let type = paths.fileAttributes?[.type] as? FileAttributeType
-      if (type == .typeDirectory) == false { found.append(path) }
+      let isRegular = paths.fileAttributes?[.type] as? FileAttributeType == .typeRegular
+      let isSnapshot = isRegular && SnapshotName.isKept(name)
+      if isSnapshot || path.isDamaged { found.append(path) }
     }
   }
   return found.sorted()
+}
+
+extension String {
+  /// Whether the path has parts that aren't UTF-8, so that it isn't the path of the file.
+  var isDamaged: Bool { unicodeScalars.contains("\u{FFFD}") }
 }
 
 extension [String: String] {

@@ -22,7 +22,12 @@ package struct SnapshotFile: Hashable, Sendable {
     SnapshotFailure("\(path.visible): \(reason)")
   }
 
+  private func checkName() throws(SnapshotFailure) {
+    if path.isDamaged { throw failure("the name isn't UTF-8") }
+  }
+
   package func text() throws(SnapshotFailure) -> String? {
+    try checkName()
     let bytes: [UInt8]
     do {
       bytes = try readFile(path, flags: O_NOFOLLOW, limit: SnapshotFile.byteLimit)
@@ -76,6 +81,7 @@ package struct SnapshotFile: Hashable, Sendable {
   }
 
   @discardableResult package func remove() throws(SnapshotFailure) -> Bool {
+    try checkName()
     if unlink(path) >= 0 { return true }
     guard errno == ENOENT else { throw failure("can't be removed: \(SystemError.last)") }
     return false

@@ -36,10 +36,11 @@ package struct SnapshotName: Hashable, Sendable {
     return shortened(word, to: longestWord, hashing: text)
   }
 
+  /// Whether the name of a file has no characters that would be replaced.
+  static func isKept(_ name: String) -> Bool { name.unicodeScalars.allSatisfy(isKept) }
+
   private static func kept(_ part: Substring) -> String {
-    let scalars = part.unicodeScalars
-    guard scalars.allSatisfy(isKept) == false else { return String(part) }
-    return String(String.UnicodeScalarView(scalars.map { isKept($0) ? $0 : "-" }))
+    String(String.UnicodeScalarView(part.unicodeScalars.map { isKept($0) ? $0 : "-" }))
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {

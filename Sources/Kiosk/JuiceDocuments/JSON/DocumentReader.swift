@@ -72,12 +72,13 @@ struct DocumentReader {
   }
 
   /// Returns a number in the range in any case.
-  mutating func number(_ node: JSONNode, _ path: DocumentPath, _ range: ClosedRange<Int>) -> Int {
-    let number = read(node, path, node.number, "a whole number such as 10")
-    guard let number, let problem = range.problem(with: number) else {
-      return number.map { Int($0) } ?? range.lowerBound
-    }
-    add(problem, at: node.offset, path)
+  mutating func number(
+    _ node: JSONNode, _ path: DocumentPath, _ range: ClosedRange<Int>,
+    _ form: String = "a whole number such as 10"
+  ) -> Int {
+    guard let digits = read(node, path, node.digits, form) else { return range.lowerBound }
+    if let number = Int(digits), range.contains(number) { return number }
+    add(range.problem(with: digits), at: node.offset, path)
     return range.lowerBound
   }
 

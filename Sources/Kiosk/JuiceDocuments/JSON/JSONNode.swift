@@ -19,8 +19,8 @@ struct JSONNode {
     if case .text(let text) = value { text } else { nil }
   }
 
-  var number: Int64? {
-    if case .number(let number) = value { number } else { nil }
+  var digits: String? {
+    if case .wholeNumber(let digits) = value { digits } else { nil }
   }
 
   var isMissing: Bool { value == nil }
@@ -34,9 +34,9 @@ enum JSONValue {
   case object([JSONField])
   case list([JSONNode])
   case text(String)
-  /// A whole number, which has as many bits wherever the program runs.
-  case number(Int64)
-  /// `null`, a Boolean value, or a number with a fraction, an exponent, or too many digits.
+  /// A number of any size without a fraction and an exponent, as it's written.
+  case wholeNumber(String)
+  /// `null`, a Boolean value, or another number.
   case other
 }
 

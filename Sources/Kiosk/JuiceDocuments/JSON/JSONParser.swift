@@ -138,6 +138,7 @@ struct JSONParser {
     let start = offset
     if byte == UInt8(ascii: "-") { offset += 1 }
     if byte == UInt8(ascii: "0") { offset += 1 } else { try digits() }
+    let end = offset
     if byte == UInt8(ascii: ".") {
       offset += 1
       try digits()
@@ -147,8 +148,8 @@ struct JSONParser {
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { offset += 1 }
       try digits()
     }
-    return Int64(String(decoding: bytes[start..<offset], as: UTF8.self)).map { .number($0) }
-      ?? .other
+    guard offset == end else { return .other }
+    return .wholeNumber(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
   private mutating func digits() throws(FileError) {

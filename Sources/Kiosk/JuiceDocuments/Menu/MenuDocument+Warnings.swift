@@ -12,10 +12,9 @@ extension MenuDocument {
         let path = DocumentPath.root.key(list).item(index)
         let (name, symbol) = (item[key], item["symbol"])
         for message in shared[index] { reader.add(message, at: name.offset, path.key(key)) }
-        for field in name.fields ?? [] where field.key.isKnownLanguage == false {
-          guard codes.insert(field.key).inserted else { continue }
-          let path = path.key(key).key(field.key)
-          reader.add(field.key.languageProblem, at: field.offset, path)
+        for field in name.fields ?? [] where codes.insert(field.key).inserted {
+          guard let problem = field.key.languageProblem else { continue }
+          reader.add(problem, at: field.offset, path.key(key).key(field.key))
         }
         let width = symbol.text?.displayWidth ?? 0
         guard width > 2 else { continue }
@@ -65,33 +64,20 @@ extension MenuDocument {
 }
 
 extension String {
-  /// The languages of ISO 639-1 and some others, the most likely ones first.
-  ///
-  /// Each code is followed by those of countries, or of ISO 639-2, that people write for it.
-  private static let languages: [[String]] = """
-    ko:kr:kor en:eng:us:gb ja:jp:jpn zh:cn:hk:zho:chi vi:vn:vie es:spa:mx fr:fra:fre
-    de:deu:ger pt:por id:ind it:ita ru:rus th:tha ar:ara hi:hin nl:nld:dut pl:pol tr:tur
-    uk:ukr:ua sv:swe cs:ces:cze:cz da:dan:dk el:ell:gre:gr he:heb:iw ms:msa:may nb no nn fi fil
-    aa ab ae af ak am an as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cu cv cy dv dz ee
-    eo et eu fa ff fj fo fy ga gd gl gn gu gv ha ho hr ht hu hy hz ia ie ig ii ik io is iu jv ka
-    kg ki kj kk kl km kn ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr mt my na
-    nd ne ng nr nv ny oc oj om or os pa pi ps qu rm rn ro rw sa sc sd se sg si sk sl sm sn so sq
-    sr ss st su sw ta te tg ti tk tl tn to ts tt ty ug ur uz ve vo wa wo xh yi yo yue za zu ceb
-    haw hmn
-    """
-    .split { $0.isWhitespace }.map { $0.split(separator: ":").map { String($0) } }
+  /// Codes and names of languages that people write, and the codes that they mean.
+  private static let mistakes = [
+    ("kr", "ko"), ("kor", "ko"), ("korean", "ko"), ("eng", "en"), ("english", "en"), ("us", "en"),
+    ("jp", "ja"), ("cn", "zh"), ("vn", "vi"), ("ua", "uk"),
+  ]
 
-  private var language: Substring { prefix { ($0 == "-") == false } }
-
-  fileprivate var isKnownLanguage: Bool {
-    String.languages.contains { $0[0] == language }
-  }
-
-  fileprivate var languageProblem: String {
-    let code = String(language)
-    let meant = String.languages.first { $0.contains(code) }?[0]
-    let nearest = meant ?? code.likely(among: String.languages.map { $0[0] })
-    let question = nearest.map { ". Did you mean \(($0 + dropFirst(code.count)).quoted)?" }
-    return "isn't the code of a known language" + (question ?? "")
+  /// What is wrong with the code of a language, or `nil` if people don't write it by mistake.
+  fileprivate var languageProblem: String? {
+    let code = withoutRegion
+    let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { $0.isSmallLetter }
+    let word = isCode ? code : code.likely(among: String.mistakes.map { $0.0 })
+    let meant = String.mistakes.first { $0.0 == word }?.1
+    guard isCode == false || (meant == nil) == false else { return nil }
+    let advice = meant.map { ". Did you mean \($0.quoted)?" } ?? "; use codes such as ko or en"
+    return "isn't the code of a language" + advice
   }
 }

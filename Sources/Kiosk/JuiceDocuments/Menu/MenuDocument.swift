@@ -40,15 +40,19 @@ struct MenuDocument {
 }
 
 extension DocumentReader {
+  /// A text for a region is also one in its language, unless that has its own.
   fileprivate mutating func name(_ node: JSONNode, _ path: DocumentPath) -> LocalizedName {
-    LocalizedName(
-      fields(node, path).map { field, path in
-        if field.key.isLanguageCode == false {
-          let message = "no such key; use the codes of languages, such as ko or en"
-          add(message, at: field.offset, path)
-        }
-        return .init(language: Language(rawValue: field.key), text: text(field.node, path))
-      })
+    let fields = fields(node, path)
+    var keys = Set<String>()
+    for (field, _) in fields { keys.insert(field.key) }
+    var translations: [LocalizedName.Translation] = []
+    for (field, path) in fields {
+      let (code, text) = (field.key.withoutRegion, text(field.node, path))
+      for key in keys.insert(code).inserted ? [field.key, code] : [field.key] {
+        translations.append(.init(language: Language(rawValue: key), text: text))
+      }
+    }
+    return LocalizedName(translations)
   }
 
   /// The amounts are in their range, so any problem with an ingredient is its key.
@@ -63,11 +67,10 @@ extension DocumentReader {
 }
 
 extension String {
-  /// Whether the text has the form of a BCP 47 code, which begins with two or three letters.
-  fileprivate var isLanguageCode: Bool {
-    let parts = Array(utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let language = parts.first ?? []
-    return (2...3).contains(language.count) && language.allSatisfy { $0.isSmallLetter }
-      && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { $0.isLetterOrDigit } }
+  /// The code of a language in small letters and without a region, as in `en` for `en-US` or `EN_us`.
+  var withoutRegion: String {
+    let code = utf8.prefix { ($0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")) == false }
+    let folded = code.map { ($0 | 0x20).isSmallLetter ? $0 | 0x20 : $0 }
+    return String(decoding: folded, as: UTF8.self)
   }
 }

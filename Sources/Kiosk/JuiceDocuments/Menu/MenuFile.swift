@@ -5,13 +5,13 @@ public import JuiceModel
 /// The file is a JSON object of `fruits` and `juices`. A fruit has an `id`, a `name`, its initial
 /// `stock` (0 to 100), and optionally a `symbol`. A juice has an `id`, a `flavour`, and a `recipe`
 /// of amounts (1 to 100) by fruit. Names and flavours are texts by language, such as `ko` or `en`.
-/// A kiosk in another language shows the first one. The limits are 1 MiB, 100 fruits, 1,000 juices,
-/// and 80 characters per text.
+/// The case of a code and its region don't count, and a kiosk in another language shows the first
+/// text. The limits are 1 MiB, 100 fruits, 1,000 juices, and 80 characters per text.
 public struct MenuFile: Hashable, Sendable {
   /// The menu.
   public let menu: Menu
-  /// Possible confusions in a valid menu: names that look alike, codes of unknown languages, and
-  /// symbols that are wider than two cells of a terminal.
+  /// Possible confusions in a valid menu: names that differ only in blanks and invisible characters,
+  /// keys that aren't codes of languages, and symbols that are wider than two cells of a terminal.
   ///
   /// If there are more than twenty, one more says how many.
   public let warnings: [FileProblem]

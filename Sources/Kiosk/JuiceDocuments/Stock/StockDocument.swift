@@ -1,4 +1,5 @@
 public import JuiceModel
+internal import PlainText
 
 /// The JSON document of a stock: a version, and the counts by fruit.
 ///
@@ -27,14 +28,16 @@ public struct StockDocument: Hashable, Sendable {
   public init(json bytes: [UInt8], file: String) throws(FileError) {
     let source = try SourceText(bytes, file: file)
     let root = try JSONParser.document(source)
-    if let version = root["version"].number, (version == Self.version) == false {
-      let location = source.location(of: root["version"].offset)
-      throw FileError(at: "\(location): version", "\(version) is unknown; use \(Self.version)")
+    if let version = root["version"].digits, (Int(version) == Self.version) == false {
+      let place = source.location(of: root["version"].offset) + ": version"
+      throw FileError(at: place, "\(version.truncated(to: 20)) is unknown; use \(Self.version)")
     }
     var reader = DocumentReader(source)
     let path = DocumentPath.root
     reader.object(root, path, ["version", "stock"])
-    _ = reader.number(root["version"], path.key("version"), Self.version...Self.version)
+    let version = Self.version
+    let form = "\"version\": \(version)"
+    _ = reader.number(root["version"], path.key("version"), version...version, form)
     let counts = reader.fields(root["stock"], path.key("stock")).map { field, path in
       Count(fruit: Fruit.ID(field.key), count: reader.number(field.node, path, Stock.range))
     }

@@ -27,7 +27,7 @@ extension Menu {
       check(path + "id", fruit.id.rawValue, in: &kept)
       check(path + "name", fruit.name)
       check(path + "symbol", fruit.symbol?.textProblem)
-      check(path + "initialCount", Stock.range.problem(with: Int64(fruit.initialCount)))
+      check(path + "initialCount", Stock.range.problem(with: fruit.initialCount))
     }
     let areKnown = kept.isEmpty == false && kept.allSatisfy { $0.textProblem == nil }
     var sold = Set<String>()
@@ -46,16 +46,19 @@ extension Menu {
           report(path) { "isn't a fruit of this menu" + (fruit.question(among: ids) ?? "") }
         }
         check(path, named.insert(fruit).inserted ? nil : "appears twice; use each fruit once")
-        check(path, Recipe.amounts.problem(with: Int64(ingredient.amount)))
+        check(path, Recipe.amounts.problem(with: ingredient.amount))
       }
     }
   }
 }
 
 extension ClosedRange<Int> {
-  /// Returns the reason why a number isn't in the range, or `nil` if it is.
-  package func problem(with number: Int64) -> String? {
-    let isInRange = contains(Int(clamping: number))
-    return isInRange ? nil : "\(number) is out of range; use \(lowerBound) to \(upperBound)"
+  fileprivate func problem(with number: Int) -> String? {
+    contains(number) ? nil : problem(with: "\(number)")
+  }
+
+  /// Returns the message that a number isn't in the range.
+  package func problem(with digits: String) -> String {
+    "\(digits.truncated(to: 20)) is out of range; use \(lowerBound) to \(upperBound)"
   }
 }

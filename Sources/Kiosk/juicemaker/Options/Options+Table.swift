@@ -144,7 +144,9 @@ extension Options {
           "the menu has no fruit \(String(name).shown), only \(known.joined(separator: ", "))",
           near: String(name), among: known)
       }
-      changes[Fruit.ID(String(name))] = count
+      guard changes.updateValue(count, forKey: Fruit.ID(String(name))) == nil else {
+        throw UsageError("--stock takes one count of each fruit, not two of \(String(name).shown)")
+      }
     }
     return Stock(of: menu, with: changes)
   }

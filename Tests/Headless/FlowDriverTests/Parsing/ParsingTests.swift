@@ -4,6 +4,9 @@ import TestSizes
 import Testing
 
 struct ParsingTests {
+  /// The longest name of a snapshot.
+  private static let longest = String(repeating: "a", count: 200)
+
   private static let commands: [(line: String, command: Command)] = [
     (#"tap "a""#, .tap("a")),
     (#"tap button "a""#, Command(.tap, "a", identifier: nil, role: .button)),
@@ -30,6 +33,7 @@ struct ParsingTests {
     (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
     ("expect no line 012", .expect(.noLine(12))), ("expect change", .expect(.change)),
     (#"snapshot "Order/sold-out-2""#, .snapshot("Order/sold-out-2")),
+    ("snapshot \"\(longest)\"", .snapshot(longest)),
     (#"tap "it’s""#, .tap("it’s")), ("tap \"“a” b\"# x", .tap("“a” b")),
   ]
 
@@ -101,6 +105,7 @@ struct ParsingTests {
     ("expect line 0", #"1:13: "0" isn't a line number; use 1 to 1000000"#),
     ("expect line 1 screen", #"1:15: "screen" isn't in double quotes; write expect line N"#),
     ("snapshot \"../a\"", #"1:10: "../a" isn't the name of a snapshot; use ASCII letters, digits"#),
+    ("snapshot \"a\(longest)\"", "1:10: \"aaa"),
     ("snapshot \"a--b\"", #"1:10: "a--b" isn't the name of a snapshot; "#),
     ("snapshot \"a`\"", #"1:10: "a`" isn't the name of a snapshot; "#),
     ("snapshot \"a{\"", #"1:10: "a{" isn't the name of a snapshot; "#),

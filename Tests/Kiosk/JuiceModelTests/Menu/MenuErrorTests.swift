@@ -25,6 +25,10 @@ struct MenuErrorTests {
     ("juices[1].id: appears twice; use a different id for each", [fig], [juice, juice]),
     ("fruits[0].name: has no name; add ko or en", [nameless], [juice]),
     (
+      "fruits[0].name.en: is empty; use at least one visible character",
+      [Fruit(id: .fig, name: [.korean: "무화과", .english: " "])], [juice]
+    ),
+    (
       "fruits[1].initialCount: 200 is out of range; use 0 to 100", [fig, many, fig], [juice, juice]
     ),
     (

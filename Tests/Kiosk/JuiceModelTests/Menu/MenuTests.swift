@@ -7,6 +7,7 @@ struct MenuTests {
     #expect(menu.fruits.map { menu.fruit($0.id) } == menu.fruits)
     #expect(menu.juices.map { menu.juice($0.id) } == menu.juices)
     #expect(menu.fruit(.durian) == nil && menu.juice(.durian) == nil)
+    #expect("\(Fruit.ID.kiwi)" == "kiwi")
   }
 
   private static let names: [(LocalizedName, Language, String)] = [

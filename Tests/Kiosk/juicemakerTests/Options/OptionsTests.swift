@@ -36,13 +36,13 @@ struct OptionsTests {
     let plain = try arguments("").options
     #expect(plain == Options())
     #expect([plain.phrases, .english] == Phrases.all)
-    let set = try arguments("--language=en --size=32x12 --ascii --stock=kiwi=0,kiwi=3,mango=100")
+    let set = try arguments("--language=en --size=32x12 --ascii --stock=kiwi=3,mango=100")
       .options
     let stock = Stock(of: .standard, with: [.kiwi: 3, .mango: 100])
     var expected = Options(
       viewport: Viewport(columns: 32, rows: 12), phrases: .english, exploredPhrases: [.english],
       stock: stock, isASCII: true)
-    expected.counts = "kiwi=0,kiwi=3,mango=100"
+    expected.counts = "kiwi=3,mango=100"
     #expect(set == expected)
     let renderer = set.snapshots().renderer
     #expect(
@@ -76,6 +76,7 @@ struct OptionsTests {
     ("--stock=kiwi=101", "\(stock), not \"kiwi=101\""), ("--stock=kiwi=1,", "\(stock), not \"\""),
     ("--stock=kiwwi=1", "\(unknown("kiwwi")). Did you mean kiwi?"),
     ("--stock=fig=1", unknown("fig")),
+    ("--stock=kiwi=3,kiwi=3", "--stock takes one count of each fruit, not two of \"kiwi\""),
     ("--linear --ascii", "--linear and --ascii can't be combined"),
     ("--linear --size=9x9", "--linear and --size can't be combined"),
     ("--linear --no-color", "--linear and --no-color can't be combined"),

@@ -97,6 +97,16 @@ struct ExecutableTests {
     #expect(try Executable.shell(script).errors == errors)
   }
 
+  @Test func `a flow is found by its bare name, and a name that isn't UTF-8 is refused`() throws {
+    let script = """
+      cd '\(ThisPackage.flows)' && "$0" run kiwi.flow
+      "$0" --menu "$(printf 'a\\377')"; echo $? >&2
+      """
+    let transcript = try Executable.shell(script)
+    #expect(transcript.output.hasSuffix("\n1 passed, 0 failed\n"))
+    #expect(transcript.errors == "juicemaker: \"a\u{FFFD}\" isn't UTF-8\n64\n")
+  }
+
   @Test func `another program drives the kiosk as in this process`() throws {
     let files = try FlowFile.all(in: ThisPackage.flows + "/english")
     let flow = try Flow(contentsOf: try #require(files.last).path)
