@@ -97,7 +97,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceScreensTests",
     dependencies: [
-      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "PlainText", "TextRendering",
+      "JuiceScreens", "HeadlessUI", "JuiceModel", "JuiceViewModels", "TextRendering",
       "TextSnapshots",
     ],
     path: "Tests/Kiosk/JuiceScreensTests"
@@ -220,7 +220,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SnapshotFilesTests",
-    dependencies: ["SnapshotFiles", "SeededRandom", "TestFiles", "TestSizes"],
+    dependencies: ["SnapshotFiles", "PlainText", "SeededRandom", "TestFiles", "TestSizes"],
     path: "Tests/Headless/SnapshotFilesTests"
   ),
   .testTarget(
@@ -300,17 +300,17 @@ let ports: [Target] = [
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "SeededRandom", "SeededScreens", "TerminalApps",
-      "LiveWeather", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
-      "juicemaker",
+      "JuiceViewModels", "LiveWeather", "PlainText", "SeededRandom", "SeededScreens",
+      "TerminalApps", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering",
+      "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
     name: "PromptUITests",
     dependencies: [
-      "PromptUI", "FlowDriver", "HeadlessUI", "LiveWeather", "PromptCounter", "TestFiles",
-      "TextRendering",
+      "PromptUI", "FlowDriver", "HeadlessUI", "LiveWeather", "PromptCounter", "SeededScreens",
+      "TestFiles", "TextRendering",
     ],
     path: "Tests/Ports/PromptUITests"
   ),
@@ -325,8 +325,8 @@ let ports: [Target] = [
   .testTarget(
     name: "PanelTests",
     dependencies: [
-      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "TestFiles",
-      "TestSizes",
+      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
+      "SeededScreens", "TestFiles", "TestSizes",
     ],
     path: "Tests/Ports/PanelTests"
   ),
@@ -378,11 +378,6 @@ let support: [Target] = [
     path: "Tests/Support/CommandLineTests"
   ),
   .testTarget(
-    name: "ChromiumTests",
-    dependencies: ["Chromium", "TestFiles"],
-    path: "Tests/Support/ChromiumTests"
-  ),
-  .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Benchmarks", "JuiceModel", "JuiceScreens", "TextRendering"],
     path: "Tests/Support/BenchmarksTests"
@@ -396,7 +391,7 @@ let support: [Target] = [
     name: "ReadmeTests",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "TestFiles", "TextRendering", "TextSnapshots",
+      "JuiceViewModels", "PlainText", "TestFiles",
     ],
     path: "Tests/Support/ReadmeTests"
   ),

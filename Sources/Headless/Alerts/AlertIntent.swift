@@ -1,4 +1,4 @@
-/// The description of an alert: what it says, and how a person can answer.
+/// The description of an alert: its texts, and the answers that a person can give.
 ///
 /// An alert has a title, a message, or both.
 public struct AlertIntent<Action: Hashable & Sendable>: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct AlertIntent<Action: Hashable & Sendable>: Hashable, Sendable {
   public let message: String?
   /// The buttons, in the order of display.
   public let buttons: [Button]
-  /// A Boolean value that indicates whether the alert tells of a failure.
+  /// A Boolean value that indicates whether the alert reports a failure.
   public let isWarning: Bool
 
   /// Creates an alert with a title, and a message if there is one.
@@ -44,8 +44,8 @@ public struct AlertIntent<Action: Hashable & Sendable>: Hashable, Sendable {
     self.isWarning = isWarning
   }
 
-  /// The action of a system dismissal (Esc, a swipe), which is that of the first cancel button, or `nil`
-  /// if there is none.
+  /// The action of a system dismissal (Esc, a swipe): that of the first cancel button, or `nil` if
+  /// there is none.
   public var dismissal: Action? { buttons.first { $0.role == .cancel }?.action }
 
   /// A Boolean value that indicates whether a system dismissal takes the alert away, because it has a
@@ -59,6 +59,6 @@ public struct AlertIntent<Action: Hashable & Sendable>: Hashable, Sendable {
 public enum AlertRole: Hashable, Sendable {
   /// The button leaves everything as it is. A system dismissal means this button.
   case cancel
-  /// The button does something that a person should think about twice.
+  /// The button deletes something or can't be undone.
   case destructive
 }

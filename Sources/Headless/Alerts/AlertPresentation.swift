@@ -1,7 +1,7 @@
-/// The alert that covers a screen, which is answered once, in whatever order and however often a UI
-/// framework reports a tap and the end of a presentation.
+/// The alert that covers a screen, answered once even if a UI framework reports a tap and the end
+/// of a presentation in any order or several times.
 ///
-/// A view model keeps one, shows its ``alert``, and performs the actions that it returns.
+/// A view model keeps one, provides its ``alert``, and performs the actions that it returns.
 public struct AlertPresentation<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The alert on the screen, or `nil` if there is none.
   public private(set) var alert: PresentedAlert<Action>?
@@ -16,8 +16,8 @@ public struct AlertPresentation<Action: Hashable & Sendable>: Hashable, Sendable
   ///
   /// - Parameters:
   ///   - intent: The description of the alert, or `nil` to present none.
-  ///   - isOutcome: Whether that's what the answer to the last alert leads to. If it isn't, every later
-  ///     answer to that alert is ignored.
+  ///   - isOutcome: Whether the alert follows from the answer to the last one. If it doesn't, every
+  ///     later answer to the last alert is ignored.
   public mutating func present(_ intent: AlertIntent<Action>?, isOutcome: Bool = false) {
     if isOutcome == false { dismissedAlert = nil }
     count &+= 1

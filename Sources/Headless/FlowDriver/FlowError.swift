@@ -2,9 +2,9 @@ public import HeadlessUI
 import PlainText
 import TextRendering
 
-/// What is wrong with a flow, or with a command of one, and where.
+/// An error that explains why a flow or one of its commands fails.
 public struct FlowError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
   /// The place in a flow, or `nil` if there is none.
   public let location: FlowLocation?
@@ -24,7 +24,7 @@ public struct FlowError: Error, Hashable, Sendable {
     self.tree = tree
   }
 
-  /// A Boolean value that indicates whether something isn't a flow, so that nothing of it was run.
+  /// A Boolean value that indicates whether the flow itself is wrong; no part of it was run then.
   public var isBadData: Bool {
     switch reason {
     case .syntax, .unreadable, .inexpressible: true
@@ -38,7 +38,7 @@ public struct FlowError: Error, Hashable, Sendable {
 }
 
 extension FlowError: CustomStringConvertible {
-  /// The place and what is wrong on one line, and the topmost layer below.
+  /// The place and the reason on one line, and the topmost layer below.
   public var description: String {
     let place: String
     switch reason {
@@ -49,7 +49,7 @@ extension FlowError: CustomStringConvertible {
     return place + message + (layer.isEmpty ? "" : "\n\(layer)")
   }
 
-  /// What is wrong, and in which inclusions and repetitions, on one line.
+  /// The reason, and the inclusions and repetitions around it, on one line.
   package var message: String {
     guard case .syntax(let error) = reason else { return "\(reason)\(location?.chain ?? "")" }
     return "\(error.problem); \(error.suggestion)\(location?.chain ?? "")"
@@ -57,15 +57,15 @@ extension FlowError: CustomStringConvertible {
 }
 
 extension FlowError {
-  /// The things that can be wrong.
+  /// A reason why a flow or a command fails.
   public enum Reason: Error, Hashable, Sendable {
     /// No node has this role and name. `nearest` holds up to three names that may be meant.
     case notFound(Role, name: String, nearest: [String])
     /// Every node with this name has another identifier. `nearest` holds up to three identifiers
     /// that may be meant.
     case unidentified(Role, name: String, identifier: String, nearest: [String])
-    /// Several nodes have this name. `roles` holds the role of each, and `identifiers` holds those
-    /// that some of them have.
+    /// Several nodes have this name. `roles` holds the role of each, and `identifiers` the
+    /// identifiers of those that have one.
     case ambiguous(name: String, roles: [Role], identifiers: [String] = [])
     /// The gesture doesn't fit the node with this name.
     case unfit(Role, name: String, for: Gesture)
@@ -77,14 +77,14 @@ extension FlowError {
     case covered(Role, name: String, by: Role, named: String)
     /// The layer refuses to be dismissed. `buttons` holds the names of its buttons.
     case notDismissible(Role, name: String, buttons: [String])
-    /// The screen isn't as expected. The values describe what was found and what was expected.
+    /// The screen isn't as expected. The values describe the actual part and the expected one.
     case unexpected(found: String, expected: String)
     /// The port to the app failed with this message.
     case portFailed(String)
     /// Only the first steps of a command were done, because the next one failed for this reason.
     indirect case interrupted(after: Int, of: Int, Reason)
-    /// No flow file can express the command, such as one with a number of steps of 0. The texts say
-    /// what is wrong, and what would be right.
+    /// No flow file can express the command, such as one with a number of steps of 0. The texts
+    /// describe the problem and the correct form.
     case inexpressible(problem: String, suggestion: String)
     /// A line can't be parsed.
     case syntax(SyntaxError)
@@ -94,7 +94,7 @@ extension FlowError {
 }
 
 extension FlowError.Reason: CustomStringConvertible {
-  /// What is wrong, on one line.
+  /// A description of the reason, on one line.
   public var description: String {
     switch self {
     case .notFound(let role, let name, let nearest):

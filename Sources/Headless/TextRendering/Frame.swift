@@ -83,9 +83,9 @@ public enum Emphasis: Hashable, Sendable {
   case warning
   /// The name of a button that deletes something or can't be undone.
   case destructive
-  /// A bracket of a control that can be used, and carries no warning.
+  /// A bracket of an enabled control without a warning.
   case available
-  /// What the controls of a layer do beyond their names.
+  /// The hints of a layer's controls.
   case hint
   /// A control that is disabled.
   case disabled

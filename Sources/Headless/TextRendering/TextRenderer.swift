@@ -19,20 +19,20 @@ public struct TextRenderer: Hashable, Sendable {
   public var viewport: Viewport
   /// The style in which screens are drawn.
   public var style: TextStyle
-  /// A Boolean value that indicates whether the text marks the control with the focus, which a port
-  /// can show in a style of its own instead.
+  /// A Boolean value that indicates whether the text marks the control with the focus; a port can
+  /// show it in a style of its own instead.
   public var marksFocus = true
-  /// A Boolean value that indicates whether the number of each control that can be used stands in
-  /// place of its left bracket: its index in `Screen.affordances`, counted from 1.
+  /// A Boolean value that indicates whether the number of each enabled control takes the place of
+  /// its left bracket: its index in `Screen.affordances`, counted from 1.
   ///
   /// All numbers have as many cells as the largest one. If it has two digits or more, they take the
   /// cell of the right bracket, too, so that every text is still there.
   public var marksNumbers = false
-  /// A Boolean value that indicates whether what leaves rows free stands in the upper part of a tall
-  /// viewport, with its middle at a third of the height.
+  /// A Boolean value that indicates whether a layer that leaves rows free is drawn in the upper
+  /// part of a tall viewport, with its middle at a third of the height.
   public var isRaised = false
 
-  /// The number of columns that can be read with ease, which a screen doesn't exceed.
+  /// The largest number of columns of a screen, which can still be read with ease.
   public static let mostColumns = 100
 
   /// Creates a renderer.
@@ -107,8 +107,8 @@ public struct Viewport: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(columns)x\(rows)" }
 }
 
-/// A placeholder for the actions of a screen, with which screens of every kind are drawn by the same
-/// code, which isn't generic.
+/// A placeholder for the actions of a screen, so that the same code, without generics, draws
+/// screens of every kind.
 @usableFromInline
 struct ErasedAction: Hashable, Sendable {
   @inlinable init() {}

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The words of a linear reading, in one language: those of English, unless they're changed.
+/// The words of a linear reading, in one language; in English, unless they're changed.
 public struct Vocabulary: Hashable, Sendable {
   /// The base screen.
   public var screen = "screen"
@@ -31,7 +31,7 @@ public struct Vocabulary: Hashable, Sendable {
   /// The role of a button that deletes or loses something.
   public var destructive = "destructive"
 
-  /// The words in English, which are those of flows.
+  /// The words in English, the same as in flows.
   public static let english = Vocabulary()
 
   /// The words in Korean.

@@ -46,14 +46,14 @@ extension FileError: CustomStringConvertible {
   public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
 
-/// Something wrong in a file.
+/// A problem in a file.
 public struct FileProblem: Hashable, Sendable {
   /// The path of the file, followed by the line, the column, and the path in the document, if known.
   ///
   /// Lines and columns count from 1. A column is a character as an editor shows it: a tab is one, and
   /// so is a syllable of Hangul or an emoji.
   public let location: String
-  /// A description of what is wrong, and of what would be right where that helps.
+  /// A description of the problem, with a correction where that helps.
   public let message: String
   var failure: String?
 }

@@ -9,7 +9,7 @@ package struct ReplaceableFile {
   private let name: String
   private let calls: FileCalls
   private var lock: FileLock
-  /// What the file can have if no other program changed it, in which `nil` stands for no file.
+  /// The possible contents of the file if no other program changed it; `nil` stands for no file.
   private var contents: [[UInt8]?] = [nil]
 
   package init(
@@ -70,7 +70,7 @@ package struct ReplaceableFile {
     }
   }
 
-  /// Returns what the file had.
+  /// Returns the former contents.
   private mutating func put(_ bytes: [UInt8]) throws(ReplacementError) -> [UInt8]? {
     let draft = try FileDraft(of: name, in: folder, like: try status(of: name))
     do throws(ReplacementError) {

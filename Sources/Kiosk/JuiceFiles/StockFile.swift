@@ -5,9 +5,9 @@ internal import Synchronization
 
 /// A stock in a file that only this process writes.
 ///
-/// The file is a JSON object of a `version`, which is 1, and a `stock`, the counts of fruits (0 to 100)
-/// by identifier. It's replaced only as a whole, and only for a change, not when it's opened. It
-/// keeps its permissions, its owner, and its group, but not its access control list or its extended
+/// The file is a JSON object of a `version` (1) and a `stock`, the counts of fruits (0 to 100) by
+/// identifier. It's replaced only as a whole, and only for a change, not when it's opened. It keeps
+/// its permissions, its owner, and its group, but not its access control list or its extended
 /// attributes. If the path is a symbolic link, the file is its destination.
 ///
 /// A fruit of the menu that the file doesn't count when it's opened starts with the menu's count. A
@@ -15,7 +15,7 @@ internal import Synchronization
 ///
 /// Two files lie beside it. `FILE.lock` keeps other kiosks from using the file, and stays. If it's
 /// deleted, the next change locks the file again, or isn't saved if another kiosk has locked it.
-/// `FILE.tmp` is what the file will be, and exists only while a change is written.
+/// `FILE.tmp` holds the new contents, and exists only while a change is written.
 ///
 /// If another program changes or deletes the file while it's open, it isn't overwritten, unless that
 /// happens in the moment before it's replaced. Changes are saved again once it has the same bytes as
@@ -103,7 +103,7 @@ public final class StockFile: Sendable {
     }
   }
 
-  /// Reads the file again, whatever has changed it meanwhile, and returns its stock.
+  /// Reads the file again, even if another program has changed it, and returns its stock.
   ///
   /// A fruit that the file doesn't count keeps its count. The stock stays as it is if the file was
   /// deleted; the next change creates the file.

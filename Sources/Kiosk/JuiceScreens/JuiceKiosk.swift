@@ -34,7 +34,7 @@ public final class JuiceKiosk: RestorableApp {
 
   /// Goes back to a state, including the stock in the store.
   ///
-  /// Only an explorer should do this: what other kiosks have sold meanwhile comes back.
+  /// Only an explorer should do this, because it undoes the sales of other kiosks.
   ///
   /// - Throws: A `RestoringError` if the stock counts other fruits or can't be saved; nothing has
   ///   changed then.

@@ -4,7 +4,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// The kiosk of a page: its menu, its stock, and what there is to say about both.
+/// The kiosk of a page: its menu, its stock, and notices about both.
 final class KioskPage: HeadlessApp {
   private let words: PageWords
   private let storage: PageStorage?
@@ -12,7 +12,7 @@ final class KioskPage: HeadlessApp {
   private var stock: SavedStock?
   private var notices: [(alert: Alert<KioskAction>, accepted: () -> Void)] = []
 
-  /// Opens the kiosk with what is saved, or a new one that saves nothing.
+  /// Opens the kiosk with the saved menu and stock, or a new one that saves nothing.
   init(_ words: PageWords, _ storage: PageStorage? = nil) {
     self.words = words
     self.storage = storage

@@ -12,9 +12,9 @@
     show()
   }
 
-  /// Performs what is on standard input, and writes the kiosk as HTML.
+  /// Performs the action on standard input, and writes the kiosk as HTML.
   ///
-  /// That is the number of an action, the time of the event in milliseconds, and 1 if it repeats.
+  /// The input is its number, the time of the event in milliseconds, and 1 if it repeats.
   @_expose(wasm, "perform") @_cdecl("kiosk_perform")
   public func perform() {
     let parts = wholeText(0).split(separator: UInt8(ascii: " ")).map { digits in

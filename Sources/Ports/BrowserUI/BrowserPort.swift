@@ -1,6 +1,6 @@
 public import HeadlessUI
 
-/// An app for a page: it shows its screen as HTML, and performs what a person chooses by its number.
+/// A port to a page: it writes the screen of an app as HTML, and performs a control by its number.
 ///
 /// The page has no knowledge of the app. It shows ``html``, hands over the number of the control that
 /// a person uses, and shows `html` again.

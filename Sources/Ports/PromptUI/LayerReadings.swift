@@ -1,7 +1,7 @@
 import HeadlessUI
 import TextRendering
 
-/// The layers of a screen, as they were last read to a person, who only needs to hear what changed.
+/// The layers of a screen as of their last reading to a person, who only needs to hear changes.
 struct LayerReadings {
   /// The number of controls up to which a layer is read without its number of controls.
   private static let mostUncounted = 10
@@ -25,13 +25,13 @@ struct LayerReadings {
     return introduced(text, session.screen.topLayer)
   }
 
-  /// Returns what a person doesn't know yet of the topmost layer.
+  /// Returns the text of the topmost layer that a person doesn't know yet.
   ///
   /// That's the whole layer if it's new, its first line and the lines that have changed if it was
-  /// covered, or only the lines that have changed. Lines that have changed aren't indented. What a
-  /// dismissal has discarded precedes them.
+  /// covered, or only the lines that have changed. Lines that have changed aren't indented. Changes
+  /// that a dismissal has discarded precede them.
   ///
-  /// - Parameter gesture: What the person has done, or `nil` if only time has passed.
+  /// - Parameter gesture: The gesture of the person, or `nil` if only time has passed.
   mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil) -> String
   {
     let (formerTop, hadChanges) = (top, hasUnsavedChanges)

@@ -2,7 +2,7 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 
-/// What a person wants to do to a value.
+/// A change of a value that a person asks for.
 enum ValueChange: Equatable {
   /// A number of steps, which lower the value if it's negative.
   case by(Int)
@@ -65,7 +65,7 @@ extension Layer {
 
 extension Screen {
   /// Returns the names that a text can mean: the one like it, or else those that start with it, of
-  /// buttons, steppers, and values, or else one like it of anything else, also of what is covered.
+  /// buttons, steppers, and values, or else one like it of any other node, even a covered one.
   func names(meantBy text: String) -> [String] {
     if let name = topLayer.name(text) { return [name] }
     let start = text.folded

@@ -5,7 +5,7 @@ import PlainText
 
 /// A port at which a person drives an app line by line, for screen readers and pipes.
 ///
-/// It reads the screen once, and after each line only what has changed:
+/// It reads the screen once, and after each line only the changes:
 ///
 /// ```swift
 /// PromptPort(app).run()
@@ -30,7 +30,7 @@ public struct PromptPort<App: HeadlessApp> {
     readings = LayerReadings(words: words)
   }
 
-  /// The app as it is now.
+  /// The current app.
   public var app: App { driver.app.app }
 
   /// Reads the lines of standard input until a person leaves or they end.
@@ -111,7 +111,7 @@ public struct PromptPort<App: HeadlessApp> {
   private var awaited: Set<AnyHashable> { (app as? any SelfRespondingApp)?.awaited ?? [] }
   private var prompt: String { parser.isRepeating ? "\(words.repeating)> " : "> " }
 
-  /// Reads what has changed by itself, and prompts again.
+  /// Reads changes that the app made by itself, and prompts again.
   private mutating func readChanges(_ output: inout some TextOutputStream) {
     driver.app.refresh(at: nil)
     let changes = readings.changes(to: driver.app)

@@ -3,9 +3,9 @@ import HeadlessUI
 import PlainText
 public import TextRendering
 
-/// What a prompt says to a person and understands, in one language.
+/// The words that a prompt writes and understands, in one language.
 ///
-/// The words of a new instance are English; those of another language are changes of them.
+/// A new value is in English. Another language is another value.
 public struct PromptWords: Sendable {
   /// The words of the readings of screens.
   public var vocabulary = Vocabulary.english
@@ -53,7 +53,7 @@ public struct PromptWords: Sendable {
   public var nothingChanged = "Nothing has changed."
   /// The screen is as a command expects.
   public var asExpected = "As expected."
-  /// What to type to change the value of a stepper, which follows.
+  /// The words before an example that changes the value of a stepper.
   public var toChange = "To change it"
   /// No control has the number that follows.
   public var unknownNumber = "No control has this number"
@@ -61,7 +61,7 @@ public struct PromptWords: Sendable {
   public var severalNames = "Several names start like this"
   /// The flow command `snapshot` isn't for a prompt.
   public var noSnapshots = "There are no snapshots here to compare with."
-  /// Returns a line that says why a command fails.
+  /// A function that returns the reason why a command fails, as one line.
   public var refusal: @Sendable (FlowError.Reason) -> String = { reason in
     guard case .syntax(let error) = reason else { return "\(reason)" }
     return "\(error.problem); \(error.suggestion)"
@@ -146,7 +146,7 @@ private func koreanRefusal(_ reason: FlowError.Reason) -> String {
 }
 
 extension String {
-  /// What the text quotes, in quotes, without the English words around it.
+  /// The quotations of the text, in quotes, without the English words around them.
   fileprivate var quotations: [String] {
     split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { "\"\($0.element)\"" }

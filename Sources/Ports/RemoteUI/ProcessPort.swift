@@ -1,12 +1,12 @@
 #if os(macOS) || os(Linux) || os(Android)
   public import HeadlessUI
 
-  /// A port to an app in another process, in whatever language it is written.
+  /// A port to an app in another process, written in any language.
   ///
   /// The process writes the outline of its screen and an empty line, once at the start and once for
-  /// each line that it reads. A line is the number of what a person chose, as in the outline. If the
-  /// process can't do that, it writes a line with `refused` and the reason before the outline.
-  /// `juicemaker --outline` starts a process that does all this.
+  /// each line that it reads. A line is the number of the control that a person chose, as in the
+  /// outline. If the process can't do that, it writes a line with `refused` and the reason before
+  /// the outline. `juicemaker --outline` starts a process that does all this.
   ///
   /// The port waits only for an answer, for the end of the process, or for its time limit, and ends the
   /// process when it's deallocated.
@@ -28,7 +28,7 @@
       answer = .success(try child.answer())
     }
 
-    /// Returns what the app showed last.
+    /// Returns the last screen of the app.
     ///
     /// - Throws: The error of an earlier call, unless the process only refused.
     public func currentScreen() throws(ProcessPortError) -> Screen<Int> {

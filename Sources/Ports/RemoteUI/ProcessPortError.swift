@@ -28,7 +28,7 @@ public struct ProcessPortError: Error, Hashable, Sendable, CustomStringConvertib
   /// The way in which the process failed.
   public let reason: Reason
 
-  /// The command and what is wrong, on one line.
+  /// The command and the reason, on one line.
   public var description: String {
     let command = command.visible
     return switch reason {

@@ -2,7 +2,7 @@ import Descriptors
 import HeadlessUI
 public import TextRendering
 
-/// An app that is shown on the terminal, from turn to turn: paint, wait, handle what has arrived.
+/// An app on the terminal, from turn to turn: paint, wait, and handle the arrival.
 ///
 /// The caller waits in between, on a thread of its choice.
 struct TerminalLoop<App: HeadlessApp> {
@@ -29,7 +29,7 @@ struct TerminalLoop<App: HeadlessApp> {
     Signals.restore()
   }
 
-  /// Paints, and returns the wait for what arrives next, or `nil` if the app is over.
+  /// Paints, and returns the wait for the next arrival, or `nil` if the app is over.
   ///
   /// The wait returns `nil` if the terminal takes no output.
   mutating func nextWait() -> (@Sendable () -> Terminal.Arrival?)? {

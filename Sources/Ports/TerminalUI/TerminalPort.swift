@@ -6,9 +6,9 @@ public import TextRendering
 /// A port that shows an app on a full terminal screen and handles its keys and mouse.
 ///
 /// On a terminal with eight rows or more, one of them belongs to the port and shows the keys that
-/// work: the last one, or the one below the content on a terminal with thirty rows or more. A layer that
-/// has just come up can't be answered for a quarter of a second, so that neither a double click nor a
-/// key that is held down answers what nobody has read.
+/// work: the last one, or the one below the content on a terminal with thirty rows or more. A layer
+/// that has just come up can't be answered for a quarter of a second, so that neither a double
+/// click nor a key that is held down answers a question that nobody has read.
 ///
 /// It shows an app until the user leaves it. ``run()`` blocks the thread of the caller for that time, and
 /// ``runWithoutBlocking()`` leaves the actor of the caller free for its other tasks. Crashes and signals
@@ -85,7 +85,7 @@ public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// The system can't open a pipe, for a reason given by `errno`.
   case noPipe(Int32)
 
-  /// A line of English that says what is wrong.
+  /// A description of the problem on one line of English.
   public var description: String {
     switch self {
     case .notATerminal: "standard input isn't a terminal"

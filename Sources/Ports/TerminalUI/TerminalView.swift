@@ -2,8 +2,7 @@ import Descriptors
 public import HeadlessUI
 public import TextRendering
 
-/// A full-screen app without a terminal: it takes the bytes that are typed, and returns the bytes to
-/// draw.
+/// A full-screen app without a terminal: it takes the typed bytes, and returns the bytes to draw.
 public struct TerminalView<App: HeadlessApp> {
   private var parser = KeyParser()
   private(set) var state: TerminalState<App>
@@ -21,7 +20,7 @@ public struct TerminalView<App: HeadlessApp> {
   ///   - words: The words of the full screen itself.
   ///   - changed: A closure that is called when the state that the screen was read from changes, on
   ///     the thread that changes it.
-  ///   - now: A closure that returns the current time, which is the view's only clock.
+  ///   - now: A closure that returns the current time, the view's only clock.
   public init(
     _ app: App,
     viewport: Viewport,
@@ -42,7 +41,7 @@ public struct TerminalView<App: HeadlessApp> {
   public var isOpen: Bool { state.isOpen }
 
   /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``,
-  /// or `nil` to wait as long as it takes because nothing is pending.
+  /// or `nil` to wait without a limit because nothing is pending.
   public var patience: Int32? {
     [parser.deadline, state.deadline].compactMap { $0 }.min().map {
       now().milliseconds(until: $0)
@@ -65,7 +64,7 @@ public struct TerminalView<App: HeadlessApp> {
     }
   }
 
-  /// Handles what was waiting for more bytes if none have come in time.
+  /// Handles bytes and keys that were waiting for more bytes if none have come in time.
   ///
   /// Esc is then a key by itself, and an Enter that follows an alert closely isn't one that is held
   /// down.
@@ -74,7 +73,7 @@ public struct TerminalView<App: HeadlessApp> {
     state.handle(isOver ? parser.decide() : nil)
   }
 
-  /// Changes the size, and forgets what the terminal shows.
+  /// Changes the size, and draws the whole screen again at the next ``paint()``.
   public mutating func resize(to viewport: Viewport) {
     state.viewport = viewport
     painter.invalidate()

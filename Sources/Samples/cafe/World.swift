@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the café waits for: the files of its resources, and the counter.
+/// The world that the café waits for: the files of its resources, and the counter.
 struct World {
   var folder = Bundle.module.resourceURL
   var pause = Duration.milliseconds(500)

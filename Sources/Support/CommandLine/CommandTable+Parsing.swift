@@ -1,7 +1,7 @@
 import PlainText
 
 extension CommandTable {
-  /// Returns what arguments ask for, which are those after the name of the program.
+  /// Returns the request of arguments, which follow the name of the program.
   ///
   /// Options can have any position before `--`. A value follows its option or an equals sign, and the
   /// last one counts.
@@ -121,8 +121,8 @@ package struct UsageError: Error, Hashable, CustomStringConvertible {
     description = problem
   }
 
-  /// Creates the error that a word isn't one of several, which asks whether the one after a prefix was
-  /// meant that is near, whatever the case of its letters.
+  /// Creates the error that a word isn't one of several, and asks whether a near one, after a
+  /// prefix, was meant, whatever the case of its letters.
   package init(_ problem: String, near word: String, among words: [String], prefix: String = "") {
     let meant = word.lowercased().likely(among: words.filter { $0.isEmpty == false })
     description = problem + (meant.map { ". Did you mean \(prefix)\($0)?" } ?? "")

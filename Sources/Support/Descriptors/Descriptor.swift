@@ -1,4 +1,4 @@
-/// An open file or folder, which is closed when nothing refers to it.
+/// An open file or folder, closed when nothing refers to it.
 package final class Descriptor: Sendable {
   package let number: Int32
 

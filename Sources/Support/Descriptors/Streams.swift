@@ -1,4 +1,4 @@
-/// An unbuffered stream to a file descriptor, which ignores what is written after an error.
+/// An unbuffered stream to a file descriptor, which ignores text after an error.
 package final class DescriptorStream: TextOutputStream {
   private let descriptor: Int32
   private var failure: SystemError?

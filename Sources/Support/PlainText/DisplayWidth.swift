@@ -34,7 +34,7 @@ extension Character {
   /// character, as terminals show them:
   ///
   /// - A Hangul leading consonant or syllable after a leading consonant.
-  /// - What follows a mark that precedes digits.
+  /// - Any scalar after a mark that precedes digits.
   /// - A skin tone after anything but an emoji.
   /// - The vowel AM in Thai and Lao after a wide glyph.
   ///

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// The ASCII character that a person means who types the scalar with a Korean input method, or the
-  /// scalar itself.
+  /// The ASCII character that the scalar stands for if it's typed with a Korean input method, or
+  /// the scalar itself.
   ///
   /// Full-width characters mean their ASCII forms. The Korean letter on the key of `q` means that key:
   /// it leaves every port. Some terminals send it as the consonant that begins a syllable, or at half

@@ -1,12 +1,12 @@
 extension String {
-  /// Returns the words that the text was probably meant to be, the most alike first.
+  /// Returns the words that the text probably stands for, the most alike first.
   ///
   /// A word begins with the text, if that has at least two characters, or is within the distance of
   /// a typing mistake: one character is missing, extra, another, or swapped with the next one, or
   /// one for every three of the text. Blanks and the case of ASCII letters don't count.
   ///
-  /// The time that it takes is bounded: long words are compared by their start, and only the first
-  /// 500 words are compared at all.
+  /// The running time is bounded: long words are compared by their start, and only the first 500
+  /// words are compared at all.
   package func nearest(_ count: Int = 3, among words: [String]) -> [String] {
     let characters = foldedCharacters
     let limit = characters.count < 2 ? 0 : max(characters.count / 3, 1)

@@ -126,7 +126,7 @@ public struct PhraseError: Error, Hashable, Sendable, CustomStringConvertible {
   public let phrase: String
   /// The gap as a format has it, such as `%1$@`.
   public let gap: String
-  /// A description of what is wrong with the gap.
+  /// The problem with the gap.
   public let message: String
 
   /// The phrase, the gap, and the message, on one line in English.

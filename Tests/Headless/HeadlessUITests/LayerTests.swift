@@ -8,15 +8,6 @@ struct LayerTests {
     content: [.text("Inside")]
   )
 
-  @Test func `a screen alone is one layer of its bar and content`() {
-    let layers = sheet.layers
-    let nodes: [Node<Int>] = [.button(Button("Close", action: 1)), .text("Inside")]
-    #expect(layers.map(\.role) == [.screen])
-    #expect(layers.map(\.name) == ["Sheet"])
-    #expect(layers.map(\.nodes) == [nodes])
-    #expect(layers.map(\.dismissal) == [nil])
-  }
-
   @Test(
     arguments: [
       ("Title", "Message", "Title", ["Message", "OK"]), (nil, "Message", "Message", ["OK"]),
@@ -50,7 +41,7 @@ struct LayerTests {
     #expect(screen.topLayer.focus == focus)
   }
 
-  @Test func `layers lie over each other in order`() {
+  @Test func `layers lie over each other in order, each with its bar and its content`() {
     var top = sheet
     top.modal = .alert(Alert(message: "Alert", buttons: []))
     var middle = sheet
@@ -60,5 +51,6 @@ struct LayerTests {
     #expect(layers.map(\.role) == [.screen, .sheet, .sheet, .alert])
     #expect(layers.map(\.name) == ["Base", "Middle", "Sheet", "Alert"])
     #expect(layers.map(\.dismissal?.action) == [nil, 4, 5, nil])
+    #expect(layers[1].nodes == [.button(Button("Close", action: 1)), .text("Inside")])
   }
 }

@@ -4,7 +4,18 @@ import TestSizes
 import Testing
 
 struct OutlineReaderTests {
-  private let outline = Thermostat(place: .question).screen.outline
+  private let outline = """
+    screen "Thermostat"
+      bar "Settings" [1]
+      text "Heating"
+      stepper "Target" "20" decrease [2] increase [3]
+      sheet "Settings" dismiss [2]
+        button "Reset" [1]
+        alert "Reset everything?" dismiss [3]
+          button "Reset" [1] destructive
+          button "Keep" [2] cancel
+
+    """
 
   private func error(in text: String) -> String? {
     error(in: Array(text.utf8))

@@ -33,46 +33,24 @@ struct OutlineTests {
   }
 
   @Test func `an outline shows everything, one part on each line`() {
-    let alert = Alert(
-      title: "Sorry", message: "Out of\npaper",
-      buttons: [Button("OK", action: 7, role: .cancel)], dismissal: Dismissal(7))
-    let sheet = Screen(title: "More", bar: [Button("Close", action: nil)], modal: .alert(alert))
-    let screen = Screen(
-      title: "All \"of\" it",
-      bar: [Button("Edit", action: 1, role: .destructive)],
-      content: [
-        .text("Words"),
-        .group(Group("Named", children: [.value(Value("Kiwi", value: "3", symbol: "🥝"))])),
-        .group(Group(children: [])),
-        .stepper(
-          Stepper(
-            "Mango", value: "0", decrement: nil, increment: 3,
-            status: Status("New", holds: true, isWarning: true))),
-        .button(
-          Button(
-            "Buy", value: "$4", symbol: "🛒", action: 4, status: Status("Sold out", holds: true),
-            identifier: "buy")),
-        .button(Button("Sell", action: nil, status: Status("Sold out", holds: false))),
-      ],
-      modal: .sheet(sheet, dismissal: Dismissal(5))
-    )
-    #expect(
-      screen.outline == #"""
-        screen "All \"of\" it"
-          bar "Edit" [1] destructive
-          text "Words"
-          group "Named"
-            value "Kiwi" "3" symbol "🥝"
-          group
-          stepper "Mango" "0" increase [3] status "New" warning holds
-          button "Buy" id "buy" value "$4" symbol "🛒" [4] status "Sold out" holds
-          button "Sell" status "Sold out"
-          sheet "More" dismiss [2]
-            bar "Close"
-            alert "Out of\npaper" title "Sorry" dismiss [2]
-              button "OK" [1] cancel
+    let outline = #"""
+      screen "All \"of\" it" unsaved focus "buy"
+        event "Rain" [3]
+        event "menu" with "offline" [4]
+        bar "Edit" hint "saves" [1] destructive
+        text "Words"
+        group "Named"
+          value "Kiwi" id "kiwi" "3" symbol "🥝"
+        group
+        stepper "Mango" id "mango" "0" symbol "🥭" increase [3] status "New" warning holds
+        button "Buy" id "buy" value "$4" symbol "🛒" [4] status "Sold out" holds
+        button "Sell" status "Sold out"
+        sheet "More" dismiss [2] hint "discards"
+          bar "Close"
+          alert "Out of\npaper" title "Sorry" warning dismiss [2]
+            button "OK" [1] cancel
 
-        """#
-    )
+      """#
+    #expect(Screen(outline: outline).outline == outline)
   }
 }

@@ -5,7 +5,7 @@ import TextRendering
 
 @Suite struct FrameTests {
   @Test func `the region of a node covers its text`() throws {
-    let screen = LockerScreen.open.screen
+    let screen = LockerScreen.open
     let frame = TextRenderer(viewport: Viewport(columns: 60, rows: 24)).frame(of: screen)
     let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, name) in [(0, "[Help]"), (1, "[한국어]"), (2, "[Locker 1"), (11, "[+]")] {
@@ -55,7 +55,7 @@ import TextRendering
 
   @Test func `the focus on an alert doesn't scroll what it covers`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 10))
-    let screen = LockerScreen.question.screen
+    let screen = LockerScreen.question
     let positions = renderer.frame(of: screen, scrolledTo: [99]).positions
     for focus in screen.affordances.indices {
       let frame = renderer.frame(of: screen, scrolledTo: [99], focus: focus)
@@ -76,8 +76,8 @@ import TextRendering
 
   @Test func `each layer has its own position`() {
     let renderer = TextRenderer(viewport: Viewport(columns: 24, rows: 16))
-    let base = LockerScreen.open.screen
-    let covered = LockerScreen.question.screen
+    let base = LockerScreen.open
+    let covered = LockerScreen.question
     let top = renderer.frame(of: base, scrolledTo: [3]).text.split(separator: "\n").first
     let frame = renderer.frame(of: covered, scrolledTo: [3, 99])
     #expect(frame.text.split(separator: "\n").first == top)

@@ -69,7 +69,7 @@ struct LargeScreenTests {
   }
 
   @Test func `a screen without a cell is an empty line`() {
-    let screen = LockerScreen.warning.screen
+    let screen = LockerScreen.warning
     for (columns, rows) in [(0, 0), (0, 5), (5, 0)] {
       let viewport = Viewport(columns: columns, rows: rows)
       #expect(TextRenderer(viewport: viewport).render(screen) == "\n")

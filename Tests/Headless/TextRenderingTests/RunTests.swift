@@ -5,7 +5,7 @@ import TextRendering
 @Suite struct RunTests {
   @Test func `a run tells the meaning of its text`() {
     #expect(
-      texts(of: .open) == [
+      texts(of: LockerScreen.open) == [
         .title: ["Parcel lockers at Gleis 3", "Small", "Large"],
         .value: ["23:59", "1", "12"],
         .warning: ["taken", "taken", "taken"],
@@ -14,9 +14,9 @@ import TextRendering
         .available: Array(repeating: ["[", "]"], count: 10).flatMap(\.self),
       ])
     #expect(
-      texts(of: .question)[.title] == ["Open locker 4?"]
-        && texts(of: .question)[.disabled] == ["(Pay first)"])
-    let covered = texts(of: .details)[.covered] ?? []
+      texts(of: LockerScreen.question)[.title] == ["Open locker 4?"]
+        && texts(of: LockerScreen.question)[.disabled] == ["(Pay first)"])
+    let covered = texts(of: LockerScreen.details)[.covered] ?? []
     #expect(covered.contains("│ Parcel lockers at Gleis 3 [Help] [한국어] │"))
   }
 
@@ -73,8 +73,8 @@ import TextRendering
     #expect(frame.text.contains("\n[-] 1234567890 [+]\n"))
   }
 
-  private func texts(of screen: LockerScreen) -> [Emphasis: [String]] {
-    TextRenderer(viewport: Viewport(columns: 100, rows: 30)).frame(of: screen.screen).texts
+  private func texts(of screen: Screen<Int>) -> [Emphasis: [String]] {
+    TextRenderer(viewport: Viewport(columns: 100, rows: 30)).frame(of: screen).texts
   }
 }
 

@@ -5,19 +5,19 @@ import TextSnapshots
 
 @Suite(.snapshots(in: "Tests/Headless/TextRenderingTests/Snapshots"))
 struct SnapshotTests {
-  private static let screens: [(String, Screen<String>, [(columns: Int, rows: Int)])] = [
-    ("Locker/open", LockerScreen.open.screen, [(20, 10), (40, 24), (60, 20), (120, 40)]),
-    ("Locker/question", LockerScreen.question.screen, [(20, 10), (40, 24)]),
-    ("Locker/details", LockerScreen.details.screen, [(40, 24), (120, 40)]),
-    ("Locker/warning", LockerScreen.warning.screen, [(60, 20), (120, 40)]),
-    ("Mixer/desk", MixerScreen.desk.screen, [(20, 40), (40, 40), (60, 40), (120, 24)]),
-    ("Mixer/question", MixerScreen.question.screen, [(20, 40), (60, 40)]),
-    ("Cafe/menu", CafeScreen.menu.screen, [(20, 30), (40, 20), (90, 20)]),
-    ("Cafe/question", CafeScreen.question.screen, [(40, 20)]),
+  private static let screens: [(String, Screen<Int>, [(columns: Int, rows: Int)])] = [
+    ("Locker/open", LockerScreen.open, [(20, 10), (40, 24), (60, 20), (120, 40)]),
+    ("Locker/question", LockerScreen.question, [(20, 10), (40, 24)]),
+    ("Locker/details", LockerScreen.details, [(40, 24), (120, 40)]),
+    ("Locker/warning", LockerScreen.warning, [(60, 20), (120, 40)]),
+    ("Mixer/desk", MixerScreen.desk, [(20, 40), (40, 40), (60, 40), (120, 24)]),
+    ("Mixer/question", MixerScreen.question, [(20, 40), (60, 40)]),
+    ("Cafe/menu", CafeScreen.menu, [(20, 30), (40, 20), (90, 20)]),
+    ("Cafe/question", CafeScreen.question, [(40, 20)]),
   ]
 
   @Test(arguments: screens) func `a screen of another app looks as recorded`(
-    name: String, screen: Screen<String>, sizes: [(columns: Int, rows: Int)]
+    name: String, screen: Screen<Int>, sizes: [(columns: Int, rows: Int)]
   ) {
     for (columns, rows) in sizes {
       let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))
@@ -26,19 +26,19 @@ struct SnapshotTests {
   }
 
   @Test(arguments: [
-    ("Locker/open.60x20.en.ascii", LockerScreen.open.screen, TextStyle.grid(.ascii)),
-    ("Locker/warning.60x20.en.ascii", LockerScreen.warning.screen, .grid(.ascii)),
-    ("Locker/open.en.linear", LockerScreen.open.screen, .linear()),
-    ("Locker/question.en.linear", LockerScreen.question.screen, .linear()),
-    ("Locker/details.en.linear", LockerScreen.details.screen, .linear()),
-    ("Locker/open.en.linear-ko", LockerScreen.open.screen, .linear(.korean)),
-    ("Locker/question.en.linear-ko", LockerScreen.question.screen, .linear(.korean)),
-    ("Locker/details.en.linear-ko", LockerScreen.details.screen, .linear(.korean)),
-    ("Cafe/menu.en.linear", CafeScreen.menu.screen, .linear()),
-    ("Cafe/question.en.linear", CafeScreen.question.screen, .linear()),
+    ("Locker/open.60x20.en.ascii", LockerScreen.open, TextStyle.grid(.ascii)),
+    ("Locker/warning.60x20.en.ascii", LockerScreen.warning, .grid(.ascii)),
+    ("Locker/open.en.linear", LockerScreen.open, .linear()),
+    ("Locker/question.en.linear", LockerScreen.question, .linear()),
+    ("Locker/details.en.linear", LockerScreen.details, .linear()),
+    ("Locker/open.en.linear-ko", LockerScreen.open, .linear(.korean)),
+    ("Locker/question.en.linear-ko", LockerScreen.question, .linear(.korean)),
+    ("Locker/details.en.linear-ko", LockerScreen.details, .linear(.korean)),
+    ("Cafe/menu.en.linear", CafeScreen.menu, .linear()),
+    ("Cafe/question.en.linear", CafeScreen.question, .linear()),
   ])
   func `a screen of another app looks as recorded in ASCII and line by line`(
-    name: String, screen: Screen<String>, style: TextStyle
+    name: String, screen: Screen<Int>, style: TextStyle
   ) {
     let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
     expectSnapshot(of: screen, drawnBy: renderer, named: name)
@@ -48,7 +48,7 @@ struct SnapshotTests {
   func `the focus is marked on buttons, on signs, and in the bar`(focus: Int, name: String) {
     let renderer = TextRenderer(viewport: Viewport(columns: 40, rows: 24))
     expectSnapshot(
-      of: renderer.frame(of: LockerScreen.open.screen, focus: focus).text,
+      of: renderer.frame(of: LockerScreen.open, focus: focus).text,
       named: "Locker/open-focused-\(name).40x24.en")
   }
 
@@ -56,7 +56,7 @@ struct SnapshotTests {
   func `a scrolled screen has a title of one line and marks for hidden lines`(position: Int) {
     let renderer = TextRenderer(viewport: Viewport(columns: 24, rows: 16))
     expectSnapshot(
-      of: renderer.render(LockerScreen.open.screen, scrolledTo: [position]),
+      of: renderer.render(LockerScreen.open, scrolledTo: [position]),
       named: "Locker/open-scrolled-\(position).24x16.en")
   }
 }

@@ -65,7 +65,7 @@ final class OrderViewController: UICollectionViewController {
     present()
   }
 
-  /// Presents what the view model presents, once what was there before has gone.
+  /// Presents the alert or the sheet of the view model, once the former one has gone.
   private func present() {
     let (alert, stockEdit) = (order.alert, order.stockEdit)
     let isShown = alert == shownAlert && stockEdit === shownStockEdit
@@ -149,7 +149,7 @@ final class OrderViewController: UICollectionViewController {
 }
 
 extension UIViewController {
-  /// Calls a function now, and again after each change of what it has read.
+  /// Calls a function now, and again after each change of the properties that it has read.
   func follow(_ update: @escaping @MainActor () -> Void) {
     withObservationTracking {
       update()

@@ -29,63 +29,44 @@ struct ScreenTests {
     return order
   }
 
-  private func button(
-    _ juice: Juice.ID, takes recipe: String, _ symbol: String? = nil, lacks reason: String? = nil
-  ) -> Node<KioskAction> {
-    .button(
-      Button(
-        "Fig juice", value: recipe, symbol: symbol, action: .order(.juiceButtonTapped(juice)),
-        status: reason.map { Status($0, holds: true, isWarning: true) },
-        identifier: juice.rawValue))
-  }
+  private static let home = """
+    screen "Fresh juice, made for you!"
+      bar "Edit stock" [1]
+      group "Stock"
+        value "Fig" id "fig" "4"
+        value "Fig" id "date" "100" symbol "🌴"
+      group "Juices"
+        button "Fig juice" id "figs" value "Fig 5" [2] status "Not enough Fig" warning holds
+        button "Fig juice" id "dates" value "Fig 4, Fig 1" symbol "🌴" [3]
+
+    """
 
   @Test func `the order screen is its rows, and a juice that lacks fruit stays enabled`() throws {
-    let values: [Node<KioskAction>] = [
-      .value(Value("Fig", value: "4", identifier: "fig")),
-      .value(Value("Fig", value: "100", symbol: "🌴", identifier: "date")),
+    let screen = Screen(try order())
+    #expect(screen.outline == Self.home)
+    let actions: [OrderAction] = [
+      .editStockButtonTapped, .juiceButtonTapped(.figs), .juiceButtonTapped(.dates),
     ]
-    let buttons = [
-      button(.figs, takes: "Fig 5", lacks: "Not enough Fig"),
-      button(.dates, takes: "Fig 4, Fig 1", "🌴"),
-    ]
-    let expected = Screen<KioskAction>(
-      title: "Fresh juice, made for you!",
-      bar: [Button("Edit stock", action: .order(.editStockButtonTapped))],
-      content: [
-        .group(Group("Stock", children: values)), .group(Group("Juices", children: buttons)),
-      ])
-    #expect(Screen(try order()) == expected)
-  }
-
-  private func stepper(
-    _ fruit: Fruit.ID, _ value: String, symbol: String? = nil, isLess: Bool, isMore: Bool,
-    isChanged: Bool
-  ) -> Node<KioskAction> {
-    .stepper(
-      Stepper(
-        "Fig", value: value, symbol: symbol,
-        decrement: isLess ? .stockEdit(.decrementButtonTapped(fruit)) : nil,
-        increment: isMore ? .stockEdit(.incrementButtonTapped(fruit)) : nil,
-        status: Status("Changed", holds: isChanged), identifier: fruit.rawValue))
+    #expect(screen.actions == actions.map { .order($0) })
   }
 
   @Test func `the sheet is its rows, covers the order screen, and can be dismissed`() throws {
-    let steppers = [
-      stepper(.fig, "0", isLess: false, isMore: true, isChanged: true),
-      stepper(.date, "100", symbol: "🌴", isLess: true, isMore: false, isChanged: false),
+    let screen = Screen(try order(.stockEdit([.fig: -4], focus: .date)))
+    let sheet = """
+        sheet "Edit stock" focus "date" dismiss [7] hint "dismiss to discard"
+          bar "Close" hint "Close to save" [1]
+          bar "Cancel" [2] cancel
+          group
+            stepper "Fig" id "fig" "0" increase [4] status "Changed" holds
+            stepper "Fig" id "date" "100" symbol "🌴" decrease [5] status "Changed"
+
+      """
+    #expect(screen.outline == Self.home.replacing("you!\"", with: "you!\" unsaved") + sheet)
+    let actions: [StockEditAction] = [
+      .closeButtonTapped, .dismissed, .incrementButtonTapped(.fig), .decrementButtonTapped(.date),
+      .dismissed,
     ]
-    let sheet = Screen<KioskAction>(
-      title: "Edit stock",
-      bar: [
-        Button("Close", action: .stockEdit(.closeButtonTapped), hint: Phrases.english.closeHint),
-        Button("Cancel", action: .stockEdit(.dismissed), role: .cancel),
-      ],
-      content: [.group(Group(children: steppers))], focus: "date")
-    var expected = Screen(try order())
-    expected.modal = .sheet(
-      sheet, dismissal: Dismissal(.stockEdit(.dismissed), hint: Phrases.english.dismissalHint))
-    expected.hasUnsavedChanges = true
-    #expect(Screen(try order(.stockEdit([.fig: -4], focus: .date))) == expected)
+    #expect(screen.actions == actions.map { .stockEdit($0) })
   }
 
   private static let plain = KioskAlert(message: "So.", buttons: [.init("OK")])
@@ -98,22 +79,25 @@ struct ScreenTests {
     isWarning: true)
 
   @Test func `an alert has the words, roles, and actions of its intent`() throws {
-    let plain = Alert<KioskAction>(
-      title: nil, message: "So.",
-      buttons: [Button("OK", action: .order(.alertButtonTapped(.close)))], dismissal: nil)
-    let full = Alert<KioskAction>(
-      title: "Title", message: "Message",
-      buttons: [
-        Button("Plain", action: .order(.alertButtonTapped(.editStock()))),
-        Button("Twice", action: .order(.alertButtonTapped(.close)), role: .destructive),
-        Button("Keep", action: .order(.alertButtonTapped(.close)), role: .cancel),
-      ],
-      dismissal: Dismissal(.order(.dismissed)), isWarning: true)
-    for (intent, alert) in [(Self.plain, plain), (Self.full, full)] {
-      var expected = Screen(try order())
-      expected.modal = .alert(alert)
-      #expect(Screen(try order(.alert(intent))) == expected)
-    }
+    let alerts = try [Self.plain, Self.full].map { Screen(try order(.alert($0))) }
+    let outlines = [
+      """
+        alert "So."
+          button "OK" [1]
+
+      """,
+      """
+        alert "Message" title "Title" warning dismiss [4]
+          button "Plain" [1]
+          button "Twice" [2] destructive
+          button "Keep" [3] cancel
+
+      """,
+    ]
+    #expect(alerts.map(\.outline) == outlines.map { Self.home + $0 })
+    let answers: [AlertAction] = [.close, .editStock(), .close, .close]
+    let actions = answers.map { KioskAction.order(.alertButtonTapped($0)) }
+    #expect(alerts.flatMap(\.actions) == actions + [.order(.dismissed)])
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import SeededScreens
 import TestFiles
 import Testing
 
@@ -108,11 +109,8 @@ struct PanelTests {
   }
 
   @Test func `the focus reaches each of two controls that look alike`() {
-    struct Twins: HeadlessApp {
-      let screen = Screen(title: "On", bar: [Button("On", action: 1), Button("On", action: 2)])
-      mutating func perform(_ action: Int) {}
-    }
-    var panel = Panel(Twins())
+    let outline = "screen \"On\"\n  bar \"On\" [1]\n  bar \"On\" [2]"
+    var panel = Panel(Still(Screen(outline: outline)))
     panel.turn(by: 1)
     #expect(panel.display == ["On", "  1 On", "> 2 On"])
   }

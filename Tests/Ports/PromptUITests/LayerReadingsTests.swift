@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 import TextRendering
 
@@ -96,18 +97,12 @@ struct LayerReadingsTests {
 
 /// A person to whom one screen after the other is read.
 private struct Reader {
-  private struct Picture: HeadlessApp {
-    var screen: Screen<Int>
-
-    func perform(_ action: Int) {}
-  }
-
   let opening: String
-  private var session: PortSession<Picture>
+  private var session: PortSession<Still<Int>>
   private var readings = LayerReadings(words: .english)
 
   init(_ screen: Screen<Int>) {
-    session = PortSession(Picture(screen: screen))
+    session = PortSession(Still(screen))
     opening = readings.whole(session)
   }
 

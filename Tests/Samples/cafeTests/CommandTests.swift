@@ -1,4 +1,3 @@
-import Foundation
 import TestFiles
 import Testing
 
@@ -11,16 +10,8 @@ struct CommandTests {
   func `the command loads what a person reads`(
     arguments: [String], drink: String, recommended: String
   ) throws {
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(filePath: ThisPackage.command("cafe"))
-    process.arguments = arguments
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("\(drink)\n".utf8))
-    try input.fileHandleForWriting.close()
-    let text = String(
-      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let path = ThisPackage.command("cafe")
+    let (_, text, _) = try ThisPackage.run(path, arguments, input: "\(drink)\n")
     #expect(text.contains(recommended), "\(text)")
   }
 }

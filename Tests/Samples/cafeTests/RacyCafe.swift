@@ -5,56 +5,32 @@ import HeadlessUI
 /// A café with a fault of waiting.
 struct RacyCafe: RequestingApp, RestorableApp {
   enum Fault: Sendable {
-    case takesAnswersForOtherDetails, takesAnswersTwice, takesAnswersAfterLeaving
-    case goesOnAsking, asksAgainAfterFailures, cannotLeaveFailures
+    case takesAnswersForOtherDetails, asksAgainAfterFailures, cannotLeaveFailures
   }
 
-  struct State: Hashable, Sendable {
-    var cafe: Cafe.State
-    var left: Request?
-  }
-
-  let fault: Fault?
+  let fault: Fault
   private let cafe = Cafe(.en)
-  private var left: Request?
 
-  init(_ fault: Fault?) { self.fault = fault }
+  init(_ fault: Fault) { self.fault = fault }
 
   var screen: Screen<Cafe.Action> { cafe.screen }
-  var state: State { State(cafe: cafe.state, left: left) }
-  var requests: [Request] { cafe.requests + [left].compactMap { $0 } }
+  var state: Cafe.State { cafe.state }
+  var requests: [Request] { cafe.requests }
 
-  mutating func restore(_ state: State) {
-    cafe.restore(state.cafe)
-    left = state.left
+  func restore(_ state: Cafe.State) { cafe.restore(state) }
+
+  func perform(_ action: Cafe.Action) {
+    let hasFailed = cafe.detail.map { cafe.menu.canTryAgain($0.recommendations) } ?? false
+    let isStuck = fault == .cannotLeaveFailures && hasFailed && action == .backButtonTapped
+    if isStuck == false { cafe.perform(action) }
   }
 
-  mutating func perform(_ action: Cafe.Action) {
-    let asked = cafe.detail?.recommendations
-    let message = asked.flatMap { cafe.menu.message($0) }
-    if fault == .cannotLeaveFailures, action == .backButtonTapped, message?.hasPrefix("We") == true
-    {
-      return
-    }
-    cafe.perform(action)
-    if fault == .goesOnAsking, message == "Loading", cafe.detail == nil { left = asked }
-  }
-
-  mutating func receive(_ response: Response, for request: Request) {
+  func receive(_ response: Response, for request: Request) {
     switch (fault, request, response) {
     case (.takesAnswersForOtherDetails, .recommendations, _):
       cafe.receive(response, for: cafe.detail?.recommendations ?? request)
-    case (.takesAnswersTwice, .order, .accepted) where cafe.requests.contains(request) == false:
-      var state = cafe.state
-      state.bag.stars += 1
-      cafe.restore(state)
-    case (.takesAnswersAfterLeaving, .recommendations, _) where cafe.detail == nil:
-      var state = cafe.state
-      state.loaded[request] = response
-      cafe.restore(state)
     case (.asksAgainAfterFailures, .recommendations, .failure): break
     default: cafe.receive(response, for: request)
     }
-    if left == request { left = nil }
   }
 }

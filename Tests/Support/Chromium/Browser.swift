@@ -29,7 +29,7 @@ package final class Browser: @unchecked Sendable {
   private let (input, output) = (Pipe(), Pipe())
   private let profile = FileManager.default.temporaryDirectory
     .appending(path: "browser-\(UUID().uuidString)")
-  private let limit: Double
+  private let limit = 15.0
   private var bytes: [UInt8] = []
   private var count = 0
 
@@ -43,9 +43,8 @@ package final class Browser: @unchecked Sendable {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Starts a browser with a new profile, whose requests fail after some seconds.
-  package init(_ path: String, limit: Double = 15) throws {
-    self.limit = limit
+  /// Starts a browser with a new profile.
+  package init(_ path: String) throws {
     let root = geteuid() == 0 ? ["--no-sandbox"] : []
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", Self.script, "sh", profile.path, path] + Self.flags + root
@@ -56,7 +55,7 @@ package final class Browser: @unchecked Sendable {
 
   deinit {
     try? input.fileHandleForWriting.close()
-    let deadline = ContinuousClock.now + .seconds(min(limit, 5))
+    let deadline = ContinuousClock.now + .seconds(5)
     while process.isRunning, ContinuousClock.now < deadline { usleep(2000) }
     kill(-process.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: profile)

@@ -51,7 +51,7 @@ struct RecipeTests {
       StubbedApp(Recipes()) { dish in [Stub("text", "How to make \(dish)")] }
     }
     let report = explorer.explore().report
-    let late = #"here answer "Kimchi" with "text", which isn't offered, changes something"#
+    let late = #"here answer "Bibimbap" with "text", which isn't offered, changes something"#
     #expect(report.contains(late), "\(report)")
   }
 

@@ -3,9 +3,9 @@ public import HeadlessUI
 extension Command {
   /// An expectation of the screen.
   ///
-  /// Only the topmost layer counts, except for a title, which is that of the topmost layer that
-  /// isn't an alert, and for a line, which is one of the whole screen. Texts are compared by
-  /// canonical equivalence. An identifier chooses between nodes with the same name.
+  /// Only the topmost layer counts, with two exceptions: a title is that of the topmost layer that
+  /// isn't an alert, and a line is one of the whole screen. Texts are compared by canonical
+  /// equivalence. An identifier chooses between nodes with the same name.
   public struct Expectation: Hashable, Sendable {
     let command: Command
 

@@ -1,6 +1,6 @@
 import PlainText
 
-/// What follows the words of a command on its line.
+/// An argument of a command on its line.
 enum Slot: Sendable {
   /// The role of a control, which can be left out.
   case role
@@ -34,7 +34,7 @@ enum Slot: Sendable {
     }
   }
 
-  /// Returns what is wrong with a word or a string in the slot, and what would be right, or `nil` if it
+  /// Returns the problem with a word or a string in the slot and the correct form, or `nil` if it
   /// fits.
   func refusal(
     of text: String, isWord: Bool = true

@@ -34,7 +34,7 @@ extension TokenReader {
     }
   }
 
-  /// Reads what follows some words, and adds it to them as errors show it.
+  /// Reads the arguments after some words, and adds them to the words as errors show them.
   private mutating func read(
     _ slot: Slot, into command: inout Command, after words: inout String
   ) throws(SyntaxError) {

@@ -1,12 +1,12 @@
 public import HeadlessUI
 
-/// A driver that does to an app what a person can do, and checks what a person can see.
+/// A driver that performs a person's actions on an app, and checks the screen.
 ///
-/// A driver reads the screen of an app, or of a port to one, and only performs actions that it finds
-/// there. A command that fails leaves the app as it was, or as the steps before the failing one left
-/// it.
+/// A driver reads the screen of an app, or of a port to one, and performs only actions from that
+/// screen. A command that fails leaves the app unchanged, except for the steps before the failing
+/// one.
 public final class Driver<App: AppPort> {
-  /// The app as it is now.
+  /// The current app.
   public package(set) var app: App
   /// The screen before the last action, or `nil` if there was none.
   private var lastScreen: Screen<App.Action>?
@@ -65,7 +65,7 @@ public final class Driver<App: AppPort> {
     try perform(.event(name))
   }
 
-  /// Checks what the screen shows.
+  /// Checks the screen.
   ///
   /// - Throws: A ``FlowError`` if the screen isn't as expected.
   public func expect(_ expectation: Command.Expectation) throws(FlowError) {
@@ -98,7 +98,7 @@ public final class Driver<App: AppPort> {
     }
   }
 
-  /// Lets a port perform in the app what a person has chosen by other means than a command.
+  /// Lets a port perform an action that a person has chosen by other means than a command.
   package func act<Outcome>(_ choice: (inout App) -> Outcome) throws(FlowError) -> Outcome {
     lastScreen = try screen
     return choice(&app)

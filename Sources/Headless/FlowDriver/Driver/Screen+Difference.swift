@@ -1,13 +1,13 @@
 public import HeadlessUI
 
 extension Screen {
-  /// Returns an expectation that this screen meets and another one doesn't, or `nil` if both show and
-  /// offer the same.
+  /// Returns an expectation that this screen meets and another one doesn't, or `nil` if both are
+  /// alike.
   ///
-  /// The whole screens are compared, even what a modal covers, and identifiers, which drivers use.
-  /// Actions don't count, only whether there are any. The expectation is the first of these that
-  /// tells the two screens apart: the title, an alert, a text, a value, a button, one of them that is
-  /// gone, a status, a step, a dismissal, or else a line of the outline.
+  /// The whole screens are compared, including covered parts and identifiers. Actions don't count,
+  /// only whether there are any. The expectation is the first of these that tells the two screens
+  /// apart: the title, an alert, a text, a value, a button, one of them that is gone, a status, a
+  /// step, a dismissal, or else a line of the outline.
   @inlinable
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
     isAlike(other) ? nil : numbered.firstExpectation(unlike: other.numbered)

@@ -1,7 +1,7 @@
 public import HeadlessUI
 
 extension Screen {
-  /// Returns whether two screens show and offer the same, whatever their actions are.
+  /// Returns whether two screens have the same contents and controls, whatever their actions are.
   @inlinable
   package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
     title == other.title && hasUnsavedChanges == other.hasUnsavedChanges && focus == other.focus

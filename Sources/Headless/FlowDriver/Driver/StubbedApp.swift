@@ -14,7 +14,7 @@ public struct Stub<Response: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// An app whose requests are answered by whoever drives it.
+/// An app whose requests are answered by the driver or the explorer of the app.
 ///
 /// Each response to a request of the app is an external event of its screen. The name of the event is
 /// the description of the request, such as `menu` for a case of that name.
@@ -31,7 +31,7 @@ public struct StubbedApp<App: RequestingApp>: HeadlessApp {
   public private(set) var app: App
   private let stubs: @Sendable (App.Request) -> [Stub<App.Response>]
 
-  /// Creates an app that is answered by whoever drives it.
+  /// Creates an app with a closure for the responses.
   ///
   /// - Parameters:
   ///   - app: The app.

@@ -4,20 +4,20 @@ import PlainText
 extension Flow {
   /// The parts of screens that count when a port is compared with a reference.
   public enum Comparison: Hashable, Sendable {
-    /// Everything that a screen says, even identifiers and statuses that don't hold.
+    /// All contents of a screen, even identifiers and statuses that don't hold.
     case everything
-    /// What a person can see and choose, whatever its colors: identifiers, statuses that don't hold, the
-    /// frames of groups without a name, and whether a status is a warning are left out.
+    /// The visible parts of a screen and its controls, without identifiers, statuses that don't
+    /// hold, the frames of groups without a name, and colors, such as those of warnings.
     case appearance
   }
 
-  /// Runs the flow on a port and on a reference, such as the app itself, and compares what they show
+  /// Runs the flow on a port and on a reference, such as the app itself, and compares their screens
   /// after each step.
   ///
-  /// The whole screens are compared, even what a modal covers, with their actions numbered as in
+  /// The whole screens are compared, even covered parts, with their actions numbered as in
   /// `Screen.numbered`. A step that fails must fail in the same way on both, and ends the flow.
   ///
-  /// A port that reads back what it shows, such as the labels of a user interface, can be compared by
+  /// A port that reads its output back, such as the labels of a user interface, can be compared by
   /// ``Comparison/appearance``. Commands that choose by an identifier fail on a port without any.
   ///
   /// - Parameters:
@@ -46,7 +46,7 @@ extension Flow {
   }
 }
 
-/// How a step ended, and what the screen shows then.
+/// The error of a step, if there is one, and the screen after it.
 private struct Outcome {
   var error: FlowError?
   var screen: Screen<Int>?

@@ -4,7 +4,7 @@ import PlainText
 ///
 /// Two flows are equal if they are written alike and do the same, no matter on which lines.
 public struct Flow: Sendable {
-  /// One command of a flow, as it's done.
+  /// One command of a flow that is performed.
   public struct Step: Hashable, Sendable {
     /// The command.
     public let command: Command
@@ -14,9 +14,9 @@ public struct Flow: Sendable {
 
   /// The name of the file in errors.
   public let file: String
-  /// The commands in the order in which they're done, with repetitions written out.
+  /// The commands in the order of execution, with repetitions written out.
   public let steps: [Step]
-  /// The lines of a flow file that says the same.
+  /// The lines of a flow file with the same commands.
   let lines: [String]
   /// The number of commands and inclusions, with repetitions written out.
   let size: Int

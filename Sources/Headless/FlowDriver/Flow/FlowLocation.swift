@@ -32,6 +32,6 @@ public struct FlowRepetition: Hashable, Sendable, CustomStringConvertible {
   /// The number of rounds in all.
   public let count: Int
 
-  /// The number of the round, and how many there are.
+  /// The number of the round, and the number of rounds.
   public var description: String { "repetition \(number) of \(count)" }
 }

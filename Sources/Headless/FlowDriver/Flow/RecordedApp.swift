@@ -1,6 +1,6 @@
 public import HeadlessUI
 
-/// An app that records what is done in it as a flow.
+/// An app that records the actions performed in it as a flow.
 ///
 /// It takes the place of the app in a driver or a port. Each action becomes a command, followed by an
 /// expectation of the screen if the action changed it. Consecutive steps of a stepper become one
@@ -10,7 +10,7 @@ public import HeadlessUI
 /// The recording ends at an action that no command expresses, because the screen doesn't offer it or
 /// because several controls have the same name and identifier. The app performs it all the same.
 public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
-  /// The app as it is now.
+  /// The current app.
   public private(set) var app: App
   private let didRecord: (String, Bool) -> Void
   private var commands: [Command] = []
@@ -32,7 +32,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     origin = app.screen
   }
 
-  /// The flow of everything that was done so far.
+  /// The flow of all actions so far.
   public var flow: Flow { Flow(unchecked: commands + last) }
 
   /// The current screen of the app.

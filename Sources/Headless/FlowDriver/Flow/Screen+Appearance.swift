@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Screen {
-  /// The screen as a person sees it, whatever its colors.
+  /// The screen with only the parts of `Flow.Comparison.appearance`.
   var appearance: Screen {
     Screen(
       title: title, bar: bar.map { $0.appearance }, content: content.flatMap { $0.appearance },

@@ -24,11 +24,11 @@ public struct Finding: Hashable, Sendable {
     case confirmed
     /// The flow fails at the violation on a new app, which has no model that could pass it.
     case failing
-    /// The flow doesn't show the violation; ``Finding/note`` says what was seen.
+    /// The flow doesn't show the violation; ``Finding/note`` describes it.
     case unshown
   }
 
-  /// The things that a property is about.
+  /// The subject of a property.
   public enum Subject: String, Hashable, Sendable {
     /// The property is about states.
     case state
@@ -40,12 +40,11 @@ public struct Finding: Hashable, Sendable {
   public let property: String
   /// The result of the check.
   public let outcome: Outcome
-  /// The things that the property is about.
+  /// The subject of the property.
   public let subject: Subject
-  /// The number of visited states, or of steps from them, at which the property had something to
-  /// look at.
+  /// The number of visited states, or of steps from them, that the property applied to.
   public let examined: Int
-  /// What is wrong where the flow ends if no expectation can show it, or `nil` if the flow does.
+  /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public let note: String?
 
   /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
@@ -69,15 +68,29 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the property never had anything to look at, as a law
-  /// about alerts in an app without any.
+  /// A Boolean value that indicates whether the property never applied, such as a law about alerts
+  /// in an app without any.
   public var isVacuous: Bool { examined == 0 }
 
+  /// A Boolean value that indicates whether a flow shows the violation.
+  @usableFromInline var isShown: Bool {
+    if case .violated(_, _, let evidence) = outcome {
+      (evidence == .unshown) == false
+    } else {
+      false
+    }
+  }
+
+  /// A Boolean value that indicates whether a new app contradicts what was seen after going back.
+  @usableFromInline var isRefuted: Bool { note.map { Self.refutations.contains($0) } ?? false }
+
+  fileprivate static let refutations = [
+    "a new app passes the flow; what is wrong was seen after going back",
+    "a new app can't take these steps, which were found by going back",
+  ]
+
   init<App>(
-    _ property: Property<App>,
-    _ index: Int,
-    in graph: StateGraph<App>,
-    isComplete: Bool
+    _ property: Property<App>, _ index: Int, in graph: StateGraph<App>, isComplete: Bool
   ) {
     self.property = property.name
     subject = property.law.isOfSteps ? .step : .state
@@ -105,7 +118,7 @@ public struct Finding: Hashable, Sendable {
       } else if isComplete {
         outcome = .unreached
       }
-    case .state, .step, .trial, .observation, .restoring:
+    case .state, .step, .ignoring, .observation, .restoring:
       if let (state, witness) = graph.violation(of: index) {
         violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
       }
@@ -139,17 +152,16 @@ public struct Finding: Hashable, Sendable {
 
 extension Flow {
   /// Returns whether the flow passes a number of steps on an app and then fails, and passes on the
-  /// app's model if there is one, or else a note on what is seen instead.
+  /// app's model if there is one, or else a note that describes the violation.
   func evidence(
     after count: Int, _ makeApp: () -> some HeadlessApp
   ) -> (Finding.Evidence, note: String?) {
+    guard steps.count > count else { return (.unshown, "the law names no command that shows it") }
     do {
       try Driver(makeApp()).run(self)
-      return (.unshown, "a new app passes the flow; what is wrong was seen after going back")
+      return (.unshown, Finding.refutations[0])
     } catch {
-      guard (error.location?.line ?? 0) > count else {
-        return (.unshown, "a new app can't take these steps, which were found by going back")
-      }
+      guard (error.location?.line ?? 0) > count else { return (.unshown, Finding.refutations[1]) }
     }
     switch (makeApp() as? any JudgedApp)?.judge?.passes(self) {
     case true?: return (.confirmed, nil)

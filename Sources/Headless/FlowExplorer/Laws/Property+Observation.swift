@@ -5,18 +5,17 @@ extension Property where App: AnyObject {
   /// Returns the property that an observer only reads states that events lead to.
   ///
   /// A view that observes an app is notified in the middle of an event, and may read the app right
-  /// then. Whatever it reads at a notification has to belong to the state before the event, to the
-  /// state after it, or to a state to which one event leads from either of them. An event that changes
-  /// what is read without any notification violates the property, too, unless the app never notifies
-  /// anybody.
+  /// then. Every value that it reads at a notification must belong to the state before the event,
+  /// to the state after it, or to a state to which one event leads from either of them. An event
+  /// that changes the value without any notification violates the property, too, unless the app
+  /// never notifies anybody.
   ///
-  /// A flow leads to a violation and can't show it, so ``Finding/note`` says what was read.
+  /// A flow leads to a violation and can't show it, so ``Finding/note`` describes the value.
   ///
   /// - Parameters:
-  ///   - read: A closure that reads an app, as an observer does: whatever a port reads, such as its
-  ///     screen.
-  ///   - described: A closure that describes what was read. It has to return the same text each time,
-  ///     which the description of a set or a dictionary isn't.
+  ///   - read: A closure that reads a value of an app, as an observer does, such as its screen.
+  ///   - described: A closure that describes the value. It must return the same text each time,
+  ///     unlike the description of a set or a dictionary.
   @inlinable
   public static func observersReadOnlyStates<Value: Equatable & Sendable>(
     _ read: @escaping @Sendable (App) -> Value,
@@ -39,8 +38,8 @@ extension Property where App: AnyObject {
   }
 }
 
-/// What an observer read in the middle of a step, if it belongs neither to the state before nor to
-/// the state after.
+/// A value that an observer read in the middle of a step, and that belongs neither to the state
+/// before nor to the state after.
 @usableFromInline
 struct Reading<App> {
   /// Returns whether an app is read like that, or `nil` if nothing was read, because nobody was
@@ -85,7 +84,7 @@ final class Observer<App: AnyObject & SendableMetatype, Value: Equatable & Senda
 {
   /// The app, or `nil` once the observer has stopped.
   @usableFromInline var app: App?
-  /// What was read before the first notification, or `nil` while it's being read.
+  /// The value before the first notification, or `nil` while it's being read.
   @usableFromInline var before: Value?
   @usableFromInline var values: [Value] = []
   @usableFromInline let read: @Sendable (App) -> Value

@@ -2,12 +2,17 @@ public import FlowDriver
 public import HeadlessUI
 
 extension Property {
-  /// The property that a person can do something in every state, or wait for something.
+  /// The property that a person can do something in every state, or else wait for something and read of
+  /// it: a layer that only waits shows a text or a value.
   @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
       let (top, choices) = (screen.topLayer, screen.choices)
-      return choices.contains { $0.isEnabled } ? nil : LayerSummary(top, choices).wayOut
+      let isReadable = top.role == .alert || top.flattenedNodes.contains { $0.isRead }
+      let isFine = choices.contains {
+        $0.isEnabled && (isReadable || ($0.gesture == .event) == false)
+      }
+      return isFine ? nil : LayerSummary(top, choices).wayOut
     }
   }
 
@@ -20,24 +25,37 @@ extension Property {
         from: { $0.role == .alert }, to: { ($0.role == .alert) == false }, shown: { _ in [] }))
   }
 
-  /// The property that a state in which nothing covers the first screen can be reached from every
-  /// state.
+  /// The property that a person can get from every state to one in which nothing covers the first screen,
+  /// whatever responses come to the requests of the app.
   @inlinable
-  public static var homeCanBeReached: Property {
+  public static var homeCanBeReached: Property { homeCanBeReached { $0.role == .screen } }
+
+  /// Returns the property that a person can get from every state to one in which nothing covers the
+  /// screen with a title, whatever responses come to the requests of the app.
+  ///
+  /// - Parameter title: The title of the home of an app that goes from screen to screen.
+  @inlinable
+  public static func homeCanBeReached(titled title: String) -> Property {
+    homeCanBeReached { $0.role == .screen && $0.name == title }
+  }
+
+  @inlinable
+  static func homeCanBeReached(_ isHome: @escaping @Sendable (LayerIdentity) -> Bool) -> Property {
     Property(
       name: "home can be reached from every state",
       law: .recovery(
-        from: { _ in true }, to: { $0.role == .screen },
+        from: { _ in true }, to: isHome,
         shown: { [.expect(.noAlert), .expect(.title($0.name))] }))
   }
 
-  /// The property that everything that an app shows and does depends on its state alone.
+  /// The property that the screens and the steps of an app depend on its state alone.
   ///
-  /// The explorer goes back to a state before each step, so it can't see what an app keeps beside its
-  /// state, such as a counter or a copy that's never renewed. This property walks through the states
-  /// that were found with apps that are never restored. After each step the app must be in the state
-  /// that the explorer found there, and show what an app that restored this state shows. What's
-  /// expected of it is what its model says, or else what another app shows that was never restored.
+  /// The explorer goes back to a state before each step, so it can't see data that an app keeps
+  /// beside its state, such as a counter or a copy that's never renewed. This property walks
+  /// through the states that were found with apps that are never restored. After each step the app
+  /// must be in the state that the explorer found there, and show the screen of an app that
+  /// restored this state. The expected screen is that of its model, or else that of another app
+  /// that was never restored.
   ///
   /// The walks are the same from run to run: short ones for half of the steps, and then longer ones
   /// over the transitions that were walked least.
@@ -59,7 +77,7 @@ extension Property {
 
   /// The property that an app which takes the response to a request doesn't go on waiting for it.
   ///
-  /// Otherwise, whoever runs the app would never ask again, or ask for ever.
+  /// Otherwise, the app could wait for ever, because a response is handed over only once.
   @inlinable
   public static var everyResponseEndsItsRequest: Property {
     .everyStep(
@@ -104,6 +122,11 @@ extension Property {
       where: { step in step.affordance.cancels(step.screen.topLayer) },
       { step in value(step.before) == value(step.after) ? nil : shown(step.before) })
   }
+}
+
+extension Node {
+  @inlinable
+  var isRead: Bool { (role == .text || role == .value) && name.isEmpty == false }
 }
 
 extension Affordance {

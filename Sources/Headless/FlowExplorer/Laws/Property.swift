@@ -1,22 +1,21 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// Something that an explorer checks in every state, on every step, or at the end.
+/// A law that an explorer checks in every state, on every step, or at the end.
 ///
 /// If a law is violated, it returns the commands to perform and expect next. With them, the flow to
 /// the violation fails on this app and passes on a fixed one; see ``Finding/Evidence``.
 ///
-/// A law that's about some states or steps only says which ones. The explorer counts them, so that a
-/// law that never had anything to look at isn't mistaken for one that holds; see
-/// ``Finding/isVacuous``.
+/// A law about some states or steps selects them. The explorer counts them, so that a law that
+/// never applied isn't mistaken for one that holds; see ``Finding/isVacuous``.
 public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   enum Law: Sendable {
     /// A law of states, or a goal that some state reaches.
     case state(isGoal: Bool, @Sendable (App.State, Screen<App.Action>) -> Verdict)
     case step(@Sendable (Step) -> Verdict)
-    /// A law of what an app does that was restored to a state, perhaps with what others offer.
-    case trial(Trial)
+    /// A law of what an app does with actions that only other states offer.
+    case ignoring(where: @Sendable (App.Action) -> Bool, change: Ignoring)
     /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
     case observation(@Sendable (App) -> Observation)
     /// A law of walks by apps that are never restored, which take a number of steps in all.
@@ -28,26 +27,29 @@ public struct Property<App: RestorableApp>: Sendable {
     /// The app can go back to each state.
     case restoring
 
+    @usableFromInline var isReplay: Bool { if case .replay = self { true } else { false } }
+
     var isOfSteps: Bool {
       switch self {
       case .step, .observation, .replay: true
-      case .state, .trial, .recovery, .restoring: false
+      case .state, .ignoring, .recovery, .restoring: false
       }
     }
   }
 
+  /// Performs actions that a state doesn't offer, and returns the index of one that changes something.
   @usableFromInline
-  typealias Trial =
+  typealias Ignoring =
     @Sendable (
-      inout App, App.State, Screen<App.Action>, _ known: ArraySlice<Affordance<App.Action>>
-    ) throws(RestoringError) -> Verdict
+      inout App, App.State, _ others: [App.Action], _ looksAtScreen: Bool
+    ) throws(RestoringError) -> Int?
 
   /// Returns whether an app is like another one that restores a state.
   @usableFromInline
   typealias Comparison = @Sendable (App, _ restored: inout App, App.State) -> Bool
 
-  /// Ends an observation after the step, and returns what was read in between, or `nil` if the observer
-  /// wasn't notified.
+  /// Ends an observation after the step, and returns the values read in between, or `nil` if the
+  /// observer wasn't notified.
   @usableFromInline
   typealias Observation = () -> [Reading<App>]?
 
@@ -102,7 +104,7 @@ public struct Property<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a state and its screen.
-  ///   - check: A closure that returns commands that show what is wrong, or `nil` if nothing is.
+  ///   - check: A closure that returns commands that show a violation, or `nil` if there is none.
   @inlinable
   public static func always(
     _ name: String,
@@ -121,8 +123,8 @@ public struct Property<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a step.
-  ///   - check: A closure that returns commands that show what is wrong after a step, or `nil` if
-  ///     nothing is.
+  ///   - check: A closure that returns commands that show a violation after a step, or `nil` if
+  ///     there is none.
   @inlinable
   public static func everyStep(
     _ name: String,
@@ -140,8 +142,7 @@ public struct Property<App: RestorableApp>: Sendable {
   ///   - isGoal: A closure that takes a state and its screen, and returns whether they're the goal.
   @inlinable
   public static func sometimes(
-    _ name: String,
-    _ isGoal: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool
+    _ name: String, _ isGoal: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool
   ) -> Property {
     Property(
       name: name,
@@ -155,6 +156,4 @@ enum Verdict {
   case skipped
   /// The law looked at it; the commands show a violation, or there are none at a goal.
   case examined([Command]?)
-  /// The law looked at it and is violated, which no command can show.
-  case violated(String)
 }

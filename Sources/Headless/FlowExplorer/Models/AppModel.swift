@@ -1,22 +1,23 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// A model of an app, which says what the app has to show and does what a person does in the app.
+/// A model of an app, which specifies its screens and performs the same actions.
 ///
-/// A `HeadlessApp` that is `Hashable` and `Sendable` is a model that says everything: whole screens are
-/// compared, even what a modal covers. A ``PartialModel`` says less.
+/// A `HeadlessApp` that is `Hashable` and `Sendable` is a complete model: whole screens are
+/// compared, even covered parts. A ``PartialModel`` specifies less.
 public protocol AppModel<Action>: Hashable, Sendable {
-  /// What a person does in the app, in the terms of the model.
+  /// The type of a person's actions, in the terms of the model.
   associatedtype Action: Hashable & Sendable
 
-  /// Returns what the model says of a screen of the app and the screen doesn't show, or `nil` if the
+  /// Returns an expectation of the model that a screen of the app doesn't meet, or `nil` if the
   /// screen is right.
   func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation?
 
-  /// Returns the model's actions for those of a screen that is right, in the order of `Screen.actions`.
-  func actions<Other>(on screen: Screen<Other>) -> [Action]
+  /// Returns the model's actions for those of a screen, in the order of `Screen.actions`, or `nil` if the
+  /// screen isn't right.
+  func actions<Other>(on screen: Screen<Other>) -> [Action]?
 
-  /// Does what a person does in the app.
+  /// Performs an action that a person performs in the app.
   mutating func perform(_ action: Action)
 
   /// Returns whether a flow passes, or `nil` if the model doesn't say.
@@ -30,9 +31,12 @@ extension AppModel where Self: HeadlessApp {
     self.screen.expectation(unlike: screen)
   }
 
-  /// Returns the actions of the model's screen.
+  /// Returns the actions of the model's screen, or `nil` if another screen isn't like it.
   @inlinable
-  public func actions<Other>(on screen: Screen<Other>) -> [Action] { self.screen.actions }
+  public func actions<Other>(on screen: Screen<Other>) -> [Action]? {
+    let right = self.screen
+    return right.isAlike(screen) ? right.actions : nil
+  }
 
   /// Returns whether the model passes a flow.
   public func passes(_ flow: Flow) -> Bool? {
@@ -40,11 +44,11 @@ extension AppModel where Self: HeadlessApp {
   }
 }
 
-/// A model that says only what matters, in the words of flows.
+/// A model that specifies a part of an app, in the words of flows.
 ///
-/// What it doesn't mention is neither compared nor modelled.
+/// The rest of the app is neither compared nor modelled.
 public protocol PartialModel: AppModel where Action == Command {
-  /// What the screen of the app has to show now.
+  /// The expectations that the screen of the app must meet now.
   var expectations: [Command.Expectation] { get }
 }
 
@@ -54,14 +58,15 @@ extension PartialModel {
     expectations.first { screen.meets($0) == false }
   }
 
-  /// Returns the commands for the actions of a screen.
-  public func actions<Other>(on screen: Screen<Other>) -> [Command] {
+  /// Returns the commands for the actions of a screen, or `nil` if it doesn't meet each expectation.
+  public func actions<Other>(on screen: Screen<Other>) -> [Command]? {
+    guard expectation(unlike: screen) == nil else { return nil }
     let affordances = screen.choices
     let layer = LayerSummary(screen.topLayer, affordances)
     return affordances.indices.filter { affordances[$0].isEnabled }.map(layer.command)
   }
 
-  /// Returns `true` if the model expects what a flow does at its end, or `nil` if it doesn't say.
+  /// Returns `true` if the model has the last expectation of a flow, or `nil` if it doesn't say.
   public func passes(_ flow: Flow) -> Bool? {
     var model = self
     for step in flow.steps {

@@ -20,7 +20,7 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     }
   }
 
-  /// An action of the app, and what the model offers in the same place.
+  /// An action of the app, and what the model offers in the same place, which doesn't distinguish it.
   public struct Action: Hashable, Sendable {
     /// The action of the app.
     public let app: App.Action
@@ -32,6 +32,14 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
       self.app = app
       self.model = model
     }
+
+    /// Returns a Boolean value that indicates whether two actions of the app are equal.
+    @inlinable
+    public static func == (one: Action, other: Action) -> Bool { one.app == other.app }
+
+    /// Hashes the action of the app.
+    @inlinable
+    public func hash(into hasher: inout Hasher) { hasher.combine(app) }
   }
 
   @usableFromInline var base: App
@@ -48,11 +56,11 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     reference = model
   }
 
-  /// The app as it is now, which can be read even while it performs an action.
+  /// The current app, which can be read even while it performs an action.
   @inlinable
   public var app: App { base }
 
-  /// The model as it is now, or `nil` if the app differed from it in a state before.
+  /// The current model, or `nil` if the app differed from it in a state before.
   @inlinable
   public var model: Model? { reference }
 }
@@ -66,8 +74,7 @@ extension ModelledApp: RestorableApp {
   @inlinable
   public var screen: Screen<Action> {
     let screen = app.screen
-    let isRight = model.map { $0.expectation(unlike: screen) == nil } ?? false
-    var rest = (isRight ? model?.actions(on: screen) ?? [] : []).makeIterator()
+    var rest = (model?.actions(on: screen) ?? []).makeIterator()
     var covered = screen.modal == nil ? 0 : screen.coveredActionCount
     return screen.map { action in
       covered -= 1
@@ -89,8 +96,7 @@ extension ModelledApp: RestorableApp {
   /// Goes back to a state that this app and its model, or others like them, were in.
   ///
   /// - Parameter state: The state to restore.
-  /// - Throws: A `RestoringError` if the app can't go back to the state, which leaves both as they
-  ///   were.
+  /// - Throws: A `RestoringError` if the app can't go back to the state; both are then unchanged.
   @inlinable
   public func restore(_ state: State) throws(RestoringError) {
     var app = app
@@ -118,7 +124,7 @@ extension ModelledApp: JudgedApp {
 }
 
 extension Property {
-  /// Returns the property that the app shows and offers what its model says in every state.
+  /// Returns the property that the app's screen agrees with its model in every state.
   ///
   /// The property isn't about states beyond a difference, in which the app is without its model.
   ///
@@ -135,16 +141,19 @@ extension Property {
       })
   }
 
-  /// Returns the property that the app ignores whatever its topmost layer doesn't offer, as without a
-  /// model.
+  /// Returns the property that the app ignores every action that its topmost layer doesn't offer,
+  /// as without a model.
   ///
-  /// - Parameter isTried: A closure that returns whether to try an action, which is `false` for one
-  ///   that may come at any time.
+  /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
+  ///   come at any time.
   @inlinable
   public static func ignoresWhatIsNotOffered<Base, Model>(
     where isTried: @escaping @Sendable (Base.Action) -> Bool = { _ in true }
   ) -> Property where App == ModelledApp<Base, Model> {
-    .ignoresWhatIsNotOffered(
-      where: isTried, of: { $0.app }, action: { $0.app }, replace: { $0.base = $1 })
+    ignoring { action in
+      isTried(action.app)
+    } change: { app, state, others, looksAtScreen throws(RestoringError) in
+      try app.base.change(by: others.map { $0.app }, in: state.app, looksAtScreen: looksAtScreen)
+    }
   }
 }

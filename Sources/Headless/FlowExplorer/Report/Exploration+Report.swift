@@ -2,8 +2,8 @@ import HeadlessUI
 import PlainText
 
 extension Exploration {
-  /// The exploration as text, which is the same from run to run: the figures and each property, with
-  /// a counterexample as a flow file for a violated one.
+  /// The exploration as text, the same from run to run: the figures and each property, with a
+  /// counterexample as a flow file for a violated one.
   public var report: String { "\(scope): \(extent)\n" + details }
 
   package var details: String { coverage + findings.map { $0.report }.joined() }
@@ -13,7 +13,7 @@ extension Exploration {
       + "\(layerTransitions.count) (screen, control, alert) triples\n"
   }
 
-  /// What is wrong, with whole counterexamples, or an empty text if nothing is.
+  /// The violations with whole counterexamples, or an empty text if there are none.
   package var problems: String { violations.map { $0.report }.joined() }
 }
 

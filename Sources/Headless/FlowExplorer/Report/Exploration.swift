@@ -28,7 +28,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case states(Int)
     /// The remaining states are more steps away than the scope allows.
     case depth(Int)
-    /// A law is violated in what was visited.
+    /// A law is violated in a visited state.
     case violation
     /// The task of the exploration was cancelled.
     case cancelled
@@ -36,9 +36,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
 
   @usableFromInline
   init(
-    _ graph: StateGraph<App>,
-    scope: Scope<App>,
-    properties: [Property<App>]
+    _ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]
   ) {
     self.graph = graph
     self.scope = scope.name
@@ -60,15 +58,16 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// A Boolean value that indicates whether every state of the scope was visited and every property
   /// holds.
   ///
-  /// An exploration that was cut short doesn't hold, because what it didn't visit may be wrong. For
-  /// one that's bounded on purpose, see ``violations``.
+  /// An exploration that was cut short doesn't hold, because other states may violate a property.
+  /// For one that's bounded on purpose, see ``violations``.
   public var holds: Bool { isComplete && findings.allSatisfy { $0.holds } }
 
   /// The findings of properties that are violated or whose goal is never reached, in the order of
   /// the properties.
   public var violations: [Finding] { findings.filter { $0.isViolation } }
 
-  /// Either "complete", or what stopped the explorer and how many states weren't visited.
+  /// Either "complete", or the bound that stopped the explorer and the number of states that
+  /// weren't visited.
   public var extent: String {
     switch bound {
     case .states(let limit): "bounded by \(limit) states, frontier \(frontierCount)"

@@ -23,7 +23,7 @@ public struct LayerMap: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - transitions: The transitions, such as those of an exploration. Each is drawn once.
-  ///   - scope: What the transitions are of, for the comment in the first line of the map.
+  ///   - scope: The source of the transitions, for the comment in the first line of the map.
   public init(_ transitions: [LayerTransition], scope: String) {
     self.scope = scope
     layers = transitions.flatMap { [$0.origin, $0.destination] }.unique

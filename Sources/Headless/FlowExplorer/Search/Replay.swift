@@ -7,8 +7,8 @@ struct Replay<App: RestorableApp> {
   /// A difference after the last step of a walk.
   struct Difference {
     let walk: Walk
-    /// What the app has to show and doesn't, according to its model or else to an app on another way to
-    /// the same state, or `nil` if neither says so.
+    /// The expectation that the app doesn't meet, according to its model or else to an app on
+    /// another way to the same state, or `nil` if there is none.
     let expectation: Command.Expectation?
   }
 

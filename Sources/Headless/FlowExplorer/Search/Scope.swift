@@ -22,8 +22,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
   ///     violated and all states that are as many steps away were visited. The counterexample is a
   ///     shortest one then.
-  ///   - includes: A closure that returns whether something that a state offers belongs to the
-  ///     scope.
+  ///   - includes: A closure that returns whether an affordance of a state belongs to the scope.
   @inlinable
   public init(
     _ name: String,
@@ -42,8 +41,8 @@ public struct Scope<App: RestorableApp>: Sendable {
 
 /// A state in which an exploration begins.
 public struct FirstState<App: HeadlessApp>: Sendable {
-  /// What a report says of flows that begin in the state, such as the command that runs them, or `nil`
-  /// if there is nothing to say.
+  /// The note of a report on flows that begin in the state, such as the command that runs them, or
+  /// `nil` if there is none.
   public let name: String?
   /// A closure that makes an app in the state.
   public let makeApp: @Sendable () -> App
@@ -51,9 +50,9 @@ public struct FirstState<App: HeadlessApp>: Sendable {
   /// Creates a first state.
   ///
   /// - Parameters:
-  ///   - name: What a report says of flows that begin in the state, such as the command that runs them,
-  ///     in one line.
-  ///   - makeApp: A closure that makes an app in the state. It's called often, so what takes time, such
+  ///   - name: The note of a report on flows that begin in the state, such as the command that runs
+  ///     them, in one line.
+  ///   - makeApp: A closure that makes an app in the state. It's called often, so slow work, such
   ///     as reading a file, belongs outside.
   public init(_ name: String? = nil, makeApp: @escaping @Sendable () -> App) {
     (self.name, self.makeApp) = (name, makeApp)

@@ -32,19 +32,29 @@ extension StateGraph {
     return walk
   }
 
-  /// Returns the first visited state whose layer is a start and from which no layer that is a goal can
-  /// be reached, or `nil` if one can be reached from all of them.
+  /// Returns the first visited state whose layer is a start and from which a person can't get to a layer
+  /// that is a goal whatever the world does, or `nil` if a person can from all of them.
   ///
-  /// A state that wasn't visited counts as a goal.
+  /// A state that wasn't visited counts as a goal. The responses of a state help only if all of them do.
   func trappedState(from starts: [Bool], to goals: [Bool]) -> Int? {
-    var origins = [[Int]](repeating: [], count: states.count)
-    for step in steps.prefix(transitionCount) { origins[step.target].append(step.origin) }
+    var arrivals = [[WalkStep]](repeating: [], count: states.count)
+    var responses = [Int](repeating: 0, count: states.count)
+    for step in steps.prefix(transitionCount) {
+      let control = control(of: step)
+      let isResponse = control.gesture == .event && (control.identifier == nil) == false
+      responses[step.origin] += isResponse ? 1 : 0
+      if isResponse || (control.gesture == .event) == false { arrivals[step.target].append(step) }
+    }
     var recovering = states.indices.map { $0 < visitedCount ? goals[layerNumbers[$0]] : true }
     var rest = recovering.indices.filter { recovering[$0] }
     while let number = rest.popLast() {
-      for origin in origins[number] where recovering[origin] == false {
-        recovering[origin] = true
-        rest.append(origin)
+      for step in arrivals[number] where recovering[step.origin] == false {
+        if control(of: step).gesture == .event {
+          responses[step.origin] -= 1
+          if responses[step.origin] > 0 { continue }
+        }
+        recovering[step.origin] = true
+        rest.append(step.origin)
       }
     }
     return (0..<visitedCount).first { starts[layerNumbers[$0]] && recovering[$0] == false }

@@ -17,6 +17,21 @@ struct WalkStep: Sendable {
   }
 }
 
+/// A state that is hashed once, by the worker that found it.
+@usableFromInline
+struct HashedState<State: Hashable & Sendable>: Hashable, Sendable {
+  @usableFromInline let hash: Int
+  @usableFromInline let state: State
+
+  @inlinable
+  init(_ state: State) {
+    (self.state, hash) = (state, state.hashValue)
+  }
+
+  @inlinable
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
 /// Steps through a graph, each to where the next begins.
 struct Walk {
   /// The number of the first state in which it begins.
@@ -30,8 +45,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// The first states, by the numbers of their states.
   private(set) var firstStates: [FirstState<App>] = []
   @usableFromInline var states: [App.State] = []
-  @usableFromInline var numbers: [App.State: Int] = [:]
+  @usableFromInline var numbers: [HashedState<App.State>: Int] = [:]
   @usableFromInline let limit: Int
+  @usableFromInline let remembersOffers: Bool
   /// The step by which each state was found first, or `nil` for a first state.
   @usableFromInline var arrivals: [WalkStep?] = []
   @usableFromInline var steps: [WalkStep] = []
@@ -42,9 +58,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private(set) var layerNumbers: [Int] = []
   /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
-  @usableFromInline var knownActions: Set<App.Action> = []
-  /// For each visited state, how many of them were known when it was visited.
-  @usableFromInline var knownCounts: [Int] = []
+  @usableFromInline var knownNumbers: [App.Action: Int] = [:]
+  /// For each visited state, the numbers of the actions that it offers, if a law asks for them.
+  @usableFromInline var offers: [[Int]] = []
   /// The properties whose violations were judged.
   private var judged: Set<Int> = []
   /// The first state that decides each property, and how.
@@ -64,9 +80,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
   ) {
     self.perform = perform
     self.limit = limit
+    remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     examined = [Int](repeating: 0, count: properties.count)
     for first in firstStates {
-      guard let number = number(of: first.makeApp().state) else {
+      guard let number = number(of: HashedState(first.makeApp().state)) else {
         bound = .states(limit)
         break
       }
@@ -82,19 +99,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   /// A state that leads to one for which there is no room counts as not visited.
   @inlinable
-  mutating func add(_ result: Result<Visit<App>, RestoringError>) {
-    guard isStopped == false else { return }
-    let visit: Visit<App>
-    switch result {
-    case .success(let found): visit = found
-    case .failure(let error):
-      noteUnrestored(ends.count, error)
-      return
-    }
-    for affordance in visit.affordances {
-      guard let action = affordance.action, knownActions.insert(action).inserted else { continue }
-      known.append(affordance)
-    }
+  mutating func add(_ visit: Visit<App>) {
     for (affordance, next) in visit.steps {
       guard let target = self.number(of: next) else {
         bound = .states(limit)
@@ -108,16 +113,34 @@ struct StateGraph<App: RestorableApp>: Sendable {
     note(visit.layer)
     note(visit, of: ends.count)
     ends.append(steps.count)
+    if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
   }
 
-  /// Returns the number of a state, which is new if it wasn't found before, or `nil` if there is no
+  /// Returns the number of an action that is offered, or `nil` if the control is disabled.
+  @inlinable
+  mutating func number(of affordance: Affordance<App.Action>) -> Int? {
+    guard let action = affordance.action else { return nil }
+    if let number = knownNumbers[action] { return number }
+    knownNumbers[action] = known.count
+    known.append(affordance)
+    return known.count - 1
+  }
+
+  /// For each visited state, whether no state before has the same layer.
+  @usableFromInline
+  var isFirstOfLayer: [Bool] {
+    var seen: Set<Int> = []
+    return layerNumbers.prefix(visitedCount).map { seen.insert($0).inserted }
+  }
+
+  /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it.
   @inlinable
-  mutating func number(of state: App.State) -> Int? {
+  mutating func number(of state: HashedState<App.State>) -> Int? {
     if let number = numbers[state] { return number }
     guard states.count < limit else { return nil }
     numbers[state] = states.count
-    states.append(state)
+    states.append(state.state)
     return states.count - 1
   }
 
@@ -140,24 +163,36 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Adds what the laws say of a state, which counts only at first.
+  /// Adds what the laws say of a state.
   @usableFromInline
-  mutating func note(_ visit: Visit<App>, of number: Int, isFirst: Bool = true) {
+  mutating func note(_ visit: Visit<App>, of number: Int) {
     for (property, witness) in visit.witnesses where witnesses[property] == nil {
       witnesses[property] = (number, witness)
     }
-    guard isFirst else { return }
     for (property, count) in visit.examined.enumerated() { examined[property] += count }
   }
 
-  /// Returns whether a flow shows a violation that was found since the last time.
+  /// Adds what came of all that a state doesn't offer, which is the first to change something.
   @usableFromInline
-  mutating func shows(_ properties: [Property<App>]) -> Bool {
+  mutating func note(
+    _ change: Affordance<App.Action>?, of property: Int, in number: Int
+  ) {
+    examined[property] += 1
+    guard witnesses[property] == nil, let change else { return }
+    let command = Command(change.gesture, change.name, identifier: change.identifier)
+    let note = "here \(command), which isn't offered, changes something"
+    witnesses[property] = (number, Witness(note: note))
+  }
+
+  /// Returns whether a flow may show a violation that was found since the last time.
+  @usableFromInline
+  mutating func shows(_ properties: [Property<App>], isSure: Bool) -> Bool {
     properties.indices.contains { index in
       if case .state(isGoal: true, _) = properties[index].law { return false }
       guard let (state, witness) = violation(of: index), judged.insert(index).inserted,
         witness.note == nil
       else { return false }
+      guard isSure else { return true }
       let walk = walk(to: state, witness)
       let flow = Flow(unchecked: commands(of: walk) + witness.commands)
       let makeApp = firstStates[walk.start].makeApp
@@ -165,7 +200,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     }
   }
 
-  /// Returns what violates a law; if no step notified an observer, none has to.
+  /// Returns the violation of a law; if no step notified an observer, none has to.
   func violation(of property: Int) -> (state: Int, Witness)? {
     examined[property] > 0 ? witnesses[property] : nil
   }

@@ -1,14 +1,14 @@
 public import FlowDriver
 public import HeadlessUI
 
-/// What a worker found in one state: where its controls lead, and what the laws say.
+/// The findings of a worker in one state: the next states, and the results of the laws.
 @usableFromInline
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
-  @usableFromInline var steps: [(affordance: Int, next: App.State)] = []
+  @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
   @usableFromInline var examined: [Int]
-  /// What decides properties, by their indices.
+  /// The witnesses that decide properties, by their indices.
   @usableFromInline var witnesses: [(property: Int, Witness)] = []
 
   @inlinable
@@ -17,27 +17,30 @@ struct Visit<App: RestorableApp>: Sendable {
     _ app: inout App,
     _ scope: Scope<App>,
     _ properties: [Property<App>],
-    _ known: ArraySlice<Affordance<App.Action>>
+    renew: (@Sendable () -> App)? = nil
   ) throws(RestoringError) {
+    if let renew { app = renew() }
     try app.goBack(to: state)
     let screen = app.screen
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
     examined = [Int](repeating: 0, count: properties.count)
+    var isThere = true
     for (index, property) in properties.enumerated() {
       switch property.law {
       case .state(_, let check): note(check(state, screen), of: index)
-      case .trial(let check) where known.isEmpty == false:
-        try app.goBack(to: state)
-        note(try check(&app, state, screen, known), of: index)
       case .restoring: note(.examined(nil), of: index)
       default: break
       }
     }
     for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
-      try app.goBack(to: state)
+      if isThere == false {
+        if let renew { app = renew() }
+        try app.restore(state)
+      }
+      isThere = false
       var observations: [(property: Int, end: Property<App>.Observation)] = []
       for (number, property) in properties.enumerated() {
         if case .observation(let observe) = property.law {
@@ -62,30 +65,27 @@ struct Visit<App: RestorableApp>: Sendable {
           witnesses.append((property, Witness(affordance: index, note: reading.note)))
         }
       }
-      steps.append((index, after))
+      steps.append((index, HashedState(after)))
     }
   }
 
   @inlinable
   mutating func note(_ verdict: Verdict, of property: Int, at affordance: Int? = nil) {
-    switch verdict {
-    case .skipped: return
-    case .examined(nil): break
-    case .examined(let shown?):
-      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
-    case .violated(let note): witnesses.append((property, Witness(note: note)))
-    }
+    guard case .examined(let shown) = verdict else { return }
     examined[property] += 1
+    if let shown {
+      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
+    }
   }
 }
 
-/// What decides a property: a state, or a step from it.
+/// A state, or a step from it, that decides a property.
 @usableFromInline
 struct Witness: Sendable {
   let affordance: Int?
   /// Commands that show a violation.
   let commands: [Command]
-  /// What is wrong, if no commands show it.
+  /// A description of the violation, if no commands show it.
   let note: String?
 
   @usableFromInline

@@ -1,11 +1,11 @@
-/// A connection to an app: it shows the app's screen and performs what a person chooses from it.
+/// A connection to an app: it returns the app's screen, and performs a person's choices from it.
 ///
 /// A ``HeadlessApp`` is a port that can't fail. A port to an app elsewhere, such as in another
 /// process, can fail. Its actions are usually numbers, as in ``Screen/numbered``.
 public protocol AppPort<Action> {
   /// The type of the actions that a person can choose from the app's screens.
   associatedtype Action: Hashable & Sendable
-  /// The type of the error if the app can't be reached, or `Never` if it always can.
+  /// The type of the error if the app can't be reached, or `Never` if that can't happen.
   associatedtype Failure: Error
 
   /// Returns the current screen of the app.

@@ -1,7 +1,7 @@
-/// An app without a user interface: it shows its screen and performs what a person chooses from it.
+/// An app without a user interface: it has a screen, and performs a person's choices from it.
 ///
-/// A user interface performs actions that it finds in ``screen``, and reads `screen` again after each
-/// of them.
+/// A user interface draws ``screen``, performs the action of a control that a person uses, and then
+/// reads `screen` again.
 public protocol HeadlessApp<Action>: AppPort where Failure == Never {
   /// The current screen of the app.
   var screen: Screen<Action> { get }
@@ -18,8 +18,8 @@ extension HeadlessApp {
 
 /// A headless app whose whole state is one value, which can be read and restored.
 ///
-/// An explorer relies on it: states that are equal count as one, and restoring a state goes back to
-/// it, whatever has been done since.
+/// An explorer relies on it: equal states count as one, and restoring a state undoes everything
+/// that has happened since.
 public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
   /// The type of the app's state.
   associatedtype State: Hashable & Sendable
@@ -29,13 +29,13 @@ public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
 
   /// Goes back to a state that this app, or another one like it, was in.
   ///
-  /// - Throws: A ``RestoringError`` if the app can't go back to the state, which leaves it as it was.
+  /// - Throws: A ``RestoringError`` if the app can't go back; it's then unchanged.
   mutating func restore(_ state: State) throws(RestoringError)
 }
 
 /// The reason why an app can't go back to a state.
 public struct RestoringError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A description of what is wrong, such as "the stock can't be saved".
+  /// The problem, such as "the stock can't be saved".
   public let reason: String
 
   /// Creates an error with a reason.

@@ -13,8 +13,8 @@
   /// try TerminalPort(LiveApp(library) { request in await shelf.response(to: request) }).run()
   /// ```
   ///
-  /// An observer of ``screen`` is notified when a response has come. Whoever reads the screen next hands
-  /// the response over to the app, so that the app is used by one caller at a time.
+  /// An observer of ``screen`` is notified when a response has come. The next reading of the screen
+  /// hands the response to the app, so that one caller at a time uses it.
   public final class LiveApp<App: RequestingApp>: HeadlessApp {
     /// The app.
     public private(set) var app: App

@@ -1,16 +1,16 @@
 /// An app that waits for something, such as a menu that's loaded, a picture, or a moment.
 ///
-/// What it waits for is a function of its state. Whoever runs the app starts the work for a request when
-/// the request appears, cancels the work when the request disappears, and hands over the response, once.
-/// The app itself starts nothing and holds no closure, so that a test or an explorer can respond
-/// in its place, at any moment and in any order.
+/// Its requests are a function of its state. The caller that runs the app starts the work for a
+/// request when the request appears, cancels the work when it disappears, and hands over the
+/// response, once. The app itself starts nothing and holds no closure, so that a test or an
+/// explorer can respond in its place, at any moment and in any order.
 public protocol RequestingApp<Action>: HeadlessApp {
-  /// The type of what the app asks for; a request that must be made again carries a number.
+  /// The type of the requests; a request that must be made again carries a number.
   associatedtype Request: Hashable & Sendable
-  /// The type of what comes back, including failures.
+  /// The type of the responses, including failures.
   associatedtype Response: Hashable & Sendable
 
-  /// Everything that the app waits for now, without repetitions.
+  /// The requests that the app makes now, without repetitions.
   var requests: [Request] { get }
 
   /// Takes the response to a request, which ends the request; an app ignores a response to any other.

@@ -1,7 +1,7 @@
-/// One line of an outline, to which parts are written or from which they're read, so that what a line
-/// consists of is described once for both.
+/// One line of an outline, to which parts are written or from which they're read, so that one
+/// description of a line serves both.
 ///
-/// What is optional follows a word of its own, unless that is `nil`.
+/// An optional part follows a word of its own, unless that is `nil`.
 protocol OutlineLine {
   associatedtype Failure: Error
 

@@ -1,8 +1,8 @@
 extension Screen where Action == Int {
   /// Creates a screen from its ``outline``.
   ///
-  /// There is one part on each line, indented by two spaces for each level, of which there are at most
-  /// 100. Lines end with LF or CRLF, which the last line may lack.
+  /// There is one part on each line, indented by two spaces for each level, up to 100 levels. Lines
+  /// end with LF or CRLF, optional on the last one.
   ///
   /// - Parameters:
   ///   - outline: The text to read, in UTF-8.

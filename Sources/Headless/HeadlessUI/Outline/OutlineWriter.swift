@@ -1,7 +1,7 @@
 import PlainText
 
 extension Screen {
-  /// The whole screen as text, one part on each line, with what a modal covers.
+  /// The whole screen as text, one part on each line, including the parts that a modal covers.
   ///
   /// Nothing is lost: ``init(parsing:file:)`` reads the ``numbered`` screen back.
   ///

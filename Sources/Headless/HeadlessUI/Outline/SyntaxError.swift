@@ -8,9 +8,9 @@ public struct SyntaxError: Error, Hashable, Sendable {
   public let line: Int
   /// The number of the character in the line, counted from 1.
   public let column: Int
-  /// A description of what is wrong.
+  /// A description of the problem.
   public let problem: String
-  /// A description of what would be right.
+  /// A description of the correct form.
   public let suggestion: String
 
   /// Creates an error from its properties.
@@ -24,7 +24,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
 }
 
 extension SyntaxError: CustomStringConvertible {
-  /// The location, what is wrong, and what would be right, on one line.
+  /// The location, the problem, and the suggestion, on one line.
   public var description: String {
     "\(file.visible):\(line):\(column): \(problem); \(suggestion)"
   }

@@ -73,14 +73,14 @@ extension String {
     return String(rest.prefix(upTo: end ?? rest.count))
   }
 
-  /// Whether the text has a closing quote of another kind, which isn't an apostrophe.
+  /// Whether the text has a closing quote of another kind that isn't an apostrophe.
   var hasForeignQuote: Bool {
     contains { character in
       String.foreignQuotes.contains { $0.closing == character && ($0.opening == "'") == false }
     }
   }
 
-  /// Returns the words at the start that are a name, without what the grammar allows after it: a
+  /// Returns the words at the start that are a name, without the parts that may follow it: a
   /// string, a comment, an identifier, a number of steps, a state, or another text.
   fileprivate func unquotedName(isFollowedByText: Bool) -> String {
     let text = prefix { ($0 == "\"" || $0 == "#") == false }

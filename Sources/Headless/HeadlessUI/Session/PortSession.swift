@@ -1,10 +1,10 @@
-/// A session between an app and a person, which keeps the rules of every port, whatever it looks like.
+/// A session between an app and a person, which keeps the rules that all ports have in common.
 ///
-/// A port shows the ``screen``, and performs the control that the person uses by its number. It stores the
-/// focus, and whatever else belongs to a layer, under the number of that layer. The session does the rest:
+/// A port shows the ``screen``, and performs the control that the person uses by its number. It
+/// stores the focus and other state of a layer under the layer's number. The session does the rest:
 ///
-/// - It performs a control only if the topmost layer still offers the one that the person has seen.
-/// - It turns down answers within a quarter of a second after a layer came up, because nobody can have
+/// - It performs a control only if the topmost layer still has the one that the person has seen.
+/// - It ignores answers within a quarter of a second after a layer came up, because nobody can have
 ///   read the layer yet. Each of them starts that time again.
 /// - It takes steps of ten when a stepper has been held down for a second.
 ///
@@ -22,9 +22,9 @@ public struct PortSession<App: HeadlessApp> {
 
   /// The app; if it changes by itself, call ``refresh(at:)``.
   public var app: App
-  /// The screen as it was last read.
+  /// The screen as of the last reading.
   public private(set) var screen: Screen<App.Action>
-  /// The layers of the screen as it was last read, from the bottom to the top.
+  /// The layers of the screen as of the last reading, from the bottom to the top.
   public private(set) var layers: [SessionLayer] = []
   /// The layer that each one has replaced, which may come back.
   ///
@@ -47,11 +47,11 @@ public struct PortSession<App: HeadlessApp> {
     follow(screen)
   }
 
-  /// The topmost layer, which is the only one that a person can reach.
+  /// The topmost layer, the only one that a person can reach.
   public var topLayer: SessionLayer { layers[layers.count - 1] }
 
-  /// A Boolean value that indicates whether to ask before the person leaves the app, because something
-  /// would be lost.
+  /// A Boolean value that indicates whether leaving the app now loses something, so that the port
+  /// asks first.
   public var hasUnsavedChanges: Bool { screen.layers.contains { $0.hasUnsavedChanges } }
 
   /// Returns the control of the topmost layer with a number, enabled or not, or `nil` if there is none.
@@ -61,8 +61,8 @@ public struct PortSession<App: HeadlessApp> {
     number > 0 ? screen.topLayer.affordance(at: number - 1) : nil
   }
 
-  /// Returns whether the layer with a number is on the screen or may come back, so that a port should
-  /// keep what it stores for the layer.
+  /// Returns whether the layer with a number is on the screen or may come back, so that a port
+  /// should keep the state that it stores for the layer.
   public func remembers(_ id: Int) -> Bool {
     layers.contains { $0.id == id } || replaced.contains { $0?.id == id }
   }
@@ -79,15 +79,15 @@ public struct PortSession<App: HeadlessApp> {
     if let time, (topLayer.id == top) == false { beginReading(at: time) }
   }
 
-  /// Begins the time in which nobody can have read what has just come up, such as a question with which
-  /// the port itself covers the app.
+  /// Begins the time in which nobody can have read a new text, such as a question with which the
+  /// port itself covers the app.
   public mutating func beginReading(at time: Duration) {
     pause.begin(at: time)
     held = HeldInput()
   }
 
-  /// Returns whether an answer counts that doesn't perform a control, such as the press of a mouse
-  /// button before its release, or the answer to a question of the port's own.
+  /// Returns whether an answer counts that performs no control, such as the press of a mouse button
+  /// before its release, or the answer to a question of the port itself.
   public mutating func admitsAnswer(at time: Duration) -> Bool { pause.admitsAnswer(at: time) }
 
   /// Performs the control of the topmost layer with a number, and reads the screen again.
@@ -96,9 +96,9 @@ public struct PortSession<App: HeadlessApp> {
   ///   - number: The index of the control in `Screen.affordances`, counted from 1.
   ///   - time: The time of the input, or `nil` if it doesn't come from a person, such as in a test.
   ///   - isHeld: Whether the input repeats because the person holds a key or the control down.
-  ///   - isExplicit: Whether the input itself says what it's for, as Esc and `+` do, so that it counts
-  ///     even on a layer that has just come up.
-  /// - Returns: Whether the control was performed, or why it wasn't.
+  ///   - isExplicit: Whether the input has a single meaning, such as that of Esc or `+`, so that it
+  ///     counts even on a layer that has just come up.
+  /// - Returns: Whether the control was performed, or the reason why it wasn't.
   @discardableResult
   public mutating func perform(
     number: Int, at time: Duration? = nil, isHeld: Bool = false, isExplicit: Bool = false

@@ -1,4 +1,4 @@
-/// A layer as a person knows it, while its state and the screen around it change.
+/// A layer of a screen, which keeps its number while its state and the screen around it change.
 public struct SessionLayer: Hashable, Sendable {
   /// The way in which a layer came to its place.
   public enum Arrival: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Something that a screen lets a person do, now or in another state.
+/// A gesture that a person can make on a screen, now or in another state.
 public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of the control or layer that offers it.
   public let role: Role
@@ -6,7 +6,7 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   public let name: String
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
-  /// The gesture with which a person does it.
+  /// The gesture.
   public let gesture: Gesture
   /// The action of the gesture, or `nil` while the control is disabled.
   public let action: Action?
@@ -20,7 +20,7 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
     self.action = action
   }
 
-  /// A Boolean value that indicates whether a person can do it now.
+  /// A Boolean value that indicates whether a person can make the gesture now.
   @inlinable
   public var isEnabled: Bool { (action == nil) == false }
 }
@@ -40,7 +40,7 @@ public enum Gesture: Hashable, Sendable {
 }
 
 extension Screen {
-  /// Everything that the topmost layer offers, in reading order, with its dismissal last.
+  /// The affordances of the topmost layer, in reading order, with its dismissal last.
   ///
   /// The parts that a modal covers are left out. A disabled control is included without an action,
   /// so the numbers of the others stay the same.
@@ -49,17 +49,17 @@ extension Screen {
   @inlinable
   public var affordances: [Affordance<Action>] { topLayer.affordances }
 
-  /// Everything that can happen next: what a person can do, and after it what can happen without one.
+  /// Everything that can happen next: the affordances, and after them the external events.
   @inlinable
   public var choices: [Affordance<Action>] { affordances + events.map { $0.affordance } }
 
-  /// The actions of what can happen next, in the order of ``choices``.
+  /// The actions that can happen next, in the order of ``choices``.
   @inlinable
   public var actions: [Action] { choices.compactMap { $0.action } }
 }
 
 extension Layer {
-  /// Everything that the layer offers, in reading order, with its dismissal last.
+  /// The affordances of the layer, in reading order, with its dismissal last.
   @inlinable
   public var affordances: [Affordance<Action>] {
     var affordances = buttons.map { $0.affordance }

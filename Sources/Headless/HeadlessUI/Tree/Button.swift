@@ -8,12 +8,12 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   public var symbol: String?
   /// The action of a tap, or `nil` while the button is disabled.
   public var action: Action?
-  /// A condition of what the button stands for, such as "Not enough Strawberry", or `nil` if it has none.
+  /// A condition that the button shows, such as "Not enough Strawberry", or `nil` if it has none.
   public var status: Status?
   /// The purpose of the button, or `nil` if it has no special one.
   public var role: ButtonRole?
-  /// What the button does beyond its name, in words that can stand alone, such as "Close to save", or
-  /// `nil` if the name says enough.
+  /// The effect of the button, in words that can stand alone, such as "Close to save", or `nil` if
+  /// the name says enough.
   public var hint: String?
   /// A name that drivers use to choose between buttons with the same label; it's never shown.
   public var identifier: String?

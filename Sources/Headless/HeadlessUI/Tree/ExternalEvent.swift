@@ -1,6 +1,6 @@
 /// Something that can happen now without a person, such as the response to a request.
 ///
-/// No port draws or offers it. Drivers, flows, and explorers find it beside what a person can do.
+/// No port draws or offers it. Drivers, flows, and explorers find it beside the affordances.
 public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The name of the event, or of the request to which it responds.
   public var name: String

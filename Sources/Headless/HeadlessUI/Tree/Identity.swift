@@ -19,7 +19,7 @@ public struct AffordanceIdentity: Hashable, Sendable {
   public let name: String
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
-  /// The gesture with which a person does it.
+  /// The gesture.
   public let gesture: Gesture
 
   @inlinable

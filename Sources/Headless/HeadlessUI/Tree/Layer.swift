@@ -6,7 +6,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   public let name: String
   /// The system dismissal (Esc, a swipe) of the layer, or `nil` if it refuses to be dismissed.
   public let dismissal: Dismissal<Action>?
-  /// A Boolean value that indicates whether leaving the app now loses something of the layer.
+  /// A Boolean value that indicates whether leaving the app now loses changes on the layer.
   public let hasUnsavedChanges: Bool
   @usableFromInline let focusIdentifier: String?
   @usableFromInline let message: String?
@@ -46,7 +46,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
     return message + buttons.map { .button($0) } + content
   }
 
-  /// What the buttons and the dismissal of the layer do beyond their names, in reading order.
+  /// The hints of the buttons and the dismissal of the layer, in reading order.
   @inlinable
   public var hints: [String] {
     var hints = buttons.compactMap { $0.hint }
@@ -81,7 +81,7 @@ extension Screen {
     return layers
   }
 
-  /// The topmost layer, which is the only one that a person can reach.
+  /// The topmost layer, the only one that a person can reach.
   @inlinable
   public var topLayer: Layer<Action> {
     guard var top = modal else { return Layer(self) }

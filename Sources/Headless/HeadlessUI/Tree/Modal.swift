@@ -25,8 +25,8 @@ public indirect enum Modal<Action: Hashable & Sendable>: Hashable, Sendable {
 public struct Dismissal<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The action of the dismissal.
   public var action: Action
-  /// What the dismissal does, in words that can stand alone, such as "dismiss to discard", or `nil` if
-  /// it leaves everything as it is.
+  /// The effect of the dismissal, in words that can stand alone, such as "dismiss to discard", or
+  /// `nil` if it changes nothing.
   public var hint: String?
 
   /// Creates a dismissal from its properties.
@@ -53,7 +53,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   public var buttons: [Button<Action>]
   /// The dismissal of the alert, or `nil` if it refuses to be dismissed.
   public var dismissal: Dismissal<Action>?
-  /// A Boolean value that indicates whether the alert tells of a failure.
+  /// A Boolean value that indicates whether the alert reports a failure.
   public var isWarning: Bool
 
   /// Creates an alert from its properties.

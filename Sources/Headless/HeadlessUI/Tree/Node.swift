@@ -70,8 +70,7 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     return status?.holds == true ? status : nil
   }
 
-  /// Everything that a person reads of the node itself: its name, its value, the condition that holds,
-  /// and its hint.
+  /// The texts of the node itself: its name, its value, the condition that holds, and its hint.
   public var words: [String] {
     var words = [name, value, heldStatus?.name]
     if case .button(let button) = self { words.append(button.hint) }

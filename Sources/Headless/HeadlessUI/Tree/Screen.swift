@@ -1,7 +1,7 @@
-/// A screen as a value: what it shows, and what a person can do on it.
+/// A screen as a value: its contents, and the actions that a person can choose.
 ///
-/// A screen carries actions, never closures, so screens can be compared, stored, and sent. A person
-/// can do exactly what the tree offers; see ``affordances``.
+/// A screen carries actions, never closures, so screens can be compared, stored, and sent. The tree
+/// holds all actions that a person can choose; see ``affordances``.
 public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The name of the screen.
   public var title: String
@@ -11,14 +11,14 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   public var content: [Node<Action>]
   /// The alert or sheet that covers the screen, or `nil` if nothing does.
   public var modal: Modal<Action>?
-  /// A Boolean value that indicates whether leaving the app now loses something that a person has done,
-  /// so that a port asks first.
+  /// A Boolean value that indicates whether leaving the app now loses changes of a person, so that
+  /// a port asks first.
   public var hasUnsavedChanges: Bool
   /// The identifier of the control that gets the focus when the screen comes up, or `nil` if that's left
   /// to the port.
   public var focus: String?
-  /// What can happen now without a person, whatever covers the screen; only those of the base screen
-  /// count.
+  /// The events that can happen now without a person, even if a modal covers the screen; only those
+  /// of the base screen count.
   public var events: [ExternalEvent<Action>]
 
   /// Creates a screen from its properties.
@@ -53,8 +53,9 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// The same screen with a number for each action, with which another process can state a choice.
   ///
-  /// Affordances are numbered from 1 within their layer, as a linear reading shows them, and events after
-  /// those of the topmost layer. Two screens that show and offer the same are equal once they're numbered.
+  /// Affordances are numbered from 1 within their layer, as a linear reading shows them, and events
+  /// after those of the topmost layer. Screens with the same contents and controls are equal once
+  /// they're numbered.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable

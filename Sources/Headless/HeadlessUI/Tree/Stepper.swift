@@ -10,7 +10,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   public var decrement: Action?
   /// The action that raises the value, or `nil` if the value can't be raised.
   public var increment: Action?
-  /// A condition of what the stepper stands for, such as "Changed", or `nil` if it has none.
+  /// A condition that the stepper shows, such as "Changed", or `nil` if it has none.
   public var status: Status?
   /// A name that drivers use to choose between steppers with the same label; it's never shown.
   public var identifier: String?

@@ -1,6 +1,6 @@
 import PlainText
 
-/// A line as a difference prints it, and what changed in it.
+/// A line as a difference prints it, with its changes.
 struct LineMark {
   private let pieces: [(text: String, isChanged: Bool)]
 

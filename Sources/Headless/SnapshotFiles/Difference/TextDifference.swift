@@ -4,7 +4,7 @@ import PlainText
 ///
 /// Each line begins with its number in the old and in the new text and a bar. The sign after that
 /// is a space for a line of both texts, `-` for one of the old text, and `+` for one of the new
-/// text. Below a line, `?` precedes carets that mark what changed, and `\` precedes the remark that
+/// text. Below a line, `?` precedes carets that mark the changes, and `\` precedes the remark that
 /// the line has no line feed. Invisible characters and backslashes are escaped.
 package struct TextDifference {
   private static let context = 3

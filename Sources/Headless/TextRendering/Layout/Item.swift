@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// A node that takes a part of a line, and wraps itself if it doesn't fit on one.
 struct Item {
-  /// What stands on one line: the name at the left, and the rest at the right.
+  /// The content of one line: the name at the left, and the rest at the right.
   struct Content {
     var name: Label?
     /// A status that holds, or a value.
@@ -23,7 +23,7 @@ struct Item {
   let symbol: Label?
   let name: Label
   let widths: Widths
-  /// What stands on the line if there is only one.
+  /// The content of the line if there is only one.
   let content: Content
   let emphasis: Emphasis?
   let node: Int

@@ -1,5 +1,5 @@
 struct Line {
-  /// In the order in which they're painted.
+  /// In the order of painting.
   private(set) var pieces: [Piece] = []
 
   init(capacity: Int = 4) {
@@ -60,7 +60,7 @@ struct Piece {
   }
 }
 
-/// What can be tapped: a button, or a sign of a stepper.
+/// A button, or a sign of a stepper.
 struct Control {
   let node: Int
   let affordance: Int

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Breaks a text, which is measured once, into lines.
+/// Breaks a text into lines, and measures it only once.
 ///
 /// Lines break at spaces and line feeds, and only within a word that is wider than a line (keep-all).
 /// As far as the width allows, no line begins with closing punctuation or ends with an opening

@@ -3,7 +3,7 @@
 /// The first step makes room by shrinking the header above the lines.
 struct ScrollRange {
   let count: Int
-  /// The number of rows before the first step, which is at most that after it.
+  /// The number of rows before the first step, at most that after it.
   let rowsAtTop: Int
   /// The number of rows after the first step.
   let rows: Int

@@ -45,7 +45,7 @@ struct Cell: Hashable {
     bits & Cell.longMark == Cell.longMark ? Int(bits & ~Cell.longMark) : nil
   }
 
-  /// The number of UTF-8 bytes that the cell adds to a text, which is 0 for a continuation.
+  /// The number of UTF-8 bytes that the cell adds to a text, or 0 for a continuation.
   var byteCount: Int { Int(bits >> 56) }
 }
 

@@ -41,7 +41,7 @@ struct Extent {
     Extent(start: start + part.start, count: part.count)
   }
 
-  /// Returns parts that share everything between the gaps equally, with what remains in the first.
+  /// Returns parts that share the extent between the gaps equally, with the remainder in the first.
   func split(into parts: Int, gap: Int) -> [Extent] {
     guard parts > 0 else { return [] }
     let (size, larger) = max(0, count - gap * (parts - 1)).quotientAndRemainder(dividingBy: parts)

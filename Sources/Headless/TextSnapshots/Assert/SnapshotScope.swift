@@ -17,10 +17,10 @@ struct SnapshotScope {
 /// The `record` argument of an assertion takes precedence. Continuous integration records nothing.
 ///
 /// - Parameters:
-///   - recording: Which snapshots to record, or `nil` for what the code around this one sets, or else
-///     the environment.
-///   - folder: The path of the folder below the root of the test's package, or `nil` for what the
-///     code around this one sets, or else `Snapshots`.
+///   - recording: Which snapshots to record, or `nil` for the setting of the code around this one, or
+///     else the environment.
+///   - folder: The path of the folder below the root of the test's package, or `nil` for that of
+///     the code around this one, or else `Snapshots`.
 ///   - operation: The code to run. The tasks that it starts are in its scope, too.
 /// - Throws: Any error that `operation` throws.
 public func withSnapshots<Result>(
@@ -37,10 +37,10 @@ public func withSnapshots<Result>(
 /// The `record` argument of an assertion takes precedence. Continuous integration records nothing.
 ///
 /// - Parameters:
-///   - recording: Which snapshots to record, or `nil` for what the code around this one sets, or else
-///     the environment.
-///   - folder: The path of the folder below the root of the test's package, or `nil` for what the
-///     code around this one sets, or else `Snapshots`.
+///   - recording: Which snapshots to record, or `nil` for the setting of the code around this one, or
+///     else the environment.
+///   - folder: The path of the folder below the root of the test's package, or `nil` for that of
+///     the code around this one, or else `Snapshots`.
 ///   - operation: The code to run. The tasks that it starts are in its scope, too.
 /// - Throws: Any error that `operation` throws.
 public func withSnapshots<Result>(
@@ -58,7 +58,7 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let recording: SnapshotRecording?
   let folder: String?
 
-  /// A Boolean value that indicates whether the tests of a suite inherit the trait, which is always
+  /// A Boolean value that indicates whether the tests of a suite inherit the trait; it's always
   /// `true`.
   public var isRecursive: Bool { true }
 
@@ -76,8 +76,8 @@ extension Trait where Self == SnapshotTrait {
   /// Returns a trait that sets which snapshots a test or suite records, and in which folder they
   /// are.
   ///
-  /// What is `nil` is as the suite around it sets it, or else the environment, or `Snapshots`.
-  /// Continuous integration records nothing. The path is relative to the root of the test's package.
+  /// `nil` leaves a setting to the suite around it, or else the environment or `Snapshots`. Nothing
+  /// is recorded in continuous integration. The path is relative to the root of the test's package.
   public static func snapshots(
     record recording: SnapshotRecording? = nil,
     in folder: String? = nil

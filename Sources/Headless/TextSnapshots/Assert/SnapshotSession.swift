@@ -12,7 +12,7 @@ package final class SnapshotSession: Sendable {
   package let report: Report
 
   private let recording: Result<SnapshotRecording, SnapshotFailure>
-  /// The path of the file that collects what the run asks for, or an empty text.
+  /// The path of the file that collects the snapshots that the run asks for, or an empty text.
   private let references: String
   private let isReadOnly: Bool
   private let sourcePath: String?
@@ -55,7 +55,7 @@ package final class SnapshotSession: Sendable {
   }
 
   /// - Parameters:
-  ///   - place: What precedes the message, such as the line of a flow.
+  ///   - place: A prefix of the message, such as the line of a flow.
   ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
   package func expect(
     _ claim: SnapshotClaim,
@@ -143,7 +143,7 @@ extension SnapshotComparison {
 
   /// The failure contains the whole text if there's no snapshot, or if nothing may be written.
   ///
-  /// - Parameter isRecordable: Whether the environment decides what is recorded.
+  /// - Parameter isRecordable: Whether the environment decides which snapshots are recorded.
   fileprivate func failure(
     readings: [String], isReadOnly: Bool, isRecordable: Bool
   ) -> SnapshotFailure {

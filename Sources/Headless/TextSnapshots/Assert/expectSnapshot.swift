@@ -16,8 +16,8 @@ public import TextRendering
 ///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
-///   - recording: Which snapshots to record, or `nil` to do what the scope, the trait, or else the
-///     environment says.
+///   - recording: Which snapshots to record, or `nil` for the setting of the scope, the trait, or
+///     else the environment.
 ///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
 ///   - line: The line of the assertion.
@@ -40,10 +40,10 @@ public func expectSnapshot(
 
 /// Expects a screen to look as its snapshot does, and fails the test if it doesn't.
 ///
-/// The screen is drawn as text, which is compared as in
+/// The drawing of the screen is compared as in
 /// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``. If there is
-/// a snapshot of the same state and language whose style is `linear`, a failure also lists the nodes
-/// that changed.
+/// a snapshot of the same state and language whose style is `linear`, a failure also lists the
+/// nodes that changed.
 ///
 /// - Parameters:
 ///   - screen: The screen to draw.
@@ -51,7 +51,7 @@ public func expectSnapshot(
 ///   - name: The path of the snapshot below the folder of snapshots, without its extension.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name.
-///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
+///   - recording: Which snapshots to record, or `nil` for the setting of the scope or environment.
 ///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
 ///   - line: The line of the assertion.
@@ -89,7 +89,7 @@ public func expectSnapshot<Action>(
 ///     name of one style can be empty.
 ///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
 ///     name.
-///   - recording: Which snapshots to record, or `nil` for what the scope or the environment says.
+///   - recording: Which snapshots to record, or `nil` for the setting of the scope or environment.
 ///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
 ///   - line: The line of the assertion.

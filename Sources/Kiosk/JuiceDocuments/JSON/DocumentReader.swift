@@ -1,15 +1,15 @@
 internal import JuiceModel
 internal import PlainText
 
-/// Reads values of a form, and collects what is wrong with the others.
+/// Reads values of a form, and collects problems with the others.
 struct DocumentReader {
   private static let limit = 20
 
   private let source: SourceText
   private var problems: [(offset: Int, path: String, message: () -> String)] = []
-  /// Where to report what is wrong with the values that have their form.
+  /// The places at which to report problems with values of the right form.
   private var places: [String: (offset: Int, path: DocumentPath)] = [:]
-  /// The paths of the keys that aren't missing, because what stands for them is wrong.
+  /// The paths of the keys that aren't missing, because a wrong key stands for them.
   private var excused = Set<String>()
 
   init(_ source: SourceText) {
@@ -44,7 +44,7 @@ struct DocumentReader {
     add(message(), at: place.offset, place.path)
   }
 
-  /// Reports what is wrong with a value elsewhere, or nowhere.
+  /// Reports problems with a value elsewhere, or nowhere.
   mutating func report(_ path: DocumentPath, at offset: Int?) {
     places[path.text] = offset.map { ($0, path) }
   }

@@ -55,7 +55,7 @@ extension DocumentReader {
     return LocalizedName(translations)
   }
 
-  /// The amounts are in their range, so what is wrong with an ingredient is its key.
+  /// The amounts are in their range, so any problem with an ingredient is its key.
   fileprivate mutating func recipe(_ node: JSONNode, _ path: DocumentPath) -> Recipe {
     Recipe(
       fields(node, path).map { field, path in

@@ -1,7 +1,7 @@
 import JuiceModel
 import JuiceViewModels
 
-/// What never changes in a shop that a model describes: its words, its fruits, and its juices.
+/// The constant parts of a shop that a model describes: its words, its fruits, and its juices.
 package final class Shop: Sendable {
   struct Fruit {
     let id: String
@@ -16,7 +16,7 @@ package final class Shop: Sendable {
     let ready: String
     /// The number of each fruit that one glass takes, in the order of the fruits.
     let takes: [Int]
-    /// What one glass takes in words, and the pictures of that.
+    /// The ingredients of one glass in words, and in pictures.
     let recipe: String
     let pictures: String
   }

@@ -55,8 +55,11 @@ extension ShopModel {
             Button(words.yes, action: .editStock), Button(words.no, action: .leave, role: .cancel),
           ],
           dismissal: Dismissal(.leave)))
-    case .orderNotSaved(let saving): warning(words.orderNotSaved, saving)
-    case .changesNotSaved(_, let saving): warning(words.stockNotSaved, saving)
+    case .orderNotSaved(let saving):
+      warning(words.orderNotSaved, saving == .fails ? .noRoom : .changedElsewhere)
+    case .changesNotSaved(_, let saving):
+      warning(words.stockNotSaved, saving == .fails ? .noRoom : .changedElsewhere)
+    case .stockNotRead: warning(words.stockNotRead, .damaged)
     case .stockSheet(let changes, let missing):
       .sheet(
         sheet(changes, missing), dismissal: Dismissal(.leave, hint: words.dismissalHint))
@@ -72,13 +75,13 @@ extension ShopModel {
     .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .leave)]))
   }
 
-  private func warning(_ title: String, _ saving: World.Saving) -> Modal<Action> {
+  private func warning(_ title: String, _ cause: StockNotSaved.Cause) -> Modal<Action> {
     let words = shop.words
-    let isOutdated = saving == .outdated
+    let isOutdated = (cause == .noRoom) == false
     return .alert(
       Alert(
         title: title,
-        message: words.causes[isOutdated ? .changedElsewhere : .noRoom],
+        message: words.causes[cause],
         buttons: isOutdated
           ? [
             Button(words.readStock, action: .readStock),
@@ -89,11 +92,9 @@ extension ShopModel {
   }
 
   private var hasChanges: Bool {
-    switch cover {
-    case .changesNotSaved(let changes, _), .stockSheet(let changes, _):
-      (stock(with: changes) == stock) == false
-    case .ready, .outOfStock, .orderNotSaved, nil: false
-    }
+    var changes = unsaved
+    if case .stockSheet(let drafted, _) = cover { changes = drafted }
+    return changes.map { (stock(with: $0) == stock) == false } ?? false
   }
 
   private func sheet(_ changes: [Int], _ missing: Int?) -> Screen<Action> {

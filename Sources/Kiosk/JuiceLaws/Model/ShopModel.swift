@@ -1,11 +1,11 @@
 import FlowExplorer
 import HeadlessUI
 
-/// A model of the kiosk: what a person sees in each state, and what each event does.
+/// A model of the kiosk: the screen of each state, and the effect of each event.
 ///
-/// It shares with the kiosk the tree of screens, the data of the menu, and the phrases. Its rules are
-/// written from the description of the kiosk alone, so whatever it and the kiosk don't agree on is an
-/// error in one of them.
+/// It shares with the kiosk the tree of screens, the data of the menu, and the phrases. Its rules
+/// are written from the description of the kiosk alone, so a difference between it and the kiosk is
+/// an error in one of them.
 package struct ShopModel: Hashable, Sendable {
   package enum Cover: Hashable, Sendable {
     case ready(juice: Int)
@@ -14,6 +14,8 @@ package struct ShopModel: Hashable, Sendable {
     /// An order or changes that couldn't be saved, because of how saving went then.
     case orderNotSaved(World.Saving)
     case changesNotSaved([Int], World.Saving)
+    /// A stock that couldn't be read again, with the changes that couldn't be saved, if there are any.
+    case stockNotRead([Int]?)
     /// The stock sheet, with the number of each fruit to add or to take, and the first fruit that was
     /// missing.
     case stockSheet([Int], missing: Int? = nil)
@@ -67,6 +69,10 @@ extension ShopModel: HeadlessApp, AppModel {
     case .editStock: edit()
     case .leave: leave()
     case .readStock:
+      guard world.saving == .outdated else {
+        cover = .stockNotRead(unsaved)
+        return
+      }
       leave()
       stock = stock.map { max($0 - 1, 0) }
       world.saving = .works
@@ -81,10 +87,14 @@ extension ShopModel: HeadlessApp, AppModel {
 
   /// Changes that couldn't be saved are still there after the alert.
   private mutating func leave() {
-    if case .changesNotSaved(let changes, _) = cover {
-      cover = .stockSheet(changes)
-    } else {
-      cover = nil
+    cover = unsaved.map { .stockSheet($0) }
+  }
+
+  var unsaved: [Int]? {
+    switch cover {
+    case .changesNotSaved(let changes, _): changes
+    case .stockNotRead(let changes): changes
+    default: nil
     }
   }
 
@@ -108,7 +118,7 @@ extension ShopModel: HeadlessApp, AppModel {
     cover = .stockSheet(stock.map { _ in 0 }, missing: missing.firstIndex { $0 > 0 })
   }
 
-  /// What the sheet shows changes by one; what it keeps is the difference from the stock.
+  /// The count on the sheet changes by one; the sheet keeps the difference from the stock.
   private mutating func step(_ fruit: Int, by step: Int) {
     guard case .stockSheet(var changes, _) = cover else { return }
     changes[fruit] = stock(with: changes)[fruit] + step - stock[fruit]

@@ -1,29 +1,25 @@
 extension KioskScope {
-  package static let orders = KioskScope(name: "orders", kind: .orders, hiddenLaws: [.memory])
-  package static let sheet = KioskScope(
-    name: "stock sheet", kind: .sheet, hiddenLaws: [.memory, .likeness])
+  package static let orders = KioskScope(name: "orders", kind: .orders, hasHiddenLaws: true)
+  package static let sheet = KioskScope(name: "stock sheet", kind: .sheet, hasHiddenLaws: true)
   package static let oneFruit = KioskScope(
     name: "one fruit", kind: .small(fruits: 1, 0...100), isInOneLanguage: true)
   package static let restockingUpTo3 = KioskScope(
-    name: "two fruits up to 3", kind: .small(fruits: 2, 0...3),
-    hiddenLaws: [.observation, .memory, .commuting])
+    name: "two fruits up to 3", kind: .small(fruits: 2, 0...3), hasHiddenLaws: true)
   package static let restockingUpTo100 = KioskScope(
-    name: "two fruits up to 100", kind: .small(fruits: 2, 97...100), hiddenLaws: [.commuting])
+    name: "two fruits up to 100", kind: .small(fruits: 2, 97...100))
   package static let unsavedStock = KioskScope(
-    name: "unsaved stock", kind: .small(fruits: 2, 0...2), choices: .saving,
-    hiddenLaws: [.observation, .memory, .commuting])
+    name: "unsaved stock", kind: .small(fruits: 2, 0...2), choices: .saving, hasHiddenLaws: true)
   package static let sharedStockUpTo3 = KioskScope(
     name: "shared stock up to 3", kind: .small(fruits: 2, 0...3), choices: .sharing,
-    hiddenLaws: [.observation, .memory, .commuting])
+    hasHiddenLaws: true)
   package static let sharedStockUpTo100 = KioskScope(
-    name: "shared stock up to 100", kind: .small(fruits: 2, 97...100), choices: .sharing,
-    hiddenLaws: [.commuting])
+    name: "shared stock up to 100", kind: .small(fruits: 2, 97...100), choices: .sharing)
   package static let unusualOrders = KioskScope(
     name: "unusual orders", kind: .orders, menu: .unusual)
   package static let unusualSheet = KioskScope(
     name: "unusual stock sheet", kind: .sheet, menu: .unusual, isInOneLanguage: true)
 
-  /// What is explored by default: its states grow only as a power of the length of the menu.
+  /// The default scopes, whose states grow only as a power of the length of the menu.
   package static let all = [
     orders, sheet, oneFruit, unusualOrders, unusualSheet, restockingUpTo3, restockingUpTo100,
     unsavedStock, sharedStockUpTo3, sharedStockUpTo100,
@@ -33,18 +29,19 @@ extension KioskScope {
   /// counts.
   package static let product = KioskScope(name: "all orders in any turn", kind: .product)
 
-  /// A text of at most 80 columns a line that says what the scope includes and what it leaves out.
+  /// A text of at most 80 columns a line on the contents of the scope and its limits.
   package var extent: String {
     switch kind {
     case .orders:
       """
-      Each juice alone, glass after glass, and each two that share a fruit, around
-      what they take. Left out: three juices in turn, and two that share no fruit.
+      Each juice alone, glass after glass, each two that share a fruit, around what
+      they take, and any two, one after the other. Left out: three juices in turn.
       """
     case .sheet:
       """
-      Every fruit up to 1 more or less than 50 (two at once if there are over 6), and
-      one after the other from 0 to 100 and back. Left out: other drafts of several.
+      Every fruit up to 1 more or less than 50 (two at once if there are over 6), one
+      5 more and the next 5 less, and one after the other from 0 to 100 and back.
+      Left out: other drafts of several.
       """
     case .small(fruits: 1, _):
       "Every count, every draft, and every order. Left out: the other fruits."

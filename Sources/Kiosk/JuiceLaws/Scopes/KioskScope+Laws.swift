@@ -6,35 +6,23 @@ import JuiceScreens
 import JuiceViewModels
 
 extension KioskScope {
-  /// Returns the laws of what a person sees in each state.
+  /// Returns the laws of the screens of each state.
   func visibleLaws(_ shop: Shop) -> [Property<App>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
       .ignoresWhatIsNotOffered { action in if case .world = action { false } else { true } },
-      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached, .everyControlActs(),
+      .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
+      .everyControlActs { $0.action?.app == .kiosk(.order(.alertButtonTapped(.readStock))) },
       .cancellingPreserves(
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]
   }
-}
 
-/// A law of what no screen shows at once, which is the same in every language.
-package enum HiddenLaw: Hashable, Sendable {
-  case observation, memory, likeness, commuting
-
-  func law(_ shop: Shop, steps: Int) -> Property<KioskScope.App> {
-    switch self {
-    case .observation: .observersReadOnlyStates({ $0.app.kiosk.screen }, described: { $0.summary })
-    case .memory: .dependsOnStateAlone(steps: steps)
-    case .likeness:
-      .everyTrial("the stock sheet treats fruits alike") { app, state throws(RestoringError) in
-        try app.app.treatsFruitsAlike(in: state.app) ? nil : "another fruit isn't like the first"
-      }
-    case .commuting:
-      .everyTrial("orders that share no fruit commute") { app, state throws(RestoringError) in
-        try app.app.ordersCommute(in: state.app, shop) ? nil : "two orders don't commute"
-      }
-    }
+  /// Returns the laws that no screen shows at once, the same in every language.
+  func hiddenLaws(steps: Int) -> [Property<App>] {
+    let memory = Property<App>.dependsOnStateAlone(steps: steps)
+    guard case .small = kind else { return [memory] }
+    return [memory, .observersReadOnlyStates({ $0.app.kiosk.screen }, described: { $0.summary })]
   }
 }
 

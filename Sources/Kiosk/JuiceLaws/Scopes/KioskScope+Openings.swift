@@ -22,7 +22,7 @@ extension KioskScope {
         let more = party.count == 1 ? [full(100), own] : []
         return (menu.glasses(of: party) + more).unique
           .map { Opening(stock: $0, juices: party.map { $0.id }) }
-      }
+      } + [Opening(stock: full(100), juices: ids, isForTwo: true)]
     }
   }
 }

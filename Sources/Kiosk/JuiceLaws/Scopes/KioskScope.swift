@@ -4,7 +4,7 @@ package import JuiceModel
 import JuiceScreens
 package import JuiceViewModels
 
-/// A part of what a kiosk can do that is explored to its end.
+/// A part of the kiosk's states that is explored to its end.
 package struct KioskScope: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case orders, sheet
@@ -22,8 +22,8 @@ package struct KioskScope: Hashable, Sendable {
   /// A Boolean value that indicates whether one language is enough, because another changes no more
   /// than in other scopes.
   package var isInOneLanguage = false
-  /// What is checked there although no screen shows it at once.
-  package var hiddenLaws: [HiddenLaw] = []
+  /// A Boolean value that indicates whether to check there what no screen shows at once.
+  package var hasHiddenLaws = false
 
   /// A kiosk in its world, beside its model.
   package typealias App = ModelledApp<KioskWorld, ShopModel>
@@ -36,9 +36,9 @@ package struct KioskScope: Hashable, Sendable {
   ///   - states: The number of states at which the exploration ends.
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
   ///     violated.
-  ///   - checksHidden: A Boolean value that indicates whether to check what no screen shows at once, which
-  ///     is the same in every language. What a kiosk keeps beside its state is looked for in as many steps
-  ///     as there may be states, up to 1,000.
+  ///   - checksHidden: A Boolean value that indicates whether to check the laws that no screen
+  ///     shows at once, the same in every language. Data that a kiosk keeps beside its state is
+  ///     looked for in as many steps as there may be states, up to 1,000.
   package func explorer(
     of menu: Menu,
     stock: Stock,
@@ -63,7 +63,7 @@ package struct KioskScope: Hashable, Sendable {
         return state.app.world.opening?.includes(action, in: state.app.kiosk, shop) ?? false
       },
       properties: visibleLaws(shop)
-        + (checksHidden ? hiddenLaws : []).map { $0.law(shop, steps: min(states, 1_000)) },
+        + (hasHiddenLaws && checksHidden ? hiddenLaws(steps: min(states, 1_000)) : []),
       firstStates: openings(of: part, stock).map { opening in
         let world = World(choices, opening: opening)
         let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }
@@ -88,15 +88,4 @@ package struct KioskScope: Hashable, Sendable {
 
 extension KioskScope: CustomStringConvertible {
   package var description: String { name }
-}
-
-extension Explorer<KioskScope.App> {
-  /// Explores the scope with code for the kiosk, because only here all of its types are known.
-  package func exploreKiosk(
-    workers: Int,
-    concurrently: (Int, @Sendable (Int) -> Void) -> Void,
-    progress: (Int, Int) -> Void
-  ) -> Exploration<KioskScope.App> {
-    explore(workers: workers, concurrently: concurrently, progress: progress)
-  }
 }

@@ -1,9 +1,9 @@
 import JuiceModel
 
 extension Menu {
-  /// A menu of what is rare: nine fruits, of which two have the same name and the same identifier but
-  /// for case, the fifth has no picture, the sixth has no English name, and no juice takes the last;
-  /// and juices of three fruits and of all that a stock can hold.
+  /// A menu of rare cases: nine fruits, of which two have the same name and the same identifier but
+  /// for case, the fifth has no picture, the sixth has no English name, and no juice takes the
+  /// last; and juices of three fruits and of all that a stock can hold.
   static let unusual = {
     let names: [(LocalizedName, String?)] = [
       ([.korean: "귤", .english: "Orange"], "🍊"), ([.korean: "귤", .english: "Orange"], "🟠"),

@@ -2,14 +2,15 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-/// A stock with which a kiosk opens, and what a scope includes of what can be done then.
+/// A stock with which a kiosk opens, and the actions that a scope then includes.
 package final class Opening: Sendable {
   enum Drafts: Hashable, Sendable {
     /// The stock sheet stays closed.
     case none
     /// Each draft, of each stock.
     case all
-    /// The drafts that change fruits of the opening stock by 1: any of them, or any two of more than 6.
+    /// The drafts that change fruits of the opening stock by 1, any of them, or any two of more than 6,
+    /// and those that add up to 5 of one and then take up to 5 of the next.
     case near
     /// The drafts of the opening stock on the way of all fruits to a count, one after the other.
     case sweep(to: Int)
@@ -19,16 +20,19 @@ package final class Opening: Sendable {
   let stock: [Int]
   /// The juices that are ordered.
   let juices: [Juice.ID]
+  /// A Boolean value that indicates whether only two glasses are ordered.
+  private let isForTwo: Bool
   private let drafts: Drafts
-  /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where whatever it offers
-  /// is tried.
+  /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where all its actions
+  /// are tried.
   private let counts: ClosedRange<Int>
 
   init(
     stock: [Int], juices: [Juice.ID] = [], drafts: Drafts = .none,
-    counts: ClosedRange<Int> = Stock.range
+    counts: ClosedRange<Int> = Stock.range, isForTwo: Bool = false
   ) {
     (self.stock, self.juices, self.drafts, self.counts) = (stock, juices, drafts, counts)
+    self.isForTwo = isForTwo
   }
 
   func includes(
@@ -44,7 +48,10 @@ package final class Opening: Sendable {
     switch action {
     case .kiosk(.order(.juiceButtonTapped(let id))):
       let takes = shop.juices.first { $0.id == id.rawValue }?.takes ?? []
-      return juices.contains(id) && zip(stock, takes).allSatisfy { isWithin($0 - $1) }
+      let taken = zip(self.stock, stock).map { $0 - $1 }
+      let isNext = stock == self.stock || shop.juices.contains { $0.takes == taken }
+      return juices.contains(id) && (isNext || isForTwo == false)
+        && zip(stock, takes).allSatisfy { isWithin($0 - $1) }
     case .kiosk(.order(.editStockButtonTapped)), .kiosk(.order(.alertButtonTapped(.editStock))):
       return drafts == .all || ((drafts == .none) == false && stock == self.stock)
     case .kiosk(.stockEdit(.decrementButtonTapped(let fruit))):
@@ -62,12 +69,20 @@ package final class Opening: Sendable {
     case .none: return false
     case .all: return draft.allSatisfy(isWithin)
     case .near:
-      let changes = zip(draft, stock).map { $0 - $1 }.filter { $0.magnitude > 0 }
-      return changes.count <= (stock.count > 6 ? 2 : 6) && changes.allSatisfy { $0.magnitude == 1 }
+      let changes = zip(draft, stock).map { $0 - $1 }
+      let made = changes.filter { $0.magnitude > 0 }
+      return made.allSatisfy { $0.magnitude == 1 } && made.count <= (stock.count > 6 ? 2 : 6)
+        || areOpposite(changes, made.count)
     case .sweep(let end):
       let rest = draft.drop { $0 == end }.dropFirst()
       return rest.elementsEqual(stock.suffix(rest.count))
     }
+  }
+
+  private func areOpposite(_ changes: [Int], _ count: Int) -> Bool {
+    let first = changes.firstIndex { (1...5).contains($0) } ?? 0
+    let (more, less) = (changes[first], changes[(first + 1) % changes.count])
+    return count == 1 ? (1...5).contains(more) : count == 2 && more == 5 && (-5..<0).contains(less)
   }
 
   private func isWithin(_ count: Int) -> Bool {

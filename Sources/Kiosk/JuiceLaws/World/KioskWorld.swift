@@ -12,7 +12,7 @@ extension JuiceKiosk: ExplorableKiosk {}
 
 /// A kiosk and the world around it, as one app.
 ///
-/// What the world can do are external events of the screen.
+/// The events of the world are external events of the screen.
 package final class KioskWorld: RestorableApp {
   package struct State: Hashable, Sendable {
     package var kiosk: OrderViewModel.State
@@ -30,17 +30,14 @@ package final class KioskWorld: RestorableApp {
   private let saved: SavedStock
 
   package init(
-    _ menu: Menu,
-    stock: Stock,
-    in world: World,
-    _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
+    _ menu: Menu, stock: Stock, in world: World, _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
   ) {
     let saved = SavedStock(stock, in: world)
     fruits = menu.fruits.map { $0.id }
     store = FruitStore(stock) { stock throws(StockNotSaved) in
       try saved.save(stock)
-    } reading: {
-      saved.read()
+    } reading: { () throws(StockNotSaved) in
+      try saved.read()
     }
     kiosk = makeKiosk(JuiceMaker(menu: menu, store: store))
     self.saved = saved
@@ -91,8 +88,9 @@ private final class SavedStock: Sendable {
   }
 
   /// Returns what is there after a change elsewhere: one of each fruit less than what was saved last.
-  func read() -> Stock {
-    state.withLock { state in
+  func read() throws(StockNotSaved) -> Stock {
+    try state.withLock { state throws(StockNotSaved) in
+      if state.world.saving == .unreadable { throw StockNotSaved(.damaged, reason: "it's damaged") }
       state.world.saving = .works
       state.stock.apply(
         state.stock.fruits.reduce(into: StockDifference()) { $0[$1] = -1 })
@@ -104,7 +102,8 @@ private final class SavedStock: Sendable {
     switch world.saving {
     case .works: state.withLock { $0.stock = stock }
     case .fails: throw StockNotSaved(.noRoom, reason: "there is no room")
-    case .outdated: throw StockNotSaved(.changedElsewhere, reason: "it was changed elsewhere")
+    case .outdated, .unreadable:
+      throw StockNotSaved(.changedElsewhere, reason: "it was changed elsewhere")
     }
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The world around a kiosk: what it does is a choice that an explorer makes.
+/// The world around a kiosk, whose events are choices of an explorer.
 package struct World: Hashable, Sendable {
   /// The choices that the world offers.
   package struct Choices: OptionSet, Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct World: Hashable, Sendable {
 
     /// Whether the stock can be saved.
     package static let saving = Choices(rawValue: 1)
-    /// What another kiosk takes from the stock or adds to it.
+    /// Another kiosk takes from the stock or adds to it.
     package static let sharing = Choices(rawValue: 2)
   }
 
@@ -21,11 +21,13 @@ package struct World: Hashable, Sendable {
     case fails
     /// Nothing can be saved until the stock is read again, because it was changed elsewhere.
     case outdated
+    /// Nothing can be saved, and the stock can't be read, either.
+    case unreadable
   }
 
   var choices: Choices
   var saving = Saving.works
-  /// What the kiosk opened with, which bounds what a scope includes.
+  /// The opening of the kiosk, which bounds the scope.
   var opening: Opening?
 
   package init(_ choices: Choices = [], opening: Opening? = nil) {
@@ -44,7 +46,7 @@ package enum WorldEvent: Hashable, Sendable {
 }
 
 extension World {
-  /// Returns what can happen now.
+  /// Returns the events that can happen now.
   func events(
     fruits: @autoclosure () -> [String], stock: @autoclosure () -> [Int]
   ) -> [ExternalEvent<WorldEvent>] {
@@ -70,7 +72,8 @@ extension World {
         ExternalEvent("the stock is changed elsewhere", action: .saving(.outdated)),
       ]
     case .fails: [ExternalEvent("the stock can be saved again", action: .saving(.works))]
-    case .outdated: []
+    case .outdated: [ExternalEvent("the stock can't be read", action: .saving(.unreadable))]
+    case .unreadable: [ExternalEvent("the stock can be read again", action: .saving(.outdated))]
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A string that identifies a fruit, a juice, or another subject, typed by the subject.
 ///
 /// Two identifiers are equal if their raw values are. People read a ``LocalizedName`` instead.
-/// Those that code names are constants, such as `.kiwi`, so that a typing mistake doesn't compile.
+/// Identifiers in code are constants, such as `.kiwi`, so that a typing mistake doesn't compile.
 public struct Identifier<Subject>: Hashable, Sendable {
   /// The identifier as it appears in data, such as `strawberry`.
   public let rawValue: String

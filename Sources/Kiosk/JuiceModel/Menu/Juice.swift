@@ -46,8 +46,8 @@ public struct Recipe: Hashable, Sendable {
     self.ingredients = ingredients
   }
 
-  /// Returns the number of fruits of one kind that the recipe takes, which is 0 if it doesn't name
-  /// the fruit.
+  /// Returns the number of fruits of one kind that the recipe takes, or 0 if it doesn't name the
+  /// fruit.
   public func amount(of fruit: Fruit.ID) -> Int {
     ingredients.reduce(0) { sum, ingredient in
       guard ingredient.fruit == fruit else { return sum }

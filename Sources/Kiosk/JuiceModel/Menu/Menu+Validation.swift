@@ -57,7 +57,7 @@ extension ClosedRange<Int> {
     contains(number) ? nil : problem(with: "\(number)")
   }
 
-  /// Returns that a number isn't in the range.
+  /// Returns the message that a number isn't in the range.
   package func problem(with digits: String) -> String {
     "\(digits.truncated(to: 20)) is out of range; use \(lowerBound) to \(upperBound)"
   }

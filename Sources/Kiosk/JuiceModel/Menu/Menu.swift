@@ -1,6 +1,6 @@
 /// The fruits that a shop keeps and the juices that it sells, each in the order of display.
 ///
-/// A menu is valid by construction: its initializer refuses what a shop couldn't serve.
+/// A menu is always valid: its initializer refuses fruits and juices that a shop couldn't serve.
 public struct Menu: Hashable, Sendable {
   /// The fruits that the shop keeps.
   public let fruits: [Fruit]

@@ -4,7 +4,7 @@ internal import PlainText
 public struct MenuError: Error, Hashable, Sendable {
   /// The path of the value that is wrong, such as `juices[2].recipe.kiwi`.
   public let path: String
-  /// A description of what is wrong, and of what would be right where that helps.
+  /// A description of the problem, with a correction where that helps.
   public let message: String
 }
 

@@ -20,11 +20,10 @@ public struct Stock: Hashable, Sendable {
     }
   }
 
-  /// Accesses the number of fruits of one kind, which is `nil` for a fruit that the stock doesn't
-  /// count.
+  /// Accesses the number of fruits of one kind, or `nil` for a fruit that the stock doesn't count.
   public subscript(fruit: Fruit.ID) -> Int? { counts[fruit] }
 
-  /// Returns what is missing for a recipe of a menu, in menu order.
+  /// Returns the missing fruits for a recipe of a menu, in menu order.
   public func shortages(for recipe: Recipe, of menu: Menu) -> [Shortage] {
     menu.fruits.compactMap { fruit in
       let amount = recipe.amount(of: fruit.id)

@@ -1,6 +1,6 @@
 /// The number of fruits of each kind to add to a stock or to take from it.
 ///
-/// A difference keeps only what isn't zero, so that equal effects are equal values.
+/// A difference keeps no zeros, so that equal effects are equal values.
 public struct StockDifference: Hashable, Sendable {
   private var amounts: [Fruit.ID: Int] = [:]
 

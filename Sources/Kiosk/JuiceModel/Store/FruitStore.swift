@@ -1,13 +1,13 @@
-/// The single place where the stock of a shop lives.
+/// The store that holds the stock of a shop.
 ///
 /// Many kiosks can share one store from any thread. Each change happens completely or not at all. If
 /// the store has a way to save its stock, each change is saved before anyone can read it, and a
 /// change that can't be saved isn't made. While a change is saved, the next one waits, and everyone
 /// reads the stock before it.
 ///
-/// Reading ``stock`` inside `withObservationTracking` registers for its next change, which is
-/// reported once the new value can be read. Because tracking begins when that closure returns, a
-/// port whose store is changed by other threads reads the stock once more afterwards.
+/// Reading ``stock`` inside `withObservationTracking` registers for its next change, reported once
+/// the new value can be read. Because tracking begins when that closure returns, a port whose store
+/// is changed by other threads reads the stock once more afterwards.
 public final class FruitStore: Sendable {
   /// A function that saves a stock, or throws an error and leaves the saved stock as it was.
   ///
@@ -27,7 +27,7 @@ public final class FruitStore: Sendable {
   /// - Parameters:
   ///   - stock: The stock to begin with.
   ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
-  ///   - read: A function that reads what is saved, or `nil` if nothing else changes it.
+  ///   - read: A function that reads the saved stock, or `nil` if nothing else changes it.
   public init(_ stock: Stock, saving save: Saving? = nil, reading read: Reading? = nil) {
     shared = Observed(stock)
     self.save = save
@@ -61,7 +61,7 @@ public final class FruitStore: Sendable {
 
   /// Replaces the stock by the saved one, which may have been changed elsewhere.
   ///
-  /// A store that can't read what is saved keeps its stock.
+  /// A store without a reading function keeps its stock.
   ///
   /// - Throws: ``StockNotSaved`` if the saved stock can't be read or counts other fruits; the stock is
   ///   then unchanged.
@@ -70,7 +70,7 @@ public final class FruitStore: Sendable {
     try shared.update { stock throws(StockNotSaved) in try stock.become(try read()) }
   }
 
-  /// Replaces the stock, whatever other kiosks have made of it.
+  /// Replaces the stock, even if other kiosks have changed it.
   ///
   /// - Throws: ``StockNotSaved`` if the new stock counts other fruits or can't be saved; the stock is
   ///   then unchanged.

@@ -13,7 +13,7 @@ public enum OrderError: Error, Hashable, Sendable {
 }
 
 extension OrderError: CustomStringConvertible {
-  /// A line of English for logs that says what is wrong and what would be right.
+  /// A description of the problem and a remedy on one line of English, for logs.
   public var description: String {
     switch self {
     case .outOfStock(let shortages):

@@ -4,13 +4,13 @@ public struct StockNotSaved: Error, Hashable, Sendable {
   public enum Cause: CaseIterable, Hashable, Sendable {
     /// There is no room for the stock.
     case noRoom
-    /// The place of the stock can't be used without a permission.
+    /// The permission to use the storage is missing.
     case notPermitted
     /// The saved stock was changed elsewhere, and nothing can be saved until it's read again.
     case changedElsewhere
-    /// The saved stock can't be understood.
+    /// The saved stock isn't valid.
     case damaged
-    /// None of the others.
+    /// Any other cause.
     case other
   }
 
@@ -27,12 +27,12 @@ public struct StockNotSaved: Error, Hashable, Sendable {
 }
 
 extension StockNotSaved: CustomStringConvertible {
-  /// A line of English for logs that says what is wrong.
+  /// A description of the problem on one line of English, for logs.
   public var description: String { "the stock can't be saved (\(reason)) and is unchanged" }
 }
 
 extension StockNotSaved.Cause {
-  /// The cause and what helps, in Korean and in English.
+  /// The cause and a remedy, in Korean and in English.
   public var sentence: LocalizedName {
     let (korean, english) =
       switch self {

@@ -1,18 +1,18 @@
 public import JuiceModel
 
-/// A type that makes the alerts that the kiosk presents.
+/// A type that makes the alerts of the kiosk.
 ///
-/// A factory that changes one alert asks a ``StandardAlertFactory`` for the others.
+/// A factory that changes one alert gets the others from a ``StandardAlertFactory``.
 public protocol AlertFactory: AnyObject {
   /// Makes the alert for a situation.
   func makeAlert(for situation: AlertSituation) -> KioskAlert
 }
 
-/// What an alert is about, with all that is known of it.
+/// A situation that calls for an alert, with all its details.
 public enum AlertSituation: Hashable, Sendable {
   /// A juice was made.
   case juiceReady(Juice)
-  /// A juice wasn't made because some fruits are short, which are given in the order of the menu.
+  /// A juice wasn't made because some fruits are short, given in the order of the menu.
   case outOfStock(Juice, shortages: [Shortage])
   /// A juice that isn't on the menu was ordered.
   case unknownJuice(Juice.ID)
@@ -20,7 +20,7 @@ public enum AlertSituation: Hashable, Sendable {
   case orderNotSaved(Juice, StockNotSaved)
   /// The changes on the stock sheet can't be saved.
   ///
-  /// Whatever the alert offers, the changes are kept: the sheet opens with them once the alert is gone.
+  /// The changes are kept after any alert: the sheet opens with them once the alert is gone.
   case stockNotSaved(StockDifference, StockNotSaved)
   /// The stock, which was changed elsewhere, can't be read again.
   case stockNotRead(StockNotSaved)
@@ -59,7 +59,7 @@ public final class StandardAlertFactory: AlertFactory, Sendable {
     KioskAlert(message: text, buttons: [.init(phrases.confirm)], isWarning: isWarning)
   }
 
-  /// Returns what failed, why, and what helps, which is offered if it's to read the stock again.
+  /// Returns the alert for a failure, with a button that reads the stock again if that helps.
   private func warning(_ title: String, _ failure: StockNotSaved) -> KioskAlert {
     let isReadable = failure.cause == .changedElsewhere || failure.cause == .damaged
     return KioskAlert(

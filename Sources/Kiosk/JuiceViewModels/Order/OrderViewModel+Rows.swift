@@ -21,7 +21,7 @@ extension OrderViewModel {
     public let title: String
     /// The pictures of the fruits that the juice takes, or `nil` if none of them has one.
     public let symbol: String?
-    /// What one glass takes, such as "Strawberry 10, Banana 1".
+    /// The ingredients of one glass as text, such as "Strawberry 10, Banana 1".
     public let recipe: String
     /// The fruits that one glass takes, in the order of the recipe.
     public let ingredients: [IngredientRow]

@@ -26,8 +26,7 @@ extension OrderViewModel {
   /// Everything that can change, as one value.
   public var state: State { State(stock: stock, destination: destination) }
 
-  /// A Boolean value that indicates whether there are changes to the stock that are lost if the person
-  /// leaves now.
+  /// A Boolean value that indicates whether leaving now loses changes to the stock.
   public var hasUnsavedChanges: Bool { hasUnsavedChanges(to: stock) }
 
   package func hasUnsavedChanges(to stock: Stock) -> Bool {
@@ -36,8 +35,8 @@ extension OrderViewModel {
     return (drafted == stock) == false
   }
 
-  /// Goes back to a state, for an explorer: the stock in the store is replaced, whatever other kiosks
-  /// have made of it.
+  /// Goes back to a state, for an explorer: the stock in the store is replaced, even if other
+  /// kiosks have changed it.
   ///
   /// - Throws: ``StockNotSaved`` if the stock counts other fruits or can't be saved; nothing has
   ///   changed then.

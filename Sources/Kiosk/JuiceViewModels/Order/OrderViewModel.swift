@@ -17,9 +17,9 @@ public final class OrderViewModel {
   @ObservationIgnored private var sheet: StockEditViewModel?
   /// The changes to the stock that an alert keeps, or that the sheet opened with.
   @ObservationIgnored private(set) var draft: StockDifference = [:]
-  /// What readers of the alert observe, which changes after it.
+  /// A counter that readers of the alert observe; it changes after the alert.
   private var alertChanges = 0
-  /// What readers of the sheet observe, which changes after it.
+  /// A counter that readers of the sheet observe; it changes after the sheet.
   private var sheetChanges = 0
 
   /// Creates an order screen.
@@ -121,7 +121,7 @@ public final class OrderViewModel {
     events.handle { cover(event) }
   }
 
-  /// Changes what covers the screen, and tells readers of what is different then.
+  /// Changes the alert or the sheet, and notifies the readers of the one that is different then.
   func cover(_ change: () -> Void) {
     let (formerAlert, formerSheet) = (presentation.alert, sheet)
     change()
@@ -172,7 +172,7 @@ public final class OrderViewModel {
     if let next = alert(after: action) { present(next, draft: draft, isOutcome: true) }
   }
 
-  /// Does what only the answer to an alert does, and returns the alert to present next.
+  /// Performs an action other than opening the sheet, and returns the alert to present next.
   private func alert(after action: AlertAction) -> KioskAlert? {
     switch action {
     case .close, .editStock: return nil

@@ -1,11 +1,11 @@
 public import JuiceModel
 
-/// Everything that the kiosk says, in one language.
+/// The words of the kiosk, in one language.
 ///
-/// A kiosk speaks another language with another value of this type, which needs no change to this
-/// package: a new value is in English, and each phrase can be changed.
+/// Another language is another value, which needs no change to this package: a new value is in
+/// English, and each phrase can be changed.
 public struct Phrases: Hashable, Sendable {
-  /// The language of the phrases, which is also the language of the names of fruits and flavours.
+  /// The language of the phrases, and of the names of fruits and flavours.
   public var language = Language.english
 
   /// The title of the order screen.
@@ -19,7 +19,7 @@ public struct Phrases: Hashable, Sendable {
   /// The title of a button that orders a juice.
   public var orderJuice: Phrase<JuiceGap> = "\(.flavour) juice"
   /// The reason why a juice can't be made now: the names of the fruits that are short, separated by
-  /// commas, and how many are missing in all.
+  /// commas, and the number of missing fruits in all.
   public var notEnough: Phrase<FruitGap> = "Not enough \(.fruit)"
 
   /// The title of the stock sheet.
@@ -50,7 +50,7 @@ public struct Phrases: Hashable, Sendable {
   public var stockNotSaved = "We couldn't save the stock. Your changes are still here."
   /// The message that the stock can't be read again.
   public var stockNotRead = "We couldn't reload the stock."
-  /// The words for each kind of cause that keeps the stock from being saved or read, and what helps.
+  /// The causes that keep the stock from being saved or read, each with a remedy.
   public var causes = causes(in: .english)
   /// The title of the button that reads the stock again.
   public var readStock = "Reload stock"
@@ -80,7 +80,7 @@ extension Phrases {
     return notEnough(fruit: names, count: shortages.reduce(0) { $0 + $1.amount })
   }
 
-  /// Returns the fruits that are missing for an order, with how many of each.
+  /// Returns the missing fruits of an order, with the number of each.
   public func description(of shortages: [Shortage]) -> String {
     shortages.map { shortage(fruit: $0.fruit.name[language], count: $0.amount) }
       .joined(separator: ", ")

@@ -2,9 +2,9 @@ public import JuiceModel
 
 /// The stock sheet: changes to a stock, which are committed together or discarded.
 ///
-/// The sheet keeps only the changes and reads the stock from the store. What another kiosk sells in
-/// the meantime shows at once, and closing the sheet commits exactly what it shows. The sheet
-/// reports its outcome once, and ignores every later event.
+/// The sheet keeps only the changes and reads the stock from the store. A sale of another kiosk
+/// shows at once, and closing the sheet commits exactly the counts that it shows. The sheet reports
+/// its outcome once, and ignores every later event.
 @Observable
 public final class StockEditViewModel: Identifiable {
   /// The way that a sheet ends.
@@ -21,7 +21,7 @@ public final class StockEditViewModel: Identifiable {
   let store: FruitStore
   @ObservationIgnored var events = EventGate()
   private let end: (Outcome) -> Void
-  /// The changes to the stock in the store, which are empty once the sheet has ended.
+  /// The changes to the stock in the store, empty once the sheet has ended.
   public private(set) var difference: StockDifference
   /// The fruit whose control gets the focus when the sheet opens, until its first step, or `nil` if any
   /// does.

@@ -85,7 +85,7 @@ struct PageFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Returns what a command writes to standard output, after a text on its standard input.
+/// Returns the standard output of a command, after a text on its standard input.
 func output(of tool: URL, _ arguments: [String], for text: String = "") throws -> Data {
   let process = Process()
   let (input, output) = (Pipe(), Pipe())

@@ -5,7 +5,7 @@ import PackagePlugin
 /// and writes one page that holds it.
 @main
 struct PagePlugin: CommandPlugin {
-  /// Builds what has changed, and writes the page unless it has the same bytes already.
+  /// Builds changed modules, and writes the page unless it has the same bytes already.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     if let argument = arguments.first {
       throw PageFailure(description: "unexpected \(argument); write swift package page")

@@ -9,12 +9,12 @@ import JuiceViewModels
 struct ExploredPart: Sendable {
   typealias App = KioskScope.App
 
-  /// What there is to tell about an exploration.
+  /// The report on an exploration.
   struct Outcome: Sendable {
     let status: ExitStatus
     let states: Int
     let transitions: Int
-    /// A line on the result, and whatever was found, below a heading for the first language.
+    /// A line on the result, and the findings, below a heading for the first language.
     let report: String
     let cost: String
   }
@@ -40,14 +40,14 @@ struct ExploredPart: Sendable {
   /// Explores the part on the processors that no other part uses.
   ///
   /// - Parameter progress: A closure that's called with the number of states visited.
-  func explore(progress: (Int) -> Void) -> Outcome {
+  func explore(progress: @escaping (Int) -> Void) -> Outcome {
     let explorer = scope.explorer(
       of: options.menu, stock: options.stock, phrases: phrases,
       options: options.menuPath.map { ["--menu", $0] } ?? [],
       states: scope == .product ? options.states ?? .max : .max,
       endsAtViolation: options.endsAtViolation, checksHidden: isFirst)
     let start = ContinuousClock().now
-    let exploration = explorer.exploreKiosk(
+    let exploration = explorer.explore(
       workers: 8 * ProcessInfo.processInfo.activeProcessorCount,
       concurrently: DispatchQueue.concurrentPerform, progress: { progress($1) })
     let seconds = max(start.duration(to: .now) / .seconds(1), 1e-9)

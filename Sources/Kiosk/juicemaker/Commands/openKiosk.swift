@@ -8,8 +8,8 @@ import TextRendering
 
 /// Opens the kiosk on a full screen, at a prompt, or for the commands on standard input.
 ///
-/// - Returns: The exit status, which isn't that of success if the last change of a person, or any change
-///   of a program, wasn't saved.
+/// - Returns: The exit status. It isn't `success` if the last change of a person, or any change of
+///   a program, wasn't saved.
 /// - Throws: A ``FileError`` if a recording can't be created.
 func openKiosk(
   _ options: Options, _ output: inout DescriptorStream, _ errors: inout DescriptorStream
@@ -66,7 +66,7 @@ private func serve(
   return .badData
 }
 
-/// What a person asks for in variables of the environment.
+/// The wishes of a person in variables of the environment.
 struct Surroundings: Hashable {
   /// Whether the kiosk only adds lines to a terminal, because the terminal can't do more or because the
   /// person reads it with a screen reader.

@@ -38,8 +38,7 @@ struct Options: Equatable {
   var stockPath: String?
   var recordingPath: String?
 
-  /// Opens the menu and the stock file, tells what people should know about them, and sets the opening
-  /// stock.
+  /// Opens the menu and the stock file, reports their warnings, and sets the opening stock.
   ///
   /// - Throws: A ``FileError``, or a ``UsageError``.
   mutating func openFiles(_ tell: (String) -> Void) throws {

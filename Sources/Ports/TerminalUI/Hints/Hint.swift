@@ -1,6 +1,6 @@
 import PlainText
 
-/// A key and what it does, as a part of the last row.
+/// A key and its effect, as a part of the last row.
 struct Hint: Hashable {
   let text: String
   /// The hints with the lowest ranks are left out if not all of them fit.

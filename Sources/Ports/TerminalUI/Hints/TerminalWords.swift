@@ -3,29 +3,29 @@ import HeadlessUI
 
 /// The words of a full screen itself: its hints, its questions, and its page of keys.
 ///
-/// They are English unless they're changed. An app in another language hands over another value.
+/// They're in English unless you change them. Another language is another value.
 public struct TerminalWords: Hashable, Sendable {
-  /// What Tab and the arrow keys do, as a hint.
+  /// The hint for Tab and the arrow keys.
   public var move = "move"
-  /// What Enter does to a button, as a hint.
+  /// The hint for Enter on a button.
   public var choose = "choose"
-  /// What `+` and `-` do to a stepper, as a hint.
+  /// The hint for `+` and `-` on a stepper.
   public var change = "change"
-  /// What Esc does to a layer without a cancel button, as a hint.
+  /// The hint for Esc on a layer without a cancel button.
   public var back = "back"
-  /// What `?` does, as a hint.
+  /// The hint for `?`.
   public var help = "help"
-  /// What `q` does, as a hint.
+  /// The hint for `q`.
   public var leave = "leave"
   /// The words before a number that no control has.
   public var unknownNumber = "No control"
   /// The state of a control that is disabled.
   public var disabled = "disabled"
-  /// The question whether to leave, although a sheet is up.
+  /// The question whether to leave although changes are unsaved.
   public var question = "Leave?"
-  /// What leaving costs while a sheet is up.
+  /// The consequence of leaving while changes are unsaved.
   public var loss = "unsaved changes are lost"
-  /// What every key other than `q` answers to the question.
+  /// The hint for every key other than `q` at the question.
   public var stay = "other keys stay"
   /// The title of the page of all keys.
   public var keys = "Keys"
@@ -98,7 +98,7 @@ public struct TerminalWords: Hashable, Sendable {
 public struct KeyLine: Hashable, Sendable {
   /// The names of the keys.
   public var keys: String
-  /// What the keys do.
+  /// The effect of the keys.
   public var effect: String
 
   /// Creates a line.

@@ -36,7 +36,7 @@ struct KeyParser {
   private(set) var deadline: ContinuousClock.Instant?
   private var state = State.ground
 
-  /// Ends what is incomplete: an Esc is then a key by itself.
+  /// Ends an incomplete sequence: an Esc is then a key by itself.
   mutating func decide() -> Event? {
     let event: Event? = if case .escape = state { .key(.escape) } else { nil }
     state = .ground
@@ -109,7 +109,7 @@ struct KeyParser {
     deadline = state.patience.map { now + $0 }
   }
 
-  /// Each byte gets what goes on a little more time.
+  /// Each byte gets the sequence a little more time.
   private mutating func proceed(to state: State, at now: ContinuousClock.Instant) {
     self.state = state
     let later = deadline.map { $0 + KeyParser.timeOfByte }

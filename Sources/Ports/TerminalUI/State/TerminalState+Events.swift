@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension TerminalState {
-  /// Handles an event, or that none has come in time.
+  /// Handles an event, or `nil` if none has come in time.
   mutating func handle(_ event: Event?) {
     if case .cursor(let column) = event { return measure(column) }
     if let key = answers.takeHeldBack(before: event, at: time) { press(key) }

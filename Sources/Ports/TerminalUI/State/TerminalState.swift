@@ -51,7 +51,7 @@ struct TerminalState<App: HeadlessApp> {
   var session: PortSession<App>
   private let watch: ScreenWatch
   private let start: ContinuousClock.Instant
-  /// What distinguishes the layer that accepts events.
+  /// The number of the layer that accepts events, and the port's own overlay.
   private var top: (id: Int, overlay: Overlay?)?
   private var isMeasured: Bool
   private var isRead = false
@@ -134,7 +134,7 @@ struct TerminalState<App: HeadlessApp> {
     isDrawn = true
   }
 
-  /// Performs the control with an index; a key that says what it's for is explicit.
+  /// Performs the control with an index; a key with a single meaning is explicit.
   mutating func perform(_ index: Int?, isHeld: Bool = false, isExplicit: Bool = false) {
     guard let index else { return }
     session.perform(number: index + 1, at: time, isHeld: isHeld, isExplicit: isExplicit)
@@ -148,7 +148,7 @@ struct TerminalState<App: HeadlessApp> {
     session.control(number).flatMap { $0.gesture == .dismiss ? nil : $0 }
   }
 
-  /// Forgets what was begun on another layer if that isn't the topmost one any more.
+  /// Forgets input that was begun on another layer if that isn't the topmost one any more.
   private mutating func noticeTop() {
     let former = top
     let top = (id: session.topLayer.id, overlay: overlay)

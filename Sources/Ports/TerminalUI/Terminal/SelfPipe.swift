@@ -23,7 +23,7 @@ final class SelfPipe: Sendable {
     close(writer)
   }
 
-  /// If the pipe is full, what it holds is enough to end the wait.
+  /// If the pipe is full, its contents are enough to end the wait.
   func wake() {
     var zero: UInt8 = 0
     _ = write(writer, &zero, 1)

@@ -1,6 +1,6 @@
 import Descriptors
 
-/// What the process does when a signal arrives.
+/// The action of the process when a signal arrives.
 ///
 /// Nothing here allocates memory or takes a lock, so a signal handler can use it at any time.
 struct SignalAction {

@@ -59,8 +59,8 @@ enum Terminal {
 
   /// Does nothing if another process group, such as the shell, is in the foreground.
   ///
-  /// A terminal that takes no more bytes isn't waited for. What another thread is writing comes
-  /// first, and nothing after. Signals are blocked until this returns, so that none ends the
+  /// A terminal that takes no more bytes isn't waited for. Bytes that another thread is writing
+  /// come first, and nothing after. Signals are blocked until this returns, so that none ends the
   /// process halfway.
   static func leave() {
     var all = sigset_t()

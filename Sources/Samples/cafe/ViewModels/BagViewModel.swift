@@ -41,7 +41,7 @@ import Observation
     if canSend { (state.ordered, state.items) = (state.items, [:]) }
   }
 
-  /// Ends the order, and returns what the counter says.
+  /// Ends the order, and returns the reply of the counter.
   func received(_ response: Response) -> String {
     defer { state.ordered = [:] }
     guard case .accepted(let number) = response else {

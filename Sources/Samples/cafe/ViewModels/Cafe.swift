@@ -1,7 +1,7 @@
 import Alerts
 import Observation
 
-/// The home of the café, and what covers it: the order screen, a detail, the bag, and an alert.
+/// The home of the café, and the layers over it: an order, a detail, the bag, and an alert.
 @Observable final class Cafe {
   enum Answer { case close }
 
@@ -35,7 +35,7 @@ import Observation
     detail = DetailViewModel(Item(product: product, size: product.sizes.first), bag)
   }
 
-  /// Leaves what is on top.
+  /// Leaves the topmost screen.
   func backButtonTapped() {
     if isBagOpen {
       isBagOpen = false

@@ -34,7 +34,7 @@ import Observation
     if case .picture(let bytes) = loaded[.picture(product.picture)] { bytes } else { nil }
   }
 
-  /// Returns what isn't loaded yet of some lists, and of the pictures of all products.
+  /// Returns the requests for lists and for all pictures that aren't loaded yet.
   func requests(for lists: [Request?]) -> [Request] {
     let pictures = Set(loaded.keys.flatMap(products).map(\.picture)).sorted()
     return (lists.compactMap(\.self) + pictures.map(Request.picture)).filter { loaded[$0] == nil }

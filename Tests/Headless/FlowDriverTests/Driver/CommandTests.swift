@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import SeededScreens
 import Testing
 
 /// What each command does to a screen, or says about it.
@@ -126,31 +127,20 @@ struct CommandTests {
     #expect(try message(of: row.text, on: TicketMachine(cover: row.cover)) == row.message)
   }
 
-  /// A screen with statuses and identifiers that does nothing.
-  private struct Shelf: HeadlessApp {
-    var screen = Screen(
-      title: "Shelf",
-      content: [
-        .value(Value("Jam", value: "2", symbol: "🍓")),
-        .button(Button("Open", action: 1, status: Status("Sold out", holds: true))),
-        .button(Button("Shut", action: 2, status: Status("Stuck", holds: false))),
-        .group(
-          Group(
-            "Rows",
-            children: ["top", "low"].map { identifier in
-              .stepper(
-                Stepper(
-                  "Row", value: identifier, decrement: nil, increment: 4,
-                  status: Status("New", holds: identifier == "top"), identifier: identifier))
-            })),
-      ],
-      modal: nil)
-
-    mutating func perform(_ action: Int) {}
-  }
+  private let shelf = Still(
+    Screen(
+      outline: """
+        screen "Shelf"
+          value "Jam" "2" symbol "🍓"
+          button "Open" [1] status "Sold out" holds
+          button "Shut" [2] status "Stuck"
+          group "Rows"
+            stepper "Row" id "top" "top" increase [4] status "New" holds
+            stepper "Row" id "low" "low" increase [6] status "New"
+        """))
 
   @Test func `at most three names are suggested`() throws {
-    var shelf = Shelf()
+    var shelf = shelf
     shelf.screen.content = ["Jam 1", "Jam 2", "Jam 3", "Jam 4"].map {
       .button(Button($0, action: 1))
     }
@@ -180,6 +170,6 @@ struct CommandTests {
 
   @Test(arguments: expectations)
   func `a status, an identifier, or a line is expected`(text: String, message: String?) throws {
-    #expect(try self.message(of: "expect " + text, on: Shelf()) == message)
+    #expect(try self.message(of: "expect " + text, on: shelf) == message)
   }
 }

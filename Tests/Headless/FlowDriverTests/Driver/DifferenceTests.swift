@@ -5,15 +5,9 @@ import TestSizes
 import Testing
 
 struct DifferenceTests {
-  private struct Still<Action: Hashable & Sendable>: HeadlessApp {
-    let screen: Screen<Action>
-
-    mutating func perform(_ action: Action) {}
-  }
-
   private func meets<Action>(_ screen: Screen<Action>, _ flow: Flow) -> Bool {
     do {
-      try Driver(Still(screen: screen)).run(flow)
+      try Driver(Still(screen)).run(flow)
       return true
     } catch {
       return false

@@ -71,15 +71,4 @@ struct EventTests {
     #expect("\(recorded.flow)" == flow)
     try Driver(Newsstand.stubbed).run(recorded.flow)
   }
-
-  @Test func `a reader can try again`() throws {
-    let driver = Driver(
-      StubbedApp(Newsstand()) { _ in
-        [Stub("offline", .offline), Stub("two", .headlines(["It rains", "It pours"]))]
-      })
-    try driver.answer("headlines", with: "offline")
-    try driver.tap("Try again")
-    try driver.answer("headlines", with: "two")
-    try driver.expect(.text("It pours"))
-  }
 }

@@ -1,5 +1,6 @@
 import FlowDriver
 import HeadlessUI
+import SeededScreens
 import Testing
 
 struct ComparisonTests {
@@ -7,13 +8,20 @@ struct ComparisonTests {
     .increase("Number"), .expect(.value("2", of: "Fare")), .tap("Pay"), .tap("OK"), .show,
   ])
 
-  private func difference(breaks: Bool) -> String? {
+  private func difference(
+    of port: some AppPort, from reference: some AppPort, after flow: Flow = Flow(unchecked: []),
+    by comparison: Flow.Comparison = .everything
+  ) -> String? {
     do throws(FlowError) {
-      _ = try flow.compare(BrokenPort(TicketMachine(), breaks: breaks), with: TicketMachine())
-      return nil
+      return try flow.compare(port, with: reference, by: comparison)?.description
     } catch {
       return error.description
     }
+  }
+
+  private func difference(breaks: Bool) -> String? {
+    let port = BrokenPort(TicketMachine(), breaks: breaks)
+    return difference(of: port, from: TicketMachine(), after: flow)
   }
 
   @Test func `a flow that fails on both fails in the same way`() throws {
@@ -38,53 +46,29 @@ struct ComparisonTests {
     #expect(error?.tree.contains("button \"Pay\"") == true)
   }
 
-  /// An app that always shows the screen of an outline.
-  private struct Still: HeadlessApp {
-    let screen: Screen<Int>
-
-    init(_ outline: String) throws {
-      screen = try Screen(parsing: Array(outline.utf8), file: "still")
-    }
-
-    /// Has a control of each kind, on a screen, a sheet, and an alert.
-    init(identifier: String?, status: Status?, isGrouped: Bool = false) {
-      let button = Button("b", action: 1, status: status, identifier: identifier)
-      let stepper = Stepper(
-        "s", value: "1", decrement: 2, increment: 3, status: status, identifier: identifier)
-      let nodes: [Node<Int>] = [
-        .text("t"), .value(Value("v", value: "1", identifier: identifier)),
-        .group(Group("g", children: [.button(button), .stepper(stepper)])),
-      ]
-      let content = isGrouped ? [.group(Group(children: nodes))] : nodes
-      let alert = Modal.alert(Alert(message: "m", buttons: [button]))
-      let sheet = Screen(title: "b", bar: [button], content: content, modal: alert)
-      screen = Screen(
-        title: "a", bar: [button], content: content, modal: .sheet(sheet, dismissal: Dismissal(4)))
-    }
-
-    mutating func perform(_ action: Int) {}
+  @Test(arguments: [
+    (#"bar "b" [1]"#, #"bar "b" id "i" [1] status "x""#),
+    (#"value "v" "1""#, #"value "v" id "i" "1""#), (#"text "t""#, "group\n    text \"t\""),
+    (#"stepper "s" "1" decrease [1]"#, #"stepper "s" id "i" "1" decrease [1] status "x""#),
+    ("group \"g\"\n    button \"b\"", "group \"g\"\n    button \"b\" id \"i\""),
+    ("sheet \"b\"\n    bar \"c\" [1]", "sheet \"b\"\n    bar \"c\" id \"i\" [1]"),
+    ("alert \"m\"\n    button \"b\" [1]", "alert \"m\"\n    button \"b\" id \"i\" [1]"),
+  ])
+  func `what no person can see makes a difference, but not by appearance`(
+    shown: String, hidden: String
+  ) {
+    let apps = [shown, hidden].map { Still(Screen(outline: "screen \"a\"\n  \($0)\n")) }
+    #expect(difference(of: apps[0], from: apps[1], by: .appearance) == nil)
+    let difference = difference(of: apps[0], from: apps[1])
+    #expect(difference?.hasPrefix("flow:1: found ") == true)
   }
 
-  @Test func `what no person can see makes a difference, but not by appearance`() throws {
-    let flow = try Flow([])
-    let port = Still(identifier: nil, status: nil)
-    let unheld = Status("x", holds: false)
-    let reference = Still(identifier: "i", status: unheld, isGrouped: true)
-    #expect(try flow.compare(port, with: reference, by: .appearance) == nil)
-    let error = #expect(throws: FlowError.self) { try flow.compare(port, with: reference) }
+  @Test func `a status that holds is part of the appearance`() {
+    let bar = "screen \"a\"\n  bar \"b\" [1] status \"x\""
+    let apps = [bar, bar + " warning holds"].map { Still(Screen(outline: $0)) }
     #expect(
-      error?.description == #"flow:1: found bar "b" [1] in screen "a" at the start; "#
-        + #"expected bar "b" id "i" [1] status "x""#)
-  }
-
-  @Test func `a status that holds is part of the appearance`() throws {
-    let port = Still(identifier: nil, status: Status("x", holds: false))
-    let reference = Still(identifier: "i", status: Status("x", holds: true, isWarning: true))
-    let error = #expect(throws: FlowError.self) {
-      try Flow([]).compare(port, with: reference, by: .appearance)
-    }
-    #expect(
-      error?.description == #"flow:1: found bar "b" [1] in screen "a" at the start; "#
+      difference(of: apps[0], from: apps[1], by: .appearance)
+        == #"flow:1: found bar "b" [1] in screen "a" at the start; "#
         + #"expected bar "b" [1] status "x" holds"#)
   }
 
@@ -123,11 +107,8 @@ struct ComparisonTests {
   ])
   func `a part that is missing, extra, or different is reported`(
     found: String, expected: String, message: String
-  ) throws {
-    let (port, reference) = (try Still(found), try Still(expected))
-    let error = #expect(throws: FlowError.self) {
-      try Flow([]).compare(port, with: reference)
-    }
-    #expect(error?.description == "flow:1: " + message)
+  ) {
+    let apps = [found, expected].map { Still(Screen(outline: $0)) }
+    #expect(difference(of: apps[0], from: apps[1]) == "flow:1: " + message)
   }
 }

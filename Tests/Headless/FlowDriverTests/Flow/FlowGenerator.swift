@@ -17,10 +17,6 @@ struct FlowGenerator {
     generator = SplitMix64(seed: seed)
   }
 
-  mutating func commands() -> [Command] {
-    (0..<Int.random(in: 0...12, using: &generator)).map { _ in command() }
-  }
-
   /// Adds a file with repetitions, inclusions, and comments, and returns its commands.
   mutating func file(
     _ path: String,

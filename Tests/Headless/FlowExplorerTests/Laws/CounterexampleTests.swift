@@ -36,6 +36,16 @@ struct CounterexampleTests {
     #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, .unshown))
   }
 
+  @Test func `a law that names no commands says so, and ends the exploration`() throws {
+    let maze = Maze([.room("Home", ("Go", 1)), .room("One", ("Go", 2)), .room("Two")])
+    let never = Property<Maze>.always("never one") { state, _ in state == 1 ? [] : nil }
+    let exploration = Explorer(Scope("maze"), properties: [never]) { maze }.explore()
+    let finding = try #require(exploration.violations.first)
+    #expect(finding.outcome == .violated(steps: 1, try Flow([.tap("Go")]), .unshown))
+    #expect(finding.note == "the law names no command that shows it")
+    #expect(exploration.bound == .violation)
+  }
+
   @Test func `sheets that lead only to each other violate the way home`() throws {
     func maze(_ wayOut: Int) -> Maze {
       Maze([

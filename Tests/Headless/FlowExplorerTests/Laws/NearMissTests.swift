@@ -54,6 +54,13 @@ struct NearMissTests {
     #expect(exploration.findings.first?.outcome == .holds)
   }
 
+  @Test func `home is a screen that nothing covers, or the one with a title`() {
+    let maze = Maze([.room("Home", ("Go", 1)), .room("A", ("B", 2)), .room("B", ("A", 1))])
+    let exploration = exploration(
+      maze, .homeCanBeReached, .homeCanBeReached(titled: "A"), .homeCanBeReached(titled: "Home"))
+    #expect(exploration.findings.map { $0.holds } == [true, true, false, true])
+  }
+
   @Test func `only the cancel button itself cancels, whatever the others do or are called`() {
     let buttons = [
       Button("No", action: 0, role: .cancel), Button("Never", action: 0), Button("No", action: 2),

@@ -1,5 +1,6 @@
 import FlowDriver
 import FlowExplorer
+import HeadlessUI
 import Testing
 
 struct RequestTests {
@@ -29,7 +30,7 @@ struct RequestTests {
     ),
     (
       .takesLateAnswers, "what isn't offered changes nothing",
-      #"here answer "book(1)" with "failure", which isn't offered, changes something"#
+      #"here answer "book(1)" with "text", which isn't offered, changes something"#
     ),
     (
       .hangs, "no dead end",
@@ -53,5 +54,46 @@ struct RequestTests {
     let exploration = explore(fault)
     #expect(exploration.violations.contains { $0.property == law })
     #expect(exploration.report.contains(shown), "\(exploration.report)")
+  }
+
+  /// A sheet that waits, what can happen on it, and whether a person gets home whatever does.
+  private static let waits: [(events: [ExternalEvent<Int>], holds: Bool)] = [
+    ([ExternalEvent("page", response: "text", action: 0)], true),
+    (
+      [.init("page", response: "text", action: 2), .init("page", response: "none", action: 0)], true
+    ),
+    (
+      [.init("page", response: "text", action: 3), .init("page", response: "none", action: 0)],
+      false
+    ),
+    ([.init("page", response: "text", action: 1)], false),
+    ([.init("closing time", action: 0)], false),
+  ]
+
+  @Test(arguments: waits) func `a person gets home whatever response comes, if each leads there`(
+    events: [ExternalEvent<Int>], holds: Bool
+  ) {
+    func sheet(_ title: String, _ door: Int?, _ events: [ExternalEvent<Int>] = []) -> Screen<Int> {
+      var screen = Screen<Int>.room("Home").covered(
+        by: .sheet(.room(title, ("On", door)), dismissal: nil))
+      screen.events = events
+      return screen
+    }
+    let maze = Maze([
+      .room("Home", ("Go", 1)), sheet("Page", nil, events), sheet("Text", 0), sheet("Again", 1),
+    ])
+    let exploration = Explorer(Scope("page"), properties: [.homeCanBeReached]) { maze }.explore()
+    #expect(exploration.findings[0].holds == holds)
+  }
+
+  @Test func `a screen that only waits says so`() {
+    let response = ExternalEvent("page", response: "text", action: 1)
+    let holds = [[], [Node<Int>.text("Loading")]].map { content in
+      let maze = Maze([
+        Screen(title: "", content: content, events: [response]), .room("A", ("B", 0)),
+      ])
+      return Explorer(Scope("page"), properties: [.noDeadEnd]) { maze }.explore().holds
+    }
+    #expect(holds == [false, true])
   }
 }

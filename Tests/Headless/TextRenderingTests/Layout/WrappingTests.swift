@@ -108,16 +108,6 @@ import TextRendering
     let words = "  a value of\n  many words\n"
     #expect(text == "T\n\n\(words)\(words)[-]      [+]\n")
   }
-
-  @Test func `every line of a control that takes several can be tapped`() {
-    let button = Button("A button with a long name", action: 1)
-    let screen = Screen(title: "T", content: [.button(button)])
-    let frame = TextRenderer(viewport: Viewport(columns: 14, rows: 12)).frame(of: screen, focus: 0)
-    #expect(frame.regions.map(\.row) == [2, 3, 4])
-    #expect(frame.regions.allSatisfy { $0.affordance == 0 })
-    #expect(frame.focus == frame.regions)
-    #expect(frame.text == "T\n\n»A button\n with a long\n name        «\n")
-  }
 }
 
 /// A generator of names of Latin and Korean words, and of nodes that have them.

@@ -51,7 +51,7 @@ struct FaultTableTests {
     #expect(found >= rows.count - 1)
   }
 
-  @Test(arguments: KioskScope.all.filter { $0.hiddenLaws.contains(.observation) })
+  @Test(arguments: KioskScope.all.filter { $0.hasHiddenLaws })
   func `a kiosk without a fault breaks no law`(scope: KioskScope) throws {
     let explorer = Fault.all[0].during(scope).explorer(upTo: 50, hasFault: false)
     let violations = explorer.explore().violations

@@ -14,11 +14,7 @@ struct FruitStoreTests {
   @Test func `what is saved is read again and observed, but not saved`() throws {
     let store = FruitStore(
       opening, saving: disk.save, reading: { Stock(of: .standard, with: [.kiwi: 2]) })
-    withObservationTracking {
-      _ = store.stock
-    } onChange: { [heard] in
-      heard.post()
-    }
+    track(store)
     try store.readAgain()
     #expect(store.stock[.kiwi] == 2 && heard.count == 1 && disk.stocks == [])
   }
@@ -62,7 +58,7 @@ struct FruitStoreTests {
     store = FruitStore(opening, saving: disk.save)
   }
 
-  private func track() {
+  private func track(_ store: FruitStore) {
     withObservationTracking {
       _ = store.stock
     } onChange: { [heard] in
@@ -71,7 +67,7 @@ struct FruitStoreTests {
   }
 
   @Test(arguments: changes.indices) func `a change is saved and observed once`(index: Int) throws {
-    for _ in 0..<3 { track() }
+    for _ in 0..<3 { track(store) }
     let (change, left) = Self.changes[index]
     try change(store)
     #expect([store.stock[.kiwi], store.stock[.mango]] == left)
@@ -84,7 +80,7 @@ struct FruitStoreTests {
   @Test(arguments: others.indices) func `what changes nothing isn't saved or observed`(
     index: Int
   ) throws {
-    track()
+    track(store)
     try Self.others[index](store)
     #expect(store.stock == opening)
     #expect(disk.stocks == [] && heard.count == 0)
@@ -94,7 +90,7 @@ struct FruitStoreTests {
     index: Int
   ) throws {
     disk.isFull = true
-    track()
+    track(store)
     #expect(throws: (any Error).self) { try Self.changes[index].change(store) }
     #expect(store.stock == opening && heard.count == 0)
     disk.isFull = false

@@ -110,12 +110,12 @@ struct ExecutableTests {
   @Test func `another program drives the kiosk as in this process`() throws {
     let files = try FlowFile.all(in: ThisPackage.flows + "/english")
     let flow = try Flow(contentsOf: try #require(files.last).path)
-    let port = try ProcessPort(Executable.url.path, ["--outline", "--language", "en"])
+    let port = try ProcessPort(Executable.path, ["--outline", "--language", "en"])
     #expect(try flow.compare(port, with: JuiceKiosk(phrases: .english)) == nil)
     let error = #expect(throws: ProcessPortError.self) { try port.perform(99) }
     #expect(error?.reason == .refused("no control has number 99, only 1 to 8"))
     let usage = #expect(throws: ProcessPortError.self) {
-      try ProcessPort(Executable.url.path, ["--outline", "--language", "fr"])
+      try ProcessPort(Executable.path, ["--outline", "--language", "fr"])
     }
     #expect(usage?.reason == .exited(64))
   }

@@ -9,7 +9,7 @@ final class KioskProcess {
 
   /// Opens a kiosk in English that prints linear readings.
   init(_ arguments: [String]) throws {
-    process.executableURL = Executable.url
+    process.executableURL = URL(filePath: Executable.path)
     process.arguments = ["--linear", "--language", "en"] + arguments
     process.standardInput = input
     process.standardOutput = output

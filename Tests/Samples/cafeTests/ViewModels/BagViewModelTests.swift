@@ -36,15 +36,6 @@ struct BagViewModelTests {
     #expect(bag.requests == [.order([bagel: 2])])
   }
 
-  @Test func `an order that's accepted brings stars`() {
-    bag.countChanged(bagel, by: 2)
-    bag.sendButtonTapped()
-    #expect(bag.received(.accepted(number: 7)) == "Number 7 is on its way!")
-    #expect(bag.requests == [])
-    #expect(bag.stars == "2")
-    #expect(bag.items == [])
-  }
-
   @Test(arguments: [Response.refused, .failure(.missing)])
   func `an order that isn't accepted goes back into the bag`(response: Response) {
     bag.countChanged(bagel, by: 2)

@@ -25,20 +25,4 @@ struct MenuViewModelTests {
     #expect(menu.products(.drinks) == [.latte, .bagel])
     #expect(menu.products(.food) == [])
   }
-
-  @Test(arguments: [
-    (LoadingError.missing, "We can't find this list."), (.damaged, "We can't read this list."),
-  ])
-  func `a list that can't be loaded says why, and is asked for again on demand`(
-    error: LoadingError, message: String
-  ) {
-    #expect(menu.canTryAgain(.food) == false)
-    menu.received(.failure(error), for: .food)
-    #expect(menu.message(.food) == message)
-    #expect(menu.canTryAgain(.food))
-    #expect(menu.requests(for: [.food]) == [])
-    menu.tryAgainButtonTapped(.food)
-    #expect(menu.canTryAgain(.food) == false)
-    #expect(menu.requests(for: [.food]) == [.food])
-  }
 }

@@ -3,7 +3,7 @@ import FlowExplorer
 import HeadlessUI
 import Testing
 
-struct TrialTests {
+struct IgnoringTests {
   /// A shop with a question, which ignores what it doesn't offer, but for some slips.
   private static func shop(_ slips: [[Int]], isRude: Bool = false) -> Forgetful {
     @Sendable func screen(_ state: Int) -> Screen<Int> {
@@ -51,31 +51,5 @@ struct TrialTests {
   @Test func `what may come at any time isn't tried`() throws {
     let property = Property<Forgetful>.ignoresWhatIsNotOffered { ($0 == 2) == false }
     #expect(try finding(Self.shop([[1, 2]]), property).outcome == .holds)
-  }
-
-  @Test func `a trial does and restores what it likes`() throws {
-    let property = Property<Forgetful>.everyTrial("Ask and Buy are one") {
-      app, state throws(RestoringError) in
-      guard state == 0 else { return nil }
-      app.perform(1)
-      let asked = app.state
-      app.restore(state)
-      app.perform(2)
-      return app.state == asked ? nil : "\(asked) isn't \(app.state)"
-    }
-    let finding = try finding(Self.shop([]), property)
-    #expect(finding.note == "1 isn't 2")
-  }
-
-  @Test func `a trial that can't go back violates the law of going back`() {
-    var maze = Maze([.room("Home", ("Go", 1)), .room("Away", ("Back", 0))])
-    maze.unrestorable = [7]
-    let app = maze
-    let property = Property<Maze>.everyTrial("seven") { app, _ throws(RestoringError) in
-      try app.restore(7)
-      return nil
-    }
-    let exploration = Explorer(Scope("maze"), properties: [property]) { app }.explore()
-    #expect(exploration.violations.map { $0.property } == ["the app can go back to every state"])
   }
 }

@@ -1,0 +1,136 @@
+public import HeadlessUI
+public import Synchronization
+
+/// A search by an explorer, which looks at states in pieces on several workers.
+@usableFromInline
+struct Search<App: RestorableApp> {
+  @usableFromInline let explorer: Explorer<App>
+  /// The number of pieces that are handed out at a time.
+  @usableFromInline let pieces: Int
+  @usableFromInline let concurrently: (Int, @Sendable (Int) -> Void) -> Void
+  @usableFromInline let progress: (Int, Int) -> Void
+
+  /// The number of states that one app looks at.
+  ///
+  /// Whatever an app keeps beside its state, these are the same states for any number of workers, and
+  /// so is the result.
+  @inlinable static var statesOfApp: Int { 32 }
+
+  @inlinable
+  init(
+    _ explorer: Explorer<App>, pieces: Int,
+    _ concurrently: @escaping (Int, @Sendable (Int) -> Void) -> Void,
+    _ progress: @escaping (Int, Int) -> Void
+  ) {
+    (self.explorer, self.pieces) = (explorer, pieces)
+    (self.concurrently, self.progress) = (concurrently, progress)
+  }
+
+  /// If a new app refutes a violation, which is then of what an app keeps beside its state, this explores
+  /// once more with a new app for each step, and walks in search of a flow that shows it.
+  @inlinable
+  func exploration() -> Exploration<App> {
+    let exploration = exploration(of: explorer.properties, isFresh: false)
+    guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
+    let walking = explorer.properties.filter { $0.law.isReplay == false } + [.dependsOnStateAlone()]
+    let other = self.exploration(of: walking, isFresh: true)
+    return other.violations.contains { $0.isShown } ? other : exploration
+  }
+
+  @inlinable
+  func exploration(of properties: [Property<App>], isFresh: Bool) -> Exploration<App> {
+    let laws = properties + [.everyStateCanBeRestored]
+    return Exploration(graph(laws, isFresh), scope: explorer.scope, properties: laws)
+  }
+
+  @inlinable
+  func graph(_ laws: [Property<App>], _ isFresh: Bool) -> StateGraph<App> {
+    let renew = isFresh ? explorer.firstStates.first?.makeApp : nil
+    let scope = explorer.scope
+    var graph = StateGraph<App>(
+      explorer.firstStates, limit: scope.states, properties: laws,
+      perform: { $0.perform(affordance: $1) })
+    var (layer, depth) = (0..<graph.states.count, 0)
+    while layer.isEmpty == false, graph.isStopped == false {
+      guard depth <= scope.depth else {
+        graph.bound = .depth(scope.depth)
+        break
+      }
+      look(at: layer, in: &graph) { app, _, state throws(RestoringError) in
+        try Visit(state, &app, scope, laws, renew: renew)
+      } add: { graph, _, visit in
+        graph.add(visit)
+      }
+      if scope.endsAtViolation, graph.shows(laws, isSure: isFresh) {
+        graph.bound = graph.bound ?? .violation
+      }
+      layer = layer.upperBound..<graph.states.count
+      depth += 1
+    }
+    tryWhatIsNotOffered(in: &graph, laws)
+    return graph
+  }
+
+  /// Tries in each state what other states offer, once all that states offer is known.
+  @inlinable
+  func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
+    let (known, offers, bound) = (graph.known, graph.offers, graph.bound)
+    if bound == .violation || bound == .cancelled { return }
+    graph.bound = nil
+    let isFirst = graph.isFirstOfLayer
+    for (index, law) in laws.enumerated() {
+      guard case .ignoring(let isTried, let check) = law.law else { continue }
+      let tried = known.indices.filter { known[$0].action.map(isTried) ?? false }
+      look(at: 0..<graph.visitedCount, in: &graph) { app, number, state throws(RestoringError) in
+        let others = tried.filter { offers[number].contains($0) == false }.map { known[$0] }
+        let change = try check(&app, state, others.compactMap { $0.action }, isFirst[number])
+        return change.map { others[$0] }
+      } add: { graph, number, change in
+        graph.note(change, of: index, in: number)
+      }
+    }
+    graph.bound = graph.bound ?? bound
+  }
+
+  /// Looks at states by their numbers, each piece of them with an app of its own, and adds what was found
+  /// in order, up to a state to which the app can't go back.
+  @inlinable
+  func look<Found: Sendable>(
+    at numbers: Range<Int>,
+    in graph: inout StateGraph<App>,
+    _ look: @escaping @Sendable (inout App, Int, App.State) throws(RestoringError) -> Found,
+    add: (inout StateGraph<App>, Int, Found) -> Void
+  ) {
+    let size = Self.statesOfApp
+    for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: pieces * size) {
+      guard graph.isStopped == false, let first = explorer.firstStates.first else { return }
+      let end = min(start + pieces * size, numbers.upperBound)
+      let states = Array(graph.states[start..<end])
+      let results = Mutex([Int: [Result<Found, RestoringError>]]())
+      let count = (states.count + size - 1) / size
+      concurrently(count) { piece in
+        var app = first.makeApp()
+        var found: [Result<Found, RestoringError>] = []
+        do throws(RestoringError) {
+          for index in states.indices.dropFirst(piece * size).prefix(size) {
+            found.append(.success(try look(&app, start + index, states[index])))
+          }
+        } catch {
+          found.append(.failure(error))
+        }
+        let foundInPiece = found
+        results.withLock { $0[piece] = foundInPiece }
+      }
+      let found = results.withLock { $0 }
+      for (number, result) in zip(start..., (0..<count).flatMap { found[$0] ?? [] }) {
+        guard graph.isStopped == false else { return }
+        switch result {
+        case .success(let found): add(&graph, number, found)
+        case .failure(let error): graph.noteUnrestored(number, error)
+        }
+      }
+      if Task.isCancelled { graph.bound = .cancelled }
+      progress(graph.states.count, graph.visitedCount)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import HeadlessUI
+import SeededScreens
+
+/// The screens of a parcel locker, which have every kind of node.
+enum LockerScreen {
+  static let open = Screen(outline: base)
+  static let question = Screen(outline: base + alert)
+  static let details = Screen(outline: base + sheet)
+  static let warning = Screen(outline: base + sheet + warningAlert)
+
+  private static let base = """
+    screen "Parcel lockers at Gleis 3"
+      bar "Help" [1]
+      bar "한국어" [2]
+      text "Choose a locker. It opens at once, and locks when you push the door (firmly) shut."
+      value "Now" "23:59" symbol "⏰"
+      group "Small"
+        button "Locker 1" [3] status "taken"
+        button "Locker 2" [4] status "taken"
+        button "Locker 3" status "taken" warning holds
+        button "Locker 4" [5] status "taken"
+        button "Locker 5" [6] status "taken"
+        button "Locker 6" status "taken" warning holds
+      group "Large"
+        button "Locker 7" status "taken" warning holds
+        button "Ramp 8, step-free" [7] destructive
+        group
+          text "For wheelchairs and prams."
+      stepper "Hours" "1" symbol "⏳" increase [8]
+      stepper "Keys" "12" decrease [9] increase [10]
+
+    """
+
+  private static let alert = #"""
+      alert "It is yours for one hour.\nThe door swings towards you." title "Open locker 4?" dismiss [2]
+        button "Open" [1]
+        button "Pay first"
+        button "Not now" [2] cancel
+
+    """#
+
+  private static let sheet = """
+      sheet "Locker 4" dismiss [3]
+        bar "Done" [1]
+        value "Width" "40 cm"
+        value "Height" "60 cm"
+        value "Depth" "1,200 mm"
+        button "Empty it" [2] destructive
+
+    """
+
+  private static let warningAlert = """
+        alert "All that is in it will be gone." dismiss [2]
+          button "Empty" [1] destructive
+          button "Keep" [2] cancel
+
+    """
+}
+
+/// Screens of a mixing desk, whose names and values are longer than a small viewport is wide.
+enum MixerScreen {
+  static let desk = Screen(outline: base)
+  static let question = Screen(outline: base + alert)
+
+  private static let base = """
+    screen "The mixing desk in the small studio"
+      bar "Help" [1]
+      bar "Send the recording to the engineers" [2]
+      group "Channels that the musicians hear in their headphones"
+        stepper "Voice" "7" decrease [3] increase [4]
+        stepper "Violin" "12" decrease [5] increase [6]
+        stepper "Volume of everything else" "3" decrease [7] increase [8]
+        stepper "Delay" "as late as possible" decrease [9] increase [10]
+        stepper "A name that says what the channel is for and who sits there" "10" decrease [11] increase [12]
+      value "Room" "2" symbol "🎚"
+      value "Piano" "tuned, but not yet for tonight" symbol "🎹"
+      value "Engineer in the control room" "Ada" symbol "🎧"
+      button "Delete it" [13] destructive status "cannot be undone once it is done" holds
+      button "딸기바나나망고키위파인애플쥬스를 모두 섞은 아주 긴 이름" [14]
+      button "Locked" status "someone else is recording" holds
+
+    """
+
+  private static let alert = """
+      alert title "Delete the recording?" dismiss [2]
+        button "Delete the recording and all of its copies" [1] destructive
+        button "Keep" [2] cancel
+
+    """
+}
+
+/// The screens of a café, whose buttons have prices and symbols.
+enum CafeScreen {
+  static let menu = Screen(outline: base)
+  static let question = Screen(outline: base + alert)
+
+  private static let base = """
+    screen "Café"
+      bar "Cart" value "2" symbol "🛒" [1]
+      group "Drinks"
+        button "Espresso" value "$2.80" symbol "☕" [2] status "sold out"
+        button "Latte" value "$4.50" symbol "🥛" [3] status "sold out"
+        button "Flat white" value "$4.20" symbol "🥛" status "sold out" holds
+        button "Matcha" value "$5" symbol "🍵🌱" [4] status "sold out"
+        button "Cold brew" value "from $5, ask at the counter" symbol "🧊" [5] status "sold out"
+        button "Hot chocolate with cream and cinnamon" value "$5.60" symbol "🍫" [6] status "sold out"
+      group
+        button "Tap water" [7]
+        button "Empty the cart" value "2" [8] destructive
+
+    """
+
+  private static let alert = """
+      alert "How do you pay?"
+        button "Card" value "$9.00" symbol "💳" [1]
+        button "Cash" value "$9.00" symbol "💶" [2]
+
+    """
+}

@@ -1,0 +1,40 @@
+import FlowExplorer
+import JuiceModel
+import JuiceScreens
+import JuiceViewModels
+import Testing
+
+@testable import JuiceLaws
+
+/// Faults that a kiosk has only after a certain history, which going back doesn't undo.
+struct HistoryTests {
+  private static let faults = [
+    Fault.after("the fourth restocking adds a banana", .memory) { action, before, faulty in
+      guard action == .stockEdit(.closeButtonTapped), let draft = before.draft else { return }
+      faulty.memory.count += draft == [:] ? 0 : 1
+      if faulty.memory.count == 4, (draft == [:]) == false { faulty.add([.banana: 1]) }
+    },
+    Fault.afterOrder("a pineapple juice after a banana juice is free", .memory) {
+      juice, isMade, before, faulty in
+      if juice == .pineapple, isMade, faulty.memory.count == 1 {
+        faulty.go(to: before.stock, faulty.state.destination)
+      }
+      faulty.memory.count = juice == .banana ? 1 : 0
+    }.during(.orders),
+    Fault.after("the fiftieth alert stays", .memory) { action, before, faulty in
+      guard case .some = action.answer, let alert = before.alert else { return }
+      faulty.memory.count += 1
+      if faulty.memory.count >= 50 { faulty.go(to: faulty.stock, .alert(alert)) }
+    }.during(.orders),
+  ]
+
+  @Test(.timeLimit(.minutes(5)), arguments: faults)
+  func `a fault of history is shown by one flow that fails`(fault: Fault) {
+    let violations = fault.explorer(upTo: .max, checksHidden: true).explore().violations
+    #expect(violations.count == 1)
+    guard case .violated(_, _, .confirmed) = violations.first?.outcome else {
+      Issue.record("\(violations)")
+      return
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import HeadlessUI
+import SeededRandom
+import SeededScreens
+import TestSizes
+import Testing
+import TextRendering
+
+@testable import TerminalUI
+
+struct RandomInputTests {
+  private static let keys =
+    [
+      "\t", "\u{1B}[Z", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F",
+      "\u{1B}[5~", "\u{1B}[6~", "\r", "\u{1B}", "\u{1B}[<64;1;1M", "\u{1B}[<65;1;1M",
+    ] + "0123456789+- x?".map { "\($0)" }
+  private static let sizes = [
+    (60, 20), (44, 12), (20, 6), (9, 3), (1, 1), (2, 2), (0, 0), (120, 50), (30, 9), (60, 10),
+  ]
+  private static let words = [
+    "", "a", "딸기", "🍓", "(괄호)", "antidisestablishmentarianism", "한 줄에 다 들어가지 않을 만큼 긴 문장입니다.",
+  ]
+
+  @Test(arguments: 0..<TestSizes.size(quick: UInt64(10), exhaustive: 50))
+  func `after any input, the terminal shows the renderer's text with the focus on a control`(
+    seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    var screens = GeneratedScreens(seed: seed, words: RandomInputTests.words)
+    let app = Shuffled(screens: (0..<8).map { _ in screens.screen() })
+    let (columns, rows) = RandomInputTests.sizes[Int(seed) % 10]
+    let session = ViewSession(app, columns: columns, rows: rows)
+    for _ in 0..<50 {
+      session.type(input(columns: columns, rows: rows, &random))
+      let (state, model) = (session.view.state, session.model)
+      guard (state.overlay == .keys) == false else { continue }
+      var renderer = TextRenderer(viewport: state.appViewport)
+      renderer.marksNumbers = state.showsNumbers
+      renderer.isRaised = state.isTall
+      let text = renderer.render(app.screen, scrolledTo: state.frame.positions)
+      #expect(state.frame.text == text)
+      let isValid = state.focus.index.map { app.screen.affordances.indices.contains($0) }
+      let stops = app.screen.affordances.filter {
+        $0.isEnabled && ($0.gesture == .dismiss) == false
+      }
+      #expect(isValid ?? stops.isEmpty)
+      #expect(
+        state.focusRegions.allSatisfy { $0.affordance ?? state.focus.index == state.focus.index })
+      guard state.overlay == nil, state.isTall == false, text.count > 1 else { continue }
+      let focus = state.focusRegions.flatMap { region in
+        (0..<region.columns).map {
+          TerminalModel.Position(row: region.row, column: region.column + $0)
+        }
+      }
+      #expect(TerminalModel.text(of: model.cells.prefix(renderer.viewport.rows)) == text)
+      #expect(state.showsNumbers || Set(model.reversed) == Set(focus))
+      #expect(model.showsCursor == (focus.isEmpty == false))
+      #expect(focus.isEmpty || model.cursor == focus.first)
+    }
+  }
+
+  private func input(columns: Int, rows: Int, _ random: inout SplitMix64) -> String {
+    let row = Int.random(in: 0...rows, using: &random)
+    let column = Int.random(in: 0...columns, using: &random)
+    return switch Int.random(in: 0..<10, using: &random) {
+    case 0: click(row: row, column: column).press
+    case 1: click(row: row, column: column).release
+    default: RandomInputTests.keys.randomElement(using: &random) ?? "\t"
+    }
+  }
+}
+
+private final class Shuffled: HeadlessApp {
+  private let screens: [Screen<Int>]
+  private var index = 0
+
+  init(screens: [Screen<Int>]) { self.screens = screens }
+
+  var screen: Screen<Int> { screens[index % screens.count] }
+
+  func perform(_ action: Int) { index += 1 + action % 7 }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension ThisPackage {
+  /// Runs a program to its end, and returns its status, its output, and its errors.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the program.
+  ///   - input: A text for its standard input, which is a file.
+  ///   - environment: Variables besides those of this process.
+  public static func run(
+    _ path: String, _ arguments: [String] = [], input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let folder = try TemporaryFolder()
+    let files = try ["output", "errors"].map { try folder.file($0, []) }
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle(forReadingAtPath: try folder.file("input", input.utf8))
+    process.standardOutput = FileHandle(forWritingAtPath: files[0])
+    process.standardError = FileHandle(forWritingAtPath: files[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    return (process.terminationStatus, texts[0], texts[1])
+  }
+}
