@@ -73,7 +73,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "fruits of a row stand unlike",
       style: ".tiles > button { grid-template-rows: 1fr auto auto }", .tiles),
-    Fault("the stock comes first", style: "dl { flex-flow: column }", .sight),
+    Fault("the stock comes first", style: "dl > div { flex: 1 0 100%; padding: 1rem }", .sight),
     Fault("the staff's button is loud", style: ".bar > button { padding: 3rem }", .sight),
     Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .fit),
     Fault("words break anywhere", style: ".tiles > button { word-break: break-all }", .fit),
