@@ -32,8 +32,10 @@ final class KioskPage: HeadlessApp {
     kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: words.phrases)
     if let failure = stock?.failure {
       add(words.stockUnreadable, failure, words.newStock, .destructive) { [self] in
-        stock?.replace()
+        _ = stock?.save()
       }
+    } else if let cause = stock?.save() {
+      add(words.notSaved, words.phrases.causes[cause])
     }
   }
 
@@ -61,7 +63,12 @@ final class KioskPage: HeadlessApp {
     do throws(FileError) {
       let isStandard = bytes.isEmpty && file.isEmpty
       let menu = isStandard ? .standard : try Menu(json: bytes, file: file)
-      add(words.menuReplaced, nil, words.replace) { [self] in
+      let sold = menu.juices.map { $0.flavour[words.phrases.language] }.joined(separator: ", ")
+      let hasDraft = kiosk.screen.layers.contains { $0.hasUnsavedChanges }
+      let lines =
+        ["\(isStandard ? words.standardMenu : file): \(sold)", words.stockStays]
+        + (hasDraft ? [words.draftGoes] : [])
+      add(words.menuReplaced, lines.joined(separator: "\n"), words.replace) { [self] in
         let cause = storage.map { $0.write(.menu, bytes) } ?? .notPermitted
         if let cause { return add(words.menuNotSaved, words.phrases.causes[cause]) }
         open(menu)

@@ -38,11 +38,11 @@ extension PageWords {
     return """
       <header id="tools">
       <div class="languages" role="group" aria-label="\(choice)">\(buttons)</div>
-      <details><summary>\(tools)</summary>
+      <details><summary>\(tools)</summary><div>
       <label class="file"><span>\(openMenu)</span>\
       <input type="file" id="menu" accept=".json,application/json"></label>
       <button type="button" data-reset>\(standardMenu)</button>
-      </details>
+      </div></details>
       </header>
       <div id="app">\(BrowserPort(KioskPage(self), words: controls).html)</div>
       \(notice("busy", busy, button: tryAgain))

@@ -57,8 +57,11 @@ final class SavedStock: @unchecked Sendable {
     return document.stock(of: menu)
   }
 
-  func replace() {
-    if storage.write(.stock, document.bytes) == nil { bytes = document.bytes }
+  /// Saves the stock as it is, and returns the cause if it can't be saved.
+  func save() -> StockNotSaved.Cause? {
+    let cause = storage.write(.stock, document.bytes)
+    if cause == nil { bytes = document.bytes }
+    return cause
   }
 
   private func save(_ stock: Stock) throws(StockNotSaved) {

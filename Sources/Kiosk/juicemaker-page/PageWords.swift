@@ -15,9 +15,12 @@ final class PageWords: @unchecked Sendable {
   fileprivate(set) var menuRefused = "The menu can't be opened."
   fileprivate(set) var noFile = "Only a menu file can be opened."
   fileprivate(set) var menuReplaced = "Replace the menu?"
+  fileprivate(set) var stockStays = "The stock stays."
+  fileprivate(set) var draftGoes = "Your unsaved changes will be lost."
   fileprivate(set) var replace = "Replace"
   fileprivate(set) var menuNotSaved = "The menu could not be saved."
   fileprivate(set) var stockUnreadable = "The saved stock can't be read."
+  fileprivate(set) var notSaved = "Orders can't be saved."
   fileprivate(set) var newStock = "Start with a new stock"
 
   fileprivate(set) var choice = "Language"
@@ -48,9 +51,12 @@ final class PageWords: @unchecked Sendable {
     words.menuRefused = "메뉴를 열 수 없습니다."
     words.noFile = "메뉴 파일만 열 수 있습니다."
     words.menuReplaced = "메뉴를 바꿀까요?"
+    words.stockStays = "재고는 그대로 남습니다."
+    words.draftGoes = "저장하지 않은 변경 사항은 사라집니다."
     words.replace = "바꾸기"
     words.menuNotSaved = "메뉴를 저장하지 못했습니다."
     words.stockUnreadable = "저장된 재고를 읽을 수 없습니다."
+    words.notSaved = "주문을 저장할 수 없습니다."
     words.newStock = "새 재고로 시작"
     words.choice = "언어"
     words.tools = "매장 관리"
@@ -68,8 +74,8 @@ final class PageWords: @unchecked Sendable {
   /// The words in each language, the default one first.
   static let all = [korean, english]
 
-  /// Returns the words in the language with a tag, or in the default one.
+  /// Returns the words in the language with a tag, or in English.
   static func words(in tag: String) -> PageWords {
-    all.first { $0.controls.language == tag } ?? korean
+    all.first { $0.controls.language == tag } ?? english
   }
 }

@@ -11,8 +11,11 @@ public struct BrowserPort<App: HeadlessApp> {
   public var words: BrowserWords
 
   /// Creates a port to an app, with words in the same language.
+  ///
+  /// An alert can be answered half a second after it came up, because two taps of a finger can be that
+  /// far apart.
   public init(_ app: App, words: BrowserWords) {
-    session = PortSession(app)
+    session = PortSession(app, alertPause: .milliseconds(500))
     self.words = words
   }
 

@@ -1,7 +1,8 @@
 import HeadlessUI
 
 extension HTMLWriter {
-  /// Writes nodes with headings of a level; neighbouring values make one list.
+  /// Writes nodes with headings of a level; neighbouring values make one list, and neighbouring
+  /// buttons one element.
   mutating func write(_ nodes: [Node<Int>], level: Int) {
     var rest = nodes[...]
     while let node = rest.popFirst() {
@@ -15,7 +16,14 @@ extension HTMLWriter {
             rest.removeFirst()
           }
         }
-      case .button(let button): write(button)
+      case .button(let button):
+        element("div", ["class": "tiles"]) {
+          $0.write(button)
+          while case .button(let next)? = rest.first {
+            $0.write(next)
+            rest.removeFirst()
+          }
+        }
       case .stepper(let stepper): write(stepper)
       case .group(let group): write(group, level: level)
       }
@@ -72,7 +80,7 @@ extension HTMLWriter {
         $0.write(symbol: value.symbol)
         $0.element("span", ["class": "name"], text: value.name)
       }
-      $0.element("dd", text: value.value)
+      $0.element("dd", ["class": value.value == "0" ? "none" : nil], text: value.value)
     }
   }
 
@@ -102,9 +110,11 @@ extension HTMLWriter {
     element("button", attributes, text: sign)
   }
 
+  /// Writes a symbol, of which more than two emoji are many.
   private mutating func write(symbol: String?) {
     guard let symbol else { return }
-    element("span", ["class": "symbol", "aria-hidden": "true"], text: symbol)
+    let kind = symbol.utf8.count > 8 ? "symbol many" : "symbol"
+    element("span", ["class": kind, "aria-hidden": "true", "data-symbol": symbol], text: "")
   }
 
   /// Writes a status; one that doesn't hold is hidden, so that a layout can keep its room.

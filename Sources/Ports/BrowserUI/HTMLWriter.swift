@@ -43,9 +43,10 @@ extension String {
   /// The text without anything that HTML gives a meaning, changes, or can't hold.
   ///
   /// Controls become control pictures after an invisible word joiner (U+2060). A word joiner of the
-  /// text is doubled, so that nothing is lost.
+  /// text is doubled, so that nothing is lost. The space between a name and its number becomes a
+  /// no-break space, and one of the text comes after a word joiner.
   fileprivate var escapedForHTML: String {
-    let joiner = Array("\u{2060}".utf8)
+    let (joiner, noBreak) = (Array("\u{2060}".utf8), Array("\u{A0}".utf8))
     var escaped: [UInt8] = []
     for byte in Array(utf8) {
       switch byte {
@@ -53,10 +54,15 @@ extension String {
         UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         escaped += "&#\(byte);".utf8
       case 0x00...0x08, 0x0B...0x1F: escaped += joiner + [0xE2, 0x90, 0x80 + byte]
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where escaped.last == UInt8(ascii: " "):
+        escaped.removeLast()
+        escaped += noBreak + [byte]
       case 0x7F: escaped += joiner + [0xE2, 0x90, 0xA1]
       default:
         escaped.append(byte)
-        if byte == joiner.last, escaped.suffix(3) == joiner[...] { escaped += joiner }
+        for mark in [joiner, noBreak] where escaped.suffix(mark.count) == mark[...] {
+          escaped.insert(contentsOf: joiner, at: escaped.count - mark.count)
+        }
       }
     }
     return String(decoding: escaped, as: UTF8.self)

@@ -5,13 +5,23 @@ import Testing
 
 struct BrowserPortTests {
   /// Milliseconds between two of a person's taps on the same number, and whether the second one counts.
-  @Test(arguments: [(1, false), (249, false), (250, true)])
+  @Test(arguments: [(1, false), (499, false), (500, true)])
   func `a tap that follows too quickly doesn't answer an alert`(pause: Int, counts: Bool) {
     var port = BrowserPort(JuiceKiosk(), words: .korean)
     port.perform(3, at: .seconds(9))
     let isPerformed = port.perform(1, at: .seconds(9) + .milliseconds(pause))
     #expect(isPerformed == counts)
     #expect((port.app.screen.modal == nil) == counts)
+  }
+
+  @Test(arguments: [(249, "10"), (250, "11")])
+  func `a sheet can be used sooner than an alert`(pause: Int, count: String) {
+    var port = BrowserPort(JuiceKiosk(), words: .korean)
+    port.perform(1, at: .seconds(9))
+    port.perform(4, at: .seconds(9) + .milliseconds(pause))
+    #expect(
+      port.html.contains(
+        ">\(count)</output>\n<button type=\"button\" class=\"increment\" aria-label=\"딸기"))
   }
 
   @Test func `taps on a stepper count however quickly they follow, and only a held one takes tens`()

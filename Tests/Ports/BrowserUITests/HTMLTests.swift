@@ -25,6 +25,7 @@ struct HTMLTests {
       ("<script>", "&#60;script&#62;"), ("&amp;", "&#38;amp;"), ("\"'", "&#34;&#39;"),
       ("a\nb\r\n", "a&#10;b&#13;&#10;"), ("\t", "\t"), ("-->]]>", "--&#62;]]&#62;"),
       ("\0\u{1B}\u{7F}", "\u{2060}␀\u{2060}␛\u{2060}␡"), ("␀\u{2060}", "␀\u{2060}\u{2060}"),
+      ("a 10", "a\u{A0}10"), ("a\u{A0}10", "a\u{2060}\u{A0}10"), ("a b 1", "a b\u{A0}1"),
       ("\u{202E}👩‍👩‍👧", "\u{202E}👩‍👩‍👧"),
     ])
   func `a text is escaped in a text and in an attribute`(text: String, escaped: String) {
@@ -43,7 +44,7 @@ struct HTMLTests {
     let lines = Screen(title: "", bar: [button]).html(.english).split(separator: "\n")
     let expected: [Substring] = [
       #"<button type="button" data-action="1">"#,
-      #"<span class="symbol" aria-hidden="true" dir="auto">🥛</span>"#,
+      #"<span class="symbol" aria-hidden="true" data-symbol="🥛" dir="auto"></span>"#,
       #"<span class="name" dir="auto">Latte</span>"#,
       #"<span class="value" dir="auto">$4.50</span>"#,
       #"<small class="status" dir="auto">Sold out</small>"#,

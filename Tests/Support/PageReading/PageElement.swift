@@ -61,7 +61,7 @@ struct PageElement {
   mutating func takeSymbol() throws(PageError) -> String? {
     guard let symbol = takeIfNext("span", "symbol") else { return nil }
     try symbol.check("aria-hidden", "true")
-    return symbol.text
+    return symbol.attributes["data-symbol"]
   }
 
   func end() throws(PageError) {

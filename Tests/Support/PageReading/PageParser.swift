@@ -47,7 +47,7 @@ struct PageParser {
   }
 
   /// Returns a text with what its character references name, and with controls for the pictures that a
-  /// word joiner marks.
+  /// word joiner marks, and a space for the no-break space before a digit.
   private func decoded(_ encoded: Substring) throws(PageError) -> String {
     let error = PageError("it isn't written as a page needs it: \(encoded)")
     var decoded = String.UnicodeScalarView()
@@ -63,12 +63,16 @@ struct PageParser {
         decoded.append(named)
       case "\u{2060}":
         switch scalars.popFirst()?.value {
+        case 0xA0: decoded.append("\u{A0}")
         case 0x2060: decoded.append("\u{2060}")
         case 0x2421: decoded.append("\u{7F}")
         case let picture? where 0x2400...0x241F ~= picture:
           decoded.append(Unicode.Scalar(UInt8(picture - 0x2400)))
         default: throw error
         }
+      case "\u{A0}" where ("0"..."9") ~= scalars.first ?? "-": decoded.append(" ")
+      case " " where ("0"..."9") ~= scalars.first ?? "-": throw error
+      case "\u{A0}": throw error
       case "\"", "'", "\0"..."\u{8}", "\u{A}"..."\u{1F}", "\u{7F}": throw error
       default: decoded.append(scalar)
       }

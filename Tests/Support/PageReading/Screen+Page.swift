@@ -112,15 +112,15 @@ extension PageElement {
   fileprivate mutating func nodes(level: Int) throws(PageError) -> [Node<Int>] {
     var nodes: [Node<Int>] = []
     while var element = rest.first {
-      if element.name == "button" {
-        nodes.append(.button(try takeButton()))
-        continue
-      }
       rest.removeFirst()
       switch element.name {
       case "p": nodes.append(.text(element.text))
       case "dl":
         while let value = element.rest.popFirst() { nodes.append(.value(try value.value())) }
+      case "div" where element.matches("div", "tiles"):
+        repeat {
+          nodes.append(.button(try element.takeButton()))
+        } while element.rest.isEmpty == false
       case "div" where element.matches("div", "stepper"):
         nodes.append(.stepper(try element.stepper()))
       case "div" where element.matches("div", "group"):

@@ -4,8 +4,8 @@
 /// stores the focus and other state of a layer under the layer's number. The session does the rest:
 ///
 /// - It performs a control only if the topmost layer still has the one that the person has seen.
-/// - It ignores answers within a quarter of a second after a layer came up, because nobody can have
-///   read the layer yet. Each of them starts that time again.
+/// - It ignores answers within a quarter of a second after a layer came up, or longer after an alert,
+///   because nobody can have read the layer yet. Each of them starts that time again.
 /// - It takes steps of ten when a stepper has been held down for a second.
 ///
 /// The session has no clock: the port gives the time of each input, measured from any moment.
@@ -33,15 +33,22 @@ public struct PortSession<App: HeadlessApp> {
   private var lastID = 0
   private let read: (App) -> Screen<App.Action>
   private var pause = ReadingPause()
+  private let alertPause: Duration
   private var held = HeldInput<Int>()
 
   /// Creates a session with an app.
   ///
   /// - Parameters:
   ///   - app: The app.
+  ///   - alertPause: The time after an alert came up in which answers don't count, a quarter of a second
+  ///     unless a person's double tap takes longer.
   ///   - read: A function that returns the screen of the app, such as one that also observes it.
-  public init(_ app: App, reading read: @escaping (App) -> Screen<App.Action> = { $0.screen }) {
+  public init(
+    _ app: App, alertPause: Duration = .milliseconds(250),
+    reading read: @escaping (App) -> Screen<App.Action> = { $0.screen }
+  ) {
     self.app = app
+    self.alertPause = alertPause
     self.read = read
     screen = read(app)
     follow(screen)
@@ -82,7 +89,8 @@ public struct PortSession<App: HeadlessApp> {
   /// Begins the time in which nobody can have read a new text, such as a question with which the
   /// port itself covers the app.
   public mutating func beginReading(at time: Duration) {
-    pause.begin(at: time)
+    let isAlert = topLayer.identity.role == .alert
+    pause.begin(at: time, for: isAlert ? alertPause : ReadingPause.usual)
     held = HeldInput()
   }
 

@@ -57,22 +57,25 @@ struct PagePlugin: CommandPlugin {
     return Data((pieces[0] + filled.joined()).utf8)
   }
 
-  /// Returns bytes, filled up with zeros, as five digits for each four of them.
+  /// Returns bytes as a character for each seven of their bits.
   ///
-  /// The digits are the characters from `$` to `y` without `<`, which could end a script. Base 64 takes
-  /// a fifteenth more.
+  /// Four characters, which a script or a template can't hold, are written as those from `¡` to `¤`. Base
+  /// 64 takes an eighth more.
   private func text(of bytes: Data) -> String {
-    let digits = Array("$%&'()*+,-./0123456789:;".utf8) + (UInt8(ascii: "=")...UInt8(ascii: "y"))
-    let filled = Array(bytes) + Array(repeating: 0, count: (4 - bytes.count % 4) % 4)
-    let text = stride(from: 0, to: filled.count, by: 4).flatMap { start in
-      var word = filled[start..<start + 4].reduce(0) { $0 * 256 + Int($1) }
-      let reversed = (0..<5).map { _ in
-        defer { word /= 85 }
-        return digits[word % 85]
+    let others: [UInt32] = [0, 13, 60, 123]
+    var text = String.UnicodeScalarView()
+    var (word, count) = (UInt32(0), 0)
+    for byte in bytes + [0] {
+      (word, count) = (word << 8 | UInt32(byte), count + 8)
+      while count >= 7 {
+        count -= 7
+        let digit = word >> count & 127
+        let other = others.firstIndex(of: digit).map { UInt32($0) + 0xA1 }
+        if let scalar = Unicode.Scalar(other ?? digit) { text.append(scalar) }
       }
-      return reversed.reversed()
+      word &= 127
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(text)
   }
 
   /// Returns the hash of a file as a content security policy states it.

@@ -4,7 +4,7 @@ const names = { 3: "stock", 4: "menu" };
 const steps = { "+": "increment", ArrowUp: "increment", ArrowRight: "increment",
   "-": "decrement", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const storage = (() => { try { return localStorage ?? {}; } catch { return {}; } })();
-let isLocked = false, ticks = 0, program, input, output, hold, lastFacts = new Map(), focuses = {};
+let isLocked = false, program, input, output, press, written, lastFacts = new Map(), focuses = {};
 const key = (name) => `${root.dataset.name}.${name}`;
 const encode = (text) => new TextEncoder().encode(text);
 const bytes = (start, count) => new Uint8Array(program.memory.buffer, start, count);
@@ -27,18 +27,21 @@ const imports = { wasi_snapshot_preview1: {
 } };
 const identity = (it) => `${it.nodeName} ${it.dataset?.layer} ${it.dataset?.id}`;
 const buttons = (layer) => [...layer.querySelectorAll("button")];
-function morph(node, next) {
+// Changes the children of a node after the first ones, which are kept.
+function morph(node, next, kept = 0) {
   for (const name of next.attributes ? node.getAttributeNames() : [])
     if ((name === "open" || next.hasAttribute(name)) === false) node.removeAttribute(name);
   for (const { name, value } of next.attributes ?? []) node.setAttribute(name, value);
   if ((node.nodeValue === next.nodeValue) === false) node.nodeValue = next.nodeValue;
-  const left = [...node.childNodes], children = Array.from(next.childNodes, (child) => {
+  const left = [...node.childNodes].slice(kept), children = Array.from(next.childNodes, (child) => {
     const index = left.findIndex((old) => identity(old) === identity(child));
     return index < 0 ? child : morph(left.splice(index, 1)[0], child);
   });
   for (const child of left.reverse()) { child.close?.(); child.remove(); }
-  for (const [at, child] of children.entries())
-    if ((child === node.childNodes[at]) === false) node.insertBefore(child, node.childNodes[at]);
+  for (const [index, child] of children.entries()) {
+    const there = node.childNodes[kept + index];
+    if ((child === there) === false) node.insertBefore(child, there);
+  }
   return node;
 }
 function call(event, text) {
@@ -48,8 +51,13 @@ function call(event, text) {
   if (top) focuses[top.dataset.layer] = buttons(top).indexOf(focused);
   input = text; output = "";
   program[event]();
-  template.innerHTML = output;
-  morph(app, template.content);
+  const layers = output.split(/^(?=<dialog)/m);
+  const changed = layers.findIndex((layer, index) => (layer === written?.[index]) === false);
+  const kept = changed < 0 ? layers.length : changed;
+  template.innerHTML = layers.slice(kept).join("");
+  // A text, the end of its line, follows each layer.
+  morph(app, template.content, kept * 2);
+  written = layers;
   for (const layer of app.querySelectorAll("dialog:not([open])")) {
     const start = `[data-id="${CSS.escape(layer.dataset.focus)}"] > .increment`;
     layer.showModal();
@@ -59,6 +67,7 @@ function call(event, text) {
   if (document.activeElement === document.body) heir?.focus();
   document.title = app.querySelector("h1").textContent;
   page.inert = false;
+  onbeforeunload = app.querySelector("[data-unsaved]") && ((event) => event.preventDefault());
   if (app.querySelector("dialog") === null) announce(event);
 }
 function announce(event) {
@@ -75,10 +84,11 @@ function perform(number, { timeStamp, repeat = false }) {
 function open(language = storage[key("language")]) {
   const wanted = language ? [language] : navigator.languages.map((tag) => tag.split("-")[0]);
   const templates = [...document.querySelectorAll("template")];
-  const [template] = [...wanted, templates[0].lang].flatMap(
+  const [template] = [...wanted, "en", templates[0].lang].flatMap(
     (tag) => templates.filter(({ lang }) => lang === tag));
   if ((root.lang === template.lang) === false) {
     morph(page, template.content.cloneNode(true));
+    written = undefined;
     root.lang = template.lang;
   }
   call("open", encode(root.lang));
@@ -97,13 +107,12 @@ async function start() {
   if ((globalThis.WebAssembly && globalThis.DecompressionStream) === undefined)
     return warn("#unsupported");
   const { text, dataset } = document.scripts.program;
-  const words = new DataView(new ArrayBuffer(text.length / 5 * 4));
-  const digit = (code) => code - (code > 60 ? 37 : 36);
+  const zipped = new Uint8Array(dataset.size);
   for (let at = 0, word = 0; at < text.length; at += 1) {
-    word = word * 85 + digit(text.charCodeAt(at));
-    if (at % 5 === 4) { words.setUint32((at - 4) / 5 * 4, word); word = 0; }
+    const code = text.charCodeAt(at), digit = code > 127 ? [0, 13, 60, 123][code - 161] : code;
+    word = word << 7 | digit;
+    if (at % 8 > 0) zipped[at - 1 - Math.floor(at / 8)] = word >> (7 - at % 8);
   }
-  const zipped = new Uint8Array(words.buffer, 0, dataset.size);
   const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
   isLocked ||= navigator.locks === undefined || await lock();
@@ -111,21 +120,29 @@ async function start() {
   program = (await WebAssembly.instantiate(await wasm, imports)).instance.exports;
   open();
 }
-addEventListener("pointerdown", ({ target, button }) => {
+// Repeats a step while a pointer stays on its button, whose click is then no step of its own.
+function hold({ target, button, pointerId }) {
   const step = target.closest(".stepper > button");
-  clearInterval(hold);
-  ticks = 0;
-  if (step && button === 0) hold = setInterval(() => {
+  press?.abort();
+  if (step === null || button > 0) return;
+  press = new AbortController();
+  const { signal } = press;
+  let ticks = 0;
+  const timer = setInterval(() => {
     ticks += 1;
     if (ticks > 4 && step.isConnected)
       perform(step.dataset.action, new KeyboardEvent("", { repeat: true }));
   }, 100);
-});
-for (const type of ["pointerup", "pointercancel"])
-  addEventListener(type, () => clearInterval(hold));
+  for (const type of ["pointerup", "pointercancel", "pointerout"])
+    addEventListener(type, () => clearInterval(timer), { signal });
+  addEventListener("click", (event) => {
+    if (ticks > 4 && event.detail > 0) event.stopPropagation();
+  }, { signal, capture: true });
+  step.releasePointerCapture(pointerId);
+}
+addEventListener("pointerdown", hold);
 addEventListener("click", (event) => {
   const { action, language, reset } = event.target.closest("button")?.dataset ?? {};
-  if (ticks > 4 && event.isTrusted) return ticks = 0;
   perform(action, event);
   if (language) try { storage[key("language")] = language; } catch { }
   if (language) open(language);

@@ -43,7 +43,7 @@ final class BrowserPage {
     try page.prepare(script)
     try page.tab.call("Page.setBypassCSP", ["enabled": (variant == nil) == false])
     try page.load()
-    try page.click("[data-language=\(words.controls.language)]")
+    if script.isEmpty { try page.click("[data-language=\(words.controls.language)]") }
     return page
   }
 

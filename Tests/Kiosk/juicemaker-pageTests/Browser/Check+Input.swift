@@ -1,4 +1,5 @@
 import Chromium
+import Foundation
 import SeededRandom
 import TestSizes
 
@@ -137,9 +138,9 @@ extension Check {
   /// they count.
   static let quickInput = Check("What comes too quickly doesn't answer an alert") { page in
     try page.click("button[data-id=banana]")
-    for pause in [100, 150, 249] { try page.click(".buttons button", after: pause) }
+    for pause in [100, 150, 499] { try page.click(".buttons button", after: pause) }
     try page.expectLayers(2)
-    try page.click(".buttons button", after: 250)
+    try page.click(".buttons button", after: 500)
     try page.expectLayers(1)
     try page.press(.space)
     try page.press(.space, .enter, .space, .escape, after: 100)
@@ -153,8 +154,9 @@ extension Check {
     try page.expect("document.querySelector('[data-id=mango] output').value", "14")
   }
 
-  /// A button of a stepper that a finger or the mouse holds down repeats, by ten after a second, and its
-  /// release isn't another step.
+  /// A button of a stepper that a finger or the mouse holds down repeats, by ten after a second.
+  ///
+  /// Its release isn't another step, and moving off ends it.
   static let heldButton = Check("A button that is held down repeats, and speeds up") { page in
     try page.click("main .bar button")
     try page.tab.evaluate("probe.now = () => 1e6 + performance.now()")
@@ -167,6 +169,29 @@ extension Check {
       try page.expect("probe.input.split(' ')[2]", "1")
       try page.expect("probe.steps.slice(0, 5)", "1,1,1,1,1")
     }
+    let (x, y) = try page.point(of: "[data-id=mango] .increment")
+    try page.tab.evaluate("probe.watch('[data-id=mango] output')")
+    try page.tab.mouse("mousePressed", x: x, y: y)
+    try page.tab.wait(until: "probe.steps.length > 1")
+    try page.tab.mouse("mouseMoved", x: 1, y: 1)
+    let count = try page.tab.evaluate("probe.steps.length")
+    usleep(300_000)
+    try page.expect("probe.steps.length", count, "after moving off")
+    try page.tab.mouse("mouseReleased", x: 1, y: 1)
+    try page.tab.evaluate("document.querySelector('.sheet .bar .cancel').focus()")
+    try page.press(.enter)
+    try page.expectLayers(1)
+  }
+
+  /// A step leaves the layers below the sheet as they are, and an order changes them.
+  static let layers = Check("A step changes the sheet alone") { page in
+    try page.click("main .bar button")
+    try page.click("[data-id=mango] .increment")
+    try page.tab.evaluate("probe.observe('main')")
+    try page.click("[data-id=mango] .increment")
+    try page.expect("probe.changes", "0")
+    try page.click(".sheet .bar button:not(.cancel)")
+    try page.expect("document.querySelector('[data-id=mango] dd').textContent", "12")
   }
 
   /// A dialog that the browser closes by itself, as for a gesture, is dismissed or comes back.

@@ -1,4 +1,5 @@
 import Chromium
+import TestFiles
 
 extension Check {
   /// Nothing is wider than the page, no word is broken, even in letters of twice the size, and whatever
@@ -13,6 +14,40 @@ extension Check {
         try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
       }
       try page.tab.evaluate("document.documentElement.style.fontSize = ''")
+    }
+  }
+
+  /// Tiles are a grid that fills the screen, whatever the number of juices and the orientation.
+  static let tiles = Check("Tiles are alike and fill the screen") { page in
+    let folder = try TemporaryFolder()
+    for count in [7, 1, 5, 9, 13, 17, 60] {
+      if (count == 7) == false {
+        let names = (0..<count).map { ["Banana", "Strawberry banana", "Kiwi"][$0 % 3] + " \($0)" }
+        let juices = names.enumerated().map { index, name in
+          #"{ "id": "j\#(index)", "flavour": { "en": "\#(name)" }, "recipe": { "fig": 3 } }"#
+        }
+        let fig = #"{ "id": "fig", "name": { "en": "Fig" }, "symbol": "🍎", "stock": 9 }"#
+        let menu = #"{ "fruits": [\#(fig)], "juices": [\#(juices.joined(separator: ","))] }"#
+        try page.choose(try folder.file("\(count).json", menu.utf8))
+        try page.click(".buttons button:not(.cancel)")
+      }
+      for (width, height) in [(1080, 1920), (1920, 1080), (768, 1024), (360, 740)] {
+        try page.resize(width: width, height: height)
+        try page.expect("probe.tiles()", "", "\(count) at \(width) x \(height)")
+      }
+    }
+  }
+
+  /// Juices are in sight on a phone, and the button of the staff weighs less than any of them.
+  static let sight = Check("The juices come before the stock") { page in
+    for (width, height, count) in [(360, 740, 5), (320, 568, 3)] {
+      try page.resize(width: width, height: height)
+      try page.expect("probe.inSight() >= \(count)", "true", "at \(width) x \(height)")
+      try page.expect(
+        """
+        probe.controls().filter((control) => control.closest(".tiles")).every(
+          (juice) => probe.weight(juice) > 2 * probe.weight(document.querySelector("main > .bar > button")))
+        """, "true")
     }
   }
 

@@ -20,7 +20,9 @@ struct Check: Sendable, CustomTestStringConvertible {
 
   static let all = [
     walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, heldButton,
-    closedByBrowser, fit, zoom, contrast, signs, noShift, language, reload, secondTab, error,
+    closedByBrowser, layers, fit, tiles, sight, zoom, contrast, signs, noShift, language, reload,
+    draft,
+    secondTab, error,
     unsupported, menus, fullStorage, growth,
   ]
 }
@@ -40,10 +42,13 @@ struct BrowserTests {
 
   @Test func `nothing is made while there is no storage`() throws {
     let script = "Object.defineProperty(window, 'localStorage', { get() { throw Error('no') } })"
-    let page = try BrowserPage.open(script: script)
-    try page?.expectRefusal(.english, .notPermitted)
-    try page?.click("[data-language=ko]")
-    try page?.expectRefusal(.korean, .notPermitted)
+    guard let page = try BrowserPage.open(script: script) else { return }
+    for words in [PageWords.english, .korean] {
+      try page.expect("probe.top().textContent.includes(`\(words.notSaved)`)", "true")
+      try page.click(".buttons button")
+      try page.expectRefusal(words, .notPermitted)
+      try page.click("[data-language=ko]")
+    }
   }
 
   @Test(arguments: Fault.all)

@@ -24,14 +24,27 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "a tap does what the next control does", "perform(action, event);",
       "perform(String(Number(action) + 1), event);", .walk),
     Fault(
-      "the focus is lost", "morph(app, template.content)", "app.replaceChildren(template.content)",
+      "the focus is lost", "morph(app, template.content, kept * 2)",
+      "app.replaceChildren(template.content)",
       .focusReturn),
     Fault("the missing fruit hasn't the focus", "layer.querySelector(start)", "null", .focusReturn),
     Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
     Fault("a held Enter counts again", #"["Enter", "Escape"]"#, #"["Escape"]"#, .heldKeys),
     Fault("the time isn't told", "${Math.round(timeStamp)}", "${input = Date.now()}", .quickInput),
-    Fault("a held button doesn't repeat", "ticks > 4 && step", "ticks < 0 && step", .heldButton),
+    Fault("a held button doesn't repeat", "ticks > 4 && step.", "ticks < 0 && step.", .heldButton),
     Fault("a gesture isn't told", "else target.showModal();", ";", .closedByBrowser),
+    Fault(
+      "a held button goes on after moving off", #""pointercancel", "pointerout"]"#,
+      #""pointercancel"]"#, .heldButton),
+    Fault(
+      "half the time counts", "${Math.round(timeStamp)}", "${Math.round(timeStamp * 2)}",
+      .quickInput),
+    Fault(
+      "a step rewrites every layer", "(layer === written?.[index]) === false", "true", .layers),
+    Fault(
+      "only the topmost layer is rewritten", "changed < 0 ? layers.length : changed",
+      "app.children.length && layers.length - 1", .layers),
+    Fault("a draft is lost", "onbeforeunload = app", "root.onbeforeunload = app", .draft),
     Fault("an arrow is ignored", #"ArrowUp: "increment""#, #"ArrowUp: "decrement""#, .stepperKeys),
     Fault("the stock isn't kept", "storage.setItem(key(names[file]), text);", ";", .reload),
     Fault("a full storage isn't told", "? 51 : 2;", "? 0 : 0;", .fullStorage),
@@ -49,13 +62,21 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "a control is covered", style: "main::after { content: ''; position: fixed; inset: 0 }", .walk
     ),
     Fault(
-      "the room of a status isn't kept", style: ".group > button { grid-template-rows: none }",
+      "a status moves its tile", style: ".tiles .status { grid-area: name; margin: 2rem }",
       .noShift
     ),
     Fault(
       "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
+    Fault("tiles leave the screen empty", style: ".tiles { flex: none }", .tiles),
+    Fault("pictures stay small", style: ".tiles .symbol::before { font-size: 3rem }", .tiles),
+    Fault("tiles aren't equal", style: ".tiles { grid-template-columns: 1fr 2fr }", .tiles),
+    Fault(
+      "fruits of a row stand unlike",
+      style: ".tiles > button { grid-template-rows: 1fr auto auto }", .tiles),
+    Fault("the stock comes first", style: "dl > div { flex: 1 0 100%; padding: 1rem }", .sight),
+    Fault("the staff's button is loud", style: ".bar > button { padding: 3rem }", .sight),
     Fault("a target is small", style: ".stepper > button { min-width: 0; width: 40px }", .fit),
-    Fault("words break anywhere", style: ".group > button { word-break: break-all }", .fit),
+    Fault("words break anywhere", style: ".tiles > button { word-break: break-all }", .fit),
     Fault(
       "answers cover the question", style: ".buttons { position: sticky; bottom: 0; height: 9rem }",
       .zoom),

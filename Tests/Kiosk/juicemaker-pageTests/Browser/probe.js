@@ -110,7 +110,7 @@ globalThis.probe = {
       const range = document.createRange(), node = text.firstChild;
       const box = text.getBoundingClientRect();
       if (box.left < 0 || box.right > width) found.push("cut off: " + probe.name(text));
-      for (const word of node?.data?.matchAll(/\S+/g) ?? []) {
+      for (const word of node?.data?.matchAll(/\S+(?:[ \u00a0]\d\S*)?/g) ?? []) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
         const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
@@ -118,6 +118,43 @@ globalThis.probe = {
       }
     }
     return found.join("; ");
+  },
+
+  // What is wrong with the tiles, which are equally wide, stand alike in a row, and fill the page.
+  tiles() {
+    const found = [], tiles = [...document.querySelectorAll("main .tiles > button")].map((tile) => {
+      const symbol = tile.querySelector(".symbol"), { fontSize } = getComputedStyle(symbol, "::before");
+      return { tile, box: tile.getBoundingClientRect(), symbol: symbol.getBoundingClientRect(),
+        size: Number.parseFloat(fontSize) };
+    });
+    for (const { tile, box, symbol, size } of tiles) {
+      const left = tiles.find((other) => Math.abs(other.box.top - box.top) < 1);
+      const isAlike = Math.abs(left.symbol.top - symbol.top) + Math.abs(left.symbol.height - symbol.height)
+        + Math.abs(left.size - size) < 1;
+      if (Math.abs(tiles[0].box.width - box.width) > 1) found.push("wide: " + probe.name(tile));
+      if (isAlike === false) found.push("unlike its row: " + probe.name(tile));
+      if (size < Math.min(symbol.width, symbol.height) / 3) found.push("small: " + probe.name(tile));
+    }
+    if (tiles.at(-1).box.bottom < innerHeight * .95) found.push("it's empty below");
+    return found.join("; ");
+  },
+
+  // The number of juices that can be seen at once.
+  inSight: () => probe.controls().filter((control) => control.closest(".tiles")
+    && control.getBoundingClientRect().bottom <= innerHeight).length,
+
+  // How a control draws the eye: the area of the page that it covers, times the weight of its letters.
+  weight(control) {
+    const { width, height } = control.getBoundingClientRect();
+    return width * height * getComputedStyle(control).fontWeight;
+  },
+
+  // Notes whether anything changes in an element from now on.
+  observe(selector) {
+    probe.changes = 0;
+    new MutationObserver((changes) => { probe.changes += changes.length; }).observe(
+      document.querySelector(selector),
+      { attributes: true, characterData: true, childList: true, subtree: true });
   },
 
   covered: () => [...probe.top().querySelectorAll("h2, p")].filter((text) => {

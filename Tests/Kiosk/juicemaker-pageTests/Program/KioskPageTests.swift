@@ -81,7 +81,7 @@ struct KioskPageTests {
     let words = PageWords.words(in: language)
     #expect(texts.page(language).screen == JuiceKiosk(phrases: words.phrases).screen)
     #expect(words.controls.language == language)
-    #expect(PageWords.words(in: "fr").controls.language == "ko")
+    #expect(PageWords.words(in: "fr").controls.language == "en")
   }
 
   @Test func `an order is saved, and a page that is opened again knows it`() throws {
@@ -165,6 +165,7 @@ struct KioskPageTests {
     try tap("OK", on: page)
     page.load(Array(Self.lemonade.utf8), file: "menu.json")
     #expect(alert(page)?.title == "Replace the menu?")
+    #expect(alert(page)?.message == "menu.json: Lemon\nThe stock stays.")
     #expect(texts[.menu] == "")
     try tap("Replace", on: page)
     #expect(counts(page) == ["20"])
@@ -179,6 +180,30 @@ struct KioskPageTests {
     #expect(counts(page) == ["10", "10", "10", "7", "10"])
     #expect(counts(texts.page()) == ["10", "10", "10", "7", "10"])
     #expect(texts[.stock].contains(#""lemon": 18"#))
+  }
+
+  @Test func `the question about a menu tells that a draft goes`() throws {
+    let page = texts.page("ko")
+    try tap("재고수정", on: page)
+    page.perform(.stockEdit(.incrementButtonTapped(.kiwi)))
+    page.load(Array(Self.lemonade.utf8), file: "a.json")
+    let lines = ["a.json: Lemon", "재고는 그대로 남습니다.", "저장하지 않은 변경 사항은 사라집니다."]
+    #expect(alert(page)?.message == lines.joined(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    (StockNotSaved.Cause.noRoom, "There is no space left. Please free some first."),
+    (.notPermitted, "The storage can't be used. Please allow it first."),
+  ])
+  func `a storage that fails is told before somebody orders`(
+    cause: StockNotSaved.Cause, message: String
+  ) throws {
+    texts.refusal = cause
+    let page = texts.page()
+    #expect(alert(page)?.title == "Orders can't be saved.")
+    #expect(alert(page)?.message == message)
+    try tap("OK", on: page)
+    #expect(page.screen == JuiceKiosk(phrases: .english).screen)
   }
 
   @Test func `a menu with errors is refused with the messages of a menu file`() throws {
