@@ -67,6 +67,7 @@ function call(event, text) {
   if (document.activeElement === document.body) heir?.focus();
   document.title = app.querySelector("h1").textContent;
   page.inert = false;
+  page.querySelector("details[open]")?.removeAttribute("open");
   onbeforeunload = app.querySelector("[data-unsaved]") && ((event) => event.preventDefault());
   if (app.querySelector("dialog") === null) announce(event);
 }

@@ -133,6 +133,7 @@ extension Check {
     try page.expect("document.querySelector('dt > .name').textContent", name)
     try page.click("summary", isInApp: false)
     try page.click("[data-reset]")
+    try page.expect("document.querySelector('details').open", "false")
     try page.click(".buttons button:not(.cancel)")
     try page.expect("probe.output", opening)
 
