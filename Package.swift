@@ -186,7 +186,7 @@ let headless: [Target] = [
     name: "AlertsTests", dependencies: ["Alerts"], path: "Tests/Headless/AlertsTests"),
   .testTarget(
     name: "HeadlessUITests",
-    dependencies: ["HeadlessUI", "SeededRandom", "SeededScreens", "TestSizes"],
+    dependencies: ["HeadlessUI", "SeededRandom", "SeededScreens", "Shelves", "TestSizes"],
     path: "Tests/Headless/HeadlessUITests"
   ),
   .testTarget(
@@ -358,6 +358,7 @@ let support: [Target] = [
     dependencies: ["HeadlessUI", "SeededRandom"],
     path: "Tests/Support/SeededScreens"
   ),
+  .target(name: "Shelves", path: "Tests/Support/Shelves"),
   .target(name: "Chromium", dependencies: ["Descriptors"], path: "Tests/Support/Chromium"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
@@ -407,8 +408,8 @@ package.targets = kiosk + samples + headless + ports + support
       name: "ArticleTests",
       dependencies: [
         "Alerts", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "SwiftUI", "TestFiles", "TestSizes", "TextRendering", "TextSnapshots",
-        "UIKit",
+        "JuiceViewModels", "Shelves", "SwiftUI", "TestFiles", "TestSizes", "TextRendering",
+        "TextSnapshots", "UIKit",
       ],
       path: "Tests/Kiosk/ArticleTests"
     ),

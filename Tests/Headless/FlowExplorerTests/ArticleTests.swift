@@ -62,7 +62,7 @@ struct CounterModel: PartialModel {
 @Test func `whoever watches the maze sees rooms that a step leads to`() {
   let property = Property<WatchedMaze>.observersReadOnlyStates { $0.screen }
   let explorer = Explorer(Scope("maze"), properties: [property]) {
-    WatchedMaze([[1], [0]]) { _, next, _ in [next] }
+    WatchedMaze([[1], [0]]) { [$0] }
   }
   #expect(explorer.explore().holds)
 }

@@ -1,25 +1,18 @@
 import HeadlessUI
 import Observation
-import Synchronization
+import Shelves
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct LiveAppTests {
-  private let shelf = Shelf()
+  private let shelf = Shelf<Int>()
 
   private func makeApp(keepsAsking: Bool = false) -> LiveApp<Reader> {
     LiveApp(Reader(keepsAsking: keepsAsking)) { [shelf] page in await shelf.text(of: page) }
   }
 
-  @Test func `a response is handed over when the screen is read`() async {
-    let app = makeApp()
-    #expect(app.screen.title == "Page 1, Loading")
-    await shelf.put("Once", on: 1)
-    await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
-    #expect(app.app.requests.isEmpty)
-  }
-
-  @Test func `an observer of the screen is notified of a response`() async {
+  @Test func `a response is handed over when the screen is read, whose observer is notified`() async
+  {
     let app = makeApp()
     await withCheckedContinuation { continuation in
       withObservationTracking {
@@ -30,6 +23,7 @@ struct LiveAppTests {
       Task { [shelf] in await shelf.put("Once", on: 1) }
     }
     await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
+    #expect(app.app.requests.isEmpty)
   }
 
   @Test func `work is cancelled when its request is withdrawn, and when the app is released`() async
@@ -82,34 +76,6 @@ private struct Reader: RequestingApp {
 
   mutating func receive(_ text: String, for page: Int) {
     if page == self.page { self.text = text }
-  }
-}
-
-/// A shelf whose readers wait for their texts, the first one first, even if they're cancelled.
-private actor Shelf {
-  private var readers: [(page: Int, CheckedContinuation<String, Never>)] = []
-  private let cancelled = Mutex<[Int]>([])
-
-  func text(of page: Int) async -> String {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { readers.append((page, $0)) }
-    } onCancel: {
-      cancelled.withLock { $0.append(page) }
-    }
-  }
-
-  func put(_ text: String, on page: Int) async {
-    await waitForReaders(of: page)
-    guard let index = readers.firstIndex(where: { $0.page == page }) else { return }
-    readers.remove(at: index).1.resume(returning: text)
-  }
-
-  func waitForReaders(of page: Int, count: Int = 1) async {
-    while readers.count(where: { $0.page == page }) < count { await Task.yield() }
-  }
-
-  func waitForCancellations(_ pages: [Int]) async {
-    while (cancelled.withLock { $0 } == pages) == false { await Task.yield() }
   }
 }
 

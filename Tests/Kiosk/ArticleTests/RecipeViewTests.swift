@@ -1,5 +1,5 @@
+import Shelves
 import SwiftUI
-import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -13,42 +13,16 @@ import Testing
   @Test func `a response is shown when it comes, and the work for another dish is cancelled`()
     async
   {
-    let works = Works()
-    let host = Host(RecipeView(recipe: recipe) { await works.text(of: $0) })
+    let shelf = Shelf<String>()
+    let host = Host(RecipeView(recipe: recipe) { await shelf.text(of: $0) })
     #expect(texts(host) == ["Loading"])
-    await works.wait { $0.started == ["Bibimbap"] }
+    await shelf.waitForReaders(of: "Bibimbap")
     recipe.dishButtonTapped("Kimchi")
     #expect(texts(host) == ["Loading"])
-    await works.wait { $0.started == ["Bibimbap", "Kimchi"] && $0.cancelled == ["Bibimbap"] }
-    works.finish()
+    await shelf.waitForCancellations(["Bibimbap"])
+    await shelf.put("Mix", on: "Bibimbap")
+    await shelf.put("Salt", on: "Kimchi")
     while recipe.text == nil { await Task.yield() }
-    #expect(texts(host) == ["How to make Kimchi"])
-  }
-}
-
-/// Work that goes on until it's told to finish.
-private final class Works: Sendable {
-  struct State {
-    var started: [String] = []
-    var cancelled: [String] = []
-    var isFinished = false
-  }
-
-  private let state = Mutex(State())
-
-  func text(of dish: String) async -> String {
-    state.withLock { $0.started.append(dish) }
-    await withTaskCancellationHandler {
-      await wait { $0.isFinished }
-    } onCancel: {
-      state.withLock { $0.cancelled.append(dish) }
-    }
-    return "How to make \(dish)"
-  }
-
-  func finish() { state.withLock { $0.isFinished = true } }
-
-  func wait(until isReached: (State) -> Bool) async {
-    while state.withLock({ isReached($0) }) == false { await Task.yield() }
+    #expect(texts(host) == ["Salt"])
   }
 }

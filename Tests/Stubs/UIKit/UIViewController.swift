@@ -23,9 +23,7 @@
 }
 
 package final class UINavigationController: UIViewController {
-  package init(rootViewController: UIViewController) { super.init() }
-
-  package required init?(coder: NSCoder) { nil }
+  package convenience init(rootViewController: UIViewController) { self.init() }
 }
 
 @MainActor package final class UINavigationItem {
@@ -58,9 +56,9 @@ package protocol UIViewControllerTransitionCoordinatorContext {}
 package final class UIAlertController: UIViewController {
   package enum Style { case alert }
 
-  package init(title: String?, message: String?, preferredStyle: Style) { super.init() }
-
-  package required init?(coder: NSCoder) { nil }
+  package convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+  }
 
   package func addAction(_ action: UIAlertAction) {}
 }

@@ -4,75 +4,54 @@ import HeadlessUI
 import Testing
 
 struct RequestTests {
-  private func explore(_ fault: Library.Fault?) -> Exploration<StubbedApp<Library>> {
-    Explorer(
-      Scope("library"),
-      properties: [
-        .everyResponseEndsItsRequest, .ignoresWhatIsNotOffered(), .noDeadEnd, .homeCanBeReached,
-      ]
-    ) { Library.stubbed(fault) }.explore()
-  }
-
-  @Test func `an app that waits is explored with every response at any moment`() {
-    let exploration = explore(nil)
-    #expect(exploration.holds, "\(exploration.report)")
-    #expect(exploration.states.count == 7)
-  }
-
-  private static let faults: [(Library.Fault, String, String)] = [
+  private static let faults = [
     (
-      .keepsAsking, "every response ends its request",
-      """
-      tap "Book 1"
-      answer "book(1)" with "text"
-      expect no request "book(1)"
-      """
+      WaitingMaze(waiting: [1, 2]), "every response ends its request",
+      "tap \"Book\"\nanswer \"page\" with \"text\"\nexpect no request \"page\"\n"
     ),
     (
-      .takesLateAnswers, "what isn't offered changes nothing",
-      #"here answer "book(1)" with "text", which isn't offered, changes something"#
+      WaitingMaze(takesLateResponses: true), "what isn't offered changes nothing",
+      "# here answer \"page\" with \"text\", which isn't offered, changes something\n"
     ),
     (
-      .hangs, "no dead end",
-      """
-      tap "Book 1"
-      answer "book(1)" with "failure"
-      """
+      WaitingMaze(failure: .room("Not found")), "no dead end",
+      "tap \"Book\"\nanswer \"page\" with \"failure\"\ndismiss\n"
     ),
     (
-      .trapsAfterFailures, "home can be reached from every state",
-      """
-      tap "Book 1"
-      answer "book(1)" with "failure"
-      """
+      WaitingMaze(failure: .room("Again", ("Again", 3))), "home can be reached from every state",
+      "tap \"Book\"\nanswer \"page\" with \"failure\"\nexpect"
     ),
   ]
 
   @Test(arguments: faults) func `a fault of waiting is found, with the responses that lead to it`(
-    fault: Library.Fault, law: String, shown: String
+    library: WaitingMaze, law: String, shown: String
   ) {
-    let exploration = explore(fault)
-    #expect(exploration.violations.contains { $0.property == law })
-    #expect(exploration.report.contains(shown), "\(exploration.report)")
+    let explorer = Explorer(
+      Scope("library"),
+      properties: [
+        .everyResponseEndsItsRequest, .ignoresWhatIsNotOffered(), .noDeadEnd,
+        .homeCanBeReached(titled: "Library"),
+      ]
+    ) {
+      StubbedApp(library) { _ in [Stub("text", 2), Stub("failure", 3)] }
+    }
+    let report = explorer.explore().report
+    #expect(report.contains("# \(law)\n\(shown)"), "\(report)")
   }
 
-  /// A sheet that waits, what can happen on it, and whether a person gets home whatever does.
-  private static let waits: [(events: [ExternalEvent<Int>], holds: Bool)] = [
-    ([ExternalEvent("page", response: "text", action: 0)], true),
-    (
-      [.init("page", response: "text", action: 2), .init("page", response: "none", action: 0)], true
-    ),
-    (
-      [.init("page", response: "text", action: 3), .init("page", response: "none", action: 0)],
-      false
-    ),
-    ([.init("page", response: "text", action: 1)], false),
-    ([.init("closing time", action: 0)], false),
+  /// The rooms to which events lead from a sheet, whether the events are responses, and whether a
+  /// person gets home whichever of them happens.
+  private static let waits = [
+    ([0], true, true), ([2, 0], true, true), ([3, 0], true, false), ([1], true, false),
+    ([0], false, false),
   ]
 
   @Test(arguments: waits) func `a person gets home whatever response comes, if each leads there`(
-    events: [ExternalEvent<Int>], holds: Bool
+    rooms: [Int], areResponses: Bool, holds: Bool
   ) {
+    let events = rooms.map {
+      ExternalEvent("page", response: areResponses ? "\($0)" : nil, action: $0)
+    }
     func sheet(_ title: String, _ door: Int?, _ events: [ExternalEvent<Int>] = []) -> Screen<Int> {
       var screen = Screen<Int>.room("Home").covered(
         by: .sheet(.room(title, ("On", door)), dismissal: nil))

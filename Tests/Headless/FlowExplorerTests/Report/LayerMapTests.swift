@@ -3,29 +3,20 @@ import HeadlessUI
 import Testing
 
 struct LayerMapTests {
-  private struct Names: RestorableApp {
-    var state = ""
+  private static let names = [
+    "a|b", "\"hi\"", "#1", "`tick`", "[b](c){d}", "<br>", "a\nb", "end", "%%{x", "1. a", "- a",
+    "+a", "a;b:c", "a\\nb", "&lt;", "*a* _b_", "a.b-c+d, e? f!", "딸기 🍓", "\u{1B}[m",
+  ]
 
-    static let all = [
-      "a|b", "\"hi\"", "#1", "`tick`", "[b](c){d}", "<br>", "a\nb", "end", "%%{x", "1. a", "- a",
-      "+a", "a;b:c", "a\\nb", "&lt;", "*a* _b_", "a.b-c+d, e? f!", "딸기 🍓", "\u{1B}[m",
-    ]
-
-    var screen: Screen<String> {
-      guard state.isEmpty else {
-        let alert = Alert(message: state, buttons: [Button("OK", action: "")])
-        return Screen(title: "Names", modal: .alert(alert))
-      }
-      return Screen(title: "Names", content: Names.all.map { .button(Button($0, action: $0)) })
-    }
-
-    mutating func perform(_ action: String) { state = action }
-
-    mutating func restore(_ state: String) { self.state = state }
-  }
-
-  private func exploration(_ scope: String = "names") -> Exploration<Names> {
-    Explorer(Scope(scope), makeApp: { Names() }).explore()
+  /// Explores a screen with a button for each name, which leads to an alert that says it.
+  private func exploration(
+    _ names: [String] = names, scope: String = "names"
+  ) -> Exploration<Maze> {
+    let buttons = zip(names, 1...).map { Node.button(Button($0, action: $1)) }
+    let home = Screen(title: "Names", content: buttons)
+    let alerts = names.map { Alert(message: $0, buttons: [Button("OK", action: 0)]) }
+    let maze = Maze([home] + alerts.map { Screen(title: "Names", modal: .alert($0)) })
+    return Explorer(Scope(scope), makeApp: { maze }).explore()
   }
 
   @Test func `a name of any characters is the text of a control and of a layer`() {
@@ -47,7 +38,7 @@ struct LayerMapTests {
   }
 
   @Test func `the scope is a comment in one line, whatever it says`() {
-    let map = exploration("{init: \n\u{2028}}").map
+    let map = exploration(scope: "{init: \n\u{2028}}").map
     #expect(map.hasPrefix("%% (init: ␊\u{FFFD}): complete\nflowchart LR\n"))
   }
 
@@ -59,13 +50,7 @@ struct LayerMapTests {
   }
 
   @Test func `a map that Mermaid doesn't draw by default says so`() {
-    let rooms = (1...501).map { Screen<Int>.room("\($0)", ("Home", 0)) }
-    let doors = (1...501).map { (number: Int) in
-      Node.button(Button("\(number)", action: number))
-    }
-    let home = Screen<Int>(title: "Home", content: doors)
-    let maze = Maze([home] + rooms)
-    let lines = Explorer(Scope("rooms"), makeApp: { maze }).explore().map.split(separator: "\n")
+    let lines = exploration((1...501).map { "\($0)" }).map.split(separator: "\n")
     #expect(
       lines[1]
         == "%% 1002 edges: set Mermaid's maxEdges and maxTextSize to more than 500 and 50000")

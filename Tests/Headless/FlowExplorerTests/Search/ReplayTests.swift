@@ -68,27 +68,15 @@ struct ReplayTests {
     #expect(try finding(Maze([.room("Nothing to do")])).isVacuous)
   }
 
-  /// Rooms that are worn after two steps, whatever was restored.
-  private struct Worn: RestorableApp {
-    private(set) var state = 0
-    private var steps = 0
-    var screen: Screen<Int> {
-      .room(steps < 2 ? "Room" : "Worn", ("Off", (state + 5) % 9), ("On", (state + 1) % 9))
-    }
-
-    mutating func perform(_ action: Int) {
-      steps += 1
-      state = action
-    }
-
-    mutating func restore(_ state: Int) { self.state = state }
-  }
-
   @Test func `a violation that a new app refutes is explained by one flow`() throws {
-    let law = Property<Worn>.always("as new") { _, screen in
+    let worn = Forgetful { state, memory in
+      let title = memory.steps < 2 ? "Room" : "Worn"
+      return .room(title, ("Off", (state + 5) % 9), ("On", (state + 1) % 9))
+    }
+    let law = Property<Forgetful>.always("as new") { _, screen in
       screen.title == "Worn" ? [.expect(.title("Room"))] : nil
     }
-    let exploration = Explorer(Scope("worn"), properties: [law, .noDeadEnd]) { Worn() }.explore()
+    let exploration = Explorer(Scope("worn"), properties: [law, .noDeadEnd]) { worn }.explore()
     let flow = try Flow(Self.taps("Off", 2) + [.expect(.title("Room"))])
     #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 2, flow, .failing)])
   }

@@ -34,25 +34,13 @@ struct RestoringTests {
     }
   }
 
-  @Test func `an unrestored state is reported with the flow to it`() {
+  @Test func `what was violated before a state is refused is found, too`() {
     var maze = Maze([.room("Home", ("A", 1), ("B", 2)), .room("A"), .room("B")])
     maze.unrestorable = [2]
     let app = maze
     let exploration = Explorer(Scope("maze"), properties: [.noDeadEnd]) { app }.explore()
-    #expect(
-      exploration.report == """
-        maze: stopped at a violation, frontier 1
-          3 states, 2 transitions, depth 1, 1 (screen, control, alert) triples
-          VIOLATED after 1 step: no dead end
-        # no dead end
-        tap "A"
-        dismiss
-          VIOLATED after 1 step, not shown by the flow: the app can go back to every state
-        # the app can go back to every state
-        # the app can't go back to this state: the room is locked
-        tap "B"
-
-        """)
+    #expect(exploration.violations.count == 2)
+    #expect(exploration.report.contains("\n# no dead end\ntap \"A\"\ndismiss\n"))
     #expect(Explorer(Scope("maze", states: 2)) { app }.explore().bound == .states(2))
   }
 

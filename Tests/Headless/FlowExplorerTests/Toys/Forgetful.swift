@@ -5,6 +5,8 @@ struct Forgetful: RestorableApp {
   struct Memory: Sendable {
     var actions: [Int] = []
     var isRestored = false
+    /// The number of actions since it was made, whatever was restored.
+    var steps = 0
   }
 
   let show: @Sendable (Int, Memory) -> Screen<Int>
@@ -25,12 +27,13 @@ struct Forgetful: RestorableApp {
 
   mutating func perform(_ action: Int) {
     memory.actions.append(action)
+    memory.steps += 1
     state = go(state, action, memory)
   }
 
   mutating func restore(_ state: Int) {
     self.state = state
-    memory = Memory(isRestored: true)
+    memory = Memory(isRestored: true, steps: memory.steps)
   }
 }
 

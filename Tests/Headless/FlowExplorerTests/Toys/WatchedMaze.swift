@@ -5,23 +5,22 @@ import Observation
 @Observable
 final class WatchedMaze: RestorableApp {
   @ObservationIgnored private var room = 0
-  @ObservationIgnored private var isRestored = false
   private var changes = 0
   private let doors: [[Int]]
   private let unrestorable: Int?
-  private let way: @Sendable (_ from: Int, _ to: Int, _ isRestored: Bool) -> [Int]
+  private let way: @Sendable (Int) -> [Int]
 
   /// Creates a maze.
   ///
   /// - Parameters:
   ///   - doors: For each room, those behind its doors.
   ///   - unrestorable: A room that the maze refuses to restore.
-  ///   - way: A closure that returns the rooms on the way from one to another, of which each is told;
+  ///   - way: A closure that returns the rooms on the way to a room, of which each is told;
   ///     nothing is told if there are none.
   init(
     _ doors: [[Int]],
     unrestorable: Int? = nil,
-    way: @escaping @Sendable (_ from: Int, _ to: Int, _ isRestored: Bool) -> [Int]
+    way: @escaping @Sendable (Int) -> [Int]
   ) {
     self.doors = doors
     self.unrestorable = unrestorable
@@ -39,7 +38,7 @@ final class WatchedMaze: RestorableApp {
   }
 
   func perform(_ action: Int) {
-    for next in way(room, action, isRestored) {
+    for next in way(action) {
       changes += 1
       room = next
     }
@@ -48,7 +47,6 @@ final class WatchedMaze: RestorableApp {
 
   func restore(_ state: Int) throws(RestoringError) {
     guard (state == unrestorable) == false else { throw RestoringError("the room is locked") }
-    isRestored = true
     changes += 1
     room = state
   }

@@ -58,13 +58,12 @@ extension Fault {
     _ place: Place,
     _ change: @escaping @Sendable (KioskAction, OrderViewModel.State, FaultyKiosk) -> Void
   ) -> Fault {
-    Fault(
-      name: name, place: place,
-      handle: { action, faulty in
-        let before = faulty.state
-        faulty.kiosk.perform(action)
-        change(action, before, faulty)
-      })
+    instead(name, place) { action, faulty in
+      let before = faulty.state
+      faulty.kiosk.perform(action)
+      change(action, before, faulty)
+      return true
+    }
   }
 
   /// Returns a fault in how some events are handled; the kiosk handles those for which the closure

@@ -13,7 +13,12 @@ import Testing
 struct FaultRow {
   let fault: Fault
   /// The violation that is shown best, after the fewest steps, or `nil` if there is none.
-  let found: (law: String, steps: Int, flow: String)?
+  let found: Found?
+
+  /// How well each kind of violation is shown, the best first.
+  private static let evidence = ["confirmed", "observed", "told"]
+
+  typealias Found = (law: String, steps: Int, evidence: Int)
 
   /// Explores a part of the scope of a fault, then with the laws of what no screen shows at once, and
   /// then all of it, until what a person could see is confirmed, and all else is found.
@@ -21,7 +26,7 @@ struct FaultRow {
     self.fault = fault
     var found = FaultRow.violation(of: fault, upTo: 300, checksHidden: false)
     for states in TestSizes.size(quick: [200, 1_000], exhaustive: [200, 20_000]) {
-      let isEnough = fault.isVisible ? found?.flow == "confirmed" : (found == nil) == false
+      let isEnough = fault.isVisible ? found?.evidence == 0 : (found == nil) == false
       if isEnough { break }
       found = FaultRow.violation(of: fault, upTo: states, checksHidden: true)
     }
@@ -30,28 +35,18 @@ struct FaultRow {
 
   private static func violation(
     of fault: Fault, upTo states: Int, checksHidden: Bool
-  ) -> (law: String, steps: Int, flow: String)? {
+  ) -> Found? {
     let explorer = fault.explorer(upTo: states, checksHidden: checksHidden)
-    let violations = explorer.explore().violations
-    let found = violations.compactMap { finding -> (law: String, steps: Int, flow: String)? in
+    let found = explorer.explore().violations.compactMap { finding -> Found? in
       guard case .violated(let steps, let flow, let evidence) = finding.outcome else { return nil }
+      let right = evidence == .confirmed ? fault.app(named: finding.firstState) : nil
+      if case .some = try? right.map({ try Driver($0).run(flow) }) {
+        return (finding.property, steps, 0)
+      }
       let isObserved = finding.note?.hasPrefix("during the last step") == true
-      let isShown =
-        evidence == .confirmed
-        && flow.passes(on: fault.app(named: finding.firstState))
-      return (finding.property, steps, isShown ? "confirmed" : isObserved ? "observed" : "told")
+      return (finding.property, steps, isObserved ? 1 : 2)
     }
-    let ranks = ["confirmed", "observed", "told"]
-    return found.min { one, other in
-      let (rank, otherRank) = (ranks.firstIndex(of: one.flow), ranks.firstIndex(of: other.flow))
-      return (rank ?? 0, one.steps) < (otherRank ?? 0, other.steps)
-    }
-  }
-}
-
-extension Flow {
-  fileprivate func passes(on app: KioskScope.App?) -> Bool {
-    ((try? app.map { try Driver($0).run(self) }) == nil) == false
+    return found.min { ($0.evidence, $0.steps) < ($1.evidence, $1.steps) }
   }
 }
 
@@ -61,7 +56,7 @@ extension FaultRow: CustomStringConvertible {
   static let columnsBeforeLaw = widths.reduce(0, +)
 
   var description: String {
-    let found = found.map { ["\($0.steps)", $0.flow, "\(fault.scope)", $0.law] }
+    let found = found.map { ["\($0.steps)", Self.evidence[$0.evidence], "\(fault.scope)", $0.law] }
     return FaultRow.line(
       [fault.place.rawValue, fault.name, fault.isVisible ? "sees it" : "can't"]
         + (found ?? ["", "", "", "not found"]))

@@ -25,8 +25,13 @@ struct RandomInputTests {
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
-    var screens = GeneratedScreens(seed: seed, words: RandomInputTests.words)
-    let app = Shuffled(screens: (0..<8).map { _ in screens.screen() })
+    var generated = GeneratedScreens(seed: seed, words: RandomInputTests.words)
+    let screens = (0..<8).map { _ in generated.screen().map { "\($0)" } }
+    var shown = 0
+    let app = Board(screens[0]) { board, action in
+      shown += 1 + (Int(action) ?? 0) % 7
+      board.screen = screens[shown % 8]
+    }
     let (columns, rows) = RandomInputTests.sizes[Int(seed) % 10]
     let session = ViewSession(app, columns: columns, rows: rows)
     for _ in 0..<50 {
@@ -67,15 +72,4 @@ struct RandomInputTests {
     default: RandomInputTests.keys.randomElement(using: &random) ?? "\t"
     }
   }
-}
-
-private final class Shuffled: HeadlessApp {
-  private let screens: [Screen<Int>]
-  private var index = 0
-
-  init(screens: [Screen<Int>]) { self.screens = screens }
-
-  var screen: Screen<Int> { screens[index % screens.count] }
-
-  func perform(_ action: Int) { index += 1 + action % 7 }
 }
