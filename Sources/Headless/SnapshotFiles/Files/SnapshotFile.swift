@@ -22,18 +22,20 @@ package struct SnapshotFile: Hashable, Sendable {
     SnapshotFailure("\(path.visible): \(reason)")
   }
 
+  /// Throws if a file that isn't found may have another name, which isn't UTF-8.
   private func checkName() throws(SnapshotFailure) {
     if path.isDamaged { throw failure("the name isn't UTF-8") }
   }
 
   package func text() throws(SnapshotFailure) -> String? {
-    try checkName()
     let bytes: [UInt8]
     do {
       bytes = try readFile(path, flags: O_NOFOLLOW, limit: SnapshotFile.byteLimit)
     } catch {
       switch error {
-      case .system(let error) where error.code == ENOENT: return nil
+      case .system(let error) where error.code == ENOENT:
+        try checkName()
+        return nil
       case .system(let error) where error.code == ELOOP: throw failure("is a symbolic link")
       case .system(SystemError(code: EISDIR)), .notRegular: throw failure("isn't a regular file")
       case .system(let error): throw failure("can't be read: \(error)")
@@ -81,9 +83,9 @@ package struct SnapshotFile: Hashable, Sendable {
   }
 
   @discardableResult package func remove() throws(SnapshotFailure) -> Bool {
-    try checkName()
     if unlink(path) >= 0 { return true }
     guard errno == ENOENT else { throw failure("can't be removed: \(SystemError.last)") }
+    try checkName()
     return false
   }
 }
