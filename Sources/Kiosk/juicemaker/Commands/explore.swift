@@ -1,4 +1,3 @@
-import Dispatch
 import FlowExplorer
 import JuiceLaws
 
@@ -33,11 +32,14 @@ func explore(
   let parts = ExploredPart.all(scopes, options)
   let (events, continuation) = AsyncStream.makeStream(
     of: (part: Int, visited: Int, outcome: ExploredPart.Outcome?).self)
-  DispatchQueue.global().async {
-    DispatchQueue.concurrentPerform(iterations: parts.count) { part in
-      let outcome = parts[part].explore { continuation.yield((part, $0, nil)) }
-      continuation.yield((part, outcome.states, outcome))
+  async let exploring: Void = withTaskGroup { group in
+    for (index, part) in parts.enumerated() {
+      group.addTask {
+        let outcome = part.explore { continuation.yield((index, $0, nil)) }
+        continuation.yield((index, outcome.states, outcome))
+      }
     }
+    await group.waitForAll()
     continuation.finish()
   }
   var latest: [Int: (visited: Int, outcome: ExploredPart.Outcome?)] = [:]
@@ -59,6 +61,7 @@ func explore(
     let progress = "\(count) states so far, now \(names.joined(separator: " and "))"
     errors.write(isInteractive ? "\r\(progress)\u{1B}[K" : "explore: \(progress)\n")
   }
+  await exploring
   let statuses = outcomes.map { $0.status }
   let status = [.failure, .undecided].first { statuses.contains($0) } ?? .success
   output.write("\(verdict(status, on: outcomes, options))\n")
