@@ -1,7 +1,7 @@
 public import HeadlessUI
 
 extension Screen {
-  /// Returns whether two screens have the same contents and controls, whatever their actions are.
+  /// Returns whether two screens have the same contents and controls, regardless of their actions.
   @inlinable
   package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
     title == other.title && hasUnsavedChanges == other.hasUnsavedChanges && focus == other.focus

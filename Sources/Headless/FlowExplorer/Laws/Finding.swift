@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
   public let outcome: Outcome
   /// The subject of the property.
   public let subject: Subject
-  /// The number of visited states, or of steps from them, that the property applied to.
+  /// The number of visited states, or of steps from them, to which the property applied.
   public let examined: Int
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public let note: String?
@@ -82,12 +82,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether a new app contradicts what was seen after going back.
-  @usableFromInline var isRefuted: Bool { note.map { Self.refutations.contains($0) } ?? false }
-
-  fileprivate static let refutations = [
-    "a new app passes the flow; what is wrong was seen after going back",
-    "a new app can't take these steps, which were found by going back",
-  ]
+  @usableFromInline let isRefuted: Bool
 
   init<App>(
     _ property: Property<App>, _ index: Int, in graph: StateGraph<App>, isComplete: Bool
@@ -95,7 +90,7 @@ public struct Finding: Hashable, Sendable {
     self.property = property.name
     subject = property.law.isOfSteps ? .step : .state
     var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)
-    var outcome = isComplete ? Outcome.holds : .undecided
+    var (outcome, isRefuted) = (isComplete ? Outcome.holds : .undecided, false)
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
       let flow = Flow(unchecked: graph.commands(of: walk) + shown)
       let (first, steps) = (graph.firstStates[walk.start], walk.steps.count)
@@ -103,7 +98,7 @@ public struct Finding: Hashable, Sendable {
       if let seen {
         note = seen.visible
       } else {
-        (evidence, note) = flow.evidence(after: steps, first.makeApp)
+        (evidence, note, isRefuted) = flow.evidence(after: steps, first.makeApp)
       }
       firstState = first.name
       outcome = .violated(steps: steps, flow, evidence)
@@ -146,27 +141,32 @@ public struct Finding: Hashable, Sendable {
       }
     }
     (self.outcome, self.examined, self.note) = (outcome, examined, note)
-    self.firstState = firstState
+    (self.firstState, self.isRefuted) = (firstState, isRefuted)
   }
 }
 
 extension Flow {
   /// Returns whether the flow passes a number of steps on an app and then fails, and passes on the
-  /// app's model if there is one, or else a note that describes the violation.
+  /// app's model if there is one, or else a note that describes the violation, and whether a new app
+  /// refutes it.
   func evidence(
     after count: Int, _ makeApp: () -> some HeadlessApp
-  ) -> (Finding.Evidence, note: String?) {
-    guard steps.count > count else { return (.unshown, "the law names no command that shows it") }
+  ) -> (Finding.Evidence, note: String?, isRefuted: Bool) {
+    guard steps.count > count else {
+      return (.unshown, "the law names no command that shows it", false)
+    }
     do {
       try Driver(makeApp()).run(self)
-      return (.unshown, Finding.refutations[0])
+      return (.unshown, "a new app passes the flow; what is wrong was seen after going back", true)
     } catch {
-      guard (error.location?.line ?? 0) > count else { return (.unshown, Finding.refutations[1]) }
+      guard (error.location?.line ?? 0) > count else {
+        return (.unshown, "a new app can't take these steps, which were found by going back", true)
+      }
     }
     switch (makeApp() as? any JudgedApp)?.judge?.passes(self) {
-    case true?: return (.confirmed, nil)
-    case false?: return (.unshown, "the model doesn't pass the flow, either")
-    case nil: return (.failing, nil)
+    case true?: return (.confirmed, nil, false)
+    case false?: return (.unshown, "the model doesn't pass the flow, either", false)
+    case nil: return (.failing, nil, false)
     }
   }
 }

@@ -2,15 +2,15 @@ public import FlowDriver
 public import HeadlessUI
 
 extension Property {
-  /// Returns the property that an app ignores whatever its topmost layer doesn't offer.
+  /// Returns the property that an app ignores every action that its topmost layer doesn't offer.
   ///
-  /// Each action that was found anywhere in the walk is performed in each state that doesn't offer it,
-  /// and the state must stay as it is, and the screen too in the first state of each layer: an order
-  /// beneath an alert, for example, an answer for which no alert asks, or the response to a request that
-  /// the app doesn't make any more.
+  /// Examples are an order beneath an alert, an answer for which no alert asks, and the response to a
+  /// request that the app doesn't make any more. Each state must ignore all actions that only other
+  /// states offer. The explorer compares the state after each action, and the screen only in the first
+  /// state of each layer.
   ///
-  /// - Parameter isTried: A closure that returns whether to try an action, which is `false` for one
-  ///   that may come at any time.
+  /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
+  ///   come at any time.
   @inlinable
   public static func ignoresWhatIsNotOffered(
     where isTried: @escaping @Sendable (App.Action) -> Bool = { _ in true }

@@ -2,8 +2,8 @@ public import FlowDriver
 public import HeadlessUI
 
 extension Property {
-  /// The property that a person can do something in every state, or else wait for something and read of
-  /// it: a layer that only waits shows a text or a value.
+  /// The property that a person can act in every state, or else wait for an event on a layer that shows
+  /// a text or a value.
   @inlinable
   public static var noDeadEnd: Property {
     .always("no dead end") { _, screen in
@@ -26,12 +26,12 @@ extension Property {
   }
 
   /// The property that a person can get from every state to one in which nothing covers the first screen,
-  /// whatever responses come to the requests of the app.
+  /// regardless of the responses to the app's requests.
   @inlinable
   public static var homeCanBeReached: Property { homeCanBeReached { $0.role == .screen } }
 
   /// Returns the property that a person can get from every state to one in which nothing covers the
-  /// screen with a title, whatever responses come to the requests of the app.
+  /// screen with a title, regardless of the responses to the app's requests.
   ///
   /// - Parameter title: The title of the home of an app that goes from screen to screen.
   @inlinable

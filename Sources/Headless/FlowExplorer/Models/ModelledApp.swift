@@ -20,7 +20,9 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     }
   }
 
-  /// An action of the app, and what the model offers in the same place, which doesn't distinguish it.
+  /// An action of the app, and the model's action in the same place.
+  ///
+  /// Two actions are equal if those of the app are.
   public struct Action: Hashable, Sendable {
     /// The action of the app.
     public let app: App.Action

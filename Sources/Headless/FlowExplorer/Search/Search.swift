@@ -26,8 +26,10 @@ struct Search<App: RestorableApp> {
     (self.concurrently, self.progress) = (concurrently, progress)
   }
 
-  /// If a new app refutes a violation, which is then of what an app keeps beside its state, this explores
-  /// once more with a new app for each step, and walks in search of a flow that shows it.
+  /// Explores once more if a new app refutes a violation, whose cause the app then keeps beside its state.
+  ///
+  /// The second exploration makes a new app for each step, and walks in search of a flow that shows the
+  /// violation.
   @inlinable
   func exploration() -> Exploration<App> {
     let exploration = exploration(of: explorer.properties, isFresh: false)

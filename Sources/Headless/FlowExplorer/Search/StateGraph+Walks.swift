@@ -1,6 +1,30 @@
 import FlowDriver
 import HeadlessUI
 
+/// A step from a visited state to another state, by the numbers of the states and the index of the
+/// affordance in the topmost layer.
+@usableFromInline
+struct WalkStep: Sendable {
+  @usableFromInline let origin: Int
+  @usableFromInline let affordance: Int
+  @usableFromInline let target: Int
+
+  @inlinable
+  init(origin: Int, affordance: Int, target: Int) {
+    self.origin = origin
+    self.affordance = affordance
+    self.target = target
+  }
+}
+
+/// Steps through a graph, each to where the next begins.
+struct Walk {
+  /// The number of the first state in which it begins.
+  let start: Int
+  var steps: ArraySlice<WalkStep> = []
+  var end: Int { steps.last?.target ?? start }
+}
+
 extension StateGraph {
   func indices(from number: Int) -> [Int] {
     let all = (number == 0 ? 0 : ends[number - 1])..<ends[number]

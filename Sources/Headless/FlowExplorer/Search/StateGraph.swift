@@ -1,22 +1,6 @@
 import FlowDriver
 public import HeadlessUI
 
-/// A step from a visited state to another state, by the numbers of the states and the index of the
-/// affordance in the topmost layer.
-@usableFromInline
-struct WalkStep: Sendable {
-  @usableFromInline let origin: Int
-  @usableFromInline let affordance: Int
-  @usableFromInline let target: Int
-
-  @inlinable
-  init(origin: Int, affordance: Int, target: Int) {
-    self.origin = origin
-    self.affordance = affordance
-    self.target = target
-  }
-}
-
 /// A state that is hashed once, by the worker that found it.
 @usableFromInline
 struct HashedState<State: Hashable & Sendable>: Hashable, Sendable {
@@ -30,14 +14,6 @@ struct HashedState<State: Hashable & Sendable>: Hashable, Sendable {
 
   @inlinable
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-}
-
-/// Steps through a graph, each to where the next begins.
-struct Walk {
-  /// The number of the first state in which it begins.
-  let start: Int
-  var steps: ArraySlice<WalkStep> = []
-  var end: Int { steps.last?.target ?? start }
 }
 
 @usableFromInline

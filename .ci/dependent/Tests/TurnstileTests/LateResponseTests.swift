@@ -1,0 +1,41 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+/// The app of the article on apps that wait, without the guard that drops late responses.
+private struct CarelessRecipes: RequestingApp, RestorableApp {
+  private var recipes = Recipes()
+
+  var state: Recipes.State { recipes.state }
+  var requests: [String] { recipes.requests }
+  var screen: Screen<Recipes.Action> { recipes.screen }
+
+  mutating func receive(_ text: String, for dish: String) {
+    recipes.restore(Recipes.State(dish: state.dish, text: text))
+  }
+
+  mutating func perform(_ action: Recipes.Action) { recipes.perform(action) }
+  mutating func restore(_ state: Recipes.State) { recipes.restore(state) }
+}
+
+struct LateResponseTests {
+  @Test func `a late response is found`() {
+    let explorer = Explorer(
+      Scope<StubbedApp<CarelessRecipes>>("recipes"),
+      properties: [.everyResponseEndsItsRequest, .ignoresWhatIsNotOffered(), .noDeadEnd]
+    ) {
+      StubbedApp(CarelessRecipes()) { dish in [Stub("text", "How to make \(dish)")] }
+    }
+    let report = explorer.explore().report
+    let late = #"here answer "Bibimbap" with "text", which isn't offered, changes something"#
+    #expect(report.contains(late), "\(report)")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a recipe is loaded`() async {
+    let app = LiveApp(Recipes()) { dish in "How to make \(dish)" }
+    app.perform(.open("Kimchi"))
+    while app.screen.content == [.text("Loading")] { await Task.yield() }
+    #expect(app.screen.content == [.text("How to make Kimchi")])
+  }
+}
