@@ -2,64 +2,61 @@ internal import JuiceModel
 internal import PlainText
 
 extension MenuDocument {
-  var warnings: [FileProblem] {
+  func warnings(measuring width: (String) -> Int) -> [FileProblem] {
     var reader = DocumentReader(source)
     var codes = Set<String>()
-    let fruits = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
-    let juices = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
-    for (list, key, shared) in [("fruits", "name", fruits), ("juices", "flavour", juices)] {
-      for (index, item) in (root[list].items ?? []).enumerated() {
-        let path = DocumentPath.root.key(list).item(index)
+    let lists = [
+      ("fruits", "name", menu.fruits.map { $0.name }),
+      ("juices", "flavour", menu.juices.map { $0.flavour }),
+    ]
+    let languages = languages
+    for (list, key, names) in lists {
+      let items = root[list].items ?? []
+      var firsts: [String: Int] = [:]
+      for (index, item) in items.enumerated() {
         let (name, symbol) = (item[key], item["symbol"])
-        for message in shared[index] { reader.add(message, at: name.offset, path.key(key)) }
+        let alike = languages.map { language in
+          let look = language.rawValue + " " + names[index][language].withoutBlanks
+          let first = firsts[look] ?? index
+          firsts[look] = first
+          return first
+        }
+        for (position, first) in alike.enumerated()
+        where first < index && alike.firstIndex(of: first) == position {
+          let shared = languages.indices.filter { alike[$0] == first }.map {
+            languages[$0].rawValue
+          }
+          let texts = [index, first].map { names[$0][languages[position]].truncated(to: 60) }
+          let other = (items[first]["id"].text ?? "").truncated(to: 60)
+          let message =
+            texts[0] == texts[1]
+            ? "is that of \(other), too, in "
+            : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in "
+          reader.add(message + shared.listed + "; give each its own", name)
+        }
         for field in name.fields ?? [] where codes.insert(field.key).inserted {
           guard let problem = field.key.languageProblem else { continue }
-          reader.add(problem, at: field.offset, path.key(key).key(field.key))
+          reader.add(problem, field)
         }
-        let width = symbol.text?.displayWidth ?? 0
+        let width = symbol.text.map(width) ?? 0
         guard width > 2 else { continue }
         let message = "is \(width) cells wide; use at most 2, such as an emoji"
-        reader.add(message, at: symbol.offset, path.key("symbol"))
+        reader.add(message, symbol)
       }
     }
     return reader.listed
   }
 
-  /// What there is to say about each name that looks like an earlier one.
-  private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
-    let languages = languages
-    var firsts: [[String]: Int] = [:]
-    return names.enumerated().map { index, name in
-      var shared: [(first: Int, languages: [Language])] = []
-      for language in languages {
-        let look = [language.rawValue, name.name[language].withoutBlanks]
-        guard let first = firsts[look] else {
-          firsts[look] = index
-          continue
-        }
-        if let known = shared.firstIndex(where: { $0.first == first }) {
-          shared[known].languages.append(language)
-        } else {
-          shared.append((first, [language]))
-        }
-      }
-      return shared.map { first, languages in
-        let other = names[first].id.truncated(to: 60)
-        let list = languages.map { $0.rawValue }.listed
-        let texts = [name.name, names[first].name].map { $0[languages[0]].truncated(to: 60) }
-        return texts[0] == texts[1]
-          ? "is that of \(other), too, in \(list); give each its own"
-          : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in \(list); give each its own"
+  /// Korean, English, and the other languages of the menu, of which a hostile one can have thousands.
+  private var languages: [Language] {
+    var languages = [Language.korean, .english]
+    for name in menu.fruits.map({ $0.name }) + menu.juices.map({ $0.flavour }) {
+      for translation in name.translations
+      where languages.count < 100 && languages.contains(translation.language) == false {
+        languages.append(translation.language)
       }
     }
-  }
-
-  /// Korean, English, and the other languages of the menu, of which a hostile one can have thousands.
-  private var languages: ArraySlice<Language> {
-    let names = menu.fruits.map { $0.name } + menu.juices.map { $0.flavour }
-    var seen: Set<Language> = []
-    let all = [Language.korean, .english] + names.flatMap { $0.translations.map { $0.language } }
-    return all.filter { seen.insert($0).inserted }.prefix(100)
+    return languages
   }
 }
 
