@@ -31,10 +31,16 @@ struct HTMLWriter<Action: Hashable & Sendable> {
     _ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:],
     content: (inout HTMLWriter) -> Void
   ) {
-    html += "<\(name)\(text(attributes))\(text(others))>\n"
+    begin(name, attributes, others)
     content(&self)
-    html += "</\(name)>\n"
+    end(name)
   }
+
+  private mutating func begin(_ name: String, _ attributes: Attributes, _ others: Attributes) {
+    html += "<\(name)\(text(attributes))\(text(others))>\n"
+  }
+
+  private mutating func end(_ name: String) { html += "</\(name)>\n" }
 
   /// Writes an element with a text of the app, whose writing direction ends with it.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
