@@ -161,7 +161,9 @@ public struct PortSession<App: HeadlessApp> {
 extension Screen {
   /// Returns whether the base screen is the same one with another title, such as that of a clock.
   fileprivate func offersTheSame(as other: Screen) -> Bool {
-    Layer(self).affordances.elementsEqual(Layer(other).affordances) { $0.identity == $1.identity }
+    let (offered, others) = (Layer(self).affordances, Layer(other).affordances)
+    return offered.count == others.count
+      && offered.indices.allSatisfy { offered[$0].identity == others[$0].identity }
   }
 }
 

@@ -109,9 +109,9 @@ public final class OrderViewModel {
   /// - Parameter alert: The alert that was dismissed, or `nil` for the current one.
   public func dismissed(_ alert: PresentedAlert<AlertAction>? = nil) {
     handle {
-      let former = presentation.alert
+      let former = presentation.alert?.id
       let action = presentation.dismissed(alert)
-      if (presentation.alert == former) == false { answer(action ?? .close) }
+      if (presentation.alert?.id == former) == false { answer(action ?? .close) }
     }
   }
 
@@ -123,9 +123,9 @@ public final class OrderViewModel {
 
   /// Changes the alert or the sheet, and notifies the readers of the one that is different then.
   func cover(_ change: () -> Void) {
-    let (formerAlert, formerSheet) = (presentation.alert, sheet)
+    let (formerAlert, formerSheet) = (presentation.alert?.id, sheet)
     change()
-    if (presentation.alert == formerAlert) == false { alertChanges &+= 1 }
+    if (presentation.alert?.id == formerAlert) == false { alertChanges &+= 1 }
     guard (sheet === formerSheet) == false else { return }
     sheetChanges &+= 1
     formerSheet?.leave()
