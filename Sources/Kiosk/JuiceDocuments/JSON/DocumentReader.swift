@@ -6,9 +6,12 @@ struct DocumentReader {
   private static let limit = 20
 
   private let source: SourceText
+  /// The first problems, in the order of the file.
   private var problems: [(offset: Int, path: DocumentPath, message: () -> String)] = []
+  private var problemCount = 0
   /// The places at which to report problems with values of the right form.
-  private var places: [String: (offset: Int, path: DocumentPath)] = [:]
+  private var places: [(offset: Int, path: DocumentPath)] = []
+  private var indices: [String: Int] = [:]
   /// The paths of the keys that aren't missing, because a wrong key stands for them.
   private var excused = Set<String>()
 
@@ -18,11 +21,11 @@ struct DocumentReader {
 
   /// The problems in the order of the file, without the last ones if there are too many.
   var listed: [FileProblem] {
-    let first = problems.sorted { $0.offset < $1.offset }.prefix(Self.limit).map { problem in
+    let first = problems.map { problem in
       let place = source.location(of: problem.offset) + ": " + problem.path.shown
       return FileProblem(location: place, message: problem.message())
     }
-    let others = problems.count - first.count
+    let others = problemCount - first.count
     let message = "and \(others) more; fix these first"
     return others == 0 ? first : first + [FileProblem(location: source.file, message: message)]
   }
@@ -33,23 +36,33 @@ struct DocumentReader {
 
   /// The message is made only if the problem is listed.
   mutating func add(_ message: @escaping @autoclosure () -> String, _ node: JSONNode) {
-    problems.append((node.offset, node.path, message))
+    add(message, at: node.offset, node.path)
   }
 
   /// Adds a problem with the key of a field.
   mutating func add(_ message: @escaping @autoclosure () -> String, _ field: JSONField) {
-    problems.append((field.offset, field.node.path, message))
+    add(message, at: field.offset, field.node.path)
   }
 
   /// Adds a problem with a value, unless it hasn't its form.
   mutating func add(_ message: @escaping () -> String, at path: String) {
-    guard let place = places[path] else { return }
-    problems.append((place.offset, place.path, message))
+    guard let index = indices[path] else { return }
+    add(message, at: places[index].offset, places[index].path)
+  }
+
+  private mutating func add(
+    _ message: @escaping () -> String, at offset: Int, _ path: DocumentPath
+  ) {
+    problemCount += 1
+    let index = problems.firstIndex { $0.offset > offset } ?? problems.count
+    problems.insert((offset, path, message), at: index)
+    if problems.count > Self.limit { problems.removeLast() }
   }
 
   /// Reports problems with a value at an offset, or nowhere.
   mutating func report(_ node: JSONNode, at offset: Int?) {
-    places[node.path.text] = offset.map { ($0, node.path) }
+    indices[node.path.text] = offset.map { _ in places.count }
+    if let offset { places.append((offset, node.path)) }
   }
 
   private mutating func read<Value>(

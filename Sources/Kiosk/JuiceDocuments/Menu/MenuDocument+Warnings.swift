@@ -4,59 +4,65 @@ internal import PlainText
 extension MenuDocument {
   func warnings(measuring width: (String) -> Int) -> [FileProblem] {
     var reader = DocumentReader(source)
+    let (fruits, juices) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
+    let languages = languages(of: fruits + juices)
     var codes = Set<String>()
-    let lists = [
-      ("fruits", "name", menu.fruits.map { $0.name }),
-      ("juices", "flavour", menu.juices.map { $0.flavour }),
-    ]
-    let languages = languages
-    for (list, key, names) in lists {
-      let items = root[list].items ?? []
-      var firsts: [String: Int] = [:]
-      for (index, item) in items.enumerated() {
-        let (name, symbol) = (item[key], item["symbol"])
-        let alike = languages.map { language in
-          let look = language.rawValue + " " + names[index][language].withoutBlanks
-          let first = firsts[look] ?? index
-          firsts[look] = first
-          return first
-        }
-        for (position, first) in alike.enumerated()
-        where first < index && alike.firstIndex(of: first) == position {
-          let shared = languages.indices.filter { alike[$0] == first }.map {
-            languages[$0].rawValue
-          }
-          let texts = [index, first].map { names[$0][languages[position]].truncated(to: 60) }
-          let other = (items[first]["id"].text ?? "").truncated(to: 60)
-          let message =
-            texts[0] == texts[1]
-            ? "is that of \(other), too, in "
-            : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in "
-          reader.add(message + shared.listed + "; give each its own", name)
-        }
-        for field in name.fields ?? [] where codes.insert(field.key).inserted {
-          guard let problem = field.key.languageProblem else { continue }
-          reader.add(problem, field)
-        }
-        let width = symbol.text.map(width) ?? 0
-        guard width > 2 else { continue }
-        let message = "is \(width) cells wide; use at most 2, such as an emoji"
-        reader.add(message, symbol)
-      }
+    reader.compare(fruits, of: root["fruits"], "name", in: languages, &codes)
+    reader.compare(juices, of: root["juices"], "flavour", in: languages, &codes)
+    for fruit in root["fruits"].items ?? [] {
+      let symbol = fruit["symbol"]
+      let width = symbol.text.map(width) ?? 0
+      guard width > 2 else { continue }
+      reader.add("is \(width) cells wide; use at most 2, such as an emoji", symbol)
     }
     return reader.listed
   }
 
-  /// Korean, English, and the other languages of the menu, of which a hostile one can have thousands.
-  private var languages: [Language] {
+  /// Korean, English, and the others, of which a hostile menu can have thousands.
+  private func languages(of names: [LocalizedName]) -> [Language] {
     var languages = [Language.korean, .english]
-    for name in menu.fruits.map({ $0.name }) + menu.juices.map({ $0.flavour }) {
+    for name in names {
       for translation in name.translations
       where languages.count < 100 && languages.contains(translation.language) == false {
         languages.append(translation.language)
       }
     }
     return languages
+  }
+}
+
+extension DocumentReader {
+  /// Warns about names that look like earlier ones of the list, and about keys that people mistake for
+  /// codes of languages, each once.
+  fileprivate mutating func compare(
+    _ names: [LocalizedName], of list: JSONNode, _ key: String, in languages: [Language],
+    _ codes: inout Set<String>
+  ) {
+    let items = list.items ?? []
+    var firsts: [String: Int] = [:]
+    for (index, item) in items.enumerated() {
+      let node = item[key]
+      let alike = languages.map { language in
+        let look = language.rawValue + " " + names[index][language].withoutBlanks
+        let first = firsts[look] ?? index
+        firsts[look] = first
+        return first
+      }
+      for (position, first) in alike.enumerated()
+      where first < index && alike.firstIndex(of: first) == position {
+        let shared = languages.indices.filter { alike[$0] == first }.map { languages[$0].rawValue }
+        let name = names[index][languages[position]].truncated(to: 60)
+        let other = names[first][languages[position]].truncated(to: 60)
+        let id = (items[first]["id"].text ?? "").truncated(to: 60)
+        let start =
+          name == other
+          ? "is that of \(id), too," : "\(name.quoted) looks like \(other.quoted) of \(id)"
+        add("\(start) in \(shared.listed); give each its own", node)
+      }
+      for field in node.fields ?? [] where codes.insert(field.key).inserted {
+        if let problem = field.key.languageProblem { add(problem, field) }
+      }
+    }
   }
 }
 

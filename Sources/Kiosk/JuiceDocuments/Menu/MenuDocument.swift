@@ -66,8 +66,11 @@ extension DocumentReader {
 extension String {
   /// The code of a language in small letters and without a region, as in `en` for `en-US` or `EN_us`.
   var withoutRegion: String {
-    let code = utf8.prefix { ($0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")) == false }
-    let folded = code.map { ($0 | 0x20).isSmallLetter ? $0 | 0x20 : $0 }
-    return String(decoding: folded, as: UTF8.self)
+    var code: [UInt8] = []
+    for byte in Array(utf8) {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
+      code.append((byte | 0x20).isSmallLetter ? byte | 0x20 : byte)
+    }
+    return String(decoding: code, as: UTF8.self)
   }
 }

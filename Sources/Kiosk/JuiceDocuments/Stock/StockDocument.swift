@@ -59,8 +59,9 @@ public struct StockDocument: Hashable, Sendable {
   ///
   /// A fruit that the other document doesn't count keeps its count.
   public func updated(with other: StockDocument) -> StockDocument {
-    let counted = Set(other.counts.map { $0.fruit.rawValue })
-    let others = counts.filter { counted.contains($0.fruit.rawValue) == false }
+    let others = counts.filter { count in
+      other.counts.contains { $0.fruit == count.fruit } == false
+    }
     return StockDocument(counts: other.counts + others)
   }
 

@@ -121,6 +121,8 @@ extension Check {
 
     try page.choose(try folder.file("figs.json", menu.utf8))
     try page.expect("probe.output.includes('data-id=\"fig\"')", "false")
+    try page.expect("probe.top().querySelector('p[lang=en]').textContent.includes('fig')", "true")
+    try page.click(".buttons button")
     try page.click(".buttons button:not(.cancel)")
     try page.expect("document.querySelector('dt > .name').textContent", name)
     try page.expect(

@@ -50,6 +50,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("a full storage isn't told", "? 51 : 2;", "? 0 : 0;", .fullStorage),
     Fault("the person's language isn't asked", "navigator.languages.map", "[].map", .language),
     Fault("the menu isn't left", #"encode("\n")"#, #"encode("")"#, .menus),
+    Fault(
+      "the language of a message is lost", #"layers.slice(kept).join("")"#,
+      #"layers.slice(kept).join("").replaceAll(' lang="en" dir', " dir")"#, .menus),
     Fault("an old browser isn't told", ##"return warn("#unsupported");"##, ";", .unsupported),
     Fault(
       "a second tab isn't refused", "isLocked ||= navigator.locks === undefined || await lock();",
