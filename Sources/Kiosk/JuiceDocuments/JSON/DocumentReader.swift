@@ -7,10 +7,10 @@ struct DocumentReader {
 
   private let source: SourceText
   /// The first problems, in the order of the file.
-  private var problems: [(offset: Int, path: DocumentPath, message: () -> String)] = []
+  private var problems: [(offset: Int, node: JSONNode, message: () -> String)] = []
   private var problemCount = 0
   /// The places at which to report problems with values of the right form.
-  private var places: [(offset: Int, path: DocumentPath)] = []
+  private var places: [(offset: Int, node: JSONNode)] = []
   private var indices: [String: Int] = [:]
   /// The paths of the keys that aren't missing, because a wrong key stands for them.
   private var excused = Set<String>()
@@ -22,7 +22,7 @@ struct DocumentReader {
   /// The problems in the order of the file, without the last ones if there are too many.
   var listed: [FileProblem] {
     let first = problems.map { problem in
-      let place = source.location(of: problem.offset) + ": " + problem.path.shown
+      let place = source.location(of: problem.offset) + ": " + problem.node.path.shown
       return FileProblem(location: place, message: problem.message())
     }
     let others = problemCount - first.count
@@ -35,39 +35,29 @@ struct DocumentReader {
   }
 
   /// The message is made only if the problem is listed.
-  mutating func add(_ message: @escaping @autoclosure () -> String, _ node: JSONNode) {
-    add(message, at: node.offset, node.path)
-  }
-
-  /// Adds a problem with the key of a field.
-  mutating func add(_ message: @escaping @autoclosure () -> String, _ field: JSONField) {
-    add(message, at: field.offset, field.node.path)
+  mutating func add(
+    _ message: @escaping @autoclosure () -> String, _ node: JSONNode, at offset: Int? = nil
+  ) {
+    let offset = offset ?? node.offset
+    problemCount += 1
+    let index = problems.firstIndex { $0.offset > offset } ?? problems.count
+    problems.insert((offset, node, message), at: index)
+    if problems.count > Self.limit { problems.removeLast() }
   }
 
   /// Adds a problem with a value, unless it hasn't its form.
   mutating func add(_ message: @escaping () -> String, at path: String) {
     guard let index = indices[path] else { return }
-    add(message, at: places[index].offset, places[index].path)
-  }
-
-  private mutating func add(
-    _ message: @escaping () -> String, at offset: Int, _ path: DocumentPath
-  ) {
-    problemCount += 1
-    let index = problems.firstIndex { $0.offset > offset } ?? problems.count
-    problems.insert((offset, path, message), at: index)
-    if problems.count > Self.limit { problems.removeLast() }
+    add(message(), places[index].node, at: places[index].offset)
   }
 
   /// Reports problems with a value at an offset, or nowhere.
   mutating func report(_ node: JSONNode, at offset: Int?) {
     indices[node.path.text] = offset.map { _ in places.count }
-    if let offset { places.append((offset, node.path)) }
+    if let offset { places.append((offset, node)) }
   }
 
-  private mutating func read<Value>(
-    _ node: JSONNode, _ value: Value?, _ form: String
-  ) -> Value? {
+  private mutating func read<Value>(_ node: JSONNode, _ value: Value?, _ form: String) -> Value? {
     report(node, at: value.map { _ in node.offset })
     guard case .none = value else { return value }
     if node.isMissing == false {
@@ -106,12 +96,12 @@ struct DocumentReader {
   }
 
   /// Returns the fields of an object whose keys the document chooses.
-  mutating func fields(_ node: JSONNode) -> [JSONField] {
+  mutating func fields(_ node: JSONNode) -> [JSONNode] {
     let fields = read(node, node.fields, "an object in { }") ?? []
     var keys = Set<String>()
     return fields.filter { field in
       let isNew = keys.insert(field.key).inserted
-      if isNew == false { add("appears twice; use each key once", field) }
+      if isNew == false { add("appears twice; use each key once", field, at: field.start) }
       return isNew
     }
   }
@@ -123,10 +113,12 @@ struct DocumentReader {
     let unknown = fields(node).filter { keys.contains($0.key) == false }
     for field in unknown {
       let advice = { field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))" }
-      add("no such key" + advice(), field)
+      add("no such key" + advice(), field, at: field.start)
     }
     let meant = unknown.prefix(10).compactMap { $0.key.likely(among: keys) }
-    for key in node.fields.map({ _ in meant }) ?? keys { excused.insert(node.path.key(key).text) }
+    for key in node.fields.map({ _ in meant }) ?? keys {
+      excused.insert(DocumentPath.key(node.path, key).text)
+    }
   }
 }
 
@@ -135,8 +127,6 @@ indirect enum DocumentPath {
   case root
   case item(DocumentPath, Int)
   case key(DocumentPath, String)
-
-  func key(_ key: String) -> DocumentPath { .key(self, key) }
 
   var text: String {
     switch self {

@@ -2,23 +2,27 @@ internal import PlainText
 
 /// The accessors are `nil` for a value of another form.
 final class JSONNode {
+  let path: DocumentPath
+  /// The offset of the key of a field, or else of the value.
+  let start: Int
   /// The offset of the first byte of the value, or of the object in which it's missing.
   let offset: Int
-  let path: DocumentPath
   /// The value, or `nil` if it's missing.
   let value: JSONValue?
 
-  init(_ value: JSONValue?, at offset: Int, _ path: DocumentPath) {
-    self.offset = offset
-    self.path = path
-    self.value = value
+  init(_ path: DocumentPath, from start: Int? = nil, at offset: Int, _ value: JSONValue? = nil) {
+    (self.path, self.start, self.offset, self.value) = (path, start ?? offset, offset, value)
+  }
+
+  var key: String {
+    if case .key(_, let key) = path { key } else { "" }
   }
 
   var items: [JSONNode]? {
     if case .list(let items) = value { items } else { nil }
   }
 
-  var fields: [JSONField]? {
+  var fields: [JSONNode]? {
     if case .object(let fields) = value { fields } else { nil }
   }
 
@@ -33,24 +37,18 @@ final class JSONNode {
   var isMissing: Bool { value == nil }
 
   subscript(key: String) -> JSONNode {
-    fields?.first { $0.key == key }?.node ?? JSONNode(nil, at: offset, path.key(key))
+    fields?.first { $0.key == key } ?? JSONNode(.key(path, key), at: offset)
   }
 }
 
 enum JSONValue {
-  case object([JSONField])
+  case object([JSONNode])
   case list([JSONNode])
   case text(String)
   /// A number of any size without a fraction and an exponent, as it's written.
   case wholeNumber(String)
   /// `null`, a Boolean value, or another number.
   case other
-}
-
-struct JSONField {
-  let key: String
-  let offset: Int
-  let node: JSONNode
 }
 
 extension String {

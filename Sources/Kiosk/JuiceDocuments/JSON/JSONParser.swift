@@ -46,11 +46,11 @@ struct JSONParser {
   }
 
   private mutating func value(
-    _ path: DocumentPath, in depth: Int
+    _ path: DocumentPath, from start: Int? = nil, in depth: Int
   ) throws(FileError) -> JSONNode {
     guard depth <= Self.depthLimit else { throw error("the document is nested too deeply") }
     let first = next ?? 0
-    let start = offset
+    let valueStart = offset
     let value: JSONValue =
       switch first {
       case UInt8(ascii: "{"): .object(try object(path, in: depth + 1))
@@ -59,21 +59,20 @@ struct JSONParser {
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
       default: try word()
       }
-    return JSONNode(value, at: start, path)
+    return JSONNode(path, from: start, at: valueStart, value)
   }
 
   private mutating func object(
     _ path: DocumentPath, in depth: Int
-  ) throws(FileError) -> [JSONField] {
-    var fields: [JSONField] = []
+  ) throws(FileError) -> [JSONNode] {
+    var fields: [JSONNode] = []
     offset += 1
     while fields.isEmpty == false || take("}") == false {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let start = offset
       let key = try text()
       guard take(":") else { throw unexpected("a colon") }
-      let node = try value(path.key(key), in: depth)
-      fields.append(JSONField(key: key, offset: start, node: node))
+      fields.append(try value(.key(path, key), from: start, in: depth))
       if take("}") { break }
       guard take(",") else { throw unexpected("a comma or }") }
     }

@@ -20,14 +20,9 @@ extension MenuDocument {
 
   /// Korean, English, and the others, of which a hostile menu can have thousands.
   private func languages(of names: [LocalizedName]) -> [Language] {
-    var languages = [Language.korean, .english]
-    for name in names {
-      for translation in name.translations
-      where languages.count < 100 && languages.contains(translation.language) == false {
-        languages.append(translation.language)
-      }
-    }
-    return languages
+    var seen = Set<String>()
+    let all = [Language.korean, .english] + names.flatMap { $0.translations.map { $0.language } }
+    return Array(all.filter { seen.insert($0.rawValue).inserted }.prefix(100))
   }
 }
 
@@ -60,7 +55,7 @@ extension DocumentReader {
         add("\(start) in \(shared.listed); give each its own", node)
       }
       for field in node.fields ?? [] where codes.insert(field.key).inserted {
-        if let problem = field.key.languageProblem { add(problem, field) }
+        if let problem = field.key.languageProblem { add(problem, field, at: field.start) }
       }
     }
   }

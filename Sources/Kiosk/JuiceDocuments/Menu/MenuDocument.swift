@@ -44,7 +44,7 @@ extension DocumentReader {
     for field in fields { keys.insert(field.key) }
     var translations: [LocalizedName.Translation] = []
     for field in fields {
-      let (code, text) = (field.key.withoutRegion, text(field.node))
+      let (code, text) = (field.key.withoutRegion, text(field))
       for key in keys.insert(code).inserted ? [field.key, code] : [field.key] {
         translations.append(.init(language: Language(rawValue: key), text: text))
       }
@@ -56,8 +56,8 @@ extension DocumentReader {
   fileprivate mutating func recipe(_ node: JSONNode) -> Recipe {
     Recipe(
       fields(node).map { field in
-        let amount = number(field.node, Recipe.amounts)
-        report(field.node, at: field.offset)
+        let amount = number(field, Recipe.amounts)
+        report(field, at: field.start)
         return .init(fruit: Fruit.ID(field.key), amount: amount)
       })
   }

@@ -38,7 +38,7 @@ public struct StockDocument: Hashable, Sendable {
     let form = "\"version\": \(version)"
     _ = reader.number(root["version"], version...version, form)
     let counts = reader.fields(root["stock"]).map { field in
-      Count(fruit: Fruit.ID(field.key), count: reader.number(field.node, Stock.range))
+      Count(fruit: Fruit.ID(field.key), count: reader.number(field, Stock.range))
     }
     try reader.check()
     self.counts = counts
