@@ -54,7 +54,9 @@ extension Command {
     }
     guard (policy == .delete) == false || environment.isContinuousIntegration else {
       let kept = files.filter { $0.isPlain }
-      for file in kept { warn("\(file.path.visible): isn't deleted, because it may be yours") }
+      for file in kept {
+        warn("\(file.path.visible): isn't deleted, because its name has no size or language")
+      }
       let status = each(of: files.filter { $0.isPlain == false }) { file throws(SnapshotFailure) in
         try file.remove()
         write("deleted \(file.path.visible)\n")

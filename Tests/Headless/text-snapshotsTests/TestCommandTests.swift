@@ -60,7 +60,8 @@ struct TestCommandTests {
     ])
     try FileManager.default.createSymbolicLink(
       atPath: package.file("Kept/link.txt").path, withDestinationPath: "read me.txt")
-    let note = package.file("README.txt: isn't deleted, because it may be yours").path
+    let note = package.file("README.txt: isn't deleted, because its name has no size or language")
+      .path
     #expect(try package.run("test --unreferenced delete", swift: Self.tests) == 2)
     #expect(package.errors == [note])
     let script = Self.tests + "\ntouch \"$here/Snapshots/Kept/$(printf 'b\\377.ko.txt')\""

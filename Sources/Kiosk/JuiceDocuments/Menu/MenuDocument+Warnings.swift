@@ -25,7 +25,7 @@ extension MenuDocument {
     return reader.listed
   }
 
-  /// What there is to say about each name that looks like an earlier one.
+  /// Returns the warnings for each name that looks like an earlier one.
   private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
     let languages = languages
     var firsts: [[String]: Int] = [:]
@@ -54,7 +54,7 @@ extension MenuDocument {
     }
   }
 
-  /// Korean, English, and the other languages of the menu, of which a hostile one can have thousands.
+  /// Korean, English, and the other languages of the menu, up to 100: a hostile menu can have thousands.
   private var languages: ArraySlice<Language> {
     let names = menu.fruits.map { $0.name } + menu.juices.map { $0.flavour }
     var seen: Set<Language> = []
@@ -70,7 +70,7 @@ extension String {
     ("jp", "ja"), ("cn", "zh"), ("vn", "vi"), ("ua", "uk"),
   ]
 
-  /// What is wrong with the code of a language, or `nil` if people don't write it by mistake.
+  /// The problem with the code of a language, or `nil` if it isn't a common mistake.
   fileprivate var languageProblem: String? {
     let code = withoutRegion
     let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { $0.isSmallLetter }

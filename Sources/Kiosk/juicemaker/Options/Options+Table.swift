@@ -19,7 +19,7 @@ extension Options {
       .init(
         .run, "run",
         "run flow files, the files in a folder that end in .flow, or the flow on standard input (-), "
-          + "each on a kiosk of its own, and tell whether each passed, and its time",
+          + "each on a kiosk of its own, and print the result and the time of each",
         .required("FILE|FOLDER|-...", "a file, a folder, or - for standard input"),
         notes: """
           Flow commands, one on each line, with names and texts in double quotes, # for comments:
@@ -90,11 +90,11 @@ extension Options {
         "a report, or a map of the whole menu (default: text)", commands: [.explore]
       ) { $0.format = $1 },
       .flag(
-        "--verbose", "tell each law, the coverage, and the cost, too", commands: [.explore],
+        "--verbose", "also print each law, the coverage, and the cost", commands: [.explore],
         rivals: ["--format mermaid"]
       ) { $0.isVerbose = true },
       .flag(
-        "--all", "go on after a law failed", commands: [.explore], rivals: ["--format mermaid"]
+        "--all", "go on after a law has failed", commands: [.explore], rivals: ["--format mermaid"]
       ) { $0.endsAtViolation = false },
       .number(
         "--states", in: 1...mostStates,
