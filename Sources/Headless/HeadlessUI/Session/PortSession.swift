@@ -135,7 +135,7 @@ public struct PortSession<App: HeadlessApp> {
     return outcome
   }
 
-  /// Numbers the layers of the screen, which are known if they're the same as in the former one.
+  /// Numbers the layers of the screen; a layer of the former screen keeps its number.
   private mutating func follow(_ former: Screen<App.Action>) {
     let known = layers
     layers = []

@@ -48,8 +48,9 @@ extension MenuDocument {
         let list = languages.map { $0.rawValue }.listed
         let texts = [name.name, names[first].name].map { $0[languages[0]].truncated(to: 60) }
         return texts[0] == texts[1]
-          ? "is that of \(other), too, in \(list); give each its own"
-          : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in \(list); give each its own"
+          ? "is the same as that of \(other) in \(list); change one of them"
+          : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in \(list); "
+            + "change one of them"
       }
     }
   }

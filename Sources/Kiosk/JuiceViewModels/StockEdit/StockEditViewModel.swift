@@ -1,6 +1,6 @@
 public import JuiceModel
 
-/// The stock sheet: changes to a stock, which are committed together or discarded.
+/// The stock sheet, whose changes to a stock are either committed together or discarded.
 ///
 /// The sheet keeps only the changes and reads the stock from the store. A sale of another kiosk
 /// shows at once, and closing the sheet commits exactly the counts that it shows. The sheet reports

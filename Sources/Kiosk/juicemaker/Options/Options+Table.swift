@@ -49,7 +49,7 @@ extension Options {
       ) { $0.counts = $1 },
       .text(
         "--stock-file", "FILE", form: "a file",
-        "keep the stock in a JSON file, which is created if it doesn't exist",
+        "keep the stock in a JSON file, and create the file if it doesn't exist",
         commands: [.kiosk], rivals: ["--stock"]
       ) { $0.stockPath = $1 },
       .value(
