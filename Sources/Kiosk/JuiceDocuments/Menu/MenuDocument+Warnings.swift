@@ -73,7 +73,7 @@ extension String {
 
   /// The problem with the code of a language, or `nil` if it isn't a common mistake.
   fileprivate var languageProblem: String? {
-    let code = withoutRegion
+    let code = Language(tag: self).rawValue
     let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { $0.isSmallLetter }
     let word = isCode ? code : code.likely(among: String.mistakes.map { $0.0 })
     let meant = String.mistakes.first { $0.0 == word }?.1

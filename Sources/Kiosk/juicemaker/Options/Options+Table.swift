@@ -32,8 +32,9 @@ extension Options {
         "visit every state of several scopes, and check the laws of the kiosk in each"),
     ],
     options: [
-      .choice(
-        "--language", Phrases.all.map { ($0.language.rawValue, $0) }, "the language (default: ko)"
+      .value(
+        "--language", "ko|en", form: "ko or en", "the language (default: ko)",
+        parse: { tag in Phrases.all.first { $0.language == Language(tag: tag) } }
       ) { options, phrases in
         options.phrases = phrases
         options.exploredPhrases = [phrases]
