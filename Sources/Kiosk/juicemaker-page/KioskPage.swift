@@ -7,6 +7,7 @@ import JuiceViewModels
 /// The kiosk of a page: its menu, its stock, and notices about both.
 final class KioskPage: HeadlessApp {
   private let words: PageWords
+  private let phrases: Phrases
   private let storage: PageStorage?
   private var kiosk: JuiceKiosk
   private var stock: SavedStock?
@@ -15,8 +16,9 @@ final class KioskPage: HeadlessApp {
   /// Opens the kiosk with the saved menu and stock, or a new one that saves nothing.
   init(_ words: PageWords, _ storage: PageStorage? = nil) {
     self.words = words
+    phrases = words.phrases
     self.storage = storage
-    kiosk = JuiceKiosk(phrases: words.phrases)
+    kiosk = JuiceKiosk(phrases: phrases)
     do throws(FileError) {
       let menu = storage?.read(.menu) ?? []
       open(menu.isEmpty ? .standard : try Menu(json: menu, file: "menu.json"))
@@ -29,13 +31,13 @@ final class KioskPage: HeadlessApp {
   private func open(_ menu: Menu) {
     stock = storage.map { SavedStock($0, menu) }
     let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
-    kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: words.phrases)
+    kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
     if let failure = stock?.failure {
       add(words.stockUnreadable, failure, words.newStock, .destructive) { [self] in
         _ = stock?.save()
       }
     } else if let cause = stock?.save() {
-      add(words.notSaved, words.phrases.causes[cause])
+      add(words.notSaved, phrases.causes[cause])
     }
   }
 
@@ -63,14 +65,14 @@ final class KioskPage: HeadlessApp {
     do throws(FileError) {
       let isStandard = bytes.isEmpty && file.isEmpty
       let menu = isStandard ? .standard : try Menu(json: bytes, file: file)
-      let sold = menu.juices.map { $0.flavour[words.phrases.language] }.joined(separator: ", ")
+      let sold = menu.juices.map { $0.flavour[phrases.language] }.joined(separator: ", ")
       let hasDraft = kiosk.screen.layers.contains { $0.hasUnsavedChanges }
       let lines =
         ["\(isStandard ? words.standardMenu : file): \(sold)", words.stockStays]
         + (hasDraft ? [words.draftGoes] : [])
       add(words.menuReplaced, lines.joined(separator: "\n"), words.replace) { [self] in
         let cause = storage.map { $0.write(.menu, bytes) } ?? .notPermitted
-        if let cause { return add(words.menuNotSaved, words.phrases.causes[cause]) }
+        if let cause { return add(words.menuNotSaved, phrases.causes[cause]) }
         open(menu)
       }
     } catch {
@@ -83,7 +85,6 @@ final class KioskPage: HeadlessApp {
     _ title: String, _ message: String?, _ answer: String? = nil, _ role: ButtonRole? = nil,
     accepted: @escaping () -> Void = {}
   ) {
-    let phrases = words.phrases
     let dismissal = role == .destructive ? nil : Dismissal(KioskAction.order(.dismissed))
     var buttons: [Button<KioskAction>] = []
     if let answer {

@@ -7,7 +7,7 @@ import HeadlessUI
 struct PageParts {
   let all: [(name: String, value: String)]
 
-  init(_ languages: [PageWords] = PageWords.all) {
+  init(_ languages: [PageWords] = PageWords.allCases) {
     var (noScript, templates) = ("", "")
     for words in languages {
       let tag = words.controls.language

@@ -40,8 +40,9 @@
   /// kept, by the numbers of its controls.
   ///
   /// The first line on standard input is `page` or a language. For a language, the kiosk as HTML and an
-  /// empty line are written, and again for each number that is read.
-  @_expose(wasm, "_start") @_cdecl("kiosk_start")
+  /// empty line are written, and again for each number that is read. The program in a page lacks this
+  /// function.
+  @_cdecl("_start")
   public func start() {
     var lines = InputLines()
     let first = lines.next() ?? ""

@@ -3,7 +3,7 @@ import HeadlessUI
 extension HTMLWriter {
   /// Writes nodes with headings of a level; neighbouring values make one list, and neighbouring
   /// buttons one element.
-  mutating func write(_ nodes: [Node<Int>], level: Int) {
+  mutating func write(_ nodes: [Node<Action>], level: Int) {
     var rest = nodes[...]
     while let node = rest.popFirst() {
       switch node {
@@ -44,11 +44,15 @@ extension HTMLWriter {
     }
   }
 
-  mutating func write(_ button: Button<Int>) {
+  mutating func write(_ button: Button<Action>) {
+    write(button, number: nextNumber(of: button.action))
+  }
+
+  mutating func write(_ button: Button<Action>, number: String?) {
     let role = button.role.map { $0 == .cancel ? "cancel" : "destructive" }
     let hint = button.hint.map { _ in newID() }
     let attributes: Attributes = [
-      "type": "button", "class": role, "data-action": button.action?.description,
+      "type": "button", "class": role, "data-action": number,
       "aria-disabled": button.isEnabled ? nil : "true", "aria-describedby": hint,
       "data-id": button.identifier,
     ]
@@ -65,7 +69,7 @@ extension HTMLWriter {
     if let hint { element("small", ["class": "hint", "id": id], text: hint) }
   }
 
-  private mutating func write(_ group: Group<Int>, level: Int) {
+  private mutating func write(_ group: Group<Action>, level: Int) {
     let id = group.name.map { _ in newID() }
     let role = group.name.map { _ in "group" }
     element("div", ["class": "group", "role": role, "aria-labelledby": id]) {
@@ -84,7 +88,7 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func write(_ stepper: Stepper<Int>) {
+  private mutating func write(_ stepper: Stepper<Action>) {
     let id = newID()
     let label = stepper.status?.holds == true ? "\(id) \(id)-status" : id
     let attributes: Attributes = [
@@ -101,11 +105,12 @@ extension HTMLWriter {
   }
 
   private mutating func write(
-    _ kind: String, _ sign: String, _ label: BrowserWords.Label, _ name: String, _ action: Int?
+    _ kind: String, _ sign: String, _ label: BrowserWords.Label, _ name: String, _ action: Action?
   ) {
+    let number = nextNumber(of: action)
     let attributes: Attributes = [
       "type": "button", "class": kind, "aria-label": label.before + name + label.after,
-      "data-action": action?.description, "aria-disabled": action == nil ? "true" : nil,
+      "data-action": number, "aria-disabled": number == nil ? "true" : nil,
     ]
     element("button", attributes, text: sign)
   }

@@ -1,19 +1,27 @@
 import HeadlessUI
 
 /// The elements of a page, one on each line.
-struct HTMLWriter {
+struct HTMLWriter<Action: Hashable & Sendable> {
   /// Attributes with their values; one that is `nil` is left out.
   typealias Attributes = KeyValuePairs<String, String?>
 
   let words: BrowserWords
   /// The layers that aren't written yet.
   var layers: ArraySlice<SessionLayer>
+  /// The numbers with which they can be dismissed, after those of their other controls.
+  var dismissals: ArraySlice<String?>
+  var dismissal: String?
+  /// The number of the control that was written last, counted from 1 in each layer.
+  var number = 0
   private var bytes: [UInt8] = []
   private var count = 0
 
-  init(words: BrowserWords, layers: ArraySlice<SessionLayer>) {
+  init(
+    words: BrowserWords, layers: ArraySlice<SessionLayer>, dismissals: ArraySlice<String?>
+  ) {
     self.words = words
     self.layers = layers
+    self.dismissals = dismissals
   }
 
   var html: String { String(decoding: bytes, as: UTF8.self) }
@@ -21,6 +29,12 @@ struct HTMLWriter {
   mutating func newID() -> String {
     count += 1
     return "n\(count)"
+  }
+
+  /// Returns the number of the next control, unless it's disabled.
+  mutating func nextNumber(of action: Action?) -> String? {
+    number += 1
+    return action.map { _ in "\(number)" }
   }
 
   mutating func element(

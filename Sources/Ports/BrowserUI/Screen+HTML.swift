@@ -11,25 +11,31 @@ extension Screen {
   ///   - layers: The layers of the screen in a session, whose numbers are in `data-layer`, or none.
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
   public func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
-    var writer = HTMLWriter(words: words, layers: layers[...])
-    let screen = numbered
-    let attributes = writer.layerAttributes(screen)
-    writer.element("main", attributes) { $0.write(screen, level: 1) }
-    writer.write(screen.modal)
+    var writer = HTMLWriter<Action>(
+      words: words, layers: layers[...],
+      dismissals: self.layers.map { layer in
+        layer.dismissal.map { _ in "\(layer.affordances.count)" }
+      }[...])
+    let attributes = writer.layerAttributes(self)
+    writer.element("main", attributes) { $0.write(self, level: 1) }
+    writer.write(modal)
     return writer.html
   }
 }
 
 extension HTMLWriter {
-  fileprivate mutating func layerAttributes(_ screen: Screen<Int>? = nil) -> Attributes {
-    [
+  /// Returns the attributes of the next layer, and starts to number its controls.
+  fileprivate mutating func layerAttributes(_ screen: Screen<Action>? = nil) -> Attributes {
+    number = 0
+    dismissal = dismissals.popFirst() ?? nil
+    return [
       "lang": words.language, "data-layer": layers.popFirst()?.id.description,
       "data-unsaved": screen?.hasUnsavedChanges == true ? "" : nil, "data-focus": screen?.focus,
     ]
   }
 
   fileprivate mutating func write(
-    _ screen: Screen<Int>, level: Int, id: String? = nil, dismissal: Dismissal<Int>? = nil,
+    _ screen: Screen<Action>, level: Int, id: String? = nil, dismissal: Dismissal<Action>? = nil,
     hint: String? = nil
   ) {
     element("div", ["class": "bar"]) {
@@ -38,22 +44,24 @@ extension HTMLWriter {
       guard let dismissal else { return }
       let nodes = screen.bar.map { Node.button($0) } + screen.content
       if nodes.contains(where: { $0.cancels }) == false {
-        $0.write(Button($0.words.dismiss, action: dismissal.action, role: .cancel))
+        let button = Button($0.words.dismiss, action: dismissal.action, role: .cancel)
+        $0.write(button, number: $0.dismissal)
       }
       $0.write(hint: dismissal.hint, id: hint)
     }
     write(screen.content, level: level + 1)
   }
 
-  fileprivate mutating func write(_ modal: Modal<Int>?) {
+  fileprivate mutating func write(_ modal: Modal<Action>?) {
     switch modal {
     case .sheet(let screen, let dismissal):
+      let layer = layerAttributes(screen)
       let (id, hint) = (newID(), dismissal?.hint.map { _ in newID() })
       let attributes: Attributes = [
         "class": "sheet", "aria-labelledby": id, "aria-describedby": hint,
-        "data-dismiss": dismissal?.action.description,
+        "data-dismiss": self.dismissal,
       ]
-      element("dialog", layerAttributes(screen), attributes) {
+      element("dialog", layer, attributes) {
         $0.write(screen, level: 2, id: id, dismissal: dismissal, hint: hint)
       }
       write(screen.modal)
@@ -63,7 +71,8 @@ extension HTMLWriter {
   }
 
   /// Writes an alert, whose label is its title, or else its message.
-  private mutating func write(_ alert: Alert<Int>) {
+  private mutating func write(_ alert: Alert<Action>) {
+    let layer = layerAttributes()
     let title = alert.title.map { _ in newID() }
     let message = alert.message.map { _ in newID() }
     let hint = alert.dismissal?.hint.map { _ in newID() }
@@ -72,9 +81,9 @@ extension HTMLWriter {
       "class": alert.isWarning ? "alert warning" : "alert", "role": "alertdialog",
       "aria-labelledby": title ?? message,
       "aria-describedby": descriptions.isEmpty ? nil : descriptions.joined(separator: " "),
-      "data-dismiss": alert.dismissal?.action.description,
+      "data-dismiss": dismissal,
     ]
-    element("dialog", layerAttributes(), attributes) {
+    element("dialog", layer, attributes) {
       if let text = alert.title { $0.write(heading: text, level: 2, id: title) }
       if let text = alert.message { $0.write(message: text, id: message) }
       $0.element("div", ["class": "buttons"]) {

@@ -10,18 +10,16 @@ extension String {
   package func nearest(_ count: Int = 3, among words: [String]) -> [String] {
     let characters = foldedCharacters
     let limit = characters.count < 2 ? 0 : max(characters.count / 3, 1)
-    let candidates = words.prefix(500).map { word in
+    var nearest = Array(repeating: [String](), count: limit + 1)
+    for word in words.prefix(500) {
       let others = word.foldedCharacters
       let isStart = characters.count > 1 && others.starts(with: characters)
-      return (word: word, distance: isStart ? 0 : editDistance(characters, others))
-    }
-    var nearest: [String] = []
-    for distance in 0...limit {
-      for candidate in candidates where candidate.distance == distance {
-        if nearest.contains(candidate.word) == false { nearest.append(candidate.word) }
+      let distance = isStart ? 0 : editDistance(characters, others)
+      if distance <= limit, nearest[distance].contains(word) == false {
+        nearest[distance].append(word)
       }
     }
-    return Array(nearest.prefix(count))
+    return Array(nearest.reduce([], +).prefix(count))
   }
 
   package func likely(among words: [String]) -> String? {
@@ -42,26 +40,29 @@ extension String {
     for byte in Array((start(of: 200) ?? self).utf8) where (byte == UInt8(ascii: " ")) == false {
       folded.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
     }
-    return Array(String(decoding: folded, as: UTF8.self).prefix(50))
+    var characters: [Character] = []
+    for character in String(decoding: folded, as: UTF8.self) where characters.count < 50 {
+      characters.append(character)
+    }
+    return characters
   }
 }
 
 /// Returns how many characters must be inserted, deleted, replaced, or swapped with the next one to
 /// turn one text into another (the optimal string alignment distance).
 private func editDistance(_ one: [Character], _ other: [Character]) -> Int {
-  var rows = [Array(0...other.count)]
+  var (aboveThat, above) = ([Int](), Array(0...other.count))
   for (index, character) in one.enumerated() {
-    let above = rows[index]
     var row = [index + 1]
     for (column, candidate) in other.enumerated() {
       var least = min(
         row[column] + 1, above[column + 1] + 1, above[column] + (candidate == character ? 0 : 1))
       if index > 0, column > 0, candidate == one[index - 1], character == other[column - 1] {
-        least = min(least, rows[index - 1][column - 1] + 1)
+        least = min(least, aboveThat[column - 1] + 1)
       }
       row.append(least)
     }
-    rows.append(row)
+    (aboveThat, above) = (above, row)
   }
-  return rows.last?.last ?? 0
+  return above[other.count]
 }

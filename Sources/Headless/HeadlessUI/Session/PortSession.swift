@@ -65,7 +65,8 @@ public struct PortSession<App: HeadlessApp> {
   ///
   /// - Parameter number: The index of the control in `Screen.affordances`, counted from 1.
   public func control(_ number: Int) -> Affordance<App.Action>? {
-    number > 0 ? screen.topLayer.affordance(at: number - 1) : nil
+    let controls = screen.affordances
+    return number > 0 && number <= controls.count ? controls[number - 1] : nil
   }
 
   /// Returns whether the layer with a number is on the screen or may come back, so that a port
@@ -77,11 +78,9 @@ public struct PortSession<App: HeadlessApp> {
   /// Reads the screen again, in case the app has changed by itself.
   ///
   /// - Parameter time: The current time, or `nil` if a new layer can be answered at once.
-  public mutating func refresh(at time: Duration?) { show(read(app), at: time) }
-
-  private mutating func show(_ next: Screen<App.Action>, at time: Duration?) {
+  public mutating func refresh(at time: Duration?) {
     let (former, top) = (screen, topLayer.id)
-    screen = next
+    screen = read(app)
     follow(former)
     if let time, (topLayer.id == top) == false { beginReading(at: time) }
   }
@@ -115,24 +114,22 @@ public struct PortSession<App: HeadlessApp> {
     let top = topLayer.id
     var outcome = Outcome.notOffered
     var (done, steps) = (0, 1)
-    while done < steps {
-      show(app.screen, at: time)
-      guard topLayer.id == top, let offered = self.control(number), let action = offered.action,
-        offered.identity == control
-      else { break }
+    while true {
+      refresh(at: time)
+      guard done < steps, topLayer.id == top, let offered = self.control(number),
+        let action = offered.action, offered.identity == control
+      else { return outcome }
       if done == 0, let time {
         outcome = .tooSoon
-        guard isExplicit || admitsAnswer(at: time) else { break }
+        guard isExplicit || admitsAnswer(at: time) else { return outcome }
         if isHeld == false { held = HeldInput() }
         if control.role == .stepper { steps = held.steps(for: number, at: time) }
-        guard steps > 0 else { break }
+        guard steps > 0 else { return outcome }
       }
       app.perform(action)
       outcome = .performed
       done += 1
     }
-    refresh(at: time)
-    return outcome
   }
 
   /// Numbers the layers of the screen; a layer of the former screen keeps its number.

@@ -74,39 +74,7 @@ extension Layer {
   }
 }
 
-extension Layer {
-  /// Returns the element of ``affordances`` at an index, without making the others, or `nil` if there
-  /// is none.
-  func affordance(at index: Int) -> Affordance<Action>? {
-    guard index >= buttons.count else { return index < 0 ? nil : buttons[index].affordance }
-    var skipped = index - buttons.count
-    for node in content {
-      if let affordance = node.affordance(skipping: &skipped) { return affordance }
-    }
-    return skipped == 0 ? dismissing : nil
-  }
-}
-
 extension Node {
-  /// Returns the affordance after a number of others, or `nil` with the number that's left.
-  fileprivate func affordance(skipping count: inout Int) -> Affordance<Action>? {
-    switch self {
-    case .text, .value: return nil
-    case .button(let button):
-      if count == 0 { return button.affordance }
-      count -= 1
-    case .stepper(let stepper):
-      if count == 0 { return stepper.affordance(.decrement, stepper.decrement) }
-      if count == 1 { return stepper.affordance(.increment, stepper.increment) }
-      count -= 2
-    case .group(let group):
-      for child in group.children {
-        if let affordance = child.affordance(skipping: &count) { return affordance }
-      }
-    }
-    return nil
-  }
-
   @inlinable
   func appendAffordances(to affordances: inout [Affordance<Action>]) {
     switch self {

@@ -63,5 +63,12 @@ extension UInt8 {
 
   var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 
-  var isLetterOrDigit: Bool { (self | 0x20).isSmallLetter || isDigit }
+  var hexadecimalDigit: UInt8? {
+    switch self | 0x20 {
+    case _ where isDigit: self - UInt8(ascii: "0")
+    case let letter where UInt8(ascii: "a")...UInt8(ascii: "f") ~= letter:
+      letter - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
 }

@@ -128,10 +128,13 @@ struct JSONParser {
   }
 
   private mutating func codeUnit() -> UInt32? {
-    let digits = bytes.dropFirst(offset).prefix(4)
-    offset += digits.count
-    guard digits.count == 4, digits.first?.isLetterOrDigit == true else { return nil }
-    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = byte?.hexadecimalDigit else { return nil }
+      unit = unit << 4 | UInt32(digit)
+      offset += 1
+    }
+    return unit
   }
 
   private mutating func number() throws(FileError) -> JSONValue {

@@ -10,9 +10,8 @@ extension Fruit {
   /// The mango of the standard menu.
   public static let mango = Fruit(.mango, "망고", "Mango", "🥭")
 
-  @inline(never)
   private init(_ id: ID, _ korean: String, _ english: String, _ symbol: String) {
-    self.init(id: id, name: [.korean: korean, .english: english], symbol: symbol)
+    self.init(id: id, name: LocalizedName(korean, english), symbol: symbol)
   }
 }
 
@@ -50,18 +49,28 @@ extension Menu {
   /// The menu of five fruits and seven juices that the kiosk opens with.
   public static let standard = Menu(
     validFruits: [.strawberry, .banana, .pineapple, .kiwi, .mango],
-    validJuices: juices.map { id, korean, english, recipe in
-      Juice(id: id, flavour: [.korean: korean, .english: english], recipe: recipe)
-    }
+    validJuices: [
+      Juice(.strawberry, "딸기", "Strawberry", [.strawberry: 16]),
+      Juice(.banana, "바나나", "Banana", [.banana: 2]),
+      Juice(.kiwi, "키위", "Kiwi", [.kiwi: 3]),
+      Juice(.pineapple, "파인애플", "Pineapple", [.pineapple: 2]),
+      Juice(.strawberryBanana, "딸바", "Strawberry banana", [.strawberry: 10, .banana: 1]),
+      Juice(.mango, "망고", "Mango", [.mango: 3]),
+      Juice(.mangoKiwi, "망고키위", "Mango kiwi", [.mango: 2, .kiwi: 1]),
+    ]
   )
+}
 
-  private static let juices: [(Juice.ID, String, String, Recipe)] = [
-    (.strawberry, "딸기", "Strawberry", [.strawberry: 16]),
-    (.banana, "바나나", "Banana", [.banana: 2]),
-    (.kiwi, "키위", "Kiwi", [.kiwi: 3]),
-    (.pineapple, "파인애플", "Pineapple", [.pineapple: 2]),
-    (.strawberryBanana, "딸바", "Strawberry banana", [.strawberry: 10, .banana: 1]),
-    (.mango, "망고", "Mango", [.mango: 3]),
-    (.mangoKiwi, "망고키위", "Mango kiwi", [.mango: 2, .kiwi: 1]),
-  ]
+extension Juice {
+  fileprivate init(_ id: ID, _ korean: String, _ english: String, _ recipe: Recipe) {
+    self.init(id: id, flavour: LocalizedName(korean, english), recipe: recipe)
+  }
+}
+
+extension LocalizedName {
+  fileprivate init(_ korean: String, _ english: String) {
+    self.init([
+      Translation(language: .korean, text: korean), Translation(language: .english, text: english),
+    ])
+  }
 }

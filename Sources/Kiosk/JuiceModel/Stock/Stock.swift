@@ -5,23 +5,35 @@ public struct Stock: Hashable, Sendable {
 
   /// The fruits that the stock counts, in menu order.
   public let fruits: [Fruit.ID]
-  private var counts: [Fruit.ID: Int] = [:]
+  private var counts: [Int]
 
   /// Creates the stock that a menu opens with.
+  public init(of menu: Menu) {
+    self.init(of: menu) { _ in nil }
+  }
+
+  /// Creates a stock with counts of its own.
   ///
   /// - Parameters:
   ///   - menu: The menu whose fruits are counted.
   ///   - counts: The counts that differ from those of the menu. They are clamped to ``range``, and those
   ///     of fruits that aren't on the menu are ignored.
-  public init(of menu: Menu, with counts: [Fruit.ID: Int] = [:]) {
+  public init(of menu: Menu, with counts: [Fruit.ID: Int]) {
+    self.init(of: menu) { counts[$0] }
+  }
+
+  package init(of menu: Menu, count: (Fruit.ID) -> Int?) {
     fruits = menu.fruits.map { $0.id }
-    for fruit in menu.fruits {
-      self.counts[fruit.id] = Stock.clamped(counts[fruit.id] ?? fruit.initialCount)
-    }
+    counts = menu.fruits.map { Stock.clamped(count($0.id) ?? $0.initialCount) }
   }
 
   /// Accesses the number of fruits of one kind, or `nil` for a fruit that the stock doesn't count.
-  public subscript(fruit: Fruit.ID) -> Int? { counts[fruit] }
+  public private(set) subscript(fruit: Fruit.ID) -> Int? {
+    get { fruits.firstIndex(of: fruit).map { counts[$0] } }
+    set {
+      if let newValue, let index = fruits.firstIndex(of: fruit) { counts[index] = newValue }
+    }
+  }
 
   /// Returns the missing fruits for a recipe of a menu, in menu order.
   public func shortages(for recipe: Recipe, of menu: Menu) -> [Shortage] {
@@ -38,7 +50,7 @@ public struct Stock: Hashable, Sendable {
   public mutating func consume(_ recipe: Recipe, of menu: Menu) throws(OrderError) {
     let shortages = shortages(for: recipe, of: menu)
     guard shortages.isEmpty else { throw .outOfStock(shortages) }
-    for fruit in menu.fruits { counts[fruit.id]? -= recipe.amount(of: fruit.id) }
+    for fruit in menu.fruits { self[fruit.id]? -= recipe.amount(of: fruit.id) }
   }
 
   /// Adds a difference, and clamps each count to ``range``.
@@ -46,7 +58,7 @@ public struct Stock: Hashable, Sendable {
     for fruit in fruits {
       let amount = difference[fruit]
       let (count, overflow) = amount.addingReportingOverflow(self[fruit] ?? 0)
-      counts[fruit] = Stock.clamped(overflow ? amount : count)
+      self[fruit] = Stock.clamped(overflow ? amount : count)
     }
   }
 

@@ -6,7 +6,7 @@ public import JuiceModel
 /// English, and each phrase can be changed.
 public struct Phrases: Hashable, Sendable {
   /// The language of the phrases, and of the names of fruits and flavours.
-  public var language = Language.english
+  public var language: Language
 
   /// The title of the order screen.
   public var orderTitle = "Fresh juice, made for you!"
@@ -61,9 +61,6 @@ public struct Phrases: Hashable, Sendable {
   /// The title of the button that declines.
   public var no = "No"
 
-  /// Creates the phrases in English.
-  public init() {}
-
   /// The phrases in English.
   public static let english = Phrases()
 
@@ -72,6 +69,9 @@ public struct Phrases: Hashable, Sendable {
 }
 
 extension Phrases {
+  /// Creates the phrases in English.
+  public init() { self.init(language: .english) }
+
   /// Returns the reason why an order can't be made now.
   ///
   /// - Parameter shortages: The missing fruits.

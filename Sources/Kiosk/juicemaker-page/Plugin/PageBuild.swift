@@ -45,7 +45,7 @@ struct PageBuild {
     objects.append(object)
   }
 
-  func link(_ program: URL) throws {
+  func link(_ program: URL, _ arguments: String...) throws {
     struct Target: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
       let paths: Paths
@@ -54,7 +54,8 @@ struct PageBuild {
     let information = try output(of: compiler, ["-print-target-info"])
     let paths = try JSONDecoder().decode(Target.self, from: information).paths
     let libraries = "\(paths.runtimeResourcePath)/embedded/wasm32-unknown-none-wasm"
-    try update(program, from: objects, "wasm-ld", ["-L\(libraries)"] + objects.map(\.path))
+    try update(
+      program, from: objects, "wasm-ld", ["-L\(libraries)"] + arguments + objects.map(\.path))
   }
 
   /// Runs a command that writes a file, unless it did so already with the same inputs.

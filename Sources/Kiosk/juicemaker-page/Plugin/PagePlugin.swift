@@ -20,10 +20,12 @@ struct PagePlugin: CommandPlugin {
     }
     let program = folder.appending(path: "juicemaker-page.wasm")
     try build.link(program)
+    let command = folder.appending(path: "juicemaker-page-command.wasm")
+    try build.link(command, "--export=_start")
     let page = try page(
       sources.appending(path: "Ports/BrowserUI/Page"), program: program,
       parts: try output(
-        of: context.tool(named: "wasmkit").url, ["run", program.path], for: "page\n"))
+        of: context.tool(named: "wasmkit").url, ["run", command.path], for: "page\n"))
     let file = folder.appending(path: "juicemaker.html")
     let isUnchanged = (try? Data(contentsOf: file)) == page
     if isUnchanged == false { try page.write(to: file, options: .atomic) }

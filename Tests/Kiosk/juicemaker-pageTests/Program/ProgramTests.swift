@@ -26,7 +26,9 @@ struct ProgramTests {
 
   /// Returns the program in a language, or `nil` if the page wasn't built.
   private func program(_ language: String) throws -> ProgramPort? {
-    try Self.folder.map { try ProgramPort("\($0)/juicemaker-page.wasm", language: language) }
+    try Self.folder.map { folder in
+      try ProgramPort("\(folder)/juicemaker-page-command.wasm", language: language)
+    }
   }
 
   @Test(
