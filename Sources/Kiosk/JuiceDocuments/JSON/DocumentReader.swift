@@ -38,7 +38,7 @@ struct DocumentReader {
     problems.append((offset, path.shown, message))
   }
 
-  /// Adds a problem with a value, unless it hasn't its form.
+  /// Adds a problem with a value, unless its form is already wrong.
   mutating func add(_ message: @escaping () -> String, at path: String) {
     guard let place = places[path] else { return }
     add(message(), at: place.offset, place.path)
@@ -71,7 +71,7 @@ struct DocumentReader {
     return ""
   }
 
-  /// Returns a number in the range in any case.
+  /// Returns a number in the range even if the value has another form.
   mutating func number(
     _ node: JSONNode, _ path: DocumentPath, _ range: ClosedRange<Int>,
     _ form: String = "a whole number such as 10"

@@ -25,7 +25,7 @@ extension MenuDocument {
     return reader.listed
   }
 
-  /// What there is to say about each name that looks like an earlier one.
+  /// Returns the warnings for each name that looks like an earlier one.
   private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
     let languages = languages
     var firsts: [[String]: Int] = [:]
@@ -48,13 +48,14 @@ extension MenuDocument {
         let list = languages.map { $0.rawValue }.listed
         let texts = [name.name, names[first].name].map { $0[languages[0]].truncated(to: 60) }
         return texts[0] == texts[1]
-          ? "is that of \(other), too, in \(list); give each its own"
-          : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in \(list); give each its own"
+          ? "is the same as that of \(other) in \(list); change one of them"
+          : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in \(list); "
+            + "change one of them"
       }
     }
   }
 
-  /// Korean, English, and the other languages of the menu, of which a hostile one can have thousands.
+  /// Korean, English, and the other languages of the menu, up to 100: a hostile menu can have thousands.
   private var languages: ArraySlice<Language> {
     let names = menu.fruits.map { $0.name } + menu.juices.map { $0.flavour }
     var seen: Set<Language> = []
@@ -70,9 +71,9 @@ extension String {
     ("jp", "ja"), ("cn", "zh"), ("vn", "vi"), ("ua", "uk"),
   ]
 
-  /// What is wrong with the code of a language, or `nil` if people don't write it by mistake.
+  /// The problem with the code of a language, or `nil` if it isn't a common mistake.
   fileprivate var languageProblem: String? {
-    let code = withoutRegion
+    let code = Language(tag: self).rawValue
     let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { $0.isSmallLetter }
     let word = isCode ? code : code.likely(among: String.mistakes.map { $0.0 })
     let meant = String.mistakes.first { $0.0 == word }?.1

@@ -47,7 +47,7 @@ extension DocumentReader {
     for (field, _) in fields { keys.insert(field.key) }
     var translations: [LocalizedName.Translation] = []
     for (field, path) in fields {
-      let (code, text) = (field.key.withoutRegion, text(field.node, path))
+      let (code, text) = (Language(tag: field.key).rawValue, text(field.node, path))
       for key in keys.insert(code).inserted ? [field.key, code] : [field.key] {
         translations.append(.init(language: Language(rawValue: key), text: text))
       }
@@ -63,14 +63,5 @@ extension DocumentReader {
         report(path, at: field.offset)
         return .init(fruit: Fruit.ID(field.key), amount: amount)
       })
-  }
-}
-
-extension String {
-  /// The code of a language in small letters and without a region, as in `en` for `en-US` or `EN_us`.
-  var withoutRegion: String {
-    let code = utf8.prefix { ($0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")) == false }
-    let folded = code.map { ($0 | 0x20).isSmallLetter ? $0 | 0x20 : $0 }
-    return String(decoding: folded, as: UTF8.self)
   }
 }
