@@ -43,8 +43,7 @@ package final class Chromium: @unchecked Sendable {
     let root = geteuid() == 0 ? ["--no-sandbox"] : []
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", Self.script, "sh", path] + Self.flags + root
-    process.standardInput = input
-    process.standardOutput = output
+    (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
   }
 

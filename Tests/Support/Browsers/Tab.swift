@@ -38,10 +38,7 @@ package final class Tab: Window {
   package func evaluate(_ expression: String) throws(BrowserError) -> String {
     let answer = try call(
       "Runtime.evaluate",
-      [
-        "expression": "Promise.resolve(\(expression)).then(String)", "returnByValue": true,
-        "awaitPromise": true,
-      ])
+      ["expression": "Promise.resolve(\(expression)).then(String)", "awaitPromise": true])
     let result = answer["result"] as? [String: Any]
     guard answer["exceptionDetails"] == nil, let value = result?["value"] as? String else {
       throw BrowserError("evaluating \(expression): \(result?["description"] ?? answer)")

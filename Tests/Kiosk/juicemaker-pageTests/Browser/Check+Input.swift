@@ -195,9 +195,7 @@ extension Check {
   }
 
   /// A dialog that the browser closes by itself, as for a gesture, is dismissed or comes back.
-  static let closedByBrowser = Check("A dialog that the browser closes is dismissed or comes back")
-  {
-    page in
+  static let closedByBrowser = Check("A dialog that the browser closes isn't lost") { page in
     func close() throws {
       try page.tab.evaluate(
         """

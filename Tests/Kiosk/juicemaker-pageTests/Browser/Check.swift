@@ -21,9 +21,7 @@ struct Check: Sendable, CustomTestStringConvertible {
   static let all = [
     walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, heldButton,
     closedByBrowser, layers, fit, tiles, sight, zoom, contrast, signs, noShift, language, reload,
-    draft,
-    secondTab, error,
-    unsupported, menus, fullStorage, growth,
+    draft, secondTab, error, unsupported, menus, fullStorage, growth,
   ]
 }
 

@@ -36,8 +36,7 @@ extension Window {
   func point(
     of selector: String, at index: Int? = nil, after pause: Int = 1_000
   ) throws -> (x: Double, y: Double) {
-    let choice = index.map { "\($0)" } ?? "undefined"
-    let point = try evaluate("probe.aim(`\(selector)`, \(choice), \(pause))")
+    let point = try evaluate("probe.aim(`\(selector)`, \(index ?? -1), \(pause))")
     let numbers = point.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 2 else { throw BrowserError("clicking \(selector): \(point)") }
     return (numbers[0], numbers[1])

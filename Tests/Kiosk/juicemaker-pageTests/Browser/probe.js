@@ -78,11 +78,11 @@ globalThis.probe = {
     return { x, y, element: document.elementFromPoint(x, y) };
   },
 
-  // Returns where to click the one element that a selector matches, or the one at an index, some
+  // Returns where to click the one element that a selector matches, or the one at an index from 0, some
   // milliseconds after the last click or key.
   aim(selector, index, pause) {
-    const found = [...probe.shown().querySelectorAll(selector)], control = found[index ?? 0];
-    if (index === undefined && (found.length === 1) === false) return `${found.length} are there`;
+    const found = [...probe.shown().querySelectorAll(selector)], control = found[Math.max(index, 0)];
+    if (index < 0 && (found.length === 1) === false) return `${found.length} are there`;
     control.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { x, y, element } = probe.hit(control);
     probe.time += pause;
