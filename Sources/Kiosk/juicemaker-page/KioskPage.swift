@@ -24,7 +24,7 @@ final class KioskPage: HeadlessApp {
       open(menu.isEmpty ? .standard : try Menu(json: menu, file: "menu.json"))
     } catch {
       open(.standard)
-      add(words.menuRefused, error.description)
+      add(words.menuRefused, error.description, in: "en")
     }
   }
 
@@ -33,7 +33,7 @@ final class KioskPage: HeadlessApp {
     let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
     kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
     if let failure = stock?.failure {
-      add(words.stockUnreadable, failure, words.newStock, .destructive) { [self] in
+      add(words.stockUnreadable, failure, in: "en", words.newStock, .destructive) { [self] in
         _ = stock?.save()
       }
     } else if let cause = stock?.save() {
@@ -63,12 +63,17 @@ final class KioskPage: HeadlessApp {
   func load(_ bytes: [UInt8]?, file: String = "") {
     guard let bytes else { return add(words.menuRefused, words.noFile) }
     do throws(FileError) {
-      let isStandard = bytes.isEmpty && file.isEmpty
-      let menu = isStandard ? .standard : try Menu(json: bytes, file: file)
+      var (menu, name) = (Menu.standard, words.standardMenu)
+      if bytes.isEmpty == false || file.isEmpty == false {
+        let read = try MenuFile(json: bytes, file: file) { _ in 0 }
+        let warnings = read.warnings.map { $0.description }.joined(separator: "\n")
+        if warnings.isEmpty == false { add(words.menuUnclear, warnings, in: "en") }
+        (menu, name) = (read.menu, file)
+      }
       let sold = menu.juices.map { $0.flavour[phrases.language] }.joined(separator: ", ")
       let hasDraft = kiosk.screen.layers.contains { $0.hasUnsavedChanges }
       let lines =
-        ["\(isStandard ? words.standardMenu : file): \(sold)", words.stockStays]
+        ["\(name): \(sold)", words.stockStays]
         + (hasDraft ? [words.draftGoes] : [])
       add(words.menuReplaced, lines.joined(separator: "\n"), words.replace) { [self] in
         let cause = storage.map { $0.write(.menu, bytes) } ?? .notPermitted
@@ -76,14 +81,14 @@ final class KioskPage: HeadlessApp {
         open(menu)
       }
     } catch {
-      add(words.menuRefused, error.description)
+      add(words.menuRefused, error.description, in: "en")
     }
   }
 
   /// Adds a notice, with an answer if it's a question, which Esc declines unless it's destructive.
   private func add(
-    _ title: String, _ message: String?, _ answer: String? = nil, _ role: ButtonRole? = nil,
-    accepted: @escaping () -> Void = {}
+    _ title: String, _ message: String?, in language: String? = nil, _ answer: String? = nil,
+    _ role: ButtonRole? = nil, accepted: @escaping () -> Void = {}
   ) {
     let dismissal = role == .destructive ? nil : Dismissal(KioskAction.order(.dismissed))
     var buttons: [Button<KioskAction>] = []
@@ -95,7 +100,8 @@ final class KioskPage: HeadlessApp {
       buttons.append(Button(name, action: dismissal.action, role: answer == nil ? nil : .cancel))
     }
     let alert = Alert(
-      title: title, message: message, buttons: buttons, dismissal: dismissal,
+      title: title, message: message, messageLanguage: language, buttons: buttons,
+      dismissal: dismissal,
       isWarning: answer == nil || dismissal == nil)
     notices.append((alert, accepted))
   }

@@ -20,6 +20,7 @@ enum PageWords: String, CaseIterable {
   var language: String { text("한국어", "English") }
 
   var menuRefused: String { text("메뉴를 열 수 없습니다.", "The menu can't be opened.") }
+  var menuUnclear: String { text("메뉴를 확인해 주세요.", "Please check the menu.") }
   var noFile: String { text("메뉴 파일만 열 수 있습니다.", "Only a menu file can be opened.") }
   var menuReplaced: String { text("메뉴를 바꿀까요?", "Replace the menu?") }
   var stockStays: String { text("재고는 그대로 남습니다.", "The stock stays.") }

@@ -36,11 +36,11 @@ extension HTMLWriter {
   }
 
   /// Writes a message, whose lines make a list if there are several.
-  mutating func write(message: String, id: String?) {
-    let lines = message.utf8.split(separator: 10, omittingEmptySubsequences: false)
-    guard lines.count > 1 else { return element("p", ["id": id], text: message) }
-    element("ul", ["id": id]) {
-      for line in lines { $0.element("li", text: String(Substring(line))) }
+  mutating func write(message: String, _ attributes: Attributes) {
+    let lines = Array(message.utf8).split(separator: 10, omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return element("p", attributes, text: message) }
+    element("ul", attributes) {
+      for line in lines { $0.element("li", text: String(decoding: line, as: UTF8.self)) }
     }
   }
 

@@ -85,7 +85,9 @@ extension HTMLWriter {
     ]
     element("dialog", layer, attributes) {
       if let text = alert.title { $0.write(heading: text, level: 2, id: title) }
-      if let text = alert.message { $0.write(message: text, id: message) }
+      if let text = alert.message {
+        $0.write(message: text, ["id": message, "lang": alert.messageLanguage])
+      }
       $0.element("div", ["class": "buttons"]) {
         for button in alert.buttons { $0.write(button) }
       }

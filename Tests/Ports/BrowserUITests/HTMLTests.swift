@@ -62,6 +62,15 @@ struct HTMLTests {
     #expect(lines.dropLast(3).suffix(4) == expected[...])
   }
 
+  @Test(arguments: [
+    ("A", #"<p id="n1" lang="en" dir="auto">A</p>"#), ("A\nB", #"<ul id="n1" lang="en">"#),
+  ])
+  func `a message in another language says so`(message: String, expected: Substring) {
+    let alert = Alert<Int>(message: message, messageLanguage: "en", buttons: [])
+    let lines = Screen(title: "", modal: .alert(alert)).html(.korean).split(separator: "\n")
+    #expect(lines.contains(expected))
+  }
+
   @Test func `hundreds of groups below an alert with all its texts are read back`() throws {
     var node = Node<Int>.button(Button("Dig", action: 1))
     for depth in 0..<400 { node = .group(Group(depth % 2 == 0 ? "G" : nil, children: [node])) }

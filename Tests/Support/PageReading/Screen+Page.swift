@@ -64,8 +64,8 @@ extension Alert where Action == Int {
     try element.check("role", "alertdialog")
     try element.check("aria-labelledby", labels.first)
     self.init(
-      title: title?.text, message: message?.text, buttons: [], dismissal: dismissal,
-      isWarning: element.classes.contains("warning"))
+      title: title?.text, message: message?.text, messageLanguage: message?.attributes["lang"],
+      buttons: [], dismissal: dismissal, isWarning: element.classes.contains("warning"))
     var row = try element.take("div", "buttons")
     while row.rest.isEmpty == false { buttons.append(try row.takeButton()) }
     let ids = [labels.dropFirst().first, element.rest.first?.attributes["id"]].compactMap { $0 }

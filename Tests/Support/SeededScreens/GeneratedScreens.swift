@@ -53,10 +53,12 @@ public struct GeneratedScreens {
 
   private mutating func modal(depth: Int) -> Modal<Int> {
     if flip() { return .sheet(layer(depth: depth), dismissal: dismissal()) }
+    let message = maybe { $0.text() }
     return .alert(
       Alert(
         title: maybe { $0.text() },
-        message: maybe { $0.text() },
+        message: message,
+        messageLanguage: message.flatMap { _ in maybe { $0.text() } },
         buttons: several { $0.button() },
         dismissal: dismissal(),
         isWarning: flip()

@@ -14,6 +14,7 @@ extension Modal {
     switch self {
     case .alert(var alert):
       alert.buttons = alert.buttons.map { $0.appearance }
+      alert.messageLanguage = nil
       alert.isWarning = false
       return .alert(alert)
     case .sheet(let screen, let dismissal):

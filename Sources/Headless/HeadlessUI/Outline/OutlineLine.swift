@@ -28,6 +28,7 @@ extension OutlineLine {
 
   mutating func alert(_ alert: inout Alert<Int>) throws(Failure) {
     try text(&alert.message, after: nil)
+    try text(&alert.messageLanguage, after: "language")
     try text(&alert.title, after: "title")
     try word("warning", &alert.isWarning)
     try dismissal(&alert.dismissal)

@@ -49,6 +49,8 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   public var title: String?
   /// The message, or `nil` if the title says enough.
   public var message: String?
+  /// The language of the message as a tag such as "en", or `nil` for that of the app.
+  public var messageLanguage: String?
   /// The answers, in the order of display.
   public var buttons: [Button<Action>]
   /// The dismissal of the alert, or `nil` if it refuses to be dismissed.
@@ -61,12 +63,14 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
   public init(
     title: String? = nil,
     message: String? = nil,
+    messageLanguage: String? = nil,
     buttons: [Button<Action>],
     dismissal: Dismissal<Action>? = nil,
     isWarning: Bool = false
   ) {
     self.title = title
     self.message = message
+    self.messageLanguage = messageLanguage
     self.buttons = buttons
     self.dismissal = dismissal
     self.isWarning = isWarning
@@ -82,6 +86,7 @@ public struct Alert<Action: Hashable & Sendable>: Hashable, Sendable {
     Alert<Mapped>(
       title: title,
       message: message,
+      messageLanguage: messageLanguage,
       buttons: buttons.map { $0.map(transform) },
       dismissal: dismissal?.map(transform),
       isWarning: isWarning)

@@ -6,7 +6,7 @@ struct DocumentReader {
   private static let limit = 20
 
   private let source: SourceText
-  private var problems: [(offset: Int, path: String, message: () -> String)] = []
+  private var problems: [(offset: Int, path: DocumentPath, message: () -> String)] = []
   /// The places at which to report problems with values of the right form.
   private var places: [String: (offset: Int, path: DocumentPath)] = [:]
   /// The paths of the keys that aren't missing, because a wrong key stands for them.
@@ -19,7 +19,7 @@ struct DocumentReader {
   /// The problems in the order of the file, without the last ones if there are too many.
   var listed: [FileProblem] {
     let first = problems.sorted { $0.offset < $1.offset }.prefix(Self.limit).map { problem in
-      let place = source.location(of: problem.offset) + ": " + problem.path
+      let place = source.location(of: problem.offset) + ": " + problem.path.shown
       return FileProblem(location: place, message: problem.message())
     }
     let others = problems.count - first.count
@@ -32,121 +32,128 @@ struct DocumentReader {
   }
 
   /// The message is made only if the problem is listed.
-  mutating func add(
-    _ message: @escaping @autoclosure () -> String, at offset: Int, _ path: DocumentPath
-  ) {
-    problems.append((offset, path.shown, message))
+  mutating func add(_ message: @escaping @autoclosure () -> String, _ node: JSONNode) {
+    problems.append((node.offset, node.path, message))
+  }
+
+  /// Adds a problem with the key of a field.
+  mutating func add(_ message: @escaping @autoclosure () -> String, _ field: JSONField) {
+    problems.append((field.offset, field.node.path, message))
   }
 
   /// Adds a problem with a value, unless its form is already wrong.
   mutating func add(_ message: @escaping () -> String, at path: String) {
     guard let place = places[path] else { return }
-    add(message(), at: place.offset, place.path)
+    problems.append((place.offset, place.path, message))
   }
 
-  /// Reports problems with a value elsewhere, or nowhere.
-  mutating func report(_ path: DocumentPath, at offset: Int?) {
-    places[path.text] = offset.map { ($0, path) }
+  /// Reports problems with a value at an offset, or nowhere.
+  mutating func report(_ node: JSONNode, at offset: Int?) {
+    places[node.path.text] = offset.map { ($0, node.path) }
   }
 
   private mutating func read<Value>(
-    _ node: JSONNode, _ path: DocumentPath, _ value: Value?, _ form: String
+    _ node: JSONNode, _ value: Value?, _ form: String
   ) -> Value? {
-    report(path, at: value.map { _ in node.offset })
+    report(node, at: value.map { _ in node.offset })
     guard case .none = value else { return value }
     if node.isMissing == false {
-      add("has the wrong type; use " + form, at: node.offset, path)
-    } else if excused.contains(path.text) == false {
-      add("is missing; add " + form, at: node.offset, path)
+      add("has the wrong type; use " + form, node)
+    } else if excused.contains(node.path.text) == false {
+      add("is missing; add " + form, node)
     }
     return nil
   }
 
-  mutating func text(_ node: JSONNode, _ path: DocumentPath) -> String {
-    let text = read(node, path, node.text, "text in double quotes") ?? ""
+  mutating func text(_ node: JSONNode) -> String {
+    let text = read(node, node.text, "text in double quotes") ?? ""
     let (count, limit) = (text.unicodeScalars.count, 80)
     guard count > limit else { return text }
-    report(path, at: nil)
-    add("is \(count) characters long; use at most \(limit)", at: node.offset, path)
+    report(node, at: nil)
+    add("is \(count) characters long; use at most \(limit)", node)
     return ""
   }
 
   /// Returns a number in the range even if the value has another form.
   mutating func number(
-    _ node: JSONNode, _ path: DocumentPath, _ range: ClosedRange<Int>,
-    _ form: String = "a whole number such as 10"
+    _ node: JSONNode, _ range: ClosedRange<Int>, _ form: String = "a whole number such as 10"
   ) -> Int {
-    guard let digits = read(node, path, node.digits, form) else { return range.lowerBound }
+    guard let digits = read(node, node.digits, form) else { return range.lowerBound }
     if let number = Int(digits), range.contains(number) { return number }
-    add(range.problem(with: digits), at: node.offset, path)
+    add(range.problem(with: digits), node)
     return range.lowerBound
   }
 
-  mutating func list(
-    _ node: JSONNode, _ path: DocumentPath, atMost limit: Int
-  ) -> [(node: JSONNode, path: DocumentPath)] {
-    let items = read(node, path, node.items, "a list in [ ]") ?? []
-    guard items.count > limit else {
-      return items.enumerated().map { ($1, path.item($0)) }
-    }
-    report(path, at: nil)
-    add("has \(items.count) items; use at most \(limit)", at: node.offset, path)
+  mutating func list(_ node: JSONNode, atMost limit: Int) -> [JSONNode] {
+    let items = read(node, node.items, "a list in [ ]") ?? []
+    guard items.count > limit else { return items }
+    report(node, at: nil)
+    add("has \(items.count) items; use at most \(limit)", node)
     return []
   }
 
   /// Returns the fields of an object whose keys the document chooses.
-  mutating func fields(
-    _ node: JSONNode, _ path: DocumentPath
-  ) -> [(field: JSONField, path: DocumentPath)] {
-    let fields = read(node, path, node.fields, "an object in { }") ?? []
+  mutating func fields(_ node: JSONNode) -> [JSONField] {
+    let fields = read(node, node.fields, "an object in { }") ?? []
     var keys = Set<String>()
-    return fields.compactMap { field in
-      let path = path.key(field.key)
-      if keys.insert(field.key).inserted { return (field, path) }
-      add("appears twice; use each key once", at: field.offset, path)
-      return nil
+    return fields.filter { field in
+      let isNew = keys.insert(field.key).inserted
+      if isNew == false { add("appears twice; use each key once", field) }
+      return isNew
     }
   }
 
   /// Checks that an object has no keys but these.
   ///
   /// A key that is much like that of a missing field stands for it.
-  mutating func object(_ node: JSONNode, _ path: DocumentPath, _ keys: [String]) {
-    let unknown = fields(node, path).filter { keys.contains($0.field.key) == false }
-    for (field, path) in unknown {
-      add(
-        "no such key"
-          + (field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))"),
-        at: field.offset, path)
+  mutating func object(_ node: JSONNode, _ keys: [String]) {
+    let unknown = fields(node).filter { keys.contains($0.key) == false }
+    for field in unknown {
+      let advice = { field.key.question(among: keys) ?? "; use \(keys.joined(separator: ", "))" }
+      add("no such key" + advice(), field)
     }
-    let meant = unknown.prefix(10).compactMap { $0.field.key.likely(among: keys) }
-    for key in node.fields.map({ _ in meant }) ?? keys { excused.insert(path.key(key).text) }
+    let meant = unknown.prefix(10).compactMap { $0.key.likely(among: keys) }
+    for key in node.fields.map({ _ in meant }) ?? keys { excused.insert(node.path.key(key).text) }
   }
 }
 
 /// The path of a value, such as `juices[2].recipe.melon`, or `stock["a b"]` as it's shown.
-struct DocumentPath {
-  static let root = DocumentPath(text: "", shown: "the document")
+indirect enum DocumentPath {
+  case root
+  case item(DocumentPath, Int)
+  case key(DocumentPath, String)
 
-  let text: String
-  let shown: String
+  func key(_ key: String) -> DocumentPath { .key(self, key) }
 
-  func item(_ index: Int) -> DocumentPath {
-    DocumentPath(text: text + "[\(index)]", shown: shown + "[\(index)]")
+  var text: String {
+    switch self {
+    case .root: ""
+    case .item(let list, let index): list.text + "[\(index)]"
+    case .key(.root, let key): key
+    case .key(let object, let key): object.text + "." + key
+    }
   }
 
-  func key(_ key: String) -> DocumentPath {
-    let isWord = key.unicodeScalars.allSatisfy { scalar in
+  var shown: String {
+    switch self {
+    case .root: return "the document"
+    case .item(let list, let index): return list.shown + "[\(index)]"
+    case .key(let object, let key):
+      let start = if case .root = object { "" } else { object.shown }
+      let dot = start.isEmpty ? "" : "."
+      return start + (key.isPlainKey ? dot + key : "[" + key.truncated(to: 60).quoted + "]")
+    }
+  }
+}
+
+extension String {
+  fileprivate var isPlainKey: Bool {
+    let isWord = unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "-", "_", "0"..."9", "A"..."Z", "a"..."z": true
       default: scalar.isASCII == false && scalar.isPrintable && scalar.isVisible
       }
     }
-    let cut = key.truncated(to: 60)
-    let isPlain = isWord && cut == key && key.isEmpty == false
-    let start = text.isEmpty ? "" : shown
-    let dot = text.isEmpty ? "" : "."
-    return DocumentPath(
-      text: text + dot + key, shown: start + (isPlain ? dot + key : "[" + cut.quoted + "]"))
+    return isWord && isEmpty == false && truncated(to: 60) == self
   }
 }

@@ -1,11 +1,18 @@
 internal import PlainText
 
 /// The accessors are `nil` for a value of another form.
-struct JSONNode {
+final class JSONNode {
   /// The offset of the first byte of the value, or of the object in which it's missing.
   let offset: Int
+  let path: DocumentPath
   /// The value, or `nil` if it's missing.
   let value: JSONValue?
+
+  init(_ value: JSONValue?, at offset: Int, _ path: DocumentPath) {
+    self.offset = offset
+    self.path = path
+    self.value = value
+  }
 
   var items: [JSONNode]? {
     if case .list(let items) = value { items } else { nil }
@@ -26,7 +33,7 @@ struct JSONNode {
   var isMissing: Bool { value == nil }
 
   subscript(key: String) -> JSONNode {
-    fields?.first { $0.key == key }?.node ?? JSONNode(offset: offset, value: nil)
+    fields?.first { $0.key == key }?.node ?? JSONNode(nil, at: offset, path.key(key))
   }
 }
 

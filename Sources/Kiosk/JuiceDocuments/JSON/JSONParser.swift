@@ -14,7 +14,7 @@ struct JSONParser {
   static func document(_ source: SourceText) throws(FileError) -> JSONNode {
     var parser = JSONParser(source: source)
     try parser.checkText()
-    let root = try parser.value(in: 0)
+    let root = try parser.value(.root, in: 0)
     guard parser.next == nil else { throw parser.unexpected("the end of the file") }
     return root
   }
@@ -45,22 +45,26 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value(in depth: Int) throws(FileError) -> JSONNode {
+  private mutating func value(
+    _ path: DocumentPath, in depth: Int
+  ) throws(FileError) -> JSONNode {
     guard depth <= Self.depthLimit else { throw error("the document is nested too deeply") }
     let first = next ?? 0
     let start = offset
     let value: JSONValue =
       switch first {
-      case UInt8(ascii: "{"): .object(try object(in: depth + 1))
-      case UInt8(ascii: "["): .list(try list(in: depth + 1))
+      case UInt8(ascii: "{"): .object(try object(path, in: depth + 1))
+      case UInt8(ascii: "["): .list(try list(path, in: depth + 1))
       case UInt8(ascii: "\""): .text(try text())
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
       default: try word()
       }
-    return JSONNode(offset: start, value: value)
+    return JSONNode(value, at: start, path)
   }
 
-  private mutating func object(in depth: Int) throws(FileError) -> [JSONField] {
+  private mutating func object(
+    _ path: DocumentPath, in depth: Int
+  ) throws(FileError) -> [JSONField] {
     var fields: [JSONField] = []
     offset += 1
     while fields.isEmpty == false || take("}") == false {
@@ -68,18 +72,21 @@ struct JSONParser {
       let start = offset
       let key = try text()
       guard take(":") else { throw unexpected("a colon") }
-      fields.append(JSONField(key: key, offset: start, node: try value(in: depth)))
+      let node = try value(path.key(key), in: depth)
+      fields.append(JSONField(key: key, offset: start, node: node))
       if take("}") { break }
       guard take(",") else { throw unexpected("a comma or }") }
     }
     return fields
   }
 
-  private mutating func list(in depth: Int) throws(FileError) -> [JSONNode] {
+  private mutating func list(
+    _ path: DocumentPath, in depth: Int
+  ) throws(FileError) -> [JSONNode] {
     var items: [JSONNode] = []
     offset += 1
     while items.isEmpty == false || take("]") == false {
-      items.append(try value(in: depth))
+      items.append(try value(.item(path, items.count), in: depth))
       if take("]") { break }
       guard take(",") else { throw unexpected("a comma or ]") }
     }

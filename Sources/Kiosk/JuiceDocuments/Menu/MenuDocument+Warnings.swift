@@ -2,65 +2,67 @@ internal import JuiceModel
 internal import PlainText
 
 extension MenuDocument {
-  var warnings: [FileProblem] {
+  func warnings(measuring width: (String) -> Int) -> [FileProblem] {
     var reader = DocumentReader(source)
+    let (fruits, juices) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
+    let languages = languages(of: fruits + juices)
     var codes = Set<String>()
-    let fruits = sharedNames(menu.fruits.map { ($0.id.rawValue, $0.name) })
-    let juices = sharedNames(menu.juices.map { ($0.id.rawValue, $0.flavour) })
-    for (list, key, shared) in [("fruits", "name", fruits), ("juices", "flavour", juices)] {
-      for (index, item) in (root[list].items ?? []).enumerated() {
-        let path = DocumentPath.root.key(list).item(index)
-        let (name, symbol) = (item[key], item["symbol"])
-        for message in shared[index] { reader.add(message, at: name.offset, path.key(key)) }
-        for field in name.fields ?? [] where codes.insert(field.key).inserted {
-          guard let problem = field.key.languageProblem else { continue }
-          reader.add(problem, at: field.offset, path.key(key).key(field.key))
-        }
-        let width = symbol.text?.displayWidth ?? 0
-        guard width > 2 else { continue }
-        let message = "is \(width) cells wide; use at most 2, such as an emoji"
-        reader.add(message, at: symbol.offset, path.key("symbol"))
-      }
+    reader.compare(fruits, of: root["fruits"], "name", in: languages, &codes)
+    reader.compare(juices, of: root["juices"], "flavour", in: languages, &codes)
+    for fruit in root["fruits"].items ?? [] {
+      let symbol = fruit["symbol"]
+      let width = symbol.text.map(width) ?? 0
+      guard width > 2 else { continue }
+      reader.add("is \(width) cells wide; use at most 2, such as an emoji", symbol)
     }
     return reader.listed
   }
 
-  /// Returns the warnings for each name that looks like an earlier one.
-  private func sharedNames(_ names: [(id: String, name: LocalizedName)]) -> [[String]] {
-    let languages = languages
-    var firsts: [[String]: Int] = [:]
-    return names.enumerated().map { index, name in
-      var shared: [(first: Int, languages: [Language])] = []
-      for language in languages {
-        let look = [language.rawValue, name.name[language].withoutBlanks]
-        guard let first = firsts[look] else {
-          firsts[look] = index
-          continue
-        }
-        if let known = shared.firstIndex(where: { $0.first == first }) {
-          shared[known].languages.append(language)
-        } else {
-          shared.append((first, [language]))
-        }
-      }
-      return shared.map { first, languages in
-        let other = names[first].id.truncated(to: 60)
-        let list = languages.map { $0.rawValue }.listed
-        let texts = [name.name, names[first].name].map { $0[languages[0]].truncated(to: 60) }
-        return texts[0] == texts[1]
-          ? "is the same as that of \(other) in \(list); change one of them"
-          : "\(texts[0].quoted) looks like \(texts[1].quoted) of \(other) in \(list); "
-            + "change one of them"
+  /// Korean, English, and the others, of which a hostile menu can have thousands.
+  private func languages(of names: [LocalizedName]) -> [Language] {
+    var languages = [Language.korean, .english]
+    for name in names {
+      for translation in name.translations
+      where languages.count < 100 && languages.contains(translation.language) == false {
+        languages.append(translation.language)
       }
     }
+    return languages
   }
+}
 
-  /// Korean, English, and the other languages of the menu, up to 100: a hostile menu can have thousands.
-  private var languages: ArraySlice<Language> {
-    let names = menu.fruits.map { $0.name } + menu.juices.map { $0.flavour }
-    var seen: Set<Language> = []
-    let all = [Language.korean, .english] + names.flatMap { $0.translations.map { $0.language } }
-    return all.filter { seen.insert($0).inserted }.prefix(100)
+extension DocumentReader {
+  /// Warns about names that look like earlier ones of the list, and about keys that people mistake for
+  /// codes of languages, each once.
+  fileprivate mutating func compare(
+    _ names: [LocalizedName], of list: JSONNode, _ key: String, in languages: [Language],
+    _ codes: inout Set<String>
+  ) {
+    let items = list.items ?? []
+    var firsts: [String: Int] = [:]
+    for (index, item) in items.enumerated() {
+      let node = item[key]
+      let alike = languages.map { language in
+        let look = language.rawValue + " " + names[index][language].withoutBlanks
+        let first = firsts[look] ?? index
+        firsts[look] = first
+        return first
+      }
+      for (position, first) in alike.enumerated()
+      where first < index && alike.firstIndex(of: first) == position {
+        let shared = languages.indices.filter { alike[$0] == first }.map { languages[$0].rawValue }
+        let name = names[index][languages[position]].truncated(to: 60)
+        let other = names[first][languages[position]].truncated(to: 60)
+        let id = (items[first]["id"].text ?? "").truncated(to: 60)
+        let start =
+          name == other
+          ? "is the same as that of \(id)" : "\(name.quoted) looks like \(other.quoted) of \(id)"
+        add("\(start) in \(shared.listed); change one of them", node)
+      }
+      for field in node.fields ?? [] where codes.insert(field.key).inserted {
+        if let problem = field.key.languageProblem { add(problem, field) }
+      }
+    }
   }
 }
 

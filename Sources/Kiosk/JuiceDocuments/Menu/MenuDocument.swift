@@ -13,25 +13,22 @@ struct MenuDocument {
     self.source = source
     self.root = root
     var reader = DocumentReader(source)
-    let path = DocumentPath.root
-    reader.object(root, path, ["fruits", "juices"])
-    let fruitItems = reader.list(root["fruits"], path.key("fruits"), atMost: Self.fruitLimit)
-    let fruits = fruitItems.map { node, path in
-      reader.object(node, path, ["id", "name", "symbol", "stock"])
+    reader.object(root, ["fruits", "juices"])
+    let fruits = reader.list(root["fruits"], atMost: Self.fruitLimit).map { node in
+      reader.object(node, ["id", "name", "symbol", "stock"])
       let symbol = node["symbol"]
       return Fruit(
-        id: Fruit.ID(reader.text(node["id"], path.key("id"))),
-        name: reader.name(node["name"], path.key("name")),
-        symbol: symbol.isMissing ? nil : reader.text(symbol, path.key("symbol")),
-        initialCount: reader.number(node["stock"], path.key("stock"), Stock.range))
+        id: Fruit.ID(reader.text(node["id"])),
+        name: reader.name(node["name"]),
+        symbol: symbol.isMissing ? nil : reader.text(symbol),
+        initialCount: reader.number(node["stock"], Stock.range))
     }
-    let juiceItems = reader.list(root["juices"], path.key("juices"), atMost: Self.juiceLimit)
-    let juices = juiceItems.map { node, path in
-      reader.object(node, path, ["id", "flavour", "recipe"])
+    let juices = reader.list(root["juices"], atMost: Self.juiceLimit).map { node in
+      reader.object(node, ["id", "flavour", "recipe"])
       return Juice(
-        id: Juice.ID(reader.text(node["id"], path.key("id"))),
-        flavour: reader.name(node["flavour"], path.key("flavour")),
-        recipe: reader.recipe(node["recipe"], path.key("recipe")))
+        id: Juice.ID(reader.text(node["id"])),
+        flavour: reader.name(node["flavour"]),
+        recipe: reader.recipe(node["recipe"]))
     }
     Menu.check(fruits, juices) { reader.add($1, at: $0) }
     try reader.check()
@@ -41,13 +38,13 @@ struct MenuDocument {
 
 extension DocumentReader {
   /// A text for a region is also one in its language, unless that has its own.
-  fileprivate mutating func name(_ node: JSONNode, _ path: DocumentPath) -> LocalizedName {
-    let fields = fields(node, path)
+  fileprivate mutating func name(_ node: JSONNode) -> LocalizedName {
+    let fields = fields(node)
     var keys = Set<String>()
-    for (field, _) in fields { keys.insert(field.key) }
+    for field in fields { keys.insert(field.key) }
     var translations: [LocalizedName.Translation] = []
-    for (field, path) in fields {
-      let (code, text) = (Language(tag: field.key).rawValue, text(field.node, path))
+    for field in fields {
+      let (code, text) = (Language(tag: field.key).rawValue, text(field.node))
       for key in keys.insert(code).inserted ? [field.key, code] : [field.key] {
         translations.append(.init(language: Language(rawValue: key), text: text))
       }
@@ -56,11 +53,11 @@ extension DocumentReader {
   }
 
   /// The amounts are in their range, so any problem with an ingredient is its key.
-  fileprivate mutating func recipe(_ node: JSONNode, _ path: DocumentPath) -> Recipe {
+  fileprivate mutating func recipe(_ node: JSONNode) -> Recipe {
     Recipe(
-      fields(node, path).map { field, path in
-        let amount = number(field.node, path, Recipe.amounts)
-        report(path, at: field.offset)
+      fields(node).map { field in
+        let amount = number(field.node, Recipe.amounts)
+        report(field.node, at: field.offset)
         return .init(fruit: Fruit.ID(field.key), amount: amount)
       })
   }

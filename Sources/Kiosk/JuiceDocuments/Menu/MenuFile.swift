@@ -1,4 +1,5 @@
 public import JuiceModel
+internal import PlainText
 
 /// A menu that was read from a file.
 ///
@@ -23,9 +24,18 @@ public struct MenuFile: Hashable, Sendable {
   ///   - file: The name of the file in errors.
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
+    try self.init(json: bytes, file: file) { $0.displayWidth }
+  }
+
+  /// Reads a menu file for a kiosk that needs no terminal.
+  ///
+  /// - Parameter width: A function that returns the cells that a symbol takes.
+  package init(
+    json bytes: [UInt8], file: String, measuring width: (String) -> Int
+  ) throws(FileError) {
     let document = try MenuDocument(SourceText(bytes, file: file))
     menu = document.menu
-    warnings = document.warnings
+    warnings = document.warnings(measuring: width)
   }
 }
 

@@ -33,13 +33,12 @@ public struct StockDocument: Hashable, Sendable {
       throw FileError(at: place, "\(version.truncated(to: 20)) is unknown; use \(Self.version)")
     }
     var reader = DocumentReader(source)
-    let path = DocumentPath.root
-    reader.object(root, path, ["version", "stock"])
+    reader.object(root, ["version", "stock"])
     let version = Self.version
     let form = "\"version\": \(version)"
-    _ = reader.number(root["version"], path.key("version"), version...version, form)
-    let counts = reader.fields(root["stock"], path.key("stock")).map { field, path in
-      Count(fruit: Fruit.ID(field.key), count: reader.number(field.node, path, Stock.range))
+    _ = reader.number(root["version"], version...version, form)
+    let counts = reader.fields(root["stock"]).map { field in
+      Count(fruit: Fruit.ID(field.key), count: reader.number(field.node, Stock.range))
     }
     try reader.check()
     self.counts = counts

@@ -183,6 +183,24 @@ struct KioskPageTests {
     #expect(alert(page)?.message == lines.joined(separator: "\n"))
   }
 
+  @Test func `the warnings of a menu are told before it's asked about, but not a width in cells`()
+    throws
+  {
+    let page = texts.page("ko")
+    let symbol = #""symbol": "🍋🍋", "name""#
+    let odd = Self.lemonade.replacing(#""name""#, with: symbol).replacing(#""en""#, with: #""us""#)
+    let all = try MenuFile(json: Array(odd.utf8), file: "a.json").warnings
+    page.load(Array(odd.utf8), file: "a.json")
+    #expect(alert(page)?.title == "메뉴를 확인해 주세요.")
+    let warnings = all.filter { $0.message.contains("cells") == false }.map { $0.description }
+    #expect(all.count == warnings.count + 1 && warnings.isEmpty == false)
+    #expect(alert(page)?.message == warnings.joined(separator: "\n"))
+    #expect(alert(page)?.messageLanguage == "en")
+    try tap("확인", on: page)
+    #expect(alert(page)?.title == "메뉴를 바꿀까요?")
+    #expect(alert(page)?.messageLanguage == nil)
+  }
+
   @Test(arguments: [
     (StockNotSaved.Cause.noRoom, "There is no space left. Please free some first."),
     (.notPermitted, "The storage can't be used. Please allow it first."),
@@ -199,16 +217,17 @@ struct KioskPageTests {
   }
 
   @Test func `a menu with errors is refused with the messages of a menu file`() throws {
-    let page = texts.page()
+    let page = texts.page("ko")
     let wrong = Array(Self.lemonade.replacing("20", with: "200").replacing("2 }", with: "0 }").utf8)
     page.load(wrong, file: "shop.json")
     let error = #expect(throws: FileError.self) { try Menu(json: wrong, file: "shop.json") }
     #expect(error?.problems.count == 2)
-    #expect(alert(page)?.title == "The menu can't be opened.")
+    #expect(alert(page)?.title == "메뉴를 열 수 없습니다.")
     #expect(alert(page)?.message == error?.description)
+    #expect(alert(page)?.messageLanguage == "en")
     #expect(texts[.menu] == "")
     page.perform(try #require(alert(page)?.dismissal?.action))
-    #expect(page.screen == JuiceKiosk(phrases: .english).screen)
+    #expect(page.screen == JuiceKiosk(phrases: .korean).screen)
   }
 
   @Test func `a menu that can't be kept isn't opened`() throws {
@@ -261,6 +280,7 @@ struct KioskPageTests {
     texts[.stock] = "{"
     let page = texts.page("ko")
     #expect(alert(page)?.title == "저장된 재고를 읽을 수 없습니다.")
+    #expect(alert(page)?.messageLanguage == "en")
     page.perform(try #require(alert(page)?.buttons.first?.action))
     #expect(alert(page)?.title == "메뉴를 열 수 없습니다.")
     page.perform(try #require(alert(page)?.dismissal?.action))
