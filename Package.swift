@@ -135,7 +135,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemaker-pageTests",
     dependencies: [
-      "juicemaker-page", "BrowserUI", "Chromium", "FlowDriver", "FlowTesting", "HeadlessUI",
+      "juicemaker-page", "BrowserUI", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
       "SeededRandom", "TestFiles", "TestSizes",
     ],
@@ -359,7 +359,7 @@ let support: [Target] = [
     path: "Tests/Support/SeededScreens"
   ),
   .target(name: "Shelves", path: "Tests/Support/Shelves"),
-  .target(name: "Chromium", dependencies: ["Descriptors"], path: "Tests/Support/Chromium"),
+  .target(name: "Browsers", dependencies: ["Descriptors"], path: "Tests/Support/Browsers"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
   .testTarget(

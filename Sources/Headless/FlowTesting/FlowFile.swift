@@ -36,7 +36,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
   /// Runs the flow on an app, or on a port to one, and fails the test for everything that goes wrong.
   ///
   /// The command `snapshot "Order/initial"` expects the screen to equal the snapshot
-  /// `Order/initial.60x20.ko`, as `expectSnapshot(of:named:)` does. If they differ the flow goes on,
+  /// `Order/initial.60x20.ko`, as `expectSnapshot(of:named:)` does. If they differ, the flow goes on,
   /// so that one run shows or records all of its snapshots.
   ///
   /// - Parameters:

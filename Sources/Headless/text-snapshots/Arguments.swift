@@ -60,7 +60,7 @@ extension CommandTable<Verb, Options> {
         .choice(
           "--unreferenced", UnreferencedPolicy.allCases.map { ($0.rawValue, $0) },
           "ignore the snapshots that no test asked for, list them (the default), fail because of "
-            + "them, or delete them", commands: [.test]
+            + "them, or delete all but plain names such as README.txt", commands: [.test]
         ) { $0.unreferenced = $1 },
       ],
       notes: """

@@ -53,11 +53,16 @@ extension Command {
       return .success
     }
     guard (policy == .delete) == false || environment.isContinuousIntegration else {
-      return each(of: files) { file throws(SnapshotFailure) in
+      let kept = files.filter { $0.isPlain }
+      for file in kept {
+        warn("\(file.path.visible): isn't deleted, because its name has no size or language")
+      }
+      let status = each(of: files.filter { $0.isPlain == false }) { file throws(SnapshotFailure) in
         try file.remove()
         write("deleted \(file.path.visible)\n")
         removeEmptyFolders(above: file, in: package)
       }
+      return status == .success && kept.isEmpty == false ? .unreferenced : status
     }
     let list = files.map { "\n  \($0.path.visible)" }.joined()
     let start = policy == .warn ? "" : "error: "
@@ -98,4 +103,9 @@ extension Command {
     let number = status & 0x7F
     return number == 0 ? status >> 8 & 0xFF : 128 + number
   }
+}
+
+extension SnapshotFile {
+  /// Whether the name has no size, language, or ending of a pending text, as in `README.txt`.
+  fileprivate var isPlain: Bool { path.dropFirst(folder.count).split(separator: ".").count < 3 }
 }

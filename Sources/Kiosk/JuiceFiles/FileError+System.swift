@@ -37,7 +37,7 @@ extension FileError {
       message = "is in use by another kiosk; close that kiosk, or use another file"
     case .changed:
       cause = .changedElsewhere
-      message = "was changed by another program; read it again to use what it has now"
+      message = "was changed by another program; read it again to use its new contents"
     case .deleted:
       cause = .changedElsewhere
       message = "was deleted by another program; put it back, or read it again to create it"

@@ -115,10 +115,11 @@ extension HTMLWriter {
     element("button", attributes, text: sign)
   }
 
-  /// Writes a symbol, of which more than two emoji are many.
+  /// Writes a symbol, whose length tells whether it's one emoji, two, or many.
   private mutating func write(symbol: String?) {
     guard let symbol else { return }
-    let kind = symbol.utf8.count > 8 ? "symbol many" : "symbol"
+    let length = symbol.utf8.count
+    let kind = length > 8 ? "symbol many" : length > 4 ? "symbol" : "symbol one"
     element("span", ["class": kind, "aria-hidden": "true", "data-symbol": symbol], text: "")
   }
 

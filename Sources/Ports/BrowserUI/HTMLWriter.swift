@@ -13,8 +13,18 @@ struct HTMLWriter<Action: Hashable & Sendable> {
   var dismissal: String?
   /// The number of the control that was written last, counted from 1 in each layer.
   var number = 0
-  var html = ""
-  var count = 0
+  private var bytes: [UInt8] = []
+  private var count = 0
+
+  init(
+    words: BrowserWords, layers: ArraySlice<SessionLayer>, dismissals: ArraySlice<String?>
+  ) {
+    self.words = words
+    self.layers = layers
+    self.dismissals = dismissals
+  }
+
+  var html: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func newID() -> String {
     count += 1
@@ -31,57 +41,71 @@ struct HTMLWriter<Action: Hashable & Sendable> {
     _ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:],
     content: (inout HTMLWriter) -> Void
   ) {
-    begin(name, attributes, others)
+    open(name, attributes)
+    write(others)
+    write(">\n")
     content(&self)
-    end(name)
+    close(name)
   }
-
-  private mutating func begin(_ name: String, _ attributes: Attributes, _ others: Attributes) {
-    html += "<\(name)\(text(attributes))\(text(others))>\n"
-  }
-
-  private mutating func end(_ name: String) { html += "</\(name)>\n" }
 
   /// Writes an element with a text of the app, whose writing direction ends with it.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
-    html += "<\(name)\(self.text(attributes)) dir=\"auto\">\(text.escapedForHTML)</\(name)>\n"
+    open(name, attributes)
+    write(" dir=\"auto\">")
+    write(escaping: text)
+    close(name)
   }
 
-  private func text(_ attributes: Attributes) -> String {
-    var text = ""
+  private mutating func open(_ name: String, _ attributes: Attributes) {
+    write("<")
+    write(name)
+    write(attributes)
+  }
+
+  private mutating func close(_ name: String) {
+    write("</")
+    write(name)
+    write(">\n")
+  }
+
+  private mutating func write(_ attributes: Attributes) {
     for (name, value) in attributes {
-      if let value { text += " \(name)=\"\(value.escapedForHTML)\"" }
+      guard let value else { continue }
+      write(" ")
+      write(name)
+      write("=\"")
+      write(escaping: value)
+      write("\"")
     }
-    return text
   }
-}
 
-extension String {
-  /// The text without anything that HTML gives a meaning, changes, or can't hold.
+  private mutating func write(_ markup: String) { bytes += markup.utf8 }
+
+  /// Writes a text without anything that HTML gives a meaning, changes, or can't hold.
   ///
   /// Controls become control pictures after an invisible word joiner (U+2060). A word joiner of the
   /// text is doubled, so that nothing is lost. The space between a name and its number becomes a
   /// no-break space, and one of the text comes after a word joiner.
-  fileprivate var escapedForHTML: String {
-    let (joiner, noBreak) = (Array("\u{2060}".utf8), Array("\u{A0}".utf8))
-    var escaped: [UInt8] = []
-    for byte in Array(utf8) {
+  private mutating func write(escaping text: String) {
+    let joiner: [UInt8] = [0xE2, 0x81, 0xA0]
+    let start = bytes.count
+    for byte in Array(text.utf8) {
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
         UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        escaped += "&#\(byte);".utf8
-      case 0x00...0x08, 0x0B...0x1F: escaped += joiner + [0xE2, 0x90, 0x80 + byte]
-      case UInt8(ascii: "0")...UInt8(ascii: "9") where escaped.last == UInt8(ascii: " "):
-        escaped.removeLast()
-        escaped += noBreak + [byte]
-      case 0x7F: escaped += joiner + [0xE2, 0x90, 0xA1]
+        write("&#\(byte);")
+      case 0x00...0x08, 0x0B...0x1F: bytes += joiner + [0xE2, 0x90, 0x80 + byte]
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where bytes[start...].last == UInt8(ascii: " "):
+        bytes.removeLast()
+        bytes += [0xC2, 0xA0, byte]
+      case 0x7F: bytes += joiner + [0xE2, 0x90, 0xA1]
       default:
-        escaped.append(byte)
-        for mark in [joiner, noBreak] where escaped.suffix(mark.count) == mark[...] {
-          escaped.insert(contentsOf: joiner, at: escaped.count - mark.count)
+        bytes.append(byte)
+        guard byte == 0xA0 else { continue }
+        for mark in [joiner, [0xC2, 0xA0]] where bytes[start...].suffix(mark.count) == mark[...] {
+          bytes.insert(contentsOf: joiner, at: bytes.count - mark.count)
         }
       }
     }
-    return String(decoding: escaped, as: UTF8.self)
   }
 }

@@ -65,7 +65,7 @@
       throw error(.endless(ChildProcess.limit))
     }
 
-    /// Returns what can be read within a time, or no bytes at the end, or `nil` if there is nothing yet.
+    /// Returns the bytes that arrive within a time, none at the end, or `nil` if there are none yet.
     private func read(within milliseconds: Int32) -> [UInt8]? {
       let descriptor = output.fileHandleForReading.fileDescriptor
       guard waitUntilReady(descriptor, for: POLLIN, milliseconds: milliseconds) else { return nil }

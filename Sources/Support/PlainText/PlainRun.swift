@@ -1,4 +1,4 @@
-/// A run of ASCII, Hangul syllables, and emoji, which are characters of one scalar each.
+/// A run of characters of one scalar each: ASCII, Hangul syllables, and emoji.
 package struct PlainRun {
   /// The length in bytes of UTF-8.
   package private(set) var length = 0

@@ -44,6 +44,14 @@ struct FlowFileTests {
     #expect(error?.description == "can't read \(path): \(reason)")
   }
 
+  @Test func `a name that isn't UTF-8 is reported as that`() throws {
+    let start = Array(folder.path("b").utf8)
+    let name = (start + [0xFF] + Array(".flow".utf8) + [0]).map { CChar(bitPattern: $0) }
+    try #require(close(open(name, O_WRONLY | O_CREAT, 0o600)) == 0)
+    let error = #expect(throws: FlowError.self) { try FlowFile.all(in: folder.path("")) }
+    #expect(error?.description.hasSuffix("/b\u{FFFD}.flow: the name isn't UTF-8") == true)
+  }
+
   /// Runs the text of a flow, and returns the issues that it reports.
   private func issues(
     _ text: String,

@@ -16,7 +16,7 @@ struct TestCommandTests {
 
   private func package() throws -> CommandPackage {
     try CommandPackage([
-      "Order/a.txt": "a\n", "Order/a.txt.pending": "b\n", "Old/old.txt": "a\n",
+      "Order/a.txt": "a\n", "Order/a.txt.pending": "b\n", "Old/old.ko.txt": "a\n",
       "Old/gone.txt.pending": "a\n",
     ])
   }
@@ -34,7 +34,7 @@ struct TestCommandTests {
     let package = try package()
     let before = try package.texts
     #expect(try package.run("test \(options)", environment, swift: Self.tests) == status)
-    let list = ["Old/gone.txt.pending", "Old/old.txt"].map { "\n  \(package.file($0).path)" }
+    let list = ["Old/gone.txt.pending", "Old/old.ko.txt"].map { "\n  \(package.file($0).path)" }
     let message = "\(start)no test of this run asked for these snapshots:\(list.joined())"
     #expect(package.errors == [message] + (status == 77 ? ["nothing is deleted in CI"] : []))
     #expect(package.output == "")
@@ -43,7 +43,7 @@ struct TestCommandTests {
 
   @Test func `delete deletes it, and the folders that become empty`() throws {
     let package = try package()
-    let paths = ["Old/gone.txt.pending", "Old/old.txt"].map { package.file($0).path }
+    let paths = ["Old/gone.txt.pending", "Old/old.ko.txt"].map { package.file($0).path }
     #expect(try package.run("test --unreferenced delete", swift: Self.tests) == 0)
     #expect(package.output == paths.map { "deleted \($0)\n" }.joined())
     let names = try FileManager.default.contentsOfDirectory(atPath: package.path + "/Snapshots")
@@ -54,13 +54,20 @@ struct TestCommandTests {
       package.output == "text-snapshots: the tests asked for every snapshot\n  in \(folder)\n")
   }
 
-  @Test func `delete leaves what the tools can't have written`() throws {
-    let package = try CommandPackage(["Order/a.txt": "a\n", "Kept/read me.txt": "a\n"])
+  @Test func `delete leaves what a person may have written`() throws {
+    let package = try CommandPackage([
+      "Order/a.txt": "a\n", "Kept/read me.txt": "a\n", "README.txt": "a\n",
+    ])
     try FileManager.default.createSymbolicLink(
       atPath: package.file("Kept/link.txt").path, withDestinationPath: "read me.txt")
-    let script = Self.tests + "\ntouch \"$here/Snapshots/Kept/$(printf 'b\\377.txt')\""
+    let note = package.file("README.txt: isn't deleted, because its name has no size or language")
+      .path
+    #expect(try package.run("test --unreferenced delete", swift: Self.tests) == 2)
+    #expect(package.errors == [note])
+    let script = Self.tests + "\ntouch \"$here/Snapshots/Kept/$(printf 'b\\377.ko.txt')\""
     #expect(try package.run("test --unreferenced delete", swift: script) == 74)
-    #expect(package.errors == [package.file("Kept/b\u{FFFD}.txt: the name isn't UTF-8").path])
+    let damaged = package.file("Kept/b\u{FFFD}.ko.txt: the name isn't UTF-8").path
+    #expect(package.errors == [note, damaged])
     #expect(package.output == "")
     let folder = package.file("Kept").path
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)

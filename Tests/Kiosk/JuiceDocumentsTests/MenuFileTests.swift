@@ -65,10 +65,10 @@ struct MenuFileTests {
   @Test func `a name that is shown twice and a wide symbol are warnings with their places`() throws
   {
     let expected = [
-      "menu.json:3:26: fruits[1].name: is that of a, too, in ko; give each its own",
+      "menu.json:3:26: fruits[1].name: is the same as that of a in ko; change one of them",
       "menu.json:3:65: fruits[1].symbol: is 4 cells wide; use at most 2, such as an emoji",
-      "menu.json:4:26: fruits[2].name: is that of b, too, in en, ja; give each its own",
-      "menu.json:8:29: juices[1].flavour: is that of x, too, in ja; give each its own",
+      "menu.json:4:26: fruits[2].name: is the same as that of b in en, ja; change one of them",
+      "menu.json:8:29: juices[1].flavour: is the same as that of x in ja; change one of them",
     ]
     #expect(try warnings(Self.warned) == expected)
     #expect(try warnings(menuText("standard")) == [])
@@ -83,7 +83,7 @@ struct MenuFileTests {
         ],
         "juices": [{ "id": "x", "flavour": { "ja": "あ" }, "recipe": { "b": 1 } }] }
       """
-    let warning = "is that of \(long.dropLast())…, too, in ko, en; give each its own"
+    let warning = "is the same as that of \(long.dropLast())… in ko, en; change one of them"
     #expect(try warnings(document) == ["menu.json:3:26: fruits[1].name: \(warning)"])
   }
 
@@ -95,7 +95,7 @@ struct MenuFileTests {
        "juices":[{"id":"j","flavour":{"en":"J"},"recipe":{"a":1}}]}
       """
     let languages = "ko, en, ja-1, ja, ja-2 and 95 more"
-    let warning = "fruits[1].name: is that of a, too, in \(languages); give each its own"
+    let warning = "fruits[1].name: is the same as that of a in \(languages); change one of them"
     let found = try warnings(document)
     #expect(found.count == 1 && found.first?.hasSuffix(": \(warning)") == true, "\(found)")
   }
@@ -122,7 +122,7 @@ struct MenuFileTests {
     """
 
   @Test func `names that look alike are shown twice, with what can't be seen by its code`() throws {
-    let message = #""딸U+200B기" looks like "딸기" of a in ko, en; give each its own"#
+    let message = #""딸U+200B기" looks like "딸기" of a in ko, en; change one of them"#
     #expect(try warnings(Self.alike) == ["menu.json:3:26: fruits[1].name: \(message)"])
   }
 

@@ -74,8 +74,8 @@ struct StockDocumentTests {
 
   private static let differences: [(fruits: [String], message: String?)] = [
     (["a", "b"], nil), (["b", "a"], nil),
-    (["a", "b", "c"], "new, with its counts: c"), (["a"], "not on it, but kept in the file: b"),
-    (["c", "a"], "new, with its counts: c; not on it, but kept in the file: b"),
+    (["a", "b", "c"], "added with the menu's counts: c"), (["a"], "kept, though not on it: b"),
+    (["c", "a"], "added with the menu's counts: c; kept, though not on it: b"),
   ]
 
   @Test(arguments: differences)
@@ -106,6 +106,6 @@ struct StockDocumentTests {
     let document = try document(#"{"version":1,"stock":{\#(counted)}}"#)
     let difference = MenuDifference(menu: try menu("a"), document: document, file: "s")
     let list = "␛[2J, ␊, \(name.dropLast())…, 4, 5 and 2 more"
-    #expect(difference?.description.hasSuffix("in the file: \(list)") == true)
+    #expect(difference?.description.hasSuffix("not on it: \(list)") == true)
   }
 }

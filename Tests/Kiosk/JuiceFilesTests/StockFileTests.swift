@@ -87,7 +87,7 @@ struct StockFileTests {
   private static let interferences: [(String, FileError.Kind, StockNotSaved.Cause, String)] = [
     (
       "change", .unwritable, .changedElsewhere,
-      "was changed by another program; read it again to use what it has now"
+      "was changed by another program; read it again to use its new contents"
     ),
     (
       "delete", .unwritable, .changedElsewhere,

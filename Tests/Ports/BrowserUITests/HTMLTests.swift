@@ -44,7 +44,7 @@ struct HTMLTests {
     let lines = Screen(title: "", bar: [button]).html(.english).split(separator: "\n")
     let expected: [Substring] = [
       #"<button type="button" data-action="1">"#,
-      #"<span class="symbol" aria-hidden="true" data-symbol="🥛" dir="auto"></span>"#,
+      #"<span class="symbol one" aria-hidden="true" data-symbol="🥛" dir="auto"></span>"#,
       #"<span class="name" dir="auto">Latte</span>"#,
       #"<span class="value" dir="auto">$4.50</span>"#,
       #"<small class="status" dir="auto">Sold out</small>"#,

@@ -58,7 +58,11 @@ extension Flow {
     guard files.isEmpty == false else {
       throw FlowError(.unreadable(file: folder, reason: "no file in it ends in .flow"))
     }
-    return files.map { (folder as NSString).appendingPathComponent($0) }
+    let path = (folder as NSString).appendingPathComponent
+    if let damaged = files.first(where: { $0.isDamaged }) {
+      throw FlowError(.unreadable(file: path(damaged), reason: "the name isn't UTF-8"))
+    }
+    return files.map(path)
   }
 }
 

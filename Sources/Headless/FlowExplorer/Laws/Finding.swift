@@ -81,7 +81,7 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a new app contradicts what was seen after going back.
+  /// A Boolean value that indicates whether a new app contradicts the app that went back.
   @usableFromInline let isRefuted: Bool
 
   init<App>(

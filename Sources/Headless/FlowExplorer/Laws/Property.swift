@@ -14,9 +14,10 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of states, or a goal that some state reaches.
     case state(isGoal: Bool, @Sendable (App.State, Screen<App.Action>) -> Verdict)
     case step(@Sendable (Step) -> Verdict)
-    /// A law of what an app does with actions that only other states offer.
+    /// A law of the effect of actions that only other states offer.
     case ignoring(where: @Sendable (App.Action) -> Bool, change: Ignoring)
-    /// A law of what an observer reads in the middle of a step; the closure begins to observe an app.
+    /// A law of the values that an observer reads in the middle of a step; the closure begins to
+    /// observe an app.
     case observation(@Sendable (App) -> Observation)
     /// A law of walks by apps that are never restored, which take a number of steps in all.
     case replay(steps: Int, Comparison)

@@ -115,7 +115,7 @@ extension Screen {
   }
 }
 
-/// An app that has a model to say what's right.
+/// An app with a model that judges it.
 protocol JudgedApp {
   /// The model, or `nil` if the app differed from it in a state before.
   var judge: (any AppModel)? { get }
@@ -144,7 +144,7 @@ extension Property {
   }
 
   /// Returns the property that the app ignores every action that its topmost layer doesn't offer,
-  /// as without a model.
+  /// with or without its model.
   ///
   /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
   ///   come at any time.

@@ -73,7 +73,7 @@ struct Search<App: RestorableApp> {
     return graph
   }
 
-  /// Tries in each state what other states offer, once all that states offer is known.
+  /// Tries in each state the actions that only other states offer, once those of all states are known.
   @inlinable
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
     let (known, offers, bound) = (graph.known, graph.offers, graph.bound)

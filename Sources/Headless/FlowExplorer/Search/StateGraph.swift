@@ -139,7 +139,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Adds what the laws say of a state.
+  /// Adds the results of the laws in a state.
   @usableFromInline
   mutating func note(_ visit: Visit<App>, of number: Int) {
     for (property, witness) in visit.witnesses where witnesses[property] == nil {
@@ -148,7 +148,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
     for (property, count) in visit.examined.enumerated() { examined[property] += count }
   }
 
-  /// Adds what came of all that a state doesn't offer, which is the first to change something.
+  /// Adds the result of performing all actions that a state doesn't offer: the first one that changes
+  /// something.
   @usableFromInline
   mutating func note(
     _ change: Affordance<App.Action>?, of property: Int, in number: Int

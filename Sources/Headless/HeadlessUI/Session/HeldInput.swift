@@ -1,6 +1,6 @@
 /// A key or a button that is held down on a stepper, which takes steps of ten after a second.
 ///
-/// Times are since any moment.
+/// Times are measured from any moment.
 package struct HeldInput<Input: Equatable> {
   /// The time after which an input that repeats takes large steps.
   private static var patience: Duration { .seconds(1) }

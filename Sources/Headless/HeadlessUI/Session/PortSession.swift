@@ -28,7 +28,7 @@ public struct PortSession<App: HeadlessApp> {
   public private(set) var layers: [SessionLayer] = []
   /// The layer that each one has replaced, which may come back.
   ///
-  /// It's no alert, because an alert that comes again is another one.
+  /// It isn't an alert, because an alert that comes again is another one.
   private var replaced: [SessionLayer?] = []
   private var lastID = 0
   private let read: (App) -> Screen<App.Action>
@@ -132,7 +132,7 @@ public struct PortSession<App: HeadlessApp> {
     }
   }
 
-  /// Numbers the layers of the screen, which are known if they're the same as in the former one.
+  /// Numbers the layers of the screen; a layer of the former screen keeps its number.
   private mutating func follow(_ former: Screen<App.Action>) {
     let known = layers
     layers = []

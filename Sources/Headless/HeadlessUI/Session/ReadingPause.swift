@@ -1,7 +1,7 @@
 /// The time after a layer came up in which nobody can have read it, so that answers don't count.
 ///
 /// It keeps the second half of a double click from answering an alert that the first half has brought
-/// up. Each answer within it makes it begin anew. Times are since any moment.
+/// up. Each answer within it makes it begin anew. Times are measured from any moment.
 package struct ReadingPause {
   package static let usual = Duration.milliseconds(250)
 

@@ -63,11 +63,6 @@ package func files(below folder: String, endingIn ending: String) -> [String] {
   return found.sorted()
 }
 
-extension String {
-  /// Whether the path has parts that aren't UTF-8, so that it isn't the path of the file.
-  var isDamaged: Bool { unicodeScalars.contains("\u{FFFD}") }
-}
-
 extension [String: String] {
   /// Whether `CI` is set, and neither `0` nor `false`; then no snapshot is ever written.
   package var isContinuousIntegration: Bool {

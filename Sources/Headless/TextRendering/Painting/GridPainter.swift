@@ -40,7 +40,7 @@ struct GridPainter {
       text: text, regions: regions, focus: focusRegions, runs: runs, positions: positions)
   }
 
-  /// The numbers of the next layer, which are shown only on the topmost one.
+  /// The numbers of the next layer, shown only on the topmost one.
   var numbering: Numbering { Numbering(gutter: isTopmost ? gutter : 1) }
 
   mutating func paint(_ screen: Screen<ErasedAction>) {

@@ -45,7 +45,7 @@ struct DocumentReader {
     if problems.count > Self.limit { problems.removeLast() }
   }
 
-  /// Adds a problem with a value, unless it hasn't its form.
+  /// Adds a problem with a value, unless its form is already wrong.
   mutating func add(_ message: @escaping () -> String, at path: String) {
     guard let index = indices[path] else { return }
     add(message(), places[index].node, at: places[index].offset)
@@ -77,7 +77,7 @@ struct DocumentReader {
     return ""
   }
 
-  /// Returns a number in the range in any case.
+  /// Returns a number in the range even if the value has another form.
   mutating func number(
     _ node: JSONNode, _ range: ClosedRange<Int>, _ form: String = "a whole number such as 10"
   ) -> Int {

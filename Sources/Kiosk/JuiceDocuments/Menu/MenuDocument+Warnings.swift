@@ -51,8 +51,8 @@ extension DocumentReader {
         let id = (items[first]["id"].text ?? "").truncated(to: 60)
         let start =
           name == other
-          ? "is that of \(id), too," : "\(name.quoted) looks like \(other.quoted) of \(id)"
-        add("\(start) in \(shared.listed); give each its own", node)
+          ? "is the same as that of \(id)" : "\(name.quoted) looks like \(other.quoted) of \(id)"
+        add("\(start) in \(shared.listed); change one of them", node)
       }
       for field in node.fields ?? [] where codes.insert(field.key).inserted {
         if let problem = field.key.languageProblem { add(problem, field, at: field.start) }
@@ -68,9 +68,9 @@ extension String {
     ("jp", "ja"), ("cn", "zh"), ("vn", "vi"), ("ua", "uk"),
   ]
 
-  /// What is wrong with the code of a language, or `nil` if people don't write it by mistake.
+  /// The problem with the code of a language, or `nil` if it isn't a common mistake.
   fileprivate var languageProblem: String? {
-    let code = withoutRegion
+    let code = Language(tag: self).rawValue
     let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { $0.isSmallLetter }
     let word = isCode ? code : code.likely(among: String.mistakes.map { $0.0 })
     let meant = String.mistakes.first { $0.0 == word }?.1

@@ -44,7 +44,7 @@ extension DocumentReader {
     for field in fields { keys.insert(field.key) }
     var translations: [LocalizedName.Translation] = []
     for field in fields {
-      let (code, text) = (field.key.withoutRegion, text(field))
+      let (code, text) = (Language(tag: field.key).rawValue, text(field))
       for key in keys.insert(code).inserted ? [field.key, code] : [field.key] {
         translations.append(.init(language: Language(rawValue: key), text: text))
       }
@@ -60,17 +60,5 @@ extension DocumentReader {
         report(field, at: field.start)
         return .init(fruit: Fruit.ID(field.key), amount: amount)
       })
-  }
-}
-
-extension String {
-  /// The code of a language in small letters and without a region, as in `en` for `en-US` or `EN_us`.
-  var withoutRegion: String {
-    var code: [UInt8] = []
-    for byte in Array(utf8) {
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
-      code.append((byte | 0x20).isSmallLetter ? byte | 0x20 : byte)
-    }
-    return String(decoding: code, as: UTF8.self)
   }
 }

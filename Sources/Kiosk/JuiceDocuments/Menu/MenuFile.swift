@@ -11,8 +11,8 @@ internal import PlainText
 public struct MenuFile: Hashable, Sendable {
   /// The menu.
   public let menu: Menu
-  /// Possible confusions in a valid menu: names that differ only in blanks and invisible characters,
-  /// keys that aren't codes of languages, and symbols that are wider than two cells of a terminal.
+  /// Probable mistakes in a valid menu: names that differ only in blanks and invisible characters,
+  /// common mistakes for codes of languages, and symbols wider than two cells of a terminal.
   ///
   /// If there are more than twenty, one more says how many.
   public let warnings: [FileProblem]

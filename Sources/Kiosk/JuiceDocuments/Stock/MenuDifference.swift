@@ -28,9 +28,9 @@ extension MenuDifference: CustomStringConvertible {
   /// The file and both lists of fruits, on one line in English.
   public var description: String {
     let parts = [
-      added.isEmpty ? nil : "new, with its counts: \(added.map { $0.rawValue }.listed)",
+      added.isEmpty ? nil : "added with the menu's counts: \(added.map { $0.rawValue }.listed)",
       kept.isEmpty
-        ? nil : "not on it, but kept in the file: \(kept.map { $0.rawValue }.listed)",
+        ? nil : "kept, though not on it: \(kept.map { $0.rawValue }.listed)",
     ]
     return "\(file): the menu has other fruits; \(parts.compactMap { $0 }.joined(separator: "; "))"
       .revealed

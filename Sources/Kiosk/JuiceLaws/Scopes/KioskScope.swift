@@ -22,7 +22,7 @@ package struct KioskScope: Hashable, Sendable {
   /// A Boolean value that indicates whether one language is enough, because another changes no more
   /// than in other scopes.
   package var isInOneLanguage = false
-  /// A Boolean value that indicates whether to check there what no screen shows at once.
+  /// A Boolean value that indicates whether to check the laws that no screen shows at once.
   package var hasHiddenLaws = false
 
   /// A kiosk in its world, beside its model.

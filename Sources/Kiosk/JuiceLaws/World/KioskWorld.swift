@@ -87,7 +87,7 @@ private final class SavedStock: Sendable {
     set { state.withLock { $0.world = newValue } }
   }
 
-  /// Returns what is there after a change elsewhere: one of each fruit less than what was saved last.
+  /// Returns the stock after a change elsewhere: one of each fruit less than was saved last.
   func read() throws(StockNotSaved) -> Stock {
     try state.withLock { state throws(StockNotSaved) in
       if state.world.saving == .unreadable { throw StockNotSaved(.damaged, reason: "it's damaged") }

@@ -1,6 +1,6 @@
 public import JuiceModel
 
-/// The stock sheet: changes to a stock, which are committed together or discarded.
+/// The stock sheet, whose changes to a stock are either committed together or discarded.
 ///
 /// The sheet keeps only the changes and reads the stock from the store. A sale of another kiosk
 /// shows at once, and closing the sheet commits exactly the counts that it shows. The sheet reports
@@ -23,8 +23,8 @@ public final class StockEditViewModel: Identifiable {
   private let end: (Outcome) -> Void
   /// The changes to the stock in the store, empty once the sheet has ended.
   public private(set) var difference: StockDifference
-  /// The fruit whose control gets the focus when the sheet opens, until its first step, or `nil` if any
-  /// does.
+  /// The fruit whose control gets the focus when the sheet opens, until its first step, or `nil` if
+  /// that's left to the port.
   public private(set) var focus: Fruit.ID?
   private(set) var isOpen = true
 
@@ -35,7 +35,7 @@ public final class StockEditViewModel: Identifiable {
   ///   - store: The store that holds the stock.
   ///   - phrases: The words of the sheet.
   ///   - difference: The changes that the sheet opens with.
-  ///   - focus: The fruit whose control gets the focus, or `nil` if any does.
+  ///   - focus: The fruit whose control gets the focus, or `nil` if that's left to the port.
   ///   - end: A function that is called once, after the sheet has cleared its changes.
   public init(
     menu: Menu,

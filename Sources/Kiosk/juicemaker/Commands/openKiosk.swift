@@ -66,7 +66,7 @@ private func serve(
   return .badData
 }
 
-/// The wishes of a person in variables of the environment.
+/// The preferences of a person, from the variables of the environment.
 struct Surroundings: Hashable {
   /// Whether the kiosk only adds lines to a terminal, because the terminal can't do more or because the
   /// person reads it with a screen reader.

@@ -19,7 +19,7 @@ extension Options {
       .init(
         .run, "run",
         "run flow files, the files in a folder that end in .flow, or the flow on standard input (-), "
-          + "each on a kiosk of its own, and tell whether each passed, and its time",
+          + "each on a kiosk of its own, and print the result and the time of each",
         .required("FILE|FOLDER|-...", "a file, a folder, or - for standard input"),
         notes: """
           Flow commands, one on each line, with names and texts in double quotes, # for comments:
@@ -32,8 +32,9 @@ extension Options {
         "visit every state of several scopes, and check the laws of the kiosk in each"),
     ],
     options: [
-      .choice(
-        "--language", Phrases.all.map { ($0.language.rawValue, $0) }, "the language (default: ko)"
+      .value(
+        "--language", "ko|en", form: "ko or en", "the language (default: ko)",
+        parse: { tag in Phrases.all.first { $0.language == Language(tag: tag) } }
       ) { options, phrases in
         options.phrases = phrases
         options.exploredPhrases = [phrases]
@@ -49,7 +50,7 @@ extension Options {
       ) { $0.counts = $1 },
       .text(
         "--stock-file", "FILE", form: "a file",
-        "keep the stock in a JSON file, which is created if it doesn't exist",
+        "keep the stock in a JSON file, and create the file if it doesn't exist",
         commands: [.kiosk], rivals: ["--stock"]
       ) { $0.stockPath = $1 },
       .value(
@@ -90,11 +91,11 @@ extension Options {
         "a report, or a map of the whole menu (default: text)", commands: [.explore]
       ) { $0.format = $1 },
       .flag(
-        "--verbose", "tell each law, the coverage, and the cost, too", commands: [.explore],
+        "--verbose", "also print each law, the coverage, and the cost", commands: [.explore],
         rivals: ["--format mermaid"]
       ) { $0.isVerbose = true },
       .flag(
-        "--all", "go on after a law failed", commands: [.explore], rivals: ["--format mermaid"]
+        "--all", "go on after a law has failed", commands: [.explore], rivals: ["--format mermaid"]
       ) { $0.endsAtViolation = false },
       .number(
         "--states", in: 1...mostStates,

@@ -11,7 +11,7 @@ struct Options: Equatable {
   /// The size of the screen, or `nil` for the size of the terminal.
   var viewport: Viewport?
   var phrases = Phrases.korean
-  /// The phrases of the kiosks that are explored, which are all phrases unless a language is given.
+  /// The phrases of the kiosks to explore: all of them, unless a language is given.
   var exploredPhrases = Phrases.all
   var menu = Menu.standard
   var stock = Stock(of: .standard)

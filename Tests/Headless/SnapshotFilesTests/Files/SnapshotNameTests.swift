@@ -32,6 +32,12 @@ struct SnapshotNameTests {
     }
   }
 
+  @Test(arguments: [(243, true), (244, false)])
+  func `a name is kept as long as it fits`(length: Int, isKept: Bool) throws {
+    let name = String(repeating: "a", count: length)
+    #expect((try SnapshotName(name).path == name) == isKept)
+  }
+
   @Test(arguments: [
     ("kiwi", "kiwi"), (".juiceReady", "juiceReady"),
     ("Fruit(name: \"kiwi\", count: 3)", "Fruit-name-kiwi-count-3"),
@@ -53,6 +59,8 @@ struct SnapshotNameTests {
       #expect(word.isEmpty == false && word.utf8.count <= 64)
       #expect(try SnapshotName(word).path == word)
     }
+    let fits = String(repeating: "a", count: 64)
+    #expect(SnapshotName.word(for: fits) == fits)
     #expect(SnapshotName.word(for: "+") == "af63a64c860190ca")
   }
 }

@@ -1,5 +1,5 @@
 import BrowserUI
-import Chromium
+import Browsers
 import Foundation
 import TestFiles
 
@@ -10,24 +10,20 @@ import TestFiles
 /// The page is wrong, whatever the screen, if it shows something else than what the program has written,
 /// if the program hears something else than what was clicked, if a modal isn't modal, or if the focus is
 /// lost. That's checked after each click and key.
-final class BrowserPage {
-  /// The browser for all tests, or `nil` if the page can't be tested here.
-  private static let browser: Browser? = {
-    guard ProgramTests.folder == nil else {
-      guard let path = Browser.installed, let browser = try? Browser(path) else {
-        print("The page isn't tested: no Chromium is installed.")
-        return nil
-      }
-      let version = try? browser.call("Browser.getVersion")["product"]
-      print("The page is tested in \(version ?? "nothing that answers").")
-      return browser
+struct BrowserPage {
+  /// The browser for all tests, or `nil` if there is none here.
+  static let browser: Chromium? = {
+    guard let path = Chromium.installed, let browser = try? Chromium(path) else {
+      print("The page isn't tested: no Chromium is installed.")
+      return nil
     }
-    print("The page isn't tested: JUICEMAKER_PAGE doesn't name the file; see .ci/browser.")
-    return nil
+    let version = try? browser.call("Browser.getVersion")["product"]
+    print("The page is tested in \(version ?? "nothing that answers").")
+    return browser
   }()
 
   let tab: Tab
-  private let browser: Browser
+  private let browser: Chromium
   private let address: String
 
   /// Opens the page in a new tab, or returns `nil` if it can't be tested here.
@@ -36,10 +32,9 @@ final class BrowserPage {
   static func open(
     _ words: PageWords = .english, variant: String? = nil, script: String = ""
   ) throws -> BrowserPage? {
-    guard let browser, let path = variant ?? ProgramTests.folder.map({ "\($0)/juicemaker.html" })
-    else { return nil }
+    guard let path = variant ?? ProgramTests.page, let browser else { return nil }
     let page = BrowserPage(
-      try Tab(in: browser), browser, address: URL(filePath: path).absoluteString)
+      tab: try Tab(in: browser), browser: browser, address: URL(filePath: path).absoluteString)
     try page.prepare(script)
     try page.tab.call("Page.setBypassCSP", ["enabled": (variant == nil) == false])
     try page.load()
@@ -47,22 +42,22 @@ final class BrowserPage {
     return page
   }
 
-  private init(_ tab: Tab, _ browser: Browser, address: String) {
-    self.tab = tab
-    self.browser = browser
-    self.address = address
+  /// Returns the script that looks at the page.
+  static func probe() throws -> String {
+    let folder = ThisPackage.path("Tests/Kiosk/juicemaker-pageTests/Browser")
+    return try String(contentsOfFile: folder + "/probe.js", encoding: .utf8)
   }
 
   private func prepare(_ script: String = "") throws {
-    let folder = ThisPackage.path("Tests/Kiosk/juicemaker-pageTests/Browser")
-    let probe = try String(contentsOfFile: folder + "/probe.js", encoding: .utf8)
-    try tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": "\(probe)\n\(script)"])
+    let source = try "\(Self.probe())\n\(script)"
+    try tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": source])
     try prefer("light")
   }
 
   /// Returns an empty tab with the same storage.
   func another() throws -> BrowserPage {
-    let page = BrowserPage(try Tab(in: browser, besides: tab), browser, address: address)
+    let page = BrowserPage(
+      tab: try Tab(in: browser, besides: tab), browser: browser, address: address)
     try page.prepare()
     return page
   }
@@ -79,20 +74,9 @@ final class BrowserPage {
   func click(
     _ selector: String, at index: Int? = nil, after pause: Int = 1_000, isInApp: Bool = true
   ) throws {
-    let point = try point(of: selector, at: index, after: pause)
+    let point = try tab.point(of: selector, at: index, after: pause)
     try tab.click(x: point.x, y: point.y)
     if isInApp { try expectNoProblems() }
-  }
-
-  func point(
-    of selector: String, at index: Int? = nil, after pause: Int = 1_000
-  ) throws -> (x: Double, y: Double) {
-    let point = try tab.evaluate(
-      "probe.aim(`\(selector)`, \(index.map { "\($0)" } ?? "undefined"))")
-    let numbers = point.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 2 else { throw BrowserError("clicking \(selector): \(point)") }
-    try tab.evaluate("probe.time += \(pause)")
-    return (numbers[0], numbers[1])
   }
 
   /// Presses keys, each some milliseconds after the last click or key.

@@ -1,4 +1,4 @@
-import Chromium
+import Browsers
 import Foundation
 import SeededRandom
 import TestSizes
@@ -161,7 +161,7 @@ extension Check {
     try page.click("main .bar button")
     try page.tab.evaluate("probe.now = () => 1e6 + performance.now()")
     for kind in ["increment", "decrement"] {
-      let (x, y) = try page.point(of: "[data-id=mango] .\(kind)")
+      let (x, y) = try page.tab.point(of: "[data-id=mango] .\(kind)")
       try page.tab.evaluate("probe.watch('[data-id=mango] output')")
       try page.tab.mouse("mousePressed", x: x, y: y)
       try page.tab.wait(until: "probe.steps.includes(10)")
@@ -169,7 +169,7 @@ extension Check {
       try page.expect("probe.input.split(' ')[2]", "1")
       try page.expect("probe.steps.slice(0, 5)", "1,1,1,1,1")
     }
-    let (x, y) = try page.point(of: "[data-id=mango] .increment")
+    let (x, y) = try page.tab.point(of: "[data-id=mango] .increment")
     try page.tab.evaluate("probe.watch('[data-id=mango] output')")
     try page.tab.mouse("mousePressed", x: x, y: y)
     try page.tab.wait(until: "probe.steps.length > 1")
@@ -195,9 +195,7 @@ extension Check {
   }
 
   /// A dialog that the browser closes by itself, as for a gesture, is dismissed or comes back.
-  static let closedByBrowser = Check("A dialog that the browser closes is dismissed or comes back")
-  {
-    page in
+  static let closedByBrowser = Check("A dialog that the browser closes isn't lost") { page in
     func close() throws {
       try page.tab.evaluate(
         """

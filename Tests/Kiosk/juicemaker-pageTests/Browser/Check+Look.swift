@@ -1,4 +1,4 @@
-import Chromium
+import Browsers
 import TestFiles
 
 extension Check {

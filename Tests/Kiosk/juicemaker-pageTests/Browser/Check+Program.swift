@@ -1,4 +1,4 @@
-import Chromium
+import Browsers
 import JuiceModel
 import JuiceViewModels
 import TestFiles

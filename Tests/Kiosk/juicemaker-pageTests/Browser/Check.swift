@@ -1,4 +1,4 @@
-import Chromium
+import Browsers
 import Foundation
 import JuiceModel
 import JuiceViewModels
@@ -21,9 +21,7 @@ struct Check: Sendable, CustomTestStringConvertible {
   static let all = [
     walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, heldButton,
     closedByBrowser, layers, fit, tiles, sight, zoom, contrast, signs, noShift, language, reload,
-    draft,
-    secondTab, error,
-    unsupported, menus, fullStorage, growth,
+    draft, secondTab, error, unsupported, menus, fullStorage, growth,
   ]
 }
 
@@ -53,8 +51,8 @@ struct BrowserTests {
 
   @Test(arguments: Fault.all)
   func `a fault of the page is found by its check`(fault: Fault) throws {
-    guard let folder = ProgramTests.folder else { return }
-    let page = try String(contentsOfFile: "\(folder)/juicemaker.html", encoding: .utf8)
+    guard let path = ProgramTests.page else { return }
+    let page = try String(contentsOfFile: path, encoding: .utf8)
     try #require(page.ranges(of: fault.part).count == 1)
     let variants = try TemporaryFolder()
     let file = try variants.file("page.html", page.replacing(fault.part, with: fault.other).utf8)

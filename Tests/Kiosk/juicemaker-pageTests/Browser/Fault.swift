@@ -25,8 +25,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "perform(String(Number(action) + 1), event);", .walk),
     Fault(
       "the focus is lost", "morph(app, template.content, kept * 2)",
-      "app.replaceChildren(template.content)",
-      .focusReturn),
+      "app.replaceChildren(template.content)", .focusReturn),
     Fault("the missing fruit hasn't the focus", "layer.querySelector(start)", "null", .focusReturn),
     Fault("Esc is ignored", "control?.dataset.dismiss ?? ", "", .escape),
     Fault("a held Enter counts again", #"["Enter", "Escape"]"#, #"["Escape"]"#, .heldKeys),
@@ -61,13 +60,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       "listeners grow", "lastFacts = facts;",
       "lastFacts = facts; (root.all ??= []).push(app.cloneNode(true));", .growth),
+    Fault("all is covered", style: "main::after { content: ''; position: fixed; inset: 0 }", .walk),
     Fault(
-      "a control is covered", style: "main::after { content: ''; position: fixed; inset: 0 }", .walk
-    ),
-    Fault(
-      "a status moves its tile", style: ".tiles .status { grid-area: name; margin: 2rem }",
-      .noShift
-    ),
+      "a status moves a tile", style: ".tiles .status { grid-area: name; margin: 2rem }", .noShift),
     Fault(
       "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
     Fault("tiles leave the screen empty", style: ".tiles { flex: none }", .tiles),

@@ -15,12 +15,19 @@ globalThis.probe = {
   texts: () => [...probe.shown().querySelectorAll("[dir], header button, header span, summary")]
     .filter(probe.isVisible),
 
+  // Returns what the page shows as the program writes it, which opens no dialog.
+  copy() {
+    const copy = document.querySelector("#app").cloneNode(true);
+    for (const dialog of copy.querySelectorAll("dialog")) dialog.removeAttribute("open");
+    return copy;
+  },
+  html: () => probe.copy().innerHTML.replaceAll("&nbsp;", "\u00a0"),
+
   // What is wrong with the page, whatever the screen shows.
   problems() {
     const found = [...probe.complaints], layers = probe.layers(), top = layers.at(-1);
     const report = (text, element) => found.push(element ? text + probe.name(element) : text);
-    const copy = document.querySelector("#app").cloneNode(true), written = copy.cloneNode();
-    for (const dialog of copy.querySelectorAll("dialog")) dialog.removeAttribute("open");
+    const copy = probe.copy(), written = copy.cloneNode();
     written.innerHTML = probe.output;
     if (copy.isEqualNode(written) === false) report("it shows something else than the program");
     if (probe.aimed !== undefined && (probe.input.split(" ")[0] === probe.aimed) === false)
@@ -71,12 +78,14 @@ globalThis.probe = {
     return { x, y, element: document.elementFromPoint(x, y) };
   },
 
-  // Returns where to click the one element that a selector matches, or the one at an index.
-  aim(selector, index) {
-    const found = [...probe.shown().querySelectorAll(selector)], control = found[index ?? 0];
-    if (index === undefined && (found.length === 1) === false) return `${found.length} are there`;
+  // Returns where to click the one element that a selector matches, or the one at an index from 0, some
+  // milliseconds after the last click or key.
+  aim(selector, index, pause) {
+    const found = [...probe.shown().querySelectorAll(selector)], control = found[Math.max(index, 0)];
+    if (index < 0 && (found.length === 1) === false) return `${found.length} are there`;
     control.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { x, y, element } = probe.hit(control);
+    probe.time += pause;
     probe.input = "";
     probe.aimed = control.closest("#app") ? control.dataset.action ?? "" : undefined;
     return control.contains(element) ? `${x} ${y}` : `${probe.name(control)} is covered`;

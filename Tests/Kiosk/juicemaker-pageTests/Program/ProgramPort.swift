@@ -14,8 +14,7 @@ final class ProgramPort: AppPort {
   init(_ program: String, language: String) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["wasmkit", "run", program]
-    process.standardInput = input
-    process.standardOutput = output
+    (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
     try write(language)
   }

@@ -1,10 +1,6 @@
-import FlowDriver
-import FlowTesting
 import Foundation
 import JuiceDocuments
 import JuiceModel
-import JuiceScreens
-import JuiceViewModels
 import SeededRandom
 import TestFiles
 import TestSizes
@@ -18,40 +14,32 @@ struct ProgramTests {
   /// The folder of the page and its program, or `nil` if they weren't built.
   static let folder: String? = {
     guard let page = ProcessInfo.processInfo.environment["JUICEMAKER_PAGE"] else {
-      print("The program isn't tested: JUICEMAKER_PAGE doesn't name the page; see .ci/browser.")
+      print("The page isn't tested: JUICEMAKER_PAGE doesn't name the page; see .ci/browser.")
       return nil
     }
     return URL(filePath: page).deletingLastPathComponent().path
   }()
 
+  /// The path of the page, or `nil` if it wasn't built.
+  static let page = folder.map { "\($0)/juicemaker.html" }
+
   /// Returns the program in a language, or `nil` if the page wasn't built.
-  private func program(_ language: String) throws -> ProgramPort? {
-    try Self.folder.map { folder in
+  static func program(_ language: String) throws -> ProgramPort? {
+    try folder.map { folder in
       try ProgramPort("\(folder)/juicemaker-page-command.wasm", language: language)
     }
   }
 
-  @Test(
-    arguments: try [("", Phrases.korean), ("/english", .english)].flatMap { folder, phrases in
-      try FlowFile.all(in: ThisPackage.flows + folder).map { ($0, phrases) }
-    })
-  func `a flow shows what the kiosk shows`(file: FlowFile, phrases: Phrases) throws {
-    guard let program = try program(phrases.language.rawValue) else { return }
-    let flow = try Flow(contentsOf: file.path)
-    let failure = try flow.compare(program, with: JuiceKiosk(phrases: phrases))
-    #expect(failure == nil)
-  }
-
   @Test func `a number that no control has is ignored, and the program goes on`() throws {
-    guard let program = try program("ko") else { return }
+    guard let program = try Self.program("ko") else { return }
     let screen = try program.currentScreen()
     for number in [0, 9, -1, .max] { try program.perform(number) }
     #expect(try program.currentScreen() == screen)
   }
 
   @Test func `the page has the words and the opening screens of the kiosk`() throws {
-    guard let folder = Self.folder else { return }
-    let page = try String(contentsOfFile: "\(folder)/juicemaker.html", encoding: .utf8)
+    guard let path = Self.page else { return }
+    let page = try String(contentsOfFile: path, encoding: .utf8)
     let missing = PageParts().all.filter { page.contains($0.value) == false }.map(\.name)
     #expect(missing == [])
     #expect(page.contains("{{") == false)

@@ -14,7 +14,7 @@ struct OptionsTests {
     "--menu " + ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/lemonade.json")
 
   private static let lines = [
-    "--language ko \(menu) --stock fig=1 --size 60x24 --ascii", "--linear", "--no-color",
+    "--language ko_KR \(menu) --stock fig=1 --size 60x24 --ascii", "--linear", "--no-color",
     "--outline --record a",
     "run a --language en \(menu) --stock lemon=100,fig=0 --size 1x1000 --ascii", "run --linear -",
     "explore --language ko \(menu) --format text --states 2000000000 --all --stock lemon=0",

@@ -3,13 +3,13 @@ import Foundation
 /// A tab of a browser, with a storage that only tabs opened from it have in common with it.
 ///
 /// It's closed when it's deallocated.
-package final class Tab {
-  private let browser: Browser
+package final class Tab: Window {
+  private let browser: Chromium
   private let context: String
   private let target: String
   private let session: String
 
-  package init(in browser: Browser, besides other: Tab? = nil) throws(BrowserError) {
+  package init(in browser: Chromium, besides other: Tab? = nil) throws(BrowserError) {
     self.browser = browser
     let answer = try browser.call("Target.createBrowserContext", ["disposeOnDetach": true])
     context = other?.context ?? answer["browserContextId"] as? String ?? ""
@@ -38,10 +38,7 @@ package final class Tab {
   package func evaluate(_ expression: String) throws(BrowserError) -> String {
     let answer = try call(
       "Runtime.evaluate",
-      [
-        "expression": "Promise.resolve(\(expression)).then(String)", "returnByValue": true,
-        "awaitPromise": true,
-      ])
+      ["expression": "Promise.resolve(\(expression)).then(String)", "awaitPromise": true])
     let result = answer["result"] as? [String: Any]
     guard answer["exceptionDetails"] == nil, let value = result?["value"] as? String else {
       throw BrowserError("evaluating \(expression): \(result?["description"] ?? answer)")
@@ -49,23 +46,12 @@ package final class Tab {
     return value
   }
 
-  package func wait(until expression: String, seconds: Double = 5) throws(BrowserError) {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    repeat {
-      if (try? evaluate("Boolean(\(expression))")) == "true" { return }
-      usleep(5000)
-    } while ContinuousClock.now < deadline
-    throw BrowserError("waiting until \(expression): not in \(seconds) s")
-  }
-
-  /// Loads a document, anew if it's there already, and waits until it's loaded.
   package func open(_ address: String) throws(BrowserError) {
     let answer = try call("Page.navigate", ["url": address])
     if let text = answer["errorText"] { throw BrowserError("opening \(address): \(text)") }
     try wait(until: "document.readyState === 'complete'")
   }
 
-  /// Clicks a point of the viewport, which is in CSS pixels.
   package func click(x: Double, y: Double) throws(BrowserError) {
     for type in ["mousePressed", "mouseReleased"] { try mouse(type, x: x, y: y) }
   }

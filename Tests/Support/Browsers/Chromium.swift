@@ -6,11 +6,10 @@ import Foundation
 /// Every request has a time limit, so neither a browser that crashes nor one that hangs keeps a test
 /// waiting. The browser ends, and its profile is removed, with this object or this process. It belongs
 /// to one test at a time.
-package final class Browser: @unchecked Sendable {
+package final class Chromium: @unchecked Sendable {
   /// Runs a browser, whose descriptors 3 and 4 are the pipes, and removes its profile then.
   private static let script = """
-    profile=$1; shift
-    mkdir "$profile" || exit
+    profile=$(mktemp -d) || exit
     TMPDIR=$profile "$@" "--user-data-dir=$profile" \
       3<&0 4>&1 </dev/null >/dev/null 2>"$profile/messages" || tail -n 5 "$profile/messages" >&2
     exec rm -rf "$profile"
@@ -27,8 +26,6 @@ package final class Browser: @unchecked Sendable {
 
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
-  private let profile = FileManager.default.temporaryDirectory
-    .appending(path: "browser-\(UUID().uuidString)")
   private let limit = 15.0
   private var bytes: [UInt8] = []
   private var count = 0
@@ -38,28 +35,19 @@ package final class Browser: @unchecked Sendable {
     let variables = ProcessInfo.processInfo.environment
     if let path = variables["CHROMIUM"] { return path.isEmpty ? nil : path }
     let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-    let folders = (variables["PATH"] ?? "").split(separator: ":")
-    return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    return names.lazy.compactMap(executable).first
   }
 
   /// Starts a browser with a new profile.
   package init(_ path: String) throws {
     let root = geteuid() == 0 ? ["--no-sandbox"] : []
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", Self.script, "sh", profile.path, path] + Self.flags + root
-    process.standardInput = input
-    process.standardOutput = output
+    process.arguments = ["-c", Self.script, "sh", path] + Self.flags + root
+    (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
   }
 
-  deinit {
-    try? input.fileHandleForWriting.close()
-    let deadline = ContinuousClock.now + .seconds(5)
-    while process.isRunning, ContinuousClock.now < deadline { usleep(2000) }
-    kill(-process.processIdentifier, SIGKILL)
-    try? FileManager.default.removeItem(at: profile)
-  }
+  deinit { try? input.fileHandleForWriting.close() }
 
   /// Sends a request about a tab with a session or the browser as a whole, and returns the result in its
   /// answer.
@@ -107,14 +95,5 @@ package final class Browser: @unchecked Sendable {
       guard more.isEmpty == false else { throw BrowserError("\(method): the browser ended") }
       bytes += more
     }
-  }
-}
-
-/// The reason why a browser, or a page in it, didn't do what a test asked for.
-package struct BrowserError: Error, CustomStringConvertible {
-  package let description: String
-
-  package init(_ description: String) {
-    self.description = description
   }
 }
