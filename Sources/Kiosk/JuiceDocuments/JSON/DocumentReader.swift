@@ -10,8 +10,7 @@ struct DocumentReader {
   private var problems: [(offset: Int, node: JSONNode, message: () -> String)] = []
   private var problemCount = 0
   /// The places at which to report problems with values of the right form.
-  private var places: [(offset: Int, node: JSONNode)] = []
-  private var indices: [String: Int] = [:]
+  private var places: [String: (offset: Int, node: JSONNode)] = [:]
   /// The paths of the keys that aren't missing, because a wrong key stands for them.
   private var excused = Set<String>()
 
@@ -47,14 +46,13 @@ struct DocumentReader {
 
   /// Adds a problem with a value, unless its form is already wrong.
   mutating func add(_ message: @escaping () -> String, at path: String) {
-    guard let index = indices[path] else { return }
-    add(message(), places[index].node, at: places[index].offset)
+    guard let place = places[path] else { return }
+    add(message(), place.node, at: place.offset)
   }
 
   /// Reports problems with a value at an offset, or nowhere.
   mutating func report(_ node: JSONNode, at offset: Int?) {
-    indices[node.path.text] = offset.map { _ in places.count }
-    if let offset { places.append((offset, node)) }
+    places[node.path.text] = offset.map { ($0, node) }
   }
 
   private mutating func read<Value>(_ node: JSONNode, _ value: Value?, _ form: String) -> Value? {

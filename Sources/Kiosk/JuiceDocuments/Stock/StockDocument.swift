@@ -59,9 +59,8 @@ public struct StockDocument: Hashable, Sendable {
   ///
   /// A fruit that the other document doesn't count keeps its count.
   public func updated(with other: StockDocument) -> StockDocument {
-    let others = counts.filter { count in
-      other.counts.contains { $0.fruit == count.fruit } == false
-    }
+    let counted = Set(other.counts.map { $0.fruit.rawValue })
+    let others = counts.filter { counted.contains($0.fruit.rawValue) == false }
     return StockDocument(counts: other.counts + others)
   }
 

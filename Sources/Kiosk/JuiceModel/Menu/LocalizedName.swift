@@ -60,12 +60,9 @@ public struct Language: RawRepresentable, Hashable, Sendable {
 
   /// Creates the language of a tag, whose case and region don't count, such as `en-US` or `KO_kr`.
   public init(tag: String) {
+    let code = tag.utf8.prefix { ($0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")) == false }
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    var code: [UInt8] = []
-    for byte in Array(tag.utf8) {
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { break }
-      code.append(capitals.contains(byte) ? byte | 0x20 : byte)
-    }
-    rawValue = String(decoding: code, as: UTF8.self)
+    let small = code.map { capitals.contains($0) ? $0 | 0x20 : $0 }
+    rawValue = String(decoding: small, as: UTF8.self)
   }
 }
