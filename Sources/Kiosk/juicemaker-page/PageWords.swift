@@ -2,7 +2,7 @@ import BrowserUI
 import JuiceModel
 import JuiceViewModels
 
-/// What the page says, in one language.
+/// The words of the page, in one language.
 enum PageWords: String, CaseIterable {
   case korean = "ko"
   case english = "en"
@@ -32,14 +32,14 @@ enum PageWords: String, CaseIterable {
   var newStock: String { text("새 재고로 시작", "Start with a new stock") }
 
   var choice: String { text("언어", "Language") }
-  /// The name of what is for the owner of the shop.
+  /// The name of the tools of the owner.
   var tools: String { text("매장 관리", "Shop") }
   var openMenu: String { text("메뉴 파일 열기", "Open a menu") }
   var standardMenu: String { text("기본 메뉴", "Standard menu") }
   /// The notice that the page is open in another tab, and the button that tries again.
   var busy: String { text("키오스크가 다른 탭에서 열려 있습니다.", "The kiosk is open in another tab.") }
   var tryAgain: String { text("다시 시도", "Try again") }
-  /// The notice that the browser lacks what the program needs.
+  /// The notice that the browser can't run the program.
   var unsupported: String {
     text(
       "이 브라우저에서는 키오스크를 열 수 없습니다. 다른 브라우저를 사용해 주세요.",

@@ -11,7 +11,7 @@ extension Fruit {
   public static let mango = Fruit(.mango, "망고", "Mango", "🥭")
 
   private init(_ id: ID, _ korean: String, _ english: String, _ symbol: String) {
-    self.init(id: id, name: LocalizedName(korean, english), symbol: symbol)
+    self.init(id: id, name: [.korean: korean, .english: english], symbol: symbol)
   }
 }
 
@@ -63,14 +63,6 @@ extension Menu {
 
 extension Juice {
   fileprivate init(_ id: ID, _ korean: String, _ english: String, _ recipe: Recipe) {
-    self.init(id: id, flavour: LocalizedName(korean, english), recipe: recipe)
-  }
-}
-
-extension LocalizedName {
-  fileprivate init(_ korean: String, _ english: String) {
-    self.init([
-      Translation(language: .korean, text: korean), Translation(language: .english, text: english),
-    ])
+    self.init(id: id, flavour: [.korean: korean, .english: english], recipe: recipe)
   }
 }

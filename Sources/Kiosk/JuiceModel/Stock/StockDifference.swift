@@ -2,26 +2,15 @@
 ///
 /// A difference keeps no zeros, so that equal effects are equal values.
 public struct StockDifference: Hashable, Sendable {
-  private struct Change: Hashable {
-    let fruit: Fruit.ID
-    let amount: Int
-  }
-
-  /// The changes in the order of the identifiers.
-  private var changes: [Change] = []
+  private var amounts: [Fruit.ID: Int] = [:]
 
   /// Creates a difference that changes nothing.
   public init() {}
 
   /// Accesses the number of fruits to add, or to take if it is negative.
   public subscript(fruit: Fruit.ID) -> Int {
-    get { changes.first { $0.fruit == fruit }?.amount ?? 0 }
-    set {
-      changes = changes.filter { ($0.fruit == fruit) == false }
-      if newValue == 0 { return }
-      let index = changes.firstIndex { $0.fruit.rawValue > fruit.rawValue } ?? changes.count
-      changes.insert(Change(fruit: fruit, amount: newValue), at: index)
-    }
+    get { amounts[fruit] ?? 0 }
+    set { amounts[fruit] = newValue == 0 ? nil : newValue }
   }
 }
 
