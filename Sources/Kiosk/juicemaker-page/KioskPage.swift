@@ -54,7 +54,8 @@ final class KioskPage: HeadlessApp {
     if case .order(.alertButtonTapped) = action { notice.accepted() }
   }
 
-  /// Asks whether to open the kiosk with a menu, and to keep it, unless the menu has errors.
+  /// Shows the warnings about a menu, and asks whether to open the kiosk with it and to keep it, unless
+  /// it has errors.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the menu file, which are empty for the standard menu, or `nil` if the

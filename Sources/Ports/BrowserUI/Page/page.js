@@ -51,13 +51,16 @@ function call(event, text) {
   if (top) focuses[top.dataset.layer] = buttons(top).indexOf(focused);
   input = text; output = "";
   program[event]();
-  const layers = output.split(/^(?=<dialog)/m);
-  const changed = layers.findIndex((layer, index) => (layer === written?.[index]) === false);
+  const draft = ' data-unsaved=""', layers = output.split(/^(?=<dialog)/m);
+  const contents = layers.map((layer) => layer.replace(draft, ""));
+  const changed = contents.findIndex((layer, index) => (layer === written?.[index]) === false);
   const kept = changed < 0 ? layers.length : changed;
   template.innerHTML = layers.slice(kept).join("");
   // A text, the end of its line, follows each layer.
   morph(app, template.content, kept * 2);
-  written = layers;
+  for (const [index, layer] of layers.entries())
+    app.children[index].toggleAttribute("data-unsaved", layer.includes(draft));
+  written = contents;
   for (const layer of app.querySelectorAll("dialog:not([open])")) {
     const start = `[data-id="${CSS.escape(layer.dataset.focus)}"] > .increment`;
     layer.showModal();

@@ -40,6 +40,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
       .quickInput),
     Fault(
       "a step rewrites every layer", "(layer === written?.[index]) === false", "true", .layers),
+    Fault("a draft rewrites every layer", #"layer.replace(draft, "")"#, "layer", .layers),
     Fault(
       "only the topmost layer is rewritten", "changed < 0 ? layers.length : changed",
       "app.children.length && layers.length - 1", .layers),
