@@ -64,8 +64,8 @@ extension FlowError {
     /// Every node with this name has another identifier. `nearest` holds up to three identifiers
     /// that may be meant.
     case unidentified(Role, name: String, identifier: String, nearest: [String])
-    /// Several nodes have this name. `roles` holds the role of each node, and `identifiers` their
-    /// identifiers, without those that are `nil`.
+    /// Several nodes have this name. `roles` holds the role of each node, and `identifiers` the
+    /// identifiers of the nodes that have one.
     case ambiguous(name: String, roles: [Role], identifiers: [String] = [])
     /// The gesture doesn't fit the node with this name.
     case unfit(Role, name: String, for: Gesture)

@@ -14,7 +14,8 @@ extension FileError {
     }
   }
 
-  /// Returns how to put right a symbolic link to nothing, or `nil` if there's no link.
+  /// Returns a message about the symbolic link at the path of a file that doesn't exist, or `nil` if
+  /// there is no link.
   static func brokenLink(_ path: String) -> String? {
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path, &name, name.count)

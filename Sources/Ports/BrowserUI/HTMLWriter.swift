@@ -8,21 +8,10 @@ struct HTMLWriter<Action: Hashable & Sendable> {
   let words: BrowserWords
   /// The layers that aren't written yet.
   var layers: ArraySlice<SessionLayer>
-  /// The numbers with which they can be dismissed, after those of their other controls.
-  var dismissals: ArraySlice<String?>
-  var dismissal: String?
   /// The number of the control that was written last, counted from 1 in each layer.
   var number = 0
-  private var bytes: [UInt8] = []
-  private var count = 0
-
-  init(
-    words: BrowserWords, layers: ArraySlice<SessionLayer>, dismissals: ArraySlice<String?>
-  ) {
-    self.words = words
-    self.layers = layers
-    self.dismissals = dismissals
-  }
+  private(set) var bytes: [UInt8] = []
+  private(set) var count = 0
 
   var html: String { String(decoding: bytes, as: UTF8.self) }
 

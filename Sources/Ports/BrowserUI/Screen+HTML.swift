@@ -11,11 +11,7 @@ extension Screen {
   ///   - layers: The layers of the screen in a session, whose numbers are in `data-layer`, or none.
   /// - Complexity: O(*n*), where *n* is the length of the HTML.
   public func html(_ words: BrowserWords, layers: [SessionLayer] = []) -> String {
-    var writer = HTMLWriter<Action>(
-      words: words, layers: layers[...],
-      dismissals: self.layers.map { layer in
-        layer.dismissal.map { _ in "\(layer.affordances.count)" }
-      }[...])
+    var writer = HTMLWriter<Action>(words: words, layers: layers[...])
     let attributes = writer.layerAttributes(self)
     writer.element("main", attributes) { $0.write(self, level: 1) }
     writer.write(modal)
@@ -27,7 +23,6 @@ extension HTMLWriter {
   /// Returns the attributes of the next layer, and starts to number its controls.
   fileprivate mutating func layerAttributes(_ screen: Screen<Action>? = nil) -> Attributes {
     number = 0
-    dismissal = dismissals.popFirst() ?? nil
     return [
       "lang": words.language, "data-layer": layers.popFirst()?.id.description,
       "data-unsaved": screen?.hasUnsavedChanges == true ? "" : nil, "data-focus": screen?.focus,
@@ -36,7 +31,7 @@ extension HTMLWriter {
 
   fileprivate mutating func write(
     _ screen: Screen<Action>, level: Int, id: String? = nil, dismissal: Dismissal<Action>? = nil,
-    hint: String? = nil
+    number: String? = nil, hint: String? = nil
   ) {
     element("div", ["class": "bar"]) {
       $0.write(heading: screen.title, level: level, id: id)
@@ -45,7 +40,7 @@ extension HTMLWriter {
       let nodes = screen.bar.map { Node.button($0) } + screen.content
       if nodes.contains(where: { $0.cancels }) == false {
         let button = Button($0.words.dismiss, action: dismissal.action, role: .cancel)
-        $0.write(button, number: $0.dismissal)
+        $0.write(button, number: number)
       }
       $0.write(hint: dismissal.hint, id: hint)
     }
@@ -57,12 +52,14 @@ extension HTMLWriter {
     case .sheet(let screen, let dismissal):
       let layer = layerAttributes(screen)
       let (id, hint) = (newID(), dismissal?.hint.map { _ in newID() })
+      let controls = Layer(screen, role: .sheet, dismissal: dismissal).affordances
+      let number = dismissal.map { _ in "\(controls.count)" }
       let attributes: Attributes = [
         "class": "sheet", "aria-labelledby": id, "aria-describedby": hint,
-        "data-dismiss": self.dismissal,
+        "data-dismiss": number,
       ]
       element("dialog", layer, attributes) {
-        $0.write(screen, level: 2, id: id, dismissal: dismissal, hint: hint)
+        $0.write(screen, level: 2, id: id, dismissal: dismissal, number: number, hint: hint)
       }
       write(screen.modal)
     case .alert(let alert): write(alert)
@@ -81,7 +78,7 @@ extension HTMLWriter {
       "class": alert.isWarning ? "alert warning" : "alert", "role": "alertdialog",
       "aria-labelledby": title ?? message,
       "aria-describedby": descriptions.isEmpty ? nil : descriptions.joined(separator: " "),
-      "data-dismiss": dismissal,
+      "data-dismiss": alert.dismissal.map { _ in "\(alert.buttons.count + 1)" },
     ]
     element("dialog", layer, attributes) {
       if let text = alert.title { $0.write(heading: text, level: 2, id: title) }

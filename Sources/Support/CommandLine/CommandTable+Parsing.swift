@@ -6,7 +6,7 @@ extension CommandTable {
   /// Options can have any position before `--`. A value follows its option or an equals sign, and the
   /// last one counts.
   package func request(_ arguments: [String], _ values: Values) throws(UsageError) -> Request {
-    if let damaged = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+    if let damaged = arguments.first(where: { $0.isDamaged }) {
       throw UsageError("\(damaged.shown) isn't UTF-8")
     }
     var values = values

@@ -75,11 +75,6 @@ package func waitUntilReady(
   return poll(&request, 1, milliseconds) > 0
 }
 
-extension String {
-  /// Whether the path has parts that aren't UTF-8, so that it isn't the path of the file.
-  package var isDamaged: Bool { unicodeScalars.contains("\u{FFFD}") }
-}
-
 /// Returns the absolute path of a file or folder that exists, with all symbolic links resolved.
 package func realPath(_ path: String) throws(SystemError) -> String {
   guard let resolved = realpath(path, nil) else { throw .last }

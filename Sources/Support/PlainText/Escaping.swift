@@ -38,6 +38,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether the text, such as a path, has parts that weren't UTF-8.
+  package var isDamaged: Bool { unicodeScalars.contains("\u{FFFD}") }
+
   /// The text on one line, with every scalar that isn't printable replaced by one that is.
   ///
   /// ASCII controls become control pictures (U+2400 and up), and all others the replacement

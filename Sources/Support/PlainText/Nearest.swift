@@ -34,7 +34,7 @@ extension String {
   /// The first characters without blanks, and with small ASCII letters.
   ///
   /// Other letters are left as they are, because the tables that fold them would make up a tenth of a
-  /// program for the browser.
+  /// program for the browser. A prefix of the string would add 3 KB to it.
   private var foldedCharacters: [Character] {
     var folded: [UInt8] = []
     for byte in Array((start(of: 200) ?? self).utf8) where (byte == UInt8(ascii: " ")) == false {

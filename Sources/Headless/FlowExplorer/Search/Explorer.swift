@@ -47,7 +47,8 @@ public struct Explorer<App: RestorableApp> {
   /// The exploration ends early if its task is cancelled.
   ///
   /// - Parameters:
-  ///   - workers: The number of pieces of work that are handed out at a time, each of 32 states.
+  ///   - workers: The number of pieces of work that are handed out at a time, each of 32 states, at least
+  ///     1 and at most 1,048,576; other numbers are clamped.
   ///   - concurrently: A closure that does a number of pieces of work, numbered from 0, and returns
   ///     when all of them are done. By default it does one after the other.
   ///   - progress: A closure that's called from time to time with the numbers of states found and
@@ -61,6 +62,6 @@ public struct Explorer<App: RestorableApp> {
     },
     progress: @escaping (Int, Int) -> Void = { _, _ in }
   ) -> Exploration<App> {
-    Search(self, pieces: max(workers, 1), concurrently, progress).exploration()
+    Search(self, pieces: min(max(workers, 1), 1 << 20), concurrently, progress).exploration()
   }
 }

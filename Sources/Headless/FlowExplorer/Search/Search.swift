@@ -5,12 +5,12 @@ public import Synchronization
 @usableFromInline
 struct Search<App: RestorableApp> {
   @usableFromInline let explorer: Explorer<App>
-  /// The number of pieces that are handed out at a time.
+  /// The number of pieces that are searched concurrently.
   @usableFromInline let pieces: Int
   @usableFromInline let concurrently: (Int, @Sendable (Int) -> Void) -> Void
   @usableFromInline let progress: (Int, Int) -> Void
 
-  /// The number of states that one app looks at.
+  /// The number of states in a piece, which one app visits.
   ///
   /// Whatever an app keeps beside its state, these are the same states for any number of workers, and
   /// so is the result.

@@ -56,8 +56,8 @@ extension StateGraph {
     return walk
   }
 
-  /// Returns the first visited state whose layer is a start and from which a person can't get to a layer
-  /// that is a goal whatever the world does, or `nil` if a person can from all of them.
+  /// Returns the first visited state of a start layer from which a person can't reach a goal layer
+  /// regardless of the responses, or `nil` if there is none.
   ///
   /// A state that wasn't visited counts as a goal. The responses of a state help only if all of them do.
   func trappedState(from starts: [Bool], to goals: [Bool]) -> Int? {

@@ -92,7 +92,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
   }
 
-  /// Returns the number of an action that is offered, or `nil` if the control is disabled.
+  /// Returns the number of an affordance's action, or `nil` if it's disabled.
   @inlinable
   mutating func number(of affordance: Affordance<App.Action>) -> Int? {
     guard let action = affordance.action else { return nil }

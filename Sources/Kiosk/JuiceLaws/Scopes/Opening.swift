@@ -10,7 +10,7 @@ package final class Opening: Sendable {
     /// Each draft, of each stock.
     case all
     /// The drafts that change fruits of the opening stock by 1, any of them, or any two of more than 6,
-    /// and those that add up to 5 of one and then take up to 5 of the next.
+    /// and those that add up to 5 of one fruit and take up to 5 of the next.
     case near
     /// The drafts of the opening stock on the way of all fruits to a count, one after the other.
     case sweep(to: Int)

@@ -53,7 +53,7 @@ struct ExplorerTests {
     states: Int
   ) throws {
     let alone = explore(Scope("dial", states: states, endsAtViolation: false))
-    for workers in TestSizes.size(quick: 2...3, exhaustive: 2...9) {
+    for workers in [.min] + TestSizes.size(quick: 2...3, exhaustive: 2...9) + [.max] {
       let many = explore(Scope("dial", states: states, endsAtViolation: false), workers: workers)
       #expect(many.report == alone.report)
       #expect(many.states == alone.states)
