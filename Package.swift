@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "TextRendering", targets: ["TextRendering"]),
     .library(name: "FlowDriver", targets: ["FlowDriver"]),
     .library(name: "FlowExplorer", targets: ["FlowExplorer"]),
+    .library(name: "SteppedTasks", targets: ["SteppedTasks"]),
+    .library(name: "ExistingApps", targets: ["ExistingApps"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
@@ -159,8 +161,19 @@ let headless: [Target] = [
   ),
   .target(
     name: "FlowExplorer",
-    dependencies: ["FlowDriver", "HeadlessUI", "PlainText"],
+    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PlainText", "SteppedTasks"],
     path: "Sources/Headless/FlowExplorer"
+  ),
+  .target(name: "ExecutorHooks", path: "Sources/Headless/ExecutorHooks"),
+  .target(
+    name: "SteppedTasks",
+    dependencies: ["ExecutorHooks"],
+    path: "Sources/Headless/SteppedTasks"
+  ),
+  .target(
+    name: "ExistingApps",
+    dependencies: ["HeadlessUI", "SteppedTasks"],
+    path: "Sources/Headless/ExistingApps"
   ),
   .target(
     name: "FlowTesting",
@@ -209,6 +222,18 @@ let headless: [Target] = [
     name: "FlowExplorerTests",
     dependencies: ["FlowExplorer", "FlowDriver", "HeadlessUI", "TestSizes"],
     path: "Tests/Headless/FlowExplorerTests"
+  ),
+  .testTarget(
+    name: "SteppedTasksTests",
+    dependencies: ["SteppedTasks"],
+    path: "Tests/Headless/SteppedTasksTests"
+  ),
+  .testTarget(
+    name: "ExistingAppsTests",
+    dependencies: [
+      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens",
+    ],
+    path: "Tests/Headless/ExistingAppsTests"
   ),
   .testTarget(
     name: "FlowTestingTests",

@@ -41,7 +41,7 @@ struct TerminalLoop<App: HeadlessApp> {
   }
 
   mutating func handle(_ arrival: Terminal.Arrival?) {
-    Signals.giveThreadStack()
+    SignalAction.giveThreadStack()
     switch arrival {
     case .bytes:
       if let bytes = Terminal.receive() { view.receive(bytes) } else { isHungUp = true }

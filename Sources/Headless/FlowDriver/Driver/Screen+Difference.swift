@@ -14,20 +14,13 @@ extension Screen {
   }
 }
 
-extension Screen {
-  /// Returns whether the screen is as expected; a change is nothing that one screen shows.
-  package func meets(_ expectation: Command.Expectation) -> Bool {
-    numbered.isAs(expectation)
-  }
-}
-
 extension Screen<Int> {
   @usableFromInline
   func firstExpectation(unlike other: Screen<Int>) -> Command.Expectation? {
     expectations(unlike: other).first { isAs($0) && other.isAs($0) == false }
   }
 
-  fileprivate func isAs(_ expectation: Command.Expectation) -> Bool {
+  func isAs(_ expectation: Command.Expectation) -> Bool {
     guard case .check(let check) = expectation.command.form.effect else { return false }
     return ((try? check(self)(expectation.command)) == nil) == false
   }

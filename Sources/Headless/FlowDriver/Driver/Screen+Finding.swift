@@ -1,7 +1,29 @@
-import HeadlessUI
+public import HeadlessUI
 import PlainText
 
 extension Screen {
+  /// Returns whether the screen is as expected, such as whether it shows a text.
+  ///
+  /// A change is nothing that one screen shows.
+  public func meets(_ expectation: Command.Expectation) -> Bool {
+    numbered.isAs(expectation)
+  }
+
+  /// Returns the value that the one node of the topmost layer with a name shows, or `nil` if there isn't
+  /// exactly one such value, stepper, or button with a value.
+  public func value(of name: String, identifier: String? = nil) -> String? {
+    let target = Target(name: name, identifier: identifier)
+    return (try? node(target, among: [.value, .stepper, .button]))?.value
+  }
+
+  /// Returns the nodes of the topmost layer's groups with a name.
+  public func rows(of group: String) -> [Node<Action>] {
+    topLayer.flattenedNodes.flatMap { node -> [Node<Action>] in
+      guard case .group(let found) = node, found.name == group else { return [] }
+      return found.children
+    }
+  }
+
   /// Returns the action of a gesture on the one control of the topmost layer that matches a target.
   func action(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Action {
     if gesture == .event { return try event(target) }

@@ -47,6 +47,10 @@ public struct Finding: Hashable, Sendable {
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public let note: String?
 
+  /// Another flow to the same screen, which goes on differently after that, or `nil` if the violation is of
+  /// another kind.
+  public let otherFlow: Flow?
+
   /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
   public let firstState: String?
 
@@ -91,6 +95,7 @@ public struct Finding: Hashable, Sendable {
     subject = property.law.isOfSteps ? .step : .state
     var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)
     var (outcome, isRefuted) = (isComplete ? Outcome.holds : .undecided, false)
+    var otherFlow: Flow?
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
       let flow = Flow(unchecked: graph.commands(of: walk) + shown)
       let (first, steps) = (graph.firstStates[walk.start], walk.steps.count)
@@ -130,6 +135,8 @@ public struct Finding: Hashable, Sendable {
         }
       }
     case .replay(let steps, let isLike):
+      if steps == nil, graph.bound == .violation { break }
+      let steps = steps ?? min(max(1_000, 4 * graph.transitionCount), 100_000)
       guard var replay = Replay(graph, isLike) else { break }
       let found = replay.difference(within: steps)
       examined = replay.performed
@@ -138,11 +145,30 @@ public struct Finding: Hashable, Sendable {
         let shown = shortest.expectation.map { [Command.expect($0)] } ?? []
         let seen = "an app that goes back to this state isn't like one that gets here"
         violate(after: shortest.walk, shown, seen: shown.isEmpty ? seen : nil)
+        if App.self is any RepeatingApp.Type, let last = shortest.walk.steps.last {
+          var other = graph.walk(to: last.origin)
+          other.steps.append(last)
+          let commands = graph.commands(of: other)
+          let isOneWay = commands == graph.commands(of: shortest.walk)
+          otherFlow = isOneWay ? nil : Flow(unchecked: commands)
+          note = isOneWay ? Finding.oneWay : Finding.twoWays
+        }
       }
     }
     (self.outcome, self.examined, self.note) = (outcome, examined, note)
-    (self.firstState, self.isRefuted) = (firstState, isRefuted)
+    (self.firstState, self.isRefuted, self.otherFlow) = (firstState, isRefuted, otherFlow)
   }
+}
+
+extension Finding {
+  fileprivate static let oneWay = """
+    a new app goes on differently from another one in the same way, so something is random, or apps \
+    share it
+    """
+  fileprivate static let twoWays = """
+    the same screen, reached in two ways, goes on differently: name the objects that differ by \
+    hiddenStateOf, or give a key
+    """
 }
 
 extension Flow {
@@ -156,7 +182,7 @@ extension Flow {
       return (.unshown, "the law names no command that shows it", false)
     }
     do {
-      try Driver(makeApp()).run(self)
+      try LastFlow.keep({ _ in self }) { _ in Result { () throws(FlowError) in try Driver(makeApp()).run(self) } }.get()
       return (.unshown, "a new app passes the flow; what is wrong was seen after going back", true)
     } catch {
       guard (error.location?.line ?? 0) > count else {

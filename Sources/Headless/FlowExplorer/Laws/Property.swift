@@ -19,8 +19,9 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of the values that an observer reads in the middle of a step; the closure begins to
     /// observe an app.
     case observation(@Sendable (App) -> Observation)
-    /// A law of walks by apps that are never restored, which take a number of steps in all.
-    case replay(steps: Int, Comparison)
+    /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
+    /// as fit the number of transitions.
+    case replay(steps: Int?, Comparison)
     /// From every layer of one kind, a layer of another kind can be reached.
     case recovery(
       from: @Sendable (LayerIdentity) -> Bool, to: @Sendable (LayerIdentity) -> Bool,

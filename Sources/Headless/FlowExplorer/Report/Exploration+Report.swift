@@ -49,7 +49,8 @@ extension Finding: CustomStringConvertible {
 
   fileprivate var counterexample: String {
     guard case .violated(_, let flow, _) = outcome else { return "" }
-    let comments = [property, note, firstState].compactMap { $0 }
+    let other = otherFlow.map { "one way: \("\($0)".split(separator: "\n").joined(separator: ", "))" }
+    let comments = [property, note, other, firstState].compactMap { $0 }
     return comments.map { "# \($0)\n" }.joined() + "\(flow)"
   }
 

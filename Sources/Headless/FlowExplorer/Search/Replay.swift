@@ -80,22 +80,28 @@ struct Replay<App: RestorableApp> {
   /// Walks with an app of its own, and returns the first difference that a screen shows, or else the
   /// first one that none shows, after at least a number of steps.
   mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
-    var app = graph.firstStates[walk.start].makeApp()
-    var hidden: Difference?
-    let steps = walk.steps
-    performed += steps.count
-    for count in 0...steps.count {
-      let done = Walk(start: walk.start, steps: steps.prefix(count))
-      if count >= first, let found = difference(app, after: done) {
-        if case .some = found.expectation { return found }
-        hidden = hidden ?? found
+    let graph = graph
+    return LastFlow.keep { last in
+      Flow(unchecked: Array(graph.commands(of: walk).prefix((last.step ?? -1) + 1)))
+    } _: { last in
+      var app = graph.firstStates[walk.start].makeApp()
+      var hidden: Difference?
+      let steps = walk.steps
+      performed += steps.count
+      for count in 0...steps.count {
+        let done = Walk(start: walk.start, steps: steps.prefix(count))
+        if count >= first, let found = difference(app, after: done) {
+          if case .some = found.expectation { return found }
+          hidden = hidden ?? found
+        }
+        guard count < steps.count else { break }
+        last.step = count
+        guard graph.perform(&app, steps[steps.startIndex + count].affordance) else {
+          return hidden ?? Difference(walk: done, expectation: nil)
+        }
       }
-      guard count < steps.count else { break }
-      guard graph.perform(&app, steps[steps.startIndex + count].affordance) else {
-        return hidden ?? Difference(walk: done, expectation: nil)
-      }
+      return hidden
     }
-    return hidden
   }
 
   /// Compares an app after a walk with one that restored the state to which the walk leads.

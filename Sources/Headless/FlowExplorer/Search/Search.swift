@@ -1,4 +1,6 @@
+import FlowDriver
 public import HeadlessUI
+public import SteppedTasks
 public import Synchronization
 
 /// A search by an explorer, which looks at states in pieces on several workers.
@@ -9,6 +11,8 @@ struct Search<App: RestorableApp> {
   @usableFromInline let pieces: Int
   @usableFromInline let concurrently: (Int, @Sendable (Int) -> Void) -> Void
   @usableFromInline let progress: (Int, Int) -> Void
+  /// The steps of all apps, so that one which leaves them stops the search.
+  @usableFromInline let steps = Steps()
 
   /// The number of states in a piece, which one app visits.
   ///
@@ -32,7 +36,16 @@ struct Search<App: RestorableApp> {
   /// violation.
   @inlinable
   func exploration() -> Exploration<App> {
-    let exploration = exploration(of: explorer.properties, isFresh: false)
+    steps.share { sharedExploration() }
+  }
+
+  @inlinable
+  func sharedExploration() -> Exploration<App> {
+    var properties = explorer.properties
+    if App.self is any RepeatingApp.Type, properties.contains(where: { $0.law.isReplay }) == false {
+      properties.append(.replaying(steps: nil))
+    }
+    let exploration = exploration(of: properties, isFresh: false)
     guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
     let walking = explorer.properties.filter { $0.law.isReplay == false } + [.dependsOnStateAlone()]
     let other = self.exploration(of: walking, isFresh: true)
@@ -58,8 +71,8 @@ struct Search<App: RestorableApp> {
         graph.bound = .depth(scope.depth)
         break
       }
-      look(at: layer, in: &graph) { app, _, state throws(RestoringError) in
-        try Visit(state, &app, scope, laws, renew: renew)
+      look(at: layer, in: &graph) { app, last, state throws(RestoringError) in
+        try Visit(state, &app, scope, laws, last, renew: renew)
       } add: { graph, _, visit in
         graph.add(visit)
       }
@@ -83,9 +96,9 @@ struct Search<App: RestorableApp> {
     for (index, law) in laws.enumerated() {
       guard case .ignoring(let isTried, let check) = law.law else { continue }
       let tried = known.indices.filter { known[$0].action.map(isTried) ?? false }
-      look(at: 0..<graph.visitedCount, in: &graph) { app, number, state throws(RestoringError) in
-        let others = tried.filter { offers[number].contains($0) == false }.map { known[$0] }
-        let change = try check(&app, state, others.compactMap { $0.action }, isFirst[number])
+      look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
+        let others = tried.filter { offers[last.state].contains($0) == false }.map { known[$0] }
+        let change = try check(&app, state, others.compactMap { $0.action }, isFirst[last.state])
         return change.map { others[$0] }
       } add: { graph, number, change in
         graph.note(change, of: index, in: number)
@@ -100,31 +113,15 @@ struct Search<App: RestorableApp> {
   func look<Found: Sendable>(
     at numbers: Range<Int>,
     in graph: inout StateGraph<App>,
-    _ look: @escaping @Sendable (inout App, Int, App.State) throws(RestoringError) -> Found,
+    _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found,
     add: (inout StateGraph<App>, Int, Found) -> Void
   ) {
     let size = Self.statesOfApp
     for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: pieces * size) {
       guard graph.isStopped == false, let first = explorer.firstStates.first else { return }
       let end = min(start + pieces * size, numbers.upperBound)
-      let states = Array(graph.states[start..<end])
-      let results = Mutex([Int: [Result<Found, RestoringError>]]())
-      let count = (states.count + size - 1) / size
-      concurrently(count) { piece in
-        var app = first.makeApp()
-        var found: [Result<Found, RestoringError>] = []
-        do throws(RestoringError) {
-          for index in states.indices.dropFirst(piece * size).prefix(size) {
-            found.append(.success(try look(&app, start + index, states[index])))
-          }
-        } catch {
-          found.append(.failure(error))
-        }
-        let foundInPiece = found
-        results.withLock { $0[piece] = foundInPiece }
-      }
-      let found = results.withLock { $0 }
-      for (number, result) in zip(start..., (0..<count).flatMap { found[$0] ?? [] }) {
+      let found = findings(at: start..<end, first.makeApp, in: graph, look)
+      for (number, result) in zip(start..., found) {
         guard graph.isStopped == false else { return }
         switch result {
         case .success(let found): add(&graph, number, found)
@@ -134,5 +131,36 @@ struct Search<App: RestorableApp> {
       if Task.isCancelled { graph.bound = .cancelled }
       progress(graph.states.count, graph.visitedCount)
     }
+  }
+
+  @inlinable
+  func findings<Found: Sendable>(
+    at numbers: Range<Int>, _ makeApp: @escaping @Sendable () -> App, in graph: StateGraph<App>,
+    _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found
+  ) -> [Result<Found, RestoringError>] {
+    let (size, steps) = (Self.statesOfApp, steps)
+    let results = Mutex([Int: [Result<Found, RestoringError>]]())
+    let count = (numbers.count + size - 1) / size
+    concurrently(count) { piece in
+      let found = steps.share {
+        LastFlow.keep(graph.flow(of:)) { last in
+          var app = makeApp()
+          var found: [Result<Found, RestoringError>] = []
+          do throws(RestoringError) {
+            for number in numbers.dropFirst(piece * size).prefix(size) {
+              (last.state, last.step) = (number, nil)
+              found.append(.success(try look(&app, last, graph.states[number])))
+              if let error = steps.error { throw RestoringError("\(error)") }
+            }
+          } catch {
+            found.append(.failure(error))
+          }
+          return found
+        }
+      }
+      results.withLock { $0[piece] = found }
+    }
+    let found = results.withLock { $0 }
+    return (0..<count).flatMap { found[$0] ?? [] }
   }
 }

@@ -1,4 +1,4 @@
-import FlowDriver
+public import FlowDriver
 import HeadlessUI
 
 /// A step from a visited state to another state, by the numbers of the states and the index of the
@@ -46,6 +46,13 @@ extension StateGraph {
 
   func commands(of walk: Walk) -> [Command] {
     walk.steps.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
+  }
+
+  /// Returns the flow to a state and the step that's taken there.
+  @usableFromInline
+  func flow(of last: LastFlow) -> Flow {
+    let next = last.step.flatMap { last.layer?.command($0) }
+    return Flow(unchecked: commands(of: walk(to: last.state)) + [next].compactMap { $0 })
   }
 
   func walk(to state: Int, _ witness: Witness) -> Walk {

@@ -17,6 +17,7 @@ struct Visit<App: RestorableApp>: Sendable {
     _ app: inout App,
     _ scope: Scope<App>,
     _ properties: [Property<App>],
+    _ last: LastFlow,
     renew: (@Sendable () -> App)? = nil
   ) throws(RestoringError) {
     if let renew { app = renew() }
@@ -25,6 +26,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
+    last.layer = layer
     examined = [Int](repeating: 0, count: properties.count)
     var isThere = true
     for (index, property) in properties.enumerated() {
@@ -47,6 +49,7 @@ struct Visit<App: RestorableApp>: Sendable {
           observations.append((number, observe(app)))
         }
       }
+      last.step = index
       app.perform(action)
       let after = app.state
       let step = Property<App>.Step(

@@ -22,9 +22,6 @@ enum Signals {
       return signals
     #endif
   }()
-  private static let stackSize = 65_536
-  nonisolated(unsafe) private static let stack =
-    UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
   nonisolated(unsafe) private static let former = {
     let former = UnsafeMutablePointer<SignalAction?>.allocate(capacity: all.count + 1)
     former.initialize(repeating: nil, count: all.count + 1)
@@ -34,7 +31,7 @@ enum Signals {
 
   static func handle(writingTo descriptor: Int32) {
     writer.store(descriptor, ordering: .sequentiallyConsistent)
-    giveThreadStack()
+    SignalAction.giveThreadStack()
     for number in all {
       guard let action = SignalAction(for: number), let handler = handler(of: number, action) else {
         continue
@@ -49,20 +46,6 @@ enum Signals {
       former[Int(number)]?.install(for: number)
       former[Int(number)] = nil
     }
-  }
-
-  /// All threads share the stack because a process hardly overflows two at once.
-  static func giveThreadStack() {
-    #if os(tvOS) || os(watchOS)
-    #else
-      var current = stack_t()
-      sigaltstack(nil, &current)
-      guard current.ss_flags & Int32(SS_DISABLE) > 0 else { return }
-      current.ss_sp = stack
-      current.ss_size = numericCast(stackSize)
-      current.ss_flags = 0
-      sigaltstack(&current, nil)
-    #endif
   }
 
   /// The signal may be blocked in the current thread, as it is in those that run tasks.

@@ -1,0 +1,70 @@
+public import HeadlessUI
+internal import SteppedTasks
+
+/// An app as it is: a view model with classes, tasks, or callbacks, shown by three closures.
+///
+/// Every event performs all work that follows from it on the caller's thread, up to the next response
+/// that the view model waits for. If some of that work can't be followed, such as a sleep without an
+/// injected clock, the screen says so, and nothing else happens.
+///
+/// An app belongs to its caller. The view model and the closures run on the main actor of its
+/// `SteppedTasks`, whatever thread that is.
+public final class AdaptedApp<
+  Model, Action: Hashable & Sendable, Asked: Hashable & Sendable, Response: Hashable & Sendable
+>: RequestingApp {
+  /// The view model, or `nil` if this version of Swift's runtime can't run its tasks one by one.
+  ///
+  /// An explorer can tell apart the states of the app by it.
+  nonisolated(unsafe) public private(set) var model: Model?
+
+  private let calls: Calls<Asked, Response>
+  private let steps = Steps.shared ?? Steps()
+  private let show: @MainActor (Model) -> Screen<Action>
+  private let act: @MainActor (Model, Action) -> Void
+
+  /// Creates an app that shows a view model.
+  ///
+  /// - Parameters:
+  ///   - makeModel: A closure that makes the view model, whose dependencies call the given calls.
+  ///   - screen: A closure that returns the current screen of the view model.
+  ///   - perform: A closure that sends an action of the screen to the view model, as an event.
+  public init(
+    model makeModel: @escaping @MainActor (Calls<Asked, Response>) -> Model,
+    screen: @escaping @MainActor (Model) -> Screen<Action>,
+    perform: @escaping @MainActor (Model, Action) -> Void
+  ) {
+    calls = Calls(steps: steps)
+    (show, act) = (screen, perform)
+    model = try? steps.perform { [calls] in makeModel(calls) }
+  }
+
+  deinit {
+    _ = try? steps.perform { [calls] in calls.end() }
+  }
+
+  /// The current screen of the view model.
+  public var screen: Screen<Action> {
+    nonisolated(unsafe) let app = self
+    do {
+      let screen = try steps.perform { app.model.map(app.show) }
+      if let screen { return screen }
+    } catch {
+      return Screen(title: "Stopped", content: [.text("\(error)")])
+    }
+    return Screen(title: "Stopped")
+  }
+
+  /// The calls that wait for a response.
+  public var requests: [Call<Asked>] { calls.requests }
+
+  /// Sends an action to the view model, and performs everything that follows from it.
+  public func perform(_ action: Action) {
+    nonisolated(unsafe) let app = self
+    _ = try? steps.perform { if let model = app.model { app.act(model, action) } }
+  }
+
+  /// Ends a call with a response, and performs everything that follows from it.
+  public func receive(_ response: Response, for call: Call<Asked>) {
+    _ = try? steps.perform { [calls] in calls.receive(response, for: call) }
+  }
+}

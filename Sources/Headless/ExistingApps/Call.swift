@@ -1,0 +1,37 @@
+/// A request of an app that waits for a response.
+///
+/// Its description, which is its name in flows, is that of the request, such as `menu`. A call that the app
+/// has cancelled is a `cancelled menu`, and a second one that's alike is `menu 2`.
+public struct Call<Request: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
+  /// The request.
+  public let request: Request
+  /// A Boolean value that indicates whether the app has cancelled the request, and still takes a
+  /// response.
+  public let isCancelled: Bool
+  /// The smallest number from 1 that wasn't taken by a call that's alike when this one began to wait.
+  public let number: Int
+
+  private init(_ request: Request, isCancelled: Bool, number: Int) {
+    (self.request, self.isCancelled, self.number) = (request, isCancelled, number)
+  }
+
+  init(_ request: Request, isCancelled: Bool, among others: [Call]) {
+    self.init(request, isCancelled: isCancelled, number: 1)
+    while others.contains(self) {
+      self.init(request, isCancelled: isCancelled, number: number + 1)
+    }
+  }
+
+  /// The name of the call in flows.
+  public var description: String {
+    (isCancelled ? "cancelled " : "") + "\(request)" + (number > 1 ? " \(number)" : "")
+  }
+}
+
+/// The effect of the cancellation of a call.
+public enum CallCancellation: Hashable, Sendable {
+  /// The call ends at once: by a `CancellationError`, or without calling its completion handler.
+  case ends
+  /// The call goes on and takes a response, like that of a client that ignores its cancellation.
+  case waits
+}

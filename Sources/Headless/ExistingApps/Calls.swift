@@ -1,0 +1,121 @@
+import SteppedTasks
+internal import Synchronization
+
+/// The calls of an app's dependencies that wait for a response, which a flow, an explorer, or real work
+/// gives.
+///
+/// A dependency of the app, such as a client of a network, asks for a response in a line:
+///
+/// ```swift
+/// SearchModel { query in try await calls.response(to: query).get() }
+/// ```
+///
+/// The calls that wait are ``requests``, and ``receive(_:for:)`` ends one of them. An ``AdaptedApp``
+/// offers both as its own.
+public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Sendable {
+  private final class Identity: Sendable {}
+
+  private struct Waiting {
+    let identity: Identity
+    let cancellation: CallCancellation
+    let finish: @Sendable (Result<Response, CancellationError>) -> Void
+    var call: Call<Request>
+  }
+
+  /// The calls that wait, or `nil` once all have ended.
+  private let waiting = Mutex<[Waiting]?>([])
+  private let steps: Steps?
+
+  /// Creates a place without calls.
+  public convenience init() { self.init(steps: nil) }
+
+  init(steps: Steps?) { self.steps = steps }
+
+  /// The calls that wait for a response, in the order in which they were made.
+  public var requests: [Call<Request>] { waiting.withLock { $0?.map { $0.call } ?? [] } }
+
+  /// Ends a call with a response; a call that doesn't wait is ignored.
+  public func receive(_ response: Response, for call: Call<Request>) {
+    remove { $0.call == call }?.finish(.success(response))
+  }
+
+  /// Waits for the response to a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - cancellation: The effect of the cancellation of the task.
+  /// - Throws: A `CancellationError` if the task is cancelled and the call ends, or once the app is gone.
+  public func response(
+    to request: Request, cancellation: CallCancellation = .ends
+  ) async throws(CancellationError) -> Response {
+    let identity = Identity()
+    let result = await withTaskCancellationHandler {
+      await withUnsafeContinuation { continuation in
+        add(identity, request, cancellation) { continuation.resume(returning: $0) }
+        if Task.isCancelled { cancel(identity) }
+      }
+    } onCancel: {
+      cancel(identity)
+    }
+    return try result.get()
+  }
+
+  /// Calls a completion handler with the response to a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - cancellation: The effect of the cancellation of the call.
+  ///   - completion: A closure that takes the response.
+  /// - Returns: A closure that cancels the call.
+  @discardableResult
+  public func respond(
+    to request: Request, cancellation: CallCancellation = .ends,
+    completion: @escaping (Response) -> Void
+  ) -> @Sendable () -> Void {
+    let identity = Identity()
+    nonisolated(unsafe) let completion = completion
+    add(identity, request, cancellation) { result in
+      if case .success(let response) = result { completion(response) }
+    }
+    return { self.cancel(identity) }
+  }
+
+  /// Ends all calls; later ones wait for ever.
+  func end() {
+    let ended = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    for waiting in ended ?? [] { waiting.finish(.failure(CancellationError())) }
+  }
+
+  private func add(
+    _ identity: Identity, _ request: Request, _ cancellation: CallCancellation,
+    _ finish: @escaping @Sendable (Result<Response, CancellationError>) -> Void
+  ) {
+    steps?.checkThread()
+    waiting.withLock { waiting in
+      guard let others = waiting else { return }
+      let call = Call(request, isCancelled: false, among: others.map { $0.call })
+      waiting?.append(
+        Waiting(identity: identity, cancellation: cancellation, finish: finish, call: call))
+    }
+  }
+
+  private func cancel(_ identity: Identity) {
+    waiting.withLock { waiting in
+      let index = waiting?.firstIndex { $0.identity === identity && $0.cancellation == .waits }
+      guard let others = waiting?.map({ $0.call }), let index, others[index].isCancelled == false
+      else { return }
+      waiting?[index].call = Call(others[index].request, isCancelled: true, among: others)
+    }
+    remove { $0.identity === identity && $0.cancellation == .ends }?
+      .finish(.failure(CancellationError()))
+  }
+
+  private func remove(where isMeant: (Waiting) -> Bool) -> Waiting? {
+    waiting.withLock { waiting in
+      waiting?.firstIndex(where: isMeant).flatMap { waiting?.remove(at: $0) }
+    }
+  }
+}

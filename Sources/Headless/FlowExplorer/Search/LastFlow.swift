@@ -1,0 +1,75 @@
+import Descriptors
+public import FlowDriver
+public import SteppedTasks
+
+extension Steps {
+  /// Performs work whose apps share the steps.
+  @usableFromInline
+  func share<Result>(_ work: () -> Result) -> Result {
+    Steps.$shared.withValue(self, operation: work)
+  }
+}
+
+/// The flow that a thread performs, which is printed as an error if the process crashes meanwhile.
+@usableFromInline
+final class LastFlow {
+  /// The number of the state to which the flow leads.
+  @usableFromInline var state = 0
+  /// The topmost layer of the state.
+  @usableFromInline var layer: LayerSummary?
+  /// The index of the step that's taken next, among the affordances of the layer or the steps of a
+  /// walk, or `nil` if it's an action that isn't offered.
+  @usableFromInline var step: Int?
+  private let flow: (LastFlow) -> Flow
+
+  private init(_ flow: @escaping (LastFlow) -> Flow) { self.flow = flow }
+
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  nonisolated(unsafe) private static let former =
+    UnsafeMutablePointer<SignalAction?>.allocate(capacity: 65)
+  /// The key of a thread's current flow; with the key come the handlers.
+  private static let key = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    former.initialize(repeating: nil, count: 65)
+    let handler = SignalAction({ LastFlow.handle($0, $1, $2) }, usesOwnStack: true)
+    for number in signals {
+      former[Int(number)] = SignalAction(for: number)
+      handler.install(for: number)
+    }
+    return key
+  }()
+
+  /// Performs work that performs a flow.
+  @usableFromInline
+  static func keep<Result>(_ flow: @escaping (LastFlow) -> Flow, _ work: (LastFlow) -> Result)
+    -> Result
+  {
+    SignalAction.giveThreadStack()
+    let former = pthread_getspecific(key)
+    let flow = LastFlow(flow)
+    pthread_setspecific(key, Unmanaged.passUnretained(flow).toOpaque())
+    defer { pthread_setspecific(key, former) }
+    return withExtendedLifetime(flow) { work(flow) }
+  }
+
+  /// Lets a crash have its former effect, whether that's a report or none, prints the flow, and ends the
+  /// process.
+  private static func handle(
+    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) {
+    if let action = former[Int(number)], action.isDefault == false, action.isIgnored == false {
+      action.handler?(number, info, context)
+    }
+    SignalAction.standard.install(for: number)
+    guard let current = pthread_getspecific(key) else {
+      raise(number)
+      return
+    }
+    pthread_setspecific(key, nil)
+    let last = Unmanaged<LastFlow>.fromOpaque(current).takeUnretainedValue()
+    let text = "# The app crashed at the end of this flow:\n\(last.flow(last))"
+    try? writeAll(text.utf8, to: STDERR_FILENO)
+    raise(number)
+  }
+}

@@ -1,0 +1,2 @@
+import SteppedTasks
+import Testing
