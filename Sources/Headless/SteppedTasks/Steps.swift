@@ -40,6 +40,7 @@ public final class Steps: Sendable {
   ///
   /// - Returns: The result of the work.
   /// - Throws: A ``SteppingError`` if this work, or any before, leads to something that has no steps.
+  @discardableResult
   public func perform<Result>(_ work: @MainActor () -> Result) throws(SteppingError) -> Result {
     guard Steps.isSupported else { throw .unsupportedRuntime }
     if let error { throw error }

@@ -3,5 +3,5 @@ let measurements =
   + (try KeyBenchmarks().measurements())
   + (try SnapshotBenchmarks().measurements())
   + (try GrowthBenchmarks().measurements())
-  + (try ExplorerBenchmarks().measurements())
+  + ExplorerBenchmarks().measurements()
 print(measurements.table, terminator: "")

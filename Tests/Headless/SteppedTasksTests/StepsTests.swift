@@ -1,2 +1,198 @@
+import Dispatch
+import Foundation
 import SteppedTasks
+import Synchronization
 import Testing
+
+/// A place whose visits are recorded, together with the thread of each.
+final class Journal: Sendable {
+  private let home = Thread.current.description
+  private let stored = Mutex<[String]>([])
+
+  var words: [String] { stored.withLock { $0 } }
+
+  func note(_ word: String) {
+    let isHome = Thread.current.description == home
+    stored.withLock { $0.append(isHome ? word : "\(word) elsewhere") }
+  }
+}
+
+actor Store {
+  let journal: Journal
+  var count = 0
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func add(_ more: Int) async -> Int {
+    journal.note("actor")
+    async let other = double(more)
+    count += await other
+    return count
+  }
+
+  func yield() async {
+    await Task.yield()
+    journal.note("yielded")
+  }
+
+  nonisolated func double(_ count: Int) async -> Int {
+    journal.note("no actor")
+    return 2 * count
+  }
+}
+
+@concurrent func elsewhere(_ journal: Journal) async {
+  journal.note("concurrent")
+  await Task.yield()
+  journal.note("yielded")
+}
+
+@MainActor final class Model {
+  let journal: Journal
+  var continuation: CheckedContinuation<Int, Never>?
+  var result = 0
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func go(_ work: @escaping @MainActor (Model) async -> Void) {
+    journal.note("event")
+    Task {
+      MainActor.assertIsolated()
+      await work(self)
+      MainActor.assertIsolated()
+      journal.note("end")
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct StepsTests {
+  private let journal = Journal()
+  private let steps = Steps()
+
+  private func words(_ work: @escaping @MainActor (Model) async -> Void) throws -> [String] {
+    let model = try steps.perform { [journal] in Model(journal) }
+    try steps.perform { model.go(work) }
+    return journal.words
+  }
+
+  @Test func `an actor, a child task, and what they wait for stay on the thread`() throws {
+    let words = try words { model in model.result = await Store(model.journal).add(2) }
+    #expect(words == ["event", "actor", "no actor", "end"])
+  }
+
+  @Test func `concurrent functions, groups, and detached tasks stay on the thread`() throws {
+    let words = try words { model in
+      let journal = model.journal
+      await elsewhere(journal)
+      await withTaskGroup { group in
+        for word in ["one", "two"] { group.addTask { journal.note(word) } }
+      }
+      for priority in [TaskPriority.background, .high] {
+        await Task.detached(priority: priority) {
+          journal.note("detached")
+          await MainActor.run { journal.note("main") }
+        }.value
+      }
+    }
+    #expect(
+      words == [
+        "event", "concurrent", "yielded", "one", "two", "detached", "main", "detached", "main",
+        "end",
+      ])
+  }
+
+  @Test func `sequences and continuations go on where they waited`() throws {
+    let model = try steps.perform { [journal] in Model(journal) }
+    let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+    try steps.perform {
+      model.go { model in
+        for await number in numbers { model.result += number }
+        model.result += await withCheckedContinuation { model.continuation = $0 }
+      }
+    }
+    #expect(journal.words == ["event"])
+    try steps.perform { for number in [1, 2] { input.yield(number) } }
+    #expect(try steps.perform { model.result } == 3)
+    try steps.perform { input.finish() }
+    try steps.perform { model.continuation?.resume(returning: 4) }
+    #expect(try steps.perform { model.result } == 7)
+    #expect(journal.words == ["event", "end"])
+  }
+
+  @Test func `code of no actor has to wait for the main actor`() throws {
+    let journal = journal
+    try steps.perform {
+      Task.detached {
+        Task { @MainActor in journal.note("task") }
+        await MainActor.run { journal.note("main") }
+      }
+    }
+    #expect(journal.words == ["task", "main"])
+  }
+
+  @Test func `steps within steps end first`() throws {
+    let (journal, others) = (journal, Steps())
+    try steps.perform {
+      Task { journal.note("outer task") }
+      _ = try? others.perform {
+        Task { journal.note("inner task") }
+        journal.note("inner")
+      }
+      journal.note("outer")
+    }
+    #expect(journal.words == ["inner", "inner task", "outer", "outer task"])
+  }
+
+  @Test(arguments: [true, false])
+  func `threads perform their own steps, beside ordinary tasks`(areShared: Bool) async throws {
+    let shared = areShared ? Steps() : nil
+    async let ordinary = withTaskGroup(of: Int.self) { group in
+      for number in 0..<1_000 { group.addTask { await Store(Journal()).double(number) } }
+      return await group.reduce(0, +)
+    }
+    let results = Mutex<[[String]]>([])
+    DispatchQueue.concurrentPerform(iterations: 64) { _ in
+      let (journal, steps) = (Journal(), shared ?? Steps())
+      let model = try? steps.perform { Model(journal) }
+      for number in 0..<20 {
+        _ = try? steps.perform { model?.go { $0.result += await Store($0.journal).add(number) } }
+      }
+      let result = try? steps.perform { model?.result ?? 0 }
+      results.withLock { $0.append(journal.words + ["\(result ?? 0)"]) }
+    }
+    let expected =
+      [[String]](repeating: ["event", "actor", "no actor", "end"], count: 20).flatMap { $0 }
+    #expect(results.withLock { $0 } == Array(repeating: expected + ["380"], count: 64))
+    #expect(await ordinary == 999_000)
+  }
+
+  @Test(arguments: [
+    { @MainActor model in try? await Task.sleep(for: .milliseconds(1)) },
+    { model in
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume() }
+      }
+    },
+    { model in
+      await withCheckedContinuation { continuation in
+        Thread { continuation.resume() }.start()
+      }
+    },
+  ] as [@MainActor @Sendable (Model) async -> Void])
+  func `a task that goes on elsewhere stops the steps`(
+    work: @escaping @MainActor @Sendable (Model) async -> Void
+  ) async throws {
+    _ = try? words(work)
+    for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(steps.error == .leftThread)
+    #expect(throws: SteppingError.leftThread) { try steps.perform {} }
+    #expect(journal.words == ["event"])
+  }
+
+  @Test func `tasks that never wait stop the steps`() {
+    #expect(throws: SteppingError.endless) {
+      try words { _ in while true { await Task.yield() } }
+    }
+    #expect(steps.error == .endless)
+  }
+}

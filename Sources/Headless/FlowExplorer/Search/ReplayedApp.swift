@@ -29,12 +29,13 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   private var drawn: Screen<App.Action>
   private let makeApp: @Sendable () -> App
   private let identity: @Sendable (App, Screen<App.Action>) -> AnyHashable
+  @usableFromInline let comparesScreens: Bool
 
   private init(
-    _ makeApp: @escaping @Sendable () -> App,
+    _ makeApp: @escaping @Sendable () -> App, comparesScreens: Bool = true,
     _ identity: @escaping @Sendable (App, Screen<App.Action>) -> AnyHashable
   ) {
-    (self.makeApp, self.identity) = (makeApp, identity)
+    (self.makeApp, self.identity, self.comparesScreens) = (makeApp, identity, comparesScreens)
     app = makeApp()
     drawn = app.screen
   }
@@ -73,7 +74,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     key: @escaping @Sendable (App) -> some Hashable & Sendable,
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp) { app, _ in AnyHashable(key(app)) }
+    self.init(makeApp, comparesScreens: false) { app, _ in AnyHashable(key(app)) }
   }
 
   /// The current screen of the app.
@@ -101,10 +102,15 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   }
 }
 
-/// An app whose states are told apart by what can be seen of them.
+/// An app that goes back to a state by repeating the way to it.
 @usableFromInline
-protocol RepeatingApp {}
+protocol RepeatingApp {
+  /// A Boolean value that indicates whether equal states have the same screen.
+  var comparesScreens: Bool { get }
+}
 
 extension ReplayedApp: RepeatingApp {}
 
-extension ModelledApp: RepeatingApp where App: RepeatingApp {}
+extension ModelledApp: RepeatingApp where App: RepeatingApp {
+  @usableFromInline var comparesScreens: Bool { app.comparesScreens }
+}
