@@ -232,6 +232,7 @@ let headless: [Target] = [
     name: "ExistingAppsTests",
     dependencies: [
       "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens",
+      "TestFiles",
     ],
     path: "Tests/Headless/ExistingAppsTests"
   ),

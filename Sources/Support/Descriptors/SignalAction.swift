@@ -24,9 +24,15 @@ package struct SignalAction: Sendable {
   }
 
   /// The action goes on with system calls that were interrupted.
-  package init(_ handler: @escaping Handler, usesOwnStack: Bool = false) {
+  ///
+  /// A handler that has a crash reported lets the same signal arrive again, because the report depends on
+  /// it for memory that can't be read.
+  package init(
+    _ handler: @escaping Handler, usesOwnStack: Bool = false, reports: Bool = false
+  ) {
     sigemptyset(&action.sa_mask)
     action.sa_flags = SA_SIGINFO | SA_RESTART | (usesOwnStack ? SA_ONSTACK : 0)
+    if reports { action.sa_flags |= Int32(truncatingIfNeeded: SA_NODEFER) }
     self.handler = handler
   }
 
@@ -47,7 +53,7 @@ package struct SignalAction: Sendable {
     #else
       var current = stack_t()
       sigaltstack(nil, &current)
-      guard current.ss_flags & Int32(SS_DISABLE) > 0 else { return }
+      guard current.ss_flags & Int32(SS_DISABLE) > 0 || current.ss_size < stackSize else { return }
       current.ss_sp = stack
       current.ss_size = numericCast(stackSize)
       current.ss_flags = 0

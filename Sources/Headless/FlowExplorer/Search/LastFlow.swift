@@ -32,7 +32,8 @@ final class LastFlow {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     former.initialize(repeating: nil, count: 65)
-    let handler = SignalAction({ LastFlow.handle($0, $1, $2) }, usesOwnStack: true)
+    let handler = SignalAction(
+      { LastFlow.handle($0, $1, $2) }, usesOwnStack: true, reports: true)
     for number in signals {
       former[Int(number)] = SignalAction(for: number)
       handler.install(for: number)

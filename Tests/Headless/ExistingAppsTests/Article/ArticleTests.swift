@@ -1,0 +1,92 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Observation
+import TestFiles
+import Testing
+
+struct Offline: Error, Hashable {}
+
+typealias SearchApp<Model> = AdaptedApp<Model, String, String, Result<[String], Offline>>
+
+@MainActor @Observable final class SearchModel {
+  private(set) var titles: [String] = []
+  private(set) var isLoading = false
+  private let search: (String) async throws -> [String]
+  private var task: Task<Void, Never>?
+
+  init(search: @escaping (String) async throws -> [String]) {
+    self.search = search
+  }
+
+  func searchButtonTapped(_ text: String) {
+    isLoading = true
+    task?.cancel()
+    task = Task {
+      let found = try? await search(text)
+      guard Task.isCancelled == false else { return }
+      (titles, isLoading) = (found ?? [], false)
+    }
+  }
+}
+
+func searchApp() -> SearchApp<SearchModel> {
+  AdaptedApp { calls in
+    SearchModel { text in try await calls.response(to: text).get() }
+  } screen: { model in
+    Screen(
+      title: "Search",
+      bar: [Button("cat", action: "cat"), Button("dog", action: "dog")],
+      content: model.isLoading ? [.text("Loading")] : model.titles.map { .text($0) })
+  } perform: { model, text in
+    model.searchButtonTapped(text)
+  }
+}
+
+func stubbed<Model>(_ app: SearchApp<Model>) -> StubbedApp<SearchApp<Model>> {
+  StubbedApp(app) { call in
+    [Stub("two", .success(["\(call) 1", "\(call) 2"])), Stub("offline", .failure(Offline()))]
+  }
+}
+
+@Test func `a search that is on its way says so`() {
+  let explorer = Explorer(Scope("searches"), properties: [.saysThatItSearches, .noDeadEnd]) {
+    ReplayedApp { stubbed(searchApp()) }
+  }
+  #expect(explorer.explore().holds)
+}
+
+extension Property {
+  static var saysThatItSearches: Property {
+    .always("a search that is on its way says so") { _, screen in
+      screen.events.isEmpty || screen.meets(.text("Loading")) ? nil : [.expect(.text("Loading"))]
+    }
+  }
+}
+
+@Test func `the titles of the last search are shown`() throws {
+  let driver = Driver(stubbed(searchApp()))
+  try driver.tap("cat")
+  try driver.tap("dog")
+  try driver.expect(.noRequest("cat"))
+  try driver.answer("dog", with: "two")
+  try driver.expect(.text("dog 2"))
+}
+
+@Test func `the article shows the fault of the first version, and its flow passes on the second`()
+  throws
+{
+  let explorer = Explorer(Scope("searches"), properties: [.saysThatItSearches, .noDeadEnd]) {
+    ReplayedApp { stubbed(FirstVersion.searchApp()) }
+  }
+  let exploration = explorer.explore()
+  let folder = ThisPackage.path("Sources/Headless/ExistingApps/ExistingApps.docc")
+  let article = try String(contentsOfFile: "\(folder)/AnAppThatYouAlreadyHave.md", encoding: .utf8)
+  #expect(article.contains("```text\n\(exploration)```\n"), "\(exploration)")
+  guard case .violated(_, let flow, _) = exploration.violations.first?.outcome else {
+    Issue.record("\(exploration)")
+    return
+  }
+  try Driver(stubbed(searchApp())).run(flow)
+}
