@@ -9,7 +9,9 @@ private func explore<App: RestorableApp>(
   _ screen: (App.State) throws -> Screen<KioskAction>,
   _ app: @escaping @Sendable (@escaping @Sendable () -> JuiceKiosk) -> App
 ) throws -> [String: Screen<KioskAction>] where App.Action == KioskAction {
-  let counts: [Fruit.ID: Int] = [.strawberry: 16, .kiwi: 4, .mango: 3, .banana: 1]
+  let counts: [Fruit.ID: Int] = [
+    .strawberry: 0, .banana: 0, .pineapple: 2, .kiwi: 4, .mango: 2,
+  ]
   let stock = Stock(of: .standard, with: counts)
   let scope = Scope<App>("orders, and one step on the sheet") { state, affordance in
     (affordance.role == .stepper) == false
@@ -32,6 +34,8 @@ private func explore<App: RestorableApp>(
     return kiosk.screen
   } _: { $0() }
   let replayed = try explore(\.screen) { ReplayedApp(makeApp: $0) }
-  #expect(restored.count > 50)
+  let keyed = try explore(\.screen) { ReplayedApp(key: { $0.state }, makeApp: $0) }
+  #expect(restored.count > 20)
   #expect(replayed == restored)
+  #expect(keyed == restored)
 }

@@ -1,6 +1,7 @@
 import ExistingApps
 import FlowDriver
 import FlowExplorer
+import Foundation
 import HeadlessUI
 import Observation
 import TestFiles

@@ -33,8 +33,6 @@ import Testing
   func alertDismissed() { hasFailed = false }
 }
 
-private struct Offline: Error {}
-
 private func pages(isMended: Bool) -> Existing<PagingModel, String> {
   AdaptedApp { (calls: Calls<String, String>) in
     PagingModel(isMended: isMended) { number in
