@@ -1,5 +1,4 @@
 internal import ExecutorHooks
-internal import Synchronization
 
 /// The tasks of an app, run one by one on the thread that performs its events.
 ///
@@ -23,15 +22,18 @@ public final class Steps: Sendable {
 
   private let main: StepExecutor
   private let pool: StepExecutor
-  private let failure = Failure()
+  private let record = StepRecord()
 
   /// Creates steps without any task.
   public init() {
-    (main, pool) = (StepExecutor(failure), StepExecutor(failure))
+    (main, pool) = (StepExecutor(record), StepExecutor(record))
   }
 
   /// The error that stopped the steps, or `nil` if they go on.
-  public var error: SteppingError? { failure.error }
+  public var error: SteppingError? { record.error }
+
+  /// A Boolean value that indicates whether some tasks haven't ended.
+  package var hasTasks: Bool { record.hasTasks }
 
   /// Performs work on the main actor, and everything that follows from it, until all of it waits.
   ///
@@ -53,8 +55,10 @@ public final class Steps: Sendable {
     defer { set_current_steps(former) }
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(work) { work in
-      Task { @MainActor in result = work() }
-      if queue.run(upTo: Steps.limit) == false { failure.note(.endless) }
+      StepEvent.$current.withValue(StepEvent(record)) {
+        _ = Task { @MainActor in result = work() }
+      }
+      if queue.run(upTo: Steps.limit) == false { record.note(.endless) }
     }
     if let error { throw error }
     guard let result else { throw .leftThread }
@@ -63,87 +67,34 @@ public final class Steps: Sendable {
 
   /// Stops the steps unless the caller is one of them.
   package func checkThread() {
-    if (JobQueue.current?.pool === pool) == false { failure.note(.leftThread) }
+    if (JobQueue.current?.pool === pool) == false { record.note(.leftThread) }
   }
 }
 
 /// The reason why the tasks of an app can't be run one by one.
 public enum SteppingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A task went on on another thread.
+  /// A task went on outside the steps, such as on another thread.
   case leftThread
+  /// A task began to sleep on a clock that isn't injected.
+  case slept
   /// The tasks went on without ever waiting.
   case endless
   /// Swift's runtime has no hooks for the jobs of tasks.
   case unsupportedRuntime
 
-  /// The problem and its likely causes, in one sentence.
+  /// The problem and its likely causes.
   public var description: String {
     switch self {
     case .leftThread:
       """
-      A task went on outside the steps of its app, so the order of events is left to chance; it may have \
-      used a sleep without an injected clock, a thread, a dispatch queue, or Task.yield() in an actor.
+      A task went on outside the steps of its app, where the order of events is left to chance. It may \
+      have used a thread, a dispatch queue, a sleep without an injected clock, or Task.yield() in an actor.
       """
+    case .slept: "A task sleeps without an injected clock, so its end is left to chance."
     case .endless:
       "The tasks of one event went on for 100,000 steps without waiting for a response."
     case .unsupportedRuntime:
       "This version of Swift's runtime has no hooks with which tasks can be run one by one."
     }
   }
-}
-
-/// The jobs that follow from one event, in order.
-final class JobQueue {
-  /// The queue of the current thread, or `nil` if the thread performs no steps.
-  static var current: JobQueue? {
-    current_steps().queue.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  /// The executor of the jobs that belong to no actor.
-  let pool: StepExecutor
-  private var jobs: [(job: UnownedJob, executor: StepExecutor)] = []
-
-  init(_ pool: StepExecutor) { self.pool = pool }
-
-  func append(_ job: UnownedJob, on executor: StepExecutor) { jobs.append((job, executor)) }
-
-  /// Runs the jobs, and returns whether no more than a number of them followed.
-  func run(upTo limit: Int) -> Bool {
-    var next = 0
-    while next < jobs.count, next < limit {
-      let (job, executor) = jobs[next]
-      next += 1
-      job.runSynchronously(on: executor.asUnownedSerialExecutor())
-    }
-    return next == jobs.count
-  }
-}
-
-/// An executor whose jobs wait in the queue of the thread that performs steps.
-///
-/// The jobs refer to it without owning it, so it's never deallocated.
-final class StepExecutor: SerialExecutor {
-  let failure: Failure
-
-  init(_ failure: Failure) {
-    self.failure = failure
-    _ = Unmanaged.passRetained(self)
-  }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    guard let queue = JobQueue.current, queue.pool.failure === failure else {
-      return failure.note(.leftThread)
-    }
-    queue.append(job, on: self)
-  }
-}
-
-/// The first error of some steps, which other threads may note.
-final class Failure: Sendable {
-  private let stored = Mutex<SteppingError?>(nil)
-
-  var error: SteppingError? { stored.withLock { $0 } }
-
-  func note(_ error: SteppingError) { stored.withLock { $0 = $0 ?? error } }
 }

@@ -1,14 +1,5 @@
 import Descriptors
 public import FlowDriver
-public import SteppedTasks
-
-extension Steps {
-  /// Performs work whose apps share the steps.
-  @usableFromInline
-  func share<Result>(_ work: () -> Result) -> Result {
-    Steps.$shared.withValue(self, operation: work)
-  }
-}
 
 /// The flow that a thread performs, which is printed as an error if the process crashes meanwhile.
 @usableFromInline

@@ -55,7 +55,11 @@ struct Search<App: RestorableApp> {
   @inlinable
   func exploration(of properties: [Property<App>], isFresh: Bool) -> Exploration<App> {
     let laws = properties + [.everyStateCanBeRestored]
-    return Exploration(graph(laws, isFresh), scope: explorer.scope, properties: laws)
+    var graph = graph(laws, isFresh)
+    if (graph.bound == .violation) == false, let error = steps.lateError {
+      graph.noteUnrestored(0, RestoringError("\(error)"))
+    }
+    return Exploration(graph, scope: explorer.scope, properties: laws)
   }
 
   @inlinable

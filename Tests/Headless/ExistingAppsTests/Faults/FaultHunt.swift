@@ -1,3 +1,4 @@
+import Dispatch
 import ExistingApps
 import FlowDriver
 import FlowExplorer
@@ -47,6 +48,6 @@ struct FaultHunt<App: HeadlessApp & SendableMetatype> {
     return Explorer(scope, properties: laws) { [replay, makeApp] in
       replay { makeApp(isMended) }
     }
-    .explore()
+    .explore(workers: 2, concurrently: DispatchQueue.concurrentPerform)
   }
 }
