@@ -232,7 +232,7 @@ let headless: [Target] = [
     name: "ExistingAppsTests",
     dependencies: [
       "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens",
-      "TestFiles",
+      "SteppedTasks", "TestFiles",
     ],
     path: "Tests/Headless/ExistingAppsTests"
   ),

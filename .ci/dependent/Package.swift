@@ -3,9 +3,10 @@
 import PackageDescription
 
 let products = [
-  "BrowserUI", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "JuiceDocuments",
+  "BrowserUI", "ExistingApps", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
+  "JuiceDocuments",
   "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
-  "RemoteUI", "TerminalUI", "TextRendering", "TextSnapshots",
+  "RemoteUI", "SteppedTasks", "TerminalUI", "TextRendering", "TextSnapshots",
 ].map { Target.Dependency.product(name: $0, package: "JuiceMaker") }
 
 let package = Package(

@@ -1,6 +1,3 @@
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-  @_spi(ExperimentalScheduling) internal import _Concurrency
-#endif
 internal import ExecutorHooks
 internal import Synchronization
 
@@ -50,19 +47,6 @@ final class StepExecutor: SerialExecutor {
     queue.append(job, on: self)
   }
 }
-
-#if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-  /// The runtime asks the current executor for a sleep, so the sleep is noticed before it ends.
-  extension StepExecutor: SchedulingExecutor {
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) { record.note(.slept) }
-
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) { record.note(.slept) }
-  }
-#endif
 
 /// The first error of some steps, which other threads may note, and the number of their events that
 /// have tasks.

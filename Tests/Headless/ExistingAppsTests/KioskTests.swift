@@ -32,7 +32,9 @@ private func explore<App: RestorableApp>(
     let kiosk = JuiceKiosk()
     try kiosk.restore(state)
     return kiosk.screen
-  } _: { $0() }
+  } _: {
+    $0()
+  }
   let replayed = try explore(\.screen) { ReplayedApp(makeApp: $0) }
   let keyed = try explore(\.screen) { ReplayedApp(key: { $0.state }, makeApp: $0) }
   #expect(restored.count > 20)

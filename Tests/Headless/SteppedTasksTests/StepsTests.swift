@@ -161,18 +161,19 @@ actor Store {
     #expect(await ordinary == 999_000)
   }
 
-  @Test(arguments: [
-    { @MainActor model in
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume() }
-      }
-    },
-    { model in
-      await withCheckedContinuation { continuation in
-        Thread { continuation.resume() }.start()
-      }
-    },
-  ] as [@MainActor @Sendable (Model) async -> Void])
+  @Test(
+    arguments: [
+      { @MainActor model in
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().async { continuation.resume() }
+        }
+      },
+      { model in
+        await withCheckedContinuation { continuation in
+          Thread { continuation.resume() }.start()
+        }
+      },
+    ] as [@MainActor @Sendable (Model) async -> Void])
   func `a task that goes on elsewhere stops the steps`(
     work: @escaping @MainActor @Sendable (Model) async -> Void
   ) async throws {

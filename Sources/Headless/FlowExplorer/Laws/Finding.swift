@@ -182,7 +182,12 @@ extension Flow {
       return (.unshown, "the law names no command that shows it", false)
     }
     do {
-      try LastFlow.keep({ _ in self }) { _ in Result { () throws(FlowError) in try Driver(makeApp()).run(self) } }.get()
+      let run = LastFlow.keep { _ in
+        self
+      } _: { _ in
+        Result { () throws(FlowError) in try Driver(makeApp()).run(self) }
+      }
+      try run.get()
       return (.unshown, "a new app passes the flow; what is wrong was seen after going back", true)
     } catch {
       guard (error.location?.line ?? 0) > count else {

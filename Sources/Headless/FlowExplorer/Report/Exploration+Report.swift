@@ -1,3 +1,4 @@
+import FlowDriver
 import HeadlessUI
 import PlainText
 
@@ -49,7 +50,9 @@ extension Finding: CustomStringConvertible {
 
   fileprivate var counterexample: String {
     guard case .violated(_, let flow, _) = outcome else { return "" }
-    let other = otherFlow.map { "one way: \("\($0)".split(separator: "\n").joined(separator: ", "))" }
+    let other = otherFlow.map { flow in
+      "one way: " + flow.steps.map { "\($0.command)" }.joined(separator: ", ")
+    }
     let comments = [property, note, other, firstState].compactMap { $0 }
     return comments.map { "# \($0)\n" }.joined() + "\(flow)"
   }

@@ -19,7 +19,7 @@ extension HeadlessApp {
 /// A headless app whose whole state is one value, which can be read and restored.
 ///
 /// An explorer relies on it: equal states count as one, and restoring a state undoes everything
-/// that has happened since.
+/// that has happened since. For any other app, the `ReplayedApp` of `FlowExplorer` does that.
 public protocol RestorableApp<Action>: HeadlessApp, SendableMetatype {
   /// The type of the app's state.
   associatedtype State: Hashable & Sendable

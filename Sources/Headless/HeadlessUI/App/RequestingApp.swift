@@ -1,9 +1,11 @@
 /// An app that waits for something, such as a menu that's loaded, a picture, or a moment.
 ///
-/// Its requests are a function of its state. The caller that runs the app starts the work for a
-/// request when the request appears, cancels the work when it disappears, and hands over the
-/// response, once. The app itself starts nothing and holds no closure, so that a test or an
-/// explorer can respond in its place, at any moment and in any order.
+/// The caller that runs the app starts the work for a request when the request appears, cancels the
+/// work when it disappears, and hands over the response, once. A test or an explorer responds in its
+/// place, at any moment and in any order.
+///
+/// The simplest requests are a function of the app's state. A view model that starts its work itself
+/// becomes such an app by the `AdaptedApp` of `ExistingApps`.
 public protocol RequestingApp<Action>: HeadlessApp {
   /// The type of the requests; a request that must be made again carries a number.
   associatedtype Request: Hashable & Sendable

@@ -48,7 +48,7 @@ private func lookup(isMended: Bool) -> Existing<LookupModel, Lookup> {
     }
   } screen: { (model: LookupModel) in
     Screen(
-      title: "Lookup", bar: ["a", "ab"].map { text in Button("Type \(text)", action: .some(text)) },
+      title: "Lookup", bar: [Button("Type a", action: "a"), Button("Type ab", action: "ab")],
       content: [.value(Value("Text", value: model.text)), .text("found \(model.found)")])
   } perform: { model, text in
     model.typed(text)

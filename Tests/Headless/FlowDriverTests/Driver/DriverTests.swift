@@ -19,6 +19,26 @@ struct DriverTests {
     #expect(driver.app.log.starts(with: log))
   }
 
+  @Test func `a screen is asked for what a person sees on its topmost layer`() {
+    let values = ["1", "2"].map { Node<Int>.value(Value("Count", value: $0, identifier: $0)) }
+    var screen = Screen<Int>(
+      title: "Counts",
+      content: [
+        .group(Group("Rows", children: values)), .value(Value("Sum", value: "3")), .text("Ready"),
+      ])
+    #expect(screen.meets(.text("Ready")))
+    #expect(screen.meets(.text("Busy")) == false)
+    #expect(screen.value(of: "Sum") == "3")
+    #expect(screen.value(of: "Count") == nil)
+    #expect(screen.value(of: "Count", identifier: "2") == "2")
+    #expect(screen.rows(of: "Rows") == values)
+    #expect(screen.rows(of: "Others") == [])
+    screen.modal = .alert(Alert(message: "Wait", buttons: []))
+    #expect(screen.meets(.alert("Wait")))
+    #expect(screen.value(of: "Sum") == nil)
+    #expect(screen.rows(of: "Rows") == [])
+  }
+
   @Test(arguments: [0, -3, .min, 1_001, .max])
   func `a number of steps that no flow file can express is refused, and nothing is done`(
     steps: Int

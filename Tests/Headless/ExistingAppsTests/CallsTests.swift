@@ -1,0 +1,123 @@
+import ExistingApps
+import HeadlessUI
+import SteppedTasks
+import Testing
+
+/// Calls that wait, and how each of them ended.
+@MainActor private final class Client {
+  let calls: Calls<String, String>
+  private(set) var ends: [String] = []
+  private var cancels: [() -> Void] = []
+
+  init(calls: Calls<String, String> = Calls()) { self.calls = calls }
+
+  func ask(_ request: String, _ cancellation: CallCancellation = .ends) {
+    let task = Task {
+      do {
+        ends.append(try await calls.response(to: request, cancellation: cancellation))
+      } catch {
+        ends.append("\(type(of: error))")
+      }
+    }
+    cancels.append { task.cancel() }
+  }
+
+  func handle(_ request: String, _ cancellation: CallCancellation = .ends) {
+    cancels.append(
+      calls.respond(to: request, cancellation: cancellation) { self.ends.append($0) })
+  }
+
+  func cancel(_ index: Int) { cancels[index]() }
+
+  func answer(_ name: String) {
+    if let call = calls.requests.first(where: { "\($0)" == name }) {
+      calls.receive(name, for: call)
+    }
+  }
+}
+
+struct CallsTests {
+  private let steps = Steps()
+  private let client: Client
+
+  init() throws { client = try steps.perform { Client() } }
+
+  /// Performs events one after the other, and returns the names of the calls that wait then.
+  private func names(_ events: @MainActor (Client) -> Void...) throws -> [String] {
+    for event in events { try steps.perform { event(client) } }
+    return client.calls.requests.map { "\($0)" }
+  }
+
+  @Test func `a call takes the smallest number that is free, and keeps it`() throws {
+    let names = try [
+      names({ $0.ask("menu") }, { $0.handle("menu") }, { $0.ask("drinks") }, { $0.ask("menu") }),
+      names({ $0.answer("menu 2") }, { $0.answer("menu 2") }),
+      names({ $0.handle("menu") }, { $0.handle("menu") }),
+      names({ $0.answer("menu") }),
+    ]
+    #expect(
+      names == [
+        ["menu", "menu 2", "drinks", "menu 3"], ["menu", "drinks", "menu 3"],
+        ["menu", "drinks", "menu 3", "menu 2", "menu 4"], ["drinks", "menu 3", "menu 2", "menu 4"],
+      ])
+    #expect(try steps.perform { client.ends } == ["menu 2", "menu"])
+  }
+
+  @Test func `a cancelled call ends, or goes on under another name`() throws {
+    let names = try [
+      names(
+        { $0.ask("menu") }, { $0.ask("menu", .waits) }, { $0.handle("menu") }, { $0.cancel(0) }),
+      names({ $0.cancel(1) }, { $0.cancel(2) }, { $0.handle("menu", .waits) }),
+      names({ $0.cancel(3) }, { $0.cancel(3) }),
+      names({ $0.answer("cancelled menu 2") }, { $0.answer("cancelled menu") }),
+    ]
+    #expect(
+      names == [
+        ["menu 2", "menu 3"], ["cancelled menu", "menu"], ["cancelled menu", "cancelled menu 2"],
+        [],
+      ])
+    #expect(
+      try steps.perform { client.ends } == [
+        "CancellationError", "cancelled menu 2", "cancelled menu",
+      ])
+  }
+
+  @Test func `a task that was cancelled before its call is treated alike`() throws {
+    let names = try names { client in
+      client.ask("menu")
+      client.ask("menu", .waits)
+      client.cancel(0)
+      client.cancel(1)
+    }
+    #expect(names == ["cancelled menu"])
+    #expect(try steps.perform { client.ends } == ["CancellationError"])
+  }
+
+  @Test func `a clock advances when its sleeps get a response`() throws {
+    let clock = CallClock(client.calls) { "\($0)" }
+    let start = clock.now
+    let names = try names { client in
+      Task {
+        try await clock.sleep(for: .seconds(2))
+        try await clock.sleep(until: start.advanced(by: .seconds(5)))
+      }
+    }
+    #expect(names == ["2.0 seconds"])
+    #expect(try self.names { $0.answer("2.0 seconds") } == ["3.0 seconds"])
+    #expect(start.duration(to: clock.now) == .seconds(2))
+  }
+
+  @Test func `an app that goes away ends its calls`() throws {
+    var app: AdaptedApp<Client, String, String, String>? = AdaptedApp { calls in
+      Client(calls: calls)
+    } screen: { _ in
+      Screen(title: "Calls")
+    } perform: { client, request in
+      client.ask(request, .waits)
+    }
+    app?.perform("menu")
+    let client = try #require(app?.model)
+    app = nil
+    #expect(try steps.perform { client.ends } == ["CancellationError"])
+  }
+}
