@@ -1,7 +1,7 @@
-import Dispatch
 import ExistingApps
 import FlowDriver
 import FlowExplorer
+import Foundation
 import HeadlessUI
 import Testing
 
@@ -38,7 +38,7 @@ private func app(_ work: @escaping @Sendable () async -> Void) -> Existing<WorkM
     { try? await Task.sleep(for: .milliseconds(20)) },
     {
       await withCheckedContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume() }
+        Thread { continuation.resume() }.start()
       }
     },
   ]

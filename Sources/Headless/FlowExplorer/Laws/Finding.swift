@@ -135,7 +135,7 @@ public struct Finding: Hashable, Sendable {
         }
       }
     case .replay(let steps, let isLike):
-      if steps == nil, graph.bound == .violation { break }
+      if graph.isUnrestored || (steps == nil && graph.bound == .violation) { break }
       let steps = steps ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
       guard var replay = Replay(graph, isLike) else { break }
       let found = replay.difference(within: steps)

@@ -56,9 +56,9 @@ struct Search<App: RestorableApp> {
   func exploration(of properties: [Property<App>], isFresh: Bool) -> Exploration<App> {
     let laws = properties + [.everyStateCanBeRestored]
     var graph = graph(laws, isFresh)
-    if (graph.bound == .violation) == false, let error = steps.lateError {
-      graph.noteUnrestored(0, RestoringError("\(error)"))
-    }
+    let exploration = Exploration(graph, scope: explorer.scope, properties: laws)
+    guard let error = steps.lateError, graph.isUnrestored == false else { return exploration }
+    graph.noteUnrestored(0, RestoringError("\(error)"))
     return Exploration(graph, scope: explorer.scope, properties: laws)
   }
 

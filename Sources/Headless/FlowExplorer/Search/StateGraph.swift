@@ -72,6 +72,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var visitedCount: Int { ends.count }
   @usableFromInline var isStopped: Bool { (bound == nil) == false }
   var transitionCount: Int { ends.last ?? 0 }
+  /// Whether the last property is violated: the app can go back to every state.
+  @usableFromInline var isUnrestored: Bool { witnesses.keys.contains(examined.count - 1) }
 
   /// A state that leads to one for which there is no room counts as not visited.
   @inlinable
