@@ -45,13 +45,9 @@ public final class AdaptedApp<
   /// The current screen of the view model.
   public var screen: Screen<Action> {
     nonisolated(unsafe) let app = self
-    do {
-      let screen = try steps.perform { app.model.map(app.show) }
-      if let screen { return screen }
-    } catch {
-      return Screen(title: "Stopped", content: [.text("\(error)")])
-    }
-    return Screen(title: "Stopped")
+    let screen = try? steps.perform { app.model.map(app.show) }
+    let error = "\(steps.error ?? .unsupportedRuntime)"
+    return (screen ?? nil) ?? Screen(title: "Stopped", content: [.text(error)])
   }
 
   /// The calls that wait for a response.

@@ -27,11 +27,3 @@ public struct Call<Request: Hashable & Sendable>: Hashable, Sendable, CustomStri
     (isCancelled ? "cancelled " : "") + "\(request)" + (number > 1 ? " \(number)" : "")
   }
 }
-
-/// The effect of the cancellation of a call.
-public enum CallCancellation: Hashable, Sendable {
-  /// The call ends at once: by a `CancellationError`, or without calling its completion handler.
-  case ends
-  /// The call goes on and takes a response, like that of a client that ignores its cancellation.
-  case waits
-}

@@ -17,7 +17,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
 
   private struct Waiting {
     let identity: Identity
-    let cancellation: CallCancellation
+    let ignoresCancellation: Bool
     let finish: @Sendable (Result<Response, CancellationError>) -> Void
     var call: Call<Request>
   }
@@ -43,15 +43,16 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - cancellation: The effect of the cancellation of the task.
-  /// - Throws: A `CancellationError` if the task is cancelled and the call ends, or once the app is gone.
+  ///   - ignoringCancellation: Whether the call goes on if the task is cancelled, and takes a response
+  ///     like that of a client that ignores its cancellation.
+  /// - Throws: A `CancellationError` if the task is cancelled, or once the app is gone.
   public func response(
-    to request: Request, cancellation: CallCancellation = .ends
+    to request: Request, ignoringCancellation: Bool = false
   ) async throws(CancellationError) -> Response {
     let identity = Identity()
     let result = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
-        add(identity, request, cancellation) { continuation.resume(returning: $0) }
+        add(identity, request, ignoringCancellation) { continuation.resume(returning: $0) }
         if Task.isCancelled { cancel(identity) }
       }
     } onCancel: {
@@ -64,17 +65,17 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - cancellation: The effect of the cancellation of the call.
+  ///   - ignoringCancellation: Whether the call goes on if it's cancelled, and takes a response.
   ///   - completion: A closure that takes the response.
   /// - Returns: A closure that cancels the call.
   @discardableResult
   public func respond(
-    to request: Request, cancellation: CallCancellation = .ends,
+    to request: Request, ignoringCancellation: Bool = false,
     completion: @escaping (Response) -> Void
   ) -> @Sendable () -> Void {
     let identity = Identity()
     nonisolated(unsafe) let completion = completion
-    add(identity, request, cancellation) { result in
+    add(identity, request, ignoringCancellation) { result in
       if case .success(let response) = result { completion(response) }
     }
     return { self.cancel(identity) }
@@ -90,7 +91,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   }
 
   private func add(
-    _ identity: Identity, _ request: Request, _ cancellation: CallCancellation,
+    _ identity: Identity, _ request: Request, _ ignoresCancellation: Bool,
     _ finish: @escaping @Sendable (Result<Response, CancellationError>) -> Void
   ) {
     steps?.checkThread()
@@ -98,18 +99,19 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
       guard let others = waiting else { return }
       let call = Call(request, isCancelled: false, among: others.map { $0.call })
       waiting?.append(
-        Waiting(identity: identity, cancellation: cancellation, finish: finish, call: call))
+        Waiting(
+          identity: identity, ignoresCancellation: ignoresCancellation, finish: finish, call: call))
     }
   }
 
   private func cancel(_ identity: Identity) {
     waiting.withLock { waiting in
-      let index = waiting?.firstIndex { $0.identity === identity && $0.cancellation == .waits }
+      let index = waiting?.firstIndex { $0.identity === identity && $0.ignoresCancellation }
       guard let others = waiting?.map({ $0.call }), let index, others[index].isCancelled == false
       else { return }
       waiting?[index].call = Call(others[index].request, isCancelled: true, among: others)
     }
-    remove { $0.identity === identity && $0.cancellation == .ends }?
+    remove { $0.identity === identity && $0.ignoresCancellation == false }?
       .finish(.failure(CancellationError()))
   }
 

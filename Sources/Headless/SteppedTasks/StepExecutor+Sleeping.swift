@@ -4,10 +4,6 @@
   /// The runtime hands sleeps to the current executor, so they're noticed before they end.
   extension StepExecutor: SchedulingExecutor {
     func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) { record.note(.slept) }
-
-    func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) { record.note(.slept) }
   }

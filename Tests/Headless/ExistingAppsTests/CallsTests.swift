@@ -11,10 +11,11 @@ import Testing
 
   init(calls: Calls<String, String> = Calls()) { self.calls = calls }
 
-  func ask(_ request: String, _ cancellation: CallCancellation = .ends) {
+  func ask(_ request: String, ignoringCancellation: Bool = false) {
     let task = Task {
       do {
-        ends.append(try await calls.response(to: request, cancellation: cancellation))
+        ends.append(
+          try await calls.response(to: request, ignoringCancellation: ignoringCancellation))
       } catch {
         ends.append("\(type(of: error))")
       }
@@ -22,9 +23,11 @@ import Testing
     cancels.append { task.cancel() }
   }
 
-  func handle(_ request: String, _ cancellation: CallCancellation = .ends) {
+  func handle(_ request: String, ignoringCancellation: Bool = false) {
     cancels.append(
-      calls.respond(to: request, cancellation: cancellation) { self.ends.append($0) })
+      calls.respond(to: request, ignoringCancellation: ignoringCancellation) {
+        self.ends.append($0)
+      })
   }
 
   func cancel(_ index: Int) { cancels[index]() }
@@ -66,8 +69,9 @@ struct CallsTests {
   @Test func `a cancelled call ends, or goes on under another name`() throws {
     let names = try [
       names(
-        { $0.ask("menu") }, { $0.ask("menu", .waits) }, { $0.handle("menu") }, { $0.cancel(0) }),
-      names({ $0.cancel(1) }, { $0.cancel(2) }, { $0.handle("menu", .waits) }),
+        { $0.ask("menu") }, { $0.ask("menu", ignoringCancellation: true) }, { $0.handle("menu") },
+        { $0.cancel(0) }),
+      names({ $0.cancel(1) }, { $0.cancel(2) }, { $0.handle("menu", ignoringCancellation: true) }),
       names({ $0.cancel(3) }, { $0.cancel(3) }),
       names({ $0.answer("cancelled menu 2") }, { $0.answer("cancelled menu") }),
     ]
@@ -85,7 +89,7 @@ struct CallsTests {
   @Test func `a task that was cancelled before its call is treated alike`() throws {
     let names = try names { client in
       client.ask("menu")
-      client.ask("menu", .waits)
+      client.ask("menu", ignoringCancellation: true)
       client.cancel(0)
       client.cancel(1)
     }
@@ -113,7 +117,7 @@ struct CallsTests {
     } screen: { _ in
       Screen(title: "Calls")
     } perform: { client, request in
-      client.ask(request, .waits)
+      client.ask(request, ignoringCancellation: true)
     }
     app?.perform("menu")
     let client = try #require(app?.model)

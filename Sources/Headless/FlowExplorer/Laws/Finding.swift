@@ -47,10 +47,6 @@ public struct Finding: Hashable, Sendable {
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
   public let note: String?
 
-  /// Another flow to the same screen, which goes on differently after that, or `nil` if the violation is of
-  /// another kind.
-  public let otherFlow: Flow?
-
   /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
   public let firstState: String?
 
@@ -95,7 +91,6 @@ public struct Finding: Hashable, Sendable {
     subject = property.law.isOfSteps ? .step : .state
     var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)
     var (outcome, isRefuted) = (isComplete ? Outcome.holds : .undecided, false)
-    var otherFlow: Flow?
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
       let flow = Flow(unchecked: graph.commands(of: walk) + shown)
       let (first, steps) = (graph.firstStates[walk.start], walk.steps.count)
@@ -148,27 +143,19 @@ public struct Finding: Hashable, Sendable {
         if App.self is any RepeatingApp.Type, let last = shortest.walk.steps.last {
           var other = graph.walk(to: last.origin)
           other.steps.append(last)
-          let commands = graph.commands(of: other)
-          let isOneWay = commands == graph.commands(of: shortest.walk)
-          otherFlow = isOneWay ? nil : Flow(unchecked: commands)
-          note = isOneWay ? Finding.oneWay : Finding.twoWays
+          let ways = [shortest.walk, other].map { graph.commands(of: $0) }
+          let way = ways[1].map { "\($0)" }.joined(separator: ", ")
+          note =
+            ways[0] == ways[1]
+            ? "one way goes on differently in two apps, so something is random, or apps share it"
+            : "the same screen, reached in two ways, goes on differently, here and after \(way); "
+              + "name the objects that differ by hiddenStateOf, or give a key"
         }
       }
     }
     (self.outcome, self.examined, self.note) = (outcome, examined, note)
-    (self.firstState, self.isRefuted, self.otherFlow) = (firstState, isRefuted, otherFlow)
+    (self.firstState, self.isRefuted) = (firstState, isRefuted)
   }
-}
-
-extension Finding {
-  fileprivate static let oneWay = """
-    a new app goes on differently from another one in the same way, so something is random, or apps \
-    share it
-    """
-  fileprivate static let twoWays = """
-    the same screen, reached in two ways, goes on differently: name the objects that differ by \
-    hiddenStateOf, or give a key
-    """
 }
 
 extension Flow {
@@ -182,12 +169,7 @@ extension Flow {
       return (.unshown, "the law names no command that shows it", false)
     }
     do {
-      let run = LastFlow.keep { _ in
-        self
-      } _: { _ in
-        Result { () throws(FlowError) in try Driver(makeApp()).run(self) }
-      }
-      try run.get()
+      try Driver(makeApp()).run(self)
       return (.unshown, "a new app passes the flow; what is wrong was seen after going back", true)
     } catch {
       guard (error.location?.line ?? 0) > count else {

@@ -50,10 +50,7 @@ extension Finding: CustomStringConvertible {
 
   fileprivate var counterexample: String {
     guard case .violated(_, let flow, _) = outcome else { return "" }
-    let other = otherFlow.map { flow in
-      "one way: " + flow.steps.map { "\($0.command)" }.joined(separator: ", ")
-    }
-    let comments = [property, note, other, firstState].compactMap { $0 }
+    let comments = [property, note, firstState].compactMap { $0 }
     return comments.map { "# \($0)\n" }.joined() + "\(flow)"
   }
 

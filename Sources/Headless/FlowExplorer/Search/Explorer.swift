@@ -47,21 +47,15 @@ public struct Explorer<App: RestorableApp> {
   /// The exploration ends early if its task is cancelled.
   ///
   /// - Parameters:
-  ///   - workers: The number of pieces of work that are handed out at a time, each of 32 states, at least
+  ///   - workers: The number of pieces of work that are done concurrently, each of 32 states, at least
   ///     1 and at most 1,048,576; other numbers are clamped.
-  ///   - concurrently: A closure that does a number of pieces of work, numbered from 0, and returns
-  ///     when all of them are done. By default it does one after the other.
   ///   - progress: A closure that's called from time to time with the numbers of states found and
   ///     visited.
   /// - Returns: The result of the exploration.
   @inlinable
   public func explore(
-    workers: Int = 1,
-    concurrently: @escaping (Int, @Sendable (Int) -> Void) -> Void = { count, work in
-      for number in 0..<count { work(number) }
-    },
-    progress: @escaping (Int, Int) -> Void = { _, _ in }
+    workers: Int = 1, progress: @escaping (Int, Int) -> Void = { _, _ in }
   ) -> Exploration<App> {
-    Search(self, pieces: min(max(workers, 1), 1 << 20), concurrently, progress).exploration()
+    Search(self, pieces: min(max(workers, 1), 1 << 20), progress).exploration()
   }
 }

@@ -25,12 +25,14 @@ struct HiddenState {
     let children = mirrors.flatMap { Array($0.children) }
     switch Mirror(reflecting: value).displayStyle {
     case .set, .dictionary:
-      return "[\(children.map { HiddenState(numbers: numbers).described($0.value) }.sorted())]"
+      return children.map { child in
+        var state = self
+        return state.text(of: child.value)
+      }.sorted().description
     case .class: break
     default: if children.isEmpty { return String(reflecting: value) }
     }
-    return name + "(" + children.map { text(of: $0.value) }.joined(separator: ",") + ")"
+    let parts = children.map { "\($0.label ?? ""):\(text(of: $0.value))" }
+    return "\(name)(\(parts.joined(separator: ",")))"
   }
-
-  private consuming func described(_ value: Any) -> String { text(of: value) }
 }

@@ -15,20 +15,17 @@ final class LastFlow {
 
   private init(_ flow: @escaping (LastFlow) -> Flow) { self.flow = flow }
 
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  nonisolated(unsafe) private static let former =
-    UnsafeMutablePointer<SignalAction?>.allocate(capacity: 65)
+  /// The actions of the signals of crashes without the handlers of this type.
+  private static let former = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    .reduce(into: [:]) { $0[$1] = SignalAction(for: $1) }
+    .filter { $1.isIgnored == false }
   /// The key of a thread's current flow; with the key come the handlers.
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
-    former.initialize(repeating: nil, count: 65)
     let handler = SignalAction(
       { LastFlow.handle($0, $1, $2) }, usesOwnStack: true, reports: true)
-    for number in signals {
-      former[Int(number)] = SignalAction(for: number)
-      handler.install(for: number)
-    }
+    for number in former.keys { handler.install(for: number) }
     return key
   }()
 
@@ -50,18 +47,16 @@ final class LastFlow {
   private static func handle(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
   ) {
-    if let action = former[Int(number)], action.isDefault == false, action.isIgnored == false {
+    if let action = former[number], action.isDefault == false {
       action.handler?(number, info, context)
     }
     SignalAction.standard.install(for: number)
-    guard let current = pthread_getspecific(key) else {
-      raise(number)
-      return
+    if let current = pthread_getspecific(key) {
+      pthread_setspecific(key, nil)
+      let last = Unmanaged<LastFlow>.fromOpaque(current).takeUnretainedValue()
+      let text = "# The app crashed at the end of this flow:\n\(last.flow(last))"
+      try? writeAll(text.utf8, to: STDERR_FILENO)
     }
-    pthread_setspecific(key, nil)
-    let last = Unmanaged<LastFlow>.fromOpaque(current).takeUnretainedValue()
-    let text = "# The app crashed at the end of this flow:\n\(last.flow(last))"
-    try? writeAll(text.utf8, to: STDERR_FILENO)
     raise(number)
   }
 }

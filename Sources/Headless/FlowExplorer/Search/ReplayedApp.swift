@@ -26,18 +26,15 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   /// The app.
   public private(set) var app: App
   private var way: [App.Action] = []
-  private var drawn: Screen<App.Action>
   private let makeApp: @Sendable () -> App
   private let identity: @Sendable (App, Screen<App.Action>) -> AnyHashable
-  @usableFromInline let comparesScreens: Bool
 
   private init(
-    _ makeApp: @escaping @Sendable () -> App, comparesScreens: Bool = true,
+    _ makeApp: @escaping @Sendable () -> App,
     _ identity: @escaping @Sendable (App, Screen<App.Action>) -> AnyHashable
   ) {
-    (self.makeApp, self.identity, self.comparesScreens) = (makeApp, identity, comparesScreens)
+    (self.makeApp, self.identity) = (makeApp, identity)
     app = makeApp()
-    drawn = app.screen
   }
 
   /// Creates an app whose states are told apart by their screens and the events that can happen there.
@@ -74,20 +71,22 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     key: @escaping @Sendable (App) -> some Hashable & Sendable,
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp, comparesScreens: false) { app, _ in AnyHashable(key(app)) }
+    self.init(makeApp) { app, _ in AnyHashable(key(app)) }
   }
 
   /// The current screen of the app.
-  public var screen: Screen<App.Action> { drawn }
+  public var screen: Screen<App.Action> { app.screen }
 
   /// The identity of the current state, and the way to it.
-  public var state: State { State(screen: drawn, identity: identity(app, drawn), way: way) }
+  public var state: State {
+    let screen = screen
+    return State(screen: screen, identity: identity(app, screen), way: way)
+  }
 
   /// Performs an action, which belongs to the way from then on.
   public mutating func perform(_ action: App.Action) {
     app.perform(action)
     way.append(action)
-    drawn = app.screen
   }
 
   /// Makes a new app, and repeats the way to a state.
@@ -98,19 +97,13 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     }
     for action in state.way.dropFirst(way.count) { app.perform(action) }
     way = state.way
-    drawn = app.screen
   }
 }
 
 /// An app that goes back to a state by repeating the way to it.
 @usableFromInline
-protocol RepeatingApp {
-  /// A Boolean value that indicates whether equal states have the same screen.
-  var comparesScreens: Bool { get }
-}
+protocol RepeatingApp {}
 
 extension ReplayedApp: RepeatingApp {}
 
-extension ModelledApp: RepeatingApp where App: RepeatingApp {
-  @usableFromInline var comparesScreens: Bool { app.comparesScreens }
-}
+extension ModelledApp: RepeatingApp where App: RepeatingApp {}

@@ -1,3 +1,4 @@
+public import Dispatch
 import FlowDriver
 public import HeadlessUI
 public import SteppedTasks
@@ -9,7 +10,6 @@ struct Search<App: RestorableApp> {
   @usableFromInline let explorer: Explorer<App>
   /// The number of pieces that are searched concurrently.
   @usableFromInline let pieces: Int
-  @usableFromInline let concurrently: (Int, @Sendable (Int) -> Void) -> Void
   @usableFromInline let progress: (Int, Int) -> Void
   /// The steps of all apps, so that one which leaves them stops the search.
   @usableFromInline let steps = Steps()
@@ -22,12 +22,9 @@ struct Search<App: RestorableApp> {
 
   @inlinable
   init(
-    _ explorer: Explorer<App>, pieces: Int,
-    _ concurrently: @escaping (Int, @Sendable (Int) -> Void) -> Void,
-    _ progress: @escaping (Int, Int) -> Void
+    _ explorer: Explorer<App>, pieces: Int, _ progress: @escaping (Int, Int) -> Void
   ) {
-    (self.explorer, self.pieces) = (explorer, pieces)
-    (self.concurrently, self.progress) = (concurrently, progress)
+    (self.explorer, self.pieces, self.progress) = (explorer, pieces, progress)
   }
 
   /// Explores once more if a new app refutes a violation, whose cause the app then keeps beside its state.
@@ -43,7 +40,7 @@ struct Search<App: RestorableApp> {
   func sharedExploration() -> Exploration<App> {
     var properties = explorer.properties
     if App.self is any RepeatingApp.Type, properties.contains(where: { $0.law.isReplay }) == false {
-      properties.append(.replaying(steps: nil))
+      properties.append(.dependsOnStateAlone(steps: nil))
     }
     let exploration = exploration(of: properties, isFresh: false)
     guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
@@ -145,7 +142,7 @@ struct Search<App: RestorableApp> {
     let (size, steps) = (Self.statesOfApp, steps)
     let results = Mutex([Int: [Result<Found, RestoringError>]]())
     let count = (numbers.count + size - 1) / size
-    concurrently(count) { piece in
+    DispatchQueue.concurrentPerform(iterations: count) { piece in
       let found = steps.share {
         LastFlow.keep(graph.flow(of:)) { last in
           var app = makeApp()

@@ -1,4 +1,3 @@
-import Dispatch
 import FlowExplorer
 import Foundation
 import JuiceLaws
@@ -49,7 +48,7 @@ struct ExploredPart: Sendable {
     let start = ContinuousClock().now
     let exploration = explorer.explore(
       workers: 8 * ProcessInfo.processInfo.activeProcessorCount,
-      concurrently: DispatchQueue.concurrentPerform, progress: { progress($1) })
+      progress: { progress($1) })
     let seconds = max(start.duration(to: .now) / .seconds(1), 1e-9)
     let states = exploration.states.count
     let heading = "\(scope.name), \(scope.part(of: options.menu).size)\n\(scope.extent)\n"

@@ -1,4 +1,3 @@
-import Dispatch
 import ExistingApps
 import FlowDriver
 import FlowExplorer
@@ -48,6 +47,6 @@ struct FaultHunt<App: HeadlessApp & SendableMetatype> {
     return Explorer(scope, properties: laws) { [replay, makeApp] in
       replay { makeApp(isMended) }
     }
-    .explore(workers: 2, concurrently: DispatchQueue.concurrentPerform)
+    .explore(workers: 2)
   }
 }

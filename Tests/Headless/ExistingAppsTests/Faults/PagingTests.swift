@@ -81,7 +81,8 @@ private func pages(isMended: Bool) -> Existing<PagingModel, String> {
   @Test func `one screen, reached in two ways, goes on differently if only screens count`() {
     let exploration = hunt.exploration(isMended: false)
     let finding = exploration.violations.first
-    #expect(finding?.note?.contains("reached in two ways") == true)
-    #expect(finding.map { "\($0.otherFlow.map { "\($0)" } ?? "")" } == "tap \"More\"\n")
+    let words =
+      "the same screen, reached in two ways, goes on differently, here and after tap \"More\"; "
+    #expect(finding?.note?.hasPrefix(words) == true, "\(exploration)")
   }
 }
