@@ -39,15 +39,21 @@ public final class AdaptedApp<
   }
 
   deinit {
-    _ = try? steps.perform { [calls] in calls.end() }
+    nonisolated(unsafe) var last = model
+    model = nil
+    _ = try? steps.perform { [calls] in
+      calls.end()
+      _ = last.take()
+    }
   }
 
   /// The current screen of the view model.
   public var screen: Screen<Action> {
     nonisolated(unsafe) let app = self
     let screen = try? steps.perform { app.model.map(app.show) }
-    let error = "\(steps.error ?? .unsupportedRuntime)"
-    return (screen ?? nil) ?? Screen(title: "Stopped", content: [.text(error)])
+    if let screen = screen ?? nil { return screen }
+    return Screen(
+      title: "Stopped", content: [.text("\(steps.error ?? .unsupportedRuntime)")])
   }
 
   /// The calls that wait for a response.

@@ -125,6 +125,17 @@ actor Store {
     #expect(journal.words == ["task", "main"])
   }
 
+  @Test @MainActor func `the main actor can perform steps, and is itself again afterwards`()
+    async throws
+  {
+    let journal = Journal()
+    let model = try steps.perform { Model(journal) }
+    try steps.perform { model.go { $0.result = await Store(journal).add(2) } }
+    MainActor.assertIsolated()
+    #expect(journal.words == ["event", "actor", "no actor", "end"])
+    #expect(await Task { journal.words.count }.value == 4)
+  }
+
   @Test func `steps within steps end first`() throws {
     let (journal, others) = (journal, Steps())
     try steps.perform {

@@ -140,9 +140,10 @@ public struct Finding: Hashable, Sendable {
         let shown = shortest.expectation.map { [Command.expect($0)] } ?? []
         let seen = "an app that goes back to this state isn't like one that gets here"
         violate(after: shortest.walk, shown, seen: shown.isEmpty ? seen : nil)
-        if App.self is any RepeatingApp.Type, let last = shortest.walk.steps.last {
-          var other = graph.walk(to: last.origin)
-          other.steps.append(last)
+        if App.self is any RepeatingApp.Type {
+          let last = shortest.walk.steps.suffix(1)
+          var other = graph.walk(to: last.first?.origin ?? shortest.walk.end)
+          other.steps += last
           let ways = [shortest.walk, other].map { graph.commands(of: $0) }
           let way = ways[1].map { "\($0)" }.joined(separator: ", ")
           note =

@@ -14,6 +14,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     /// The screen, with its events, as it was when the state was found.
     public let screen: Screen<App.Action>
     fileprivate let identity: AnyHashable
+    fileprivate let makeApp: @Sendable () -> App
     fileprivate let way: [App.Action]
 
     /// Returns whether two states have the same identity.
@@ -26,7 +27,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   /// The app.
   public private(set) var app: App
   private var way: [App.Action] = []
-  private let makeApp: @Sendable () -> App
+  private var makeApp: @Sendable () -> App
   private let identity: @Sendable (App, Screen<App.Action>) -> AnyHashable
 
   private init(
@@ -80,7 +81,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   /// The identity of the current state, and the way to it.
   public var state: State {
     let screen = screen
-    return State(screen: screen, identity: identity(app, screen), way: way)
+    return State(screen: screen, identity: identity(app, screen), makeApp: makeApp, way: way)
   }
 
   /// Performs an action, which belongs to the way from then on.
@@ -91,12 +92,9 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
 
   /// Makes a new app, and repeats the way to a state.
   public mutating func restore(_ state: State) {
-    if state.way.starts(with: way) == false {
-      app = makeApp()
-      way = []
-    }
-    for action in state.way.dropFirst(way.count) { app.perform(action) }
-    way = state.way
+    (makeApp, way) = (state.makeApp, state.way)
+    app = makeApp()
+    for action in way { app.perform(action) }
   }
 }
 

@@ -75,6 +75,14 @@ extension Property {
   try driver.expect(.text("dog 2"))
 }
 
+@Test(.timeLimit(.minutes(1))) func `real work gives the responses of a live app`() async throws {
+  let app = LiveApp(searchApp()) { call in .success(["\(call.request) for real"]) }
+  app.perform("cat")
+  #expect(app.screen.content == [.text("Loading")])
+  while app.screen.content == [.text("Loading")] { try await Task.sleep(for: .milliseconds(1)) }
+  #expect(app.screen.content == [.text("cat for real")])
+}
+
 @Test func `the article shows the fault of the first version, and its flow passes on the second`()
   throws
 {

@@ -1,0 +1,63 @@
+import FlowExplorer
+import HeadlessUI
+import Synchronization
+import Testing
+
+/// Rooms whose door opens at the second knock, which counts in the app, or in all apps at once.
+private final class Door: HeadlessApp {
+  static let knocks = Mutex(0)
+
+  private let room: Int
+  private let isShared: Bool
+  private var knocks = 0
+
+  init(room: Int = 0, isShared: Bool = false) { (self.room, self.isShared) = (room, isShared) }
+
+  private var isOpen: Bool { (isShared ? Door.knocks.withLock { $0 } : knocks) > 1 }
+
+  var screen: Screen<Int> {
+    Screen(
+      title: isOpen ? "Open" : "Room \(room)",
+      content: [.button(Button("Knock", action: isOpen ? nil : 1))])
+  }
+
+  func perform(_ action: Int) {
+    knocks += 1
+    if isShared { Door.knocks.withLock { $0 += 1 } }
+  }
+}
+
+struct ReplayedAppTests {
+  @Test func `a knock that no screen shows counts with the object, or with a key`() {
+    let explorations = [
+      Explorer(Scope("door")) { ReplayedApp { Door() } },
+      Explorer(Scope("door")) { ReplayedApp(hiddenStateOf: { [$0] }) { Door() } },
+      Explorer(Scope("door")) { ReplayedApp(key: { "\($0.screen)" }) { Door() } },
+    ].map { $0.explore() }
+    #expect(explorations.map { $0.states.count } == [1, 3, 1])
+    #expect(explorations.map { $0.holds } == [false, true, false])
+    let flows = explorations[1].states.indices.map { "\(explorations[1].flow(to: $0))" }
+    #expect(flows == ["", "tap \"Knock\"\n", "tap \"Knock\"\ntap \"Knock\"\n"])
+  }
+
+  @Test func `each first state goes back with apps of its own`() {
+    let firstStates = [1, 2, 3].map { room in
+      FirstState { ReplayedApp(hiddenStateOf: { [$0] }) { Door(room: room) } }
+    }
+    let exploration = Explorer(Scope("doors"), firstStates: firstStates).explore(workers: 2)
+    #expect(
+      exploration.states.map { $0.screen.title }.sorted() == [
+        "Open", "Open", "Open", "Room 1", "Room 1", "Room 2", "Room 2", "Room 3", "Room 3",
+      ])
+    #expect(exploration.holds, "\(exploration)")
+  }
+
+  @Test func `apps that share something don't go back, or go on differently`() {
+    let exploration = Explorer(Scope("shared door")) {
+      ReplayedApp { Door(isShared: true) }
+    }
+    .explore()
+    let notes = exploration.violations.compactMap { $0.note }
+    #expect(notes.contains { $0.contains("apps share it") || $0.contains("can't go back") })
+  }
+}
