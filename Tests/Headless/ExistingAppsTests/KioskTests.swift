@@ -36,7 +36,9 @@ private func explore<App: RestorableApp>(
     $0()
   }
   let replayed = try explore(\.screen) { ReplayedApp(makeApp: $0) }
-  let keyed = try explore(\.screen) { ReplayedApp(key: { $0.state }, makeApp: $0) }
+  let keyed = try explore(\.screen) { makeApp in
+    ReplayedApp(key: { $0.state }, makeApp: makeApp)
+  }
   #expect(restored.count > 20)
   #expect(replayed == restored)
   #expect(keyed == restored)

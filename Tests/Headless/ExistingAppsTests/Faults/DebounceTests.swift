@@ -43,7 +43,8 @@ private enum Lookup: Hashable, CustomStringConvertible {
 
 private func lookup(isMended: Bool) -> Existing<LookupModel, Lookup> {
   AdaptedApp { (calls: Calls<Lookup, String>) in
-    LookupModel(isMended: isMended, clock: CallClock(calls) { .sleep($0) }) { text in
+    let clock = CallClock(calls) { .sleep($0) }
+    return LookupModel(isMended: isMended, clock: clock) { text in
       try await "\(calls.response(to: .find(text))) for \(text)"
     }
   } screen: { (model: LookupModel) in
