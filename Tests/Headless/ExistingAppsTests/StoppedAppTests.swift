@@ -38,7 +38,10 @@ private func app(_ work: @escaping @Sendable () async -> Void) -> Existing<WorkM
     { try? await Task.sleep(for: .milliseconds(20)) },
     {
       await withCheckedContinuation { continuation in
-        Thread { continuation.resume() }.start()
+        Thread {
+          usleep(10_000)
+          continuation.resume()
+        }.start()
       }
     },
   ]

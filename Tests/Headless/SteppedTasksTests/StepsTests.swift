@@ -176,12 +176,15 @@ actor Store {
     arguments: [
       { @MainActor model in
         await withCheckedContinuation { continuation in
-          DispatchQueue.global().async { continuation.resume() }
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
         }
       },
       { model in
         await withCheckedContinuation { continuation in
-          Thread { continuation.resume() }.start()
+          Thread {
+            usleep(10_000)
+            continuation.resume()
+          }.start()
         }
       },
     ] as [@MainActor @Sendable (Model) async -> Void])
