@@ -33,7 +33,7 @@ private func app(_ work: @escaping @Sendable () async -> Void) -> Existing<WorkM
   .stubbed()
 }
 
-@Suite(.timeLimit(.minutes(1))) struct StoppedAppTests {
+@Suite(.timeLimit(.minutes(5))) struct StoppedAppTests {
   static let works: [@Sendable () async -> Void] = [
     { try? await Task.sleep(for: .milliseconds(20)) },
     {

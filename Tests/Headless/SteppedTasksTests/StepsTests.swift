@@ -60,7 +60,7 @@ actor Store {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct StepsTests {
+@Suite(.timeLimit(.minutes(5))) struct StepsTests {
   private let journal = Journal()
   private let steps = Steps()
 

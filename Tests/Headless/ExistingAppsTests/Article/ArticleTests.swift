@@ -75,7 +75,7 @@ extension Property {
   try driver.expect(.text("dog 2"))
 }
 
-@Test(.timeLimit(.minutes(1))) func `real work gives the responses of a live app`() async throws {
+@Test(.timeLimit(.minutes(5))) func `real work gives the responses of a live app`() async throws {
   let app = LiveApp(searchApp()) { call in .success(["\(call.request) for real"]) }
   app.perform("cat")
   #expect(app.screen.content == [.text("Loading")])

@@ -36,7 +36,7 @@ private struct Machine: RestorableApp {
   mutating func restore(_ state: Int) { self.state = state }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct CrashTests {
+@Suite(.timeLimit(.minutes(5))) struct CrashTests {
   @Test(arguments: Machine.Crash.allCases)
   fileprivate func `a crash prints the flow to it at last`(crash: Machine.Crash) async throws {
     let result = await #expect(
