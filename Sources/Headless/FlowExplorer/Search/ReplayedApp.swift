@@ -48,7 +48,8 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   /// Creates an app whose states are told apart by their screens and by everything that some objects
   /// store, directly or in other objects and values.
   ///
-  /// The captures of closures, raw pointers, and the states of tasks don't count.
+  /// The captures of closures, the states of tasks, and the contents of locks and raw pointers don't
+  /// count.
   ///
   /// - Parameters:
   ///   - objects: A closure that returns the objects, such as a view model.
