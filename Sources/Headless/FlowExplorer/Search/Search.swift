@@ -33,20 +33,17 @@ struct Search<App: RestorableApp> {
   /// violation.
   @inlinable
   func exploration() -> Exploration<App> {
-    steps.share { sharedExploration() }
-  }
-
-  @inlinable
-  func sharedExploration() -> Exploration<App> {
-    var properties = explorer.properties
-    if App.self is any RepeatingApp.Type, properties.contains(where: { $0.law.isReplay }) == false {
-      properties.append(.dependsOnStateAlone(steps: nil))
+    steps.share {
+      let isWalking = explorer.properties.contains { $0.law.isReplay }
+      let walk: [Property<App>] =
+        App.self is any RepeatingApp.Type && isWalking == false
+        ? [.dependsOnStateAlone(steps: nil)] : []
+      let exploration = exploration(of: explorer.properties + walk, isFresh: false)
+      guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
+      let others = explorer.properties.filter { $0.law.isReplay == false }
+      let other = self.exploration(of: others + [.dependsOnStateAlone()], isFresh: true)
+      return other.violations.contains { $0.isShown } ? other : exploration
     }
-    let exploration = exploration(of: properties, isFresh: false)
-    guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
-    let walking = explorer.properties.filter { $0.law.isReplay == false } + [.dependsOnStateAlone()]
-    let other = self.exploration(of: walking, isFresh: true)
-    return other.violations.contains { $0.isShown } ? other : exploration
   }
 
   @inlinable
