@@ -20,6 +20,20 @@ import Testing
   }
 }
 
+/// Listens to a stream that never has an element, for as long as it lives.
+@MainActor private final class Listener {
+  private let input: AsyncStream<Int>.Continuation
+  private let task: Task<Void, Never>
+
+  init() {
+    let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+    self.input = input
+    task = Task { for await _ in numbers {} }
+  }
+
+  deinit { task.cancel() }
+}
+
 private func app(_ work: @escaping @Sendable () async -> Void) -> Existing<WorkModel, String> {
   AdaptedApp { (_: Calls<String, String>) in
     WorkModel(work: work)
@@ -34,6 +48,21 @@ private func app(_ work: @escaping @Sendable () async -> Void) -> Existing<WorkM
 }
 
 @Suite(.timeLimit(.minutes(5))) struct StoppedAppTests {
+  @Test func `a model that cancels its task when it goes away stops nothing`() {
+    let exploration = Explorer(Scope("listener")) {
+      ReplayedApp {
+        AdaptedApp<Listener, String, String, String> { _ in
+          Listener()
+        } screen: { _ in
+          Screen(title: "Listening", content: [.button(Button("Wait", action: "Wait"))])
+        } perform: { _, _ in
+        }
+      }
+    }
+    .explore()
+    #expect(exploration.holds, "\(exploration)")
+  }
+
   /// A process of its own has a thread for a task that comes back, however busy other tests are.
   @Test func `work that comes back from a thread ends an exploration`() async {
     await #expect(processExitsWith: .success) {
