@@ -13,8 +13,8 @@ typedef SWIFT void (*enqueue_original)(void *job);
 typedef SWIFT void (*enqueue_hook)(void *job, enqueue_original);
 
 static _Thread_local thread_steps steps;
-static void (*take_job)(void *job, void *queue);
-static enqueue_hook former_enqueue;
+static void (*_Atomic take_job)(void *job, void *queue);
+static _Atomic(enqueue_hook) former_enqueue;
 
 thread_steps current_steps(void) { return steps; }
 
@@ -29,8 +29,9 @@ static SWIFT bool is_main(executor_reference executor, is_main_original original
 }
 
 static SWIFT void enqueue(void *job, enqueue_original original) {
+  enqueue_hook former = former_enqueue;
   if (steps.queue) take_job(job, steps.queue);
-  else if (former_enqueue) former_enqueue(job, original);
+  else if (former) former(job, original);
   else original(job);
 }
 
@@ -41,8 +42,8 @@ bool install_executor_hooks(void (*take)(void *, void *)) {
   if (!get_main_place || !is_main_place || !enqueue_place) return false;
   take_job = take;
   former_enqueue = *enqueue_place;
-  *get_main_place = get_main;
-  *is_main_place = is_main;
-  *enqueue_place = enqueue;
+  __atomic_store_n(get_main_place, get_main, __ATOMIC_RELEASE);
+  __atomic_store_n(is_main_place, is_main, __ATOMIC_RELEASE);
+  __atomic_store_n(enqueue_place, enqueue, __ATOMIC_RELEASE);
   return true;
 }

@@ -156,19 +156,21 @@ actor Store {
       for number in 0..<1_000 { group.addTask { await Store(Journal()).double(number) } }
       return await group.reduce(0, +)
     }
-    let results = Mutex<[[String]]>([])
-    DispatchQueue.concurrentPerform(iterations: 64) { _ in
+    nonisolated(unsafe) let results = UnsafeMutableBufferPointer<[String]>.allocate(capacity: 64)
+    results.initialize(repeating: [])
+    defer { results.deinitialize().deallocate() }
+    DispatchQueue.concurrentPerform(iterations: results.count) { index in
       let (journal, steps) = (Journal(), shared ?? Steps())
       let model = try? steps.perform { Model(journal) }
       for number in 0..<20 {
         _ = try? steps.perform { model?.go { $0.result += await Store($0.journal).add(number) } }
       }
       let result = try? steps.perform { model?.result ?? 0 }
-      results.withLock { $0.append(journal.words + ["\(result ?? 0)"]) }
+      results[index] = journal.words + ["\(result ?? 0)"]
     }
     let expected =
       [[String]](repeating: ["event", "actor", "no actor", "end"], count: 20).flatMap { $0 }
-    #expect(results.withLock { $0 } == Array(repeating: expected + ["380"], count: 64))
+    #expect(results.allSatisfy { $0 == expected + ["380"] })
     #expect(await ordinary == 999_000)
   }
 
