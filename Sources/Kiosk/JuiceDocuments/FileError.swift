@@ -20,18 +20,21 @@ public struct FileError: Error, Hashable, Sendable {
   /// There is at least one problem. If there are more than twenty, one more says how many.
   public let problems: [FileProblem]
   /// The cause that keeps a stock in the file from being saved or read.
-  package var cause = StockNotSaved.Cause.damaged
+  package let cause: StockNotSaved.Cause
 
   init(_ problems: [FileProblem]) {
     kind = .badData
+    cause = .damaged
     self.problems = problems
   }
 
   /// - Parameter failure: The words before the location for an error of the system, as in "can't read".
   package init(
-    _ kind: Kind = .badData, at location: String, _ message: String, failure: String? = nil
+    _ kind: Kind = .badData, at location: String, _ message: String, failure: String? = nil,
+    cause: StockNotSaved.Cause = .damaged
   ) {
     self.kind = kind
+    self.cause = cause
     problems = [FileProblem(location: location, message: message, failure: failure)]
   }
 

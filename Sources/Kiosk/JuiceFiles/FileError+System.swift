@@ -7,8 +7,8 @@ extension FileError {
     switch error {
     case .system(let error):
       let link = error.code == ENOENT ? FileError.brokenLink(path) : nil
-      self.init(at: path, link ?? "\(error)", failure: link == nil ? "can't read" : nil)
-      cause = error.cause
+      self.init(
+        at: path, link ?? "\(error)", failure: link == nil ? "can't read" : nil, cause: error.cause)
     case .notRegular: self.init(at: path, "isn't a regular file")
     case .tooLarge(let limit): self.init(tooLarge: limit, at: path)
     }
@@ -48,8 +48,7 @@ extension FileError {
         "belongs to user \(user) and group \(group), which a new file can't be given; "
         + "open the kiosk as that user, or make the file yours with chown"
     }
-    self.init(kind, at: path, message, failure: failure)
-    self.cause = cause
+    self.init(kind, at: path, message, failure: failure, cause: cause)
   }
 }
 

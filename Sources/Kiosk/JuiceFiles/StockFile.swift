@@ -21,23 +21,11 @@ internal import Synchronization
 /// happens in the moment before it's replaced. Changes are saved again once it has the same bytes as
 /// before, or once it has been read again.
 public final class StockFile: Sendable {
-  private let path: String
-  private let menu: Menu
-  private let limit: Int
-  private let state: Mutex<State>
+  private let saved: Mutex<SavedStock<FileStorage>>
 
   /// The fruits that only the menu or only the file had when it was opened, or `nil` if both had the
   /// same.
   public let menuDifference: MenuDifference?
-
-  private struct State {
-    var file: ReplaceableFile
-    var document: StockDocument
-    var latestFailure: FileError?
-    var failure: FileError? {
-      didSet { latestFailure = failure ?? latestFailure }
-    }
-  }
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
   ///
@@ -50,57 +38,28 @@ public final class StockFile: Sendable {
   package init(
     _ path: String, menu: Menu, calls: FileCalls, limit: Int = sizeLimit
   ) throws(FileError) {
-    (self.path, self.menu, self.limit) = (path, menu, limit)
-    let (folder, name) = try StockFile.resolve(path)
-    let opened = Result { () throws(ReplacementError) in
-      try ReplaceableFile(name, in: folder, calls: calls)
-    }
-    var file = try opened.mapError { FileError($0, at: path) }.get()
-    let initial = StockDocument(of: Stock(of: menu))
-    let document = try StockFile.document(in: &file, path, limit)
-    let next = document.map(initial.updated) ?? initial
-    guard next.longestSize <= limit else {
-      throw FileError(
-        at: path,
-        "is too large with the new fruits of the menu; remove those that it no longer has, "
-          + "or use another file")
-    }
+    let storage = try FileStorage(path, limit: limit, calls: calls)
+    var saved = SavedStock(of: menu, in: storage)
+    let document = try saved.read()
     menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
-    do throws(ReplacementError) {
-      if case .some = document { try file.check() } else { try file.replace(with: next.bytes) }
-    } catch {
-      throw FileError(error, at: path)
-    }
-    state = Mutex(State(file: file, document: next))
+    try document == nil ? saved.write(saved.stock) : saved.storage.check()
+    self.saved = Mutex(saved)
   }
 
   /// The stock in the file, as far as the menu has its fruits.
-  public var stock: Stock { state.withLock { $0.document.stock(of: menu) } }
+  public var stock: Stock { saved.withLock { $0.stock } }
 
   /// The error of the last change, or `nil` if it was saved.
-  public var failure: FileError? { state.withLock { $0.failure } }
+  public var failure: FileError? { saved.withLock { $0.failure } }
 
   /// The error of the latest change that couldn't be saved, or `nil` if every change was saved.
-  public var latestFailure: FileError? { state.withLock { $0.latestFailure } }
+  public var latestFailure: FileError? { saved.withLock { $0.latestFailure } }
 
   /// Replaces the stock in the file, and returns once it would survive a loss of power.
   ///
   /// - Throws: `StockNotSaved`. The file is then unchanged.
   public func save(_ stock: Stock) throws(StockNotSaved) {
-    try state.withLock { state throws(StockNotSaved) in
-      let document = state.document.updated(with: StockDocument(of: stock))
-      do throws(ReplacementError) {
-        try state.file.replace(with: document.bytes)
-      } catch {
-        let (failure, last) = (FileError(error, at: path), state.failure)
-        let isStillDamaged = failure.cause == .changedElsewhere && last?.cause == .damaged
-        state.failure = isStillDamaged ? last : failure
-        throw StockNotSaved(
-          isStillDamaged ? .damaged : failure.cause, reason: failure.description)
-      }
-      state.document = document
-      state.failure = nil
-    }
+    try saved.withLock { saved throws(StockNotSaved) in try saved.save(stock) }
   }
 
   /// Reads the file again, even if another program has changed it, and returns its stock.
@@ -110,28 +69,42 @@ public final class StockFile: Sendable {
   ///
   /// - Throws: `StockNotSaved` if the file can't be read or isn't a stock.
   public func readAgain() throws(StockNotSaved) -> Stock {
-    try state.withLock { state throws(StockNotSaved) in
-      do throws(FileError) {
-        var file = state.file
-        let document = try StockFile.document(in: &file, path, limit)
-        state.file = file
-        state.document = document.map(state.document.updated) ?? state.document
-        state.failure = nil
-        return state.document.stock(of: menu)
-      } catch {
-        state.failure = error
-        throw StockNotSaved(error.cause, reason: error.description)
-      }
+    try saved.withLock { saved throws(StockNotSaved) in try saved.readAgain() }
+  }
+}
+
+extension StockFile: Equatable {
+  /// Returns whether two values are the same file.
+  public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
+}
+
+private struct FileStorage: StockStorage {
+  let path: String
+  let limit: Int
+  private var file: ReplaceableFile
+
+  init(_ path: String, limit: Int, calls: FileCalls) throws(FileError) {
+    (self.path, self.limit) = (path, limit)
+    let (folder, name) = try FileStorage.resolve(path)
+    let file = Result { () throws(ReplacementError) in
+      try ReplaceableFile(name, in: folder, calls: calls)
     }
+    self.file = try file.mapError { FileError($0, at: path) }.get()
   }
 
-  private static func document(
-    in file: inout ReplaceableFile, _ path: String, _ limit: Int
-  ) throws(FileError) -> StockDocument? {
-    let read = Result { () throws(FileReadingError) in try file.read(limit: limit) }
-    let bytes = try read.mapError { FileError($0, at: path) }.get()
-    guard let bytes else { return nil }
-    return try StockDocument(json: bytes, file: path)
+  mutating func readText() throws(FileError) -> [UInt8]? {
+    let text = Result { () throws(FileReadingError) in try file.read(limit: limit) }
+    return try text.mapError { FileError($0, at: path) }.get()
+  }
+
+  mutating func replaceText(with text: [UInt8]) throws(FileError) {
+    let done = Result { () throws(ReplacementError) in try file.replace(with: text) }
+    try done.mapError { FileError($0, at: path) }.get()
+  }
+
+  func check() throws(FileError) {
+    let done = Result { () throws(ReplacementError) in try file.check() }
+    try done.mapError { FileError($0, at: path) }.get()
   }
 
   /// Returns the real path of the folder and the name of a file, which need not exist, or those of the
@@ -159,9 +132,4 @@ public final class StockFile: Sendable {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (String(path[...slash]), String(path[slash...].dropFirst()))
   }
-}
-
-extension StockFile: Equatable {
-  /// Returns whether two values are the same file.
-  public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
 }

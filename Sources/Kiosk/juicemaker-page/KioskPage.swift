@@ -10,7 +10,6 @@ final class KioskPage: HeadlessApp {
   private let phrases: Phrases
   private let storage: PageStorage?
   private var kiosk: JuiceKiosk
-  private var stock: SavedStock?
   private var notices: [(alert: Alert<KioskAction>, accepted: () -> Void)] = []
 
   /// Opens the kiosk with the saved menu and stock, or a new one that saves nothing.
@@ -29,15 +28,16 @@ final class KioskPage: HeadlessApp {
   }
 
   private func open(_ menu: Menu) {
-    stock = storage.map { SavedStock($0, menu) }
-    let store = stock?.store(for: menu) ?? FruitStore(Stock(of: menu))
+    let stock = storage.map { PageStock($0, menu) }
+    let store = stock?.store ?? FruitStore(Stock(of: menu))
     kiosk = JuiceKiosk(maker: JuiceMaker(menu: menu, store: store), phrases: phrases)
-    if let failure = stock?.failure {
-      add(words.stockUnreadable, failure, in: "en", words.newStock, .destructive) { [self] in
-        _ = stock?.save()
-      }
-    } else if let cause = stock?.save() {
-      add(words.notSaved, phrases.causes[cause])
+    guard let stock, let failure = stock.failure else { return }
+    if failure.cause == .damaged {
+      add(
+        words.stockUnreadable, failure.description, in: "en", words.newStock, .destructive,
+        accepted: stock.overwrite)
+    } else {
+      add(words.notSaved, phrases.causes[failure.cause])
     }
   }
 

@@ -7,75 +7,61 @@ enum SavedText: Int32, Sendable {
   case menu = 4
 }
 
+/// The texts that a page keeps.
 struct PageStorage: Sendable {
   /// Returns the bytes of a text, which are empty if nothing is saved.
   var read: @Sendable (SavedText) -> [UInt8]
   /// Replaces a text, and returns `nil`, or the cause if it can't be saved.
   var write: @Sendable (SavedText, [UInt8]) -> StockNotSaved.Cause?
-  /// The largest size of a stock in bytes that can be read again.
-  var stockLimit = sizeLimit
+  /// The bytes of the stock that were read or written last.
+  private(set) var stock: [UInt8] = []
 }
 
-/// The saved stock, which nothing else should write.
-///
-/// It belongs to the single thread of a page.
-final class SavedStock: @unchecked Sendable {
-  /// The reason why the saved stock can't be read, or `nil` if it can.
-  private(set) var failure: String?
-  private let storage: PageStorage
-  private var bytes: [UInt8] = []
-  private var document: StockDocument
+extension PageStorage: StockStorage {
+  var path: String { "stock.json" }
+  var limit: Int { sizeLimit }
 
-  /// Reads the saved stock, or takes the initial one of a menu if there is none that can be read.
+  mutating func readText() -> [UInt8]? {
+    stock = read(.stock)
+    return stock.isEmpty ? nil : stock
+  }
+
+  mutating func replaceText(with text: [UInt8]) throws(FileError) {
+    guard read(.stock) == stock else {
+      throw FileError(.unwritable, at: path, "was changed elsewhere", cause: .changedElsewhere)
+    }
+    if let cause = write(.stock, text) {
+      throw FileError(.unwritable, at: path, "the browser refuses to keep it", cause: cause)
+    }
+    stock = text
+  }
+}
+
+/// The stock of a page, which belongs to its single thread.
+final class PageStock: @unchecked Sendable {
+  private var saved: SavedStock<PageStorage>
+
+  /// Reads the saved stock, or saves the initial one of a menu if there is none.
   init(_ storage: PageStorage, _ menu: Menu) {
-    self.storage = storage
-    document = StockDocument(of: Stock(of: menu))
-    do throws(StockNotSaved) {
-      _ = try read(menu)
-    } catch {
-      failure = error.reason
+    saved = SavedStock(of: menu, in: storage)
+    _ = try? saved.readAgain()
+    if saved.failure == nil { overwrite() }
+  }
+
+  var failure: FileError? { saved.failure }
+
+  /// A store that starts with the stock, and saves each of its changes.
+  var store: FruitStore {
+    FruitStore(saved.stock) { stock throws(StockNotSaved) in
+      try self.saved.save(stock)
+    } reading: { () throws(StockNotSaved) in
+      try self.saved.readAgain()
     }
   }
 
-  /// Returns a store that starts with the saved stock, and saves each of its changes.
-  func store(for menu: Menu) -> FruitStore {
-    FruitStore(document.stock(of: menu), saving: save) { () throws(StockNotSaved) in
-      try self.read(menu)
-    }
-  }
-
-  private func read(_ menu: Menu) throws(StockNotSaved) -> Stock {
-    let saved = storage.read(.stock)
-    do throws(FileError) {
-      if saved.isEmpty == false {
-        document = document.updated(with: try StockDocument(json: saved, file: "stock.json"))
-      }
-    } catch {
-      throw StockNotSaved(error.cause, reason: error.description)
-    }
-    bytes = saved
-    return document.stock(of: menu)
-  }
-
-  /// Saves the stock as it is, and returns the cause if it can't be saved.
-  func save() -> StockNotSaved.Cause? {
-    let cause = storage.write(.stock, document.bytes)
-    if cause == nil { bytes = document.bytes }
-    return cause
-  }
-
-  private func save(_ stock: Stock) throws(StockNotSaved) {
-    guard storage.read(.stock) == bytes else {
-      throw StockNotSaved(.changedElsewhere, reason: "it was changed elsewhere")
-    }
-    let next = document.updated(with: StockDocument(of: stock))
-    guard next.longestSize <= storage.stockLimit else {
-      throw StockNotSaved(.noRoom, reason: "it counts too many fruits")
-    }
-    if let cause = storage.write(.stock, next.bytes) {
-      throw StockNotSaved(cause, reason: "the browser refuses to keep it")
-    }
-    document = next
-    bytes = next.bytes
+  /// Saves the stock in place of one that can't be read.
+  func overwrite() {
+    _ = saved.storage.readText()
+    try? saved.save(saved.stock)
   }
 }

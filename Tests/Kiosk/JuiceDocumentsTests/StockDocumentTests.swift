@@ -62,7 +62,7 @@ struct StockDocumentTests {
 
       """
     #expect(String(decoding: next.bytes, as: UTF8.self) == text)
-    #expect(next.longestSize == next.bytes.count + 6)
+    #expect(next.longestSize == next.bytes.count + 4)
     #expect(try document(text) == next)
   }
 

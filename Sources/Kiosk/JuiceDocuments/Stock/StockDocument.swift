@@ -64,8 +64,11 @@ public struct StockDocument: Hashable, Sendable {
     return StockDocument(counts: other.counts + others)
   }
 
-  /// The size of the document in bytes if every count had three digits.
-  package var longestSize: Int { bytes.count + 2 * counts.count }
+  /// The size of the document in bytes if every count were the highest.
+  package var longestSize: Int {
+    StockDocument(counts: counts.map { Count(fruit: $0.fruit, count: Stock.range.upperBound) })
+      .bytes.count
+  }
 
   /// The bytes of the document, which has a line for each fruit.
   public var bytes: [UInt8] {

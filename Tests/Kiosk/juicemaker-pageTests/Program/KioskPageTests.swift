@@ -116,6 +116,10 @@ struct KioskPageTests {
       try tap("Reload stock", on: page)
       let damage = "The saved stock is damaged. Please repair it first."
       #expect(alert(page)?.message == (saved == broken ? damage : nil))
+      guard saved == broken else { continue }
+      try tap("Cancel", on: page)
+      try tap("Kiwi juice", on: page)
+      #expect(alert(page)?.message == damage)
     }
     try tap("Kiwi juice", on: page)
     #expect(counts(page) == ["10", "10", "10", "47", "10"])
@@ -238,23 +242,6 @@ struct KioskPageTests {
     #expect(alert(page)?.title == "The menu could not be saved.")
     #expect(alert(page)?.message == "There is no space left. Please free some first.")
     #expect(counts(page).count == 5)
-  }
-
-  @Test func `a stock that would become too large to be read isn't saved`() throws {
-    let stock = Stock(of: .standard, with: [.kiwi: 7])
-    let size = StockDocument(of: stock).longestSize
-    let names = try [size, size - 1].map { limit in
-      var storage = texts.storage
-      storage.stockLimit = limit
-      let page = KioskPage(.words(in: "en"), storage)
-      try tap("Kiwi juice", on: page)
-      return alert(page)?.name
-    }
-    #expect(
-      names == [
-        "Kiwi juice is ready! Enjoy!",
-        "We couldn't save your order, so nothing was made. Please try again.",
-      ])
   }
 
   @Test func `what is dropped on the stock sheet is asked or told, and the sheet comes back`()
