@@ -177,12 +177,12 @@ let headless: [Target] = [
   ),
   .target(
     name: "FlowTesting",
-    dependencies: ["FlowDriver", "HeadlessUI", "TextRendering", "TextSnapshots"],
+    dependencies: ["FlowDriver", "HeadlessUI", "SnapshotFiles", "TextRendering", "TextSnapshots"],
     path: "Sources/Headless/FlowTesting"
   ),
   .target(
     name: "SnapshotFiles",
-    dependencies: ["Descriptors", "PlainText"],
+    dependencies: ["Descriptors", "PlainText", "TextRendering"],
     path: "Sources/Headless/SnapshotFiles"
   ),
   .target(
@@ -246,7 +246,9 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SnapshotFilesTests",
-    dependencies: ["SnapshotFiles", "PlainText", "SeededRandom", "TestFiles", "TestSizes"],
+    dependencies: [
+      "SnapshotFiles", "PlainText", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
+    ],
     path: "Tests/Headless/SnapshotFilesTests"
   ),
   .testTarget(

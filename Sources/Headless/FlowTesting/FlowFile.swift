@@ -1,6 +1,7 @@
 public import FlowDriver
 import Foundation
 public import HeadlessUI
+import SnapshotFiles
 public import Testing
 public import TextRendering
 import TextSnapshots
@@ -68,7 +69,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
         guard let state = step.command.snapshotName else { return }
         let screen = try driver.screen
         let claim = SnapshotClaim(
-          name: renderer.snapshotName(state, language: language),
+          name: SnapshotName.name(of: state, drawnBy: renderer, language: language),
           text: renderer.render(screen), location: location, sourcePath: path)
         session.expect(claim, in: "\(step): ") { screen.readings }
       }

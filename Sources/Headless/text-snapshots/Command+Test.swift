@@ -53,11 +53,12 @@ extension Command {
       return .success
     }
     guard (policy == .delete) == false || environment.isContinuousIntegration else {
-      let kept = files.filter { $0.isPlain }
+      let kept = files.filter { SnapshotName.isPlain($0.path) }
       for file in kept {
         warn("\(file.path.visible): isn't deleted, because its name has no size or language")
       }
-      let status = each(of: files.filter { $0.isPlain == false }) { file throws(SnapshotFailure) in
+      let drawings = files.filter { kept.contains($0) == false }
+      let status = each(of: drawings) { file throws(SnapshotFailure) in
         try file.remove()
         write("deleted \(file.path.visible)\n")
         removeEmptyFolders(above: file, in: package)
@@ -103,9 +104,4 @@ extension Command {
     let number = status & 0x7F
     return number == 0 ? status >> 8 & 0xFF : 128 + number
   }
-}
-
-extension SnapshotFile {
-  /// Whether the name has no size, language, or ending of a pending text, as in `README.txt`.
-  fileprivate var isPlain: Bool { path.dropFirst(folder.count).split(separator: ".").count < 3 }
 }

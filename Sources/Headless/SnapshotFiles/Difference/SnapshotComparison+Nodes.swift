@@ -8,24 +8,14 @@ extension SnapshotComparison {
   /// linear snapshot of the same state and language: with `Order/initial.ko.linear` for
   /// `Order/initial.60x20.ko`. Of the readings, the one that differs least counts.
   func nodes(from reference: String, readings: [String]) -> String {
-    if file.path.split(separator: ".").dropLast().last?.hasPrefix("linear") == true {
+    let name = String(file.path.dropLast(".txt".count))
+    guard let linearNames = SnapshotName.linearNames(of: name) else {
       return nodeDifference(from: reference, to: actual).joined()
     }
-    guard let linear = linearText else { return "" }
+    let texts = linearNames.lazy.compactMap { try? SnapshotFile(path: $0 + ".txt").text() }
+    guard let linear = texts.first else { return "" }
     let differences = readings.map { nodeDifference(from: linear, to: $0) }
     return differences.min { $0.count < $1.count }?.joined() ?? ""
-  }
-
-  private var linearText: String? {
-    guard let slash = file.path.lastIndex(of: "/") else { return nil }
-    let parts = file.path[slash...].dropFirst().split(separator: ".").dropLast()
-    let viewport = parts.firstIndex { $0.contains(/^[0-9]+x[0-9]+$/) }
-    guard let viewport else { return nil }
-    let state = parts[..<viewport]
-    let names = [state + parts[viewport...].dropFirst().prefix(1), state].map { parts in
-      (parts + ["linear", "txt"]).joined(separator: ".")
-    }
-    return names.lazy.compactMap { try? SnapshotFile(path: file.path[...slash] + $0).text() }.first
   }
 }
 

@@ -37,12 +37,7 @@ struct CaseArguments {
 
   /// Returns `Order/ready-kiwi.60x20.ko` for `Order/ready.60x20.ko` and `kiwi`.
   func name(of name: String) -> String {
-    let words = values.map { value in
-      SnapshotName.word(for: value as? String ?? String(describingForTest: value))
-    }
-    let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
-    let end = name[start...].firstIndex(of: ".") ?? name.endIndex
-    guard start < end else { return name }
-    return name[..<end] + "-" + words.joined(separator: "-") + name[end...]
+    let words = values.map { $0 as? String ?? String(describingForTest: $0) }
+    return SnapshotName.name(name, with: words.map(SnapshotName.word))
   }
 }

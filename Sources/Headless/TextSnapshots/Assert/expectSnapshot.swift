@@ -1,4 +1,5 @@
 public import HeadlessUI
+import SnapshotFiles
 public import TextRendering
 
 /// Expects a text to equal a snapshot byte for byte, and fails the test if it doesn't.
@@ -112,14 +113,15 @@ public func expectSnapshots<Action, Language>(
   for language in languages {
     let screen = try screen(language)
     for (suffix, style) in styles {
-      var sizes: [Viewport?] = viewports
-      if case .linear = style { sizes = [nil] }
+      var sizes = viewports
+      if case .linear = style { sizes = [.zero] }
       for viewport in sizes {
-        let parts = [name, viewport.map { "\($0)" }, language.rawValue, suffix].compactMap { $0 }
+        let renderer = TextRenderer(viewport: viewport, style: style)
         expectSnapshot(
           of: screen,
-          drawnBy: TextRenderer(viewport: viewport ?? .zero, style: style),
-          named: parts.filter { $0.isEmpty == false }.joined(separator: "."),
+          drawnBy: renderer,
+          named: SnapshotName.name(
+            of: name, drawnBy: renderer, language: language.rawValue, style: suffix),
           includingArguments: includesArguments,
           record: recording,
           fileID: fileID,

@@ -15,7 +15,8 @@ struct CommittedSnapshots {
   ///
   /// - Throws: A ``FlowError`` with the difference if they differ, or if there is no snapshot.
   func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowError) {
-    let name = renderer.snapshotName(state, language: language.rawValue)
+    let name = SnapshotName.name(
+      of: state, drawnBy: renderer, language: language.rawValue)
     let file = SnapshotFile(path: "\(folder)/\(name).txt")
     let comparison: SnapshotComparison
     do throws(SnapshotFailure) {

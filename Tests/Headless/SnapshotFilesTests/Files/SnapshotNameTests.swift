@@ -1,5 +1,7 @@
-import SnapshotFiles
 import Testing
+import TextRendering
+
+@testable import SnapshotFiles
 
 struct SnapshotNameTests {
   @Test(arguments: [
@@ -62,5 +64,34 @@ struct SnapshotNameTests {
     let fits = String(repeating: "a", count: 64)
     #expect(SnapshotName.word(for: fits) == fits)
     #expect(SnapshotName.word(for: "+") == "af63a64c860190ca")
+  }
+
+  private static let renderers: [(TextStyle, String?, String?, String)] = [
+    (.grid(), "ko", nil, "a/b.60x20.ko"), (.grid(), nil, nil, "a/b.60x20"),
+    (.grid(.ascii), "ko", nil, "a/b.60x20.ko.ascii"), (.grid(.ascii), "ko", "", "a/b.60x20.ko"),
+    (.grid(), "ko", "big", "a/b.60x20.ko.big"), (.linear(), "ko", nil, "a/b.ko.linear"),
+    (.linear(), nil, "linear-ko", "a/b.linear-ko"),
+  ]
+
+  @Test(arguments: renderers)
+  func `a name has the state, the size, the language, and the style`(
+    style: TextStyle, language: String?, name: String?, expected: String
+  ) {
+    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
+    let found = SnapshotName.name(
+      of: "a/b", drawnBy: renderer, language: language, style: name)
+    #expect(found == expected)
+    #expect(SnapshotName.isPlain(found + ".txt") == false)
+  }
+
+  @Test(arguments: [
+    ("/x.y/a.b.60x20.ko.ascii", ["/x.y/a.b.ko.linear", "/x.y/a.b.linear"]),
+    ("a.60x20", ["a.linear", "a.linear"]), ("a/b.ko", []), ("a/b.ko.linear", nil),
+    ("linear", nil), ("a/b.ko.linear-ko", nil),
+  ])
+  func `a drawing is explained by the linear reading of its state and language`(
+    name: String, linear: [String]?
+  ) {
+    #expect(SnapshotName.linearNames(of: name) == linear)
   }
 }

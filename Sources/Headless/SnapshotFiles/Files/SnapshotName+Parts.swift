@@ -1,0 +1,45 @@
+package import TextRendering
+
+/// A name begins with a state, such as `Order/initial`. The size, the language, and the style follow
+/// after dots, as in `Order/initial.60x20.ko.ascii`, or no size if the style is linear, as in
+/// `Order/initial.ko.linear`.
+extension SnapshotName {
+  /// - Parameter style: The name of the style, or `nil` for the usual one.
+  package static func name(
+    of state: String, drawnBy renderer: TextRenderer, language: String?, style: String? = nil
+  ) -> String {
+    let (size, usual) =
+      switch renderer.style {
+      case .grid(let chrome): ("\(renderer.viewport)", chrome == .ascii ? "ascii" : "")
+      case .linear: ("", "linear")
+      }
+    let parts = [state, size, language ?? "", style ?? usual]
+    return parts.filter { $0.isEmpty == false }.joined(separator: ".")
+  }
+
+  /// Returns `Order/ready-kiwi.60x20.ko` for `Order/ready.60x20.ko` and `kiwi`.
+  package static func name(_ name: String, with words: [String]) -> String {
+    let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+    let end = name[start...].firstIndex(of: ".") ?? name.endIndex
+    guard start < end else { return name }
+    return ([String(name[..<end])] + words).joined(separator: "-") + name[end...]
+  }
+
+  /// Returns the names that the linear reading of a drawing can have, with its language and without
+  /// one, or `nil` if the name is that of a linear reading itself.
+  static func linearNames(of name: String) -> [String]? {
+    let slash = name.lastIndex(of: "/") ?? name.startIndex
+    let parts = name[slash...].split(separator: ".")
+    if parts.last?.hasPrefix("linear") == true { return nil }
+    guard let size = parts.firstIndex(where: { $0.contains(/^[0-9]+x[0-9]+$/) }) else { return [] }
+    return [parts.dropFirst(size + 1).prefix(1), []].map { language in
+      name[..<slash] + (parts[..<size] + language + ["linear"]).joined(separator: ".")
+    }
+  }
+
+  /// Whether the path of a file has nothing after the state, as that of `README.txt`, and isn't that of
+  /// a pending text.
+  package static func isPlain(_ path: String) -> Bool {
+    (path.split(separator: "/").last ?? "").split(separator: ".").count < 3
+  }
+}
