@@ -17,9 +17,6 @@ extension [String] {
 }
 
 extension String {
-  /// The number of a control that the text is, which has no sign: that's a number of steps.
-  var controlNumber: Int? { hasPrefix("+") || hasPrefix("-") ? nil : Int(self) }
-
   fileprivate var folded: String { latinKeys.withoutBlanks.lowercased() }
 
   /// The text without the quotes of any language around it.

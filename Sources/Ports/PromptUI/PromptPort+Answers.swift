@@ -16,7 +16,7 @@ extension PromptPort {
       write("\(words.flowHelp)\n\(FlowParser.help)\n")
     } else if parser.isRepeating {
       try perform(line: line, write, refuse)
-    } else if let number = input.controlNumber {
+    } else if let number = input.wholeNumber {
       guard let control = driver.app.control(number) else {
         return refuse("\(words.unknownNumber): \(number)")
       }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The commands and options of a program, from which parsing, help by command, and errors follow.
 ///
 ///     let table = CommandTable<Verb, Values>(
@@ -149,12 +151,5 @@ extension CommandTable.Option {
       word, words.joined(separator: "|"), form: words.joined(separator: " or "), help,
       commands: commands, rivals: rivals,
       parse: { text in choices.first { $0.word == text }?.value }, set: set)
-  }
-}
-
-extension StringProtocol {
-  /// The number that the text is, or `nil` unless it has only ASCII digits.
-  package var wholeNumber: Int? {
-    utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(self) : nil
   }
 }

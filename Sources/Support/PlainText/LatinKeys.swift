@@ -21,3 +21,10 @@ extension String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.latinKey }))
   }
 }
+
+extension StringProtocol {
+  /// The number that a person means by the text, or `nil` unless it has only ASCII digits.
+  package var wholeNumber: Int? {
+    utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(self) : nil
+  }
+}

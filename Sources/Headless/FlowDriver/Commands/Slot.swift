@@ -48,8 +48,7 @@ enum Slot: Sendable {
         #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
       )
     case .number(let name, let range):
-      let isUnsigned = isWord && text.hasPrefix("+") == false
-      if isUnsigned, let number = Int(text), range.contains(number) { return nil }
+      if isWord, let number = text.wholeNumber, range.contains(number) { return nil }
       return (
         "\(text.shown) isn't \(name)", "use \(range.lowerBound) to \(range.upperBound)"
       )

@@ -53,7 +53,8 @@ struct Session<App: HeadlessApp> {
     while let line = lines.next() {
       var problem: String?
       do {
-        if parser.isRepeating == false, let number = controlNumber(in: line) {
+        let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+        if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
           problem = try refusal(of: number)
         } else {
           try perform(line)
@@ -96,12 +97,4 @@ struct Session<App: HeadlessApp> {
     let outcome = try driver.act { $0.perform(number: number) }
     return outcome == .performed ? nil : "control \(number) is disabled"
   }
-}
-
-/// Returns the number that is the only word of a line, unless it begins with a plus sign: that's a number
-/// of steps.
-private func controlNumber(in line: [UInt8]) -> Int? {
-  let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
-  guard words.count == 1, let word = words.first, word.hasPrefix("+") == false else { return nil }
-  return Int(word)
 }

@@ -28,6 +28,8 @@ enum Key: Hashable, Sendable {
   case character(UInt8)
 
   static let space = Key.character(UInt8(ascii: " "))
+  static let plus = Key.character(UInt8(ascii: "+"))
+  static let minus = Key.character(UInt8(ascii: "-"))
   static let leave = Key.character(UInt8(ascii: "q"))
   static let help = Key.character(UInt8(ascii: "?"))
 }

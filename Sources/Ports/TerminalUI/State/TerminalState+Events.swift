@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 
 extension TerminalState {
   /// Handles an event, or `nil` if none has come in time.
@@ -22,11 +23,13 @@ extension TerminalState {
 
   private mutating func press(_ key: Key) {
     let typed = number
-    number = nil
+    number = ""
     mousePress = nil
     isHeld = key == lastKey
     lastKey = key
-    if let typed, key == .enter || key == .space, (focus.index == typed - 1) == false {
+    if typed.isEmpty == false, [.enter, .space, .plus, .minus].contains(key),
+      (focus.index == typed.wholeNumber.map { $0 - 1 }) == false
+    {
       number = typed
       return
     }
@@ -61,7 +64,7 @@ extension TerminalState {
     }
   }
 
-  private mutating func type(_ byte: UInt8, after typed: Int?) {
+  private mutating func type(_ byte: UInt8, after typed: String) {
     switch byte {
     case UInt8(ascii: " "): act()
     case UInt8(ascii: "+"): step(.increment)
@@ -72,12 +75,9 @@ extension TerminalState {
     case UInt8(ascii: "q"):
       if session.hasUnsavedChanges { overlay = .question } else { isOpen = false }
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let digit = Int(byte - UInt8(ascii: "0"))
-      let longer = typed.flatMap { control($0) == nil ? nil : $0 * 10 + digit }
-      let shown = longer.flatMap { control($0) == nil ? nil : $0 } ?? digit
-      number = shown
+      number = typed + String(UnicodeScalar(byte))
       showsNumbers = true
-      focus.move(to: shown - 1)
+      focus.move(to: number.wholeNumber.map { $0 - 1 })
     default: break
     }
   }

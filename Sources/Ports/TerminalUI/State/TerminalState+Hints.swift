@@ -29,7 +29,7 @@ extension TerminalState {
         ? Hint(words.question, rank: 0).text.truncated(to: columns, ellipsis: "") : row
     case .keys: return Hint.row(of: [Hint("Esc \(words.back)", rank: 0)], columns: columns)
     case nil:
-      return number.map { row(of: $0, columns: columns) } ?? Hint.row(of: hints, columns: columns)
+      return number.isEmpty ? Hint.row(of: hints, columns: columns) : numberRow(columns: columns)
     }
   }
 
@@ -59,9 +59,9 @@ extension TerminalState {
     return layer.nodes.first { $0.cancels }?.name ?? words.back
   }
 
-  private func row(of number: Int, columns: Int) -> String {
+  private func numberRow(columns: Int) -> String {
     let back = Hint("Esc \(words.back)", rank: 1)
-    guard let control = control(number) else {
+    guard let control = numbered else {
       return Hint.row(
         of: [Hint("\(words.unknownNumber) \(number)", rank: 2), back], columns: columns)
     }

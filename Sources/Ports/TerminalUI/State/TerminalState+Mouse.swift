@@ -3,7 +3,7 @@ import TextRendering
 
 extension TerminalState {
   mutating func press(row: Int, column: Int) {
-    number = nil
+    number = ""
     lastKey = nil
     showsNumbers = false
     mousePress = nil

@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 import TextRendering
 
 struct TerminalState<App: HeadlessApp> {
@@ -32,8 +33,8 @@ struct TerminalState<App: HeadlessApp> {
   }
   /// The lines of the page of keys that are scrolled away above.
   var pagePosition = 0 { didSet { isDrawn = false } }
-  /// The number that the user is typing, or `nil` if they aren't.
-  var number: Int?
+  /// The number that the user is typing, or an empty text if they aren't.
+  var number = ""
   /// Whether the controls show their numbers, as they do from a digit on until an Enter or an Esc.
   var showsNumbers = false { didSet { isDrawn = isDrawn && showsNumbers == oldValue } }
   /// The press of the mouse that hasn't been released, on a control of the app or on the page of
@@ -143,9 +144,9 @@ struct TerminalState<App: HeadlessApp> {
     follow()
   }
 
-  /// The control with a number, which a person can choose by it.
-  func control(_ number: Int) -> Affordance<App.Action>? {
-    session.control(number).flatMap { $0.gesture == .dismiss ? nil : $0 }
+  /// The control with the number that the user is typing, which they can choose by it.
+  var numbered: Affordance<App.Action>? {
+    number.wholeNumber.flatMap(session.control).flatMap { $0.gesture == .dismiss ? nil : $0 }
   }
 
   /// Forgets input that was begun on another layer if that isn't the topmost one any more.
@@ -154,7 +155,7 @@ struct TerminalState<App: HeadlessApp> {
     let top = (id: session.topLayer.id, overlay: overlay)
     self.top = top
     guard let former, (top == former) == false else { return }
-    number = nil
+    number = ""
     showsNumbers = false
     mousePress = nil
     session.beginReading(at: time)

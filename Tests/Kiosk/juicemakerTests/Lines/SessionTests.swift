@@ -58,7 +58,8 @@ struct SessionTests {
 
   private static let refused: [(String, String)] = [
     ("0", "no control has number 0, only 1 to 8"), ("9", "no control has number 9, only 1 to 8"),
-    ("+7", "\"+7\" isn't a command"), ("tpa", "\"tpa\" isn't a command"),
+    ("+7", "\"+7\" isn't a command"), ("-3", "\"-3\" isn't a command"),
+    ("tpa", "\"tpa\" isn't a command"),
     ("1\n4\n3\n3\ndecrease \"딸기\" by 11", "stopped after 9 of 11 steps: "),
     ("1\ndecrease \"딸기\" by 10\n3", "control 3 is disabled"),
     ("repeat 2\n7\nend", "\"7\" isn't a command"),

@@ -48,11 +48,6 @@ func stepper(
   .stepper(Stepper(name, value: value, decrement: decrement, increment: increment))
 }
 
-extension Key {
-  static let plus = Key.character(UInt8(ascii: "+"))
-  static let minus = Key.character(UInt8(ascii: "-"))
-}
-
 extension TerminalState {
   /// Time passes as if a person took seconds to think.
   init(_ app: App, columns: Int = 60, rows: Int = 20) {

@@ -33,8 +33,8 @@ struct TerminalStateTests {
   }
 
   @Test(arguments: [
-    ("3", "c"), ("12", "l"), ("1", "a"), ("112", "b"), ("13", "c"), ("99", "i"), ("0", "a"),
-    ("10", "j"), ("2x3", "c"), ("40", "d"), ("5", "a"), ("512", "l"),
+    ("3", "c"), ("12", "l"), ("1", "a"), ("112", "k"), ("13", "a"), ("99", "i"), ("0", "a"),
+    ("10", "j"), ("2x3", "c"), ("40", "d"), ("5", "a"), ("512", "a"),
   ])
   func `digits make up the number of a control`(digits: String, name: String) {
     let names = ["a", "b", "c", "d", "(e)", "f", "g", "h", "i", "j", "k", "l"]
@@ -43,6 +43,33 @@ struct TerminalStateTests {
     state.type(digits)
     #expect(state.focused == name)
     #expect(board.performed == [])
+  }
+
+  @Test(arguments: [
+    ("99", nil), ("121", nil), ("12", "12"), ("1", "1"), ("13", nil), ("0", nil), ("01", "1"),
+    (String(repeating: "1", count: 30), nil),
+  ])
+  func `a number without a control acts on nothing, however it begins`(
+    digits: String, performed: String?
+  ) {
+    for key in [Key.enter, .space] {
+      let board = Board(buttons: (1...12).map { "\($0)" })
+      var state = TerminalState(board)
+      state.type(digits)
+      state.press(key)
+      #expect(board.performed == [performed].compactMap(\.self))
+    }
+  }
+
+  @Test(arguments: [("1", ["+"]), ("2", ["+"]), ("22", [])])
+  func `a sign changes the stepper of the number before it, and no other`(
+    digits: String, performed: [String]
+  ) {
+    let board = Board(Board.screen([stepper("x", "5", "-", "+")]))
+    var state = TerminalState(board)
+    state.type(digits)
+    state.press(.plus)
+    #expect(board.performed == performed)
   }
 
   @Test(
