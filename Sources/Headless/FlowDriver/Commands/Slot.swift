@@ -21,6 +21,8 @@ enum Slot: Sendable {
   /// `enabled` or `disabled`.
   case state(isOptional: Bool)
 
+  static let states = ["enabled", "disabled"]
+
   var placeholder: String {
     switch self {
     case .role: "[button]"
@@ -31,6 +33,17 @@ enum Slot: Sendable {
     case .number: "N"
     case .steps: "[by N]"
     case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
+    }
+  }
+
+  /// Returns how many of some words without quotes, at the end of a line, are the slot's own.
+  func count(at words: [Substring]) -> Int {
+    switch self {
+    case .text: 1
+    case .state: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
+    case .steps where words.count > 2 && words[words.count - 2] == "by":
+      words.last?.wholeNumber == nil ? 0 : 2
+    default: 0
     }
   }
 

@@ -38,18 +38,21 @@ extension TokenReader {
   private mutating func read(
     _ slot: Slot, into command: inout Command, after words: inout String
   ) throws(SyntaxError) {
+    let last = command.form.slots.last
+    let following = { (words: [Substring]) in last?.count(at: words) ?? 0 }
     switch slot {
     case .role:
       guard let word = try next(if: { $0.kind == .word }) else { return }
       guard word.text == Role.button.rawValue else {
         let isBeforeName = try next()?.kind == .string
         throw isBeforeName
-          ? unknown("a role", word, known: [Role.button.rawValue]) : unquoted(word, after: words)
+          ? unknown("a role", word, known: [Role.button.rawValue])
+          : unquoted(word, after: words, following: following)
       }
       command.target.role = .button
       words += " \(word.text)"
     case .name:
-      command.target.name = try text(words)
+      command.target.name = try text(words, following: following)
       command.target.identifier = try text(after: "id")
       words += " NAME"
     case .event:
@@ -71,13 +74,12 @@ extension TokenReader {
       guard by.kind == .word, by.text == "by" else { throw unknown("a word", by, known: ["by"]) }
       command.number = try number("a number of steps", in: slot, after: "by")
     case .state(let isOptional):
-      let states = ["enabled", "disabled"]
       guard let token = try next() else {
         guard isOptional else { throw missing("enabled or disabled", after: words) }
         return
       }
-      guard token.kind == .word, states.contains(token.text) else {
-        throw unknown("a state", token, known: states)
+      guard token.kind == .word, Slot.states.contains(token.text) else {
+        throw unknown("a state", token, known: Slot.states)
       }
       command.isEnabled = token.text == "enabled"
     }

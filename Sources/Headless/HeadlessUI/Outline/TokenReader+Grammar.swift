@@ -1,13 +1,18 @@
 import PlainText
 
 extension TokenReader {
-  package mutating func text(_ words: String) throws(SyntaxError) -> String {
-    try string(words).text
+  /// - Parameter following: Returns how many of the last words aren't in the text if it has no quotes.
+  package mutating func text(
+    _ words: String, following: ([Substring]) -> Int = { _ in 0 }
+  ) throws(SyntaxError) -> String {
+    try string(words, following: following).text
   }
 
-  package mutating func string(_ words: String) throws(SyntaxError) -> Token {
+  package mutating func string(
+    _ words: String, following: ([Substring]) -> Int = { _ in 0 }
+  ) throws(SyntaxError) -> Token {
     guard let token = try next() else { throw missing("a text in double quotes", after: words) }
-    guard token.kind == .string else { throw unquoted(token, after: words) }
+    guard token.kind == .string else { throw unquoted(token, after: words, following: following) }
     return token
   }
 
@@ -32,16 +37,17 @@ extension TokenReader {
   }
 
   /// The suggestion quotes all words up to the next one that belongs to the grammar.
-  package func unquoted(_ token: Token, after words: String) -> SyntaxError {
+  package func unquoted(
+    _ token: Token, after words: String, following: ([Substring]) -> Int
+  ) -> SyntaxError {
     let text = text(from: token.start)
     if let quote = text.first, let quoted = text.insideForeignQuotes {
       return error(
         at: token.start, "\(quote) isn't a straight double quote", "write \(words) \(quoted.typed)")
     }
-    let name = text.unquotedName(
-      isFollowedByText: ["expect value", "expect status", "value", "stepper"].contains(words))
     return error(
-      at: token.start, "\(token.text.shown) isn't in double quotes", "write \(words) \(name.typed)")
+      at: token.start, "\(token.text.shown) isn't in double quotes",
+      "write \(words) \(text.unquotedName(following).typed)")
   }
 
   package func unknown(_ kind: String, _ token: Token, known: [String]) -> SyntaxError {
@@ -80,25 +86,17 @@ extension String {
     }
   }
 
-  /// Returns the words at the start that are a name, without the parts that may follow it: a
-  /// string, a comment, an identifier, a number of steps, a state, or another text.
-  fileprivate func unquotedName(isFollowedByText: Bool) -> String {
+  /// Returns the words at the start that are a name, without what may follow it: a string, a comment,
+  /// an identifier, or other words.
+  fileprivate func unquotedName(_ following: ([Substring]) -> Int) -> String {
     let text = prefix { ($0 == "\"" || $0 == "#") == false }
     var words = text.split { $0 == " " || $0 == "\t" }
     let isBeforeString = text.endIndex < endIndex && self[text.endIndex] == "\""
     if isBeforeString, words.last == "id" {
       words.removeLast()
     } else if isBeforeString == false, words.count > 1 {
-      if isFollowedByText || ["enabled", "disabled"].contains(words.last) {
-        words.removeLast()
-      } else if words.count > 2, words.dropLast().last == "by", words.last?.isNumber == true {
-        words.removeLast(2)
-      }
+      words.removeLast(following(words))
     }
     return words.joined(separator: " ")
   }
-}
-
-extension Substring {
-  fileprivate var isNumber: Bool { allSatisfy { ("0"..."9").contains($0) } }
 }

@@ -15,7 +15,7 @@ extension TokenReader {
 
 extension TokenReader: OutlineLine {
   mutating func text(_ text: inout String, after words: String) throws(SyntaxError) {
-    text = try self.text(words)
+    text = try self.text(words) { _ in ["value", "stepper"].contains(words) ? 1 : 0 }
   }
 
   mutating func text(_ text: inout String?, after word: String?) throws(SyntaxError) {
