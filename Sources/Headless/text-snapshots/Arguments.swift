@@ -1,6 +1,6 @@
 import CommandLine
 
-enum Verb: String {
+enum SnapshotVerb: String {
   case list, show, review, accept, reject, test
 }
 
@@ -8,17 +8,17 @@ enum UnreferencedPolicy: String, CaseIterable {
   case ignore, warn, reject, delete
 }
 
-struct Options {
+struct SnapshotOptions {
   var isAll = false
   var unreferenced = UnreferencedPolicy.warn
 }
 
 struct CommandFailure: Error {
-  let status: ExitStatus
+  let status: SnapshotStatus
   let message: String
 }
 
-enum ExitStatus: Int32 {
+enum SnapshotStatus: Int32 {
   case success = 0
   case pending = 1
   case unreferenced = 2
@@ -29,7 +29,7 @@ enum ExitStatus: Int32 {
   case forbidden = 77
 }
 
-extension CommandTable<Verb, Options> {
+extension CommandTable<SnapshotVerb, SnapshotOptions> {
   static var textSnapshots: Self {
     Self(
       "text-snapshots",

@@ -51,7 +51,7 @@ final class CommandPackage {
     _ line: String, _ environment: [String: String] = [:], isColored: Bool = false,
     swift script: String? = nil, answer: @escaping () -> String? = { nil }
   ) throws -> Int32 {
-    var command = Command(environment: environment, folder: path, isColored: isColored)
+    var command = SnapshotCommand(environment: environment, folder: path, isColored: isColored)
     if let script { try install(script) }
     (output, errors) = ("", [])
     command.swift = path + "/swift"

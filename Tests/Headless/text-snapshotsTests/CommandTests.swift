@@ -113,7 +113,7 @@ struct CommandTests {
     let statuses = [0, 1, 2, 64, 66, 69, 74, 77].map { " \($0) " }
     let help = package.output.replacing("\n", with: " ")
     #expect(statuses.filter { help.contains($0) == false } == [])
-    let command = Command(environment: [:], folder: "/", isColored: false, warn: { _ in })
+    let command = SnapshotCommand(environment: [:], folder: "/", isColored: false, warn: { _ in })
     #expect(command.run([]) == 66)
   }
 

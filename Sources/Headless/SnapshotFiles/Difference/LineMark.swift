@@ -8,7 +8,7 @@ struct LineMark {
     pieces = [(line.escaped(), true)]
   }
 
-  private init(_ cells: [Cell], isChanged: (Int) -> Bool) {
+  private init(_ cells: [LineCell], isChanged: (Int) -> Bool) {
     var pieces: [(String, Bool)] = []
     var rest = cells.indices[...]
     while let first = rest.first {
@@ -36,7 +36,7 @@ struct LineMark {
   static func pair(_ old: String, _ new: String) -> (LineMark, LineMark) {
     let isLookalike = old == new
     let texts = (old.escaped(asASCII: isLookalike), new.escaped(asASCII: isLookalike))
-    let (old, new) = (Cell.cells(of: texts.0), Cell.cells(of: texts.1))
+    let (old, new) = (LineCell.cells(of: texts.0), LineCell.cells(of: texts.1))
     if texts.0.displayWidth == texts.1.displayWidth {
       let same = Set(old).intersection(new)
       return (
@@ -54,16 +54,16 @@ struct LineMark {
   }
 }
 
-private struct Cell: Hashable {
+private struct LineCell: Hashable {
   let character: Character
   let column: Int
   let bytes: [UInt8]
 
-  static func cells(of line: String) -> [Cell] {
+  static func cells(of line: String) -> [LineCell] {
     var column = 0
     return line.map { character in
       defer { column += character.displayWidth }
-      return Cell(character: character, column: column, bytes: Array(character.utf8))
+      return LineCell(character: character, column: column, bytes: Array(character.utf8))
     }
   }
 }

@@ -27,12 +27,12 @@ package final class KioskWorld: RestorableApp {
   package let kiosk: any ExplorableKiosk
   let fruits: [Fruit.ID]
   private let store: FruitStore
-  private let saved: SavedStock
+  private let saved: WorldStock
 
   package init(
     _ menu: Menu, stock: Stock, in world: World, _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
   ) {
-    let saved = SavedStock(stock, in: world)
+    let saved = WorldStock(stock, in: world)
     fruits = menu.fruits.map { $0.id }
     store = FruitStore(stock) { stock throws(StockNotSaved) in
       try saved.save(stock)
@@ -75,7 +75,7 @@ package final class KioskWorld: RestorableApp {
 }
 
 /// A place where a stock is saved, if the world around it lets it.
-private final class SavedStock: Sendable {
+private final class WorldStock: Sendable {
   private let state: Mutex<(world: World, stock: Stock)>
 
   init(_ stock: Stock, in world: World) {

@@ -57,7 +57,7 @@ private func serve(
 ) -> ExitStatus {
   let stream = output
   var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-  var session = Session(kiosk, options.snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
+  var session = DrivenKiosk(kiosk, options.snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
   let status =
     options.isOutline
     ? session.answer(&lines, &output) : session.drive(&lines, &output, &errors)

@@ -43,7 +43,7 @@ func runFlows(
     let start = now()
     var outcome = "ok"
     do {
-      try Session(options.world(makeKiosk), snapshots).perform(flow) { command, screen in
+      try DrivenKiosk(options.world(makeKiosk), snapshots).perform(flow) { command, screen in
         if command == .show { output.write(snapshots.renderer.render(screen)) }
       }
     } catch {

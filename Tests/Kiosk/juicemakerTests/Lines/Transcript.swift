@@ -17,7 +17,7 @@ extension Transcript {
   static func driving(_ text: String, options: Options = .linear) -> Transcript {
     var lines = lines(of: text)
     var transcript = Transcript(status: 0)
-    var session = Session(options.kiosk(), options.snapshots())
+    var session = DrivenKiosk(options.kiosk(), options.snapshots())
     let status = session.drive(&lines, &transcript.output, &transcript.errors)
     transcript.status = status.rawValue
     return transcript
@@ -27,7 +27,7 @@ extension Transcript {
   static func answering(_ text: String) -> Transcript {
     var lines = lines(of: text)
     var transcript = Transcript(status: 0)
-    var session = Session(Options.linear.kiosk(), Options.linear.snapshots())
+    var session = DrivenKiosk(Options.linear.kiosk(), Options.linear.snapshots())
     transcript.status = session.answer(&lines, &transcript.output).rawValue
     return transcript
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import juicemaker
 
-struct SessionTests {
+struct DrivenKioskTests {
   private let opening = Options.linear.opening
 
   private func after(_ count: String) -> String {

@@ -4,7 +4,7 @@ import Foundation
 import PlainText
 import SnapshotFiles
 
-extension Command {
+extension SnapshotCommand {
   private static let filters = [
     "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-swift-testing",
     "--disable-xctest",
@@ -31,7 +31,7 @@ extension Command {
       return status
     }
     guard status == 0 else { return unjudged("the run failed") }
-    if let filter = options.first(where: Command.filters.contains) {
+    if let filter = options.first(where: SnapshotCommand.filters.contains) {
       return unjudged("the run was filtered by \(filter)")
     }
     let references = try SnapshotReferences(from: list)
@@ -41,7 +41,7 @@ extension Command {
 
   private func judge(
     _ references: SnapshotReferences, _ policy: UnreferencedPolicy, in package: PackageFolder
-  ) -> ExitStatus {
+  ) -> SnapshotStatus {
     let folders = references.folders(in: package)
     for folder in folders.foreign {
       warn("\(folder.visible) isn't judged, because it lies outside the package")

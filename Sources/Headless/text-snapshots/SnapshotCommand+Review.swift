@@ -1,7 +1,7 @@
 import PlainText
 import SnapshotFiles
 
-extension Command {
+extension SnapshotCommand {
   private enum Answer: String {
     case accept = "a"
     case reject = "r"
@@ -9,7 +9,7 @@ extension Command {
     case quit = "q"
   }
 
-  func review(_ snapshots: [PendingSnapshot]) -> ExitStatus {
+  func review(_ snapshots: [PendingSnapshot]) -> SnapshotStatus {
     guard snapshots.isEmpty == false else {
       write("nothing is pending\n")
       return .success

@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 import SnapshotFiles
 
-struct Command {
+struct SnapshotCommand {
   let environment: [String: String]
   /// A folder in the package.
   let folder: String
@@ -19,10 +19,10 @@ struct Command {
   func run(_ arguments: [String]) -> Int32 {
     let failure: CommandFailure
     do {
-      switch try CommandTable.textSnapshots.request(arguments, Options()) {
+      switch try CommandTable.textSnapshots.request(arguments, SnapshotOptions()) {
       case .print(let text):
         write(text)
-        return ExitStatus.success.rawValue
+        return SnapshotStatus.success.rawValue
       case .perform(let verb, let words, let options): return try perform(verb, words, options)
       }
     } catch let error as CommandFailure {
@@ -36,7 +36,9 @@ struct Command {
     return failure.status.rawValue
   }
 
-  private func perform(_ verb: Verb, _ words: [String], _ options: Options) throws -> Int32 {
+  private func perform(
+    _ verb: SnapshotVerb, _ words: [String], _ options: SnapshotOptions
+  ) throws -> Int32 {
     guard let package = PackageFolder(above: folder) else {
       throw CommandFailure(
         status: .missing, message: "no Package.swift in or above \(folder.visible)")
@@ -52,7 +54,7 @@ struct Command {
     if environment.isContinuousIntegration, isSettling || verb == .review {
       throw CommandFailure(status: .forbidden, message: "nothing is accepted or rejected in CI")
     }
-    let status: ExitStatus =
+    let status: SnapshotStatus =
       switch verb {
       case .list, .test: list(chosen)
       case .show: show(chosen)
@@ -71,20 +73,20 @@ struct Command {
     return words.isEmpty ? all : all.filter { words.contains(where: $0.words.contains) }
   }
 
-  private func list(_ snapshots: [PendingSnapshot]) -> ExitStatus {
+  private func list(_ snapshots: [PendingSnapshot]) -> SnapshotStatus {
     let pending = snapshots.filter { $0.isSame == false }
     write(pending.map { $0.name.visible + "\n" }.joined())
     return pending.isEmpty ? .success : .pending
   }
 
-  private func show(_ snapshots: [PendingSnapshot]) -> ExitStatus {
+  private func show(_ snapshots: [PendingSnapshot]) -> SnapshotStatus {
     each(of: snapshots) { snapshot throws(SnapshotFailure) in
       let difference = try snapshot.comparison().difference(isColored: isColored)
       write("\(snapshot.file.path.visible)\n\(difference)")
     }
   }
 
-  private func settle(_ snapshots: [PendingSnapshot], as verb: Verb) -> ExitStatus {
+  private func settle(_ snapshots: [PendingSnapshot], as verb: SnapshotVerb) -> SnapshotStatus {
     each(of: snapshots) { snapshot throws(SnapshotFailure) in
       try verb == .accept ? snapshot.accept() : snapshot.reject()
       write("\(verb.rawValue)ed \(snapshot.name.visible)\n")
@@ -93,8 +95,8 @@ struct Command {
 
   func each<Item>(
     of items: [Item], _ operation: (Item) throws(SnapshotFailure) -> Void
-  ) -> ExitStatus {
-    var status = ExitStatus.success
+  ) -> SnapshotStatus {
+    var status = SnapshotStatus.success
     for item in items {
       do {
         try operation(item)

@@ -4,7 +4,7 @@ import PlainText
 import TextRendering
 
 /// A kiosk that is driven line by line.
-struct Session<App: HeadlessApp> {
+struct DrivenKiosk<App: HeadlessApp> {
   private let snapshots: CommittedSnapshots
   private let driver: Driver<PortSession<App>>
   private var parser = FlowParser(file: "<stdin>")
