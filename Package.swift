@@ -63,7 +63,7 @@ let kiosk: [Target] = [
   .executableTarget(
     name: "juicemaker",
     dependencies: [
-      "CommandLine", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles",
+      "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles",
       "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
       "SnapshotFiles", "TerminalUI", "TextRendering",
     ],
@@ -118,7 +118,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceLawsTests",
     dependencies: [
-      "JuiceLaws", "juicemaker", "CommandLine", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "JuiceLaws", "juicemaker", "CommandSyntax", "FlowDriver", "FlowExplorer", "HeadlessUI",
       "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceLawsTests",
@@ -127,7 +127,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "CommandLine", "Descriptors", "FlowDriver", "FlowExplorer", "FlowTesting",
+      "juicemaker", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "FlowTesting",
       "HeadlessUI", "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels",
       "PromptUI", "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
     ],
@@ -192,7 +192,7 @@ let headless: [Target] = [
   ),
   .executableTarget(
     name: "text-snapshots",
-    dependencies: ["CommandLine", "Descriptors", "PlainText", "SnapshotFiles"],
+    dependencies: ["CommandSyntax", "Descriptors", "PlainText", "SnapshotFiles"],
     path: "Sources/Headless/text-snapshots"
   ),
   .testTarget(
@@ -369,7 +369,7 @@ let support: [Target] = [
   .target(name: "PlainText", path: "Sources/Support/PlainText"),
   .target(name: "Descriptors", path: "Sources/Support/Descriptors"),
   .target(
-    name: "CommandLine", dependencies: ["PlainText"], path: "Sources/Support/CommandLine"),
+    name: "CommandSyntax", dependencies: ["PlainText"], path: "Sources/Support/CommandSyntax"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
@@ -402,9 +402,9 @@ let support: [Target] = [
     path: "Tests/Support/DescriptorsTests"
   ),
   .testTarget(
-    name: "CommandLineTests",
-    dependencies: ["CommandLine"],
-    path: "Tests/Support/CommandLineTests"
+    name: "CommandSyntaxTests",
+    dependencies: ["CommandSyntax"],
+    path: "Tests/Support/CommandSyntaxTests"
   ),
   .testTarget(
     name: "BenchmarksTests",

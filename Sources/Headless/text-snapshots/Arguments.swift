@@ -1,4 +1,4 @@
-import CommandLine
+import CommandSyntax
 
 enum SnapshotVerb: String {
   case list, show, review, accept, reject, test

@@ -1,4 +1,4 @@
-import CommandLine
+import CommandSyntax
 import Descriptors
 import Foundation
 import PlainText

@@ -1,4 +1,4 @@
-import CommandLine
+import CommandSyntax
 import Foundation
 import PlainText
 import SnapshotFiles

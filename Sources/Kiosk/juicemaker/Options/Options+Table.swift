@@ -1,4 +1,4 @@
-import CommandLine
+import CommandSyntax
 import FlowDriver
 import JuiceLaws
 import JuiceModel

@@ -1,4 +1,4 @@
-import CommandLine
+import CommandSyntax
 import FlowExplorer
 import Foundation
 import TestFiles

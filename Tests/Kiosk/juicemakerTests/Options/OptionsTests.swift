@@ -1,4 +1,4 @@
-import CommandLine
+import CommandSyntax
 import JuiceFiles
 import JuiceModel
 import JuiceViewModels
@@ -8,7 +8,7 @@ import TextRendering
 
 @testable import juicemaker
 
-/// The rows of the command's own table; how a table is read is tested with `CommandLine`.
+/// The rows of the command's own table; how a table is read is tested with `CommandSyntax`.
 struct OptionsTests {
   private static let menu =
     "--menu " + ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/lemonade.json")

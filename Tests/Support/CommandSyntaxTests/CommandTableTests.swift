@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLine
+@testable import CommandSyntax
 
 /// A post office, whose letters are sent unless a command says otherwise.
 private struct Letters: Equatable {
