@@ -54,18 +54,18 @@ let kiosk: [Target] = [
     path: "Sources/Kiosk/JuiceFiles"
   ),
   .target(
-    name: "JuiceLaws",
+    name: "JuiceExploration",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
     ],
-    path: "Sources/Kiosk/JuiceLaws"
+    path: "Sources/Kiosk/JuiceExploration"
   ),
   .executableTarget(
     name: "juicemaker",
     dependencies: [
-      "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles",
-      "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
-      "SnapshotFiles", "TerminalUI", "TextRendering",
+      "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "PlainText", "PromptUI", "SnapshotFiles", "TerminalUI", "TextRendering",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
@@ -116,19 +116,20 @@ let kiosk: [Target] = [
     path: "Tests/Kiosk/JuiceFilesTests"
   ),
   .testTarget(
-    name: "JuiceLawsTests",
+    name: "JuiceExplorationTests",
     dependencies: [
-      "JuiceLaws", "juicemaker", "CommandSyntax", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "JuiceExploration", "juicemaker", "CommandSyntax", "FlowDriver", "FlowExplorer", "HeadlessUI",
       "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
     ],
-    path: "Tests/Kiosk/JuiceLawsTests",
+    path: "Tests/Kiosk/JuiceExplorationTests",
     exclude: ["Faults/faults.txt"]
   ),
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
       "juicemaker", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "FlowTesting",
-      "HeadlessUI", "JuiceFiles", "JuiceLaws", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
+      "JuiceViewModels",
       "PromptUI", "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
@@ -373,7 +374,7 @@ let support: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceLaws", "JuiceModel", "JuiceScreens",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
       "JuiceViewModels", "SnapshotFiles", "TerminalUI", "TextRendering", "TextSnapshots",
     ],
     path: "Sources/Support/Benchmarks"

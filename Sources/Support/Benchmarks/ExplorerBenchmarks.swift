@@ -2,7 +2,7 @@ import FlowDriver
 import FlowExplorer
 import Foundation
 import HeadlessUI
-import JuiceLaws
+import JuiceExploration
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels

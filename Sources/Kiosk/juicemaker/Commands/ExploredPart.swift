@@ -1,6 +1,6 @@
 import FlowExplorer
 import Foundation
-import JuiceLaws
+import JuiceExploration
 import JuiceModel
 import JuiceViewModels
 

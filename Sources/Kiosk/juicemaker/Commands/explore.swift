@@ -1,5 +1,5 @@
 import FlowExplorer
-import JuiceLaws
+import JuiceExploration
 
 /// Explores the kiosk, and prints each scope with a line for each language, and then the verdict.
 ///

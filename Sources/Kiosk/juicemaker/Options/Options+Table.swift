@@ -1,6 +1,6 @@
 import CommandSyntax
 import FlowDriver
-import JuiceLaws
+import JuiceExploration
 import JuiceModel
 import JuiceViewModels
 import PlainText

@@ -1,5 +1,5 @@
+import JuiceExploration
 import JuiceFiles
-import JuiceLaws
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels

@@ -1,7 +1,7 @@
 import FlowExplorer
 import Foundation
+import JuiceExploration
 import JuiceFiles
-import JuiceLaws
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels

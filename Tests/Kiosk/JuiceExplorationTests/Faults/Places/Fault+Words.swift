@@ -1,7 +1,7 @@
 import JuiceModel
 import JuiceViewModels
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 extension Fault {
   /// Faults in the factory of the alerts.

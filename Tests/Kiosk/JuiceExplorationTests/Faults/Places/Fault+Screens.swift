@@ -1,7 +1,7 @@
 import HeadlessUI
 import JuiceScreens
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 extension Fault {
   /// Faults in each field of the tree of a screen, which are made in its outline.

@@ -4,7 +4,7 @@ import JuiceScreens
 import JuiceViewModels
 import Testing
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 /// Faults that a kiosk has only after a certain history, which going back doesn't undo.
 struct HistoryTests {

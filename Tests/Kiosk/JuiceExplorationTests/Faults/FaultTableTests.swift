@@ -1,13 +1,13 @@
 import FlowExplorer
 import Foundation
-import JuiceLaws
+import JuiceExploration
 import TestFiles
 import TestSizes
 import Testing
 
 struct FaultTableTests {
   private static let table = {
-    let path = ThisPackage.path("Tests/Kiosk/JuiceLawsTests/Faults/faults.txt")
+    let path = ThisPackage.path("Tests/Kiosk/JuiceExplorationTests/Faults/faults.txt")
     let text = try? String(contentsOfFile: path, encoding: .utf8)
     return (text ?? "").split(separator: "\n").map { String($0) }
   }()

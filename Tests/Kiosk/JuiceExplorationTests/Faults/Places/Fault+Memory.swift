@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 extension Fault {
   /// Faults in how a state is restored.

@@ -6,7 +6,7 @@ import TestFiles
 import TestSizes
 import Testing
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 /// The states of the kiosk, which are those that an independent enumeration finds.
 struct SpaceTests {

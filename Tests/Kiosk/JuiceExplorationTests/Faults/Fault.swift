@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 /// A programming error that a kiosk could have.
 ///

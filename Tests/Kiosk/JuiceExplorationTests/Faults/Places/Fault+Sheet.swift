@@ -2,7 +2,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 extension Fault {
   /// Faults in how the stock sheet drafts and ends.

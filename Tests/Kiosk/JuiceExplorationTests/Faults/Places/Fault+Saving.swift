@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 extension Fault {
   /// Faults in the order in which an observer learns of changes.

@@ -7,7 +7,7 @@ import JuiceViewModels
 import TestSizes
 import Testing
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 /// What an exploration tells about a fault: a row of the table.
 struct FaultRow {

@@ -5,7 +5,7 @@ import JuiceScreens
 import JuiceViewModels
 import Testing
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 struct KioskWorldTests {
   private func world(_ choices: World.Choices) -> KioskWorld {

@@ -2,7 +2,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceViewModels
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 /// The states of the model of the kiosk that are within a scope, found without an explorer.
 struct ModelSpace {

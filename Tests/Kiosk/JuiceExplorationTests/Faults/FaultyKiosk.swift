@@ -3,7 +3,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 
-@testable import JuiceLaws
+@testable import JuiceExploration
 
 /// A kiosk with one fault, or with none.
 final class FaultyKiosk: ExplorableKiosk {
