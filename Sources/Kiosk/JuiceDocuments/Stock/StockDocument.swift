@@ -52,7 +52,7 @@ public struct StockDocument: Hashable, Sendable {
   ///
   /// A fruit without a count keeps the initial one of the menu.
   public func stock(of menu: Menu) -> Stock {
-    Stock(of: menu) { fruit in counts.first { $0.fruit == fruit }?.count }
+    Stock(of: menu, with: counts.reduce(into: [:]) { $0[$1.fruit] = $1.count })
   }
 
   /// Returns a copy of the document with the counts of another one, which come first.

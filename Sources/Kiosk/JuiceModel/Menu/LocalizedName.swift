@@ -29,8 +29,7 @@ public struct LocalizedName: Hashable, Sendable {
 
   /// Accesses the first translation in a language, or else the first of all, or else an empty text.
   public subscript(language: Language) -> String {
-    let translation = translations.first { $0.language == language } ?? translations.first
-    return translation?.text ?? ""
+    (translations.first { $0.language == language } ?? translations.first)?.text ?? ""
   }
 }
 

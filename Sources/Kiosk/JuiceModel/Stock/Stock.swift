@@ -7,24 +7,15 @@ public struct Stock: Hashable, Sendable {
   public let fruits: [Fruit.ID]
   private var counts: [Int]
 
-  /// Creates the stock that a menu opens with.
-  public init(of menu: Menu) {
-    self.init(of: menu) { _ in nil }
-  }
-
-  /// Creates a stock with counts of its own.
+  /// Creates the stock that a menu opens with, or one with other counts.
   ///
   /// - Parameters:
   ///   - menu: The menu whose fruits are counted.
   ///   - counts: The counts that differ from those of the menu. They are clamped to ``range``, and those
   ///     of fruits that aren't on the menu are ignored.
-  public init(of menu: Menu, with counts: [Fruit.ID: Int]) {
-    self.init(of: menu) { counts[$0] }
-  }
-
-  package init(of menu: Menu, count: (Fruit.ID) -> Int?) {
+  public init(of menu: Menu, with counts: [Fruit.ID: Int] = [:]) {
     fruits = menu.fruits.map { $0.id }
-    counts = menu.fruits.map { Stock.clamped(count($0.id) ?? $0.initialCount) }
+    self.counts = menu.fruits.map { Stock.clamped(counts[$0.id] ?? $0.initialCount) }
   }
 
   /// Accesses the number of fruits of one kind, or `nil` for a fruit that the stock doesn't count.
@@ -56,9 +47,8 @@ public struct Stock: Hashable, Sendable {
   /// Adds a difference, and clamps each count to ``range``.
   public mutating func apply(_ difference: StockDifference) {
     for fruit in fruits {
-      let amount = difference[fruit]
-      let (count, overflow) = amount.addingReportingOverflow(self[fruit] ?? 0)
-      self[fruit] = Stock.clamped(overflow ? amount : count)
+      let amount = min(max(difference[fruit], -Stock.range.upperBound), Stock.range.upperBound)
+      self[fruit] = Stock.clamped((self[fruit] ?? 0) + amount)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// Makes the juices of a menu from the fruit in a store.
 public struct JuiceMaker: Sendable {
   /// The juices that can be ordered, and the fruits that they take.
@@ -5,15 +7,15 @@ public struct JuiceMaker: Sendable {
   /// The store that the fruit comes from.
   public let store: FruitStore
 
-  /// Creates a maker that takes its fruit from a store.
-  public init(menu: Menu, store: FruitStore) {
+  /// Creates a maker.
+  ///
+  /// - Parameters:
+  ///   - menu: The juices that can be ordered.
+  ///   - store: The store that the fruit comes from, or `nil` for one of the maker's own, which holds
+  ///     the stock that the menu opens with.
+  public init(menu: Menu, store: FruitStore? = nil) {
     self.menu = menu
-    self.store = store
-  }
-
-  /// Creates a maker with a store of its own, which holds the stock that the menu opens with.
-  public init(menu: Menu) {
-    self.init(menu: menu, store: FruitStore(Stock(of: menu)))
+    self.store = store ?? FruitStore(Stock(of: menu))
   }
 
   /// Makes a juice, and takes the fruits of its recipe from the store.
@@ -24,5 +26,32 @@ public struct JuiceMaker: Sendable {
     guard let juice = menu.juice(id) else { throw .unknownJuice(id) }
     try store.consume(juice.recipe, of: menu)
     return juice
+  }
+}
+
+/// An error that explains why an order isn't served.
+///
+/// The stock is unchanged whenever one is thrown.
+public enum OrderError: Error, Hashable, Sendable {
+  /// There isn't enough of some fruits, given in menu order.
+  case outOfStock([Shortage])
+  /// No juice on the menu has the identifier.
+  case unknownJuice(Juice.ID)
+  /// The stock that the order would leave can't be saved.
+  case notSaved(StockNotSaved)
+}
+
+extension OrderError: CustomStringConvertible {
+  /// A description of the problem and a remedy on one line of English, for logs.
+  public var description: String {
+    switch self {
+    case .outOfStock(let shortages):
+      "not enough fruit; add "
+        + shortages.map { "\($0.amount) of \($0.fruit.id.rawValue.visible)" }
+        .joined(separator: ", ")
+    case .unknownJuice(let juice):
+      "no juice \"\(juice.rawValue.visible)\"; order one that is on the menu"
+    case .notSaved(let failure): failure.description
+    }
   }
 }

@@ -1,30 +1,4 @@
-#if hasFeature(Embedded)
-  /// Marks a class as observable, which has no effect in the browser: a port repaints after events.
-  @attached(peer)
-  public macro Observable() =
-    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
-
-  /// Marks a property as not observed, which has no effect in the browser either.
-  @attached(accessor, names: named(willSet))
-  public macro ObservationIgnored() =
-    #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
-
-  final class Observed<Value: Equatable & Sendable>: @unchecked Sendable {
-    private(set) var value: Value
-
-    init(_ value: Value) {
-      self.value = value
-    }
-
-    func update<Failure: Error>(
-      _ transaction: (inout Value) throws(Failure) -> Void
-    ) throws(Failure) {
-      var next = value
-      try transaction(&next)
-      value = next
-    }
-  }
-#else
+#if canImport(Observation)
   @_exported public import Observation
   internal import Synchronization
 
@@ -57,9 +31,7 @@
         guarded.withLock { $0 = next }
         return (next == current) == false
       }
-      if isChange {
-        registrar.withMutation(of: self, keyPath: path) {}
-      }
+      if isChange { registrar.withMutation(of: self, keyPath: path) {} }
     }
   }
 #endif

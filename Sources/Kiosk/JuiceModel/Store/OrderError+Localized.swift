@@ -1,3 +1,5 @@
+internal import PlainText
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #elseif canImport(Foundation)
@@ -10,7 +12,7 @@
     public var errorDescription: String? {
       switch self {
       case .outOfStock(let shortages):
-        shortages.map { "\($0.fruit.name[.korean].asSubject) \($0.amount)개" }
+        shortages.map { "\($0.fruit.name[.korean].asKoreanSubject) \($0.amount)개" }
           .joined(separator: ", ") + " 부족합니다."
       case .unknownJuice: "알 수 없는 입력입니다."
       case .notSaved(let failure): failure.errorDescription
@@ -21,18 +23,5 @@
   extension StockNotSaved: LocalizedError {
     /// The sentence of the cause in Korean, the language that the kiosk opens in.
     public var errorDescription: String? { cause.sentence[.korean] }
-  }
-
-  extension String {
-    /// The text with the Korean particle of a subject: 이 after a final consonant, 가 after a vowel, and
-    /// both after text that doesn't end in Hangul.
-    fileprivate var asSubject: String {
-      switch unicodeScalars.last?.value ?? 0 {
-      case let last where 0xAC00...0xD7A3 ~= last: self + ((last - 0xAC00) % 28 == 0 ? "가" : "이")
-      case 0x1161...0x1175: self + "가"
-      case 0x11A8...0x11C2: self + "이"
-      default: self + "이(가)"
-      }
-    }
   }
 #endif

@@ -24,14 +24,19 @@ extension OrderViewModel {
   }
 
   /// Everything that can change, as one value.
-  public var state: State { State(stock: stock, destination: destination) }
+  public var state: State {
+    let destination: State.Destination? =
+      alert.map { .alert($0.intent, draft: draft) }
+      ?? stockEdit.map { .stockEdit($0.difference, focus: $0.focus) }
+    return State(stock: stock, destination: destination)
+  }
 
   /// A Boolean value that indicates whether leaving now loses changes to the stock.
   public var hasUnsavedChanges: Bool { hasUnsavedChanges(to: stock) }
 
   package func hasUnsavedChanges(to stock: Stock) -> Bool {
     var drafted = stock
-    drafted.apply(alert == nil ? stockEdit?.difference ?? [:] : draft)
+    drafted.apply(draft)
     return (drafted == stock) == false
   }
 
@@ -42,26 +47,11 @@ extension OrderViewModel {
   ///   changed then.
   package func restore(_ state: State) throws(StockNotSaved) {
     try maker.store.restore(state.stock)
-    cover {
-      present(nil)
+    destination =
       switch state.destination {
       case .alert(let intent, let draft): present(intent, draft: draft)
       case .stockEdit(let difference, let focus): presentStockEdit(difference, focus: focus)
-      case nil: break
+      case nil: present(nil)
       }
-    }
-  }
-}
-
-/// A reference that keeps its object alive only in Embedded Swift, which has no weak ones.
-struct WeakReference<Object: AnyObject> {
-  #if hasFeature(Embedded)
-    let object: Object?
-  #else
-    private(set) weak var object: Object?
-  #endif
-
-  init(_ object: Object) {
-    self.object = object
   }
 }

@@ -7,20 +7,33 @@ public import JuiceModel
 /// the store that it reads can.
 @Observable
 public final class OrderViewModel {
+  /// An alert or a sheet that covers the order screen.
+  enum Destination {
+    /// An alert, with changes to the stock that couldn't be saved, if there are any.
+    case alert(PresentedAlert<AlertAction>, draft: StockDifference)
+    /// The stock sheet.
+    case stockEdit(StockEditViewModel)
+  }
+
   /// The words of the screen.
   public let phrases: Phrases
   let maker: JuiceMaker
   private let alerts: any AlertFactory
   private let customAction: (AlertAction.Custom) -> KioskAlert?
   private let events = EventGate()
+  /// The alerts that an answer still counts for.
   @ObservationIgnored private var presentation = AlertPresentation<AlertAction>()
-  @ObservationIgnored private var sheet: StockEditViewModel?
-  /// The changes to the stock that an alert keeps, or that the sheet opened with.
-  @ObservationIgnored private(set) var draft: StockDifference = [:]
-  /// A counter that readers of the alert observe; it changes after the alert.
-  private var alertChanges = 0
-  /// A counter that readers of the sheet observe; it changes after the sheet.
-  private var sheetChanges = 0
+  /// What covers the screen, assigned once at the end of an event.
+  @ObservationIgnored var destination: Destination? {
+    didSet {
+      (alertID, sheetID) = (alert?.id, stockEdit?.id)
+      if case .stockEdit(let former) = oldValue, (former === stockEdit) == false { former.leave() }
+    }
+  }
+  /// The identity of the alert, which tells the readers of the alert that it's another one.
+  private var alertID: PresentedAlert<AlertAction>.ID?
+  /// The identity of the sheet, which tells the readers of the sheet that it's another one.
+  private var sheetID: StockEditViewModel.ID?
 
   /// Creates an order screen.
   ///
@@ -29,7 +42,7 @@ public final class OrderViewModel {
   ///   - phrases: The words of the screen.
   ///   - alerts: The factory of the alerts, or `nil` for a ``StandardAlertFactory``.
   ///   - customAction: A function that performs an action of the factory's own, once the alert that
-  ///     offered it is gone, and returns the alert to present next, if there is one.
+  ///     offers it is answered, and returns the alert to present next, if there is one.
   public init(
     maker: JuiceMaker = JuiceMaker(menu: .standard),
     phrases: Phrases,
@@ -50,38 +63,37 @@ public final class OrderViewModel {
 
   /// The alert that covers the screen, or `nil` if no alert does.
   public var alert: PresentedAlert<AlertAction>? {
-    _ = alertChanges
-    return presentation.alert
+    _ = alertID
+    return if case .alert(let alert, _) = destination { alert } else { nil }
   }
 
   /// The stock sheet that covers the screen, or `nil` if it isn't open.
   public var stockEdit: StockEditViewModel? {
-    _ = sheetChanges
-    return sheet?.isOpen == true ? sheet : nil
+    _ = sheetID
+    return if case .stockEdit(let sheet) = destination, sheet.isOpen { sheet } else { nil }
   }
 
-  /// The alert or the sheet that covers the screen, as a value, or `nil` if nothing covers it.
-  public var destination: State.Destination? {
-    if let alert { return .alert(alert.intent, draft: draft) }
-    return stockEdit.map { .stockEdit($0.difference, focus: $0.focus) }
+  /// The changes to the stock that the alert keeps, or that the sheet shows.
+  var draft: StockDifference {
+    _ = alertID
+    if case .alert(_, let draft) = destination { return draft }
+    return stockEdit?.difference ?? [:]
   }
 
   /// Orders a juice, and presents an alert that describes the outcome.
   ///
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func juiceButtonTapped(_ id: Juice.ID) {
-    handle { if isCovered == false { present(alerts.makeAlert(for: situation(ordering: id))) } }
+    events.handle {
+      destination = destination ?? present(alerts.makeAlert(for: situation(ordering: id)))
+    }
   }
 
   /// Presents the stock sheet.
   ///
   /// The event is ignored while an alert or the stock sheet covers the screen.
   public func editStockButtonTapped() {
-    handle {
-      guard isCovered == false else { return }
-      present(nil)
-      presentStockEdit()
-    }
+    events.handle { destination = destination ?? presentStockEdit() }
   }
 
   /// Takes an alert away and performs the action of its button.
@@ -96,9 +108,10 @@ public final class OrderViewModel {
   public func alertButtonTapped(
     _ action: AlertAction, of alert: PresentedAlert<AlertAction>? = nil
   ) {
-    handle {
-      if let sheet, (sheet.difference == draft) == false { presentation.present(nil) }
-      if let action = presentation.buttonTapped(action, of: alert) { answer(action) }
+    events.handle {
+      if stockEdit?.isStepped == true { presentation.present(nil) }
+      guard let action = presentation.buttonTapped(action, of: alert) else { return }
+      destination = outcome(of: action)
     }
   }
 
@@ -108,95 +121,86 @@ public final class OrderViewModel {
   ///
   /// - Parameter alert: The alert that was dismissed, or `nil` for the current one.
   public func dismissed(_ alert: PresentedAlert<AlertAction>? = nil) {
-    handle {
-      let former = presentation.alert?.id
+    events.handle {
       let action = presentation.dismissed(alert)
-      if (presentation.alert?.id == former) == false { answer(action ?? .close) }
+      if (presentation.alert == self.alert) == false { destination = outcome(of: action ?? .close) }
     }
   }
 
-  private var isCovered: Bool { (presentation.alert == nil && sheet == nil) == false }
-
-  private func handle(_ event: () -> Void) {
-    events.handle { cover(event) }
-  }
-
-  /// Changes the alert or the sheet, and notifies the readers of the one that is different then.
-  func cover(_ change: () -> Void) {
-    let (formerAlert, formerSheet) = (presentation.alert?.id, sheet)
-    change()
-    if (presentation.alert?.id == formerAlert) == false { alertChanges &+= 1 }
-    guard (sheet === formerSheet) == false else { return }
-    sheetChanges &+= 1
-    formerSheet?.leave()
-  }
-
-  func present(_ intent: KioskAlert?, draft: StockDifference = [:], isOutcome: Bool = false) {
-    presentation.present(intent, isOutcome: isOutcome)
-    self.draft = draft
-    sheet = nil
-  }
-
-  func presentStockEdit(_ draft: StockDifference = [:], focus: Fruit.ID? = nil) {
-    let order = WeakReference(self)
-    self.draft = draft
-    sheet = StockEditViewModel(
-      menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus
-    ) { outcome in
-      order.object?.stockEditEnded(outcome)
-    }
-    sheet?.events = events
-  }
-
-  private func stockEditEnded(_ outcome: StockEditViewModel.Outcome) {
-    cover {
-      present(nil)
-      guard case .committed(let difference) = outcome else { return }
-      do throws(StockNotSaved) {
-        try maker.store.apply(difference)
-      } catch {
-        present(alerts.makeAlert(for: .stockNotSaved(difference, error)), draft: difference)
-      }
+  private func stockEditEnded(_ changes: StockDifference) {
+    do throws(StockNotSaved) {
+      try maker.store.apply(changes)
+      destination = present(nil)
+    } catch {
+      destination = present(alerts.makeAlert(for: .stockNotSaved(changes, error)), draft: changes)
     }
   }
 
-  private func answer(_ action: AlertAction) {
-    draft = sheet?.difference ?? draft
-    if case .editStock(let focus) = action {
-      presentStockEdit(draft, focus: focus)
-    } else if draft == [:] {
-      sheet = nil
-    } else {
-      presentStockEdit(draft)
-    }
-    if let next = alert(after: action) { present(next, draft: draft, isOutcome: true) }
-  }
-
-  /// Performs an action other than opening the sheet, and returns the alert to present next.
-  private func alert(after action: AlertAction) -> KioskAlert? {
+  /// Performs the action of an answer, and returns what covers the screen then.
+  ///
+  /// Changes that couldn't be saved are kept by the next alert, or else the sheet opens with them.
+  private func outcome(of action: AlertAction) -> Destination? {
+    let draft = draft
     switch action {
-    case .close, .editStock: return nil
+    case .close: break
+    case .editStock(let focus): return presentStockEdit(draft, focus: focus, isOutcome: true)
     case .readStock:
       do {
         try maker.store.readAgain()
-        return nil
       } catch {
-        return alerts.makeAlert(for: .stockNotRead(error))
+        let alert = alerts.makeAlert(for: .stockNotRead(error))
+        return present(alert, draft: draft, isOutcome: true)
       }
-    case .custom(let action): return customAction(action)
+    case .custom(let action):
+      if let alert = customAction(action) { return present(alert, draft: draft, isOutcome: true) }
     }
+    return draft == [:] ? nil : presentStockEdit(draft, isOutcome: true)
   }
 
   private func situation(ordering id: Juice.ID) -> AlertSituation {
-    guard let juice = menu.juice(id) else { return .unknownJuice(id) }
     do {
       return .juiceReady(try maker.make(id))
     } catch {
-      return switch error {
-      case .outOfStock(let shortages): .outOfStock(juice, shortages: shortages)
-      case .unknownJuice(let id): .unknownJuice(id)
-      case .notSaved(let failure): .orderNotSaved(juice, failure)
+      return switch (error, menu.juice(id)) {
+      case (.outOfStock(let shortages), let juice?): .outOfStock(juice, shortages: shortages)
+      case (.notSaved(let failure), let juice?): .orderNotSaved(juice, failure)
+      default: .unknownJuice(id)
       }
     }
+  }
+
+  func present(
+    _ intent: KioskAlert?, draft: StockDifference = [:], isOutcome: Bool = false
+  ) -> Destination? {
+    presentation.present(intent, isOutcome: isOutcome)
+    return presentation.alert.map { .alert($0, draft: draft) }
+  }
+
+  func presentStockEdit(
+    _ draft: StockDifference = [:], focus: Fruit.ID? = nil, isOutcome: Bool = false
+  ) -> Destination {
+    presentation.present(nil, isOutcome: isOutcome)
+    return .stockEdit(
+      StockEditViewModel(
+        menu: menu, store: maker.store, phrases: phrases, difference: draft, focus: focus,
+        events: events
+      ) { [order = WeakReference(self)] in order.object?.stockEditEnded($0) })
+  }
+}
+
+/// A gate that lets one event in at a time, for view models whose events depend on one another.
+///
+/// An event that arrives while another one is handled changes nothing, such as one that an alert factory,
+/// an action of its own, or an observer sends.
+package final class EventGate {
+  private var isHandling = false
+
+  package init() {}
+
+  func handle(_ event: () -> Void) {
+    guard isHandling == false else { return }
+    isHandling = true
+    event()
+    isHandling = false
   }
 }

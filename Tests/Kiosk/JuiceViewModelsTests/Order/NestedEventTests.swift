@@ -119,15 +119,15 @@ struct NestedEventTests {
   }
 
   @Test func `a sheet of one's own ignores the events that its end sends`() {
-    var (sheet, outcomes): (StockEditViewModel?, [StockEditViewModel.Outcome]) = (nil, [])
+    var (sheet, ends): (StockEditViewModel?, [StockDifference]) = (nil, [])
     sheet = StockEditViewModel(
       menu: .standard, store: FruitStore(Stock(of: .standard)), phrases: .korean
-    ) { outcome in
-      outcomes.append(outcome)
+    ) { changes in
+      ends.append(changes)
       sheet?.closeButtonTapped()
       sheet?.incrementButtonTapped(.kiwi)
     }
     sheet?.dismissed()
-    #expect(outcomes == [.discarded] && sheet?.difference == [:])
+    #expect(ends == [[:]] && sheet?.difference == [:])
   }
 }

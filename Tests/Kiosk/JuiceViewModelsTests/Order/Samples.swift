@@ -34,8 +34,8 @@ extension OrderViewModel {
 extension StockEditViewModel {
   /// Creates a sheet in Korean whose changes go to the store.
   convenience init(_ store: FruitStore, difference: StockDifference = [:]) {
-    self.init(menu: .standard, store: store, phrases: .korean, difference: difference) { outcome in
-      if case .committed(let difference) = outcome { try? store.apply(difference) }
+    self.init(menu: .standard, store: store, phrases: .korean, difference: difference) {
+      try? store.apply($0)
     }
   }
 

@@ -96,16 +96,16 @@ struct StockEditViewModelTests {
   }
 
   @Test(arguments: [true, false])
-  func `the outcome is reported once, after the changes, and later events are ignored`(
+  func `changes are reported once, after they are cleared, and later events are ignored`(
     commits: Bool
   ) {
-    var outcomes: [StockEditViewModel.Outcome] = []
+    var ends: [StockDifference] = []
     weak var current: StockEditViewModel?
     var changes: [StockDifference?] = []
     let sheet = StockEditViewModel(
       menu: .standard, store: store, phrases: .korean, difference: [.kiwi: 1]
-    ) { outcome in
-      outcomes.append(outcome)
+    ) { committed in
+      ends.append(committed)
       changes.append(current?.difference)
       current?.dismissed()
     }
@@ -114,7 +114,7 @@ struct StockEditViewModelTests {
     sheet.incrementButtonTapped(.kiwi)
     sheet.closeButtonTapped()
     sheet.dismissed()
-    #expect(outcomes == [commits ? .committed([.kiwi: 1]) : .discarded])
+    #expect(ends == [commits ? [.kiwi: 1] : [:]])
     #expect(changes == [[:]] && sheet.difference == [:])
     #expect(store.stock == Stock(of: .standard))
   }

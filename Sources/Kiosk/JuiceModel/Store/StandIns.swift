@@ -1,0 +1,40 @@
+#if hasFeature(Embedded)
+  /// Marks a class as observable, which has no effect in the browser: a port repaints after events.
+  @attached(peer)
+  public macro Observable() =
+    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+  /// Marks a property as not observed, which has no effect in the browser either.
+  @attached(accessor, names: named(willSet))
+  public macro ObservationIgnored() =
+    #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
+
+  final class Observed<Value: Equatable & Sendable>: @unchecked Sendable {
+    private(set) var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+
+    func update<Failure: Error>(
+      _ transaction: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+      var next = value
+      try transaction(&next)
+      value = next
+    }
+  }
+#endif
+
+/// A reference that keeps its object alive only in Embedded Swift, which has no weak ones.
+package struct WeakReference<Object: AnyObject> {
+  #if hasFeature(Embedded)
+    package let object: Object?
+  #else
+    package private(set) weak var object: Object?
+  #endif
+
+  package init(_ object: Object) {
+    self.object = object
+  }
+}
