@@ -11,11 +11,11 @@ public struct Stock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - menu: The menu whose fruits are counted.
-  ///   - counts: The counts that differ from those of the menu. They are clamped to ``range``, and those
-  ///     of fruits that aren't on the menu are ignored.
-  public init(of menu: Menu, with counts: [Fruit.ID: Int] = [:]) {
+  ///   - counts: The counts that differ from those of the menu, or `nil` if none does. They are clamped
+  ///     to ``range``, and those of fruits that aren't on the menu are ignored.
+  public init(of menu: Menu, with counts: [Fruit.ID: Int]? = nil) {
     fruits = menu.fruits.map { $0.id }
-    self.counts = menu.fruits.map { Stock.clamped(counts[$0.id] ?? $0.initialCount) }
+    self.counts = menu.fruits.map { Stock.clamped(counts?[$0.id] ?? $0.initialCount) }
   }
 
   /// Accesses the number of fruits of one kind, or `nil` for a fruit that the stock doesn't count.
