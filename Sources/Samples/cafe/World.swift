@@ -10,9 +10,9 @@ struct World {
     try? await Task.sleep(for: pause)
     do {
       switch request {
-      case .drinks: return .products(try read("drinks.json"))
-      case .food: return .products(try read("food.json"))
-      case .recommendations(let product):
+      case .list(.drinks): return .products(try read("drinks.json"))
+      case .list(.food): return .products(try read("food.json"))
+      case .list(.recommendations(let product)):
         let names: [Product.ID: [Product.ID]] = try read("recommendations.json")
         let products: [Product] = try read("drinks.json") + read("food.json")
         return .products(products.filter { names[product]?.contains($0.id) == true })

@@ -6,10 +6,11 @@ import Testing
 @testable import cafe
 
 struct ExplorationTests {
-  /// Loads lists and a picture in every order, and leaves the bag out.
-  private static let loading = Scope<StubbedApp<Cafe>>("loading") { _, affordance in
-    let names = ["Add", "Bag 0", "Bagel", "Tall", "picture mocha.svg", "picture bagel.svg"]
+  /// Loads lists and a picture in every order, with up to two products, and leaves the bag out.
+  private static let loading = Scope<StubbedApp<Cafe>>("loading") { state, affordance in
+    let names = ["Add", "Bag", "Bagel", "Tall", "picture mocha.svg", "picture bagel.svg"]
     return names.contains(affordance.name) == false
+      && (affordance.opensProduct == false || state.countOfProducts < 2)
   }
 
   /// Fills the bag with up to two lattes and orders them, and leaves failures and pictures out.

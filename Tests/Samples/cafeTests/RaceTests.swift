@@ -37,6 +37,7 @@ struct RaceTests {
       Scope<StubbedApp<RacyCafe>>("races") { state, affordance in
         let names = ["Order", "Tall", "Try again", "picture latte.svg", "picture mocha.svg"]
         return names.contains(affordance.name) == false
+          && (affordance.opensProduct == false || state.countOfProducts < 2)
           && (affordance.addsItem == false || state.bag.countOfAll == 0)
       },
       properties: [

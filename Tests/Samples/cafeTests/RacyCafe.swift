@@ -17,19 +17,21 @@ struct RacyCafe: RequestingApp, RestorableApp {
   var state: Cafe.State { cafe.state }
   var requests: [Request] { cafe.requests }
 
+  private var recommendations: ProductList? { cafe.path.last?.list }
+
   func restore(_ state: Cafe.State) { cafe.restore(state) }
 
   func perform(_ action: Cafe.Action) {
-    let hasFailed = cafe.detail.map { cafe.menu.canTryAgain($0.recommendations) } ?? false
-    let isStuck = fault == .cannotLeaveFailures && hasFailed && action == .backButtonTapped
-    if isStuck == false { cafe.perform(action) }
+    let hasFailed = recommendations.map { cafe.menu.canTryAgain($0) } ?? false
+    if case .dismissed = action, fault == .cannotLeaveFailures, hasFailed { return }
+    cafe.perform(action)
   }
 
   func receive(_ response: Response, for request: Request) {
     switch (fault, request, response) {
-    case (.takesAnswersForOtherDetails, .recommendations, _):
-      cafe.receive(response, for: cafe.detail?.recommendations ?? request)
-    case (.asksAgainAfterFailures, .recommendations, .failure): break
+    case (.takesAnswersForOtherDetails, .list(.recommendations), _):
+      cafe.receive(response, for: recommendations.map(Request.list) ?? request)
+    case (.asksAgainAfterFailures, .list(.recommendations), .failure): break
     default: cafe.receive(response, for: request)
     }
   }

@@ -17,7 +17,7 @@ struct WorldTests {
 
   @Test func `the resources have every list and every picture`() async throws {
     let menu = MenuViewModel(.ko)
-    var lists = [Request.drinks, .food]
+    var lists = [ProductList.drinks, .food]
     for _ in 1...2 {
       while let request = menu.requests(for: lists).first {
         await menu.received(World(pause: .zero).response(to: request), for: request)
@@ -32,9 +32,9 @@ struct WorldTests {
   }
 
   @Test func `what is missing or damaged is told apart`() async {
-    #expect(await broken.response(to: .drinks) == .failure(.missing))
-    #expect(await broken.response(to: .food) == .failure(.damaged))
-    #expect(await broken.response(to: .recommendations(for: "latte")) == .failure(.missing))
+    #expect(await broken.response(to: .list(.drinks)) == .failure(.missing))
+    #expect(await broken.response(to: .list(.food)) == .failure(.damaged))
+    #expect(await broken.response(to: .list(.recommendations(for: "latte"))) == .failure(.missing))
     #expect(await broken.response(to: .picture("latte.svg")) == .failure(.missing))
   }
 

@@ -1,6 +1,8 @@
 enum Language: String, CaseIterable {
   case ko, en
 
+  var other: Language { self == .ko ? .en : .ko }
+
   /// Returns one of two texts that say the same.
   func callAsFunction(_ ko: String, _ en: String) -> String { self == .ko ? ko : en }
 

@@ -6,6 +6,9 @@ struct Product: Identifiable, Hashable, Sendable, Decodable {
   let price: Int
   let sizes: [Size]
   let isRecommended: Bool
+
+  /// The product in its first size.
+  var item: Item { Item(product: self, size: sizes.first) }
 }
 
 struct Size: Identifiable, Hashable, Sendable, Decodable {

@@ -1,16 +1,21 @@
-/// Something that the café waits for.
-enum Request: Hashable, Sendable, CustomStringConvertible {
+/// A list of products, which is loaded once it's shown.
+enum ProductList: Hashable, Sendable {
   case drinks, food
   case recommendations(for: Product.ID)
+}
+
+/// Something that the café waits for.
+enum Request: Hashable, Sendable, CustomStringConvertible {
+  case list(ProductList)
   case picture(String)
   case order([Item: Int])
 
   /// The name of the request in flows.
   var description: String {
     switch self {
-    case .drinks: "drinks"
-    case .food: "food"
-    case .recommendations(let product): "recommendations for \(product)"
+    case .list(.drinks): "drinks"
+    case .list(.food): "food"
+    case .list(.recommendations(let product)): "recommendations for \(product)"
     case .picture(let name): "picture \(name)"
     case .order: "order"
     }
@@ -24,6 +29,8 @@ enum Response: Hashable, Sendable {
   case failure(LoadingError)
   case accepted(number: Int)
   case refused
+
+  var products: [Product] { if case .products(let products) = self { products } else { [] } }
 }
 
 enum LoadingError: Error { case missing, damaged }

@@ -2,13 +2,12 @@ import HeadlessUI
 
 extension Cafe: RequestingApp, RestorableApp {
   enum Action: Hashable, Sendable {
-    case orderButtonTapped, bagButtonTapped, backButtonTapped, addButtonTapped, sendButtonTapped
+    case orderButtonTapped, bagButtonTapped, sendButtonTapped
     case productButtonTapped(Product)
-    case tryAgainButtonTapped(Request)
+    case tryAgainButtonTapped(ProductList)
     case sizeButtonTapped(Size)
     case countChanged(Item, by: Int)
-    case alertButtonTapped(Answer)
-    case dismissed
+    case dismissed(Destination)
   }
 
   /// Sends an event to the view model that handles it, unless the screen doesn't offer it any more.
@@ -17,15 +16,12 @@ extension Cafe: RequestingApp, RestorableApp {
     switch action {
     case .orderButtonTapped: orderButtonTapped()
     case .bagButtonTapped: bagButtonTapped()
-    case .backButtonTapped: backButtonTapped()
     case .productButtonTapped(let product): productButtonTapped(product)
     case .tryAgainButtonTapped(let list): menu.tryAgainButtonTapped(list)
-    case .sizeButtonTapped(let size): detail?.sizeButtonTapped(size)
-    case .addButtonTapped: detail?.addButtonTapped()
+    case .sizeButtonTapped(let size): sizeButtonTapped(size)
     case .countChanged(let item, let change): bag.countChanged(item, by: change)
     case .sendButtonTapped: bag.sendButtonTapped()
-    case .alertButtonTapped(let answer): alertButtonTapped(answer)
-    case .dismissed: dismissed()
+    case .dismissed(let layer): dismissed(layer)
     }
   }
 }

@@ -3,52 +3,61 @@ import HeadlessUI
 
 extension Cafe {
   var screen: Screen<Action> {
-    var screen = Screen<Action>(
+    var screen = home
+    screen.modal = path.reversed().reduce(nil) { above, layer in modal(layer, under: above) }
+    return screen
+  }
+
+  private func modal(_ layer: Destination, under above: Modal<Action>?) -> Modal<Action> {
+    let dismissal = Dismissal(Action.dismissed(layer))
+    var sheet: Screen<Action>
+    switch layer {
+    case .order: sheet = orderSheet
+    case .product(let item): sheet = productSheet(item)
+    case .bag: sheet = bagSheet
+    case .alert(let alert):
+      let buttons = alert.buttons.map { Button($0.title, action: dismissal.action) }
+      return .alert(Alert(message: alert.message, buttons: buttons, dismissal: dismissal))
+    }
+    sheet.bar.append(Button(language("뒤로", "Back"), action: dismissal.action))
+    sheet.modal = above
+    return .sheet(sheet, dismissal: dismissal)
+  }
+
+  private var home: Screen<Action> {
+    Screen(
       title: language("카페", "Cafe"),
       bar: [Button(language("주문", "Order"), action: .orderButtonTapped), openBag],
       content: [
         .text(greeting), .value(Value(language("별", "Stars"), value: bag.stars, symbol: "⭐")),
         list(.drinks, language("추천 음료", "Recommended"), menu.recommended),
       ])
-    screen.modal = alerts.alert.map { alert in
-      let buttons = alert.intent.buttons.map {
-        Button($0.title, action: Action.alertButtonTapped($0.action))
-      }
-      return .alert(
-        Alert(message: alert.intent.message, buttons: buttons, dismissal: Dismissal(.dismissed)))
-    }
-    let sheets = [isOrderOpen ? orderSheet : nil, detail.map(sheet), isBagOpen ? bagSheet : nil]
-    for case var sheet? in sheets.reversed() {
-      sheet.modal = screen.modal
-      screen.modal = .sheet(sheet, dismissal: Dismissal(.backButtonTapped))
-    }
-    return screen
   }
 
   private var orderSheet: Screen<Action> {
     Screen(
-      title: language("주문", "Order"), bar: [openBag, back],
+      title: language("주문", "Order"), bar: [openBag],
       content: [
         list(.drinks, language("음료", "Drinks")), list(.food, language("푸드", "Food")),
       ])
   }
 
-  private func sheet(_ detail: DetailViewModel) -> Screen<Action> {
-    let sizes: [Node<Action>] = detail.item.product.sizes.map { size in
+  private func productSheet(_ item: Item) -> Screen<Action> {
+    let sizes: [Node<Action>] = item.product.sizes.map { size in
       .button(
         Button(
           size.name[language], value: language.won(size.price), action: .sizeButtonTapped(size),
-          status: Status(language("선택됨", "Chosen"), holds: size == detail.item.size)))
+          status: Status(language("선택됨", "Chosen"), holds: size == item.size)))
     }
     return Screen(
-      title: detail.title,
-      bar: [Button(language("담기", "Add"), action: .addButtonTapped), openBag, back],
+      title: item.product.name[language],
+      bar: [Button(language("담기", "Add"), action: .countChanged(item, by: 1)), openBag],
       content: [
-        .text(detail.otherName), .text(detail.description),
-        .value(Value(language("가격", "Price"), value: detail.price)),
-        .value(Value(language("온도", "Served"), value: detail.temperature)),
+        .text(item.product.name[language.other]), .text(item.product.description[language]),
+        .value(Value(language("가격", "Price"), value: language.won(item.price))),
+        .value(Value(language("온도", "Served"), value: item.product.temperature[language])),
         .group(Group(language("사이즈", "Sizes"), children: sizes)),
-        list(detail.recommendations, language("함께 즐기기", "Goes well with")),
+        list(.recommendations(for: item.product.id), language("함께 즐기기", "Goes well with")),
       ])
   }
 
@@ -63,13 +72,14 @@ extension Cafe {
     }
     content.append(.value(Value(language("합계", "Total"), value: bag.total)))
     if let message = bag.message { content.append(.text(message)) }
-    return Screen(title: bag.title, bar: [send, back], content: content)
+    return Screen(title: bag.title, bar: [send], content: content)
   }
 
-  private var openBag: Button<Action> { Button(bag.title, action: .bagButtonTapped) }
-  private var back: Button<Action> { Button(language("뒤로", "Back"), action: .backButtonTapped) }
+  private var openBag: Button<Action> {
+    Button(bag.title, value: bag.count, action: .bagButtonTapped)
+  }
 
-  private func list(_ id: Request, _ title: String, _ only: [Product]? = nil) -> Node<Action> {
+  private func list(_ id: ProductList, _ title: String, _ only: [Product]? = nil) -> Node<Action> {
     var rows: [Node<Action>] = (only ?? menu.products(id)).map { product in
       .button(
         Button(

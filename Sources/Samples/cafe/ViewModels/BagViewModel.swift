@@ -15,10 +15,8 @@ import Observation
 
   func restore(_ state: State) { self.state = state }
 
-  var title: String {
-    let count = state.items.values.reduce(0, +)
-    return language("장바구니 \(count)", "Bag \(count)")
-  }
+  var title: String { language("장바구니", "Bag") }
+  var count: String { "\(state.items.values.reduce(0, +))" }
   var items: [Item] { state.items.keys.sorted { $0.id < $1.id } }
   var total: String { language.won(state.items.reduce(0) { $0 + $1.key.price * $1.value }) }
   var stars: String { "\(state.stars)" }

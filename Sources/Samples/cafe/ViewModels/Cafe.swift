@@ -1,25 +1,37 @@
 import Alerts
 import Observation
 
-/// The home of the café, and the layers over it: an order, a detail, the bag, and an alert.
+/// The home of the café, and the layers over it.
 @Observable final class Cafe {
   enum Answer { case close }
+
+  /// A layer over home: the list to order from, a product, the bag, or the reply of the counter.
+  enum Destination: Hashable, Sendable {
+    case order, bag
+    case product(Item)
+    case alert(AlertIntent<Answer>)
+
+    /// The list that the layer needs in addition to the drinks, or `nil` if it needs none.
+    var list: ProductList? {
+      switch self {
+      case .order: .food
+      case .product(let item): .recommendations(for: item.product.id)
+      case .bag, .alert: nil
+      }
+    }
+  }
 
   struct State: Hashable, Sendable {
     var loaded: [Request: Response]
     var bag: BagViewModel.State
-    var isOrderOpen, isBagOpen: Bool
-    var detail: Item?
-    var alert: AlertIntent<Answer>?
+    var path: [Destination]
   }
 
   let language: Language
   let menu: MenuViewModel
   let bag: BagViewModel
-  private(set) var detail: DetailViewModel?
-  private(set) var isOrderOpen = false
-  private(set) var isBagOpen = false
-  private(set) var alerts = AlertPresentation<Answer>()
+  /// The layers over home, from the bottom to the top.
+  private(set) var path: [Destination] = []
 
   init(_ language: Language = .ko) {
     (self.language, menu, bag) = (language, MenuViewModel(language), BagViewModel(language))
@@ -27,53 +39,44 @@ import Observation
 
   var greeting: String { language("안녕하세요! 오늘은 뭘 드릴까요?", "Good to see you! What will it be?") }
 
-  func orderButtonTapped() { isOrderOpen = true }
+  func orderButtonTapped() { open(.order) }
 
-  func bagButtonTapped() { isBagOpen = true }
+  func bagButtonTapped() { open(.bag) }
 
-  func productButtonTapped(_ product: Product) {
-    detail = DetailViewModel(Item(product: product, size: product.sizes.first), bag)
+  func productButtonTapped(_ product: Product) { open(.product(product.item)) }
+
+  /// Chooses a size of the product on top.
+  func sizeButtonTapped(_ size: Size) {
+    guard case .product(let item) = path.last else { return }
+    path[path.count - 1] = .product(Item(product: item.product, size: size))
   }
 
-  /// Leaves the topmost screen.
-  func backButtonTapped() {
-    if isBagOpen {
-      isBagOpen = false
-      return
+  /// Leaves the topmost layer, unless it isn't this one any more.
+  func dismissed(_ layer: Destination) { if path.last == layer { path.removeLast() } }
+
+  /// Opens a layer once, over anything but the bag and an alert.
+  private func open(_ layer: Destination) {
+    switch path.last {
+    case layer, .bag, .alert: break
+    default: path.append(layer)
     }
-    if detail == nil { isOrderOpen = false }
-    detail = nil
   }
 
-  func alertButtonTapped(_ answer: Answer, of alert: PresentedAlert<Answer>? = nil) {
-    _ = alerts.buttonTapped(answer, of: alert)
-  }
-
-  func dismissed(_ alert: PresentedAlert<Answer>? = nil) { _ = alerts.dismissed(alert) }
-
-  var requests: [Request] {
-    menu.requests(for: [.drinks, isOrderOpen ? .food : nil, detail?.recommendations]) + bag.requests
-  }
+  var requests: [Request] { menu.requests(for: [.drinks] + path.compactMap(\.list)) + bag.requests }
 
   /// Takes a response, unless nothing asks for it any more.
   func receive(_ response: Response, for request: Request) {
     guard requests.contains(request) else { return }
     guard case .order = request else { return menu.received(response, for: request) }
     let confirm = AlertIntent.Button(language("확인", "OK"), role: .cancel, action: Answer.close)
-    alerts.present(AlertIntent(message: bag.received(response), buttons: [confirm]))
+    path.append(.alert(AlertIntent(message: bag.received(response), buttons: [confirm])))
   }
 
-  var state: State {
-    State(
-      loaded: menu.loaded, bag: bag.state, isOrderOpen: isOrderOpen, isBagOpen: isBagOpen,
-      detail: detail?.item, alert: alerts.alert?.intent)
-  }
+  var state: State { State(loaded: menu.loaded, bag: bag.state, path: path) }
 
   func restore(_ state: State) {
     menu.restore(state.loaded)
     bag.restore(state.bag)
-    detail = state.detail.map { DetailViewModel($0, bag) }
-    (isOrderOpen, isBagOpen) = (state.isOrderOpen, state.isBagOpen)
-    alerts.present(state.alert)
+    path = state.path
   }
 }

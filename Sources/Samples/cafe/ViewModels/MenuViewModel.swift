@@ -3,21 +3,30 @@ import Observation
 /// The lists and the pictures of the café, each loaded once and kept.
 @Observable final class MenuViewModel {
   let language: Language
-  private(set) var loaded: [Request: Response] = [:]
+  @ObservationIgnored private(set) var loaded: [Request: Response] = [:]
 
   init(_ language: Language) { self.language = language }
 
-  func restore(_ loaded: [Request: Response]) { self.loaded = loaded }
+  /// Each response is observed by itself, so a picture invalidates its row and no list.
+  private subscript(request: Request) -> Response? {
+    get {
+      access(keyPath: \.[request])
+      return loaded[request]
+    }
+    set { withMutation(keyPath: \.[request]) { loaded[request] = newValue } }
+  }
+
+  func restore(_ loaded: [Request: Response]) {
+    for request in Set(self.loaded.keys).union(loaded.keys) { self[request] = loaded[request] }
+  }
 
   var recommended: [Product] { products(.drinks).filter(\.isRecommended) }
 
-  func products(_ list: Request) -> [Product] {
-    if case .products(let products) = loaded[list] { products } else { [] }
-  }
+  func products(_ list: ProductList) -> [Product] { self[.list(list)]?.products ?? [] }
 
   /// Returns the reason why a list has no products yet, or `nil` if it's loaded.
-  func message(_ list: Request) -> String? {
-    switch loaded[list] {
+  func message(_ list: ProductList) -> String? {
+    switch self[.list(list)] {
     case nil: language("불러오는 중", "Loading")
     case .failure(.missing): language("목록을 찾지 못했어요.", "We can't find this list.")
     case .failure(.damaged): language("목록을 읽지 못했어요.", "We can't read this list.")
@@ -25,22 +34,22 @@ import Observation
     }
   }
 
-  func canTryAgain(_ list: Request) -> Bool {
-    if case .failure = loaded[list] { true } else { false }
+  func canTryAgain(_ list: ProductList) -> Bool {
+    if case .failure = self[.list(list)] { true } else { false }
   }
 
   /// Returns the bytes of a picture, for a user interface that shows it, or `nil` if there are none.
   func picture(of product: Product) -> [UInt8]? {
-    if case .picture(let bytes) = loaded[.picture(product.picture)] { bytes } else { nil }
+    if case .picture(let bytes) = self[.picture(product.picture)] { bytes } else { nil }
   }
 
   /// Returns the requests for lists and for all pictures that aren't loaded yet.
-  func requests(for lists: [Request?]) -> [Request] {
-    let pictures = Set(loaded.keys.flatMap(products).map(\.picture)).sorted()
-    return (lists.compactMap(\.self) + pictures.map(Request.picture)).filter { loaded[$0] == nil }
+  func requests(for lists: [ProductList]) -> [Request] {
+    let pictures = Set(loaded.values.flatMap(\.products).map(\.picture)).sorted()
+    return (lists.map(Request.list) + pictures.map(Request.picture)).filter { self[$0] == nil }
   }
 
-  func received(_ response: Response, for request: Request) { loaded[request] = response }
+  func received(_ response: Response, for request: Request) { self[request] = response }
 
-  func tryAgainButtonTapped(_ list: Request) { loaded[list] = nil }
+  func tryAgainButtonTapped(_ list: ProductList) { self[.list(list)] = nil }
 }

@@ -7,11 +7,11 @@ struct BagViewModelTests {
   private let bagel = Item(product: .bagel)
 
   @Test func `a bag counts its items, and forgets an item that's taken out`() {
-    #expect(bag.title == "Bag 0")
+    #expect(bag.count == "0")
     #expect(bag.total == "0 won")
     bag.countChanged(bagel, by: 1)
     bag.countChanged(bagel, by: 1)
-    #expect(bag.title == "Bag 2")
+    #expect(bag.count == "2")
     #expect(bag.count(of: bagel) == 2)
     #expect(bag.total == "1,800 won")
     bag.countChanged(bagel, by: -1)
@@ -29,7 +29,7 @@ struct BagViewModelTests {
     bag.sendButtonTapped()
     #expect(bag.requests == [.order([bagel: 2])])
     #expect(bag.message == "Sending your order")
-    #expect(bag.title == "Bag 0")
+    #expect(bag.count == "0")
     bag.countChanged(bagel, by: 1)
     #expect(bag.canSend == false)
     bag.sendButtonTapped()
