@@ -149,7 +149,9 @@ let kiosk: [Target] = [
 
 let headless: [Target] = [
   .target(name: "Alerts", path: "Sources/Headless/Alerts"),
-  .target(name: "HeadlessUI", dependencies: ["PlainText"], path: "Sources/Headless/HeadlessUI"),
+  .target(
+    name: "HeadlessUI", dependencies: ["Alerts", "PlainText"],
+    path: "Sources/Headless/HeadlessUI"),
   .target(
     name: "TextRendering",
     dependencies: ["HeadlessUI", "PlainText"],
@@ -322,14 +324,14 @@ let ports: [Target] = [
   ),
   .executableTarget(
     name: "LiveWeather",
-    dependencies: ["HeadlessUI", "PromptUI", "TerminalUI"],
+    dependencies: ["FlowDriver", "HeadlessUI", "PromptUI", "TerminalUI"],
     path: "Tests/Ports/LiveWeather"
   ),
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "LiveWeather", "PlainText", "SeededRandom", "SeededScreens",
+      "JuiceViewModels", "LiveWeather", "PlainText", "SeededRandom", "SeededScreens", "Shelves",
       "TerminalApps", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering",
       "TextSnapshots", "juicemaker",
     ],

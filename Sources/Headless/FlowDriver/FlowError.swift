@@ -13,7 +13,7 @@ public struct FlowError: Error, Hashable, Sendable {
   public let tree: String
 
   /// Creates an error for a command that fails on a screen.
-  public init<Action>(_ reason: Reason, on screen: Screen<Action>) {
+  package init<Action>(_ reason: Reason, on screen: Screen<Action>) {
     let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear())
     self.init(reason, tree: renderer.render(screen))
   }
@@ -73,7 +73,7 @@ extension FlowError {
     case disabled(Role, name: String)
     /// The stepper shows the last value in the direction of the gesture.
     case atBound(name: String, value: String, Gesture)
-    /// The node is covered by a modal with this role and name.
+    /// The node is covered by a layer with this role and name.
     case covered(Role, name: String, by: Role, named: String)
     /// The layer refuses to be dismissed. `buttons` holds the names of its buttons.
     case notDismissible(Role, name: String, buttons: [String])
@@ -111,8 +111,8 @@ extension FlowError.Reason: CustomStringConvertible {
     case .disabled(let role, let name): "\(role.rawValue) \(name.shown) is disabled"
     case .atBound(let name, let value, let gesture):
       "stepper \(name.shown) can't be \(participle(gesture)) from \(value.shown)"
-    case .covered(let role, let name, let modal, let title):
-      "\(role.rawValue) \(name.shown) is covered by \(modal.rawValue) \(title.shown)"
+    case .covered(let role, let name, let layer, let title):
+      "\(role.rawValue) \(name.shown) is covered by \(layer.rawValue) \(title.shown)"
     case .notDismissible(let role, let name, let buttons):
       "\(role.rawValue) \(name.shown) can't be dismissed"
         + (buttons.isEmpty ? "" : "; tap \(list(buttons.map { $0.typed }))")

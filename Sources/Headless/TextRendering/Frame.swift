@@ -91,6 +91,6 @@ public enum Emphasis: Hashable, Sendable {
   case disabled
   /// The number of a control.
   case number
-  /// A row of a layer that a modal covers.
+  /// A row of a layer that another one covers.
   case covered
 }

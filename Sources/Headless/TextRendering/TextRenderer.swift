@@ -12,8 +12,8 @@ public import HeadlessUI
 /// ``mostColumns`` wide, in the middle of a wider viewport.
 ///
 /// The value and the symbol of a button take no line: if the button doesn't fit on one, first its
-/// value leaves, then its symbol, and only then its name wraps. In the bar of a screen and on an
-/// alert, a button shows only its name.
+/// value leaves, then its symbol, and only then its name wraps. In the bar of a screen, a button shows
+/// its name and its value, and on an alert only its name.
 public struct TextRenderer: Hashable, Sendable {
   /// The size of a grid.
   public var viewport: Viewport
@@ -79,7 +79,7 @@ public struct TextRenderer: Hashable, Sendable {
 
 /// A way to draw a screen as text.
 public enum TextStyle: Hashable, Sendable {
-  /// A grid of cells with the modals over the screen, framed by a set of characters.
+  /// A grid of cells with the layers over one another, framed by a set of characters.
   case grid(Chrome = .unicode)
   /// The topmost layer with one node on each line, in the words of a language.
   ///

@@ -22,7 +22,7 @@ public struct Vocabulary: Hashable, Sendable {
   public var decrease = "decrease"
   /// The increment of a stepper.
   public var increase = "increase"
-  /// The dismissal of a modal.
+  /// The dismissal of a layer.
   public var dismiss = "dismiss"
   /// The state of a control that is disabled.
   public var disabled = "disabled"

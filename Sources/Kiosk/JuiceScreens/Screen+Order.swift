@@ -30,22 +30,13 @@ extension Screen where Action == KioskAction {
         .group(Group(order.stockTitle, children: fruits)),
         .group(Group(order.juicesTitle, children: juices)),
       ],
-      modal: Modal(order, over: stock),
-      hasUnsavedChanges: order.hasUnsavedChanges(to: stock)
+      hasUnsavedChanges: order.hasUnsavedChanges(to: stock),
+      coveredBy: [
+        order.stockEdit.map { .stockEdit($0, over: stock) },
+        order.alert.map { alert in
+          .alert(alert.intent, dismissed: .order(.dismissed)) { .order(.alertButtonTapped($0)) }
+        },
+      ]
     )
-  }
-}
-
-extension Modal where Action == KioskAction {
-  init?(_ order: OrderViewModel, over stock: Stock) {
-    if let alert = order.alert {
-      self = .alert(Alert(alert.intent))
-    } else if let stockEdit = order.stockEdit {
-      self = .sheet(
-        Screen(stockEdit, over: stock),
-        dismissal: Dismissal(.stockEdit(.dismissed), hint: stockEdit.dismissalHint))
-    } else {
-      return nil
-    }
   }
 }

@@ -10,7 +10,7 @@ final class KioskPage: HeadlessApp {
   private let phrases: Phrases
   private let storage: PageStorage?
   private var kiosk: JuiceKiosk
-  private var notices: [(alert: Alert<KioskAction>, accepted: () -> Void)] = []
+  private var notices: [(alert: Layer<KioskAction>, accepted: () -> Void)] = []
 
   /// Opens the kiosk with the saved menu and stock, or a new one that saves nothing.
   init(_ words: PageWords, _ storage: PageStorage? = nil) {
@@ -43,7 +43,7 @@ final class KioskPage: HeadlessApp {
 
   var screen: Screen<KioskAction> {
     var screen = kiosk.screen
-    if let notice = notices.first { screen.modal = .alert(notice.alert) }
+    if let notice = notices.first { screen.layers.append(notice.alert) }
     return screen
   }
 
@@ -72,7 +72,7 @@ final class KioskPage: HeadlessApp {
         (menu, name) = (read.menu, file)
       }
       let sold = menu.juices.map { $0.flavour[phrases.language] }.joined(separator: ", ")
-      let hasDraft = kiosk.screen.layers.contains { $0.hasUnsavedChanges }
+      let hasDraft = kiosk.screen.hasUnsavedChanges
       let lines =
         ["\(name): \(sold)", words.stockStays]
         + (hasDraft ? [words.draftGoes] : [])
@@ -89,21 +89,23 @@ final class KioskPage: HeadlessApp {
   /// Adds a notice, with an answer if it's a question, which Esc declines unless it's destructive.
   private func add(
     _ title: String, _ message: String?, in language: String? = nil, _ answer: String? = nil,
-    _ role: ButtonRole? = nil, accepted: @escaping () -> Void = {}
+    _ role: AlertRole? = nil, accepted: @escaping () -> Void = {}
   ) {
-    let dismissal = role == .destructive ? nil : Dismissal(KioskAction.order(.dismissed))
-    var buttons: [Button<KioskAction>] = []
+    let isFinal = role == .destructive
+    var buttons: [AlertIntent<KioskAction>.Button] = []
     if let answer {
-      buttons.append(Button(answer, action: .order(.alertButtonTapped(.close)), role: role))
+      buttons.append(.init(answer, role: role, action: .order(.alertButtonTapped(.close))))
     }
-    if let dismissal {
+    if isFinal == false {
       let name = answer == nil ? phrases.confirm : phrases.cancel
-      buttons.append(Button(name, action: dismissal.action, role: answer == nil ? nil : .cancel))
+      buttons.append(
+        .init(name, role: answer == nil ? nil : .cancel, action: .order(.dismissed)))
     }
-    let alert = Alert(
-      title: title, message: message, messageLanguage: language, buttons: buttons,
-      dismissal: dismissal,
-      isWarning: answer == nil || dismissal == nil)
+    let intent = AlertIntent(
+      title: title, message: message, buttons: buttons, isWarning: answer == nil || isFinal)
+    var alert = Layer.alert(intent)
+    alert.messageLanguage = language
+    alert.dismissal = isFinal ? nil : Dismissal(.order(.dismissed))
     notices.append((alert, accepted))
   }
 }

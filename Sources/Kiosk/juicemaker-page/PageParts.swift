@@ -15,7 +15,7 @@ struct PageParts {
       templates += "<template lang=\"\(tag)\">\(words.content(among: languages))</template>\n"
     }
     all = [
-      ("name", "juicemaker"), ("title", KioskPage(languages.first ?? .korean).screen.title),
+      ("name", "juicemaker"), ("title", KioskPage(languages.first ?? .korean).screen.topLayer.name),
       ("no-script", noScript), ("templates", templates),
     ]
   }

@@ -50,8 +50,9 @@ public struct PromptPort<App: HeadlessApp> {
       if isTerminal {
         while reader.canRead(within: 100) == false { port.readChanges(&output) }
       } else {
-        let awaited = port.awaited
-        while port.awaited.isDisjoint(with: awaited) == false {
+        port.driver.app.refresh(at: nil)
+        let awaited = port.driver.app.awaited
+        while port.driver.app.awaited.isDisjoint(with: awaited) == false {
           poll(nil, 0, 1)
           port.readChanges(&output)
         }
@@ -108,7 +109,6 @@ public struct PromptPort<App: HeadlessApp> {
     }
   }
 
-  private var awaited: Set<AnyHashable> { (app as? any SelfRespondingApp)?.awaited ?? [] }
   private var prompt: String { parser.isRepeating ? "\(words.repeating)> " : "> " }
 
   /// Reads changes that the app made by itself, and prompts again.

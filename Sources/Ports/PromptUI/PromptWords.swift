@@ -131,8 +131,8 @@ private func koreanRefusal(_ reason: FlowError.Reason) -> String {
   case .unfit(_, let name, _): return "바꿀 값이 없습니다: \(name.shown)"
   case .disabled(_, let name): return "지금은 쓸 수 없습니다: \(name.shown)"
   case .atBound(let name, let value, _): return "더는 바꿀 수 없습니다: \(name.shown) \(value.shown)"
-  case .covered(_, let name, _, let modal):
-    return "가려져 있습니다: \(name.shown); 먼저 닫을 것: \(modal.shown)"
+  case .covered(_, let name, _, let layer):
+    return "가려져 있습니다: \(name.shown); 먼저 닫을 것: \(layer.shown)"
   case .notDismissible(_, let name, let buttons):
     return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 수 있는 것", buttons.map { $0.typed })
   case .unexpected(let found, _): return "기대와 다릅니다" + list("실제", found.quotations)

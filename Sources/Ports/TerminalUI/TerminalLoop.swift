@@ -1,6 +1,6 @@
 import Descriptors
 import HeadlessUI
-public import TextRendering
+package import TextRendering
 
 /// An app on the terminal, from turn to turn: paint, wait, and handle the arrival.
 ///
@@ -74,7 +74,7 @@ extension Viewport {
   /// Creates the size of the terminal that a file descriptor refers to.
   ///
   /// The result is `nil` if it doesn't refer to a terminal, or the size isn't known.
-  public init?(ofTerminal descriptor: Int32) {
+  package init?(ofTerminal descriptor: Int32) {
     var size = winsize()
     let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
     guard isKnown, size.ws_col > 0, size.ws_row > 0 else { return nil }

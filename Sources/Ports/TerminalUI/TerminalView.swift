@@ -1,9 +1,9 @@
 import Descriptors
-public import HeadlessUI
-public import TextRendering
+package import HeadlessUI
+package import TextRendering
 
 /// A full-screen app without a terminal: it takes the typed bytes, and returns the bytes to draw.
-public struct TerminalView<App: HeadlessApp> {
+package struct TerminalView<App: HeadlessApp> {
   private var parser = KeyParser()
   private(set) var state: TerminalState<App>
   private var painter: FramePainter
@@ -21,7 +21,7 @@ public struct TerminalView<App: HeadlessApp> {
   ///   - changed: A closure that is called when the state that the screen was read from changes, on
   ///     the thread that changes it.
   ///   - now: A closure that returns the current time, the view's only clock.
-  public init(
+  package init(
     _ app: App,
     viewport: Viewport,
     chrome: Chrome = .unicode,
@@ -38,11 +38,11 @@ public struct TerminalView<App: HeadlessApp> {
   }
 
   /// A Boolean value that indicates whether the user hasn't left the app.
-  public var isOpen: Bool { state.isOpen }
+  package var isOpen: Bool { state.isOpen }
 
   /// The number of milliseconds to wait for more bytes before calling ``decide()`` and ``paint()``,
   /// or `nil` to wait without a limit because nothing is pending.
-  public var patience: Int32? {
+  package var patience: Int32? {
     [parser.deadline, state.deadline].compactMap { $0 }.min().map {
       now().milliseconds(until: $0)
     }
@@ -51,13 +51,13 @@ public struct TerminalView<App: HeadlessApp> {
   /// A Boolean value that indicates whether the user wants to return to the shell for a while.
   ///
   /// Set it to `false` when they come back.
-  public var isSuspended: Bool {
+  package var isSuspended: Bool {
     get { state.isSuspended }
     set { state.isSuspended = newValue }
   }
 
   /// Handles the bytes that the terminal sent, up to the ones with which the user leaves.
-  public mutating func receive(_ bytes: some Sequence<UInt8>) {
+  package mutating func receive(_ bytes: some Sequence<UInt8>) {
     let now = now()
     for byte in bytes where state.isOpen {
       if let event = parser.event(after: byte, at: now) { state.handle(event) }
@@ -68,19 +68,19 @@ public struct TerminalView<App: HeadlessApp> {
   ///
   /// Esc is then a key by itself, and an Enter that follows an alert closely isn't one that is held
   /// down.
-  public mutating func decide() {
+  package mutating func decide() {
     let isOver = parser.deadline.map { $0 <= now() } ?? false
     state.handle(isOver ? parser.decide() : nil)
   }
 
   /// Changes the size, and draws the whole screen again at the next ``paint()``.
-  public mutating func resize(to viewport: Viewport) {
+  package mutating func resize(to viewport: Viewport) {
     state.viewport = viewport
     painter.invalidate()
   }
 
   /// Returns the bytes that bring the terminal up to date, or an empty array if it already is.
-  public mutating func paint() -> [UInt8] {
+  package mutating func paint() -> [UInt8] {
     state.refresh()
     if state.isRepainted { painter.invalidate() }
     state.isRepainted = false

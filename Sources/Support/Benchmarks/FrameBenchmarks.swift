@@ -23,7 +23,7 @@ struct FrameBenchmarks {
         try? store.apply([.banana: step])
         return renderer.render(kiosk.screen).utf8.count
       },
-      { kiosk.screen.content.count },
+      { kiosk.screen.topLayer.content.count },
       { renderer.render(screen).utf8.count },
     ])
     return [

@@ -2,26 +2,41 @@ import HeadlessUI
 import Testing
 
 struct LayerTests {
-  private let sheet = Screen(
-    title: "Sheet",
-    bar: [Button("Close", action: 1)],
-    content: [.text("Inside")]
-  )
+  private enum Answer { case cancel, delete, help }
 
-  @Test(
-    arguments: [
-      ("Title", "Message", "Title", ["Message", "OK"]), (nil, "Message", "Message", ["OK"]),
-      ("Title", nil, "Title", ["OK"]), (nil, nil, "", ["OK"]),
-    ] as [(String?, String?, String, [String])])
-  func `an alert is named by its title, or else by its message`(
-    title: String?, message: String?, name: String, nodes: [String]
+  private static let buttons: [AlertIntent<Answer>.Button] = [
+    .init("Delete", role: .destructive, action: .delete),
+    .init("Keep", role: .cancel, action: .cancel), .init("Help", action: .help),
+  ]
+  private static let intents: [(intent: AlertIntent<Answer>, name: String, nodes: [String])] = [
+    (
+      AlertIntent(title: "Title", message: "Message", buttons: buttons, isWarning: true), "Title",
+      ["Message", "Delete", "Keep", "Help"]
+    ),
+    (AlertIntent(title: "Title", buttons: []), "Title", []),
+    (AlertIntent(message: "Message", buttons: [buttons[2]]), "Message", ["Help"]),
+  ]
+
+  @Test(arguments: intents)
+  private func `an alert says all that its intent says, and is named by the title or the message`(
+    intent: AlertIntent<Answer>, name: String, nodes: [String]
   ) {
-    let alert = Alert(
-      title: title, message: message, buttons: [Button("OK", action: 2)], dismissal: Dismissal(3))
-    let layer = Screen(title: "Base", modal: .alert(alert)).topLayer
-    #expect([alert.name, layer.name] == [name, name])
-    #expect(layer.nodes.map(\.name) == nodes)
-    #expect(layer.dismissal == Dismissal(3))
+    let answers: [Answer: Int] = [.cancel: 1, .delete: 2, .help: 3]
+    let alert = Layer.alert(intent, dismissed: 9) { answers[$0] ?? 0 }
+    #expect(alert.role == .alert && [alert.name, alert.identifier] == [name, name])
+    #expect(alert.title == intent.title && alert.message == intent.message)
+    #expect(alert.isWarning == intent.isWarning)
+    #expect(
+      alert.buttons
+        == intent.buttons.map { Button($0.title, action: answers[$0.action], role: $0.role) })
+    #expect(alert.dismissal == (intent.allowsDismissal ? Dismissal(9) : nil))
+    #expect(alert.nodes.map(\.name) == nodes)
+    let own = Layer.alert(intent, identifier: "own")
+    #expect(own.dismissal == intent.dismissal.map { Dismissal($0) })
+    var other = own.map { answers[$0] ?? 0 }
+    other.dismissal = alert.dismissal
+    other.identifier = name
+    #expect(own.identifier == "own" && other == alert)
   }
 
   @Test(
@@ -34,23 +49,23 @@ struct LayerTests {
   ) {
     let stepper = Stepper(
       "Heat", value: "20", decrement: 2, increment: increment, identifier: "heat")
-    let screen = Screen(
+    let sheet = Layer.sheet(
       title: "Room", bar: [Button("Lamp", action: 1, identifier: "lamp")],
       content: [.stepper(stepper), .button(Button("Fan", action: nil, identifier: "fan"))],
       focus: name)
-    #expect(screen.topLayer.focus == focus)
+    #expect(sheet.focusedAffordance == focus)
   }
 
-  @Test func `layers lie over each other in order, each with its bar and its content`() {
-    var top = sheet
-    top.modal = .alert(Alert(message: "Alert", buttons: []))
-    var middle = sheet
-    middle.title = "Middle"
-    middle.modal = .sheet(top, dismissal: Dismissal(5))
-    let layers = Screen(title: "Base", modal: .sheet(middle, dismissal: Dismissal(4))).layers
-    #expect(layers.map(\.role) == [.screen, .sheet, .sheet, .alert])
-    #expect(layers.map(\.name) == ["Base", "Middle", "Sheet", "Alert"])
-    #expect(layers.map(\.dismissal?.action) == [nil, 4, 5, nil])
-    #expect(layers[1].nodes == [.button(Button("Close", action: 1)), .text("Inside")])
+  @Test func `layers lie over each other in order, even a sheet over an alert`() {
+    let sheets = [Layer<Int>?.none, .sheet(title: "Sheet", identifier: "sheet")]
+    var screen = Screen(
+      title: "Base", bar: [Button("Close", action: 1)], content: [.text("Inside")],
+      coveredBy: sheets + [.alert(AlertIntent(message: "Alert", buttons: []))])
+    screen.layers.append(.sheet(title: "Top"))
+    #expect(screen.layers.map(\.role) == [.screen, .sheet, .alert, .sheet])
+    #expect(screen.layers.map(\.name) == ["Base", "Sheet", "Alert", "Top"])
+    #expect(screen.layers.map(\.identifier) == ["Base", "sheet", "Alert", "Top"])
+    #expect(screen.topLayer == screen.layers.last)
+    #expect(screen.layers[0].nodes == [.button(Button("Close", action: 1)), .text("Inside")])
   }
 }

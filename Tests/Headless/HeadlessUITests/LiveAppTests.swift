@@ -11,7 +11,9 @@ struct LiveAppTests {
     LiveApp(Reader(keepsAsking: keepsAsking)) { [shelf] page in await shelf.text(of: page) }
   }
 
-  @Test func `a response is handed over when the screen is read, whose observer is notified`() async
+  @Test
+  func `a response is handed over when it is taken, and observers of the screen are notified`()
+    async
   {
     let app = makeApp()
     await withCheckedContinuation { continuation in
@@ -22,14 +24,15 @@ struct LiveAppTests {
       }
       Task { [shelf] in await shelf.put("Once", on: 1) }
     }
-    await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
+    #expect(app.screen.topLayer.name == "Page 1, Loading")
+    #expect(app.takeResponses() == [])
+    #expect(app.screen.topLayer.name == "Page 1, Once")
     #expect(app.app.requests.isEmpty)
   }
 
   @Test func `work is cancelled when its request is withdrawn, and when the app is released`() async
   {
     var app: LiveApp? = makeApp()
-    _ = app?.screen
     await shelf.waitForReaders(of: 1)
     app?.perform(2)
     await shelf.waitForCancellations([1])
@@ -40,20 +43,19 @@ struct LiveAppTests {
 
   @Test func `a response to a request that was withdrawn and made again is dropped`() async {
     let app = makeApp()
-    _ = app.screen
     await shelf.waitForReaders(of: 1)
     app.perform(2)
     app.perform(1)
     await shelf.waitForReaders(of: 1, count: 2)
     await shelf.put("Late", on: 1)
-    #expect(app.screen.title == "Page 1, Loading")
+    app.takeResponses()
+    #expect(app.screen.topLayer.name == "Page 1, Loading")
     await shelf.put("Once", on: 1)
     await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
   }
 
   @Test func `a request that its response doesn't end is answered again`() async {
     let app = makeApp(keepsAsking: true)
-    _ = app.screen
     await shelf.put("Once", on: 1)
     await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
     await shelf.put("Twice", on: 1)
@@ -82,7 +84,10 @@ private struct Reader: RequestingApp {
 extension LiveApp {
   /// Returns the first other title, for which it waits.
   fileprivate func title(after title: String) async -> String {
-    while screen.title == title { await Task.yield() }
-    return screen.title
+    while screen.topLayer.name == title {
+      await Task.yield()
+      takeResponses()
+    }
+    return screen.topLayer.name
   }
 }

@@ -33,7 +33,7 @@ struct NodeTests {
   }
 
   @Test func `only an enabled button with that role cancels`() {
-    let buttons = [ButtonRole.cancel, .destructive, nil].flatMap { role in
+    let buttons = [AlertRole.cancel, .destructive, nil].flatMap { role in
       [1, nil].map { Node.button(Button("a", action: $0, role: role)) }
     }
     #expect(buttons.map(\.cancels) == [true, false, false, false, false, false])

@@ -63,7 +63,10 @@ struct OutlineReaderTests {
       "  alert \"b\"\n  text \"c\"",
       "3:1: nothing can follow a modal; write the alert or the sheet last"
     ),
-    ("  alert \"b\"\n    text \"c\"", "3:5: \"text\" isn't a part that fits here; use button"),
+    (
+      "  alert \"b\"\n    text \"c\"",
+      "3:5: \"text\" isn't a part that fits here; use button, alert, sheet"
+    ),
     ("  bar", "2:6: the line ends too soon; bar needs a text in double quotes"),
     ("  button b id \"c\"", #"2:10: "b" isn't in double quotes; write button "b""#),
     ("  value b 1", #"2:9: "b" isn't in double quotes; write value "b""#),
@@ -136,8 +139,8 @@ struct OutlineReaderTests {
     let long = String(repeating: "\\\"딸기", count: 2 * lines)
     let many = String(repeating: "  button \"b\" [1] status \"c\"\n", count: lines)
     let read = try Screen(parsing: Array("screen \"\(long)\"\n\(many)".utf8), file: "answer")
-    #expect(read.title.utf8.count == 14 * lines)
-    #expect(read.content.count == lines)
+    #expect(read.topLayer.name.utf8.count == 14 * lines)
+    #expect(read.topLayer.content.count == lines)
     #expect(
       (error(in: "screen \"a\"\n  text " + String(repeating: "\"", count: 20 * lines + 1)) == nil)
         == false)

@@ -23,10 +23,10 @@ struct OutlineTests {
       ("Title", "Message", #"alert "Message" title "Title" warning"#),
     ] as [(String?, String?, String)])
   func `an alert says only what it has`(title: String?, message: String?, line: String) throws {
-    let alert = Alert(
-      title: title, message: message, buttons: [Button("OK", action: 1)], dismissal: Dismissal(2),
-      isWarning: line.hasSuffix("warning"))
-    let screen = Screen(title: "Base", modal: .alert(alert))
+    let alert = Layer(
+      .alert, title: title, message: message, isWarning: line.hasSuffix("warning"),
+      buttons: [Button("OK", action: 1)], dismissal: Dismissal(2))
+    let screen = Screen(title: "Base", coveredBy: [alert])
     let outline = "screen \"Base\"\n  \(line) dismiss [2]\n    button \"OK\" [1]\n"
     #expect(screen.outline == outline)
     #expect(try Screen(parsing: Array(outline.utf8), file: "outline") == screen)
@@ -34,7 +34,7 @@ struct OutlineTests {
 
   @Test func `an outline shows everything, one part on each line`() {
     let outline = #"""
-      screen "All \"of\" it" unsaved focus "buy"
+      screen "All \"of\" it" id "all" unsaved focus "buy"
         event "Rain" [3]
         event "menu" with "offline" [4]
         bar "Edit" hint "saves" [1] destructive
@@ -45,9 +45,9 @@ struct OutlineTests {
         stepper "Mango" id "mango" "0" symbol "🥭" increase [3] status "New" warning holds
         button "Buy" id "buy" value "$4" symbol "🛒" [4] status "Sold out" holds
         button "Sell" status "Sold out"
-        sheet "More" dismiss [2] hint "discards"
+        sheet "More" id "bag" dismiss [2] hint "discards"
           bar "Close"
-          alert "Out of\npaper" title "Sorry" warning dismiss [2]
+          alert "Out of\npaper" id "paper" title "Sorry" warning dismiss [2]
             button "OK" [1] cancel
 
       """#

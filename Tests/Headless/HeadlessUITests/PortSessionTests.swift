@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 
 /// A screen that a test changes, and the actions that were performed on it.
@@ -11,17 +12,34 @@ struct Desk: HeadlessApp {
   mutating func perform(_ action: String) {
     performed.append(action)
     if let next, next.count == performed.count { screen = next.screen }
-    if action == "ask" { screen.modal = Desk.alert("Sure?") }
-    if action == "OK" { screen.modal = nil }
+    if action == "ask" { screen.covers = [Desk.alert("Sure?")] }
+    if action == "OK" { screen.covers = [] }
   }
 
-  static func alert(_ message: String) -> Modal<String> {
-    .alert(Alert(message: message, buttons: [Button("OK", action: "OK")], dismissal: .init("away")))
+  static func alert(_ message: String) -> Layer<String> {
+    .alert(AlertIntent(message: message, buttons: [.init("OK", action: "OK")]))
   }
 
-  static func sheet(_ title: String = "Sheet") -> Modal<String> {
-    .sheet(Screen(title: title, bar: [Button("Close", action: "OK")]), dismissal: nil)
+  static func sheet(_ title: String = "Sheet") -> Layer<String> {
+    .sheet(title: title, bar: [Button("Close", action: "OK")])
   }
+}
+
+/// A sheet whose title counts its cups.
+private struct Bag: HeadlessApp {
+  let identifier: String?
+  private(set) var count = 0
+
+  init(identifier: String?) { self.identifier = identifier }
+
+  var screen: Screen<Int> {
+    let cups = Stepper("Cups", value: "\(count)", decrement: -1, increment: 1)
+    let bag = Layer.sheet(
+      title: "Bag \(count)", identifier: identifier, content: [.stepper(cups)])
+    return Screen(title: "Café", coveredBy: [bag])
+  }
+
+  mutating func perform(_ step: Int) { count += step }
 }
 
 struct PortSessionTests {
@@ -36,13 +54,12 @@ struct PortSessionTests {
           .stepper(Stepper("Cups", value: "1", decrement: nil, increment: "+")),
         ])))
 
-  /// Shows another modal, and returns the number of the topmost layer and how it came.
-  private mutating func show(
-    _ modal: Modal<String>?, at time: Duration? = nil
-  ) -> (id: Int?, arrival: SessionLayer.Arrival?) {
-    session.app.screen.modal = modal
+  /// Covers the screen with other layers, and returns the number of the topmost layer.
+  @discardableResult
+  private mutating func show(_ covers: Layer<String>..., at time: Duration? = nil) -> Int {
+    session.app.screen.covers = covers
     session.refresh(at: time)
-    return (session.layers.last?.id, session.layers.last?.arrival)
+    return session.topLayer.id
   }
 
   @Test(
@@ -61,13 +78,13 @@ struct PortSessionTests {
   }
 
   @Test mutating func `a number stands for the control that the person has seen`() {
-    session.app.screen.content.removeFirst()
+    session.app.screen.layers[0].content.removeFirst()
     let foreign = session.perform(number: 3)
     #expect(foreign == .notOffered)
-    session.app.screen.content.insert(.text("New"), at: 0)
+    session.app.screen.layers[0].content.insert(.text("New"), at: 0)
     let known = session.perform(number: 3)
     #expect(known == .performed)
-    session.app.screen.modal = Desk.sheet()
+    session.app.screen.covers = [Desk.sheet()]
     let covered = session.perform(number: 1)
     #expect(covered == .notOffered)
     #expect(session.app.performed == ["black"])
@@ -89,13 +106,13 @@ struct PortSessionTests {
 
   @Test mutating func `a layer that comes up by itself, or by the port, can't be answered at once`()
   {
-    _ = show(Desk.alert("Fire"), at: .seconds(1))
+    show(Desk.alert("Fire"), at: .seconds(1))
     let fire = session.perform(number: 1, at: .milliseconds(1_249))
     #expect(fire == .tooSoon)
     session.beginReading(at: .seconds(2))
     let page = session.perform(number: 1, at: .milliseconds(2_249))
     #expect(page == .tooSoon)
-    _ = show(Desk.alert("Smoke"))
+    show(Desk.alert("Smoke"))
     let untimed = session.perform(number: 1, at: .milliseconds(2_600))
     #expect(untimed == .performed)
   }
@@ -112,9 +129,15 @@ struct PortSessionTests {
 
   /// What becomes of the screen with the stepper that is held down.
   private static let ends: [@Sendable (inout Screen<String>) -> Void] = [
-    { $0.content[4] = .stepper(Stepper("Cups", value: "9", decrement: "-", increment: nil)) },
-    { $0.content[4] = .stepper(Stepper("Mugs", value: "9", decrement: "-", increment: "+")) },
-    { $0.content.removeLast() }, { $0.modal = Desk.sheet() },
+    {
+      $0.layers[0].content[4] = .stepper(
+        Stepper("Cups", value: "9", decrement: "-", increment: nil))
+    },
+    {
+      $0.layers[0].content[4] = .stepper(
+        Stepper("Mugs", value: "9", decrement: "-", increment: "+"))
+    },
+    { $0.layers[0].content.removeLast() }, { $0.layers.append(Desk.sheet()) },
   ]
 
   @Test(arguments: ends.indices)
@@ -136,50 +159,65 @@ struct PortSessionTests {
   }
 
   @Test mutating func `a layer is new, kept, or back after one in its place`() {
-    let desk = session.layers.last?.id
+    let desk = session.topLayer.id
     let sheet = show(Desk.sheet())
-    let again = show(Desk.sheet())
+    #expect(show(Desk.sheet()) == sheet)
     let alerts = ["Not saved", "Not saved", "Still not saved"].map { show(Desk.alert($0)) }
-    let back = show(Desk.sheet())
-    #expect([sheet, alerts[0], alerts[2]].map(\.arrival) == [.new, .new, .new])
-    #expect([again, alerts[1]].map(\.arrival) == [.kept, .kept])
-    #expect(back == (sheet.id, .returned) && again.id == sheet.id)
-    #expect(alerts[0].id == alerts[1].id && (alerts[0].id == alerts[2].id) == false)
-    #expect(session.layers.map(\.id) == [desk, sheet.id])
-    let uncovered = show(nil)
-    #expect(uncovered == (desk, .kept))
-    let next = show(Desk.sheet())
-    #expect(next.arrival == .new && (next.id == sheet.id) == false)
+    #expect(show(Desk.sheet()) == sheet)
+    #expect(alerts[0] == alerts[1])
+    #expect(session.layers.map(\.id) == [desk, sheet])
+    #expect(show() == desk)
+    #expect(Set([desk, sheet, alerts[0], alerts[2], show(Desk.sheet())]).count == 5)
   }
 
   @Test mutating func `a session remembers the layer that another one has replaced, but no alert`()
   {
-    let sheet = show(Desk.sheet()).id ?? 0
-    let alert = show(Desk.alert("Sure?")).id ?? 0
+    let sheet = show(Desk.sheet())
+    let alert = show(Desk.alert("Sure?"))
     #expect(session.remembers(sheet) && session.remembers(alert))
-    let other = show(Desk.sheet("Other")).id ?? 0
+    let other = show(Desk.sheet("Other"))
     #expect(session.remembers(sheet) && session.remembers(alert) == false)
-    _ = show(nil)
+    show()
     #expect([sheet, other].contains(where: session.remembers) == false)
   }
 
-  @Test mutating func `a base screen whose title changes is the same one if it offers the same`() {
-    let id = session.layers.first?.id
-    session.app.screen.title = "12:01"
+  @Test(arguments: [("desk", true), (nil, false)])
+  func `a screen whose title changes is the same one if it has an identifier`(
+    identifier: String?, isSame: Bool
+  ) {
+    var session = PortSession(Still(Screen<Int>(title: "12:01", identifier: identifier)))
+    let id = session.topLayer.id
+    session.app.screen = Screen(title: "12:02", identifier: identifier)
     session.refresh(at: nil)
-    #expect(session.layers.first?.id == id)
-    session.app.screen.title = "12:02"
-    session.app.screen.content.removeLast()
-    session.refresh(at: nil)
-    #expect((session.layers.first?.id == id) == false)
+    #expect((session.topLayer.id == id) == isSame)
+  }
+
+  @Test(arguments: [("bag", [6, 36]), (nil, [1, 2])])
+  func `each step on a sheet that counts in its title is performed if it has an identifier`(
+    identifier: String?, counts: [Int]
+  ) {
+    var session = PortSession(Bag(identifier: identifier))
+    for step in 0..<6 { session.perform(number: 2, at: .milliseconds(step * 150)) }
+    var found = [session.app.count]
+    for tenths in 50...62 {
+      session.perform(number: 2, at: .milliseconds(tenths * 100), isHeld: true)
+    }
+    found.append(session.app.count)
+    #expect(found == counts)
+  }
+
+  @Test mutating func `steps of a wizard that share a title are told apart by their identifiers`() {
+    let steps = ["name", "address"].map { show(.sheet(title: "Set up", identifier: $0)) }
+    #expect((steps[0] == steps[1]) == false)
+    #expect(show(.sheet(title: "Set up", identifier: "name")) == steps[0])
   }
 
   @Test mutating func `leaving loses what any layer says is unsaved`() {
     #expect(session.hasUnsavedChanges == false)
-    _ = show(.sheet(Screen(title: "Draft", hasUnsavedChanges: true), dismissal: nil))
+    show(.sheet(title: "Draft", hasUnsavedChanges: true))
     #expect(session.hasUnsavedChanges)
-    session.app.screen.hasUnsavedChanges = true
-    _ = show(nil)
+    session.app.screen.layers[0].hasUnsavedChanges = true
+    show()
     #expect(session.hasUnsavedChanges)
   }
 

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a port draws after each action`() {
     var titles: [String] = []
-    let port = Port(SharedCounter()) { titles.append($0.title) }
+    let port = Port(SharedCounter()) { titles.append($0.topLayer.name) }
     port.choose(.add)
     port.choose(.add)
     #expect(titles == ["1", "2"])
@@ -59,7 +59,7 @@ import Testing
   @Test func `a port that tracks what it draws repaints after each change from elsewhere`() async {
     let counter = SharedCounter()
     var titles = stream.stream.makeAsyncIterator()
-    Port(counter) { stream.continuation.yield($0.title) }.repaint()
+    Port(counter) { stream.continuation.yield($0.topLayer.name) }.repaint()
     for title in ["0", "1", "2"] {
       #expect(await titles.next() == title)
       counter.perform(.add)
@@ -70,7 +70,7 @@ import Testing
   @Test func `a sequence of observations has the screen after each change`() async {
     let counter = SharedCounter()
     var titles = stream.stream.makeAsyncIterator()
-    let task = Task { await show(counter) { stream.continuation.yield($0.title) } }
+    let task = Task { await show(counter) { stream.continuation.yield($0.topLayer.name) } }
     for title in ["0", "2", "4"] {
       #expect(await titles.next() == title)
       counter.perform(.add)

@@ -18,19 +18,19 @@ struct SampleTests {
 
     let menu: Node<Action> = .group(Group("Coffee", children: [latte]))
 
-    let alert: Modal<Action> = .alert(
-      Alert(
+    let order: Layer<Action> = .sheet(
+      title: "Your order", bar: [Button("Pay", action: .pay)], content: [count],
+      dismissal: Dismissal(.back))
+
+    let alert: Layer<Action> = .alert(
+      AlertIntent(
         message: "Cancel the order?",
         buttons: [
-          Button("Cancel it", action: .cancel, role: .destructive),
-          Button("Keep it", action: .back, role: .cancel),
-        ],
-        dismissal: Dismissal(.back)))
+          .init("Cancel it", role: .destructive, action: .cancel),
+          .init("Keep it", role: .cancel, action: .back),
+        ]))
 
-    let order = Screen(
-      title: "Your order", bar: [Button("Pay", action: .pay)], content: [count], modal: alert)
-    let sheet: Modal<Action> = .sheet(order, dismissal: Dismissal(.back))
-    let screen = Screen(title: "Café", content: [text, value, menu], modal: sheet)
+    let screen = Screen(title: "Café", content: [text, value, menu], coveredBy: [order, alert])
 
     #expect(
       screen.outline == """

@@ -47,13 +47,11 @@ import TextRendering
   @Test(arguments: seeds)
   func `the rows of a modal don't depend on what it covers`(seed: UInt64) {
     forEachFrame(seed: seed) { screen, viewport, renderer in
-      guard let modal = screen.topModal else { return [] }
+      guard let top = screen.covers.last else { return [] }
       var others = GeneratedScreens(seed: ~seed)
-      var other = others.screen()
-      other.modal = modal
-      let alone = Screen(title: "", modal: modal)
-      let plain = Screen(
-        title: screen.title, bar: screen.bar, content: screen.content, modal: modal)
+      var (plain, other) = (screen, others.screen())
+      (plain.covers, other.covers) = ([top], [top])
+      let alone = Screen(title: "", coveredBy: [top])
       let reference = renderer.frame(of: alone)
       guard let rows = reference.modalRows else { return [] }
       return [screen, plain, other].map { screen in
@@ -158,7 +156,7 @@ import TextRendering
             && columns.contains(run.columns)
         }
       ),
-      ("covers nothing without a modal", covered.isEmpty || (screen.modal == nil) == false),
+      ("covers nothing without a modal", covered.isEmpty || screen.layers.count > 1),
       (
         "covers no row of the modal",
         covered.isDisjoint(with: frame.regions.map(\.row)) && covered.isDisjoint(with: others)
@@ -169,12 +167,6 @@ import TextRendering
 }
 
 extension Screen {
-  /// The modal that covers everything else, or `nil` if there is none.
-  fileprivate var topModal: Modal<Action>? {
-    guard case .sheet(let sheet, _) = modal, let upper = sheet.topModal else { return modal }
-    return upper
-  }
-
   /// The indices of the affordances that have cells.
   fileprivate var tappable: [Int] {
     affordances.indices.filter { index in

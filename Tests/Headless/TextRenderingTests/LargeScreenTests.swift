@@ -29,8 +29,8 @@ struct LargeScreenTests {
   @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "(", "딸기쥬스 "])
   func `a long text and a long message are wrapped`(unit: String) {
     let label = text(of: TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14), repeating: unit)
-    let alert = Alert(message: label, buttons: [Button("", action: 1)])
-    expectFits(Screen(title: "", content: [.text(label)], modal: .alert(alert)))
+    let alert = Layer(.alert, message: label, buttons: [Button("", action: 1)])
+    expectFits(Screen(title: "", content: [.text(label)], coveredBy: [alert]))
   }
 
   private func text(of bytes: Int, repeating unit: String) -> String {

@@ -49,17 +49,18 @@ import TextRendering
       .stepper(Stepper("Fig", value: "110", decrement: 0, increment: nil)),
     ]
     let bar = [Button("Add", action: 0), Button("New", action: 0)]
-    let sheet = Screen(
-      title: "", bar: bar, content: content + Array(repeating: plum, count: plums))
+    let sheet = Layer.sheet(
+      title: "", bar: bar, content: content + Array(repeating: plum, count: plums),
+      dismissal: Dismissal(0))
     let base = Screen(
       title: "", content: Array(repeating: plum, count: 100),
-      modal: .sheet(sheet, dismissal: Dismissal(0)))
+      coveredBy: [sheet])
     #expect(frames(of: base, columns: 15).numbered.text == text)
   }
 
   @Test func `the numbers on an alert are those of its buttons`() {
     let buttons = (1...10).map { Button("Yes", action: $0) }
-    let screen = Screen(title: "", modal: .alert(Alert(message: "Sure?", buttons: buttons)))
+    let screen = Screen(title: "", coveredBy: [Layer(.alert, message: "Sure?", buttons: buttons)])
     let lines = frames(of: screen, columns: 30).numbered.text.split(separator: "\n")
     #expect(lines.contains("  │  9        Yes          │"))
     #expect(lines.contains("  │ 10        Yes          │"))
@@ -90,9 +91,15 @@ import TextRendering
   private func forEachFrame(seed: UInt64, more: Int, body: (Frame, Frame) -> Void) {
     var screens = GeneratedScreens(seed: seed)
     var screen = screens.screen()
-    screen.modal = nil
-    screen.content += Array(repeating: .button(Button("한 번 more", action: 0)), count: more)
-    if seed % 2 == 0 { screen = Screen(title: "", modal: .sheet(screen, dismissal: Dismissal(0))) }
+    screen.covers = []
+    screen.layers[0].content += Array(
+      repeating: .button(Button("한 번 more", action: 0)), count: more)
+    if seed % 2 == 0 {
+      let base = screen.layers[0]
+      let sheet = Layer.sheet(
+        title: base.name, bar: base.buttons, content: base.content, dismissal: Dismissal(0))
+      screen = Screen(title: "", coveredBy: [sheet])
+    }
     for columns in [20, 40, 60, 80] {
       let (plain, numbered) = frames(of: screen, columns: columns)
       body(plain, numbered)

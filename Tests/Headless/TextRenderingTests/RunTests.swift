@@ -21,9 +21,9 @@ import TextRendering
   }
 
   @Test func `the message of an alert without a title is its title`() {
-    let alert = Alert(message: "Sure?", buttons: [Button("Yes", action: 1)])
+    let alert = Layer(.alert, message: "Sure?", buttons: [Button("Yes", action: 1)])
     let frame = TextRenderer(viewport: Viewport(columns: 30, rows: 6))
-      .frame(of: Screen(title: "", modal: .alert(alert)))
+      .frame(of: Screen(title: "", coveredBy: [alert]))
     #expect(frame.texts[.title] == ["Sure?"])
   }
 

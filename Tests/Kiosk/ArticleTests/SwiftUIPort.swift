@@ -35,7 +35,8 @@ import SwiftUI
 
 /// What a person sees, and what happens for each number.
 @MainActor private struct Reading {
-  private(set) var screen = Screen<Int>(title: "")
+  /// The layers from the bottom to the top.
+  private var layers: [Layer<Int>] = []
   private(set) var actions: [() -> Void] = []
   private(set) var isSheetShown = false
   private(set) var endSheet = {}
@@ -47,14 +48,18 @@ import SwiftUI
 
   init(_ drawn: [Drawn], _ reports: [SwiftUIPort.Report]) {
     self.reports = reports
-    screen = read(drawn)
+    read(drawn, as: .screen)
   }
 
-  private mutating func read(_ drawn: [Drawn]) -> Screen<Int> {
-    var screen = Screen<Int>(title: "")
+  var screen: Screen<Int> { Screen(layers: layers, events: []) }
+
+  /// Reads a layer and what covers it.
+  private mutating func read(_ drawn: [Drawn], as role: Role) {
+    let depth = layers.count
+    layers.append(Layer(role))
     for part in drawn {
       switch part {
-      case .title(let title): screen.title = title
+      case .title(let title): (layers[depth].title, layers[depth].identifier) = (title, title)
       case .bar(let placement, let parts):
         var buttons = parts.compactMap { button($0) }
         for case .hint(let hint) in parts {
@@ -64,14 +69,13 @@ import SwiftUI
             buttons[0].hint = hint
           }
         }
-        screen.bar += buttons
+        layers[depth].buttons += buttons
       case .alert(let title, let message, let buttons, let end):
-        screen.modal = .alert(alert(title, message, buttons, end))
-      case .sheet(let content, let end): screen.modal = sheet(content, end)
-      default: screen.content += node(part).map { [$0] } ?? []
+        layers.append(alert(title, message, buttons, end))
+      case .sheet(let content, let end): readSheet(content, end)
+      default: if let node = node(part) { layers[depth].content.append(node) }
       }
     }
-    return screen
   }
 
   private mutating func node(_ drawn: Drawn) -> Node<Int>? {
@@ -112,21 +116,21 @@ import SwiftUI
 
   private mutating func alert(
     _ title: String, _ message: [Drawn], _ buttons: [Drawn], _ end: @escaping () -> Void
-  ) -> Alert<Int> {
+  ) -> Layer<Int> {
     let reports = reports
     let answers = buttons.compactMap { drawn in
       button(drawn) { tap in { for report in reports { report == .tap ? tap() : end() } } }
     }
     let cancel = answers.contains { $0.role == .cancel }
-    return Alert(
-      title: message.isEmpty ? nil : title,
+    return Layer(
+      .alert, title: message.isEmpty ? nil : title,
       message: message.isEmpty ? title : RowReading(message).name,
       buttons: answers, dismissal: cancel ? Dismissal(number(end)) : nil)
   }
 
   /// Reads a sheet, whose dismissal is a swipe if SwiftUI reports that first and isn't told to refuse
   /// it, or else the Esc of its cancel button.
-  private mutating func sheet(_ drawn: [Drawn], _ end: @escaping () -> Void) -> Modal<Int> {
+  private mutating func readSheet(_ drawn: [Drawn], _ end: @escaping () -> Void) {
     let ends = reports.filter { $0 == .end }
     let swipe = { for _ in ends { end() } }
     isSheetShown = true
@@ -139,9 +143,10 @@ import SwiftUI
         for case .button(_, _, let action) in parts { cancel = action }
       }
     }
-    let sheet = read(drawn)
+    let depth = layers.count
+    read(drawn, as: .sheet)
     let dismissal = (canSwipe ? swipe : cancel).map { Dismissal(number($0), hint: dismissalHint) }
-    return .sheet(sheet, dismissal: dismissal)
+    layers[depth].dismissal = dismissal
   }
 
   private mutating func number(_ action: @escaping () -> Void) -> Int {

@@ -11,7 +11,7 @@ struct JuiceKioskTests {
     let english = JuiceKiosk(maker: maker, phrases: .english)
     korean.perform(.order(.juiceButtonTapped(.kiwi)))
     #expect(english.state == .init(stock: korean.state.stock))
-    #expect(english.screen.title == "Fresh juice, made for you!")
+    #expect(english.screen.topLayer.title == "Fresh juice, made for you!")
     #expect(JuiceKiosk().state.stock[.kiwi] == 10)
   }
 }

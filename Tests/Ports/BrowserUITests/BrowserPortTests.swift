@@ -11,7 +11,7 @@ struct BrowserPortTests {
     port.perform(3, at: .seconds(9))
     let isPerformed = port.perform(1, at: .seconds(9) + .milliseconds(pause))
     #expect(isPerformed == counts)
-    #expect((port.app.screen.modal == nil) == counts)
+    #expect((port.app.screen.layers.count == 1) == counts)
   }
 
   @Test(arguments: [(249, "10"), (250, "11")])

@@ -53,8 +53,8 @@ struct HTMLTests {
   }
 
   @Test func `the lines of a message are a list`() {
-    let alert = Alert<Int>(message: "menu.json:1:2: a\nmenu.json:3:4: b", buttons: [])
-    let lines = Screen(title: "", modal: .alert(alert)).html(.english).split(separator: "\n")
+    let alert = Layer<Int>(.alert, message: "menu.json:1:2: a\nmenu.json:3:4: b", buttons: [])
+    let lines = Screen(title: "", coveredBy: [alert]).html(.english).split(separator: "\n")
     let expected: [Substring] = [
       #"<ul id="n1">"#, #"<li dir="auto">menu.json:1:2: a</li>"#,
       #"<li dir="auto">menu.json:3:4: b</li>"#, "</ul>",
@@ -66,16 +66,16 @@ struct HTMLTests {
     ("A", #"<p id="n1" lang="en" dir="auto">A</p>"#), ("A\nB", #"<ul id="n1" lang="en">"#),
   ])
   func `a message in another language says so`(message: String, expected: Substring) {
-    let alert = Alert<Int>(message: message, messageLanguage: "en", buttons: [])
-    let lines = Screen(title: "", modal: .alert(alert)).html(.korean).split(separator: "\n")
+    let alert = Layer<Int>(.alert, message: message, messageLanguage: "en", buttons: [])
+    let lines = Screen(title: "", coveredBy: [alert]).html(.korean).split(separator: "\n")
     #expect(lines.contains(expected))
   }
 
   @Test func `hundreds of groups below an alert with all its texts are read back`() throws {
     var node = Node<Int>.button(Button("Dig", action: 1))
     for depth in 0..<400 { node = .group(Group(depth % 2 == 0 ? "G" : nil, children: [node])) }
-    let alert = Alert<Int>(title: "Deep", message: "Are you there?", buttons: [])
-    let screen = Screen(title: "Mine", content: [node], modal: .alert(alert))
+    let alert = Layer<Int>(.alert, title: "Deep", message: "Are you there?", buttons: [])
+    let screen = Screen(title: "Mine", content: [node], coveredBy: [alert])
     #expect(try Screen(page: screen.html(.english)) == screen.numbered)
   }
 

@@ -1,3 +1,4 @@
+import FlowDriver
 import HeadlessUI
 import PromptUI
 import TerminalUI
@@ -25,8 +26,8 @@ let weather = LiveApp(Weather()) { number in
   try? await Task.sleep(for: .milliseconds(50))
   return number == 1 ? "Sunny" : "Rain"
 }
-if CommandLine.arguments.contains("--prompt") {
-  PromptPort(weather).run()
-} else {
-  try TerminalPort(weather).run()
+switch CommandLine.arguments.last {
+case "--prompt": PromptPort(weather).run()
+case "--recorded-prompt": PromptPort(RecordedApp(weather)).run()
+default: try TerminalPort(weather).run()
 }

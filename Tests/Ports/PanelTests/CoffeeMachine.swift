@@ -23,23 +23,23 @@ struct CoffeeMachine: HeadlessApp {
         .text("Hot"), .group(Group("Drinks", children: [.button(espresso)])),
         .value(Value("Sugar", value: "\(sugar)")),
       ],
-      modal: modal)
+      coveredBy: [cover])
   }
 
-  private var modal: Modal<Action>? {
+  private var cover: Layer<Action>? {
     if let message {
-      return .alert(Alert(message: message, buttons: [Button("OK", action: .collect)]))
+      return .alert(AlertIntent(message: message, buttons: [.init("OK", action: .collect)]))
     }
     guard let draft else { return nil }
     let stepper = Stepper<Action>(
       "Sugar", value: "\(draft)", decrement: draft > 0 ? .less : nil,
       increment: draft < 30 ? .more : nil,
       status: Status("Changed", holds: (draft == sugar) == false), identifier: "sugar")
-    let sheet = Screen(
+    return .sheet(
       title: "Settings", bar: [Button("Close", action: .save, hint: "Close to save")],
       content: [.group(Group(children: [.stepper(stepper)]))],
-      hasUnsavedChanges: (draft == sugar) == false, focus: "sugar")
-    return .sheet(sheet, dismissal: Dismissal(.discard, hint: "dismiss to discard"))
+      dismissal: Dismissal(.discard, hint: "dismiss to discard"), focus: "sugar",
+      hasUnsavedChanges: (draft == sugar) == false)
   }
 
   mutating func perform(_ action: Action) {

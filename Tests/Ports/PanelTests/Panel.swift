@@ -46,7 +46,8 @@ struct Panel<App: HeadlessApp> {
     let (layer, known) = (session.screen.topLayer, focuses[session.topLayer.id])
     if let known, session.control(known.number)?.identity == known.control { return known.number }
     let kept = layer.affordances.firstIndex { $0.identity == known?.control }
-    return (kept ?? layer.focus ?? layer.affordances.firstIndex { $0.isEnabled } ?? 0) + 1
+    let first = layer.focusedAffordance ?? layer.affordances.firstIndex { $0.isEnabled }
+    return (kept ?? first ?? 0) + 1
   }
 
   var display: [String] {

@@ -26,19 +26,20 @@ struct Lamp: HeadlessApp {
         .button(Button("Twin", action: .nothing, identifier: "a")),
         .button(Button("Twin", action: .light, identifier: "b")),
       ],
-      modal: modal, hasUnsavedChanges: cover == .sheet && (draft == brightness) == false)
+      coveredBy: [layer])
   }
 
-  private var modal: Modal<Action>? {
-    let close = Button<Action>("Close", action: .close)
+  private var layer: Layer<Action>? {
     switch cover {
-    case .alert: return .alert(Alert(message: "It's lit", buttons: [close]))
+    case .alert:
+      return .alert(AlertIntent(message: "It's lit", buttons: [.init("Close", action: .close)]))
     case .sheet:
       let stepper = Stepper<Action>(
         "Brightness", value: "\(draft)", decrement: draft > 0 ? .lower : nil,
         increment: draft < 9 ? .raise : nil)
-      let sheet = Screen(title: "Set it", bar: [close], content: [.stepper(stepper)])
-      return .sheet(sheet, dismissal: Dismissal(.cancel))
+      return .sheet(
+        title: "Set it", bar: [Button("Close", action: .close)], content: [.stepper(stepper)],
+        dismissal: Dismissal(.cancel), hasUnsavedChanges: (draft == brightness) == false)
     case nil: return nil
     }
   }

@@ -11,10 +11,11 @@ struct StandardStreamsTests {
     #expect(errors == "No control has this number: 9\n")
   }
 
-  @Test func `each line of a pipe waits for the responses`() throws {
+  @Test(arguments: ["--prompt", "--recorded-prompt"])
+  func `each line of a pipe waits for the responses`(option: String) throws {
     let (_, output, errors) = try ThisPackage.run(
       "/bin/sh",
-      ["-c", "printf '1\\nq\\n' | \"$0\" --prompt", ThisPackage.command("LiveWeather")])
+      ["-c", "printf '1\\nq\\n' | \"$0\" \(option)", ThisPackage.command("LiveWeather")])
     let responses = output.split(separator: "\n").filter { $0.hasPrefix("text") }
     #expect(responses == ["text \"Sunny\"", "text \"Rain\""])
     #expect(errors.isEmpty)

@@ -117,7 +117,7 @@ struct ProcessPortTests {
       Self.opening + "read n; printf 'refused twice\n'; \(Self.opening) read n; \(Self.opening)")
     #expect(throws: ProcessPortError.self) { try port.perform(1) }
     try port.perform(1)
-    #expect(try port.currentScreen().title == "A")
+    #expect(try port.currentScreen().topLayer.name == "A")
   }
 
   @Test func `processes end with their ports`() throws {
@@ -126,7 +126,7 @@ struct ProcessPortTests {
     for number in 0..<60 {
       let ending = number % 2 == 0 ? "read n; exit 1" : "exec sleep 99"
       let port = try port(#"printf 'screen "%s"\n\n' $$; "# + ending)
-      identifiers.append(try #require(Int32(try port.currentScreen().title)))
+      identifiers.append(try #require(Int32(try port.currentScreen().topLayer.name)))
       if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
     }
     while identifiers.contains(where: { kill($0, 0) == 0 }) { sched_yield() }

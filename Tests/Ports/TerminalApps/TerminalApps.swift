@@ -1,4 +1,5 @@
 import Descriptors
+import HeadlessUI
 import TerminalUI
 
 /// Runs an app on the terminal for a test, in the way that an argument names.
@@ -11,7 +12,8 @@ enum TerminalApps {
     case "busy-actor": try await Counting().run(to: .max, every: .zero)
     case "blocking": try runBlocking()
     case "handling": try runHandling()
-    default: print("use main-actor, own-actor, busy-actor, blocking, or handling")
+    case "bag": try TerminalPort(Bag()).run()
+    default: print("use main-actor, own-actor, busy-actor, blocking, handling, or bag")
     }
   }
 
@@ -58,4 +60,17 @@ private actor Counting {
     try await TerminalPort(counter).runWithoutBlocking()
     counting.cancel()
   }
+}
+
+/// A bag on a sheet whose title counts.
+private struct Bag: HeadlessApp {
+  private var count = 0
+
+  var screen: Screen<Int> {
+    let cups = Stepper("Cups", value: "\(count)", decrement: -1, increment: 1)
+    let bag = Layer.sheet(title: "Bag \(count)", identifier: "bag", content: [.stepper(cups)])
+    return Screen(title: "Counter", coveredBy: [bag])
+  }
+
+  mutating func perform(_ step: Int) { count += step }
 }

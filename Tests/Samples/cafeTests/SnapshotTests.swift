@@ -9,12 +9,12 @@ import TextSnapshots
 struct SnapshotTests {
   private func answerAll(_ cafe: Cafe) async {
     while let request = cafe.requests.first {
-      await cafe.receive(World(pause: .zero).response(to: request), for: request)
+      await cafe.receive(CafeWorld(pause: .zero).response(to: request), for: request)
     }
   }
 
   private func expect(_ name: String, after steps: (Cafe) async -> Void) async {
-    for language in Language.allCases {
+    for language in CafeLanguage.allCases {
       let cafe = Cafe(language)
       await steps(cafe)
       expectSnapshots(

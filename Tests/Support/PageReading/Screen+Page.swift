@@ -9,69 +9,63 @@ extension Screen where Action == Int {
   /// - Throws: A ``PageError`` for the first element that isn't one of a screen.
   public init(page html: String) throws(PageError) {
     var parser = PageParser(html)
-    var elements = try parser.elements()
-    guard let main = elements.popFirst(), main.name == "main" else {
-      throw PageError("the first element isn't the screen")
+    var layers: [Layer<Int>] = []
+    for element in try parser.elements() {
+      layers.append(try Layer(element, isFirst: layers.isEmpty))
     }
-    var hint: String?
-    try self.init(main, below: elements, dismissalHint: &hint)
-  }
-
-  private init(
-    _ element: PageElement, below rest: ArraySlice<PageElement>,
-    dismissalHint: inout String?
-  ) throws(PageError) {
-    var element = element
-    var bar = try element.take("div", "bar")
-    let level = element.name == "main" ? 1 : 2
-    guard let title = try bar.takeHeadingIfNext(level) else { throw bar.error("has no title") }
-    if level == 2 { try element.check("aria-labelledby", title.attributes["id"]) }
-    self.init(
-      title: title.text, hasUnsavedChanges: element.attributes["data-unsaved"] == "",
-      focus: element.attributes["data-focus"])
-    while bar.rest.first?.name == "button" { self.bar.append(try bar.takeButton()) }
-    dismissalHint = bar.takeHint(of: element)
-    if dismissalHint == nil { try element.check("aria-describedby", nil) }
-    try bar.end()
-    content = try element.nodes(level: level + 1)
-    if let dismissal = try element.number("data-dismiss") {
-      let dismiss = self.bar.last?.action == dismissal ? self.bar.popLast() : nil
-      let hasCancel = layers[0].nodes.contains { $0.cancels }
-      guard hasCancel == (dismiss == nil) else {
-        throw bar.error("has no button to dismiss, or two")
-      }
-    }
-    modal = try rest.first.map { dialog throws(PageError) in
-      let dismissal = try dialog.number("data-dismiss").map { Dismissal($0) }
-      if dialog.matches("dialog", "sheet") {
-        var hint: String?
-        let sheet = try Screen(dialog, below: rest.dropFirst(), dismissalHint: &hint)
-        return .sheet(sheet, dismissal: dismissal.map { Dismissal($0.action, hint: hint) })
-      }
-      guard rest.count == 1 else { throw dialog.error("isn't the sheet or the last alert") }
-      return .alert(try Alert(dialog, dismissal: dismissal))
-    }
+    guard layers.isEmpty == false else { throw PageError("there is no screen") }
+    self.init(layers: layers, events: [])
   }
 }
 
-extension Alert where Action == Int {
-  fileprivate init(_ element: PageElement, dismissal: Dismissal<Int>?) throws(PageError) {
-    guard element.matches("dialog", "alert") else { throw element.error("isn't an alert") }
+extension Layer where Action == Int {
+  fileprivate init(_ element: PageElement, isFirst: Bool) throws(PageError) {
     var element = element
-    let title = try element.takeHeadingIfNext(2)
-    let message = try element.takeMessage()
-    let labels = [title, message].compactMap { $0?.attributes["id"] }
+    let role: Role = isFirst ? .screen : element.classes.contains("sheet") ? .sheet : .alert
+    guard isFirst ? element.name == "main" : element.matches("dialog", role.rawValue[...]) else {
+      throw element.error("isn't a layer that belongs here")
+    }
+    self.init(
+      role, title: nil, dismissal: try element.number("data-dismiss").map { Dismissal($0) },
+      focus: element.attributes["data-focus"],
+      hasUnsavedChanges: element.attributes["data-unsaved"] == "")
+    if role == .alert { try readAlert(&element) } else { try readBar(&element) }
+    try element.end()
+    identifier = element.attributes["data-id"] ?? name
+  }
+
+  private mutating func readBar(_ element: inout PageElement) throws(PageError) {
+    var bar = try element.take("div", "bar")
+    let level = role == .screen ? 1 : 2
+    guard let heading = try bar.takeHeadingIfNext(level) else { throw bar.error("has no title") }
+    if level == 2 { try element.check("aria-labelledby", heading.attributes["id"]) }
+    title = heading.text
+    while bar.rest.first?.name == "button" { buttons.append(try bar.takeButton()) }
+    let hint = bar.takeHint(of: element)
+    if hint == nil { try element.check("aria-describedby", nil) }
+    try bar.end()
+    content = try element.nodes(level: level + 1)
+    guard let dismissal else { return }
+    self.dismissal?.hint = hint
+    let dismiss = buttons.last?.action == dismissal.action ? buttons.popLast() : nil
+    guard nodes.contains(where: { $0.cancels }) == (dismiss == nil) else {
+      throw bar.error("has no button to dismiss, or two")
+    }
+  }
+
+  private mutating func readAlert(_ element: inout PageElement) throws(PageError) {
+    let heading = try element.takeHeadingIfNext(2)
+    let text = try element.takeMessage()
+    let labels = [heading, text].compactMap { $0?.attributes["id"] }
     try element.check("role", "alertdialog")
     try element.check("aria-labelledby", labels.first)
-    self.init(
-      title: title?.text, message: message?.text, messageLanguage: message?.attributes["lang"],
-      buttons: [], dismissal: dismissal, isWarning: element.classes.contains("warning"))
+    (title, message, messageLanguage) = (heading?.text, text?.text, text?.attributes["lang"])
+    isWarning = element.classes.contains("warning")
     var row = try element.take("div", "buttons")
     while row.rest.isEmpty == false { buttons.append(try row.takeButton()) }
     let ids = [labels.dropFirst().first, element.rest.first?.attributes["id"]].compactMap { $0 }
     try element.check("aria-describedby", ids.isEmpty ? nil : ids.joined(separator: " "))
-    self.dismissal?.hint = element.takeHint(of: element)
-    try element.end()
+    dismissal?.hint = element.takeHint(of: element)
   }
 }
 
@@ -84,7 +78,7 @@ extension Button where Action == Int {
     let value = element.takeIfNext("span", "value")?.text
     let status = element.takeIfNext("small", "status").map(Status.init)
     try element.end()
-    let roles: [Substring: ButtonRole] = ["cancel": .cancel, "destructive": .destructive]
+    let roles: [Substring: AlertRole] = ["cancel": .cancel, "destructive": .destructive]
     self.init(
       name, value: value, symbol: symbol, action: try element.action(), status: status,
       role: element.classes.compactMap { roles[$0] }.first,
@@ -111,8 +105,7 @@ extension PageElement {
 
   fileprivate mutating func nodes(level: Int) throws(PageError) -> [Node<Int>] {
     var nodes: [Node<Int>] = []
-    while var element = rest.first {
-      rest.removeFirst()
+    while var element = rest.popFirst() {
       switch element.name {
       case "p": nodes.append(.text(element.text))
       case "dl":

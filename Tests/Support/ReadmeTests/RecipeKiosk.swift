@@ -12,12 +12,13 @@ enum ShopAction: Hashable, Sendable {
   case recipesDismissed
 }
 
-extension Screen where Action == ShopAction {
-  init(recipes juices: [OrderViewModel.JuiceRow]) {
-    self.init(
+extension Layer where Action == ShopAction {
+  static func recipes(_ juices: [OrderViewModel.JuiceRow]) -> Layer {
+    .sheet(
       title: "Recipes",
       bar: [Button("Close", action: .recipesDismissed, role: .cancel)],
-      content: juices.map { .value(Value($0.title, value: $0.recipe, symbol: $0.symbol)) }
+      content: juices.map { .value(Value($0.title, value: $0.recipe, symbol: $0.symbol)) },
+      dismissal: Dismissal(.recipesDismissed)
     )
   }
 }
@@ -39,10 +40,8 @@ final class RecipeKiosk: RestorableApp {
 
   var screen: Screen<ShopAction> {
     var screen = kiosk.screen.map(ShopAction.kiosk)
-    screen.bar.append(Button("Recipes", action: .recipesButtonTapped))
-    if showsRecipes {
-      screen.modal = .sheet(Screen(recipes: order.juices), dismissal: Dismissal(.recipesDismissed))
-    }
+    screen.layers[0].buttons.append(Button("Recipes", action: .recipesButtonTapped))
+    if showsRecipes { screen.layers.append(.recipes(order.juices)) }
     return screen
   }
 

@@ -1,7 +1,7 @@
 public import HeadlessUI
 import SeededRandom
 
-/// Random screens with every kind of node and modal.
+/// Random screens with every kind of node and layer.
 public struct GeneratedScreens {
   /// Texts that are hard to write or to read, in outlines, in HTML, and in cells.
   private static let pieces = [
@@ -31,38 +31,33 @@ public struct GeneratedScreens {
     self.changed = changed
   }
 
-  /// Returns another screen with events, whose groups and modals are nested up to a depth.
+  /// Returns another screen with events, whose groups are nested up to a depth, and which as many
+  /// layers cover at most, up to three.
   public mutating func screen(depth: Int = 3) -> Screen<Int> {
-    var screen = layer(depth: depth)
-    screen.events = several { random in
+    let base = layer(.screen, depth: depth)
+    let covers = several { $0.layer($0.flip() ? .sheet : .alert, depth: depth - 1) }.prefix(depth)
+    let events = several { random in
       ExternalEvent(random.text(), response: random.maybe { $0.text() }, action: random.number())
     }
-    return screen
+    return Screen(layers: [base] + covers, events: events)
   }
 
-  private mutating func layer(depth: Int) -> Screen<Int> {
-    Screen(
-      title: text(),
-      bar: several { $0.button() },
-      content: several { $0.node(depth: depth) },
-      modal: depth == 0 ? nil : maybe { $0.modal(depth: depth - 1) },
-      hasUnsavedChanges: flip(),
-      focus: maybe { $0.text() }
-    )
-  }
-
-  private mutating func modal(depth: Int) -> Modal<Int> {
-    if flip() { return .sheet(layer(depth: depth), dismissal: dismissal()) }
-    let message = maybe { $0.text() }
-    return .alert(
-      Alert(
-        title: maybe { $0.text() },
-        message: message,
-        messageLanguage: message.flatMap { _ in maybe { $0.text() } },
-        buttons: several { $0.button() },
-        dismissal: dismissal(),
-        isWarning: flip()
-      )
+  private mutating func layer(_ role: Role, depth: Int) -> Layer<Int> {
+    let isAlert = role == .alert
+    let title = isAlert ? maybe { $0.text() } : text()
+    let message = isAlert ? maybe { $0.text() } : nil
+    return Layer(
+      role,
+      title: title,
+      message: message,
+      messageLanguage: message.flatMap { _ in maybe { $0.text() } },
+      isWarning: isAlert && flip(),
+      identifier: maybe { $0.text() },
+      buttons: several { $0.button() },
+      content: isAlert ? [] : several { $0.node(depth: max(depth, 0)) },
+      dismissal: role == .screen ? nil : dismissal(),
+      focus: isAlert ? nil : maybe { $0.text() },
+      hasUnsavedChanges: isAlert == false && flip()
     )
   }
 

@@ -41,8 +41,8 @@ public struct Turnstile: RestorableApp {
 
   /// The current screen of the turnstile.
   public var screen: Screen<Action> {
-    let alert = Alert(
-      message: "Insert a coin.", buttons: [Button("OK", action: Action.acknowledge)])
+    let alert = AlertIntent(
+      message: "Insert a coin.", buttons: [.init("OK", action: Action.acknowledge)])
     return Screen(
       title: "Turnstile",
       content: [
@@ -50,7 +50,7 @@ public struct Turnstile: RestorableApp {
         .button(Button("Insert coin", action: state.coins < 3 ? .insertCoin : nil)),
         .button(Button("Push", action: .push)),
       ],
-      modal: state.isBlocked ? .alert(alert) : nil
+      coveredBy: [state.isBlocked ? .alert(alert) : nil]
     )
   }
 

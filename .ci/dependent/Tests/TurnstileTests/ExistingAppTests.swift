@@ -44,8 +44,9 @@ struct ExistingAppTests {
         affordance.gesture == .event || state.screen.events.count < 4
       },
       properties: [
-        .everyStep("an open gate stays open", where: { $0.screen.title == "Open" }) { step in
-          step.nextScreen.title == "Open" ? nil : [.expect(.title("Open"))]
+        .everyStep("an open gate stays open", where: { $0.screen.topLayer.title == "Open" }) {
+          step in
+          step.nextScreen.topLayer.title == "Open" ? nil : [.expect(.title("Open"))]
         }
       ]
     ) {

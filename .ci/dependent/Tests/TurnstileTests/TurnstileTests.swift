@@ -8,7 +8,6 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import PromptUI
-import TerminalUI
 import Testing
 import TextRendering
 import TextSnapshots
@@ -27,12 +26,6 @@ struct TurnstileTests {
     let (isPerformed, isRefused) = (port.perform(2), port.perform(99) == false)
     #expect(isPerformed && isRefused)
     #expect(port.html.contains("Insert a coin."))
-  }
-
-  @Test func `a key opens the turnstile on a terminal`() {
-    var view = TerminalView(Turnstile(), viewport: renderer.viewport)
-    view.receive("\r".utf8)
-    #expect(view.isOpen)
   }
 
   @Test func `a prompt reads what a name changes`() {

@@ -79,7 +79,7 @@ extension Command {
     Command(form: .decrease, target: Target(name: name, identifier: identifier), number: steps)
   }
 
-  /// Dismisses the topmost modal as the system does (Esc, a swipe).
+  /// Dismisses the topmost layer as the system does (Esc, a swipe).
   public static let dismiss = Command(form: .dismiss)
 
   /// Gives a response to a request of the app.

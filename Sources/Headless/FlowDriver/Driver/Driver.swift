@@ -44,9 +44,9 @@ public final class Driver<App: AppPort> {
     try perform(.decrease(name, identifier: identifier, by: steps))
   }
 
-  /// Dismisses the topmost modal as the system does (Esc, a swipe).
+  /// Dismisses the topmost layer as the system does (Esc, a swipe).
   ///
-  /// - Throws: A ``FlowError`` if there is no modal, or if it refuses to be dismissed.
+  /// - Throws: A ``FlowError`` if it refuses to be dismissed.
   public func dismiss() throws(FlowError) {
     try perform(.dismiss)
   }
@@ -126,6 +126,7 @@ public final class Driver<App: AppPort> {
 
   package var screen: Screen<App.Action> {
     get throws(FlowError) {
+      app.takeResponses()
       do {
         return try app.currentScreen()
       } catch {

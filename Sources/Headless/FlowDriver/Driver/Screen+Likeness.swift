@@ -4,24 +4,23 @@ extension Screen {
   /// Returns whether two screens have the same contents and controls, regardless of their actions.
   @inlinable
   package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
-    title == other.title && hasUnsavedChanges == other.hasUnsavedChanges && focus == other.focus
-      && bar.elementsEqual(other.bar) { $0.map { _ in true } == $1.map { _ in true } }
-      && content.elementsEqual(other.content) { $0.isAlike($1) }
-      && Modal.areAlike(modal, other.modal)
+    layers.elementsEqual(other.layers) { $0.isAlike($1) }
       && events.elementsEqual(other.events) { $0.map { _ in true } == $1.map { _ in true } }
   }
 }
 
-extension Modal {
+extension Layer {
   @inlinable
-  static func areAlike<Other>(_ one: Modal?, _ other: Modal<Other>?) -> Bool {
-    switch (one, other) {
-    case (nil, nil): true
-    case (.sheet(let one, let dismissal), .sheet(let other, let otherDismissal)):
-      one.isAlike(other) && dismissal?.map { _ in true } == otherDismissal?.map { _ in true }
-    case (let one?, let other?): one.map { _ in true } == other.map { _ in true }
-    default: false
-    }
+  func isAlike<Other>(_ other: Layer<Other>) -> Bool {
+    content.elementsEqual(other.content) { $0.isAlike($1) } && frame == other.frame
+  }
+
+  /// The layer without its content and its actions.
+  @inlinable
+  var frame: Layer<Bool> {
+    var frame = self
+    frame.content = []
+    return frame.map { _ in true }
   }
 }
 

@@ -9,7 +9,7 @@ public struct FlowLocation: Hashable, Sendable {
   /// The lines that include the file, as in `order.flow:3`, the nearest first.
   public internal(set) var includedBy: [String] = []
   /// The repetitions that the command is part of, the innermost first.
-  public internal(set) var repetitions: [FlowRepetition] = []
+  package internal(set) var repetitions: [FlowRepetition] = []
 
   /// The file and the line, as compilers write them.
   var place: String { "\(file.visible):\(line)" }
@@ -26,12 +26,12 @@ public struct FlowLocation: Hashable, Sendable {
 }
 
 /// One round of the commands between `repeat` and `end`.
-public struct FlowRepetition: Hashable, Sendable, CustomStringConvertible {
+package struct FlowRepetition: Hashable, Sendable, CustomStringConvertible {
   /// The number of the round, counted from 1.
-  public let number: Int
+  package let number: Int
   /// The number of rounds in all.
-  public let count: Int
+  package let count: Int
 
   /// The number of the round, and the number of rounds.
-  public var description: String { "repetition \(number) of \(count)" }
+  package var description: String { "repetition \(number) of \(count)" }
 }

@@ -38,6 +38,10 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// The current screen of the app.
   public var screen: Screen<App.Action> { app.screen }
 
+  /// Hands the app the responses that have come.
+  @discardableResult
+  public func takeResponses() -> Set<Int> { app.takeResponses() }
+
   /// Performs an action of the current ``screen``, and records it.
   public func perform(_ action: App.Action) {
     let before = app.screen

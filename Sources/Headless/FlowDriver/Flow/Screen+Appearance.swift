@@ -2,24 +2,14 @@ import HeadlessUI
 
 extension Screen {
   /// The screen with only the parts of `Flow.Comparison.appearance`.
-  var appearance: Screen {
-    Screen(
-      title: title, bar: bar.map { $0.appearance }, content: content.flatMap { $0.appearance },
-      modal: modal?.appearance)
-  }
+  var appearance: Screen { Screen(layers: layers.map { $0.appearance }, events: []) }
 }
 
-extension Modal {
-  fileprivate var appearance: Modal {
-    switch self {
-    case .alert(var alert):
-      alert.buttons = alert.buttons.map { $0.appearance }
-      alert.messageLanguage = nil
-      alert.isWarning = false
-      return .alert(alert)
-    case .sheet(let screen, let dismissal):
-      return .sheet(screen.appearance, dismissal: dismissal)
-    }
+extension Layer {
+  fileprivate var appearance: Layer {
+    Layer(
+      role, title: title, message: message, buttons: buttons.map { $0.appearance },
+      content: content.flatMap { $0.appearance }, dismissal: dismissal)
   }
 }
 

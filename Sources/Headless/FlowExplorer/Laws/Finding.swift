@@ -29,7 +29,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The subject of a property.
-  public enum Subject: String, Hashable, Sendable {
+  package enum Subject: String, Hashable, Sendable {
     /// The property is about states.
     case state
     /// The property is about steps from one state to another.
@@ -41,7 +41,7 @@ public struct Finding: Hashable, Sendable {
   /// The result of the check.
   public let outcome: Outcome
   /// The subject of the property.
-  public let subject: Subject
+  package let subject: Subject
   /// The number of visited states, or of steps from them, to which the property applied.
   public let examined: Int
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
@@ -125,8 +125,8 @@ public struct Finding: Hashable, Sendable {
         let path = graph.walk(to: number)
         let wayOut = graph.layers[graph.layerNumbers[number]].wayOut
         violate(after: path, wayOut)
-        if (note == nil) == false, let first = graph.layers.first {
-          violate(after: path, wayOut + shown(first.identity))
+        if (note == nil) == false, let first = graph.firstStates.first {
+          violate(after: path, wayOut + shown(first.makeApp().screen.topLayer.name))
         }
       }
     case .replay(let steps, let isLike):

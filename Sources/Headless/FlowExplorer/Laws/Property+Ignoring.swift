@@ -12,9 +12,9 @@ extension Property {
   /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
   ///   come at any time.
   @inlinable
-  public static func ignoresWhatIsNotOffered(
-    where isTried: @escaping @Sendable (App.Action) -> Bool = { _ in true }
-  ) -> Property {
+  public static func ignoresWhatIsNotOffered<Action>(
+    where isTried: @escaping @Sendable (Action) -> Bool = { _ in true }
+  ) -> Property where App.Action == Action {
     .ignoring(where: isTried) { app, state, others, looksAtScreen throws(RestoringError) in
       try app.change(by: others, in: state, looksAtScreen: looksAtScreen)
     }

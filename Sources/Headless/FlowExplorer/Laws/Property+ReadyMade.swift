@@ -31,12 +31,13 @@ extension Property {
   public static var homeCanBeReached: Property { homeCanBeReached { $0.role == .screen } }
 
   /// Returns the property that a person can get from every state to one in which nothing covers the
-  /// screen with a title, regardless of the responses to the app's requests.
+  /// screen with an identifier, regardless of the responses to the app's requests.
   ///
-  /// - Parameter title: The title of the home of an app that goes from screen to screen.
+  /// - Parameter identifier: The identifier of the home of an app that goes from screen to screen, which
+  ///   is its title unless it has another one.
   @inlinable
-  public static func homeCanBeReached(titled title: String) -> Property {
-    homeCanBeReached { $0.role == .screen && $0.name == title }
+  public static func homeCanBeReached(identifier: String) -> Property {
+    homeCanBeReached { $0.role == .screen && $0.identifier == identifier }
   }
 
   @inlinable
@@ -45,7 +46,7 @@ extension Property {
       name: "home can be reached from every state",
       law: .recovery(
         from: { _ in true }, to: isHome,
-        shown: { [.expect(.noAlert), .expect(.title($0.name))] }))
+        shown: { [.expect(.noAlert), .expect(.title($0))] }))
   }
 
   /// The property that the screens and the steps of an app depend on its state alone.

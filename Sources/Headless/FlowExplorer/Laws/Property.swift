@@ -12,7 +12,7 @@ public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   enum Law: Sendable {
     /// A law of states, or a goal that some state reaches.
-    case state(isGoal: Bool, @Sendable (App.State, Screen<App.Action>) -> Verdict)
+    case state(isGoal: Bool, @Sendable (App, App.State, Screen<App.Action>) -> Verdict)
     case step(@Sendable (Step) -> Verdict)
     /// A law of the effect of actions that only other states offer.
     case ignoring(where: @Sendable (App.Action) -> Bool, change: Ignoring)
@@ -25,7 +25,7 @@ public struct Property<App: RestorableApp>: Sendable {
     /// From every layer of one kind, a layer of another kind can be reached.
     case recovery(
       from: @Sendable (LayerIdentity) -> Bool, to: @Sendable (LayerIdentity) -> Bool,
-      shown: @Sendable (_ first: LayerIdentity) -> [Command])
+      shown: @Sendable (_ firstTitle: String) -> [Command])
     /// The app can go back to each state.
     case restoring
 
@@ -115,7 +115,7 @@ public struct Property<App: RestorableApp>: Sendable {
   ) -> Property {
     Property(
       name: name,
-      law: .state(isGoal: false) { state, screen in
+      law: .state(isGoal: false) { _, state, screen in
         applies(state, screen) ? .examined(check(state, screen)) : .skipped
       })
   }
@@ -148,7 +148,7 @@ public struct Property<App: RestorableApp>: Sendable {
   ) -> Property {
     Property(
       name: name,
-      law: .state(isGoal: true) { state, screen in .examined(isGoal(state, screen) ? [] : nil) })
+      law: .state(isGoal: true) { _, state, screen in .examined(isGoal(state, screen) ? [] : nil) })
   }
 }
 

@@ -20,32 +20,37 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     }
   }
 
-  /// An action of the app, and the model's action in the same place.
-  ///
-  /// Two actions are equal if those of the app are.
-  public struct Action: Hashable, Sendable {
-    /// The action of the app.
-    public let app: App.Action
-    /// The action of the model, or `nil` if the app differs from the model.
-    public let model: Model.Action?
+  /// The actions of the app's screen in a state, and the model's actions in the same places, or `nil` if
+  /// the screen isn't as the model says.
+  @usableFromInline
+  struct Pairing {
+    @usableFromInline let state: State
+    @usableFromInline let actions: [App.Action]
+    @usableFromInline let choices: [Model.Action]?
+    /// The index at which the next action is looked for first, because explorers go through them in order.
+    @usableFromInline var next = 0
 
     @inlinable
-    init(app: App.Action, model: Model.Action?) {
-      self.app = app
-      self.model = model
+    init(state: State, actions: [App.Action], choices: [Model.Action]?) {
+      (self.state, self.actions, self.choices) = (state, actions, choices)
     }
 
-    /// Returns a Boolean value that indicates whether two actions of the app are equal.
     @inlinable
-    public static func == (one: Action, other: Action) -> Bool { one.app == other.app }
-
-    /// Hashes the action of the app.
-    @inlinable
-    public func hash(into hasher: inout Hasher) { hasher.combine(app) }
+    mutating func choice(for action: App.Action) -> Model.Action? {
+      guard let choices,
+        let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action)
+      else { return nil }
+      next = index + 1
+      return choices[index]
+    }
   }
 
   @usableFromInline var base: App
   @usableFromInline var reference: Model?
+  /// The last pairing.
+  @usableFromInline var pairing: Pairing?
+  /// Whether the app is in the state of the last pairing.
+  @usableFromInline var isPaired = false
 
   /// Creates an app with a model.
   ///
@@ -65,6 +70,17 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   /// The current model, or `nil` if the app differed from it in a state before.
   @inlinable
   public var model: Model? { reference }
+
+  /// Returns whether the screen in the current state is as the model says.
+  @inlinable
+  func agrees(on screen: Screen<App.Action>) -> Bool {
+    if isPaired == false {
+      pairing = Pairing(
+        state: state, actions: screen.actions, choices: model?.actions(on: screen))
+      isPaired = true
+    }
+    return (pairing?.choices == nil) == false
+  }
 }
 
 extension ModelledApp: RestorableApp {
@@ -74,25 +90,20 @@ extension ModelledApp: RestorableApp {
 
   /// The current screen of the app.
   @inlinable
-  public var screen: Screen<Action> {
-    let screen = app.screen
-    var rest = (model?.actions(on: screen) ?? []).makeIterator()
-    var covered = screen.modal == nil ? 0 : screen.coveredActionCount
-    return screen.map { action in
-      covered -= 1
-      return Action(app: action, model: covered < 0 ? rest.next() : nil)
-    }
-  }
+  public var screen: Screen<App.Action> { app.screen }
 
   /// Performs an action on the app and, if they agree, on the model.
   ///
   /// - Parameter action: An action from ``screen``.
   @inlinable
-  public func perform(_ action: Action) {
+  public func perform(_ action: App.Action) {
+    if isPaired == false { _ = agrees(on: screen) }
+    let choice = pairing?.choice(for: action)
+    isPaired = false
     var app = app
-    app.perform(action.app)
+    app.perform(action)
     base = app
-    if let choice = action.model { reference?.perform(choice) } else { reference = nil }
+    if let choice { reference?.perform(choice) } else { reference = nil }
   }
 
   /// Goes back to a state that this app and its model, or others like them, were in.
@@ -105,13 +116,7 @@ extension ModelledApp: RestorableApp {
     try app.restore(state.app)
     base = app
     reference = state.model
-  }
-}
-
-extension Screen {
-  @inlinable
-  var coveredActionCount: Int {
-    layers.dropLast().reduce(0) { $0 + $1.affordances.count { $0.isEnabled } }
+    isPaired = pairing?.state == state
   }
 }
 
@@ -134,12 +139,12 @@ extension Property {
   @inlinable
   public static func agreesWithModel<Base, Model>(_ name: String) -> Property
   where App == ModelledApp<Base, Model> {
-    .always(
-      name, where: { state, _ in (state.model == nil) == false },
-      { state, screen in
-        let isPaired = screen.actions.contains { ($0.model == nil) == false }
-        let unmet = isPaired ? nil : state.model?.expectation(unlike: screen)
-        return unmet.map { [.expect($0)] }
+    Property(
+      name: name,
+      law: .state(isGoal: false) { app, state, screen in
+        guard let model = state.model else { return .skipped }
+        let unmet = app.agrees(on: screen) ? nil : model.expectation(unlike: screen)
+        return .examined(unmet.map { [.expect($0)] })
       })
   }
 
@@ -152,10 +157,9 @@ extension Property {
   public static func ignoresWhatIsNotOffered<Base, Model>(
     where isTried: @escaping @Sendable (Base.Action) -> Bool = { _ in true }
   ) -> Property where App == ModelledApp<Base, Model> {
-    ignoring { action in
-      isTried(action.app)
-    } change: { app, state, others, looksAtScreen throws(RestoringError) in
-      try app.base.change(by: others.map { $0.app }, in: state.app, looksAtScreen: looksAtScreen)
+    ignoring(where: isTried) { app, state, others, looksAtScreen throws(RestoringError) in
+      app.isPaired = false
+      return try app.base.change(by: others, in: state.app, looksAtScreen: looksAtScreen)
     }
   }
 }

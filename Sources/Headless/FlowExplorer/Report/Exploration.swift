@@ -19,7 +19,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// app can go back to every state.
   public let findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
-  public let layerTransitions: [LayerTransition]
+  package let layerTransitions: [LayerTransition]
   private let graph: StateGraph<App>
 
   /// The reasons why an explorer stops before it has visited every state of its scope.

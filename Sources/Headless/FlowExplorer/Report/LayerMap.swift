@@ -6,7 +6,7 @@ import PlainText
 ///
 /// Transitions between the same two layers are one edge, labelled with each control. Layers with the
 /// same edge to another layer share a line.
-public struct LayerMap: Hashable, Sendable {
+package struct LayerMap: Hashable, Sendable {
   private struct Edge: Hashable {
     let origin: Int
     let destination: Int
@@ -24,7 +24,7 @@ public struct LayerMap: Hashable, Sendable {
   /// - Parameters:
   ///   - transitions: The transitions, such as those of an exploration. Each is drawn once.
   ///   - scope: The source of the transitions, for the comment in the first line of the map.
-  public init(_ transitions: [LayerTransition], scope: String) {
+  package init(_ transitions: [LayerTransition], scope: String) {
     self.scope = scope
     layers = transitions.flatMap { [$0.origin, $0.destination] }.unique
     let numbers = Dictionary(uniqueKeysWithValues: zip(layers, layers.indices))
@@ -59,7 +59,7 @@ public struct LayerMap: Hashable, Sendable {
 extension LayerMap: CustomStringConvertible {
   /// The flowchart, below a comment with the scope and, if it's larger than Mermaid's default
   /// configuration allows, one that says so.
-  public var description: String {
+  package var description: String {
     let chart = chart
     var comments = ["%% \(scope.visible.replacingBraces)\n"]
     if edges.count > 500 || chart.utf16.count > 49_000 {
@@ -79,9 +79,9 @@ extension Exploration {
 extension LayerIdentity {
   fileprivate var shape: String {
     switch role {
-    case .alert: "([\"\(name.label)\"])"
-    case .sheet: "[/\"\(name.label)\"/]"
-    default: "[\"\(name.label)\"]"
+    case .alert: "([\"\(identifier.label)\"])"
+    case .sheet: "[/\"\(identifier.label)\"/]"
+    default: "[\"\(identifier.label)\"]"
     }
   }
 }

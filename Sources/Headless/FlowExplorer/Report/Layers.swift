@@ -2,13 +2,13 @@ public import FlowDriver
 public import HeadlessUI
 
 /// A transition from one layer to another by an affordance.
-public struct LayerTransition: Hashable, Sendable {
+package struct LayerTransition: Hashable, Sendable {
   /// The topmost layer before.
-  public let origin: LayerIdentity
+  package let origin: LayerIdentity
   /// The affordance that was performed.
-  public let affordance: AffordanceIdentity
+  package let affordance: AffordanceIdentity
   /// The topmost layer after.
-  public let destination: LayerIdentity
+  package let destination: LayerIdentity
 }
 
 @usableFromInline

@@ -31,7 +31,7 @@ struct Visit<App: RestorableApp>: Sendable {
     var isThere = true
     for (index, property) in properties.enumerated() {
       switch property.law {
-      case .state(_, let check): note(check(state, screen), of: index)
+      case .state(_, let check): note(check(app, state, screen), of: index)
       case .restoring: note(.examined(nil), of: index)
       default: break
       }

@@ -13,13 +13,17 @@
   /// try TerminalPort(LiveApp(library) { request in await shelf.response(to: request) }).run()
   /// ```
   ///
-  /// An observer of ``screen`` is notified when a response has come. The next reading of the screen
-  /// hands the response to the app, so that one caller at a time uses it.
+  /// An observer of ``screen`` is notified when a response has come. The app takes it in
+  /// ``takeResponses()``, so that one caller at a time uses the app.
   public final class LiveApp<App: RequestingApp>: HeadlessApp {
+    private typealias Work = (number: Int, reply: Reply<App.Response>, task: Task<Void, Never>)
+
     /// The app.
     public private(set) var app: App
     private let work: @Sendable @concurrent (App.Request) async -> App.Response
-    private var running: [App.Request: Work<App.Response>] = [:]
+    private var running: [App.Request: Work] = [:]
+    private var lastNumber = 0
+    private let arrivals = Arrivals()
 
     /// Creates an app whose requests are answered by a closure.
     ///
@@ -32,18 +36,16 @@
     ) {
       self.app = app
       self.work = work
+      followRequests()
     }
 
     deinit {
-      for work in running.values { work.cancel() }
+      for work in running.values { work.task.cancel() }
     }
 
-    /// The screen of the app, once it has taken the responses that have come.
+    /// The screen of the app, whose observers are notified when a response has come.
     public var screen: Screen<App.Action> {
-      while let (request, response) = nextAnswer {
-        running[request] = nil
-        app.receive(response, for: request)
-      }
+      arrivals.watch()
       return app.screen
     }
 
@@ -53,10 +55,23 @@
       followRequests()
     }
 
-    private var nextAnswer: (App.Request, App.Response)? {
+    /// Hands the app the responses that have come, and returns the numbers of those for which work is
+    /// under way.
+    @discardableResult
+    public func takeResponses() -> Set<Int> {
       followRequests()
+      while let (request, response) = nextResponse {
+        running[request] = nil
+        app.receive(response, for: request)
+        followRequests()
+      }
+      return Set(running.values.map { $0.number })
+    }
+
+    private var nextResponse: (App.Request, App.Response)? {
       for request in app.requests {
-        if let response = running[request]?.response { return (request, response) }
+        let response = running[request]?.reply.response.withLock { $0 }
+        if let response { return (request, response) }
       }
       return nil
     }
@@ -64,51 +79,35 @@
     private func followRequests() {
       let requests = Set(app.requests)
       for (request, work) in running where requests.contains(request) == false {
-        work.cancel()
+        work.task.cancel()
         running[request] = nil
       }
       for request in requests where running[request] == nil {
-        running[request] = Work { [work] in await work(request) }
-      }
-    }
-  }
-
-  /// An app that responds to its requests by itself, so that a port can wait for the responses.
-  package protocol SelfRespondingApp {
-    /// The requests that the app makes now.
-    var awaited: Set<AnyHashable> { get }
-  }
-
-  extension LiveApp: SelfRespondingApp {
-    package var awaited: Set<AnyHashable> { Set(app.requests) }
-  }
-
-  /// A task, and the response that it leaves.
-  private final class Work<Response: Sendable>: Observable, Sendable {
-    private let stored = Mutex<Response?>(nil)
-    private let task = Mutex<Task<Void, Never>?>(nil)
-    private let registrar = ObservationRegistrar()
-
-    init(_ body: @escaping @Sendable @concurrent () async -> Response) {
-      task.withLock { task in
-        task = Task { [weak self] in
-          let response = await body()
-          self?.finish(response)
+        let reply = Reply<App.Response>()
+        let task = Task { [work, arrivals] in
+          let response = await work(request)
+          reply.response.withLock { $0 = response }
+          arrivals.announce()
         }
+        lastNumber += 1
+        running[request] = (lastNumber, reply, task)
       }
     }
+  }
 
-    /// The response, or `nil` if it hasn't come yet.
-    var response: Response? {
-      registrar.access(self, keyPath: \.response)
-      return stored.withLock { $0 }
-    }
+  /// A response, or `nil` until it has come.
+  private final class Reply<Response: Sendable>: Sendable {
+    let response = Mutex<Response?>(nil)
+  }
 
-    func cancel() { task.withLock { $0?.cancel() } }
+  /// The arrivals of responses, for observers.
+  private final class Arrivals: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private var next: Void { () }
 
-    private func finish(_ response: Response) {
-      stored.withLock { $0 = response }
-      registrar.withMutation(of: self, keyPath: \.response) {}
-    }
+    /// Registers an observer for the next arrival.
+    func watch() { registrar.access(self, keyPath: \.next) }
+
+    func announce() { registrar.withMutation(of: self, keyPath: \.next) {} }
   }
 #endif

@@ -12,26 +12,32 @@ protocol OutlineLine {
 }
 
 extension OutlineLine {
-  mutating func screen(_ screen: inout Screen<Int>, after part: String) throws(Failure) {
-    try text(&screen.title, after: part)
-    try word("unsaved", &screen.hasUnsavedChanges)
-    try text(&screen.focus, after: "focus")
+  mutating func layer(_ layer: inout Layer<Int>) throws(Failure) {
+    var identifier = layer.identifier == layer.name ? nil : layer.identifier
+    if layer.role == .alert {
+      try text(&layer.message, after: nil)
+      try text(&identifier, after: "id")
+      try text(&layer.messageLanguage, after: "language")
+      try text(&layer.title, after: "title")
+      try word("warning", &layer.isWarning)
+    } else {
+      var title = layer.name
+      try text(&title, after: layer.role.rawValue)
+      layer.title = title
+      try text(&identifier, after: "id")
+      try word("unsaved", &layer.hasUnsavedChanges)
+      try text(&layer.focus, after: "focus")
+    }
+    layer.identifier = identifier ?? layer.name
+    if (layer.role == .screen) == false { try dismissal(&layer.dismissal) }
   }
 
-  mutating func dismissal(_ dismissal: inout Dismissal<Int>?) throws(Failure) {
+  private mutating func dismissal(_ dismissal: inout Dismissal<Int>?) throws(Failure) {
     var (action, hint) = (dismissal?.action, dismissal?.hint)
     try number(&action, after: "dismiss")
     guard let action else { return }
     try text(&hint, after: "hint")
     dismissal = Dismissal(action, hint: hint)
-  }
-
-  mutating func alert(_ alert: inout Alert<Int>) throws(Failure) {
-    try text(&alert.message, after: nil)
-    try text(&alert.messageLanguage, after: "language")
-    try text(&alert.title, after: "title")
-    try word("warning", &alert.isWarning)
-    try dismissal(&alert.dismissal)
   }
 
   mutating func event(_ event: inout ExternalEvent<Int>) throws(Failure) {
@@ -70,7 +76,7 @@ extension OutlineLine {
     try status(&stepper.status)
   }
 
-  private mutating func role(_ role: inout ButtonRole?) throws(Failure) {
+  private mutating func role(_ role: inout AlertRole?) throws(Failure) {
     var (isCancel, isDestructive) = (role == .cancel, role == .destructive)
     try word("cancel", &isCancel)
     if isCancel == false { try word("destructive", &isDestructive) }

@@ -36,54 +36,43 @@ private struct OutlineReader {
       throw TokenReader([], number: 1, file: file)
         .error("there is no screen", "write screen NAME on the first line")
     }
-    try line.part(among: ["screen"])
-    var screen = Screen<Int>(title: "")
-    try line.screen(&screen, after: "screen")
-    try line.end()
-    try read(&screen, depth: 1)
+    try line.part(among: [Role.screen.rawValue])
+    var screen = Screen<Int>(layers: [], events: [])
+    var next: (role: Role, line: TokenReader)? = (.screen, line)
+    while let layer = next { next = try read(layer.role, layer.line, into: &screen) }
     if let rest = self.line {
-      throw rest.error("the screen has ended", "indent what belongs to it by two spaces")
+      throw depth == 0
+        ? rest.error("the screen has ended", "indent what belongs to it by two spaces")
+        : rest.error("nothing can follow a modal", "write the alert or the sheet last")
     }
     return screen
   }
 
-  private mutating func read(_ screen: inout Screen<Int>, depth: Int) throws(SyntaxError) {
+  /// Reads a layer from the role in its line on, and returns the line of the layer that covers it.
+  private mutating func read(
+    _ role: Role, _ line: TokenReader, into screen: inout Screen<Int>
+  ) throws(SyntaxError) -> (role: Role, line: TokenReader)? {
+    var (line, layer) = (line, Layer<Int>(role, title: nil))
+    try line.layer(&layer)
+    try line.end()
+    defer { screen.layers.append(layer) }
+    let depth = screen.layers.count + 1
+    let parts = role == .alert ? ["button"] : OutlineReader.nodes + ["bar"]
     while var line = try next(at: depth) {
-      if case .some = screen.modal {
-        throw line.error("nothing can follow a modal", "write the alert or the sheet last")
-      }
-      switch try line.part(among: OutlineReader.nodes + ["bar", "event", "alert", "sheet"]) {
-      case "event" where depth == 1:
+      switch try line.part(among: parts + (depth == 1 ? ["event"] : []) + ["alert", "sheet"]) {
+      case "event":
         var event = ExternalEvent("", action: 0)
         try line.event(&event)
         try line.end()
         screen.events.append(event)
-      case "bar": screen.bar.append(try button("bar", &line))
-      case "alert": screen.modal = .alert(try alert(&line, depth: depth + 1))
-      case "sheet":
-        var sheet = Screen<Int>(title: "")
-        var dismissal: Dismissal<Int>?
-        try line.screen(&sheet, after: "sheet")
-        try line.dismissal(&dismissal)
-        try line.end()
-        try read(&sheet, depth: depth + 1)
-        screen.modal = .sheet(sheet, dismissal: dismissal)
-      case let part: screen.content.append(try node(part, &line, depth: depth + 1))
+      case "alert": return (.alert, line)
+      case "sheet": return (.sheet, line)
+      case "bar": layer.buttons.append(try button("bar", &line))
+      case "button" where role == .alert: layer.buttons.append(try button("button", &line))
+      case let part: layer.content.append(try node(part, &line, depth: depth + 1))
       }
     }
-  }
-
-  private mutating func alert(
-    _ line: inout TokenReader, depth: Int
-  ) throws(SyntaxError) -> Alert<Int> {
-    var alert = Alert<Int>(buttons: [])
-    try line.alert(&alert)
-    try line.end()
-    while var line = try next(at: depth) {
-      try line.part(among: ["button"])
-      alert.buttons.append(try button("button", &line))
-    }
-    return alert
+    return nil
   }
 
   private func button(

@@ -1,7 +1,7 @@
 import PlainText
 
 extension Screen {
-  /// The whole screen as text, one part on each line, including the parts that a modal covers.
+  /// The whole screen as text, one part on each line, including the layers that others cover.
   ///
   /// Nothing is lost: ``init(parsing:file:)`` reads the ``numbered`` screen back.
   ///
@@ -17,28 +17,16 @@ struct OutlineWriter {
   @usableFromInline
   static func text(_ screen: Screen<Int>) -> String {
     var writer = OutlineWriter()
-    var line = screen
-    writer.line("screen", depth: 0) { $0.screen(&line, after: "screen") }
-    for var event in screen.events { writer.line("event", depth: 1) { $0.event(&event) } }
-    writer.write(screen, depth: 1)
-    return writer.text
-  }
-
-  private mutating func write(_ screen: Screen<Int>, depth: Int) {
-    for button in screen.bar { write("bar", button, depth: depth) }
-    for node in screen.content { write(node, depth: depth) }
-    switch screen.modal {
-    case .alert(var alert):
-      line("alert", depth: depth) { $0.alert(&alert) }
-      for button in alert.buttons { write("button", button, depth: depth + 1) }
-    case .sheet(var sheet, var dismissal):
-      line("sheet", depth: depth) {
-        $0.screen(&sheet, after: "sheet")
-        $0.dismissal(&dismissal)
+    for (depth, var layer) in screen.layers.enumerated() {
+      writer.line(layer.role.rawValue, depth: depth) { $0.layer(&layer) }
+      if depth == 0 {
+        for var event in screen.events { writer.line("event", depth: 1) { $0.event(&event) } }
       }
-      write(sheet, depth: depth + 1)
-    case nil: break
+      let part = layer.role == .alert ? "button" : "bar"
+      for button in layer.buttons { writer.write(part, button, depth: depth + 1) }
+      for node in layer.content { writer.write(node, depth: depth + 1) }
     }
+    return writer.text
   }
 
   private mutating func write(_ node: Node<Int>, depth: Int) {

@@ -14,7 +14,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
   public let suggestion: String
 
   /// Creates an error from its properties.
-  public init(file: String, line: Int, column: Int, problem: String, suggestion: String) {
+  package init(file: String, line: Int, column: Int, problem: String, suggestion: String) {
     self.file = file
     self.line = line
     self.column = column

@@ -4,6 +4,7 @@
 /// stores the focus and other state of a layer under the layer's number. The session does the rest:
 ///
 /// - It performs a control only if the topmost layer still has the one that the person has seen.
+/// - It knows a layer by its identifier, so a sheet whose title counts something stays the same.
 /// - It ignores answers within a quarter of a second after a layer came up, or longer after an alert,
 ///   because nobody can have read the layer yet. Each of them starts that time again.
 /// - It takes steps of ten when a stepper has been held down for a second.
@@ -31,10 +32,13 @@ public struct PortSession<App: HeadlessApp> {
   /// It isn't an alert, because an alert that comes again is another one.
   private var replaced: [SessionLayer?] = []
   private var lastID = 0
-  private let read: (App) -> Screen<App.Action>
+  private let mayHaveChanged: () -> Bool
+  private let read: (App, Bool) -> Screen<App.Action>
   private var pause = ReadingPause()
   private let alertPause: Duration
   private var held = HeldInput<Int>()
+  /// The numbers of the responses that the app waited for when it was last read.
+  public private(set) var awaited: Set<Int>
 
   /// Creates a session with an app.
   ///
@@ -42,16 +46,22 @@ public struct PortSession<App: HeadlessApp> {
   ///   - app: The app.
   ///   - alertPause: The time after an alert came up in which answers don't count, a quarter of a second
   ///     unless a person's double tap takes longer.
-  ///   - read: A function that returns the screen of the app, such as one that also observes it.
+  ///   - mayHaveChanged: A function that returns `false` if the app is certainly as it was when its screen
+  ///     was last read. An input then needs no other reading before it.
+  ///   - read: A function that returns the screen of an app, such as one that also observes it, and that
+  ///     is told whether the app has just performed an action.
   public init(
     _ app: App, alertPause: Duration = .milliseconds(250),
-    reading read: @escaping (App) -> Screen<App.Action> = { $0.screen }
+    mayHaveChanged: @escaping () -> Bool = { true },
+    reading read: @escaping (App, _ hasActed: Bool) -> Screen<App.Action> = { app, _ in app.screen }
   ) {
     self.app = app
     self.alertPause = alertPause
+    self.mayHaveChanged = mayHaveChanged
     self.read = read
-    screen = read(app)
-    follow(screen)
+    awaited = self.app.takeResponses()
+    screen = read(self.app, false)
+    follow()
   }
 
   /// The topmost layer, the only one that a person can reach.
@@ -59,7 +69,7 @@ public struct PortSession<App: HeadlessApp> {
 
   /// A Boolean value that indicates whether leaving the app now loses something, so that the port
   /// asks first.
-  public var hasUnsavedChanges: Bool { screen.layers.contains { $0.hasUnsavedChanges } }
+  public var hasUnsavedChanges: Bool { screen.hasUnsavedChanges }
 
   /// Returns the control of the topmost layer with a number, enabled or not, or `nil` if there is none.
   ///
@@ -78,10 +88,13 @@ public struct PortSession<App: HeadlessApp> {
   /// Reads the screen again, in case the app has changed by itself.
   ///
   /// - Parameter time: The current time, or `nil` if a new layer can be answered at once.
-  public mutating func refresh(at time: Duration?) {
-    let (former, top) = (screen, topLayer.id)
-    screen = read(app)
-    follow(former)
+  public mutating func refresh(at time: Duration?) { refresh(at: time, hasActed: false) }
+
+  private mutating func refresh(at time: Duration?, hasActed: Bool) {
+    let top = topLayer.id
+    awaited = app.takeResponses()
+    screen = read(app, hasActed)
+    follow()
     if let time, (topLayer.id == top) == false { beginReading(at: time) }
   }
 
@@ -112,28 +125,26 @@ public struct PortSession<App: HeadlessApp> {
   ) -> Outcome {
     guard let control = control(number)?.identity else { return .notOffered }
     let top = topLayer.id
-    var outcome = Outcome.notOffered
+    if mayHaveChanged() { refresh(at: time) }
     var (done, steps) = (0, 1)
-    while true {
-      refresh(at: time)
-      guard done < steps, topLayer.id == top, let offered = self.control(number),
-        let action = offered.action, offered.identity == control
-      else { return outcome }
+    while done < steps, topLayer.id == top, let offered = self.control(number),
+      let action = offered.action, offered.identity == control
+    {
       if done == 0, let time {
-        outcome = .tooSoon
-        guard isExplicit || admitsAnswer(at: time) else { return outcome }
+        guard isExplicit || admitsAnswer(at: time) else { return .tooSoon }
         if isHeld == false { held = HeldInput() }
         if control.role == .stepper { steps = held.steps(for: number, at: time) }
-        guard steps > 0 else { return outcome }
+        guard steps > 0 else { return .tooSoon }
       }
       app.perform(action)
-      outcome = .performed
+      refresh(at: time, hasActed: true)
       done += 1
     }
+    return done > 0 ? .performed : .notOffered
   }
 
-  /// Numbers the layers of the screen; a layer of the former screen keeps its number.
-  private mutating func follow(_ former: Screen<App.Action>) {
+  /// Numbers the layers of the screen; a layer with the identity of a former one keeps its number.
+  private mutating func follow() {
     let known = layers
     layers = []
     for layer in screen.layers {
@@ -141,14 +152,10 @@ public struct PortSession<App: HeadlessApp> {
       var next = SessionLayer(id: lastID &+ 1, identity: layer.identity)
       if depth >= known.count {
         replaced.append(nil)
-      } else if known[depth].identity == next.identity
-        || (depth == 0 && former.offersTheSame(as: screen))
-      {
-        (next.id, next.arrival) = (known[depth].id, .kept)
+      } else if known[depth].identity == next.identity {
+        next.id = known[depth].id
       } else {
-        if let back = replaced[depth], back.identity == next.identity {
-          (next.id, next.arrival) = (back.id, .returned)
-        }
+        if let back = replaced[depth], back.identity == next.identity { next.id = back.id }
         if (known[depth].identity.role == .alert) == false { replaced[depth] = known[depth] }
       }
       lastID = max(lastID, next.id)
@@ -158,19 +165,10 @@ public struct PortSession<App: HeadlessApp> {
   }
 }
 
-extension Screen {
-  /// Returns whether the base screen is the same one with another title, such as that of a clock.
-  fileprivate func offersTheSame(as other: Screen) -> Bool {
-    let (offered, others) = (Layer(self).affordances, Layer(other).affordances)
-    return offered.count == others.count
-      && offered.indices.allSatisfy { offered[$0].identity == others[$0].identity }
-  }
-}
-
 extension PortSession: HeadlessApp {
   /// Performs an action of the current screen as an app does, and reads the screen again.
   public mutating func perform(_ action: App.Action) {
     app.perform(action)
-    refresh(at: nil)
+    refresh(at: nil, hasActed: true)
   }
 }

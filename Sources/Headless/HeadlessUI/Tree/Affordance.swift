@@ -33,7 +33,7 @@ public enum Gesture: Hashable, Sendable {
   case decrement
   /// Raises the value of a stepper.
   case increment
-  /// Dismisses a modal as the system does (Esc, a swipe).
+  /// Dismisses a sheet or an alert as the system does (Esc, a swipe).
   case dismiss
   /// Does nothing: an external event happens without a person.
   case event
@@ -42,7 +42,7 @@ public enum Gesture: Hashable, Sendable {
 extension Screen {
   /// The affordances of the topmost layer, in reading order, with its dismissal last.
   ///
-  /// The parts that a modal covers are left out. A disabled control is included without an action,
+  /// The layers below it are left out. A disabled control is included without an action,
   /// so the numbers of the others stay the same.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.

@@ -1,3 +1,5 @@
+public import Alerts
+
 /// A control that does one thing.
 public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The label of the button.
@@ -11,7 +13,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   /// A condition that the button shows, such as "Not enough Strawberry", or `nil` if it has none.
   public var status: Status?
   /// The purpose of the button, or `nil` if it has no special one.
-  public var role: ButtonRole?
+  public var role: AlertRole?
   /// The effect of the button, in words that can stand alone, such as "Close to save", or `nil` if
   /// the name says enough.
   public var hint: String?
@@ -26,7 +28,7 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
     symbol: String? = nil,
     action: Action?,
     status: Status? = nil,
-    role: ButtonRole? = nil,
+    role: AlertRole? = nil,
     hint: String? = nil,
     identifier: String? = nil
   ) {
@@ -57,14 +59,6 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
       hint: hint,
       identifier: identifier)
   }
-}
-
-/// The purpose of a button.
-public enum ButtonRole: Hashable, Sendable {
-  /// A button that leaves everything as it is.
-  case cancel
-  /// A button that deletes something or can't be undone.
-  case destructive
 }
 
 /// A condition of a control that holds at some times and not at others.

@@ -1,13 +1,13 @@
-/// The identity of a layer: its kind and its name.
+/// The identity of a layer: its kind and its identifier.
 public struct LayerIdentity: Hashable, Sendable {
   /// The kind of the layer.
   public let role: Role
-  /// The name of the layer.
-  public let name: String
+  /// The identifier of the layer.
+  public let identifier: String
 
   @inlinable
-  init(role: Role, name: String) {
-    (self.role, self.name) = (role, name)
+  init(role: Role, identifier: String) {
+    (self.role, self.identifier) = (role, identifier)
   }
 }
 
@@ -15,7 +15,7 @@ public struct LayerIdentity: Hashable, Sendable {
 public struct AffordanceIdentity: Hashable, Sendable {
   /// The kind of the control or layer that offers it.
   public let role: Role
-  /// The name of the control or layer.
+  /// The name of the control or the event, or an empty text for a dismissal.
   public let name: String
   /// The identifier of the control, or `nil` if it has none.
   public let identifier: String?
@@ -24,15 +24,15 @@ public struct AffordanceIdentity: Hashable, Sendable {
 
   @inlinable
   init<Action>(_ affordance: Affordance<Action>) {
-    (role, name) = (affordance.role, affordance.name)
-    (identifier, gesture) = (affordance.identifier, affordance.gesture)
+    (role, gesture) = (affordance.role, affordance.gesture)
+    (name, identifier) = (gesture == .dismiss ? "" : affordance.name, affordance.identifier)
   }
 }
 
 extension Layer {
   /// The identity of the layer, which states of it have in common.
   @inlinable
-  public var identity: LayerIdentity { LayerIdentity(role: role, name: name) }
+  public var identity: LayerIdentity { LayerIdentity(role: role, identifier: identifier) }
 }
 
 extension Affordance {

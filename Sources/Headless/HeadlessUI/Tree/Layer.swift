@@ -1,118 +1,168 @@
-/// One screen, sheet, or alert of a stack, as a list of nodes.
+@_exported public import Alerts
+
+/// One layer of a screen: the screen itself, or a sheet or an alert that covers it.
+///
+/// States of a layer are known by its ``identifier``, so a sheet whose title counts something is still
+/// the same sheet.
 public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of the layer: `screen`, `sheet`, or `alert`.
   public let role: Role
-  /// The name of the layer: the title of a screen, or the title or else the message of an alert.
-  public let name: String
-  /// The system dismissal (Esc, a swipe) of the layer, or `nil` if it refuses to be dismissed.
-  public let dismissal: Dismissal<Action>?
+  /// The text that tells the layer from others in its place; it's never shown.
+  public var identifier: String
+  /// The title, or `nil` if the message of an alert says enough.
+  public var title: String?
+  /// The message of an alert, or `nil` if the layer has none.
+  public var message: String?
+  /// The language of the message as a tag such as "en", or `nil` for that of the app.
+  public var messageLanguage: String?
+  /// A Boolean value that indicates whether an alert reports a failure.
+  public var isWarning: Bool
+  /// The bar of a screen or a sheet, beside its title, or the buttons of an alert.
+  public var buttons: [Button<Action>]
+  /// The nodes of a screen or a sheet below its title, in reading order.
+  public var content: [Node<Action>]
+  /// The system dismissal (Esc, a swipe) of a sheet or an alert, or `nil` if it refuses to be dismissed.
+  public var dismissal: Dismissal<Action>?
+  /// The identifier of the control that gets the focus when the layer comes up, or `nil` if that's left
+  /// to the port.
+  public var focus: String?
   /// A Boolean value that indicates whether leaving the app now loses changes on the layer.
-  public let hasUnsavedChanges: Bool
-  @usableFromInline let focusIdentifier: String?
-  @usableFromInline let message: String?
-  @usableFromInline let buttons: [Button<Action>]
-  @usableFromInline let content: [Node<Action>]
+  public var hasUnsavedChanges: Bool
 
   @inlinable
-  package init(_ screen: Screen<Action>, role: Role = .screen, dismissal: Dismissal<Action>? = nil)
-  {
+  package init(
+    _ role: Role, title: String? = nil, message: String? = nil, messageLanguage: String? = nil,
+    isWarning: Bool = false, identifier: String? = nil, buttons: [Button<Action>] = [],
+    content: [Node<Action>] = [], dismissal: Dismissal<Action>? = nil, focus: String? = nil,
+    hasUnsavedChanges: Bool = false
+  ) {
     self.role = role
+    self.identifier = identifier ?? title ?? message ?? ""
+    self.title = title
+    self.message = message
+    self.messageLanguage = messageLanguage
+    self.isWarning = isWarning
+    self.buttons = buttons
+    self.content = content
     self.dismissal = dismissal
-    hasUnsavedChanges = screen.hasUnsavedChanges
-    focusIdentifier = screen.focus
-    name = screen.title
-    message = nil
-    buttons = screen.bar
-    content = screen.content
+    self.focus = focus
+    self.hasUnsavedChanges = hasUnsavedChanges
   }
 
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - identifier: The text that tells the sheet from others in its place, or `nil` for the title.
+  ///   - bar: The buttons beside the title.
+  ///   - content: The nodes below the title, in reading order.
+  ///   - dismissal: The system dismissal, or `nil` if the sheet refuses to be dismissed.
+  ///   - focus: The identifier of the control that gets the focus when the sheet comes up, or `nil` if
+  ///     that's left to the port.
+  ///   - hasUnsavedChanges: Whether leaving the app now loses changes on the sheet.
   @inlinable
-  package init(_ alert: Alert<Action>) {
-    role = .alert
-    dismissal = alert.dismissal
-    hasUnsavedChanges = false
-    focusIdentifier = nil
-    name = alert.name
-    message = alert.title == nil ? nil : alert.message
-    buttons = alert.buttons
-    content = []
+  public static func sheet(
+    title: String, identifier: String? = nil, bar: [Button<Action>] = [],
+    content: [Node<Action>] = [], dismissal: Dismissal<Action>? = nil, focus: String? = nil,
+    hasUnsavedChanges: Bool = false
+  ) -> Layer {
+    Layer(
+      .sheet, title: title, identifier: identifier, buttons: bar, content: content,
+      dismissal: dismissal, focus: focus, hasUnsavedChanges: hasUnsavedChanges)
   }
 
-  /// The nodes of the layer, in reading order: the bar and the content of a screen, or the message
-  /// of an alert, unless it's the name of the alert, and its buttons.
+  /// Creates the alert that a view model describes.
+  ///
+  /// - Parameters:
+  ///   - intent: The description.
+  ///   - identifier: The text that tells the alert from others in its place, or `nil` for its name.
+  ///   - dismissed: The action of a system dismissal, which the alert offers if the intent allows it, or
+  ///     `nil` for the one of its cancel button.
+  ///   - answered: A closure that returns the action of a button from that of the intent.
+  @inlinable
+  public static func alert<Answer>(
+    _ intent: AlertIntent<Answer>, identifier: String? = nil, dismissed: Action? = nil,
+    answered: (Answer) -> Action
+  ) -> Layer {
+    let dismissal = intent.allowsDismissal ? dismissed ?? intent.dismissal.map(answered) : nil
+    return Layer(
+      .alert, title: intent.title, message: intent.message, isWarning: intent.isWarning,
+      identifier: identifier,
+      buttons: intent.buttons.map {
+        Button($0.title, action: answered($0.action), role: $0.role)
+      },
+      dismissal: dismissal.map { Dismissal($0) })
+  }
+
+  /// Creates the alert that an intent with actions of the app describes.
+  @inlinable
+  public static func alert(_ intent: AlertIntent<Action>, identifier: String? = nil) -> Layer {
+    alert(intent, identifier: identifier) { $0 }
+  }
+
+  /// The name of the layer: its title, or else its message.
+  @inlinable
+  public var name: String { title ?? message ?? "" }
+
+  /// The nodes of the layer, in reading order: the message of an alert, unless it's the name of the
+  /// alert, the buttons, and the content.
   @inlinable
   public var nodes: [Node<Action>] {
-    let message: [Node<Action>] = message.map { [.text($0)] } ?? []
-    return message + buttons.map { .button($0) } + content
+    let text: [Node<Action>] = title == nil ? [] : message.map { [.text($0)] } ?? []
+    return text + buttons.map { .button($0) } + content
+  }
+
+  /// The nodes of the layer and every node inside them, in reading order.
+  @inlinable
+  public var flattenedNodes: [Node<Action>] {
+    nodes.reduce(into: []) { $1.append(to: &$0) }
   }
 
   /// The hints of the buttons and the dismissal of the layer, in reading order.
   @inlinable
   public var hints: [String] {
-    var hints = buttons.compactMap { $0.hint }
-    for node in content { node.appendHints(to: &hints) }
-    return hints + [dismissal?.hint].compactMap { $0 }
+    var hints = flattenedNodes.compactMap { $0.hint }
+    if let hint = dismissal?.hint { hints.append(hint) }
+    return hints
   }
 
-  /// The index in ``affordances`` of the control that gets the focus when the layer comes up, or `nil` if
-  /// that's left to the port.
+  /// The index in ``affordances`` of the control that gets the ``focus``, or `nil` if none does.
   ///
   /// On a stepper, that's the sign that raises the value, if it can be used.
-  public var focus: Int? {
-    guard let focusIdentifier else { return nil }
-    return affordances.lastIndex { $0.identifier == focusIdentifier && $0.isEnabled }
+  public var focusedAffordance: Int? {
+    guard let focus else { return nil }
+    return affordances.lastIndex { $0.identifier == focus && $0.isEnabled }
   }
 
-  /// The nodes of the layer and every node inside them, in reading order.
+  /// Returns the same layer with each action transformed, in the order of ``affordances``.
   @inlinable
-  public var flattenedNodes: [Node<Action>] { nodes.flatMap { $0.flattened } }
-}
-
-extension Screen {
-  /// The screen and the modals that cover it, from the bottom to the top.
-  @inlinable
-  public var layers: [Layer<Action>] {
-    var layers = [Layer(self)]
-    var next = modal
-    while let modal = next {
-      layers.append(modal.layer)
-      next = modal.modal
-    }
-    return layers
-  }
-
-  /// The topmost layer, the only one that a person can reach.
-  @inlinable
-  public var topLayer: Layer<Action> {
-    guard var top = modal else { return Layer(self) }
-    while let modal = top.modal { top = modal }
-    return top.layer
+  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Layer<Mapped> {
+    Layer<Mapped>(
+      role, title: title, message: message, messageLanguage: messageLanguage,
+      isWarning: isWarning, identifier: identifier, buttons: buttons.map { $0.map(transform) },
+      content: content.map { $0.map(transform) }, dismissal: dismissal.map { $0.map(transform) },
+      focus: focus, hasUnsavedChanges: hasUnsavedChanges)
   }
 }
 
-extension Node {
-  @inlinable
-  func appendHints(to hints: inout [String]) {
-    switch self {
-    case .button(let button): if let hint = button.hint { hints.append(hint) }
-    case .group(let group): for child in group.children { child.appendHints(to: &hints) }
-    case .text, .value, .stepper: break
-    }
-  }
-}
+/// A system dismissal (Esc, a swipe) of an alert or a sheet.
+public struct Dismissal<Action: Hashable & Sendable>: Hashable, Sendable {
+  /// The action of the dismissal.
+  public var action: Action
+  /// The effect of the dismissal, in words that can stand alone, such as "dismiss to discard", or
+  /// `nil` if it changes nothing.
+  public var hint: String?
 
-extension Modal {
+  /// Creates a dismissal from its properties.
   @inlinable
-  var layer: Layer<Action> {
-    switch self {
-    case .alert(let alert): Layer(alert)
-    case .sheet(let screen, let dismissal): Layer(screen, role: .sheet, dismissal: dismissal)
-    }
+  public init(_ action: Action, hint: String? = nil) {
+    self.action = action
+    self.hint = hint
   }
 
+  /// Returns the same dismissal with its action transformed.
   @inlinable
-  var modal: Modal? {
-    guard case .sheet(let screen, _) = self else { return nil }
-    return screen.modal
+  public func map<Mapped>(_ transform: (Action) -> Mapped) -> Dismissal<Mapped> {
+    Dismissal<Mapped>(transform(action), hint: hint)
   }
 }

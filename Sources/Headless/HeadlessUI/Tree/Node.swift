@@ -70,11 +70,13 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     return status?.holds == true ? status : nil
   }
 
+  /// The hint of a button, or `nil` if the node has none.
+  @inlinable
+  public var hint: String? { if case .button(let button) = self { button.hint } else { nil } }
+
   /// The texts of the node itself: its name, its value, the condition that holds, and its hint.
   public var words: [String] {
-    var words = [name, value, heldStatus?.name]
-    if case .button(let button) = self { words.append(button.hint) }
-    return words.compactMap { $0 }.filter { $0.isEmpty == false }
+    [name, value, heldStatus?.name, hint].compactMap { $0 }.filter { $0.isEmpty == false }
   }
 
   /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.
@@ -88,8 +90,15 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The node and every node inside it, in reading order.
   @inlinable
   public var flattened: [Node] {
-    guard case .group(let group) = self else { return [self] }
-    return [self] + group.children.flatMap { $0.flattened }
+    var nodes: [Node] = []
+    append(to: &nodes)
+    return nodes
+  }
+
+  @inlinable
+  func append(to nodes: inout [Node]) {
+    nodes.append(self)
+    if case .group(let group) = self { for child in group.children { child.append(to: &nodes) } }
   }
 
   /// Returns the same node with each action transformed.

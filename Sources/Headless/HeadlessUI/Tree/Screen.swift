@@ -1,54 +1,62 @@
-/// A screen as a value: its contents, and the actions that a person can choose.
+/// A screen as a value: its layers, and the actions that a person can choose.
 ///
 /// A screen carries actions, never closures, so screens can be compared, stored, and sent. The tree
 /// holds all actions that a person can choose; see ``affordances``.
 public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// The name of the screen.
-  public var title: String
-  /// The buttons beside the title.
-  public var bar: [Button<Action>]
-  /// The nodes of the screen, in reading order.
-  public var content: [Node<Action>]
-  /// The alert or sheet that covers the screen, or `nil` if nothing does.
-  public var modal: Modal<Action>?
-  /// A Boolean value that indicates whether leaving the app now loses changes of a person, so that
-  /// a port asks first.
-  public var hasUnsavedChanges: Bool
-  /// The identifier of the control that gets the focus when the screen comes up, or `nil` if that's left
-  /// to the port.
-  public var focus: String?
-  /// The events that can happen now without a person, even if a modal covers the screen; only those
-  /// of the base screen count.
+  /// The screen itself and the layers that cover it, from the bottom to the top.
+  ///
+  /// There is always at least one, so an empty array leaves them as they are.
+  public var layers: [Layer<Action>] { didSet { if layers.isEmpty { layers = oldValue } } }
+  /// The events that can happen now without a person, whatever covers the screen.
   public var events: [ExternalEvent<Action>]
 
-  /// Creates a screen from its properties.
+  /// Creates a screen with the layers that cover it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the screen itself.
+  ///   - identifier: The text that tells the screen from others in its place, or `nil` for the title.
+  ///   - bar: The buttons beside the title.
+  ///   - content: The nodes below the title, in reading order.
+  ///   - focus: The identifier of the control that gets the focus when the screen comes up, or `nil` if
+  ///     that's left to the port.
+  ///   - hasUnsavedChanges: Whether leaving the app now loses changes of a person, so that a port asks
+  ///     first.
+  ///   - covers: The sheets and alerts over the screen, from the bottom to the top; those that are `nil`
+  ///     are left out.
+  ///   - events: The events that can happen now without a person.
   @inlinable
   public init(
-    title: String,
-    bar: [Button<Action>] = [],
-    content: [Node<Action>] = [],
-    modal: Modal<Action>? = nil,
-    hasUnsavedChanges: Bool = false,
-    focus: String? = nil,
-    events: [ExternalEvent<Action>] = []
+    title: String, identifier: String? = nil, bar: [Button<Action>] = [],
+    content: [Node<Action>] = [], focus: String? = nil, hasUnsavedChanges: Bool = false,
+    coveredBy covers: [Layer<Action>?] = [], events: [ExternalEvent<Action>] = []
   ) {
-    self.title = title
-    self.bar = bar
-    self.content = content
-    self.modal = modal
-    self.hasUnsavedChanges = hasUnsavedChanges
-    self.focus = focus
+    let base = Layer(
+      .screen, title: title, identifier: identifier, buttons: bar, content: content, focus: focus,
+      hasUnsavedChanges: hasUnsavedChanges)
+    self.init(layers: [base] + covers.compactMap { $0 }, events: events)
+  }
+
+  /// Creates a screen from at least one layer.
+  @inlinable
+  package init(layers: [Layer<Action>], events: [ExternalEvent<Action>]) {
+    self.layers = layers
     self.events = events
   }
+
+  /// The topmost layer, the only one that a person can reach.
+  @inlinable
+  public var topLayer: Layer<Action> { layers[layers.count - 1] }
+
+  /// A Boolean value that indicates whether leaving the app now loses changes on any layer.
+  @inlinable
+  public var hasUnsavedChanges: Bool { layers.contains { $0.hasUnsavedChanges } }
 
   /// Returns the same screen with each action transformed, layer by layer in the order of affordances, and
   /// its events last.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Screen<Mapped> {
     Screen<Mapped>(
-      title: title, bar: bar.map { $0.map(transform) }, content: content.map { $0.map(transform) },
-      modal: modal?.map(transform), hasUnsavedChanges: hasUnsavedChanges, focus: focus,
-      events: events.map { $0.map(transform) })
+      layers: layers.map { $0.map(transform) }, events: events.map { $0.map(transform) })
   }
 
   /// The same screen with a number for each action, with which another process can state a choice.

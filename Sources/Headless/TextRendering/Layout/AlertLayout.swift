@@ -7,7 +7,7 @@ struct AlertLayout {
   /// The number of rows without a blank line between the words and the buttons.
   var rows: Int { words.count + buttons.count }
 
-  init(_ alert: Alert<ErasedAction>, columns: Int, numbering: Numbering) {
+  init(_ alert: Layer<ErasedAction>, columns: Int, numbering: Numbering) {
     let part = Extent(columns)
     var numbering = numbering
     func lines(_ text: String, _ emphasis: Emphasis?, node: Int?) -> [Line] {
@@ -23,10 +23,11 @@ struct AlertLayout {
       let node = isTitle ? nil : numbering.next()
       words += lines(message, isTitle ? .title : nil, node: node)
     }
-    let hints = Layer(alert).hints.joined(separator: ", ")
+    let hints = alert.hints.joined(separator: ", ")
     self.words = words + (hints.isEmpty ? [] : lines(hints, .hint, node: nil))
     let items = alert.buttons.map { Item($0, numbering: &numbering) }
     let widest = items.map { $0.buttonColumns }.max()
+    let buttons: [Line]
     if let widest, items.count * (widest + 1) - 1 <= columns {
       var line = Line()
       for (item, cell) in zip(items, part.split(into: items.count, gap: 1)) {
@@ -36,5 +37,8 @@ struct AlertLayout {
     } else {
       buttons = items.flatMap { $0.buttonLines(columns: columns) }
     }
+    self.buttons =
+      buttons
+      + ContentLayout(alert.content, columns: columns, numbering: numbering).lines(fitting: 0)
   }
 }

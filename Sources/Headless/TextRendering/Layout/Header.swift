@@ -6,14 +6,15 @@ struct Header {
   private let bar: [Item]
   private let hints: String
 
-  init(
-    _ screen: Screen<ErasedAction>, dismissal: Dismissal<ErasedAction>? = nil,
-    numbering: inout Numbering
-  ) {
-    rawTitle = screen.title
-    title = Label(screen.title)
-    hints = Layer(screen, dismissal: dismissal).hints.joined(separator: ", ")
-    bar = screen.bar.map { Item($0, numbering: &numbering) }
+  init(_ layer: Layer<ErasedAction>, numbering: inout Numbering) {
+    rawTitle = layer.name
+    title = Label(layer.name)
+    hints = layer.hints.joined(separator: ", ")
+    bar = layer.buttons.map { button in
+      var button = button
+      if let value = button.value { button.name += " \(value)" }
+      return Item(button, numbering: &numbering)
+    }
   }
 
   /// Returns lines with the whole title, and the hints if there is room for them, or `nil` if the lines

@@ -14,7 +14,7 @@ struct GridPainter {
   /// Whether the topmost layer is being painted, the only one that has regions and a focus.
   var isTopmost = false
   private(set) var positions: [Int] = []
-  /// The frame of the topmost modal so far, or `nil` if that covers the whole canvas.
+  /// The frame of the topmost sheet or alert so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
   private let marksNumbers: Bool
   private(set) var gutter = 1
@@ -48,18 +48,24 @@ struct GridPainter {
       let last = screen.affordances.lastIndex { $0.isEnabled && ($0.gesture == .dismiss) == false }
       gutter = "\(1 + (last ?? 0))".utf8.count
     }
-    isTopmost = screen.modal == nil
-    paint(screen, in: canvas.bounds.readable)
-    paintModal(of: screen)
+    for (depth, layer) in screen.layers.enumerated() {
+      isTopmost = depth == screen.layers.count - 1
+      if depth > 0 {
+        runs = (0..<canvas.bounds.rows.count).map { Run(canvas.bounds.line($0), .covered) }
+      }
+      switch layer.role {
+      case .alert: paint(alert: layer)
+      case .sheet: paint(sheet: layer)
+      default: paint(layer, in: canvas.bounds.readable)
+      }
+    }
   }
 
-  mutating func paint(
-    _ screen: Screen<ErasedAction>, _ dismissal: Dismissal<ErasedAction>? = nil, in part: Rectangle
-  ) {
+  mutating func paint(_ layer: Layer<ErasedAction>, in part: Rectangle) {
     var numbering = numbering
-    let header = Header(screen, dismissal: dismissal, numbering: &numbering)
+    let header = Header(layer, numbering: &numbering)
     let (height, columns) = (part.rows.count, part.columns.count)
-    let layout = ContentLayout(screen.content, columns: columns, numbering: numbering)
+    let layout = ContentLayout(layer.content, columns: columns, numbering: numbering)
     let isFramed =
       height >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
     let top = isFramed ? part.inside : part

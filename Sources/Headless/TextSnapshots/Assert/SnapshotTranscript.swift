@@ -1,12 +1,12 @@
 /// The text of a whole flow: each command, and the screen after it.
-public struct SnapshotTranscript: Hashable, Sendable {
+package struct SnapshotTranscript: Hashable, Sendable {
   /// The text, in which a line `> command` precedes each screen but the first.
-  public private(set) var text: String
+  package private(set) var text: String
 
   /// Creates a transcript that begins with a screen.
   ///
   /// - Parameter frame: The text of the first screen.
-  public init(opening frame: String) {
+  package init(opening frame: String) {
     text = frame
   }
 
@@ -15,7 +15,7 @@ public struct SnapshotTranscript: Hashable, Sendable {
   /// - Parameters:
   ///   - command: The command, whose description becomes a line of the text.
   ///   - frame: The text of the screen that the command leads to.
-  public mutating func append(_ command: some CustomStringConvertible, frame: String) {
+  package mutating func append(_ command: some CustomStringConvertible, frame: String) {
     text += "\n> \(command)\n\n\(frame)"
   }
 }

@@ -12,8 +12,8 @@ extension ShopModel {
         .group(Group(words.stock, children: shop.fruits.indices.map(value))),
         .group(Group(words.juices, children: shop.juices.indices.map(button))),
       ],
-      modal: cover.map(modal),
       hasUnsavedChanges: hasChanges,
+      coveredBy: [cover.map(layer)],
       events: world.events(fruits: shop.fruits.map { $0.id }, stock: stock)
         .map { $0.map(Action.world) }
     )
@@ -41,28 +41,25 @@ extension ShopModel {
         identifier: shop.juices[juice].id))
   }
 
-  private func modal(_ cover: Cover) -> Modal<Action> {
+  private func layer(_ cover: Cover) -> Layer<Action> {
     let words = shop.words
     return switch cover {
     case .ready(let juice): message(shop.juices[juice].ready)
     case .outOfStock(let missing):
       .alert(
-        Alert(
+        AlertIntent(
           title: words.outOfStock,
           message: named(missing).map { words.shortage(fruit: $0.fruit, count: $0.count) }
             .joined(separator: ", "),
           buttons: [
-            Button(words.yes, action: .editStock), Button(words.no, action: .leave, role: .cancel),
-          ],
-          dismissal: Dismissal(.leave)))
+            .init(words.yes, action: .editStock), .init(words.no, role: .cancel, action: .leave),
+          ]))
     case .orderNotSaved(let saving):
       warning(words.orderNotSaved, saving == .fails ? .noRoom : .changedElsewhere)
     case .changesNotSaved(_, let saving):
       warning(words.stockNotSaved, saving == .fails ? .noRoom : .changedElsewhere)
     case .stockNotRead: warning(words.stockNotRead, .damaged)
-    case .stockSheet(let changes, let missing):
-      .sheet(
-        sheet(changes, missing), dismissal: Dismissal(.leave, hint: words.dismissalHint))
+    case .stockSheet(let changes, let missing): sheet(changes, missing)
     }
   }
 
@@ -71,23 +68,21 @@ extension ShopModel {
   }
 
   /// An alert with a single button, which refuses to be dismissed.
-  private func message(_ text: String) -> Modal<Action> {
-    .alert(Alert(message: text, buttons: [Button(shop.words.confirm, action: .leave)]))
+  private func message(_ text: String) -> Layer<Action> {
+    .alert(AlertIntent(message: text, buttons: [.init(shop.words.confirm, action: .leave)]))
   }
 
-  private func warning(_ title: String, _ cause: StockNotSaved.Cause) -> Modal<Action> {
+  private func warning(_ title: String, _ cause: StockNotSaved.Cause) -> Layer<Action> {
     let words = shop.words
-    let isOutdated = (cause == .noRoom) == false
     return .alert(
-      Alert(
-        title: title,
-        message: words.causes[cause],
-        buttons: isOutdated
-          ? [
-            Button(words.readStock, action: .readStock),
-            Button(words.cancel, action: .leave, role: .cancel),
-          ] : [Button(words.confirm, action: .leave)],
-        dismissal: isOutdated ? Dismissal(.leave) : nil,
+      AlertIntent(
+        title: title, message: words.causes[cause],
+        buttons: cause == .noRoom
+          ? [.init(words.confirm, action: .leave)]
+          : [
+            .init(words.readStock, action: .readStock),
+            .init(words.cancel, role: .cancel, action: .leave),
+          ],
         isWarning: true))
   }
 
@@ -97,7 +92,7 @@ extension ShopModel {
     return changes.map { (stock(with: $0) == stock) == false } ?? false
   }
 
-  private func sheet(_ changes: [Int], _ missing: Int?) -> Screen<Action> {
+  private func sheet(_ changes: [Int], _ missing: Int?) -> Layer<Action> {
     let counts = stock(with: changes)
     let steppers: [Node<Action>] = shop.fruits.indices.map { fruit in
       .stepper(
@@ -111,13 +106,14 @@ extension ShopModel {
             shop.words.changed, holds: (counts[fruit] == stock[fruit]) == false),
           identifier: shop.fruits[fruit].id))
     }
-    return Screen(
+    return .sheet(
       title: shop.words.stockEditTitle,
       bar: [
         Button(shop.words.close, action: .close, hint: shop.words.closeHint),
         Button(shop.words.cancel, action: .leave, role: .cancel),
       ],
       content: [.group(Group(children: steppers))],
+      dismissal: Dismissal(.leave, hint: shop.words.dismissalHint),
       focus: missing.map { shop.fruits[$0].id }
     )
   }

@@ -12,7 +12,7 @@ extension KioskScope {
       .agreesWithModel("the kiosk agrees with its model"),
       .ignoresWhatIsNotOffered { action in if case .world = action { false } else { true } },
       .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
-      .everyControlActs { $0.action?.app == .kiosk(.order(.alertButtonTapped(.readStock))) },
+      .everyControlActs { $0.action == .kiosk(.order(.alertButtonTapped(.readStock))) },
       .cancellingPreserves(
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]

@@ -59,7 +59,7 @@ package struct KioskScope: Hashable, Sendable {
         "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
         endsAtViolation: endsAtViolation
       ) { state, affordance in
-        guard let action = affordance.action?.app else { return true }
+        guard let action = affordance.action else { return true }
         return state.app.world.opening?.includes(action, in: state.app.kiosk, shop) ?? false
       },
       properties: visibleLaws(shop)

@@ -23,7 +23,7 @@ public final class OrderViewModel {
   private let events = EventGate()
   /// The alerts that an answer still counts for.
   @ObservationIgnored private var presentation = AlertPresentation<AlertAction>()
-  /// What covers the screen, assigned once at the end of an event.
+  /// What covers the screen, assigned once an event, and once more if an answer presents another alert.
   @ObservationIgnored var destination: Destination? {
     didSet {
       (alertID, sheetID) = (alert?.id, stockEdit?.id)
@@ -42,7 +42,7 @@ public final class OrderViewModel {
   ///   - phrases: The words of the screen.
   ///   - alerts: The factory of the alerts, or `nil` for a ``StandardAlertFactory``.
   ///   - customAction: A function that performs an action of the factory's own, once the alert that
-  ///     offers it is answered, and returns the alert to present next, if there is one.
+  ///     offers it is gone, and returns the alert to present next, if there is one.
   public init(
     maker: JuiceMaker = JuiceMaker(menu: .standard),
     phrases: Phrases,
@@ -110,8 +110,7 @@ public final class OrderViewModel {
   ) {
     events.handle {
       if stockEdit?.isStepped == true { presentation.present(nil) }
-      guard let action = presentation.buttonTapped(action, of: alert) else { return }
-      destination = outcome(of: action)
+      if let action = presentation.buttonTapped(action, of: alert) { answer(action) }
     }
   }
 
@@ -123,7 +122,7 @@ public final class OrderViewModel {
   public func dismissed(_ alert: PresentedAlert<AlertAction>? = nil) {
     events.handle {
       let action = presentation.dismissed(alert)
-      if (presentation.alert == self.alert) == false { destination = outcome(of: action ?? .close) }
+      if (presentation.alert == self.alert) == false { answer(action ?? .close) }
     }
   }
 
@@ -136,25 +135,34 @@ public final class OrderViewModel {
     }
   }
 
-  /// Performs the action of an answer, and returns what covers the screen then.
+  /// Takes an answered alert away, and then performs the action of the answer, which may present another.
   ///
   /// Changes that couldn't be saved are kept by the next alert, or else the sheet opens with them.
-  private func outcome(of action: AlertAction) -> Destination? {
+  private func answer(_ action: AlertAction) {
     let draft = draft
+    if case .editStock(let focus) = action {
+      destination = presentStockEdit(draft, focus: focus, isOutcome: true)
+      return
+    }
+    destination = draft == [:] ? nil : presentStockEdit(draft, isOutcome: true)
+    if let next = alert(after: action) {
+      destination = present(next, draft: draft, isOutcome: true)
+    }
+  }
+
+  /// Performs an action other than opening the sheet, and returns the alert to present next.
+  private func alert(after action: AlertAction) -> KioskAlert? {
     switch action {
-    case .close: break
-    case .editStock(let focus): return presentStockEdit(draft, focus: focus, isOutcome: true)
+    case .close, .editStock: return nil
     case .readStock:
       do {
         try maker.store.readAgain()
+        return nil
       } catch {
-        let alert = alerts.makeAlert(for: .stockNotRead(error))
-        return present(alert, draft: draft, isOutcome: true)
+        return alerts.makeAlert(for: .stockNotRead(error))
       }
-    case .custom(let action):
-      if let alert = customAction(action) { return present(alert, draft: draft, isOutcome: true) }
+    case .custom(let action): return customAction(action)
     }
-    return draft == [:] ? nil : presentStockEdit(draft, isOutcome: true)
   }
 
   private func situation(ordering id: Juice.ID) -> AlertSituation {

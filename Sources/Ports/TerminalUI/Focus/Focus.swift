@@ -11,8 +11,11 @@ struct Focus<Action: Hashable & Sendable> {
   /// Whether to scroll the focus into view.
   var isRevealed = true
   private(set) var layer: Layer<Action>?
-  /// The controls in the bar, which come first.
-  private(set) var barCount = 0
+  /// The number of controls in the bar of a screen or a sheet, which come first.
+  var barCount: Int {
+    guard let layer, (layer.role == .alert) == false else { return 0 }
+    return layer.buttons.count
+  }
   private var affordances: [Affordance<Action>] = []
 
   var affordance: Affordance<Action>? { index.map { affordances[$0] } }
@@ -24,9 +27,8 @@ struct Focus<Action: Hashable & Sendable> {
   ///
   /// In a layer that nobody knows, the control that the layer names gets it, or else the first control
   /// after the bar that carries no warning. On a stepper, that's the sign for more if it can be used.
-  mutating func settle(in layer: Layer<Action>, barCount: Int, isKnown: Bool) {
+  mutating func settle(in layer: Layer<Action>, isKnown: Bool) {
     guard isKnown == false || (self.layer == layer) == false else { return }
-    self.barCount = barCount
     let previous = affordance?.identity
     affordances = layer.affordances
     stops = affordances.indices.filter {
@@ -40,7 +42,7 @@ struct Focus<Action: Hashable & Sendable> {
       index = kept ?? nearest(among: stops)
       return
     }
-    index = layer.focus ?? stops.first { $0 == kept } ?? firstStop(in: layer)
+    index = layer.focusedAffordance ?? stops.first { $0 == kept } ?? firstStop(in: layer)
     position = 0
     isRevealed = true
   }

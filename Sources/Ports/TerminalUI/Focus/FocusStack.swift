@@ -26,17 +26,6 @@ struct FocusStack<Action: Hashable & Sendable> {
       }
       others = others.filter { session.remembers($0.key) }
     }
-    let screen = session.screen
-    top.settle(in: screen.topLayer, barCount: screen.barCount, isKnown: isKnown)
-  }
-}
-
-extension Screen {
-  fileprivate var barCount: Int {
-    switch modal {
-    case .alert: 0
-    case .sheet(let sheet, _): sheet.barCount
-    case nil: bar.count
-    }
+    top.settle(in: session.screen.topLayer, isKnown: isKnown)
   }
 }

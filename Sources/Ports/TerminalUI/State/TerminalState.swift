@@ -66,7 +66,9 @@ struct TerminalState<App: HeadlessApp> {
     now: @escaping () -> ContinuousClock.Instant,
     watch: ScreenWatch
   ) {
-    session = PortSession(app) { watch.screen(of: $0) }
+    session = PortSession(
+      app, mayHaveChanged: { watch.mayHaveChanged },
+      reading: { watch.screen(of: $0, hasActed: $1) })
     self.viewport = viewport
     self.chrome = chrome
     self.words = words

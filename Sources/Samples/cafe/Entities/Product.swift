@@ -8,7 +8,7 @@ struct Product: Identifiable, Hashable, Sendable, Decodable {
   let isRecommended: Bool
 
   /// The product in its first size.
-  var item: Item { Item(product: self, size: sizes.first) }
+  var item: OrderItem { OrderItem(product: self, size: sizes.first) }
 }
 
 struct Size: Identifiable, Hashable, Sendable, Decodable {
@@ -18,7 +18,7 @@ struct Size: Identifiable, Hashable, Sendable, Decodable {
 }
 
 /// A product in the size that a person wants.
-struct Item: Identifiable, Hashable, Sendable {
+struct OrderItem: Identifiable, Hashable, Sendable {
   let product: Product
   var size: Size?
 

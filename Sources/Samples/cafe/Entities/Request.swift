@@ -8,7 +8,7 @@ enum ProductList: Hashable, Sendable {
 enum Request: Hashable, Sendable, CustomStringConvertible {
   case list(ProductList)
   case picture(String)
-  case order([Item: Int])
+  case order([OrderItem: Int])
 
   /// The name of the request in flows.
   var description: String {

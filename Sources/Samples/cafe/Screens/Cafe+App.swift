@@ -6,13 +6,12 @@ extension Cafe: RequestingApp, RestorableApp {
     case productButtonTapped(Product)
     case tryAgainButtonTapped(ProductList)
     case sizeButtonTapped(Size)
-    case countChanged(Item, by: Int)
+    case countChanged(OrderItem, by: Int)
     case dismissed(Destination)
   }
 
-  /// Sends an event to the view model that handles it, unless the screen doesn't offer it any more.
+  /// Sends an event to the view model that handles it.
   func perform(_ action: Action) {
-    guard screen.actions.contains(action) else { return }
     switch action {
     case .orderButtonTapped: orderButtonTapped()
     case .bagButtonTapped: bagButtonTapped()

@@ -3,34 +3,34 @@ import Observation
 /// The bag, the order on its way to the counter, and a star for each item that was accepted.
 @Observable final class BagViewModel {
   struct State: Hashable, Sendable {
-    var items: [Item: Int] = [:]
-    var ordered: [Item: Int] = [:]
+    var items: [OrderItem: Int] = [:]
+    var ordered: [OrderItem: Int] = [:]
     var stars = 0
   }
 
-  let language: Language
+  let language: CafeLanguage
   private(set) var state = State()
 
-  init(_ language: Language) { self.language = language }
+  init(_ language: CafeLanguage) { self.language = language }
 
   func restore(_ state: State) { self.state = state }
 
   var title: String { language("장바구니", "Bag") }
   var count: String { "\(state.items.values.reduce(0, +))" }
-  var items: [Item] { state.items.keys.sorted { $0.id < $1.id } }
+  var items: [OrderItem] { state.items.keys.sorted { $0.id < $1.id } }
   var total: String { language.won(state.items.reduce(0) { $0 + $1.key.price * $1.value }) }
   var stars: String { "\(state.stars)" }
   var requests: [Request] { state.ordered.isEmpty ? [] : [.order(state.ordered)] }
   var message: String? { requests.isEmpty ? nil : language("주문을 보내는 중", "Sending your order") }
   var canSend: Bool { requests.isEmpty && items.isEmpty == false }
 
-  func name(of item: Item) -> String {
+  func name(of item: OrderItem) -> String {
     [item.product.name, item.size?.name].compactMap { $0?[language] }.joined(separator: ", ")
   }
 
-  func count(of item: Item) -> Int { state.items[item] ?? 0 }
+  func count(of item: OrderItem) -> Int { state.items[item] ?? 0 }
 
-  func countChanged(_ item: Item, by change: Int) {
+  func countChanged(_ item: OrderItem, by change: Int) {
     let count = count(of: item) + change
     state.items[item] = count > 0 ? count : nil
   }

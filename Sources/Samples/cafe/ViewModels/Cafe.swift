@@ -8,7 +8,7 @@ import Observation
   /// A layer over home: the list to order from, a product, the bag, or the reply of the counter.
   enum Destination: Hashable, Sendable {
     case order, bag
-    case product(Item)
+    case product(OrderItem)
     case alert(AlertIntent<Answer>)
 
     /// The list that the layer needs in addition to the drinks, or `nil` if it needs none.
@@ -27,13 +27,13 @@ import Observation
     var path: [Destination]
   }
 
-  let language: Language
+  let language: CafeLanguage
   let menu: MenuViewModel
   let bag: BagViewModel
   /// The layers over home, from the bottom to the top.
   private(set) var path: [Destination] = []
 
-  init(_ language: Language = .ko) {
+  init(_ language: CafeLanguage = .ko) {
     (self.language, menu, bag) = (language, MenuViewModel(language), BagViewModel(language))
   }
 
@@ -48,7 +48,7 @@ import Observation
   /// Chooses a size of the product on top.
   func sizeButtonTapped(_ size: Size) {
     guard case .product(let item) = path.last else { return }
-    path[path.count - 1] = .product(Item(product: item.product, size: size))
+    path[path.count - 1] = .product(OrderItem(product: item.product, size: size))
   }
 
   /// Leaves the topmost layer, unless it isn't this one any more.

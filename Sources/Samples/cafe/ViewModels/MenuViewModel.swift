@@ -2,10 +2,10 @@ import Observation
 
 /// The lists and the pictures of the café, each loaded once and kept.
 @Observable final class MenuViewModel {
-  let language: Language
+  let language: CafeLanguage
   @ObservationIgnored private(set) var loaded: [Request: Response] = [:]
 
-  init(_ language: Language) { self.language = language }
+  init(_ language: CafeLanguage) { self.language = language }
 
   /// Each response is observed by itself, so a picture invalidates its row and no list.
   private subscript(request: Request) -> Response? {

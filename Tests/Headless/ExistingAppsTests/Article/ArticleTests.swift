@@ -78,9 +78,12 @@ extension Property {
 @Test(.timeLimit(.minutes(5))) func `real work gives the responses of a live app`() async throws {
   let app = LiveApp(searchApp()) { call in .success(["\(call.request) for real"]) }
   app.perform("cat")
-  #expect(app.screen.content == [.text("Loading")])
-  while app.screen.content == [.text("Loading")] { try await Task.sleep(for: .milliseconds(1)) }
-  #expect(app.screen.content == [.text("cat for real")])
+  #expect(app.screen.topLayer.content == [.text("Loading")])
+  while app.screen.topLayer.content == [.text("Loading")] {
+    try await Task.sleep(for: .milliseconds(1))
+    app.takeResponses()
+  }
+  #expect(app.screen.topLayer.content == [.text("cat for real")])
 }
 
 @Test func `the article shows the fault of the first version, and its flow passes on the second`()

@@ -49,8 +49,8 @@ private func recipes(isMended: Bool) -> Existing<RecipeModel, String> {
   let hunt = FaultHunt(
     laws: [
       .always("a recipe is of its dish") { _, screen in
-        let other = screen.title == "kimbap" ? "text of kimchi" : "text of kimbap"
-        return screen.meets(.text(other)) && (screen.title == "Recipes") == false
+        let other = screen.topLayer.title == "kimbap" ? "text of kimchi" : "text of kimbap"
+        return screen.meets(.text(other)) && (screen.topLayer.title == "Recipes") == false
           ? [.expect(.noText(other))] : nil
       }
     ], makeApp: recipes)

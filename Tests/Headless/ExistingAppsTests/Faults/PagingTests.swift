@@ -41,11 +41,11 @@ private func pages(isMended: Bool) -> Existing<PagingModel, String> {
       return text
     }
   } screen: { (model: PagingModel) in
-    let alert = Alert(message: "Offline", buttons: [Button("OK", action: "OK")])
+    let alert = AlertIntent(message: "Offline", buttons: [.init("OK", action: "OK")])
     return Screen(
       title: "Pages", bar: [Button("More", action: model.pages.count < 2 ? "More" : nil)],
       content: [.group(Group("Pages", children: model.pages.map { .text($0) }))],
-      modal: model.hasFailed ? .alert(alert) : nil)
+      coveredBy: [model.hasFailed ? .alert(alert) : nil])
   } perform: { model, action in
     if action == "More" { model.moreTapped() } else { model.alertDismissed() }
   }

@@ -141,7 +141,7 @@ struct CommandTests {
 
   @Test func `at most three names are suggested`() throws {
     var shelf = shelf
-    shelf.screen.content = ["Jam 1", "Jam 2", "Jam 3", "Jam 4"].map {
+    shelf.screen.layers[0].content = ["Jam 1", "Jam 2", "Jam 3", "Jam 4"].map {
       .button(Button($0, action: 1))
     }
     let message = #"no button "Jam". Did you mean "Jam 1" or "Jam 2" or "Jam 3"?"#

@@ -62,22 +62,22 @@ struct DifferenceTests {
 
   /// Changes of a screen, each with the first words of the expectation that tells them.
   private static let changes: [(words: String, change: @Sendable (inout Screen<Int>) -> Void)] = [
-    ("title ", { $0.title = "b" }),
-    ("no alert", { $0.modal = .alert(Alert(message: "m", buttons: [])) }),
-    ("text ", { $0.content[0] = .text("b") }),
-    ("value ", { $0.content[1] = .value(Value("v", value: "2")) }),
-    ("value ", { $0.bar[1].value = "2" }),
-    ("button ", { $0.bar[0].name = "b" }),
-    ("button ", { $0.bar[0].action = nil }),
-    ("no text ", { $0.content.append(.text("b")) }),
-    ("no text ", { $0.bar[0].hint = "h" }),
-    ("line  ", { $0.hasUnsavedChanges = true }),
-    ("no value ", { $0.content.append(.value(Value("w", value: "1"))) }),
-    ("no button ", { $0.bar.append(Button("n", action: 1)) }),
-    ("status ", { $0.bar[0].status = nil }),
-    ("decrease ", { $0.content[2] = stepper(decrement: nil) }),
-    ("line  ", { $0.content[1] = .value(Value("v", value: "1", symbol: "s")) }),
-    ("no line ", { $0.content.append(.group(Group(children: []))) }),
+    ("title ", { $0.layers[0].title = "b" }),
+    ("no alert", { $0.covers = [Layer(.alert, message: "m", buttons: [])] }),
+    ("text ", { $0.layers[0].content[0] = .text("b") }),
+    ("value ", { $0.layers[0].content[1] = .value(Value("v", value: "2")) }),
+    ("value ", { $0.layers[0].buttons[1].value = "2" }),
+    ("button ", { $0.layers[0].buttons[0].name = "b" }),
+    ("button ", { $0.layers[0].buttons[0].action = nil }),
+    ("no text ", { $0.layers[0].content.append(.text("b")) }),
+    ("no text ", { $0.layers[0].buttons[0].hint = "h" }),
+    ("line  ", { $0.layers[0].hasUnsavedChanges = true }),
+    ("no value ", { $0.layers[0].content.append(.value(Value("w", value: "1"))) }),
+    ("no button ", { $0.layers[0].buttons.append(Button("n", action: 1)) }),
+    ("status ", { $0.layers[0].buttons[0].status = nil }),
+    ("decrease ", { $0.layers[0].content[2] = stepper(decrement: nil) }),
+    ("line  ", { $0.layers[0].content[1] = .value(Value("v", value: "1", symbol: "s")) }),
+    ("no line ", { $0.layers[0].content.append(.group(Group(children: []))) }),
   ]
 
   private static func stepper(decrement: Int?) -> Node<Int> {

@@ -33,7 +33,7 @@ struct DriverTests {
     #expect(screen.value(of: "Count", identifier: "2") == "2")
     #expect(screen.rows(of: "Rows") == values)
     #expect(screen.rows(of: "Others") == [])
-    screen.modal = .alert(Alert(message: "Wait", buttons: []))
+    screen.layers.append(.alert(AlertIntent(message: "Wait", buttons: [])))
     #expect(screen.meets(.alert("Wait")))
     #expect(screen.value(of: "Sum") == nil)
     #expect(screen.rows(of: "Rows") == [])

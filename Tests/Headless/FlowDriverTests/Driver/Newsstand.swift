@@ -27,14 +27,15 @@ struct Newsstand: RequestingApp {
   }
 
   var screen: Screen<Action> {
-    var screen = Screen<Action>(title: "News", content: [.value(Value("Left", value: "\(copies)"))])
-    if copies > 0 { screen.events = [ExternalEvent("the last copy is sold", action: .sold)] }
-    switch response {
-    case .headlines(let texts): screen.content += texts.map { .text($0) }
-    case .offline: screen.content.append(.button(Button("Try again", action: .retry)))
-    case nil: screen.content.append(.text("Loading"))
-    }
-    return screen
+    let news: [Node<Action>] =
+      switch response {
+      case .headlines(let texts): texts.map { .text($0) }
+      case .offline: [.button(Button("Try again", action: .retry))]
+      case nil: [.text("Loading")]
+      }
+    return Screen(
+      title: "News", content: [.value(Value("Left", value: "\(copies)"))] + news,
+      events: copies > 0 ? [ExternalEvent("the last copy is sold", action: .sold)] : [])
   }
 
   static var stubbed: StubbedApp<Newsstand> {

@@ -53,7 +53,7 @@ struct TicketMachine: HeadlessApp, Hashable {
         .button(Button("Pay", action: .pay)),
         .button(Button("Print", action: .print)),
       ],
-      modal: modal
+      coveredBy: covers
     )
   }
 
@@ -61,28 +61,25 @@ struct TicketMachine: HeadlessApp, Hashable {
     Button("Buy", action: .buy(kind), identifier: kind)
   }
 
-  private var modal: Modal<Action>? {
-    let close = Button("OK", action: Action.close)
-    let contact = Screen(title: "Contact", bar: [Button("Back", action: Action.back)])
-    return switch cover {
-    case .paid: .alert(Alert(message: "Paid", buttons: [close]))
-    case .outOfPaper:
-      .alert(
-        Alert(
-          title: "Sorry", message: "Out of paper", buttons: [close], dismissal: Dismissal(.close)))
-    case .farZone: .alert(Alert(message: "That is far", buttons: [close]))
-    case .help: .sheet(help(nil), dismissal: Dismissal(.close))
-    case .contact: .sheet(help(.sheet(contact, dismissal: nil)), dismissal: Dismissal(.close))
-    case nil: nil
-    }
-  }
-
-  private func help(_ modal: Modal<Action>?) -> Screen<Action> {
-    Screen(
+  private var covers: [Layer<Action>] {
+    let close: [AlertIntent<Action>.Button] = [.init("OK", action: .close)]
+    let help: Layer<Action> = .sheet(
       title: "How it works",
       content: [.text("Tap, pay, go"), .button(Button("Contact", action: .contact))],
-      modal: modal
-    )
+      dismissal: Dismissal(.close))
+    return switch cover {
+    case .paid: [.alert(AlertIntent(message: "Paid", buttons: close))]
+    case .outOfPaper:
+      [
+        Layer(
+          .alert, title: "Sorry", message: "Out of paper",
+          buttons: [Button("OK", action: .close)], dismissal: Dismissal(.close))
+      ]
+    case .farZone: [.alert(AlertIntent(message: "That is far", buttons: close))]
+    case .help: [help]
+    case .contact: [help, .sheet(title: "Contact", bar: [Button("Back", action: .back)])]
+    case nil: []
+    }
   }
 
   private func stepper(

@@ -50,8 +50,8 @@ struct CounterexampleTests {
     func maze(_ wayOut: Int) -> Maze {
       Maze([
         .room("Home", ("Go", 1)),
-        Screen(title: "Home", modal: .sheet(.room("One"), dismissal: Dismissal(wayOut))),
-        Screen(title: "Home", modal: .sheet(.room("Two"), dismissal: Dismissal(1))),
+        Screen(title: "Home", coveredBy: [.room("One", dismissal: wayOut)]),
+        Screen(title: "Home", coveredBy: [.room("Two", dismissal: 1)]),
       ])
     }
     try expectBroken(
@@ -77,15 +77,14 @@ struct CounterexampleTests {
   }
 
   /// Alerts and sheets, and how a person cancels them.
-  private static func cancellations(_ wayOut: Int) -> [(modal: Modal<Int>, command: String)] {
+  private static func cancellations(_ wayOut: Int) -> [(layer: Layer<Int>, command: String)] {
     let cancel = Button("Cancel", action: wayOut, role: .cancel)
     let group = Node.group(Group(children: [.button(cancel)]))
-    let sheet: (Screen<Int>) -> Modal<Int> = { .sheet($0, dismissal: nil) }
     return [
-      (.alert(Alert(message: "Sure?", buttons: [cancel])), "tap \"Cancel\""),
-      (sheet(Screen(title: "Sheet", bar: [cancel])), "tap \"Cancel\""),
-      (sheet(Screen(title: "Sheet", content: [group])), "tap \"Cancel\""),
-      (.sheet(.room("Sheet", ("Stay", 1)), dismissal: Dismissal(wayOut)), "dismiss"),
+      (Layer(.alert, message: "Sure?", buttons: [cancel]), "tap \"Cancel\""),
+      (.sheet(title: "Sheet", bar: [cancel]), "tap \"Cancel\""),
+      (.sheet(title: "Sheet", content: [group]), "tap \"Cancel\""),
+      (.room("Sheet", ("Stay", 1), dismissal: wayOut), "dismiss"),
     ]
   }
 
@@ -94,7 +93,7 @@ struct CounterexampleTests {
     func maze(_ wayOut: Int) -> Maze {
       Maze([
         .room("Home", ("Go", 1)),
-        .room("Home").covered(by: Self.cancellations(wayOut)[number].modal),
+        .room("Home").covered(by: Self.cancellations(wayOut)[number].layer),
         .room("Sold", ("Back", 0)),
       ])
     }
@@ -112,7 +111,9 @@ struct CounterexampleTests {
       ]
       return Maze(
         [.room("Home", ("First", 1), ("Second", 2))]
-          + alerts.map { Screen(title: "Home", modal: .alert(Alert(message: "?", buttons: $0))) })
+          + alerts.map {
+            Screen(title: "Home", coveredBy: [Layer(.alert, message: "?", buttons: $0)])
+          })
     }
     try expectBroken(
       .everyAlertCanBeLeft, in: maze(2), "tap \"Second\"\ntap \"OK\"\nexpect no alert\n",
@@ -122,9 +123,9 @@ struct CounterexampleTests {
   @Test(.timeLimit(.minutes(5))) func `a long way back is no reason to take long`() {
     let last = TestSizes.size(quick: 2_000, exhaustive: 5_000)
     let rooms = (0...last).map { number in
-      let doors = Screen<Int>.room(
-        "Up", ("Up", number < last ? number + 1 : nil), ("Down", number - 1))
-      return Screen<Int>(title: "Home", modal: .sheet(doors, dismissal: nil))
+      Screen<Int>(
+        title: "Home",
+        coveredBy: [.room("Up", ("Up", number < last ? number + 1 : nil), ("Down", number - 1))])
     }
     let home = Screen<Int>.room("Home", ("Up", 1))
     #expect(outcome(of: .homeCanBeReached, in: Maze([home] + rooms.dropFirst())) == .holds)

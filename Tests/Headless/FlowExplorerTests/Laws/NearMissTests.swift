@@ -44,20 +44,21 @@ struct NearMissTests {
   }
 
   @Test func `an alert that leads to a sheet can be left, even if the sheet can't`() {
-    let alert = Alert(message: "?", buttons: [Button("OK", action: 2)])
+    let alert = Layer(.alert, message: "?", buttons: [Button("OK", action: 2)])
     let maze = Maze([
-      .room("Home", ("Go", 1)), Screen(title: "Home", modal: .alert(alert)),
-      Screen(title: "Home", modal: .sheet(.room("Pit", ("Stay", 2)), dismissal: nil)),
+      .room("Home", ("Go", 1)), Screen(title: "Home", coveredBy: [alert]),
+      Screen(title: "Home", coveredBy: [.room("Pit", ("Stay", 2))]),
     ])
     let exploration = exploration(maze, .everyAlertCanBeLeft, .homeCanBeReached)
     #expect(exploration.findings.map { $0.isViolation } == [false, true, false])
     #expect(exploration.findings.first?.outcome == .holds)
   }
 
-  @Test func `home is a screen that nothing covers, or the one with a title`() {
+  @Test func `home is a screen that nothing covers, or the one with an identifier`() {
     let maze = Maze([.room("Home", ("Go", 1)), .room("A", ("B", 2)), .room("B", ("A", 1))])
     let exploration = exploration(
-      maze, .homeCanBeReached, .homeCanBeReached(titled: "A"), .homeCanBeReached(titled: "Home"))
+      maze, .homeCanBeReached, .homeCanBeReached(identifier: "A"),
+      .homeCanBeReached(identifier: "Home"))
     #expect(exploration.findings.map { $0.holds } == [true, true, false, true])
   }
 
@@ -67,7 +68,7 @@ struct NearMissTests {
     ]
     let maze = Maze([
       .room("Home", ("Go", 1)),
-      Screen(title: "Home", modal: .alert(Alert(message: "Buy?", buttons: buttons))),
+      Screen(title: "Home", coveredBy: [Layer(.alert, message: "Buy?", buttons: buttons)]),
       .room("Sold", ("Back", 0)),
     ])
     let finding = exploration(

@@ -30,7 +30,7 @@ struct RequestTests {
       Scope("library"),
       properties: [
         .everyResponseEndsItsRequest, .ignoresWhatIsNotOffered(), .noDeadEnd,
-        .homeCanBeReached(titled: "Library"),
+        .homeCanBeReached(identifier: "Library"),
       ]
     ) {
       StubbedApp(library) { _ in [Stub("text", 2), Stub("failure", 3)] }
@@ -53,10 +53,7 @@ struct RequestTests {
       ExternalEvent("page", response: areResponses ? "\($0)" : nil, action: $0)
     }
     func sheet(_ title: String, _ door: Int?, _ events: [ExternalEvent<Int>] = []) -> Screen<Int> {
-      var screen = Screen<Int>.room("Home").covered(
-        by: .sheet(.room(title, ("On", door)), dismissal: nil))
-      screen.events = events
-      return screen
+      Screen(title: "Home", coveredBy: [.room(title, ("On", door))], events: events)
     }
     let maze = Maze([
       .room("Home", ("Go", 1)), sheet("Page", nil, events), sheet("Text", 0), sheet("Again", 1),

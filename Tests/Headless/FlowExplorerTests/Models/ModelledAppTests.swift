@@ -12,15 +12,15 @@ struct ModelledAppTests {
   ])
 
   private static func sheet(dismiss room: Int) -> Screen<Int> {
-    let shop = Screen(title: "Shop", bar: [Button("Close", action: 0)])
-    return home(pears: 0).covered(by: .sheet(shop, dismissal: Dismissal(room)))
+    home(pears: 0).covered(
+      by: .sheet(title: "Shop", bar: [Button("Close", action: 0)], dismissal: Dismissal(room)))
   }
 
   private static func question(yes room: Int, pears: Int = 0) -> Screen<Int> {
     let buttons = [Button("Yes", action: room), Button("No", action: 0, role: .cancel)]
-    let alert = Alert(
-      title: "Sure?", message: "A pear costs 3", buttons: buttons, dismissal: Dismissal(0))
-    return home(pears: pears).covered(by: .alert(alert))
+    let alert = Layer(
+      .alert, title: "Sure?", message: "A pear costs 3", buttons: buttons, dismissal: Dismissal(0))
+    return home(pears: pears).covered(by: alert)
   }
 
   private static func home(pears: Int, ask: Int? = 2) -> Screen<Int> {
@@ -77,7 +77,7 @@ struct ModelledAppTests {
     #expect(exploration.states.map { $0.model?.state } == alone.states)
     #expect(exploration.layerTransitions == alone.layerTransitions)
     var app = Self.shop
-    app.rooms[0].title = "Hom"
+    app.rooms[0].layers[0].title = "Hom"
     let differing = explore(app)
     #expect(differing.findings.map { $0.examined } == [1, 5])
     #expect(differing.states.map { $0.app } == [0, 1, 3, 2, 0])

@@ -78,7 +78,8 @@ struct PartialModelTests {
 
   @Test func `what was only seen after going back isn't shown by its flow`() {
     let lamp = Property<Forgetful>.always("no colour") { _, screen in
-      screen.content.contains { $0.value == "0" } ? [.expect(.value("none", of: "Colour"))] : nil
+      screen.topLayer.content.contains { $0.value == "0" }
+        ? [.expect(.value("none", of: "Colour"))] : nil
     }
     let finding = Explorer(Scope("lamp"), properties: [lamp]) { .lamp }.explore().findings.first
     #expect(finding?.note == "a new app passes the flow; what is wrong was seen after going back")

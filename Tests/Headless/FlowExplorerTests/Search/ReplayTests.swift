@@ -74,7 +74,7 @@ struct ReplayTests {
       return .room(title, ("Off", (state + 5) % 9), ("On", (state + 1) % 9))
     }
     let law = Property<Forgetful>.always("as new") { _, screen in
-      screen.title == "Worn" ? [.expect(.title("Room"))] : nil
+      screen.topLayer.name == "Worn" ? [.expect(.title("Room"))] : nil
     }
     let exploration = Explorer(Scope("worn"), properties: [law, .noDeadEnd]) { worn }.explore()
     let flow = try Flow(Self.taps("Off", 2) + [.expect(.title("Room"))])

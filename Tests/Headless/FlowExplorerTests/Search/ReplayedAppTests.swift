@@ -46,7 +46,7 @@ struct ReplayedAppTests {
     }
     let exploration = Explorer(Scope("doors"), firstStates: firstStates).explore(workers: 2)
     #expect(
-      exploration.states.map { $0.screen.title }.sorted() == [
+      exploration.states.map { $0.screen.topLayer.name }.sorted() == [
         "Open", "Open", "Open", "Room 1", "Room 1", "Room 2", "Room 2", "Room 3", "Room 3",
       ])
     #expect(exploration.holds, "\(exploration)")

@@ -54,7 +54,7 @@ extension Maze: AppModel {
     }
     let alerts = (0..<100).map { number in
       let close = Button("OK", action: number == trap ? 100 + number : number)
-      return rooms[number].covered(by: .alert(Alert(message: "\(number) it is", buttons: [close])))
+      return rooms[number].covered(by: Layer(.alert, message: "\(number) it is", buttons: [close]))
     }
     return Maze(rooms + alerts)
   }
@@ -66,9 +66,20 @@ extension Screen<Int> {
     Screen(title: title, content: doors.map { .button(Button($0, action: $1)) })
   }
 
-  func covered(by modal: Modal<Int>) -> Screen {
+  func covered(by layer: Layer<Int>) -> Screen {
     var screen = self
-    screen.modal = modal
+    screen.layers.append(layer)
     return screen
+  }
+}
+
+extension Layer<Int> {
+  /// Returns a sheet with doors.
+  static func room(
+    _ title: String, _ doors: (String, Int?)..., dismissal: Int? = nil
+  ) -> Layer {
+    .sheet(
+      title: title, content: doors.map { .button(Button($0, action: $1)) },
+      dismissal: dismissal.map { Dismissal($0) })
   }
 }

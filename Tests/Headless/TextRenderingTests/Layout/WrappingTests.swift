@@ -32,7 +32,7 @@ import TextRendering
     #expect(
       TextRenderer(viewport: viewport).render(screen)
         == "T\n\n[! 딸기바나나망고키\n 위파인애플        ]\n")
-    let alert = Screen(title: "T", modal: .alert(Alert(title: "T", buttons: [button])))
+    let alert = Screen(title: "T", coveredBy: [Layer(.alert, title: "T", buttons: [button])])
     #expect(
       TextRenderer(viewport: Viewport(columns: 10, rows: 5)).render(alert)
         == "    T\n[! 딸기바\n 나나망고\n 키위파인\n   애플  ]\n")

@@ -49,12 +49,12 @@ struct KioskPageTests {
   }
 
   private func counts(_ page: KioskPage) -> [String] {
-    page.screen.content.flatMap(\.flattened).filter { $0.role == .value }.compactMap(\.value)
+    page.screen.layers[0].content.flatMap(\.flattened).filter { $0.role == .value }.compactMap(
+      \.value)
   }
 
-  private func alert(_ page: KioskPage) -> Alert<KioskAction>? {
-    guard case .alert(let alert) = page.screen.modal else { return nil }
-    return alert
+  private func alert(_ page: KioskPage) -> Layer<KioskAction>? {
+    page.screen.layers.last { $0.role == .alert }
   }
 
   @Test(arguments: PageWords.allCases)

@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 import TextRendering
 
@@ -10,10 +11,10 @@ struct AnswerGuardTests {
 
   private let board = Board(Board.screen(buttons: ["a"])) { board, action in
     switch action {
-    case "a": board.screen.modal = Board.alert("Sure?", ["Yes", "No"], dismissal: "away")
-    case "Yes": board.screen.modal = Board.alert("Really?", ["Yes, really"])
+    case "a": board.screen.covers = [Board.alert("Sure?", ["Yes", "No"], dismissal: "away")]
+    case "Yes": board.screen.covers = [Board.alert("Really?", ["Yes, really"])]
     case "Stay": break
-    default: board.screen.modal = nil
+    default: board.screen.covers = []
     }
   }
 
@@ -25,7 +26,7 @@ struct AnswerGuardTests {
   }
 
   private func alarm(_ session: ViewSession<Board>, _ message: String = "Fire!") {
-    board.screen.modal = Board.alert(message, ["Stay"])
+    board.screen.covers = [Board.alert(message, ["Stay"])]
     session.send("")
   }
 
@@ -106,13 +107,11 @@ struct AnswerGuardTests {
   }
 
   @Test func `an Esc that is held down dismisses one layer`() {
-    let sheet = Screen<String>(title: "Sheet")
+    let sheet = Board.sheet(dismissal: "sheet")
     let board = Board(Board.screen(buttons: ["a"])) { board, action in
-      board.screen.modal = action == "away" ? .sheet(sheet, dismissal: Dismissal("sheet")) : nil
+      board.screen.covers = action == "away" ? [sheet] : []
     }
-    board.screen.modal = .sheet(
-      Screen(title: "Sheet", modal: Board.alert("Sure?", ["No"], dismissal: "away")),
-      dismissal: Dismissal("sheet"))
+    board.screen.covers = [sheet, Board.alert("Sure?", ["No"], dismissal: "away")]
     let session = ViewSession(board, columns: 40, rows: 12)
     session.play("2000 esc 450")
     for _ in 0..<20 { session.play("esc 90") }

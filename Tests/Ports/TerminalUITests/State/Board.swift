@@ -20,7 +20,11 @@ final class Board: HeadlessApp {
   }
 
   static func screen(buttons: [String]) -> Screen<String> {
-    screen(buttons.map { .button(Button($0, action: $0.hasPrefix("(") ? nil : $0)) })
+    screen(nodes(buttons))
+  }
+
+  static func nodes(_ buttons: [String]) -> [Node<String>] {
+    buttons.map { .button(Button($0, action: $0.hasPrefix("(") ? nil : $0)) }
   }
 
   static func screen(_ content: [Node<String>], bar: [String] = []) -> Screen<String> {
@@ -29,11 +33,19 @@ final class Board: HeadlessApp {
 
   static func alert(
     _ message: String, _ buttons: [String], dismissal: String? = nil
-  ) -> Modal<String> {
-    .alert(
-      Alert(
-        message: message, buttons: buttons.map { Button($0, action: $0) },
-        dismissal: dismissal.map { Dismissal($0) }))
+  ) -> Layer<String> {
+    Layer(
+      .alert, message: message, buttons: buttons.map { Button($0, action: $0) },
+      dismissal: dismissal.map { Dismissal($0) })
+  }
+
+  static func sheet(
+    _ content: [Node<String>] = [], bar: [String] = [], dismissal: String? = nil,
+    hasUnsavedChanges: Bool = false
+  ) -> Layer<String> {
+    .sheet(
+      title: "Sheet", bar: bar.map { Button($0, action: $0) }, content: content,
+      dismissal: dismissal.map { Dismissal($0) }, hasUnsavedChanges: hasUnsavedChanges)
   }
 
   func perform(_ action: String) {

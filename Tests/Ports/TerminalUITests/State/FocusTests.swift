@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 import TextRendering
 
@@ -20,7 +21,7 @@ struct FocusTests {
   }
 
   @Test func `the focus starts in the content, and the bar comes last`() {
-    let content = Board.screen(buttons: ["a", "b"]).content
+    let content = Board.nodes(["a", "b"])
     var state = TerminalState(Board(Board.screen(content, bar: ["bar"])))
     var focused = [state.focused]
     for _ in 1...3 {
@@ -48,7 +49,7 @@ struct FocusTests {
   @Test func `the focus starts on the control that a layer names, and on the larger sign`() {
     func start(_ content: [Node<String>], focus: String? = nil) -> AffordanceIdentity? {
       var screen = Board.screen(content, bar: ["bar"])
-      screen.focus = focus
+      screen.layers[0].focus = focus
       return TerminalState(Board(screen)).focus.affordance?.identity
     }
     let steppers: [Node<String>] = ["a", "b"].map {
@@ -63,7 +64,7 @@ struct FocusTests {
 
   @Test func `arrows move in two dimensions`() {
     let names = ["a", "b", "c", "d", "e", "f", "g"].map { "button \($0), which is long" }
-    let content = Board.screen(buttons: names).content
+    let content = Board.nodes(names)
     var state = TerminalState(Board(Board.screen(content, bar: ["bar"])))
     var visited: [String] = []
     for direction: Direction in [
@@ -76,11 +77,11 @@ struct FocusTests {
   }
 
   @Test func `a layer that another one has replaced for a while gets its focus back`() {
-    let sheet = Modal.sheet(Board.screen(buttons: (1...30).map { "b\($0)" }), dismissal: nil)
+    let sheet = Board.sheet(Board.nodes((1...30).map { "b\($0)" }))
     let board = Board(buttons: ["a", "b"])
     var state = TerminalState(board, columns: 20, rows: 12)
-    func show(_ modal: Modal<String>?) -> [String] {
-      board.screen.modal = modal
+    func show(_ covers: Layer<String>...) -> [String] {
+      board.screen.covers = covers
       state.refresh()
       return [state.focused ?? "", "\(state.frame.positions)"]
     }
@@ -92,11 +93,11 @@ struct FocusTests {
       #expect(show(sheet) == shown)
     }
     _ = show(Board.alert("Sure?", ["OK"]))
-    _ = show(nil)
+    _ = show()
     state.press(.end)
     _ = show(Board.alert("Sure?", ["OK"]))
     #expect(show(sheet).first == "b1")
-    #expect(show(nil).first == "b")
+    #expect(show().first == "b")
   }
 
   @Test(arguments: [
@@ -110,8 +111,7 @@ struct FocusTests {
     var state = TerminalState(board, columns: 8, rows: 12)
     state.press(.end)
     state.turnWheel(down: false, by: 8)
-    board.screen = Board.screen(buttons: buttons)
-    board.screen.title = "Other"
+    board.screen = Screen(title: "Other", content: Board.nodes(buttons))
     state.refresh()
     #expect(state.focused == focused)
     #expect(state.showsFocus)
@@ -135,7 +135,7 @@ struct FocusTests {
 
   @Test func `the focus stays on a control that becomes disabled`() {
     let board = Board(Board.screen([stepper("n", "1", "-", "+")])) { board, _ in
-      board.screen.content = [stepper("n", "0", nil, "+")]
+      board.screen.layers[0].content = [stepper("n", "0", nil, "+")]
     }
     var state = TerminalState(board)
     state.press(.arrow(.left), .enter, .enter)

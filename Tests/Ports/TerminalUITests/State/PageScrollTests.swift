@@ -6,7 +6,7 @@ import TextRendering
 
 struct PageScrollTests {
   private let screen = Board.screen(
-    Board.screen(buttons: (1...30).map { "button \($0)" }).content, bar: ["bar"])
+    Board.nodes((1...30).map { "button \($0)" }), bar: ["bar"])
 
   @Test func `the focus goes along to the control at its place`() {
     var state = TerminalState(Board(screen), columns: 12, rows: 11)

@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import TestSizes
 import Testing
 import TextRendering
@@ -12,7 +13,7 @@ struct TerminalStateTests {
   @Test(
     arguments: [
       (
-        Board.screen(buttons: ["a", "b"]).content,
+        Board.nodes(["a", "b"]),
         [.plus, .minus, .tab, .enter, .space, .escape], ["b", "b"], "b"
       ),
       (
@@ -109,7 +110,7 @@ struct TerminalStateTests {
 
   @Test func `a new size, a move, and an action bring the focus back into view`() {
     let board = Board(Board.screen(buttons: (1...30).map { "b\($0)" })) { board, _ in
-      board.screen.content.insert(contentsOf: (1...20).map { .text("\($0)") }, at: 0)
+      board.screen.layers[0].content.insert(contentsOf: (1...20).map { .text("\($0)") }, at: 0)
     }
     var state = TerminalState(board, columns: 20, rows: 10)
     state.turnWheel(by: 3)
@@ -135,7 +136,7 @@ struct TerminalStateTests {
   ) {
     let names = (1...30).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
     let groups = [names.prefix(11), names.dropFirst(11)].map { part in
-      Node.group(Group("Group", children: Board.screen(buttons: Array(part)).content))
+      Node.group(Group("Group", children: Board.nodes(Array(part))))
     }
     let text = Node<String>.text(String(repeating: "words to read ", count: 40))
     let screen = Board.screen([groups[0], text, groups[1]], bar: ["bar"])

@@ -76,10 +76,10 @@ struct FramePainterTests {
 
   @Test func `a disabled control and the rows below a modal are dim`() {
     var painter = FramePainter(usesColor: true)
-    let alert = Alert(
-      message: "Sure?", buttons: [Button("Yes", action: "yes"), Button("No", action: nil)])
+    let alert = Layer(
+      .alert, message: "Sure?", buttons: [Button("Yes", action: "yes"), Button("No", action: nil)])
     let viewport = Viewport(columns: 20, rows: 7)
-    let frame = TextRenderer(viewport: viewport).frame(of: Screen(title: "T", modal: .alert(alert)))
+    let frame = TextRenderer(viewport: viewport).frame(of: Screen(title: "T", coveredBy: [alert]))
     let bytes = painter.paint(frame, focus: [], in: viewport)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("\u{1B}[1;1H\u{1B}[0;2mT\u{1B}[m"))

@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 
 @testable import TerminalUI
@@ -10,17 +11,17 @@ struct LastRowTests {
 
   private let board = Board(Board.screen(buttons: ["Edit", "Order", "(Buy)"])) { board, action in
     let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
-    var sheet = Board.screen(steppers, bar: ["Close"])
-    sheet.hasUnsavedChanges = true
     let buttons = [
       Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
       Button("Again", action: nil),
     ]
-    board.screen.modal =
+    board.screen.covers =
       switch action {
-      case "Edit": .sheet(sheet, dismissal: Dismissal("away"))
-      case "Order": .alert(Alert(message: "Sure?", buttons: buttons, dismissal: Dismissal("no")))
-      default: nil
+      case "Edit":
+        [Board.sheet(steppers, bar: ["Close"], dismissal: "away", hasUnsavedChanges: true)]
+      case "Order":
+        [Layer(.alert, message: "Sure?", buttons: buttons, dismissal: Dismissal("no"))]
+      default: []
       }
   }
 
@@ -64,7 +65,7 @@ struct LastRowTests {
     let board = Board(buttons: (1...12).map { "b\($0)" })
     var state = TerminalState(board)
     state.type("1")
-    board.screen.modal = .sheet(Board.screen(buttons: (1...12).map { "c\($0)" }), dismissal: nil)
+    board.screen.covers = [Board.sheet(Board.nodes((1...12).map { "c\($0)" }))]
     state.refresh()
     #expect(state.lastRow == LastRowTests.base)
     state.type("2")

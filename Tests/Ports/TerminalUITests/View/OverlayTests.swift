@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 import TextRendering
 
@@ -6,9 +7,8 @@ import TextRendering
 
 struct OverlayTests {
   private let board = Board(Board.screen(buttons: ["a"])) { board, action in
-    var sheet = Board.screen(buttons: ["b"])
-    sheet.hasUnsavedChanges = true
-    board.screen.modal = action == "a" ? .sheet(sheet, dismissal: Dismissal("away")) : nil
+    let sheet = Board.sheet(Board.nodes(["b"]), dismissal: "away", hasUnsavedChanges: true)
+    board.screen.covers = action == "a" ? [sheet] : []
   }
 
   private func session(_ keys: [String] = [], rows: Int = 24) -> ViewSession<Board> {
@@ -89,7 +89,7 @@ struct OverlayTests {
 
   @Test func `the question ends when the sheet does`() {
     let session = session(["\r", "q"])
-    board.screen.modal = nil
+    board.screen.covers = []
     session.send("")
     #expect(session.lastLine == "Enter choose  ? help  q leave")
   }

@@ -25,7 +25,7 @@ struct ScreenWatchTests {
       counts.append(count.load(ordering: .relaxed))
     }
     #expect(counts == [1, 1, 2, 2])
-    #expect(watch.screen(of: sign).title == "newer")
+    #expect(watch.screen(of: sign).topLayer.title == "newer")
   }
 
   @Test(arguments: [0, 4, 5, 54, 554])
@@ -33,14 +33,14 @@ struct ScreenWatchTests {
     let watch = watch()
     _ = watch.screen(of: sign)
     sign.willChange()
-    #expect(watch.screen(of: sign).title == "old")
+    #expect(watch.screen(of: sign).topLayer.title == "old")
     clock.advance(late)
     if late > 4 { _ = watch.screen(of: sign) }
     sign.didChange(to: "new")
     var seen = "old"
     while let deadline = watch.deadline {
       clock.advance(to: deadline)
-      seen = watch.screen(of: sign).title
+      seen = watch.screen(of: sign).topLayer.name
     }
     #expect(seen == "new")
   }
@@ -53,10 +53,24 @@ struct ScreenWatchTests {
     _ = watch.screen(of: sign)
     sign.didChange(to: "open")
     clock.advance(5)
-    #expect(watch.screen(of: sign).content.isEmpty == false)
+    #expect(watch.screen(of: sign).topLayer.content.isEmpty == false)
     sign.hours.text = "9 to 5"
     #expect(count.load(ordering: .relaxed) == 2)
-    #expect(watch.screen(of: sign).content == [.text("9 to 5")])
+    #expect(watch.screen(of: sign).topLayer.content == [.text("9 to 5")])
+  }
+
+  @Test func `what an action leads to without a report is watched, too`() {
+    let count = Atomic(0)
+    let watch = watch { count.add(1, ordering: .relaxed) }
+    _ = watch.screen(of: sign)
+    while let deadline = watch.deadline {
+      clock.advance(to: deadline)
+      _ = watch.screen(of: sign)
+    }
+    let other = Sign()
+    _ = watch.screen(of: other, hasActed: true)
+    other.change(to: "new")
+    #expect(count.load(ordering: .relaxed) == 1)
   }
 
   @Test

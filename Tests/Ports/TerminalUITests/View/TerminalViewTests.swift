@@ -1,4 +1,5 @@
 import HeadlessUI
+import SeededScreens
 import Testing
 import TextRendering
 
@@ -20,7 +21,7 @@ struct TerminalViewTests {
   @Test func `keys that arrive together act on the screens between them`() {
     let steppers = ["x", "y"].map { stepper($0, "5", $0 + "-", $0 + "+") }
     let board = Board(Board.screen(buttons: ["a"])) { board, _ in
-      board.screen.modal = .sheet(Board.screen(steppers), dismissal: nil)
+      board.screen.covers = [Board.sheet(steppers)]
     }
     let session = ViewSession(board, columns: 20)
     session.type("1\r+\u{1B}[B-")
@@ -31,7 +32,7 @@ struct TerminalViewTests {
   @Test func `Esc is a key by itself once its time has passed, and not before`() {
     let clock = TestClock()
     let board = Board(buttons: ["a"])
-    board.screen.modal = .sheet(Screen(title: "Sheet"), dismissal: Dismissal("away"))
+    board.screen.covers = [Board.sheet(dismissal: "away")]
     var view = TerminalView(board, viewport: viewport, now: { clock.now })
     while let patience = view.patience {
       clock.advance(Int(patience))

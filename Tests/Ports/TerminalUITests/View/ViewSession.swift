@@ -23,12 +23,12 @@ final class ViewSession<App: HeadlessApp> {
 
   init(
     _ app: App, columns: Int = 60, rows: Int = 20, usesColor: Bool = true,
-    words: TerminalWords = .english
+    words: TerminalWords = .english, changed: @escaping @Sendable () -> Void = {}
   ) {
     model = TerminalModel(columns: columns, rows: rows)
     model.feed(Sequences.enter.utf8)
     view = TerminalView(
-      app, viewport: model.size, usesColor: usesColor, words: words,
+      app, viewport: model.size, usesColor: usesColor, words: words, changed: changed,
       now: { [clock] in clock.now })
     send("\u{1B}[1;2R")
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct BagViewModelTests {
   private let bag = BagViewModel(.en)
-  private let bagel = Item(product: .bagel)
+  private let bagel = OrderItem(product: .bagel)
 
   @Test func `a bag counts its items, and forgets an item that's taken out`() {
     #expect(bag.count == "0")

@@ -34,7 +34,7 @@ struct CafeTests {
   @Test func `the size decides the price, and is the one to come back to`() {
     cafe.productButtonTapped(.latte)
     cafe.sizeButtonTapped(Product.latte.sizes[1])
-    let tall = Item(product: .latte, size: Product.latte.sizes[1])
+    let tall = OrderItem(product: .latte, size: Product.latte.sizes[1])
     #expect(tall.price == 5000)
     cafe.bagButtonTapped()
     cafe.sizeButtonTapped(Product.latte.sizes[0])
@@ -51,7 +51,7 @@ struct CafeTests {
 
   @Test func `a late answer to an alert changes nothing`() throws {
     cafe.productButtonTapped(.latte)
-    cafe.bag.countChanged(Item(product: .bagel), by: 1)
+    cafe.bag.countChanged(OrderItem(product: .bagel), by: 1)
     cafe.bag.sendButtonTapped()
     cafe.receive(.refused, for: cafe.bag.requests[0])
     let alert = try #require(cafe.path.last)

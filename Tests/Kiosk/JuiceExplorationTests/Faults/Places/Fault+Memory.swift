@@ -35,7 +35,7 @@ extension Fault {
     after("the title is another after a hundred events", .memory) { _, _, faulty in
       faulty.memory.count += 1
     }.with {
-      $0.changeScreen = { if $1.memory.count > 100 { $0.title += "!" } }
+      $0.changeScreen = { if $1.memory.count > 100 { $0.layers[0].title?.append("!") } }
     },
     after("the second time that Esc leaves the sheet, it commits", .memory) {
       action, before, faulty in
@@ -55,7 +55,7 @@ extension Fault {
       faulty.memory.screen = faulty.kiosk.screen
     }.with {
       $0.changeScreen = { screen, faulty in
-        if let old = faulty.memory.screen { screen.content = old.content }
+        if let old = faulty.memory.screen { screen.layers[0].content = old.layers[0].content }
       }
     },
   ]

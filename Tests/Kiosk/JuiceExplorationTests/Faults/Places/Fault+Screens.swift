@@ -92,8 +92,9 @@ extension Screen<Int> {
       let action = actions.indices.contains(number - 1) ? actions[number - 1] : nil
       return action ?? .order(.dismissed)
     }
-    var screen = map { action($0, in: 0) }
-    screen.modal = modal.map { $0.map { action($0, in: 1) } }
-    return screen
+    let changed = self.layers.enumerated().map { depth, layer in
+      layer.map { action($0, in: depth) }
+    }
+    return Screen<KioskAction>(layers: changed, events: [])
   }
 }

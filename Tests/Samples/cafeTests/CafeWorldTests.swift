@@ -4,14 +4,14 @@ import Testing
 
 @testable import cafe
 
-struct WorldTests {
+struct CafeWorldTests {
   private let folder: TemporaryFolder
-  private let broken: World
+  private let broken: CafeWorld
 
   init() throws {
     folder = try TemporaryFolder()
     _ = try folder.file("food.json", "[{}]".utf8)
-    broken = World(
+    broken = CafeWorld(
       folder: URL(filePath: folder.path(""), directoryHint: .isDirectory), pause: .zero)
   }
 
@@ -20,7 +20,7 @@ struct WorldTests {
     var lists = [ProductList.drinks, .food]
     for _ in 1...2 {
       while let request = menu.requests(for: lists).first {
-        await menu.received(World(pause: .zero).response(to: request), for: request)
+        await menu.received(CafeWorld(pause: .zero).response(to: request), for: request)
       }
       let products = (menu.products(.drinks) + menu.products(.food))
       lists = products.map { .recommendations(for: $0.id) }
@@ -39,9 +39,9 @@ struct WorldTests {
   }
 
   @Test func `the counter takes five at a time`() async {
-    let accepted = await broken.response(to: .order([Item(product: .latte): 5]))
+    let accepted = await broken.response(to: .order([OrderItem(product: .latte): 5]))
     #expect((accepted == .refused) == false)
-    let items = [Item(product: .latte): 4, Item(product: .mocha): 2]
+    let items = [OrderItem(product: .latte): 4, OrderItem(product: .mocha): 2]
     #expect(await broken.response(to: .order(items)) == .refused)
   }
 }

@@ -1,7 +1,7 @@
-enum Language: String, CaseIterable {
+enum CafeLanguage: String, CaseIterable {
   case ko, en
 
-  var other: Language { self == .ko ? .en : .ko }
+  var other: CafeLanguage { self == .ko ? .en : .ko }
 
   /// Returns one of two texts that say the same.
   func callAsFunction(_ ko: String, _ en: String) -> String { self == .ko ? ko : en }
@@ -17,5 +17,5 @@ enum Language: String, CaseIterable {
 struct Words: Hashable, Sendable, Decodable {
   let ko, en: String
 
-  subscript(language: Language) -> String { language(ko, en) }
+  subscript(language: CafeLanguage) -> String { language(ko, en) }
 }

@@ -2,8 +2,8 @@ import HeadlessUI
 import JuiceModel
 import JuiceViewModels
 
-extension Screen where Action == KioskAction {
-  init(_ stockEdit: StockEditViewModel, over stock: Stock) {
+extension Layer where Action == KioskAction {
+  static func stockEdit(_ stockEdit: StockEditViewModel, over stock: Stock) -> Layer {
     let steppers: [Node<KioskAction>] = stockEdit.rows(over: stock).map { row in
       .stepper(
         Stepper(
@@ -17,7 +17,7 @@ extension Screen where Action == KioskAction {
         )
       )
     }
-    self.init(
+    return .sheet(
       title: stockEdit.title,
       bar: [
         Button(
@@ -25,6 +25,7 @@ extension Screen where Action == KioskAction {
         Button(stockEdit.cancelTitle, action: .stockEdit(.dismissed), role: .cancel),
       ],
       content: [.group(Group(children: steppers))],
+      dismissal: Dismissal(.stockEdit(.dismissed), hint: stockEdit.dismissalHint),
       focus: stockEdit.focus?.rawValue
     )
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The world that the café waits for: the files of its resources, and the counter.
-struct World {
+struct CafeWorld {
   var folder = Bundle.module.resourceURL
   var pause = Duration.milliseconds(500)
 

@@ -7,32 +7,19 @@ extension GridPainter {
   private static let frameColumns = 4
   static let leastFramedColumns = 16
 
-  mutating func paintModal(of screen: Screen<ErasedAction>) {
-    guard let modal = screen.modal else { return }
-    runs = (0..<canvas.bounds.rows.count).map { Run(canvas.bounds.line($0), .covered) }
-    switch modal {
-    case .alert(let alert):
-      isTopmost = true
-      paint(alert)
-    case .sheet(let sheet, let dismissal):
-      isTopmost = sheet.modal == nil
-      paint(sheet: sheet, dismissal)
-      paintModal(of: sheet)
-    }
-  }
-
-  private mutating func paint(sheet: Screen<ErasedAction>, _ dismissal: Dismissal<ErasedAction>?) {
+  /// Paints a sheet over all rows of a compact viewport, and otherwise inside a frame.
+  mutating func paint(sheet: Layer<ErasedAction>) {
     let (rows, columns) = (canvas.bounds.rows.count, canvas.bounds.columns.count)
     let framed = min(columns - 8, GridPainter.sheetColumns)
     let inner = framed - GridPainter.frameColumns
     var numbering = numbering
-    let header = Header(sheet, dismissal: dismissal, numbering: &numbering)
+    let header = Header(sheet, numbering: &numbering)
     guard columns >= GridPainter.sheetColumns, rows >= GridPainter.largeTitleRows,
       var large = header.largeLines(columns: inner, rows: rows / 3)
     else {
       clear(canvas.bounds)
       lastFrame = nil
-      return paint(sheet, dismissal, in: canvas.bounds.readable)
+      return paint(sheet, in: canvas.bounds.readable)
     }
     large.append(Line(.rule, in: Extent(inner)))
     let content = ContentLayout(sheet.content, columns: inner, numbering: numbering)
@@ -43,7 +30,7 @@ extension GridPainter {
   }
 
   /// An alert that doesn't even fit without a frame has one if it leaves rows for some words.
-  private mutating func paint(_ alert: Alert<ErasedAction>) {
+  mutating func paint(alert: Layer<ErasedAction>) {
     let bounds = canvas.bounds
     let (rows, columns) = (bounds.rows.count, bounds.columns.count)
     let framed = min(columns - GridPainter.frameColumns, GridPainter.alertColumns)
@@ -73,7 +60,7 @@ extension GridPainter {
     paint(layout.buttons, in: part.dropping(rows: rows))
   }
 
-  /// Paints the frame of a modal, and returns the part inside it.
+  /// Paints the frame of a layer, and returns the part inside it.
   ///
   /// The rows of the frame below it are cleared, too, because only parts of it would be left.
   private mutating func paintFrame(rows: Int, columns: Int) -> Rectangle {
