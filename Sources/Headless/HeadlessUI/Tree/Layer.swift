@@ -121,7 +121,8 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The hints of the buttons and the dismissal of the layer, in reading order.
   @inlinable
   public var hints: [String] {
-    var hints = flattenedNodes.compactMap { $0.hint }
+    var hints = buttons.compactMap { $0.hint }
+    for node in content { node.appendHints(to: &hints) }
     if let hint = dismissal?.hint { hints.append(hint) }
     return hints
   }

@@ -70,13 +70,11 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     return status?.holds == true ? status : nil
   }
 
-  /// The hint of a button, or `nil` if the node has none.
-  @inlinable
-  public var hint: String? { if case .button(let button) = self { button.hint } else { nil } }
-
   /// The texts of the node itself: its name, its value, the condition that holds, and its hint.
   public var words: [String] {
-    [name, value, heldStatus?.name, hint].compactMap { $0 }.filter { $0.isEmpty == false }
+    var words = [name, value, heldStatus?.name]
+    if case .button(let button) = self { words.append(button.hint) }
+    return words.compactMap { $0 }.filter { $0.isEmpty == false }
   }
 
   /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.
@@ -110,6 +108,17 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     case .button(let button): .button(button.map(transform))
     case .stepper(let stepper): .stepper(stepper.map(transform))
     case .group(let group): .group(group.map(transform))
+    }
+  }
+}
+
+extension Node {
+  @inlinable
+  func appendHints(to hints: inout [String]) {
+    switch self {
+    case .button(let button): if let hint = button.hint { hints.append(hint) }
+    case .group(let group): for child in group.children { child.appendHints(to: &hints) }
+    case .text, .value, .stepper: break
     }
   }
 }

@@ -30,10 +30,13 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     content: [Node<Action>] = [], focus: String? = nil, hasUnsavedChanges: Bool = false,
     coveredBy covers: [Layer<Action>?] = [], events: [ExternalEvent<Action>] = []
   ) {
-    let base = Layer(
-      .screen, title: title, identifier: identifier, buttons: bar, content: content, focus: focus,
-      hasUnsavedChanges: hasUnsavedChanges)
-    self.init(layers: [base] + covers.compactMap { $0 }, events: events)
+    var layers = [
+      Layer(
+        .screen, title: title, identifier: identifier, buttons: bar, content: content, focus: focus,
+        hasUnsavedChanges: hasUnsavedChanges)
+    ]
+    for cover in covers { if let cover { layers.append(cover) } }
+    self.init(layers: layers, events: events)
   }
 
   /// Creates a screen from at least one layer.
