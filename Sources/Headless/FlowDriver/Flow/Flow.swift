@@ -1,3 +1,4 @@
+import HeadlessUI
 import PlainText
 
 /// Commands in order, some of which may be repeated or included from other files.
@@ -65,4 +66,28 @@ extension Flow: CustomStringConvertible {
 extension Flow.Step: CustomStringConvertible {
   /// The place and the command, on one line.
   public var description: String { "\(location.place): \(command)\(location.chain)" }
+}
+
+extension Command {
+  /// Returns one command for this one and a step that follows it, or `nil` if there is none.
+  func joined(with step: Command) -> Command? {
+    var joined = self
+    joined.number = step.number
+    guard joined == step, number + step.number <= Command.steps.upperBound,
+      [.increment, .decrement].contains(gesture)
+    else { return nil }
+    joined.number += number
+    return joined
+  }
+}
+
+extension Sequence<Command> {
+  /// The commands, with as few as possible for consecutive steps of a stepper.
+  package var joined: [Command] {
+    reduce(into: []) { commands, step in
+      let joined = commands.last?.joined(with: step)
+      if (joined == nil) == false { commands.removeLast() }
+      commands.append(joined ?? step)
+    }
+  }
 }

@@ -75,16 +75,3 @@ extension Screen {
     return nil
   }
 }
-
-extension Command {
-  /// Returns one command for this one and a step that follows it, or `nil` if there is none.
-  fileprivate func joined(with step: Command) -> Command? {
-    var joined = self
-    joined.number = step.number
-    guard joined == step, number < Command.steps.upperBound,
-      [.increment, .decrement].contains(gesture)
-    else { return nil }
-    joined.number += number
-    return joined
-  }
-}

@@ -68,6 +68,11 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
+  /// The number of steps after which the property is violated, or the greatest number if it isn't.
+  var stepCount: Int {
+    if case .violated(let steps, _, _) = outcome { steps } else { .max }
+  }
+
   /// A Boolean value that indicates whether the property never applied, such as a law about alerts
   /// in an app without any.
   public var isVacuous: Bool { examined == 0 }
@@ -92,24 +97,23 @@ public struct Finding: Hashable, Sendable {
     var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)
     var (outcome, isRefuted) = (isComplete ? Outcome.holds : .undecided, false)
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
-      let flow = Flow(unchecked: graph.commands(of: walk) + shown)
-      let (first, steps) = (graph.firstStates[walk.start], walk.steps.count)
+      let (way, first) = (graph.commands(of: walk), graph.firstStates[walk.start])
       var evidence = Evidence.unshown
       if let seen {
         note = seen.visible
       } else {
-        (evidence, note, isRefuted) = flow.evidence(after: steps, first.makeApp)
+        let flow = Flow(unchecked: way + shown)
+        (evidence, note, isRefuted) = flow.evidence(after: way.count, first.makeApp)
       }
       firstState = first.name
-      outcome = .violated(steps: steps, flow, evidence)
+      outcome = .violated(steps: way.count, Flow(unchecked: way.joined + shown), evidence)
     }
     switch property.law {
     case .state(isGoal: true, _):
       if let (state, witness) = graph.witnesses[index] {
         let walk = graph.walk(to: state, witness)
         firstState = graph.firstStates[walk.start].name
-        outcome = .reached(
-          steps: walk.steps.count, Flow(unchecked: graph.commands(of: walk)))
+        outcome = .reached(steps: walk.steps.count, graph.flow(of: walk))
       } else if isComplete {
         outcome = .unreached
       }
@@ -144,7 +148,7 @@ public struct Finding: Hashable, Sendable {
           let last = shortest.walk.steps.suffix(1)
           var other = graph.walk(to: last.first?.origin ?? shortest.walk.end)
           other.steps += last
-          let ways = [shortest.walk, other].map { graph.commands(of: $0) }
+          let ways = [shortest.walk, other].map { graph.commands(of: $0).joined }
           let way = ways[1].map { "\($0)" }.joined(separator: ", ")
           note =
             ways[0] == ways[1]

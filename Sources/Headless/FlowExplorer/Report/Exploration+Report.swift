@@ -4,10 +4,14 @@ import PlainText
 
 extension Exploration {
   /// The exploration as text, the same from run to run: the figures and each property, with a
-  /// counterexample as a flow file for a violated one.
+  /// counterexample as a flow file for a violated one, in the order of ``violations``.
   public var report: String { "\(scope): \(extent)\n" + details }
 
-  package var details: String { coverage + findings.map { $0.report }.joined() }
+  package var details: String {
+    var violations = violations
+    let ordered = findings.map { $0.isViolation ? violations.removeFirst() : $0 }
+    return coverage + ordered.map { $0.report }.joined()
+  }
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "

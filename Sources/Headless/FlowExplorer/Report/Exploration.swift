@@ -62,9 +62,11 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// For one that's bounded on purpose, see ``violations``.
   public var holds: Bool { isComplete && findings.allSatisfy { $0.holds } }
 
-  /// The findings of properties that are violated or whose goal is never reached, in the order of
-  /// the properties.
-  public var violations: [Finding] { findings.filter { $0.isViolation } }
+  /// The findings of properties that are violated, those after fewer steps first, and then of those
+  /// whose goal is never reached, and otherwise in the order of the properties.
+  public var violations: [Finding] {
+    findings.filter { $0.isViolation }.sorted { $0.stepCount < $1.stepCount }
+  }
 
   /// Either "complete", or the bound that stopped the explorer and the number of states that
   /// weren't visited.
@@ -82,6 +84,6 @@ public struct Exploration<App: RestorableApp>: Sendable {
   ///
   /// - Parameter index: The index of the state in ``states``.
   public func flow(to index: Int) -> Flow {
-    Flow(unchecked: states.indices.contains(index) ? graph.commands(of: graph.walk(to: index)) : [])
+    states.indices.contains(index) ? graph.flow(of: graph.walk(to: index)) : Flow(unchecked: [])
   }
 }

@@ -82,7 +82,7 @@ struct Replay<App: RestorableApp> {
   mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
     let graph = graph
     return LastFlow.keep { last in
-      Flow(unchecked: Array(graph.commands(of: walk).prefix((last.step ?? -1) + 1)))
+      Flow(unchecked: graph.commands(of: walk).prefix((last.step ?? -1) + 1).joined)
     } _: { last in
       var app = graph.firstStates[walk.start].makeApp()
       var hidden: Difference?

@@ -48,11 +48,14 @@ extension StateGraph {
     walk.steps.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
   }
 
+  func flow(of walk: Walk) -> Flow { Flow(unchecked: commands(of: walk).joined) }
+
   /// Returns the flow to a state and the step that's taken there.
   @usableFromInline
   func flow(of last: LastFlow) -> Flow {
     let next = last.step.flatMap { last.layer?.command($0) }
-    return Flow(unchecked: commands(of: walk(to: last.state)) + [next].compactMap { $0 })
+    return Flow(
+      unchecked: (commands(of: walk(to: last.state)) + [next].compactMap { $0 }).joined)
   }
 
   func walk(to state: Int, _ witness: Witness) -> Walk {

@@ -36,6 +36,29 @@ struct CounterexampleTests {
     #expect(outcome(of: never, in: maze) == .violated(steps: 1, flow, .unshown))
   }
 
+  @Test func `steps of a stepper are one command, before those that the law names`() throws {
+    let maze = Maze(
+      (0...4).map { number in
+        Screen(
+          title: "Count",
+          content: [
+            .stepper(
+              Stepper(
+                "Count", value: "\(number)", decrement: nil,
+                increment: number < 4 ? number + 1 : nil))
+          ])
+      })
+    let never = Property<Maze>.always("no end") { state, _ in
+      state == 4 ? [.increase("Count"), .expect(.value("5", of: "Count"))] : nil
+    }
+    let flow = try Flow([
+      .increase("Count", by: 4), .increase("Count"), .expect(.value("5", of: "Count")),
+    ])
+    let exploration = Explorer(Scope("maze"), properties: [never]) { maze }.explore()
+    #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 4, flow, .failing)])
+    #expect("\(exploration.flow(to: 4))" == "increase \"Count\" by 4\n")
+  }
+
   @Test func `a law that names no commands says so, and ends the exploration`() throws {
     let maze = Maze([.room("Home", ("Go", 1)), .room("One", ("Go", 2)), .room("Two")])
     let never = Property<Maze>.always("never one") { state, _ in state == 1 ? [] : nil }

@@ -79,6 +79,23 @@ struct ReportTests {
     #expect(lines.suffix(2) == ["tap \"One\"", "expect value \"Number\" \"98\""])
   }
 
+  @Test func `short violations come before long ones, and what is never reached comes last`() {
+    let most = [20, 8, 9].map { most in
+      Property<Maze>.always("at most \(most)") { state, _ in
+        state % 100 > most ? [.expect(.value("\(most)", of: "Number"))] : nil
+      }
+    }
+    let never = Property<Maze>.sometimes("never") { _, _ in false }
+    let exploration = explore(
+      Scope("dial", endsAtViolation: false), [never, most[0], .noDeadEnd] + most[1...])
+    let order = ["at most 8", "at most 9", "at most 20", "never"]
+    #expect(exploration.violations.map { $0.property } == order)
+    let results = exploration.report.split(separator: "\n").filter { $0.contains(": ") }
+    let names = results.dropFirst().compactMap { $0.split(separator: ": ").last }
+    #expect(
+      names.dropLast() == ["at most 8", "at most 9", "no dead end", "at most 20", "never"])
+  }
+
   @Test func `violations come first in the description, and what holds is left out`() {
     let low = (8...9).map { most in
       Property<Maze>.always("at most \(most)") { state, _ in

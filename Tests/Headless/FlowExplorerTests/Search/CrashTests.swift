@@ -15,7 +15,7 @@ private struct Machine: RestorableApp {
   var screen: Screen<Int> {
     Screen(
       title: "Machine",
-      content: ["Try", "Rest"].enumerated().map { .button(Button($1, action: .some($0))) })
+      content: [.stepper(Stepper("Try", value: "\(state)", decrement: 1, increment: 0))])
   }
 
   mutating func perform(_ action: Int) {
@@ -48,8 +48,7 @@ private struct Machine: RestorableApp {
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     let flow = """
       # The app crashed at the end of this flow:
-      tap "Try"
-      tap "Try"
+      increase "Try" by 2
 
       """
     #expect(errors.hasSuffix(flow), "\(errors)")
