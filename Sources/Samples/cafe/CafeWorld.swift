@@ -18,7 +18,9 @@ struct CafeWorld {
         return .products(products.filter { names[product]?.contains($0.id) == true })
       case .picture(let name): return .picture([UInt8](try bytes(of: name)))
       case .order(let items):
-        return items.values.reduce(0, +) > 5 ? .refused : .accepted(number: .random(in: 1...99))
+        let limit = 5
+        guard items.values.reduce(0, +) <= limit else { return .refused(limit: limit) }
+        return .accepted(number: .random(in: 1...99))
       }
     } catch { return .failure(error) }
   }

@@ -40,8 +40,8 @@ struct CafeWorldTests {
 
   @Test func `the counter takes five at a time`() async {
     let accepted = await broken.response(to: .order([OrderItem(product: .latte): 5]))
-    #expect((accepted == .refused) == false)
+    #expect((accepted == .refused(limit: 5)) == false)
     let items = [OrderItem(product: .latte): 4, OrderItem(product: .mocha): 2]
-    #expect(await broken.response(to: .order(items)) == .refused)
+    #expect(await broken.response(to: .order(items)) == .refused(limit: 5))
   }
 }

@@ -19,7 +19,7 @@ extension Cafe {
     case .list:
       [Stub("latte", .products([.latte])), Stub("offline", .failure(.missing))]
     case .picture: [Stub("found", .picture([1])), Stub("missing", .failure(.missing))]
-    case .order: [Stub("accepted", .accepted(number: 7)), Stub("refused", .refused)]
+    case .order: [Stub("accepted", .accepted(number: 7)), Stub("refused", .refused(limit: 5))]
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 enum CafeLanguage: String, CaseIterable {
   case ko, en
 
@@ -6,9 +8,9 @@ enum CafeLanguage: String, CaseIterable {
   /// Returns one of two texts that say the same.
   func callAsFunction(_ ko: String, _ en: String) -> String { self == .ko ? ko : en }
 
-  /// Returns a price below a million won, such as "4,500 won".
+  /// Returns a price, such as "4,500 won".
   func won(_ price: Int) -> String {
-    let won = price < 1000 ? "\(price)" : "\(price / 1000),\("\(price)".suffix(3))"
+    let won = price.formatted(.number.locale(Locale(identifier: rawValue)))
     return self("\(won)원", "\(won) won")
   }
 }

@@ -28,7 +28,8 @@ enum Response: Hashable, Sendable {
   case picture([UInt8])
   case failure(LoadingError)
   case accepted(number: Int)
-  case refused
+  /// The counter takes fewer items at once.
+  case refused(limit: Int)
 
   var products: [Product] { if case .products(let products) = self { products } else { [] } }
 }

@@ -9,7 +9,7 @@ extension Cafe {
         .text(greeting), .value(Value(language("별", "Stars"), value: bag.stars, symbol: "⭐")),
         list(.drinks, language("추천 음료", "Recommended"), menu.recommended),
       ],
-      coveredBy: path.map(layer))
+      hasUnsavedChanges: bag.isSending, coveredBy: path.map(layer))
   }
 
   private func layer(_ destination: Destination) -> Layer<Action> {

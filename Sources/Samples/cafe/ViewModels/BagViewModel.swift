@@ -21,8 +21,9 @@ import Observation
   var total: String { language.won(state.items.reduce(0) { $0 + $1.key.price * $1.value }) }
   var stars: String { "\(state.stars)" }
   var requests: [Request] { state.ordered.isEmpty ? [] : [.order(state.ordered)] }
-  var message: String? { requests.isEmpty ? nil : language("주문을 보내는 중", "Sending your order") }
-  var canSend: Bool { requests.isEmpty && items.isEmpty == false }
+  var isSending: Bool { requests.isEmpty == false }
+  var message: String? { isSending ? language("주문을 보내는 중", "Sending your order") : nil }
+  var canSend: Bool { isSending == false && items.isEmpty == false }
 
   func name(of item: OrderItem) -> String {
     [item.product.name, item.size?.name].compactMap { $0?[language] }.joined(separator: ", ")
@@ -42,11 +43,14 @@ import Observation
   /// Ends the order, and returns the reply of the counter.
   func received(_ response: Response) -> String {
     defer { state.ordered = [:] }
-    guard case .accepted(let number) = response else {
-      state.items.merge(state.ordered, uniquingKeysWith: +)
+    if case .accepted(let number) = response {
+      state.stars += state.ordered.values.reduce(0, +)
+      return language("주문 번호 \(number)번, 곧 준비할게요!", "Number \(number) is on its way!")
+    }
+    state.items.merge(state.ordered, uniquingKeysWith: +)
+    guard case .refused(let limit) = response else {
       return language("지금은 주문을 받을 수 없어요.", "We can't take your order now.")
     }
-    state.stars += state.ordered.values.reduce(0, +)
-    return language("주문 번호 \(number)번, 곧 준비할게요!", "Number \(number) is on its way!")
+    return language("한 번에 \(limit)개까지 주문할 수 있어요.", "We take up to \(limit) items at once.")
   }
 }

@@ -58,7 +58,9 @@ import Observation
   private func open(_ layer: Destination) {
     switch path.last {
     case layer, .bag, .alert: break
-    default: path.append(layer)
+    default:
+      path.append(layer)
+      menu.layerOpened()
     }
   }
 

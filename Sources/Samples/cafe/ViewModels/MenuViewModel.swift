@@ -1,6 +1,8 @@
 import Observation
 
 /// The lists and the pictures of the café, each loaded once and kept.
+///
+/// A picture that couldn't be loaded is asked for again when a person opens a layer.
 @Observable final class MenuViewModel {
   let language: CafeLanguage
   @ObservationIgnored private(set) var loaded: [Request: Response] = [:]
@@ -52,4 +54,8 @@ import Observation
   func received(_ response: Response, for request: Request) { self[request] = response }
 
   func tryAgainButtonTapped(_ list: ProductList) { self[.list(list)] = nil }
+
+  func layerOpened() {
+    for case (.picture(let name), .failure) in loaded { self[.picture(name)] = nil }
+  }
 }

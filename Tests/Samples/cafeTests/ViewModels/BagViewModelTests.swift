@@ -36,12 +36,33 @@ struct BagViewModelTests {
     #expect(bag.requests == [.order([bagel: 2])])
   }
 
-  @Test(arguments: [Response.refused, .failure(.missing)])
-  func `an order that isn't accepted goes back into the bag`(response: Response) {
+  @Test func `a large order has its price in groups of three digits`() {
+    #expect(CafeLanguage.en.won(999) == "999 won")
+    #expect(CafeLanguage.en.won(6000 * 261) == "1,566,000 won")
+    #expect(CafeLanguage.ko.won(1_000_000_050) == "1,000,000,050원")
+  }
+
+  @Test func `each cup that was accepted brings a star, and no item is lost meanwhile`() {
+    let latte = OrderItem(product: .latte, size: Product.latte.sizes[1])
+    bag.countChanged(bagel, by: 2)
+    bag.countChanged(latte, by: 3)
+    bag.sendButtonTapped()
+    bag.countChanged(latte, by: 1)
+    #expect(bag.received(.accepted(number: 7)) == "Number 7 is on its way!")
+    #expect(bag.stars == "5")
+    #expect(bag.items == [latte])
+    #expect(bag.message == nil)
+  }
+
+  @Test(arguments: [
+    (Response.refused(limit: 5), "We take up to 5 items at once."),
+    (.failure(.missing), "We can't take your order now."),
+  ])
+  func `an order that isn't accepted goes back into the bag`(response: Response, reply: String) {
     bag.countChanged(bagel, by: 2)
     bag.sendButtonTapped()
     bag.countChanged(bagel, by: 1)
-    #expect(bag.received(response) == "We can't take your order now.")
+    #expect(bag.received(response) == reply)
     #expect(bag.requests == [])
     #expect(bag.stars == "0")
     #expect(bag.count(of: bagel) == 3)

@@ -1,3 +1,4 @@
+import HeadlessUI
 import Testing
 
 @testable import cafe
@@ -53,7 +54,7 @@ struct CafeTests {
     cafe.productButtonTapped(.latte)
     cafe.bag.countChanged(OrderItem(product: .bagel), by: 1)
     cafe.bag.sendButtonTapped()
-    cafe.receive(.refused, for: cafe.bag.requests[0])
+    cafe.receive(.refused(limit: 5), for: cafe.bag.requests[0])
     let alert = try #require(cafe.path.last)
     cafe.bagButtonTapped()
     cafe.dismissed(latte)
@@ -61,6 +62,15 @@ struct CafeTests {
     cafe.dismissed(alert)
     cafe.dismissed(alert)
     #expect(cafe.path == [latte])
+  }
+
+  @Test func `leaving loses the order that is on its way`() {
+    cafe.bag.countChanged(OrderItem(product: .bagel), by: 1)
+    #expect(cafe.screen.hasUnsavedChanges == false)
+    cafe.bag.sendButtonTapped()
+    #expect(cafe.screen.hasUnsavedChanges)
+    cafe.receive(.accepted(number: 7), for: cafe.bag.requests[0])
+    #expect(cafe.screen.hasUnsavedChanges == false)
   }
 
   @Test func `what the screen doesn't offer changes nothing`() {
