@@ -69,7 +69,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The number of steps after which the property is violated, or the greatest number if it isn't.
-  var stepCount: Int {
+  package var stepCount: Int {
     if case .violated(let steps, _, _) = outcome { steps } else { .max }
   }
 

@@ -5,21 +5,19 @@ import PlainText
 extension Exploration {
   /// The exploration as text, the same from run to run: the figures and each property, with a
   /// counterexample as a flow file for a violated one, in the order of ``violations``.
-  public var report: String { "\(scope): \(extent)\n" + details }
-
-  package var details: String {
+  public var report: String {
     var violations = violations
     let ordered = findings.map { $0.isViolation ? violations.removeFirst() : $0 }
-    return coverage + ordered.map { $0.report }.joined()
+    return "\(scope): \(extent)\n" + coverage + ordered.map { $0.report }.joined()
   }
+
+  /// The figures and the result of each property, without counterexamples.
+  package var details: String { coverage + findings.map { $0.result }.joined() }
 
   private var coverage: String {
     "  \(states.count) states, \(transitionCount) transitions, depth \(depth), "
       + "\(layerTransitions.count) (screen, control, alert) triples\n"
   }
-
-  /// The violations with whole counterexamples, or an empty text if there are none.
-  package var problems: String { violations.map { $0.report }.joined() }
 }
 
 extension Exploration: CustomStringConvertible {
@@ -38,7 +36,8 @@ extension Finding: CustomStringConvertible {
   /// The result with its counterexample, if there is one, in at most 40 short lines.
   public var description: String { report.excerpt(upTo: 40) }
 
-  fileprivate var report: String { result + counterexample }
+  /// The result with its whole counterexample, if there is one.
+  package var report: String { result + counterexample }
 
   fileprivate var result: String {
     switch outcome {

@@ -13,8 +13,9 @@ struct ExploredPart: Sendable {
     let status: ExitStatus
     let states: Int
     let transitions: Int
-    /// A line on the result, and the findings, below a heading for the first language.
+    /// A line on the result, below a heading for the first language, and the laws if that's asked for.
     let report: String
+    let violations: [Finding]
     let cost: String
   }
 
@@ -55,7 +56,8 @@ struct ExploredPart: Sendable {
     return Outcome(
       status: ExitStatus(exploration), states: states, transitions: exploration.transitionCount,
       report: (isFirst ? heading : "") + "  \(phrases.language.rawValue): " + exploration.line
-        + (options.isVerbose ? exploration.details : exploration.problems),
+        + (options.isVerbose ? exploration.details : ""),
+      violations: exploration.violations,
       cost: "  \(Int(seconds * 1_000)) ms, \(Int(Double(states) / seconds)) states/s\n")
   }
 }

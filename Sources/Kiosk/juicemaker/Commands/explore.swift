@@ -1,7 +1,8 @@
 import FlowExplorer
 import JuiceExploration
 
-/// Explores the kiosk, and prints each scope with a line for each language, and then the verdict.
+/// Explores the kiosk, and prints each scope with a line for each language, then the violations, those
+/// after fewer steps first, and the verdict.
 ///
 /// The progress and the cost, which differ from run to run, are printed as errors. The exit status is
 /// that of the worst exploration.
@@ -62,10 +63,18 @@ func explore(
     errors.write(isInteractive ? "\r\(progress)\u{1B}[K" : "explore: \(progress)\n")
   }
   await exploring
+  output.write(violations(of: zip(parts, outcomes).map { ($0.name, $1.violations) }))
   let statuses = outcomes.map { $0.status }
   let status = [.failure, .undecided].first { statuses.contains($0) } ?? .success
   output.write("\(verdict(status, on: outcomes, options))\n")
   return status
+}
+
+/// Returns the violations of parts with their names, those after fewer steps first.
+func violations(of parts: [(name: String, violations: [Finding])]) -> String {
+  parts.flatMap { part in part.violations.map { (part.name, $0) } }
+    .sorted { $0.1.stepCount < $1.1.stepCount }
+    .map { "\($0)\n\($1.report)" }.joined()
 }
 
 private func verdict(

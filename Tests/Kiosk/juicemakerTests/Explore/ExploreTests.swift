@@ -75,20 +75,38 @@ struct ExploreTests {
   }
 
   @Test(arguments: [(1, juicemaker.ExitStatus.undecided), (100, .failure)])
-  func `a violation counts more than what was cut short, and comes with its flow`(
+  func `a violation counts more than what was cut short`(
     states: Int,
     status: juicemaker.ExitStatus
   ) {
-    let exploration = KioskScope.product.explorer(
-      of: .standard, stock: Stock(of: .standard), phrases: .english, states: states
-    ) { maker, phrases in
+    let exploration = Self.faultyOrders(Stock(of: .standard), states: states)
+    #expect(exploration.isComplete == false)
+    #expect(juicemaker.ExitStatus(exploration) == status)
+  }
+
+  /// Explores the orders at a kiosk with a wrong alert.
+  private static func faultyOrders(_ stock: Stock, states: Int) -> Exploration<KioskScope.App> {
+    KioskScope.product.explorer(of: .standard, stock: stock, phrases: .english, states: states) {
+      maker, phrases in
       var phrases = phrases
       phrases.notEnough = "Sold out"
       return JuiceKiosk(maker: maker, phrases: phrases)
     }.explore()
-    #expect(exploration.isComplete == false)
-    #expect(juicemaker.ExitStatus(exploration) == status)
-    #expect(exploration.problems.isEmpty == (status == .undecided))
+  }
+
+  @Test func `violations come with their parts and flows, in order of length`() {
+    let parts = [1, 0].map { glasses in
+      let counts = Menu.standard.fruits.map { ($0.id, 16 * glasses + 15) }
+      let stock = Stock(of: .standard, with: Dictionary(uniqueKeysWithValues: counts))
+      return ("\(glasses)", Self.faultyOrders(stock, states: 100).violations)
+    }
+    let lines = violations(of: parts).split(separator: "\n")
+    let words = ", confirmed by the model: the kiosk agrees with its model"
+    #expect(
+      lines.prefix { $0.hasPrefix("#") == false } == ["0", "  VIOLATED after 0 steps\(words)"])
+    #expect(
+      lines.drop { ($0 == "1") == false }.dropFirst().first == "  VIOLATED after 1 step\(words)")
+    #expect(lines.dropLast().last == "tap \"Strawberry juice\"")
   }
 
   @Test func `an article shows the map that the command prints`() async throws {
