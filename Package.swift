@@ -235,7 +235,7 @@ let headless: [Target] = [
     name: "ExistingAppsTests",
     dependencies: [
       "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens",
-      "SteppedTasks", "TestFiles",
+      "Shelves", "SteppedTasks", "TestFiles",
     ],
     path: "Tests/Headless/ExistingAppsTests"
   ),

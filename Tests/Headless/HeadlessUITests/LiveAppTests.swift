@@ -1,9 +1,9 @@
 import HeadlessUI
 import Observation
 import Shelves
+import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
 struct LiveAppTests {
   private let shelf = Shelf<Int>()
 
@@ -13,53 +13,54 @@ struct LiveAppTests {
 
   @Test
   func `a response is handed over when it is taken, and observers of the screen are notified`()
-    async
+    async throws
   {
     let app = makeApp()
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = app.screen
-      } onChange: {
-        continuation.resume()
-      }
-      Task { [shelf] in await shelf.put("Once", on: 1) }
+    let isNotified = Atomic(false)
+    withObservationTracking {
+      _ = app.screen
+    } onChange: {
+      isNotified.store(true, ordering: .releasing)
     }
+    try await shelf.put("Once", on: 1)
+    try await wait(for: "a notification") { isNotified.load(ordering: .acquiring) }
     #expect(app.screen.topLayer.name == "Page 1, Loading")
     #expect(app.takeResponses() == [])
     #expect(app.screen.topLayer.name == "Page 1, Once")
     #expect(app.app.requests.isEmpty)
   }
 
-  @Test func `work is cancelled when its request is withdrawn, and when the app is released`() async
+  @Test func `work is cancelled when its request is withdrawn, and when the app is released`()
+    async throws
   {
     var app: LiveApp? = makeApp()
-    await shelf.waitForReaders(of: 1)
+    try await shelf.waitForReaders(of: 1)
     app?.perform(2)
-    await shelf.waitForCancellations([1])
-    await shelf.waitForReaders(of: 2)
+    try await shelf.waitForCancellations([1])
+    try await shelf.waitForReaders(of: 2)
     app = nil
-    await shelf.waitForCancellations([1, 2])
+    try await shelf.waitForCancellations([1, 2])
   }
 
-  @Test func `a response to a request that was withdrawn and made again is dropped`() async {
+  @Test func `a response to a request that was withdrawn and made again is dropped`() async throws {
     let app = makeApp()
-    await shelf.waitForReaders(of: 1)
+    try await shelf.waitForReaders(of: 1)
     app.perform(2)
     app.perform(1)
-    await shelf.waitForReaders(of: 1, count: 2)
-    await shelf.put("Late", on: 1)
+    try await shelf.waitForReaders(of: 1, count: 2)
+    try await shelf.put("Late", on: 1)
     app.takeResponses()
     #expect(app.screen.topLayer.name == "Page 1, Loading")
-    await shelf.put("Once", on: 1)
-    await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
+    try await shelf.put("Once", on: 1)
+    try await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
   }
 
-  @Test func `a request that its response doesn't end is answered again`() async {
+  @Test func `a request that its response doesn't end is answered again`() async throws {
     let app = makeApp(keepsAsking: true)
-    await shelf.put("Once", on: 1)
-    await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
-    await shelf.put("Twice", on: 1)
-    await #expect(app.title(after: "Page 1, Once") == "Page 1, Twice")
+    try await shelf.put("Once", on: 1)
+    try await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
+    try await shelf.put("Twice", on: 1)
+    try await #expect(app.title(after: "Page 1, Once") == "Page 1, Twice")
   }
 }
 
@@ -83,10 +84,10 @@ private struct Reader: RequestingApp {
 
 extension LiveApp {
   /// Returns the first other title, for which it waits.
-  fileprivate func title(after title: String) async -> String {
-    while screen.topLayer.name == title {
-      await Task.yield()
+  fileprivate func title(after title: String) async throws -> String {
+    try await wait(for: "another title than \(title)") {
       takeResponses()
+      return (screen.topLayer.name == title) == false
     }
     return screen.topLayer.name
   }

@@ -104,6 +104,20 @@ struct PortSessionTests {
     #expect(found == outcome)
   }
 
+  @Test(arguments: [(Desk.alert("Fire"), 600), (Desk.sheet(), 250)])
+  func `a click right after an alert or a sheet that an action has brought up is too soon`(
+    layer: Layer<String>, pause: Int
+  ) {
+    var desk = session.app
+    desk.next = (1, desk.screen)
+    desk.next?.screen.covers = [layer]
+    var session = PortSession(desk, alertPause: .milliseconds(600))
+    let found = [(3, 0), (1, pause - 1), (1, 2 * pause - 1)].map {
+      session.perform(number: $0, at: .milliseconds($1))
+    }
+    #expect(found == [.performed, .tooSoon, .performed])
+  }
+
   @Test mutating func `a layer that comes up by itself, or by the port, can't be answered at once`()
   {
     show(Desk.alert("Fire"), at: .seconds(1))

@@ -2,7 +2,6 @@ import Shelves
 import SwiftUI
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
 @MainActor struct RecipeViewTests {
   private let recipe = RecipeViewModel()
 
@@ -11,18 +10,18 @@ import Testing
   }
 
   @Test func `a response is shown when it comes, and the work for another dish is cancelled`()
-    async
+    async throws
   {
     let shelf = Shelf<String>()
     let host = Host(RecipeView(recipe: recipe) { await shelf.text(of: $0) })
     #expect(texts(host) == ["Loading"])
-    await shelf.waitForReaders(of: "Bibimbap")
+    try await shelf.waitForReaders(of: "Bibimbap")
     recipe.dishButtonTapped("Kimchi")
     #expect(texts(host) == ["Loading"])
-    await shelf.waitForCancellations(["Bibimbap"])
-    await shelf.put("Mix", on: "Bibimbap")
-    await shelf.put("Salt", on: "Kimchi")
-    while recipe.text == nil { await Task.yield() }
+    try await shelf.waitForCancellations(["Bibimbap"])
+    try await shelf.put("Mix", on: "Bibimbap")
+    try await shelf.put("Salt", on: "Kimchi")
+    try await wait(for: "a text") { (recipe.text == nil) == false }
     #expect(texts(host) == ["Salt"])
   }
 }

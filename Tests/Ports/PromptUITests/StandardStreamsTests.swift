@@ -1,7 +1,6 @@
 import TestFiles
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
 struct StandardStreamsTests {
   @Test func `a program reads standard input, and its refusals are errors`() throws {
     let (_, output, errors) = try ThisPackage.run(

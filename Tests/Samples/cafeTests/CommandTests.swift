@@ -1,7 +1,6 @@
 import TestFiles
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
 struct CommandTests {
   @Test(arguments: [
     (["--language", "en"], "Latte", #""Croissant" "3,500 won""#),

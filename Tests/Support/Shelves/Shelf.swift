@@ -15,17 +15,34 @@ package actor Shelf<Book: Hashable & Sendable> {
     }
   }
 
-  package func put(_ text: String, on book: Book) async {
-    await waitForReaders(of: book)
+  package func put(_ text: String, on book: Book) async throws {
+    try await waitForReaders(of: book)
     guard let index = readers.firstIndex(where: { $0.book == book }) else { return }
     readers.remove(at: index).1.resume(returning: text)
   }
 
-  package func waitForReaders(of book: Book, count: Int = 1) async {
-    while readers.count(where: { $0.book == book }) < count { await Task.yield() }
+  package func waitForReaders(of book: Book, count: Int = 1) async throws {
+    try await wait(for: "\(count) readers of \(book)") {
+      readers.count { $0.book == book } >= count
+    }
   }
 
-  package func waitForCancellations(_ books: [Book]) async {
-    while (cancelled.withLock { $0 } == books) == false { await Task.yield() }
+  package func waitForCancellations(_ books: [Book]) async throws {
+    try await wait(for: "readers of \(books) to be cancelled") {
+      cancelled.withLock { $0 } == books
+    }
   }
+}
+
+/// Waits until a condition holds, or throws what it has waited for in vain for a minute.
+package func wait(for what: String, until holds: () -> Bool) async throws {
+  let end = ContinuousClock.now + .seconds(60)
+  while holds() == false {
+    guard end > .now else { throw VainWait(description: "waited for \(what)") }
+    try await Task.sleep(for: .milliseconds(1))
+  }
+}
+
+private struct VainWait: Error, CustomStringConvertible {
+  let description: String
 }

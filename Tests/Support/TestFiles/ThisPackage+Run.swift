@@ -3,6 +3,9 @@ import Foundation
 extension ThisPackage {
   /// Runs a program to its end, and returns its status, its output, and its errors.
   ///
+  /// A program that hasn't ended after a minute is killed, with those that it has started, and the
+  /// error says what it has written.
+  ///
   /// - Parameters:
   ///   - path: The absolute path of the program.
   ///   - input: A text for its standard input, which is a file.
@@ -20,9 +23,17 @@ extension ThisPackage {
     process.standardInput = FileHandle(forReadingAtPath: try folder.file("input", input.utf8))
     process.standardOutput = FileHandle(forWritingAtPath: files[0])
     process.standardError = FileHandle(forWritingAtPath: files[1])
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
-    process.waitUntilExit()
+    let isTimely = hasEnded.wait(timeout: .now() + .seconds(60)) == .success
+    if isTimely == false { kill(-process.processIdentifier, SIGKILL) }
     let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    guard isTimely else { throw EndlessProgram(description: "waited for \(path): \(texts)") }
     return (process.terminationStatus, texts[0], texts[1])
   }
+}
+
+private struct EndlessProgram: Error, CustomStringConvertible {
+  let description: String
 }

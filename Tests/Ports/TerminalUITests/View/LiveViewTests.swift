@@ -26,15 +26,10 @@ struct LiveViewTests {
     }
     for (day, text) in [(1, "Sunny"), (2, "Rain")] {
       #expect(session.model.text.contains("Loading"))
-      Task { await shelf.put(text, on: day) }
-      let end = ContinuousClock.now + .seconds(240)
-      while session.model.text.contains(text) == false {
-        guard end > .now else {
-          throw TerminalFailure(
-            description: "waited for \(text); the terminal shows\n\(session.model.text)")
-        }
+      try await shelf.put(text, on: day)
+      try await wait(for: text) {
         if hasChanged.exchange(false, ordering: .acquiring) { session.send("") }
-        try await Task.sleep(for: .milliseconds(1))
+        return session.model.text.contains(text)
       }
       session.wait(2_000)
       session.send("\r")
