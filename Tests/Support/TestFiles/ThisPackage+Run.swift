@@ -3,7 +3,7 @@ import Foundation
 extension ThisPackage {
   /// Runs a program to its end, and returns its status, its output, and its errors.
   ///
-  /// A program that hasn't ended after a minute is killed, with those that it has started, and the
+  /// A program that hasn't ended after half a minute is killed, with those that it has started, and the
   /// error says what it has written.
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@ extension ThisPackage {
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
-    let isTimely = hasEnded.wait(timeout: .now() + .seconds(60)) == .success
+    let isTimely = hasEnded.wait(timeout: .now() + .seconds(30)) == .success
     if isTimely == false { kill(-process.processIdentifier, SIGKILL) }
     let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
     guard isTimely else { throw EndlessProgram(description: "waited for \(path): \(texts)") }
