@@ -17,7 +17,7 @@ extension Screen {
 extension Screen<Int> {
   @usableFromInline
   func firstExpectation(unlike other: Screen<Int>) -> Command.Expectation? {
-    expectations(unlike: other).first { isAs($0) && other.isAs($0) == false }
+    expectations(unlike: other, after: other).first ?? lineExpectation(unlike: other)
   }
 
   func isAs(_ expectation: Command.Expectation) -> Bool {
@@ -25,51 +25,89 @@ extension Screen<Int> {
     return ((try? check(self)(expectation.command)) == nil) == false
   }
 
-  /// Returns expectations, among them any that this screen meets and another one doesn't.
-  private func expectations(unlike other: Screen<Int>) -> [Command.Expectation] {
-    let (top, otherTop) = (topLayer, other.topLayer)
-    let nodes = top.addressedNodes
-    var found: [Command.Expectation] = [.title(visibleTitle), .noAlert]
-    found += top.texts.map { .alert($0) }
-    found += top.texts.map { .text($0) }
-    found += nodes.map { .value($0.value ?? "", of: $0.name, identifier: $1) }
-    found += nodes.flatMap { node, identifier in
-      [nil, true, false].map { .button(node.name, identifier: identifier, isEnabled: $0) }
+  /// Returns one expectation for each difference of the topmost layer from that of another screen, and
+  /// of the title and the kind of the layer from those of the screen before.
+  ///
+  /// A control that has come has no status and can take each step, unless that is expected, too. Texts
+  /// that have gone aren't expected to be gone if as many have come in their place.
+  func expectations(unlike other: Screen, after last: Screen) -> [Command.Expectation] {
+    let (texts, otherTexts) = (topLayer.words, other.topLayer.words)
+    let came = texts.filter { otherTexts.contains($0) == false }.unique
+    let went = otherTexts.filter { texts.contains($0) == false }.unique
+    let (nodes, otherNodes) = (nodes(unlike: other), other.nodes(unlike: self))
+    /// For each node, expectations by its name and with its identifier, or its line if none is met.
+    func each(
+      _ nodes: [(Node<Int>, line: Command.Expectation)],
+      _ expectations: (Node<Int>, String?) -> [Command.Expectation?]
+    ) -> [[Command.Expectation]] {
+      nodes.map { node, line in
+        let named = [nil, node.identifier].unique.flatMap { expectations(node, $0) }
+        let found = named.compactMap { $0 }
+        return found.isEmpty || found.contains(where: isAs) ? found : [line]
+      }
     }
-    found += otherTop.texts.map { .noText($0) }
-    found += otherTop.addressedNodes.flatMap { node, identifier in
+    var found: [[Command.Expectation]] = came.map { [.alert($0), .text($0)] }
+    found += each(nodes) { node, identifier in
+      [node.value.map { .value($0, of: node.name, identifier: identifier) }]
+    }
+    found += each(nodes.filter { $0.0.role == .button }) { node, identifier in
+      [true, false].map { .button(node.name, identifier: identifier, isEnabled: $0) }
+    }
+    if (came.count == went.count) == false { found += went.map { [.noText($0)] } }
+    found += each(otherNodes) { node, identifier in
       [
-        .noValue(of: node.name, identifier: identifier),
         .noButton(node.name, identifier: identifier),
+        .noValue(of: node.name, identifier: identifier),
       ]
     }
-    found += nodes.map { node, identifier in
-      node.heldStatus.map { .status($0.name, of: node.name, identifier: identifier) }
-        ?? .noStatus(of: node.name, identifier: identifier)
+    found += each(nodes) { node, identifier in
+      [node.heldStatus.map { .status($0.name, of: node.name, identifier: identifier) }]
     }
-    for (node, identifier) in nodes {
-      for gesture in [Gesture.decrement, .increment] {
-        found += [true, false].map {
-          .step(gesture, node.name, identifier: identifier, isEnabled: $0)
+    found += each(otherNodes) { node, identifier in
+      [node.heldStatus.map { _ in .noStatus(of: node.name, identifier: identifier) }]
+    }
+    for gesture in [Gesture.decrement, .increment] {
+      for (nodes, isEnabled) in [(nodes, false), (otherNodes, true)] {
+        found += each(nodes.filter { $0.0.refuses(gesture) }) { node, identifier in
+          [.step(gesture, node.name, identifier: identifier, isEnabled: isEnabled)]
         }
       }
     }
-    found += [true, false].map { .dismissal(isEnabled: $0) }
-    found += events.filter { ($0.response == nil) == false }.map { .request($0.name) }
-    found += other.events.filter { ($0.response == nil) == false }.map { .noRequest($0.name) }
+    found.append([true, false].map { .dismissal(isEnabled: $0) })
+    found += events.map { [.request($0.name)] } + other.events.map { [.noRequest($0.name)] }
+    let frame = [.title(visibleTitle), .noAlert].filter { isAs($0) && last.isAs($0) == false }
+    return (frame + found.compactMap { $0.first { isAs($0) && other.isAs($0) == false } }).unique
+  }
+
+  /// Returns the nodes of the topmost layer that aren't in that of another screen, regardless of their
+  /// actions, each with its line of the outline.
+  private func nodes(unlike other: Screen) -> [(Node<Int>, line: Command.Expectation)] {
+    let others = Set(other.topLayer.flattenedNodes.map { $0.map { _ in true } })
+    let (nodes, lines) = (topLayer.flattenedNodes, outlineLines)
+    return zip(nodes, lines.indices.suffix(nodes.count))
+      .filter { others.contains($0.0.map { _ in true }) == false }
+      .map { ($0, .line($1 + 1, String(lines[$1].unindented))) }
+  }
+
+  /// Returns an expectation of the first line of the outline that isn't as on another screen.
+  func lineExpectation(unlike other: Screen) -> Command.Expectation {
     let lines = outlineLines
     let start = zip(lines, other.outlineLines).prefix { $0 == $1 }.count
-    guard let line = lines.dropFirst(start).first else { return found + [.noLine(start + 1)] }
-    return found + [line.unindented, line].map { .line(start + 1, String($0)) }
+    guard let line = lines.dropFirst(start).first else { return .noLine(start + 1) }
+    let expectation = Command.Expectation.line(start + 1, String(line.unindented))
+    return other.isAs(expectation) ? .line(start + 1, String(line)) : expectation
   }
 }
 
 extension Layer {
-  /// Each node without its identifier, and then with it if it has one.
-  fileprivate var addressedNodes: [(Node<Action>, identifier: String?)] {
-    flattenedNodes.flatMap { node in
-      let identifiers: [String?] = node.identifier.map { [nil, $0] } ?? [nil]
-      return identifiers.map { (node, $0) }
-    }
+  /// The texts of the layer without the title of a screen or a sheet.
+  fileprivate var words: [String] { role == .alert ? texts : Array(texts.dropFirst()) }
+}
+
+extension Node {
+  /// Returns whether the node is a stepper that can't take a step.
+  fileprivate func refuses(_ gesture: Gesture) -> Bool {
+    guard case .stepper(let stepper) = self else { return false }
+    return (gesture == .increment ? stepper.canIncrement : stepper.canDecrement) == false
   }
 }

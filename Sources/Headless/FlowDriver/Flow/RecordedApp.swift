@@ -3,9 +3,10 @@ public import HeadlessUI
 /// An app that records the actions performed in it as a flow.
 ///
 /// It takes the place of the app in a driver or a port. Each action becomes a command, followed by an
-/// expectation of the screen if the action changed it. Consecutive steps of a stepper become one
-/// command. The flow passes on an app that starts as this one did, unless the screens depend on
-/// something else, such as a clock.
+/// expectation of each text, value, status, and control that the action changed, once it can be seen:
+/// what a sheet or an alert covers is compared with how it was before that came. Consecutive steps of a
+/// stepper become one command. The flow passes on an app that starts as this one did, unless the
+/// screens depend on something else, such as a clock.
 ///
 /// The recording ends at an action that no command expresses, because the screen doesn't offer it or
 /// because several controls have the same name and identifier. The app performs it all the same.
@@ -14,10 +15,12 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   public private(set) var app: App
   private let didRecord: (String, Bool) -> Void
   private var commands: [Command] = []
-  /// The last action and its expectation, which further steps may replace.
+  /// The last action and its expectations, which further steps may replace.
   private var last: [Command] = []
-  /// The screen before the last action.
-  private var origin: Screen<App.Action>
+  /// The layers of the current screen that have been on top, as they were seen then.
+  private var seen: [LayerIdentity: Layer<Int>] = [:]
+  /// The screen before the last action, and the layers seen by then.
+  private var origin: (screen: Screen<Int>, seen: [LayerIdentity: Layer<Int>])
   private var isRecording = true
 
   /// Creates a recorder of an app.
@@ -29,7 +32,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   public init(_ app: App, didRecord: @escaping (String, Bool) -> Void = { _, _ in }) {
     self.app = app
     self.didRecord = didRecord
-    origin = app.screen
+    origin = (app.screen.numbered, [:])
   }
 
   /// The flow of all actions so far.
@@ -52,13 +55,32 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
       return
     }
     let joined = last.first?.joined(with: command)
+    see(before.numbered)
     if joined == nil {
       commands += last
-      origin = before
+      origin = (before.numbered, seen)
     }
-    let expectation = app.screen.expectation(unlike: origin)
-    last = [joined ?? command] + [expectation].compactMap { $0.map(Command.expect) }
+    let screen = app.screen.numbered
+    see(screen)
+    last = [joined ?? command] + expectations(of: screen).map { .expect($0) }
     didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
+  }
+
+  private func see(_ screen: Screen<Int>) {
+    seen = seen.filter { identity, _ in screen.layers.contains { $0.identity == identity } }
+    seen[screen.topLayer.identity] = screen.topLayer
+  }
+
+  /// Returns the expectations of a screen after the last action, or a line of its outline if the topmost
+  /// layer has changed in a way that no other expectation tells.
+  private func expectations(of screen: Screen<Int>) -> [Command.Expectation] {
+    let top = screen.topLayer
+    var former = Screen<Int>(title: "", events: origin.screen.events)
+    if let layer = origin.seen[top.identity] { former.layers = [layer] }
+    let expectations = screen.expectations(unlike: former, after: origin.screen)
+    let isSame = top.isAlike(origin.screen.topLayer)
+    return expectations.isEmpty && isSame == false
+      ? [screen.lineExpectation(unlike: origin.screen)] : expectations
   }
 }
 
