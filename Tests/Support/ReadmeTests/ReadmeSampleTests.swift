@@ -25,13 +25,15 @@ import Testing
 @Test func `what is done in a kiosk becomes a flow`() throws {
   let kiosk = RecordedApp(JuiceKiosk(phrases: .english))
   let driver = Driver(kiosk)
-  try driver.tap("Edit stock")
-  for _ in 1...6 { try driver.increase("Strawberry") }
+  try driver.tap("Kiwi juice")
+  try driver.tap("OK")
   let flow = """
-    tap "Edit stock"
-    expect title "Edit stock"
-    increase "Strawberry" by 6
-    expect value "Strawberry" "16"
+    tap "Kiwi juice"
+    expect alert "Kiwi juice is ready! Enjoy!"
+    expect button "OK" enabled
+    tap "OK"
+    expect no alert
+    expect value "Kiwi" "7"
 
     """
   #expect("\(kiosk.flow)" == flow)

@@ -21,6 +21,8 @@ public struct Flow: Sendable {
   let lines: [String]
   /// The number of commands and inclusions, with repetitions written out.
   let size: Int
+  /// The comment on the first line of the file, or `nil` if there is none.
+  package var comment: String?
 }
 
 extension Flow {

@@ -28,6 +28,7 @@ package struct FlowParser {
   private let limits: Limits
   private var number = 1
   private var blocks = [Block()]
+  private var comment: String?
 
   /// Creates a parser for a text that doesn't include files, and has this name in errors.
   package init(file: String, limits: Limits = Limits()) {
@@ -53,6 +54,7 @@ package struct FlowParser {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
+    if number == 1, text.first == UInt8(ascii: "#") { comment = String(decoding: text, as: UTF8.self) }
     var reader = TokenReader(text, number: number, file: file)
     let command: Command
     do {
@@ -82,7 +84,8 @@ package struct FlowParser {
       let reader = TokenReader([], number: blocks.last?.line ?? number, file: file)
       throw error(reader, "repeat isn't closed", "write end on a line after its commands")
     }
-    return Flow(file: file, steps: block.steps, lines: block.lines, size: block.size)
+    return Flow(
+      file: file, steps: block.steps, lines: block.lines, size: block.size, comment: comment)
   }
 
   private mutating func close(_ reader: TokenReader) throws(FlowError) {

@@ -1,6 +1,6 @@
 import FlowDriver
-import JuiceModel
-import JuiceViewModels
+package import JuiceModel
+package import JuiceViewModels
 
 extension KioskScope {
   /// Returns the stocks that the scope opens with.
@@ -27,12 +27,14 @@ extension KioskScope {
   }
 }
 
-extension Opening {
-  /// Returns the command that runs a flow on a kiosk of a menu that opens like this, in one line.
-  func command(_ phrases: Phrases, _ options: [String], _ menu: Menu) -> String {
+extension Menu {
+  /// Returns the command that runs a flow on a kiosk of the menu, in one line.
+  package func runCommand(
+    _ phrases: Phrases, opening stock: Stock, options: [String]
+  ) -> String {
     let start = ["juicemaker", "run", "--language", phrases.language.rawValue]
-    let counts = zip(menu.fruits, stock).filter { ($0.initialCount == $1) == false }
-      .map { "\($0.id)=\($1)" }
+    let counts = fruits.filter { ($0.initialCount == stock.count($0.id)) == false }
+      .map { "\($0.id)=\(stock.count($0.id))" }
     let option = counts.isEmpty ? [] : ["--stock", counts.joined(separator: ",")]
     return (start + options + option + ["FILE"]).map { $0.shellWord }.joined(separator: " ")
   }

@@ -68,7 +68,8 @@ package struct KioskScope: Hashable, Sendable {
         let world = World(choices, opening: opening)
         let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }
         let stock = Stock(of: part, with: Dictionary(uniqueKeysWithValues: counts))
-        return FirstState(opening.command(phrases, options + ["--scope", option], part)) {
+        let options = options + ["--scope", self.option]
+        return FirstState(part.runCommand(phrases, opening: stock, options: options)) {
           ModelledApp(
             KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) },
             model: ShopModel(shop, stock: opening.stock, world))

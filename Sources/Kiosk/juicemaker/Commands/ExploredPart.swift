@@ -43,7 +43,7 @@ struct ExploredPart: Sendable {
   func explore(progress: @escaping (Int) -> Void) -> Outcome {
     let explorer = scope.explorer(
       of: options.menu, stock: options.stock, phrases: phrases,
-      options: options.menuPath.map { ["--menu", $0] } ?? [],
+      options: options.menuOptions,
       states: scope == .product ? options.states ?? .max : .max,
       endsAtViolation: options.endsAtViolation, checksHidden: isFirst)
     let start = ContinuousClock().now

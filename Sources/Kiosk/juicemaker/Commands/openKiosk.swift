@@ -1,7 +1,9 @@
 import Descriptors
 import FlowDriver
 import HeadlessUI
+import JuiceExploration
 import JuiceFiles
+import PlainText
 import PromptUI
 import TerminalUI
 import TextRendering
@@ -17,7 +19,12 @@ func openKiosk(
   let isForPerson = isatty(STDIN_FILENO) == 1 && options.isOutline == false
   let recording = try options.recordingPath.map { path throws(FileError) in try Recording(path) }
   var kiosk: any HeadlessApp = options.kiosk()
-  if let recording { kiosk = RecordedApp(options.kiosk(), didRecord: recording.write) }
+  if let recording {
+    let command = options.menu.runCommand(
+      options.phrases, opening: options.stock, options: options.menuOptions)
+    recording.write("# \(command.visible)\n", replacesLast: false)
+    kiosk = RecordedApp(options.kiosk(), didRecord: recording.write)
+  }
   var status = open(kiosk, isForPerson: isForPerson, options, &output, &errors)
   let stock = options.stockFile
   let failures = [isForPerson ? stock?.failure : stock?.latestFailure, recording?.failure]

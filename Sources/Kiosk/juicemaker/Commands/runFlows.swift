@@ -1,6 +1,7 @@
 import FlowDriver
 import Foundation
 import HeadlessUI
+import JuiceModel
 import JuiceScreens
 import PlainText
 import TextRendering
@@ -43,6 +44,7 @@ func runFlows(
     let start = now()
     var outcome = "ok"
     do {
+      try check(flow, snapshots.language)
       try DrivenKiosk(options.world(makeKiosk), snapshots).perform(flow) { command, screen in
         if command == .show { output.write(snapshots.renderer.render(screen)) }
       }
@@ -57,6 +59,18 @@ func runFlows(
   }
   output.write("\(flows.count - failed) passed, \(failed) failed\n")
   return failed == 0 ? .success : .failure
+}
+
+/// Checks that a flow isn't for another language, which its first line names as recordings do.
+private func check(_ flow: Flow, _ language: Language) throws(FlowError) {
+  let words = (flow.comment ?? "").split(separator: " ")
+  guard let step = flow.steps.first, words.starts(with: ["#", "juicemaker", "run"]),
+    let option = words.firstIndex(of: "--language"), let tag = words[option...].dropFirst().first,
+    (Language(tag: String(tag)) == language) == false
+  else { return }
+  let expected = "--language \(tag), as the first line says"
+  throw FlowError(
+    .unexpected(found: "--language \(language.rawValue)", expected: expected), at: step.location)
 }
 
 /// Returns the flow files in a folder, or else the path.

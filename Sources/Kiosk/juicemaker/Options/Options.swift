@@ -66,6 +66,9 @@ struct Options: Equatable {
       language: phrases.language)
   }
 
+  /// The options with which the kiosk has its menu.
+  var menuOptions: [String] { menuPath.map { ["--menu", $0] } ?? [] }
+
   func kiosk() -> JuiceKiosk {
     let store = stockFile.map { FruitStore($0.stock, saving: $0.save, reading: $0.readAgain) }
     let maker = JuiceMaker(menu: menu, store: store ?? FruitStore(stock))

@@ -63,7 +63,9 @@ struct EventTests {
     try driver.event("the last copy is sold")
     let flow = """
       answer "headlines" with "offline"
-      expect button "Try again"
+      expect button "Try again" enabled
+      expect no text "Loading"
+      expect no request "headlines"
       event "the last copy is sold"
       expect value "Left" "0"
 

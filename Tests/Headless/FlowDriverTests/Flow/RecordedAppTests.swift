@@ -1,6 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import SeededRandom
+import SeededScreens
 import TestSizes
 import Testing
 
@@ -17,18 +18,28 @@ struct RecordedAppTests {
     try driver.expect(.alert("Paid"))
     try driver.tap("OK")
     try driver.increase("Zone", by: 2)
+    try driver.tap("OK")
     let text = """
       tap "Buy" id "week"
       increase "Number" by 3
       expect value "Number" "4"
+      expect value "Fare" "4"
+      expect decrease "Number" enabled
       decrease "Number"
       expect value "Number" "3"
+      expect value "Fare" "3"
       tap "Pay"
       expect alert "Paid"
+      expect button "OK" enabled
       tap "OK"
       expect no alert
       increase "Zone" by 2
       expect alert "That is far"
+      expect button "OK" enabled
+      tap "OK"
+      expect no alert
+      expect line 11 "stepper \\"Zone\\" \\"3\\" decrease [6] increase [7]"
+      expect value "Fare" "9"
 
       """
     #expect("\(app.flow)" == text)
@@ -46,6 +57,67 @@ struct RecordedAppTests {
     let driver = Driver(TicketMachine())
     try driver.run(Flow(parsing: "\(app.flow)", file: "f"))
     #expect(driver.app == app.app)
+  }
+
+  /// An app with one screen after another, whatever is done.
+  private struct Slides: HeadlessApp, Hashable {
+    var screens: [Screen<Int>]
+
+    var screen: Screen<Int> { screens[0] }
+
+    mutating func perform(_ action: Int) { if screens.count > 1 { screens.removeFirst() } }
+  }
+
+  /// Returns each screen that shows another value in one of the nodes whose value isn't on a layer.
+  private func faults(_ screen: Screen<Int>, since layer: Layer<Int>) -> [Screen<Int>] {
+    let isSame = screen.topLayer.identity == layer.identity
+    let known = isSame ? layer.flattenedNodes.map { [$0.name, $0.value] } : []
+    return screen.topLayer.content.enumerated().compactMap { index, node in
+      guard known.contains([node.name, node.value]) == false else { return nil }
+      var faulty = screen
+      let top = screen.layers.count - 1
+      switch node {
+      case .value(var value):
+        value.value = "wrong"
+        faulty.layers[top].content[index] = .value(value)
+      case .stepper(var stepper):
+        stepper.value = "wrong"
+        faulty.layers[top].content[index] = .stepper(stepper)
+      default: return nil
+      }
+      return faulty
+    }
+  }
+
+  @Test(arguments: 0..<TestSizes.size(quick: 40, exhaustive: 1_000) as Range<UInt64>)
+  func `a recording fails where a value that changed is wrong, even once an alert covered it`(
+    seed: UInt64
+  ) throws {
+    let words = ["", "a", "b", "e\u{301}", "\u{E9}", "\"\\\n", " a\r", "\u{301}"]
+    for changed in 0..<20 {
+      var (start, end) = (
+        GeneratedScreens(seed: seed, words: words),
+        GeneratedScreens(seed: seed, words: words, changed: changed)
+      )
+      let (first, last) = (start.screen(depth: 2), end.screen(depth: 2))
+      let alert = Layer<Int>.alert(AlertIntent(message: "!", buttons: [.init("OK", action: 1)]))
+      func slidesTo(_ last: Screen<Int>) -> [[Screen<Int>]] {
+        var covered = last
+        covered.layers.append(alert)
+        return [[first, last], [first, covered, last]]
+      }
+      for (way, slides) in slidesTo(last).enumerated() {
+        let app = RecordedApp(Slides(screens: slides))
+        for _ in slides.dropFirst() { app.perform(app.screen.actions.first ?? 0) }
+        guard app.flow.steps.contains(where: { $0.command.gesture == nil }) else { continue }
+        let flow = try Flow(parsing: "\(app.flow)", file: "f")
+        try Driver(Slides(screens: slides)).run(flow)
+        for faulty in faults(last, since: first.topLayer) {
+          let faultyApp = Slides(screens: slidesTo(faulty)[way])
+          #expect(throws: FlowError.self, "\(flow)") { try Driver(faultyApp).run(flow) }
+        }
+      }
+    }
   }
 
   /// Two steppers that go on forever, of which only one shows what it does.

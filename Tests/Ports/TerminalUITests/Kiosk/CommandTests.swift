@@ -74,7 +74,13 @@ struct CommandTests {
     try session.wait(for: "Mango juice is ready! Enjoy!")
     session.child.send(SIGINT)
     #expect(try session.end() == .signal(SIGINT))
-    let flow = "tap \"Mango juice\"\nexpect alert \"Mango juice is ready! Enjoy!\"\n"
+    let flow = """
+      # juicemaker run --language en FILE
+      tap "Mango juice"
+      expect alert "Mango juice is ready! Enjoy!"
+      expect button "OK" enabled
+
+      """
     #expect(try String(contentsOfFile: file, encoding: .utf8) == flow)
   }
 
