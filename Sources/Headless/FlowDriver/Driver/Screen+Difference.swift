@@ -35,41 +35,35 @@ extension Screen<Int> {
     let came = texts.filter { otherTexts.contains($0) == false }.unique
     let went = otherTexts.filter { texts.contains($0) == false }.unique
     let (nodes, otherNodes) = (nodes(unlike: other), other.nodes(unlike: self))
-    /// For each node, expectations by its name and with its identifier, or its line if none is met.
-    func each(
+    var found: [[Command.Expectation]] = came.map { [.alert($0), .text($0)] }
+    /// Adds what is met by the name of each node, or with its identifier, or its line if none is.
+    func expect(
       _ nodes: [(Node<Int>, line: Command.Expectation)],
-      _ expectations: (Node<Int>, String?) -> [Command.Expectation?]
-    ) -> [[Command.Expectation]] {
-      nodes.map { node, line in
-        let named = [nil, node.identifier].unique.flatMap { expectations(node, $0) }
-        let found = named.compactMap { $0 }
-        return found.isEmpty || found.contains(where: isAs) ? found : [line]
+      _ named: (Node<Int>, String?) -> [Command.Expectation?]
+    ) {
+      found += nodes.map { node, line in
+        let ways = [nil, node.identifier].unique.flatMap { named(node, $0) }.compactMap { $0 }
+        return ways.isEmpty || ways.contains(where: isAs) ? ways : [line]
       }
     }
-    var found: [[Command.Expectation]] = came.map { [.alert($0), .text($0)] }
-    found += each(nodes) { node, identifier in
-      [node.value.map { .value($0, of: node.name, identifier: identifier) }]
-    }
-    found += each(nodes.filter { $0.0.role == .button }) { node, identifier in
-      [true, false].map { .button(node.name, identifier: identifier, isEnabled: $0) }
+    expect(nodes) { node, id in [node.value.map { .value($0, of: node.name, identifier: id) }] }
+    expect(nodes.filter { $0.0.role == .button }) { node, id in
+      [true, false].map { .button(node.name, identifier: id, isEnabled: $0) }
     }
     if (came.count == went.count) == false { found += went.map { [.noText($0)] } }
-    found += each(otherNodes) { node, identifier in
-      [
-        .noButton(node.name, identifier: identifier),
-        .noValue(of: node.name, identifier: identifier),
-      ]
+    expect(otherNodes) { node, id in
+      [.noButton(node.name, identifier: id), .noValue(of: node.name, identifier: id)]
     }
-    found += each(nodes) { node, identifier in
-      [node.heldStatus.map { .status($0.name, of: node.name, identifier: identifier) }]
+    expect(nodes) { node, id in
+      [node.heldStatus.map { .status($0.name, of: node.name, identifier: id) }]
     }
-    found += each(otherNodes) { node, identifier in
-      [node.heldStatus.map { _ in .noStatus(of: node.name, identifier: identifier) }]
+    expect(otherNodes) { node, id in
+      [node.heldStatus.map { _ in .noStatus(of: node.name, identifier: id) }]
     }
     for gesture in [Gesture.decrement, .increment] {
       for (nodes, isEnabled) in [(nodes, false), (otherNodes, true)] {
-        found += each(nodes.filter { $0.0.refuses(gesture) }) { node, identifier in
-          [.step(gesture, node.name, identifier: identifier, isEnabled: isEnabled)]
+        expect(nodes.filter { $0.0.refuses(gesture) }) { node, id in
+          [.step(gesture, node.name, identifier: id, isEnabled: isEnabled)]
         }
       }
     }
@@ -93,9 +87,9 @@ extension Screen<Int> {
   func lineExpectation(unlike other: Screen) -> Command.Expectation {
     let lines = outlineLines
     let start = zip(lines, other.outlineLines).prefix { $0 == $1 }.count
-    guard let line = lines.dropFirst(start).first else { return .noLine(start + 1) }
-    let expectation = Command.Expectation.line(start + 1, String(line.unindented))
-    return other.isAs(expectation) ? .line(start + 1, String(line)) : expectation
+    let texts = lines.dropFirst(start).prefix(1).flatMap { [$0.unindented, $0] }
+    return texts.map { .line(start + 1, String($0)) }.first { other.isAs($0) == false }
+      ?? .noLine(start + 1)
   }
 }
 

@@ -54,7 +54,9 @@ package struct FlowParser {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
-    if number == 1, text.first == UInt8(ascii: "#") { comment = String(decoding: text, as: UTF8.self) }
+    if number == 1, text.first == UInt8(ascii: "#") {
+      comment = String(decoding: text, as: UTF8.self)
+    }
     var reader = TokenReader(text, number: number, file: file)
     let command: Command
     do {

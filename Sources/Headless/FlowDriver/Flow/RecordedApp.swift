@@ -75,12 +75,13 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// layer has changed in a way that no other expectation tells.
   private func expectations(of screen: Screen<Int>) -> [Command.Expectation] {
     let top = screen.topLayer
-    var former = Screen<Int>(title: "", events: origin.screen.events)
-    if let layer = origin.seen[top.identity] { former.layers = [layer] }
-    let expectations = screen.expectations(unlike: former, after: origin.screen)
-    let isSame = top.isAlike(origin.screen.topLayer)
-    return expectations.isEmpty && isSame == false
-      ? [screen.lineExpectation(unlike: origin.screen)] : expectations
+    let former = origin.seen[top.identity] ?? Layer(.screen)
+    let other = Screen(layers: [former], events: origin.screen.events)
+    let expectations = screen.expectations(unlike: other, after: origin.screen)
+    guard expectations.isEmpty, top.isAlike(origin.screen.topLayer) == false else {
+      return expectations
+    }
+    return [screen.lineExpectation(unlike: origin.screen)]
   }
 }
 

@@ -29,9 +29,7 @@ extension KioskScope {
 
 extension Menu {
   /// Returns the command that runs a flow on a kiosk of the menu, in one line.
-  package func runCommand(
-    _ phrases: Phrases, opening stock: Stock, options: [String]
-  ) -> String {
+  package func runCommand(_ phrases: Phrases, opening stock: Stock, options: [String]) -> String {
     let start = ["juicemaker", "run", "--language", phrases.language.rawValue]
     let counts = fruits.filter { ($0.initialCount == stock.count($0.id)) == false }
       .map { "\($0.id)=\(stock.count($0.id))" }

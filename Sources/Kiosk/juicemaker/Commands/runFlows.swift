@@ -63,9 +63,8 @@ func runFlows(
 
 /// Checks that a flow isn't for another language, which its first line names as recordings do.
 private func check(_ flow: Flow, _ language: Language) throws(FlowError) {
-  let words = (flow.comment ?? "").split(separator: " ")
-  guard let step = flow.steps.first, words.starts(with: ["#", "juicemaker", "run"]),
-    let option = words.firstIndex(of: "--language"), let tag = words[option...].dropFirst().first,
+  let command = flow.comment?.firstMatch(of: /# juicemaker run --language (\S+)/)
+  guard let tag = command?.output.1, let step = flow.steps.first,
     (Language(tag: String(tag)) == language) == false
   else { return }
   let expected = "--language \(tag), as the first line says"

@@ -69,7 +69,12 @@ struct ExecutableTests {
     let input = "tap \"Edit stock\"\nincrease \"Kiwi\"\nincrease \"Kiwi\" by 2\nexpect change\n"
     #expect(try Executable.run(record, input: input).status == 0)
     let start = "# juicemaker run --language en --stock mango=3 FILE\ntap \"Edit stock\"\n"
-    let end = "increase \"Kiwi\" by 3\nexpect value \"Kiwi\" \"13\"\nexpect status \"Kiwi\" \"Changed\"\n"
+    let end = """
+      increase "Kiwi" by 3
+      expect value "Kiwi" "13"
+      expect status "Kiwi" "Changed"
+
+      """
     let run = ["run", "--language=en", "--stock=mango=3", file]
     #expect(try Executable.run(run).status == 0)
     let inKorean = try Executable.run(["run", file])
