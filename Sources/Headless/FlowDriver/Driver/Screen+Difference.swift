@@ -29,7 +29,8 @@ extension Screen<Int> {
   /// of the title and the kind of the layer from those of the screen before.
   ///
   /// A control that has come has no status and can take each step, unless that is expected, too. Texts
-  /// that have gone aren't expected to be gone if as many have come in their place.
+  /// that have gone aren't expected to be gone if as many have come in their place. What nothing else
+  /// tells, such as another symbol, is a line of the outline.
   func expectations(unlike other: Screen, after last: Screen) -> [Command.Expectation] {
     let (texts, otherTexts) = (topLayer.words, other.topLayer.words)
     let came = texts.filter { otherTexts.contains($0) == false }.unique
@@ -70,7 +71,9 @@ extension Screen<Int> {
     found.append([true, false].map { .dismissal(isEnabled: $0) })
     found += events.map { [.request($0.name)] } + other.events.map { [.noRequest($0.name)] }
     let frame = [.title(visibleTitle), .noAlert].filter { isAs($0) && last.isAs($0) == false }
-    return (frame + found.compactMap { $0.first { isAs($0) && other.isAs($0) == false } }).unique
+    let told = frame + found.compactMap { $0.first { isAs($0) && other.isAs($0) == false } }
+    let isTold = told.isEmpty == false || topLayer.isAlike(last.topLayer)
+    return isTold ? told.unique : [lineExpectation(unlike: last)]
   }
 
   /// Returns the nodes of the topmost layer that aren't in that of another screen, regardless of their
@@ -84,7 +87,7 @@ extension Screen<Int> {
   }
 
   /// Returns an expectation of the first line of the outline that isn't as on another screen.
-  func lineExpectation(unlike other: Screen) -> Command.Expectation {
+  private func lineExpectation(unlike other: Screen) -> Command.Expectation {
     let lines = outlineLines
     let start = zip(lines, other.outlineLines).prefix { $0 == $1 }.count
     let texts = lines.dropFirst(start).prefix(1).flatMap { [$0.unindented, $0] }

@@ -62,26 +62,16 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     }
     let screen = app.screen.numbered
     see(screen)
-    last = [joined ?? command] + expectations(of: screen).map { .expect($0) }
+    let former = origin.seen[screen.topLayer.identity] ?? Layer(.screen)
+    let other = Screen(layers: [former], events: origin.screen.events)
+    let expectations = screen.expectations(unlike: other, after: origin.screen)
+    last = [joined ?? command] + expectations.map { .expect($0) }
     didRecord("\(Flow(unchecked: last))", (joined == nil) == false)
   }
 
   private func see(_ screen: Screen<Int>) {
     seen = seen.filter { identity, _ in screen.layers.contains { $0.identity == identity } }
     seen[screen.topLayer.identity] = screen.topLayer
-  }
-
-  /// Returns the expectations of a screen after the last action, or a line of its outline if the topmost
-  /// layer has changed in a way that no other expectation tells.
-  private func expectations(of screen: Screen<Int>) -> [Command.Expectation] {
-    let top = screen.topLayer
-    let former = origin.seen[top.identity] ?? Layer(.screen)
-    let other = Screen(layers: [former], events: origin.screen.events)
-    let expectations = screen.expectations(unlike: other, after: origin.screen)
-    guard expectations.isEmpty, top.isAlike(origin.screen.topLayer) == false else {
-      return expectations
-    }
-    return [screen.lineExpectation(unlike: origin.screen)]
   }
 }
 
