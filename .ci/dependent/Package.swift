@@ -22,6 +22,16 @@ let package = Package(
         .product(name: "HeadlessUI", package: "JuiceMaker")
       ]),
     .executableTarget(
+      name: "MyCafe",
+      dependencies: [
+        .product(name: "Alerts", package: "JuiceMaker"),
+        .product(name: "HeadlessUI", package: "JuiceMaker"),
+        .product(name: "PromptUI", package: "JuiceMaker"),
+        .product(name: "TerminalUI", package: "JuiceMaker"),
+      ],
+      resources: [.process("Resources")]
+    ),
+    .executableTarget(
       name: "turnstile-check",
       dependencies: [
         "Turnstile",
