@@ -26,7 +26,8 @@ public final class OrderViewModel {
   /// What covers the screen, assigned once an event, and once more if an answer presents another alert.
   @ObservationIgnored var destination: Destination? {
     didSet {
-      (alertID, sheetID) = (alert?.id, stockEdit?.id)
+      alertID = if case .alert(let alert, _) = destination { alert.id } else { nil }
+      sheetID = if case .stockEdit(let sheet) = destination { sheet.id } else { nil }
       if case .stockEdit(let former) = oldValue, (former === stockEdit) == false { former.leave() }
     }
   }
