@@ -37,7 +37,7 @@ extension Screen<Int> {
     let went = otherTexts.filter { texts.contains($0) == false }.unique
     let (nodes, otherNodes) = (nodes(unlike: other), other.nodes(unlike: self))
     var found: [[Command.Expectation]] = came.map { [.alert($0), .text($0)] }
-    /// Adds what is met by the name of each node, or with its identifier, or its line if none is.
+    /// Adds the expectations of each node by its name or its identifier, or else a line of the outline.
     func expect(
       _ nodes: [(Node<Int>, line: Command.Expectation)],
       _ named: (Node<Int>, String?) -> [Command.Expectation?]

@@ -3,9 +3,9 @@ public import HeadlessUI
 /// An app that records the actions performed in it as a flow.
 ///
 /// It takes the place of the app in a driver or a port. Each action becomes a command, followed by an
-/// expectation of each text, value, status, and control that the action changed, once it can be seen:
-/// what a sheet or an alert covers is compared with how it was before that came. Consecutive steps of a
-/// stepper become one command. The flow passes on an app that starts as this one did, unless the
+/// expectation of each text, value, status, and control that the action changed, once it can be seen.
+/// A layer that was covered is compared with its contents when it was last on top. Consecutive steps of
+/// a stepper become one command. The flow passes on an app that starts as this one did, unless the
 /// screens depend on something else, such as a clock.
 ///
 /// The recording ends at an action that no command expresses, because the screen doesn't offer it or

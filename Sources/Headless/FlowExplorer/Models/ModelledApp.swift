@@ -38,7 +38,8 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     @inlinable
     mutating func choice(for action: App.Action) -> Model.Action? {
       guard let choices,
-        let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action)
+        let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action),
+        index < choices.count
       else { return nil }
       next = index + 1
       return choices[index]

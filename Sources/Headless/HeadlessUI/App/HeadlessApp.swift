@@ -18,11 +18,10 @@ public protocol AppPort<Action> {
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(_ action: Action) throws(Failure)
 
-  /// Hands the app the responses that have come, which changes its screen, and returns the numbers of
-  /// those that are still on their way.
+  /// Gives the app the responses that have arrived, and returns the numbers of those that are pending.
   ///
-  /// A port calls it before it reads the screen, which changes nothing. Only an app that works for its own
-  /// requests, such as a ``LiveApp``, has anything to hand over.
+  /// Responses change the screen, and reading the screen changes nothing, so a port calls this method
+  /// first. Only an app that responds to its own requests, such as a ``LiveApp``, does anything.
   @discardableResult
   mutating func takeResponses() -> Set<Int>
 }

@@ -7,7 +7,7 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// There is always at least one, so an empty array leaves them as they are.
   public var layers: [Layer<Action>] { didSet { if layers.isEmpty { layers = oldValue } } }
-  /// The events that can happen now without a person, whatever covers the screen.
+  /// The events that can happen now without a person, regardless of the layers.
   public var events: [ExternalEvent<Action>]
 
   /// Creates a screen with the layers that cover it.
@@ -21,8 +21,8 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
   ///     that's left to the port.
   ///   - hasUnsavedChanges: Whether leaving the app now loses changes of a person, so that a port asks
   ///     first.
-  ///   - covers: The sheets and alerts over the screen, from the bottom to the top; those that are `nil`
-  ///     are left out.
+  ///   - covers: The sheets and alerts over the screen, from the bottom to the top. Elements that are
+  ///     `nil` are ignored.
   ///   - events: The events that can happen now without a person.
   @inlinable
   public init(

@@ -9,8 +9,10 @@ package protocol StockStorage {
 
   /// Returns the text, or `nil` if there is none.
   mutating func readText() throws(FileError) -> [UInt8]?
-  /// Replaces the text, or throws an error with the cause `changedElsewhere` if it isn't the one that
-  /// was read or written last.
+  /// Replaces the text.
+  ///
+  /// - Throws: A ``FileError``, with the cause `changedElsewhere` if the text has changed since it was
+  ///   last read or written.
   mutating func replaceText(with text: [UInt8]) throws(FileError)
 }
 

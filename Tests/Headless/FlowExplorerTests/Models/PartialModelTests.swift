@@ -33,6 +33,20 @@ struct PartialModelTests {
     }
   }
 
+  /// A model that has fewer actions than the app.
+  private struct Silent: AppModel {
+    func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? { nil }
+    func actions<Other>(on screen: Screen<Other>) -> [Int]? { [] }
+    mutating func perform(_ action: Int) {}
+    func passes(_ flow: Flow) -> Bool? { nil }
+  }
+
+  @Test func `an app goes on alone after an action that its model lacks`() {
+    let app = ModelledApp(Self.counter(), model: Silent())
+    app.perform(1)
+    #expect(app.model == nil && app.app.state == 1)
+  }
+
   private func findings(
     _ app: Forgetful, _ properties: Property<App>...
   ) -> [Finding] {
