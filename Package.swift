@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "PromptUI", targets: ["PromptUI"]),
     .library(name: "BrowserUI", targets: ["BrowserUI"]),
     .library(name: "RemoteUI", targets: ["RemoteUI"]),
+    .library(name: "CommandUI", targets: ["CommandUI"]),
     .library(name: "PlainText", targets: ["PlainText"]),
     .executable(name: "juicemaker", targets: ["juicemaker"]),
     .executable(name: "text-snapshots", targets: ["text-snapshots"]),
@@ -63,9 +64,8 @@ let kiosk: [Target] = [
   .executableTarget(
     name: "juicemaker",
     dependencies: [
-      "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels",
-      "PlainText", "PromptUI", "SnapshotFiles", "TerminalUI", "TextRendering",
+      "CommandSyntax", "CommandUI", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceFiles",
+      "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText",
     ],
     path: "Sources/Kiosk/juicemaker"
   ),
@@ -118,7 +118,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceExplorationTests",
     dependencies: [
-      "JuiceExploration", "juicemaker", "CommandSyntax", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "JuiceExploration", "juicemaker", "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
       "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceExplorationTests",
@@ -127,7 +127,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "FlowTesting",
+      "juicemaker", "CommandSyntax", "CommandUI", "Descriptors", "FlowDriver", "FlowExplorer", "FlowTesting",
       "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
       "JuiceViewModels",
       "PromptUI", "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
@@ -306,6 +306,14 @@ let ports: [Target] = [
     name: "RemoteUI",
     dependencies: ["Descriptors", "HeadlessUI", "PlainText"],
     path: "Sources/Ports/RemoteUI"
+  ),
+  .target(
+    name: "CommandUI",
+    dependencies: [
+      "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "PlainText",
+      "PromptUI", "SnapshotFiles", "TerminalUI", "TextRendering",
+    ],
+    path: "Sources/Ports/CommandUI"
   ),
   .executableTarget(
     name: "PromptCounter",

@@ -1,3 +1,4 @@
-import Descriptors
+import CommandUI
+import Foundation
 
-exit(await runCommand(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(await KioskCommand().run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,8 +1,8 @@
-import HeadlessUI
+package import HeadlessUI
 import TextRendering
 
 /// The layers of a screen as of their last reading to a person, who only needs to hear changes.
-struct LayerReadings {
+package struct LayerReadings {
   /// The number of controls up to which a layer is read without its number of controls.
   private static let mostUncounted = 10
 
@@ -13,7 +13,7 @@ struct LayerReadings {
   private var top: Int?
   private var hasUnsavedChanges = false
 
-  init(words: PromptWords) {
+  package init(words: PromptWords) {
     self.words = words
     renderer = TextRenderer(
       viewport: Viewport(columns: 0, rows: 0), style: .linear(words.vocabulary))
@@ -32,7 +32,7 @@ struct LayerReadings {
   /// that a dismissal has discarded precede them.
   ///
   /// - Parameter gesture: The gesture of the person, or `nil` if only time has passed.
-  mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil) -> String
+  package mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil) -> String
   {
     let (formerTop, hadChanges) = (top, hasUnsavedChanges)
     let text = renderer.render(session.screen)

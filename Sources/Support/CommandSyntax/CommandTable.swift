@@ -52,7 +52,7 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
   }
 
   package struct Option: Sendable {
-    let word: String
+    package let word: String
     let value: (placeholder: String, form: String)?
     let help: String
     let commands: [Verb]?

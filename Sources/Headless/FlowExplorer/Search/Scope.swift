@@ -37,6 +37,13 @@ public struct Scope<App: RestorableApp>: Sendable {
     self.endsAtViolation = endsAtViolation
     self.includes = includes
   }
+
+  /// Returns the scope within tighter bounds.
+  package func bounded(states: Int, endsAtViolation: Bool) -> Scope {
+    Scope(
+      name, states: min(states, self.states), depth: depth,
+      endsAtViolation: endsAtViolation && self.endsAtViolation, includes: includes)
+  }
 }
 
 /// A state in which an exploration begins.

@@ -4,6 +4,7 @@ import Foundation
 import TestFiles
 import Testing
 
+@testable import CommandUI
 @testable import juicemaker
 
 /// Counterexamples of faults in kiosks of several scopes, as the command prints them.
@@ -27,13 +28,15 @@ struct CounterexampleTests {
     let file = try folder.file("counterexample.flow", "\(flow)".utf8)
     let command = try #require(finding.firstState?.replacing("FILE", with: file))
     let words = command.split(separator: " ").dropFirst().map { String($0) }
-    guard case .perform(_, let files, var options) = try Options.table.request(words, Options())
+    var kiosk = KioskCommand()
+    kiosk.makeKiosk = { FaultyKiosk(maker: $0, phrases: $1, fault: fault) }
+    guard
+      case .perform(_, let files, var options) = try kiosk.table.request(
+        words, CommandOptions(kiosk))
     else { throw CocoaError(.formatting) }
-    try options.openFiles { _ in }
+    try options.app.open { _ in }
     var (output, errors) = ("", "")
-    let status = runFlows(files, options, &output, &errors) {
-      FaultyKiosk(maker: $0, phrases: $1, fault: fault)
-    }
+    let status = options.runFlows(files, &output, &errors)
     #expect(status == .failure)
     let sound = try Process.run(URL(filePath: ThisPackage.command("juicemaker")), arguments: words)
     sound.waitUntilExit()

@@ -8,6 +8,7 @@ import JuiceViewModels
 import TestFiles
 import Testing
 
+@testable import CommandUI
 @testable import juicemaker
 
 struct ExploreTests {
@@ -16,13 +17,14 @@ struct ExploreTests {
   /// Returns the lines that the command prints, what it prints beside them, and its exit status.
   private func explore(
     _ arguments: String...
-  ) async throws -> (lines: [String], errors: String, status: juicemaker.ExitStatus) {
+  ) async throws -> (lines: [String], errors: String, status: CommandUI.ExitStatus) {
     var (output, errors) = ("", "")
     var options = try Arguments(parsing: ["explore", "--language=en"] + arguments).options
     let path = ThisPackage.path("Tests/Kiosk/juicemakerTests/Menus/one-fruit.json")
-    options.menu = try MenuFile(path).menu
-    options.stock = Stock(of: options.menu)
-    let status = await juicemaker.explore(options, &output, &errors, scopes: Self.scopes)
+    options.app.menu = try MenuFile(path).menu
+    options.app.stock = Stock(of: options.app.menu)
+    options.app.allScopes = Self.scopes
+    let status = await options.explore(&output, &errors)
     return (output.split(separator: "\n").map { String($0) }, errors, status)
   }
 
@@ -54,9 +56,11 @@ struct ExploreTests {
     async
   {
     var (output, errors) = ("", "")
-    _ = await juicemaker.explore(
-      Options(exploredPhrases: [.english], stock: Stock(of: .standard)), &output, &errors,
-      scopes: [.restockingUpTo100], isInteractive: isInteractive, progressInterval: 0)
+    var options = Options()
+    options.exploredLanguages = ["en"]
+    options.app.allScopes = [.restockingUpTo100]
+    _ = await options.explore(
+      &output, &errors, isInteractive: isInteractive, progressInterval: 0)
     let words = " states so far, now two fruits up to 100 (en)"
     #expect(errors.contains(words + (isInteractive ? "\u{1B}[K\r" : "\nexplore: ")))
     #expect(errors.hasPrefix(isInteractive ? "\r" : "explore: "))
@@ -74,14 +78,14 @@ struct ExploreTests {
     #expect(lines.last == "No law fails, but --states cut 1 of \(count) explorations short.")
   }
 
-  @Test(arguments: [(1, juicemaker.ExitStatus.undecided), (100, .failure)])
+  @Test(arguments: [(1, CommandUI.ExitStatus.undecided), (100, .failure)])
   func `a violation counts more than what was cut short`(
     states: Int,
-    status: juicemaker.ExitStatus
+    status: CommandUI.ExitStatus
   ) {
     let exploration = Self.faultyOrders(Stock(of: .standard), states: states)
     #expect(exploration.isComplete == false)
-    #expect(juicemaker.ExitStatus(exploration) == status)
+    #expect(CommandUI.ExitStatus(exploration) == status)
   }
 
   /// Explores the orders at a kiosk with a wrong alert.
@@ -111,8 +115,9 @@ struct ExploreTests {
 
   @Test func `an article shows the map that the command prints`() async throws {
     var (map, errors) = ("", "")
-    let options = Options(stock: Stock(of: .standard), format: .mermaid)
-    let status = await juicemaker.explore(options, &map, &errors, isInteractive: true)
+    var options = Options()
+    options.isMap = true
+    let status = await options.explore(&map, &errors, isInteractive: true)
     #expect(status == .success)
     let article = ThisPackage.path("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")
     let text = try String(contentsOfFile: article, encoding: .utf8)

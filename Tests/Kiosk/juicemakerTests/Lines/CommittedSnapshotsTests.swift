@@ -2,17 +2,18 @@ import JuiceViewModels
 import TestFiles
 import Testing
 
+@testable import CommandUI
 @testable import juicemaker
 
 struct CommittedSnapshotsTests {
   private let folder: TemporaryFolder
   private let flow: String
-  private let options: Options
+  private var options = Options.linear
 
   init() throws {
     folder = try TemporaryFolder()
     flow = try folder.file("a.flow", "snapshot \"opened\"\n".utf8)
-    options = Options(isLinear: true, snapshotFolder: folder.path("."))
+    options.snapshotFolder = folder.path(".")
   }
 
   private func errors(with snapshot: String) throws -> String {
@@ -38,7 +39,8 @@ struct CommittedSnapshotsTests {
   }
 
   @Test func `the size, the language, and the style choose the file, which must be there`() {
-    let options = Options(phrases: .english, isASCII: true, snapshotFolder: "\u{1B}[2J")
+    var options = Options("en")
+    (options.isASCII, options.snapshotFolder) = (true, "\u{1B}[2J")
     let transcript = Transcript.running([flow], options: options)
     let start =
       "\(flow):1: found another screen; expected that of ␛[2J/opened.60x20.en.ascii.txt\n+ "

@@ -1,13 +1,12 @@
 import Descriptors
 import FlowDriver
 import Foundation
-import JuiceFiles
 import JuiceModel
 import JuiceScreens
 import TestFiles
 import Testing
 
-@testable import juicemaker
+@testable import CommandUI
 
 struct RecordingTests {
   @Test func `an order fails on a menu where the juice takes more`() throws {

@@ -1,8 +1,10 @@
 import CommandSyntax
 import Foundation
 import JuiceScreens
+import PromptUI
 import TextRendering
 
+@testable import CommandUI
 @testable import juicemaker
 
 /// The exit status, the output, and the errors of the command.
@@ -17,18 +19,19 @@ extension Transcript {
   static func driving(_ text: String, options: Options = .linear) -> Transcript {
     var lines = lines(of: text)
     var transcript = Transcript(status: 0)
-    var session = DrivenKiosk(options.kiosk(), options.snapshots())
+    var session = DrivenApp(options.kiosk, options.snapshots())
     let status = session.drive(&lines, &transcript.output, &transcript.errors)
     transcript.status = status.rawValue
     return transcript
   }
 
   /// Lets a program drive a kiosk in this process.
-  static func answering(_ text: String) -> Transcript {
+  static func answering(_ text: String, tellingChangesIn words: PromptWords? = nil) -> Transcript {
     var lines = lines(of: text)
     var transcript = Transcript(status: 0)
-    var session = DrivenKiosk(Options.linear.kiosk(), Options.linear.snapshots())
-    transcript.status = session.answer(&lines, &transcript.output).rawValue
+    var session = DrivenApp(Options.linear.kiosk, Options.linear.snapshots())
+    transcript.status = session.answer(&lines, &transcript.output, tellingChangesIn: words)
+      .rawValue
     return transcript
   }
 
@@ -43,8 +46,8 @@ extension Transcript {
   ) -> Transcript {
     var transcript = Transcript(status: 0)
     var time = ContinuousClock.now
-    let status = runFlows(
-      files, input: input, options, &transcript.output, &transcript.errors,
+    let status = options.runFlows(
+      files, input: input, &transcript.output, &transcript.errors,
       now: {
         time += .milliseconds(milliseconds)
         return time
@@ -61,12 +64,21 @@ extension Transcript {
   }
 }
 
+typealias Options = CommandOptions<KioskCommand>
+
 extension Options {
   /// Options that are easy to read in a test.
   static let linear = Options(isLinear: true)
 
+  init(_ language: String = "ko", isLinear: Bool = false) {
+    self.init(KioskCommand())
+    (self.language, self.isLinear) = (language, isLinear)
+  }
+
+  var kiosk: JuiceKiosk { app.kiosk(in: language) }
+
   /// The opening screen as text.
-  var opening: String { snapshots().renderer.render(kiosk().screen) }
+  var opening: String { snapshots().renderer.render(kiosk.screen) }
 }
 
 /// Arguments that ask for a command, with the files of their options open.
@@ -78,12 +90,13 @@ struct Arguments {
 
   init(parsing arguments: [String]) throws {
     guard
-      case .perform(let verb, _, let options) = try Options.table.request(arguments, Options())
+      case .perform(let verb, _, let options) = try KioskCommand().table.request(
+        arguments, Options())
     else { throw CocoaError(.formatting) }
     self.verb = verb
     self.options = options
     var warnings = ""
-    try self.options.openFiles { warnings += $0 }
+    try self.options.app.open { warnings += $0 }
     self.warnings = warnings
   }
 }

@@ -7,7 +7,6 @@ import RemoteUI
 import TestFiles
 import Testing
 
-@testable import juicemaker
 
 @Suite(.timeLimit(.minutes(5)))
 struct ExecutableTests {

@@ -1,8 +1,9 @@
+import JuiceScreens
 import JuiceViewModels
+import TerminalUI
 import Testing
 import TextSnapshots
 
-@testable import juicemaker
 
 struct LookTests {
   private static let sizes = [(20, 10), (40, 12), (60, 20), (120, 40)]
@@ -18,9 +19,9 @@ struct LookTests {
   ) {
     guard (state.name == "keys-end") == false || size.rows < 20 else { return }
     for (language, phrases) in [("ko", Phrases.korean), ("en", .english)] {
-      let options = Options(phrases: phrases)
+      let words = language == "ko" ? TerminalWords.korean : .english
       let session = ViewSession(
-        options.kiosk(), columns: size.columns, rows: size.rows, words: options.words)
+        JuiceKiosk(phrases: phrases), columns: size.columns, rows: size.rows, words: words)
       for key in state.keys { session.type(key) }
       expectSnapshot(
         of: session.model.textWithFocus,

@@ -1,5 +1,5 @@
 import Descriptors
-import JuiceFiles
+import PlainText
 
 /// A new flow file, which has whole commands at any time.
 final class Recording {
@@ -9,15 +9,15 @@ final class Recording {
   /// The places in the file where its last lines begin and end.
   private var last = 0..<0
   /// The error that ended the recording, or `nil`.
-  private(set) var failure: FileError?
+  private(set) var failure: CommandFailure?
 
-  init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(FileError) {
+  init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(CommandFailure) {
     (self.path, self.call) = (path, call)
     do {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
       file = try Descriptor(open(path, flags, 0o644))
     } catch {
-      throw FileError(.unwritable, at: path, "\(error)", failure: "can't create")
+      throw CommandFailure(.unwritable, "can't create \(path): \(error)".visible)
     }
   }
 
@@ -30,7 +30,7 @@ final class Recording {
       try writeAll(lines.utf8, to: file.number, by: call)
     } catch {
       ftruncate(file.number, off_t(start))
-      failure = FileError(.unwritable, at: path, "\(error)", failure: "can't write")
+      failure = CommandFailure(.unwritable, "can't write \(path): \(error)".visible)
     }
   }
 }

@@ -1,17 +1,18 @@
 import FlowDriver
 import HeadlessUI
 import PlainText
+import PromptUI
 import TextRendering
 
-/// A kiosk that is driven line by line.
-struct DrivenKiosk<App: HeadlessApp> {
+/// An app that is driven line by line.
+struct DrivenApp<App: HeadlessApp> {
   private let snapshots: CommittedSnapshots
   private let driver: Driver<PortSession<App>>
   private var parser = FlowParser(file: "<stdin>")
 
-  init(_ kiosk: App, _ snapshots: CommittedSnapshots) {
+  init(_ app: App, _ snapshots: CommittedSnapshots) {
     self.snapshots = snapshots
-    driver = Driver(PortSession(kiosk))
+    driver = Driver(PortSession(app))
   }
 
   var screen: Screen<App.Action> { driver.app.screen }
@@ -41,23 +42,30 @@ struct DrivenKiosk<App: HeadlessApp> {
     }
   }
 
-  /// Lets a program drive the kiosk with flow commands and with the numbers of controls.
+  /// Lets a program drive the app with flow commands and with the numbers of controls.
   ///
   /// The outline of the screen and an empty line are written at the start and for each line that is
   /// read. If the line can't be performed, a line that says `refused` and why precedes the outline.
+  ///
+  /// - Parameter words: The words of a prompt that reads what has changed in place of the outline,
+  ///   unless the line is `show`, or `nil` to write the outline.
   mutating func answer(
-    _ lines: inout some IteratorProtocol<[UInt8]>, _ output: inout some TextOutputStream
+    _ lines: inout some IteratorProtocol<[UInt8]>, _ output: inout some TextOutputStream,
+    tellingChangesIn words: PromptWords? = nil
   ) -> ExitStatus {
     var status = ExitStatus.success
+    var readings = words.map { LayerReadings(words: $0) }
     output.write(screen.outline + "\n")
+    _ = readings?.changes(to: driver.app)
     while let line = lines.next() {
       var problem: String?
+      var isAsked = false
       do {
         let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
         if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
           problem = try refusal(of: number)
         } else {
-          try perform(line)
+          try perform(line) { command, _ in isAsked = isAsked || command == .show }
         }
       } catch {
         problem = error.message
@@ -66,7 +74,9 @@ struct DrivenKiosk<App: HeadlessApp> {
         output.write("refused \(problem.visible)\n")
         status = .failure
       }
-      output.write(screen.outline + "\n")
+      let changes = readings?.changes(to: driver.app)
+      output.write((isAsked ? nil : changes) ?? screen.outline)
+      output.write("\n")
     }
     return parser.isRepeating ? .badData : status
   }
@@ -74,8 +84,8 @@ struct DrivenKiosk<App: HeadlessApp> {
   func perform(
     _ flow: Flow, didPerform: (Command, Screen<App.Action>) -> Void
   ) throws(FlowError) {
-    try driver.run(flow) { step, kiosk throws(FlowError) in
-      let screen = kiosk.screen
+    try driver.run(flow) { step, app throws(FlowError) in
+      let screen = app.screen
       if let state = step.command.snapshotName { try snapshots.check(screen, state) }
       didPerform(step.command, screen)
     }

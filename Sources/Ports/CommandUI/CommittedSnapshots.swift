@@ -1,22 +1,21 @@
 import FlowDriver
 import HeadlessUI
-import JuiceModel
 import PlainText
 import SnapshotFiles
-import TextRendering
+package import TextRendering
 
 /// The snapshots that tests recorded, which the command only reads.
-struct CommittedSnapshots {
+package struct CommittedSnapshots {
   let folder: String
-  let renderer: TextRenderer
-  let language: Language
+  package let renderer: TextRenderer
+  let language: String?
 
   /// Compares a screen with the snapshot of a state in this size, language, and style.
   ///
   /// - Throws: A ``FlowError`` with the difference if they differ, or if there is no snapshot.
   func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowError) {
     let name = SnapshotName.name(
-      of: state, drawnBy: renderer, language: language.rawValue)
+      of: state, drawnBy: renderer, language: language)
     let file = SnapshotFile(path: "\(folder)/\(name).txt")
     let comparison: SnapshotComparison
     do throws(SnapshotFailure) {

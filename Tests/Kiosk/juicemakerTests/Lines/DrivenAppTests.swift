@@ -3,9 +3,10 @@ import JuiceModel
 import JuiceScreens
 import Testing
 
+@testable import CommandUI
 @testable import juicemaker
 
-struct DrivenKioskTests {
+struct DrivenAppTests {
   private let opening = Options.linear.opening
 
   private func after(_ count: String) -> String {
@@ -48,7 +49,7 @@ struct DrivenKioskTests {
 
   @Test(arguments: orders)
   func `each line of a program is answered with the outline`(lines: String) {
-    let kiosk = Options.linear.kiosk()
+    let kiosk = Options.linear.kiosk
     let opening = kiosk.screen.outline + "\n"
     kiosk.perform(.order(.juiceButtonTapped(.mango)))
     let count = lines.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -77,7 +78,7 @@ struct DrivenKioskTests {
   }
 
   @Test func `a repeat without an end isn't performed, and is bad data`() {
-    let outline = Options.linear.kiosk().screen.outline + "\n"
+    let outline = Options.linear.kiosk.screen.outline + "\n"
     let transcript = Transcript.answering("repeat 2\ntap \"망고쥬스 주문\"")
     #expect(transcript == Transcript(status: 65, output: outline + outline + outline))
   }

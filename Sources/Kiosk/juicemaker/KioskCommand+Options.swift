@@ -1,0 +1,52 @@
+import CommandSyntax
+import CommandUI
+import JuiceExploration
+import JuiceModel
+import JuiceViewModels
+
+extension KioskCommand {
+  var name: String { "juicemaker" }
+  var version: String? { "0.1.0" }
+  var summary: String { "A juice kiosk in the terminal." }
+  var noun: String { "kiosk" }
+  var languages: [String] { Phrases.all.map { $0.language.rawValue } }
+  var scopes: [String] { [] }
+  var unrecordable: [String] { ["--stock-file"] }
+  var statuses: String {
+    "73 the stock or the\nrecording can't be saved; 75 another kiosk uses the stock file."
+  }
+
+  static let countsForm = "FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"
+
+  var options: [Option] {
+    [
+      .text(
+        "--menu", "FILE", form: "a file",
+        "a menu in JSON (default: 5 fruits, 10 of each, and 7 juices)"
+      ) { $0.app.menuPath = $1 },
+      .text(
+        "--stock", "FRUIT=COUNT,FRUIT=COUNT", form: KioskCommand.countsForm,
+        "the opening stock, 0 to 100 of each fruit (default: as on the menu)",
+        rivals: ["--format mermaid"]
+      ) { $0.app.counts = $1 },
+      .text(
+        "--stock-file", "FILE", form: "a file",
+        "keep the stock in a JSON file, and create the file if it doesn't exist",
+        commands: [.open], rivals: ["--stock"]
+      ) { $0.app.stockPath = $1 },
+      .choice(
+        "--scope", (KioskScope.all + [.product]).map { ($0.option, $0) },
+        "explore a single scope, or run flows on its kiosk, as explore prints them",
+        commands: [.run, .explore], rivals: ["--format mermaid"]
+      ) { $0.app.scope = $1 },
+      .number(
+        "--states", in: 1...2_000_000_000,
+        "explore all orders in any turn, too, up to N states; there are as many as the product of "
+          + "the stocks",
+        commands: [.explore], rivals: ["--format mermaid"]
+      ) { $0.states = $1 },
+    ]
+  }
+
+  func words(in language: String) -> AppCommand.Words { AppCommand.words(in: language) }
+}

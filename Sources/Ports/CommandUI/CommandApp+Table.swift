@@ -1,0 +1,138 @@
+package import CommandSyntax
+import FlowDriver
+import PlainText
+import TextRendering
+
+package enum Verb: Hashable, Sendable {
+  case open, run, explore
+}
+
+extension CommandApp {
+  package var table: CommandTable<Verb, CommandOptions<Self>> {
+    let common = openingOptions + exploringOptions
+    let added = options.filter { option in common.contains { $0.word == option.word } == false }
+    let title = "the \(noun)"
+    return CommandTable(
+      name, version: version, summary,
+      commands: [
+        .init(
+          .open, "", "open \(title)", title: title,
+          notes: """
+            The \(noun) opens on the full screen of the terminal, or at a prompt that a screen reader
+            reads well: with --linear, if TERM is dumb or not set, and if ACCESSIBLE is set to anything
+            but 0 or false. On both, ? shows help. NO_COLOR is the same as --no-color. If standard input
+            isn't a terminal, the \(noun) reads flow commands and prints each new screen.
+
+            """),
+        .init(
+          .run, "run",
+          "run flow files, the files in a folder that end in .flow, or the flow on standard input "
+            + "(-), each on \(example) of its own, and print the result and the time of each",
+          .required("FILE|FOLDER|-...", "a file, a folder, or - for standard input"),
+          notes: """
+            Flow commands, one on each line, with names and texts in double quotes, # for comments:
+            \(FlowParser.help)
+            If several controls have the same NAME, add their identifier: NAME id ID
+
+            """),
+        .init(
+          .explore, "explore",
+          "visit every state of several scopes, and check the laws of \(title) in each"),
+      ],
+      options: (languages.count > 1 ? [languageOption] : []) + added
+        + common.map { option in options.first { $0.word == option.word } ?? option },
+      notes: """
+        Exit status: 0 success; 1 a flow or a law failed; 2 no law failed, but not everything was
+        explored; 64 wrong arguments; 65 a file can't be read or isn't valid; \(statuses)
+
+        """)
+  }
+
+  /// The noun after an indefinite article.
+  private var example: String { ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun }
+
+  private var languageOption: Option {
+    let languages = languages
+    return .value(
+      "--language", languages.joined(separator: "|"), form: languages.joined(separator: " or "),
+      "the language (default: \(languages.first ?? ""))",
+      parse: { tag in
+        let code = tag.prefix { ["-", "_"].contains($0) == false }.lowercased()
+        return languages.first { $0 == code }
+      }
+    ) { options, language in
+      options.language = language
+      options.exploredLanguages = [language]
+    }
+  }
+
+  private var openingOptions: [Option] {
+    [
+      .value(
+        "--size", "COLUMNSxROWS", form: "COLUMNSxROWS, each from 1 to 1000",
+        "the size of the screen (default: that of the terminal, or 60x20)",
+        commands: [.open, .run], parse: viewport
+      ) { $0.viewport = $1 },
+      .flag("--ascii", "draw boxes with ASCII characters", commands: [.open, .run]) {
+        $0.isASCII = true
+      },
+      .flag(
+        "--linear", "read screens as a list, with one element on each line",
+        commands: [.open, .run], rivals: ["--size", "--ascii", "--no-color"]
+      ) { $0.isLinear = true },
+      .flag("--no-color", "show the full screen without colors", commands: [.open]) {
+        $0.usesColor = false
+      },
+      .flag(
+        "--outline",
+        "for a program that drives the \(noun): read flow commands and numbers, and answer each with "
+          + "the outline of the screen and an empty line, after a line with \"refused\" and the "
+          + "reason if the command fails",
+        commands: [.open], rivals: ["--size", "--ascii", "--linear", "--no-color"]
+      ) { $0.isOutline = true },
+      .flag(
+        "--changes",
+        "the same, but answer each line with what has changed alone, as the prompt reads it, and show "
+          + "with the outline",
+        commands: [.open], rivals: ["--outline", "--size", "--ascii", "--linear", "--no-color"]
+      ) { ($0.isOutline, $0.tellsChanges) = (true, true) },
+      .text(
+        "--record", "FILE", form: "a file",
+        "write what is done in the \(noun) to a new file, as a flow that passes on \(example) with the "
+          + "same options",
+        commands: [.open], rivals: unrecordable
+      ) { $0.recordingPath = $1 },
+    ]
+  }
+
+  private var exploringOptions: [Option] {
+    [
+      .choice(
+        "--scope", scopes.map { ($0, $0) }, "explore a single scope", commands: [.explore],
+        rivals: ["--format mermaid"]
+      ) { $0.scope = $1 },
+      .choice(
+        "--format", [("text", false), ("mermaid", true)],
+        "a report, or a map of the whole \(noun) (default: text)", commands: [.explore]
+      ) { $0.isMap = $1 },
+      .flag(
+        "--verbose", "also print each law, the coverage, and the cost", commands: [.explore],
+        rivals: ["--format mermaid"]
+      ) { $0.isVerbose = true },
+      .flag(
+        "--all", "go on after a law has failed", commands: [.explore], rivals: ["--format mermaid"]
+      ) { $0.endsAtViolation = false },
+      .number(
+        "--states", in: 1...2_000_000_000, "end each exploration after N states",
+        commands: [.explore], rivals: ["--format mermaid"]
+      ) { $0.states = $1 },
+    ]
+  }
+}
+
+private func viewport(_ text: String) -> Viewport? {
+  let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+  let numbers = sides.compactMap { $0.wholeNumber }.filter { (1...1_000).contains($0) }
+  guard sides.count == 2, numbers.count == 2 else { return nil }
+  return Viewport(columns: numbers[0], rows: numbers[1])
+}

@@ -1,0 +1,45 @@
+import PromptUI
+package import TextRendering
+
+/// The values of a command's options.
+package struct CommandOptions<App: CommandApp>: Sendable {
+  package var app: App
+  package var language: String
+  /// The languages to explore the app in: all of them, unless one is given.
+  package var exploredLanguages: [String]
+  /// The size of the screen, or `nil` for the size of the terminal.
+  package var viewport: Viewport?
+  package var isLinear = false
+  package var isASCII = false
+  package var usesColor = true
+  /// Whether a program drives the app, and whether it's told the changes alone.
+  package var (isOutline, tellsChanges) = (false, false)
+  package var recordingPath: String?
+  /// The scope to explore, or `nil` for all of them.
+  package var scope: String?
+  /// Whether to draw a map of the layers in place of a report.
+  package var isMap = false
+  /// Whether an exploration tells each law, the coverage, and the cost.
+  package var isVerbose = false
+  /// Whether an exploration ends with the first violation of a law.
+  package var endsAtViolation = true
+  /// The number of states at which an exploration ends, or `nil` if there is no such number.
+  package var states: Int?
+  package var snapshotFolder = "Snapshots"
+
+  package init(_ app: App) {
+    self.app = app
+    language = app.languages.first ?? ""
+    exploredLanguages = app.languages
+  }
+
+  /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
+  package func snapshots(_ terminal: Viewport? = nil) -> CommittedSnapshots {
+    let viewport = viewport ?? terminal ?? Viewport(columns: 60, rows: 20)
+    let vocabulary = app.words(in: language).prompt.vocabulary
+    let style: TextStyle = isLinear ? .linear(vocabulary) : .grid(isASCII ? .ascii : .unicode)
+    return CommittedSnapshots(
+      folder: snapshotFolder, renderer: TextRenderer(viewport: viewport, style: style),
+      language: app.languages.count > 1 ? language : nil)
+  }
+}

@@ -1,0 +1,89 @@
+import Descriptors
+import FlowDriver
+import HeadlessUI
+import PlainText
+import PromptUI
+import TerminalUI
+import TextRendering
+
+extension CommandOptions {
+  /// Opens the app on a full screen, at a prompt, or for the commands on standard input.
+  ///
+  /// - Returns: The exit status. It isn't `success` if the last change of a person, or any change of
+  ///   a program, wasn't saved.
+  /// - Throws: A ``CommandFailure`` if a recording can't be created.
+  func openApp(
+    _ output: inout DescriptorStream, _ errors: inout DescriptorStream
+  ) throws(CommandFailure) -> ExitStatus {
+    let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
+    let recording = try recordingPath.map { path throws(CommandFailure) in try Recording(path) }
+    recording?.write("# \(app.runCommand(in: language).visible)\n", replacesLast: false)
+    func recorded(_ app: some HeadlessApp) -> any HeadlessApp {
+      recording.map { RecordedApp(app, didRecord: $0.write) } ?? app
+    }
+    var status = open(recorded(app.live(in: language)), isForPerson: isForPerson, &output, &errors)
+    let failures = app.failures(isForPerson: isForPerson) + [recording?.failure].compactMap { $0 }
+    for failure in failures {
+      errors.write("\(failure)\n")
+      if status == .success { status = failure.status }
+    }
+    return status
+  }
+
+  private func open(
+    _ opened: some HeadlessApp, isForPerson: Bool, _ output: inout DescriptorStream,
+    _ errors: inout DescriptorStream
+  ) -> ExitStatus {
+    guard isForPerson else { return serve(opened, &output, &errors) }
+    let surroundings = Surroundings { getenv($0).map { String(cString: $0) } }
+    let words = app.words(in: language)
+    if isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 {
+      PromptPort(opened, words: words.prompt).run(output, errors)
+      return .success
+    }
+    let port = TerminalPort(
+      opened, viewport: viewport, chrome: isASCII ? .ascii : .unicode,
+      usesColor: usesColor && surroundings.allowsColor, words: words.terminal)
+    do {
+      try port.run()
+      return .success
+    } catch {
+      errors.write("\(app.name): \(error)\n")
+      return .failure
+    }
+  }
+
+  /// Opens the app for a program that writes commands to standard input.
+  private func serve(
+    _ opened: some HeadlessApp, _ output: inout DescriptorStream, _ errors: inout DescriptorStream
+  ) -> ExitStatus {
+    let stream = output
+    var lines = LineReader(STDIN_FILENO) { stream.isOpen }
+    var driven = DrivenApp(opened, snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
+    let words = tellsChanges ? app.words(in: language).prompt : nil
+    let status =
+      isOutline
+      ? driven.answer(&lines, &output, tellingChangesIn: words)
+      : driven.drive(&lines, &output, &errors)
+    guard let problem = lines.problem, status == .success else { return status }
+    errors.write("\(app.name): can't read standard input: \(problem)\n")
+    return .badData
+  }
+}
+
+/// The preferences of a person, from the variables of the environment.
+struct Surroundings: Hashable {
+  /// Whether the app only adds lines to a terminal, because the terminal can't do more or because the
+  /// person reads it with a screen reader.
+  let prefersLines: Bool
+  let allowsColor: Bool
+
+  /// Prefers lines without a `TERM`, for `dumb`, and if `ACCESSIBLE` is set to anything but `0` or
+  /// `false`, and colors if `NO_COLOR` is empty.
+  init(reading variable: (String) -> String?) {
+    let isSimple = ["", "dumb"].contains(variable("TERM") ?? "")
+    let accessible = (variable("ACCESSIBLE") ?? "").lowercased()
+    prefersLines = isSimple || ["", "0", "false"].contains(accessible) == false
+    allowsColor = (variable("NO_COLOR") ?? "").isEmpty
+  }
+}

@@ -1,0 +1,98 @@
+import FlowDriver
+import Foundation
+import HeadlessUI
+import PlainText
+import TextRendering
+
+extension CommandOptions {
+  /// Runs flows, each on an app of its own, and reports each in a line with its time.
+  ///
+  /// If one of them can't be read or parsed, none of them runs. Flows in folders below a folder are left
+  /// out, because they may need another app, and a line says so.
+  ///
+  /// - Parameter paths: The paths of flow files, of folders with flow files, and `-` for standard input.
+  package func runFlows(
+    _ paths: [String], input: Int32 = STDIN_FILENO,
+    _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
+    now: () -> ContinuousClock.Instant = { .now }
+  ) -> ExitStatus {
+    var flows: [(name: String, flow: Flow)] = []
+    var problems: [FlowError] = []
+    for path in paths.flatMap({ files(at: $0, &problems) }) {
+      do {
+        let isInput = path == "-"
+        let flow = try isInput ? Flow(standardInput: input) : Flow(contentsOf: path)
+        flows.append((isInput ? flow.file : path, flow))
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else {
+      for problem in problems { errors.write("\(problem)\n") }
+      return .badData
+    }
+    let folders = foldersLeftOut(of: paths, flows)
+    if let folder = folders.first {
+      let list = folders.joined(separator: ", ")
+      errors.write("left out: \(list); to run one: \(app.name) run \(folder)".visible + "\n")
+    }
+    let snapshots = snapshots()
+    var failed = 0
+    for (name, flow) in flows {
+      let start = now()
+      var outcome = "ok"
+      do {
+        try check(flow, snapshots.language)
+        try DrivenApp(app.tested(in: language), snapshots).perform(flow) { command, screen in
+          if command == .show { output.write(snapshots.renderer.render(screen)) }
+        }
+      } catch {
+        outcome = "failed"
+        failed += 1
+        errors.write("\(error)\n")
+      }
+      let milliseconds = "\(Int(start.duration(to: now()) / .milliseconds(1)))"
+      let gap = String(repeating: " ", count: max(12 - outcome.count - milliseconds.count, 2))
+      output.write("\(outcome)\(gap)\(milliseconds) ms  \(name.visible)\n")
+    }
+    output.write("\(flows.count - failed) passed, \(failed) failed\n")
+    return failed == 0 ? .success : .failure
+  }
+}
+
+/// Checks that a flow isn't for another language, which its first line names as recordings do.
+private func check(_ flow: Flow, _ language: String?) throws(FlowError) {
+  let command = flow.comment?.firstMatch(of: /# \S+ run --language (\S+)/)
+  guard let tag = command?.output.1, let step = flow.steps.first, let language,
+    (tag == language) == false
+  else { return }
+  let expected = "--language \(tag), as the first line says"
+  throw FlowError(
+    .unexpected(found: "--language \(language)", expected: expected), at: step.location)
+}
+
+/// Returns the flow files in a folder, or else the path.
+private func files(at path: String, _ problems: inout [FlowError]) -> [String] {
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+  else { return [path] }
+  do {
+    return try Flow.files(in: path)
+  } catch {
+    problems.append(error)
+    return []
+  }
+}
+
+/// Returns the folders below others that have flow files which none of the flows is or includes.
+private func foldersLeftOut(of paths: [String], _ flows: [(name: String, flow: Flow)]) -> [String] {
+  let used = Set(flows.flatMap { [$0.name] + $0.flow.steps.map { $0.location.file } })
+  let folders = paths.flatMap { path in
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".flow") }
+      .map { (path as NSString).appendingPathComponent($0) }
+  }
+  .filter { used.contains($0) == false }
+  .map { ($0 as NSString).deletingLastPathComponent }
+  return Set(folders).sorted()
+}
