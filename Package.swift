@@ -118,7 +118,8 @@ let kiosk: [Target] = [
   .testTarget(
     name: "JuiceExplorationTests",
     dependencies: [
-      "JuiceExploration", "juicemaker", "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "JuiceExploration", "juicemaker", "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer",
+      "HeadlessUI",
       "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
     ],
     path: "Tests/Kiosk/JuiceExplorationTests",
@@ -127,7 +128,8 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "CommandSyntax", "CommandUI", "Descriptors", "FlowDriver", "FlowExplorer", "FlowTesting",
+      "juicemaker", "CommandSyntax", "CommandUI", "Descriptors", "FlowDriver", "FlowExplorer",
+      "FlowTesting",
       "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
       "JuiceViewModels",
       "PromptUI", "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
@@ -269,7 +271,7 @@ let headless: [Target] = [
 let samples: [Target] = [
   .executableTarget(
     name: "cafe",
-    dependencies: ["Alerts", "HeadlessUI", "PromptUI", "TerminalUI"],
+    dependencies: ["Alerts", "CommandUI", "FlowDriver", "FlowExplorer", "HeadlessUI"],
     path: "Sources/Samples/cafe",
     resources: [.process("Resources")]
   ),
@@ -352,6 +354,14 @@ let ports: [Target] = [
       "TestFiles", "TextRendering",
     ],
     path: "Tests/Ports/PromptUITests"
+  ),
+  .testTarget(
+    name: "CommandUITests",
+    dependencies: [
+      "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
+      "PromptUI", "TestFiles",
+    ],
+    path: "Tests/Ports/CommandUITests"
   ),
   .testTarget(
     name: "BrowserUITests",

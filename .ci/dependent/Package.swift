@@ -3,7 +3,8 @@
 import PackageDescription
 
 let products = [
-  "BrowserUI", "ExistingApps", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI",
+  "BrowserUI", "CommandUI", "ExistingApps", "FlowDriver", "FlowExplorer", "FlowTesting",
+  "HeadlessUI",
   "JuiceDocuments",
   "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PlainText", "PromptUI",
   "RemoteUI", "SteppedTasks", "TerminalUI", "TextRendering", "TextSnapshots",
@@ -25,11 +26,20 @@ let package = Package(
       name: "MyCafe",
       dependencies: [
         .product(name: "Alerts", package: "JuiceMaker"),
+        .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "FlowDriver", package: "JuiceMaker"),
+        .product(name: "FlowExplorer", package: "JuiceMaker"),
         .product(name: "HeadlessUI", package: "JuiceMaker"),
-        .product(name: "PromptUI", package: "JuiceMaker"),
-        .product(name: "TerminalUI", package: "JuiceMaker"),
       ],
       resources: [.process("Resources")]
+    ),
+    .executableTarget(
+      name: "counter",
+      dependencies: [
+        .product(name: "CommandUI", package: "JuiceMaker"),
+        .product(name: "FlowExplorer", package: "JuiceMaker"),
+        .product(name: "HeadlessUI", package: "JuiceMaker"),
+      ]
     ),
     .executableTarget(
       name: "turnstile-check",

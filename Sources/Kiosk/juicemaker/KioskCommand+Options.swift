@@ -13,7 +13,7 @@ extension KioskCommand {
   var scopes: [String] { [] }
   var unrecordable: [String] { ["--stock-file"] }
   var statuses: String {
-    "73 the stock or the\nrecording can't be saved; 75 another kiosk uses the stock file."
+    "73 the stock or the recording can't be saved; 75 another kiosk uses the stock file."
   }
 
   static let countsForm = "FRUIT=COUNT,FRUIT=COUNT with counts from 0 to 100"

@@ -69,7 +69,7 @@ public struct AppCommand: Sendable {
 }
 
 /// An app whose command has no options of its own.
-private struct PlainCommandApp<App: RestorableApp>: CommandApp {
+struct PlainCommandApp<App: RestorableApp>: CommandApp {
   let name: String
   let version: String?
   let summary: String
@@ -84,7 +84,7 @@ private struct PlainCommandApp<App: RestorableApp>: CommandApp {
   var options: [Option] { [] }
   var scopes: [String] { allScopes.map { $0.option } }
   var unrecordable: [String] { [] }
-  var statuses: String { "73 the\nrecording can't be saved." }
+  var statuses: String { "73 the recording can't be saved." }
 
   func words(in language: String) -> AppCommand.Words { wordsInLanguage(language) }
 

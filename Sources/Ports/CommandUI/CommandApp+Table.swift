@@ -41,11 +41,9 @@ extension CommandApp {
       ],
       options: (languages.count > 1 ? [languageOption] : []) + added
         + common.map { option in options.first { $0.word == option.word } ?? option },
-      notes: """
-        Exit status: 0 success; 1 a flow or a law failed; 2 no law failed, but not everything was
-        explored; 64 wrong arguments; 65 a file can't be read or isn't valid; \(statuses)
-
-        """)
+      notes: wrapped(
+        "Exit status: 0 success; 1 a flow or a law failed; 2 no law failed, but not everything was "
+          + "explored; 64 wrong arguments; 65 a file can't be read or isn't valid; \(statuses)"))
   }
 
   /// The noun after an indefinite article.

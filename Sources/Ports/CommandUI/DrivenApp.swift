@@ -18,6 +18,8 @@ struct DrivenApp<App: HeadlessApp> {
   var screen: Screen<App.Action> { driver.app.screen }
 
   /// Performs each line of a flow, and writes the screen if it changed, before it reads the next line.
+  ///
+  /// Each line waits for the responses to the requests that a `LiveApp` makes before it.
   mutating func drive(
     _ lines: inout some IteratorProtocol<[UInt8]>, _ output: inout some TextOutputStream,
     _ errors: inout some TextOutputStream
@@ -30,7 +32,9 @@ struct DrivenApp<App: HeadlessApp> {
     }
     show(screen)
     do {
-      while let line = lines.next() {
+      while true {
+        driver.awaitResponses { show(screen) }
+        guard let line = lines.next() else { break }
         try perform(line) { show($1, isAsked: $0 == .show) }
       }
       try perform(try parser.finish()) { show($1, isAsked: $0 == .show) }
@@ -45,7 +49,8 @@ struct DrivenApp<App: HeadlessApp> {
   /// Lets a program drive the app with flow commands and with the numbers of controls.
   ///
   /// The outline of the screen and an empty line are written at the start and for each line that is
-  /// read. If the line can't be performed, a line that says `refused` and why precedes the outline.
+  /// read, after the responses to the requests that a `LiveApp` makes then. If the line can't be
+  /// performed, a line that says `refused` and why precedes the outline.
   ///
   /// - Parameter words: The words of a prompt that reads what has changed in place of the outline,
   ///   unless the line is `show`, or `nil` to write the outline.
@@ -55,6 +60,7 @@ struct DrivenApp<App: HeadlessApp> {
   ) -> ExitStatus {
     var status = ExitStatus.success
     var readings = words.map { LayerReadings(words: $0) }
+    driver.awaitResponses()
     output.write(screen.outline + "\n")
     _ = readings?.changes(to: driver.app)
     while let line = lines.next() {
@@ -70,6 +76,7 @@ struct DrivenApp<App: HeadlessApp> {
       } catch {
         problem = error.message
       }
+      driver.awaitResponses()
       if let problem {
         output.write("refused \(problem.visible)\n")
         status = .failure

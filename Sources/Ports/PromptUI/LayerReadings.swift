@@ -32,7 +32,8 @@ package struct LayerReadings {
   /// that a dismissal has discarded precede them.
   ///
   /// - Parameter gesture: The gesture of the person, or `nil` if only time has passed.
-  package mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil) -> String
+  package mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil)
+    -> String
   {
     let (formerTop, hadChanges) = (top, hasUnsavedChanges)
     let text = renderer.render(session.screen)

@@ -1,5 +1,5 @@
 package import Descriptors
-import FlowDriver
+package import FlowDriver
 public import HeadlessUI
 import PlainText
 
@@ -50,12 +50,7 @@ public struct PromptPort<App: HeadlessApp> {
       if isTerminal {
         while reader.canRead(within: 100) == false { port.readChanges(&output) }
       } else {
-        port.driver.app.refresh(at: nil)
-        let awaited = port.driver.app.awaited
-        while port.driver.app.awaited.isDisjoint(with: awaited) == false {
-          poll(nil, 0, 1)
-          port.readChanges(&output)
-        }
+        port.driver.awaitResponses { port.readChanges(&output) }
       }
       return reader.next().map { String(decoding: $0, as: UTF8.self) }
     }
@@ -116,6 +111,20 @@ public struct PromptPort<App: HeadlessApp> {
     driver.app.refresh(at: nil)
     let changes = readings.changes(to: driver.app)
     if changes.isEmpty == false { output.write("\n\(changes)\(prompt)") }
+  }
+}
+
+extension Driver {
+  /// Waits for the responses to the requests that the app makes now, and for none that it makes then.
+  package func awaitResponses<Served>(_ didRefresh: () -> Void = {})
+  where App == PortSession<Served> {
+    app.refresh(at: nil)
+    let awaited = app.awaited
+    while app.awaited.isDisjoint(with: awaited) == false {
+      poll(nil, 0, 1)
+      app.refresh(at: nil)
+      didRefresh()
+    }
   }
 }
 

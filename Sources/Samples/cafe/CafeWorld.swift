@@ -10,12 +10,7 @@ struct CafeWorld {
     try? await Task.sleep(for: pause)
     do {
       switch request {
-      case .list(.drinks): return .products(try read("drinks.json"))
-      case .list(.food): return .products(try read("food.json"))
-      case .list(.recommendations(let product)):
-        let names: [Product.ID: [Product.ID]] = try read("recommendations.json")
-        let products: [Product] = try read("drinks.json") + read("food.json")
-        return .products(products.filter { names[product]?.contains($0.id) == true })
+      case .list(let list): return .products(try products(list))
       case .picture(let name): return .picture([UInt8](try bytes(of: name)))
       case .order(let items):
         let limit = 5
@@ -23,6 +18,18 @@ struct CafeWorld {
         return .accepted(number: .random(in: 1...99))
       }
     } catch { return .failure(error) }
+  }
+
+  /// Returns the products of a list from its file.
+  func products(_ list: ProductList) throws(LoadingError) -> [Product] {
+    switch list {
+    case .drinks: return try read("drinks.json")
+    case .food: return try read("food.json")
+    case .recommendations(let product):
+      let names: [Product.ID: [Product.ID]] = try read("recommendations.json")
+      return try (products(.drinks) + products(.food))
+        .filter { names[product]?.contains($0.id) == true }
+    }
   }
 
   private func bytes(of name: String) throws(LoadingError) -> Data {

@@ -1,12 +1,13 @@
-import Foundation
+import CommandUI
+import FlowDriver
 import HeadlessUI
-import PromptUI
-import TerminalUI
 
-let language = CommandLine.arguments.last.flatMap(CafeLanguage.init) ?? .ko
-let app = LiveApp(Cafe(language)) { request in await CafeWorld().response(to: request) }
-if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-  try TerminalPort(app, words: language == .ko ? .korean : .english).run()
-} else {
-  PromptPort(app, words: language == .ko ? .korean : .english).run()
-}
+await AppCommand(
+  "cafe", "A café in the terminal.", version: "1.0.0",
+  languages: CafeLanguage.allCases.map(\.rawValue), exploring: [.loading, .ordering],
+  laws: Cafe.laws
+) { language in
+  StubbedApp(Cafe(CafeLanguage(language)), stubs: Cafe.stubs)
+} live: { language in
+  LiveApp(Cafe(CafeLanguage(language))) { await CafeWorld().response(to: $0) }
+}.run()

@@ -57,7 +57,7 @@ private func row(_ term: String, _ text: String) -> String {
 }
 
 /// Returns a text in lines of at most 88 characters, which begin with a start or with a margin.
-private func wrapped(_ text: String, after start: String = "", _ margin: String = "") -> String {
+package func wrapped(_ text: String, after start: String = "", _ margin: String = "") -> String {
   var lines: [String] = []
   var line = start
   for word in text.split(separator: " ") {

@@ -10,7 +10,8 @@ struct CommandTests {
     arguments: [String], drink: String, recommended: String
   ) throws {
     let path = ThisPackage.command("cafe")
-    let (_, text, _) = try ThisPackage.run(path, arguments, input: "\(drink)\n")
+    let (_, text, _) = try ThisPackage.run(
+      path, ["--linear"] + arguments, input: "tap \"\(drink)\"\n")
     #expect(text.contains(recommended), "\(text)")
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 enum CafeLanguage: String, CaseIterable {
   case ko, en
 
+  init(_ code: String) { self = CafeLanguage(rawValue: code) ?? .ko }
+
   var other: CafeLanguage { self == .ko ? .en : .ko }
 
   /// Returns one of two texts that say the same.

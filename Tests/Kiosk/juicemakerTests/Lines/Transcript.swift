@@ -30,7 +30,8 @@ extension Transcript {
     var lines = lines(of: text)
     var transcript = Transcript(status: 0)
     var session = DrivenApp(Options.linear.kiosk, Options.linear.snapshots())
-    transcript.status = session.answer(&lines, &transcript.output, tellingChangesIn: words)
+    transcript.status =
+      session.answer(&lines, &transcript.output, tellingChangesIn: words)
       .rawValue
     return transcript
   }

@@ -7,7 +7,6 @@ import RemoteUI
 import TestFiles
 import Testing
 
-
 @Suite(.timeLimit(.minutes(5)))
 struct ExecutableTests {
   private static let endings: [([String], String, Int32, String)] = [

@@ -4,7 +4,6 @@ import TerminalUI
 import Testing
 import TextSnapshots
 
-
 struct LookTests {
   private static let sizes = [(20, 10), (40, 12), (60, 20), (120, 40)]
   private static let states: [(String, [String])] = [

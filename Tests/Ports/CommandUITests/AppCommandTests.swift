@@ -1,0 +1,87 @@
+import CommandSyntax
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import PromptUI
+import Testing
+
+@testable import CommandUI
+
+/// The command of an app that has no options of its own.
+struct AppCommandTests {
+  private typealias App = PlainCommandApp<ReplayedApp<Counter>>
+
+  private func options(_ line: String, of app: App = App()) throws -> CommandOptions<App> {
+    let words = line.split(separator: " ").map { String($0) }
+    guard case .perform(_, _, let options) = try app.table.request(words, CommandOptions(app))
+    else { throw UsageError("not a command") }
+    return options
+  }
+
+  private func explore(
+    _ line: String, of app: App = App()
+  ) async throws -> (status: CommandUI.ExitStatus, output: String) {
+    var (output, errors) = ("", "")
+    let status = try await options("explore " + line, of: app).explore(&output, &errors)
+    return (status, output)
+  }
+
+  @Test func `the option for the language is there if there are several`() throws {
+    #expect(throws: UsageError("unknown option \"--language\"")) { try options("--language en") }
+    let app = App(["ko", "en"])
+    #expect(try options("", of: app).language == "ko")
+    #expect(try options("--language en_US.UTF-8", of: app).exploredLanguages == ["en"])
+    let problem = "--language takes ko or en, not \"fr\""
+    #expect(throws: UsageError(problem)) { try options("--language fr", of: app) }
+  }
+
+  @Test func `each scope is explored, and a bound is named`() async throws {
+    let (status, output) = try await explore("")
+    #expect(status == .undecided)
+    #expect(
+      output == """
+        all taps
+          4 states, 4 transitions, every law holds
+        one tap
+          3 states, 2 transitions, bounded by 1 steps, frontier 1
+        No law fails, but a bound cut 1 of 2 explorations short.
+
+        """)
+    let cut = try await explore("--states 2 --scope all-taps")
+    #expect(cut.output.hasSuffix("No law fails, but --states cut 1 of 1 explorations short.\n"))
+  }
+
+  @Test func `a violation says how to run its flow`() async throws {
+    let law = Property<ReplayedApp<Counter>>.always("it counts to two at most") { _, screen in
+      let isThree = screen.topLayer.flattenedNodes.contains { $0.value == "3" }
+      return isThree ? [.expect(.value("2", of: "Add one"))] : nil
+    }
+    let (status, output) = try await explore("--scope all-taps", of: App(laws: [law]))
+    #expect(status == .failure)
+    #expect(output.contains("# counter run FILE\ntap \"Add one\"\n"), "\(output)")
+  }
+
+  @Test func `a map shows the layers`() async throws {
+    let (_, output) = try await explore("--format mermaid")
+    let map = """
+      %% all taps: complete; one tap: bounded by 1 steps, frontier 1
+      flowchart LR
+        screen0["Counter"] -->|"Add one"| screen0
+
+      """
+    #expect(output == map)
+  }
+
+  @Test func `a program is told what has changed, and the outline if it asks for that`() {
+    var (output, lines) = (
+      "", ["1", "expect change", "2", "show"].map { Array($0.utf8) }.makeIterator()
+    )
+    var driven = DrivenApp(Counter(), CommandOptions(App()).snapshots())
+    let status = driven.answer(&lines, &output, tellingChangesIn: .english)
+    #expect(status == .failure)
+    let outline = "screen \"Counter\"\n  button \"Add one\" value \"0\" [1]\n\n"
+    let changes =
+      "button \"Add one\" \"1\" [1]\n\n\nrefused no control has number 2, only 1 to 1\n\n"
+    #expect(output == outline + changes + outline.replacing("\"0\"", with: "\"1\""))
+  }
+}

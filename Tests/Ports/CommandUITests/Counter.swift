@@ -1,0 +1,26 @@
+import FlowExplorer
+import HeadlessUI
+
+@testable import CommandUI
+
+/// A counter up to three.
+struct Counter: HeadlessApp {
+  enum Action { case add }
+  var count = 0
+
+  var screen: Screen<Action> {
+    Screen(title: "Counter", content: [.button(Button("Add one", value: "\(count)", action: .add))])
+  }
+
+  mutating func perform(_ action: Action) { count = (count + 1) % 4 }
+}
+
+extension PlainCommandApp<ReplayedApp<Counter>> {
+  init(_ languages: [String] = ["en"], laws: [Property<ReplayedApp<Counter>>] = [.noDeadEnd]) {
+    self.init(
+      name: "counter", version: nil, summary: "Counts.", languages: languages,
+      wordsInLanguage: AppCommand.words,
+      allScopes: [Scope("all taps"), Scope("one tap", depth: 1)],
+      laws: laws, makeApp: { _ in ReplayedApp { Counter() } }, makeLive: { _ in Counter() })
+  }
+}
