@@ -219,7 +219,8 @@ let headless: [Target] = [
   .testTarget(
     name: "FlowDriverTests",
     dependencies: [
-      "FlowDriver", "HeadlessUI", "SeededRandom", "SeededScreens", "TestFiles", "TestSizes",
+      "FlowDriver", "Descriptors", "HeadlessUI", "SeededRandom", "SeededScreens", "TestFiles",
+      "TestSizes",
     ],
     path: "Tests/Headless/FlowDriverTests"
   ),
@@ -306,14 +307,14 @@ let ports: [Target] = [
   ),
   .target(
     name: "RemoteUI",
-    dependencies: ["Descriptors", "HeadlessUI", "PlainText"],
+    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PlainText", "PromptUI"],
     path: "Sources/Ports/RemoteUI"
   ),
   .target(
     name: "CommandUI",
     dependencies: [
       "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI", "PlainText",
-      "PromptUI", "SnapshotFiles", "TerminalUI", "TextRendering",
+      "PromptUI", "RemoteUI", "SnapshotFiles", "TerminalUI", "TextRendering",
     ],
     path: "Sources/Ports/CommandUI"
   ),
@@ -359,7 +360,7 @@ let ports: [Target] = [
     name: "CommandUITests",
     dependencies: [
       "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PromptUI", "TestFiles",
+      "PromptUI", "RemoteUI",
     ],
     path: "Tests/Ports/CommandUITests"
   ),

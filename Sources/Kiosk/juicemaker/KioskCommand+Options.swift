@@ -48,5 +48,5 @@ extension KioskCommand {
     ]
   }
 
-  func words(in language: String) -> AppCommand.Words { AppCommand.words(in: language) }
+  func words(in language: String) -> CommandWords { CommandWords(in: language) }
 }

@@ -107,12 +107,8 @@ struct KioskCommand: CommandApp {
 
   func map(in language: String) -> String {
     let explorers = KioskScope.mapExplorers(of: menu, phrases: .spoken(in: language))
-    let explorations = explorers.map { $0.explore() }
-    let openings = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
-    let map = LayerMap(
-      explorations.flatMap { $0.layerTransitions },
-      scope: "\(menu.size), each order and each step of the stock sheet once; \(openings)")
-    return "\(map)"
+    let words = "\(menu.size), each order and each step of the stock sheet once; "
+    return "\(LayerMap(of: explorers, words))"
   }
 
   func runCommand(in language: String) -> String {

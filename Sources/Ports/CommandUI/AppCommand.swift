@@ -21,11 +21,16 @@ public import TerminalUI
 ///   LiveApp(Library()) { request in await shelf.response(to: request) }
 /// }.run()
 /// ```
-public struct AppCommand: Sendable {
-  /// The words of the prompt and of the full screen, in one language.
-  public typealias Words = (prompt: PromptWords, terminal: TerminalWords)
-
-  private let perform: @Sendable ([String]) async -> ExitStatus
+public struct AppCommand<App: RestorableApp>: Sendable {
+  package let name: String
+  package let version: String?
+  package let summary: String
+  package let languages: [String]
+  private let exploredScopes: [Scope<App>]
+  private let laws: [Property<App>]
+  private let wordsInLanguage: @Sendable (_ language: String) -> CommandWords
+  private let makeApp: @Sendable (_ language: String) -> App
+  private let makeLive: @Sendable (_ language: String) -> any HeadlessApp
 
   /// Creates the command of an app.
   ///
@@ -41,85 +46,82 @@ public struct AppCommand: Sendable {
   ///   - makeApp: A closure that makes an app in a language, to run flows on and to explore. It's called
   ///     often.
   ///   - live: A closure that makes the app that a person or a program uses, or `nil` for the same app.
-  public init<App: RestorableApp>(
+  public init(
     _ name: String, _ summary: String, version: String? = nil, languages: [String] = ["en"],
     exploring scopes: [Scope<App>] = [Scope("everything")],
     laws: [Property<App>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached],
-    words: @escaping @Sendable (_ language: String) -> Words = AppCommand.words,
+    words: @escaping @Sendable (_ language: String) -> CommandWords = { CommandWords(in: $0) },
     app makeApp: @escaping @Sendable (_ language: String) -> App,
     live: (@Sendable (_ language: String) -> any HeadlessApp)? = nil
   ) {
-    let app = PlainCommandApp(
-      name: name, version: version, summary: summary, languages: languages, wordsInLanguage: words,
-      allScopes: scopes, laws: laws, makeApp: makeApp, makeLive: live ?? makeApp)
-    perform = { await app.run($0) }
-  }
-
-  /// Returns the Korean words for `ko`, and the English words for any other language.
-  public static func words(in language: String) -> Words {
-    language == "ko" ? (.korean, .korean) : (.english, .english)
+    (self.name, self.version, self.summary, self.languages) = (name, version, summary, languages)
+    (exploredScopes, self.laws, wordsInLanguage) = (scopes, laws, words)
+    (self.makeApp, makeLive) = (makeApp, live ?? makeApp)
   }
 
   /// Runs the command, and ends the process with its exit status.
   ///
   /// - Parameter arguments: The arguments after the name of the program.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {
-    exit(await perform(arguments).rawValue)
+    exit(await status(of: arguments).rawValue)
   }
 }
 
-/// An app whose command has no options of its own.
-struct PlainCommandApp<App: RestorableApp>: CommandApp {
-  let name: String
-  let version: String?
-  let summary: String
-  let languages: [String]
-  let wordsInLanguage: @Sendable (_ language: String) -> AppCommand.Words
-  let allScopes: [Scope<App>]
-  let laws: [Property<App>]
-  let makeApp: @Sendable (_ language: String) -> App
-  let makeLive: @Sendable (_ language: String) -> any HeadlessApp
+/// The words of the prompt and of the full screen, in one language.
+public struct CommandWords: Sendable {
+  /// The words of the prompt.
+  public var prompt: PromptWords
+  /// The words of the full screen.
+  public var terminal: TerminalWords
 
-  var noun: String { "app" }
-  var options: [Option] { [] }
-  var scopes: [String] { allScopes.map { $0.option } }
-  var unrecordable: [String] { [] }
-  var statuses: String { "73 the recording can't be saved." }
+  /// Creates the Korean words for `ko`, and the English words for any other language, to change them.
+  public init(in language: String) {
+    (prompt, terminal) = language == "ko" ? (.korean, .korean) : (.english, .english)
+  }
+}
 
-  func words(in language: String) -> AppCommand.Words { wordsInLanguage(language) }
+extension AppCommand: CommandApp {
+  package var noun: String { "app" }
+  package var options: [Option] { [] }
+  package var scopes: [String] { exploredScopes.map { $0.option } }
+  package var unrecordable: [String] { [] }
+  package var statuses: String { "73 the recording can't be saved." }
 
-  func open(_ tell: (String) -> Void) {}
+  package func words(in language: String) -> CommandWords { wordsInLanguage(language) }
 
-  func live(in language: String) -> any HeadlessApp { makeLive(language) }
+  package func open(_ tell: (String) -> Void) {}
 
-  func tested(in language: String) -> App { makeApp(language) }
+  package func live(in language: String) -> any HeadlessApp { makeLive(language) }
 
-  func parts(_ options: CommandOptions<Self>) -> [ExploredPart] {
-    allScopes.filter { options.scope == nil || $0.option == options.scope }.flatMap { scope in
+  package func tested(in language: String) -> App { makeApp(language) }
+
+  package func parts(_ options: CommandOptions<Self>) -> [ExploredPart] {
+    exploredScopes.filter { options.scope == nil || $0.option == options.scope }.flatMap { scope in
       options.exploredLanguages.map { language in
-        let bounded = scope.bounded(
-          states: options.states ?? .max, endsAtViolation: options.endsAtViolation)
-        return ExploredPart(
+        ExploredPart(
           scope.name, in: languages.count > 1 ? language : nil,
           heading: language == options.exploredLanguages.first ? "\(scope.name)\n" : ""
-        ) { explorer(bounded, language) }
+        ) {
+          explorer(
+            of: scope.bounded(
+              states: options.states ?? .max, endsAtViolation: options.endsAtViolation),
+            in: language)
+        }
       }
     }
   }
 
-  func map(in language: String) -> String {
-    let explorations = allScopes.map { explorer($0, language).explore() }
-    let extents = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
-    return "\(LayerMap(explorations.flatMap { $0.layerTransitions }, scope: extents))"
+  package func map(in language: String) -> String {
+    "\(LayerMap(of: exploredScopes.map { explorer(of: $0, in: language) }))"
   }
 
-  func runCommand(in language: String) -> String {
+  package func runCommand(in language: String) -> String {
     "\(name) run " + (languages.count > 1 ? "--language \(language) " : "") + "FILE"
   }
 
-  func failures(isForPerson: Bool) -> [CommandFailure] { [] }
+  package func failures(isForPerson: Bool) -> [CommandFailure] { [] }
 
-  private func explorer(_ scope: Scope<App>, _ language: String) -> Explorer<App> {
+  private func explorer(of scope: Scope<App>, in language: String) -> Explorer<App> {
     Explorer(
       scope, properties: laws,
       firstStates: [FirstState(runCommand(in: language)) { [makeApp] in makeApp(language) }])

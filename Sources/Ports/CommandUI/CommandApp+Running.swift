@@ -2,8 +2,8 @@ import CommandSyntax
 import Descriptors
 
 extension CommandApp {
-  /// Runs the command on the standard streams, with arguments after its name.
-  package func run(_ arguments: [String]) async -> ExitStatus {
+  /// Runs the command on the standard streams, and returns its exit status.
+  package func status(of arguments: [String]) async -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var output = DescriptorStream(STDOUT_FILENO)

@@ -50,18 +50,20 @@ extension CommandApp {
   private var example: String { ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun }
 
   private var languageOption: Option {
-    let languages = languages
-    return .value(
+    .value(
       "--language", languages.joined(separator: "|"), form: languages.joined(separator: " or "),
       "the language (default: \(languages.first ?? ""))",
-      parse: { tag in
-        let code = tag.prefix { ["-", "_"].contains($0) == false }.lowercased()
-        return languages.first { $0 == code }
-      }
+      parse: language
     ) { options, language in
       options.language = language
       options.exploredLanguages = [language]
     }
+  }
+
+  /// Returns the language of a tag such as `ko_KR`, or `nil` if it isn't one of the app's.
+  @Sendable private func language(_ tag: String) -> String? {
+    let code = tag.prefix { ["-", "_"].contains($0) == false }.lowercased()
+    return languages.first { $0 == code }
   }
 
   private var openingOptions: [Option] {

@@ -1,4 +1,5 @@
 package import CommandSyntax
+package import FlowExplorer
 package import HeadlessUI
 
 /// The app of a command, with the values of the options that belong to it alone.
@@ -28,7 +29,7 @@ package protocol CommandApp: Sendable {
   var statuses: String { get }
 
   /// Returns the words of a person's ports.
-  func words(in language: String) -> AppCommand.Words
+  func words(in language: String) -> CommandWords
 
   /// Opens the files that the options name, and tells what people should know about them.
   ///

@@ -10,12 +10,12 @@ package struct CommittedSnapshots {
   package let renderer: TextRenderer
   let language: String?
 
-  /// Compares a screen with the snapshot of a state in this size, language, and style.
+  /// Compares a screen with the snapshot that a command names, in this size, language, and style.
   ///
   /// - Throws: A ``FlowError`` with the difference if they differ, or if there is no snapshot.
-  func check<Action>(_ screen: Screen<Action>, _ state: String) throws(FlowError) {
-    let name = SnapshotName.name(
-      of: state, drawnBy: renderer, language: language)
+  func check<Action>(_ screen: Screen<Action>, after command: Command) throws(FlowError) {
+    guard let state = command.snapshotName else { return }
+    let name = SnapshotName.name(of: state, drawnBy: renderer, language: language)
     let file = SnapshotFile(path: "\(folder)/\(name).txt")
     let comparison: SnapshotComparison
     do throws(SnapshotFailure) {

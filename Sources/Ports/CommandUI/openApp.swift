@@ -3,6 +3,7 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 import PromptUI
+import RemoteUI
 import TerminalUI
 import TextRendering
 
@@ -16,14 +17,21 @@ extension CommandOptions {
     _ output: inout DescriptorStream, _ errors: inout DescriptorStream
   ) throws(CommandFailure) -> ExitStatus {
     let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
-    let recording = try recordingPath.map { path throws(CommandFailure) in try Recording(path) }
+    let recording: RecordingFile?
+    do {
+      recording = try recordingPath.map { path throws(RecordingFile.Failure) in
+        try RecordingFile(path)
+      }
+    } catch {
+      throw CommandFailure(.unwritable, "\(error)")
+    }
     recording?.write("# \(app.runCommand(in: language).visible)\n", replacesLast: false)
     func recorded(_ app: some HeadlessApp) -> any HeadlessApp {
       recording.map { RecordedApp(app, didRecord: $0.write) } ?? app
     }
     var status = open(recorded(app.live(in: language)), isForPerson: isForPerson, &output, &errors)
-    let failures = app.failures(isForPerson: isForPerson) + [recording?.failure].compactMap { $0 }
-    for failure in failures {
+    let unrecorded = recording?.failure.map { [CommandFailure(.unwritable, "\($0)")] } ?? []
+    for failure in app.failures(isForPerson: isForPerson) + unrecorded {
       errors.write("\(failure)\n")
       if status == .success { status = failure.status }
     }
@@ -59,12 +67,18 @@ extension CommandOptions {
   ) -> ExitStatus {
     let stream = output
     var lines = LineReader(STDIN_FILENO) { stream.isOpen }
-    var driven = DrivenApp(opened, snapshots(Viewport(ofTerminal: STDOUT_FILENO)))
-    let words = tellsChanges ? app.words(in: language).prompt : nil
-    let status =
-      isOutline
-      ? driven.answer(&lines, &output, tellingChangesIn: words)
-      : driven.drive(&lines, &output, &errors)
+    let snapshots = snapshots(Viewport(ofTerminal: STDOUT_FILENO))
+    var status = ExitStatus.success
+    if isOutline {
+      var server = AppServer(
+        opened, tellingChangesIn: tellsChanges ? app.words(in: language).prompt : nil
+      ) { command, screen throws(FlowError) in try snapshots.check(screen, after: command) }
+      let isPerformed = server.answer(&lines, &output)
+      status = server.isRepeating ? .badData : isPerformed ? .success : .failure
+    } else {
+      var driven = DrivenApp(opened, snapshots)
+      status = driven.drive(&lines, &output, &errors)
+    }
     guard let problem = lines.problem, status == .success else { return status }
     errors.write("\(app.name): can't read standard input: \(problem)\n")
     return .badData

@@ -1,5 +1,5 @@
+import Descriptors
 import FlowDriver
-import Foundation
 import HeadlessUI
 import PlainText
 import TextRendering
@@ -16,29 +16,18 @@ extension CommandOptions {
     _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
     now: () -> ContinuousClock.Instant = { .now }
   ) -> ExitStatus {
-    var flows: [(name: String, flow: Flow)] = []
-    var problems: [FlowError] = []
-    for path in paths.flatMap({ files(at: $0, &problems) }) {
-      do {
-        let isInput = path == "-"
-        let flow = try isInput ? Flow(standardInput: input) : Flow(contentsOf: path)
-        flows.append((isInput ? flow.file : path, flow))
-      } catch {
-        problems.append(error)
-      }
-    }
-    guard problems.isEmpty else {
-      for problem in problems { errors.write("\(problem)\n") }
+    let files = FlowFiles(paths, standardInput: input)
+    guard files.problems.isEmpty else {
+      for problem in files.problems { errors.write("\(problem)\n") }
       return .badData
     }
-    let folders = foldersLeftOut(of: paths, flows)
-    if let folder = folders.first {
-      let list = folders.joined(separator: ", ")
+    if let folder = files.foldersLeftOut.first {
+      let list = files.foldersLeftOut.joined(separator: ", ")
       errors.write("left out: \(list); to run one: \(app.name) run \(folder)".visible + "\n")
     }
     let snapshots = snapshots()
     var failed = 0
-    for (name, flow) in flows {
+    for (name, flow) in files.flows {
       let start = now()
       var outcome = "ok"
       do {
@@ -55,7 +44,7 @@ extension CommandOptions {
       let gap = String(repeating: " ", count: max(12 - outcome.count - milliseconds.count, 2))
       output.write("\(outcome)\(gap)\(milliseconds) ms  \(name.visible)\n")
     }
-    output.write("\(flows.count - failed) passed, \(failed) failed\n")
+    output.write("\(files.flows.count - failed) passed, \(failed) failed\n")
     return failed == 0 ? .success : .failure
   }
 }
@@ -69,30 +58,4 @@ private func check(_ flow: Flow, _ language: String?) throws(FlowError) {
   let expected = "--language \(tag), as the first line says"
   throw FlowError(
     .unexpected(found: "--language \(language)", expected: expected), at: step.location)
-}
-
-/// Returns the flow files in a folder, or else the path.
-private func files(at path: String, _ problems: inout [FlowError]) -> [String] {
-  var isFolder: ObjCBool = false
-  guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-  else { return [path] }
-  do {
-    return try Flow.files(in: path)
-  } catch {
-    problems.append(error)
-    return []
-  }
-}
-
-/// Returns the folders below others that have flow files which none of the flows is or includes.
-private func foldersLeftOut(of paths: [String], _ flows: [(name: String, flow: Flow)]) -> [String] {
-  let used = Set(flows.flatMap { [$0.name] + $0.flow.steps.map { $0.location.file } })
-  let folders = paths.flatMap { path in
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".flow") }
-      .map { (path as NSString).appendingPathComponent($0) }
-  }
-  .filter { used.contains($0) == false }
-  .map { ($0 as NSString).deletingLastPathComponent }
-  return Set(folders).sorted()
 }

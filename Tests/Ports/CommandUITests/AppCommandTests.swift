@@ -3,13 +3,14 @@ import FlowDriver
 import FlowExplorer
 import HeadlessUI
 import PromptUI
+import RemoteUI
 import Testing
 
 @testable import CommandUI
 
 /// The command of an app that has no options of its own.
 struct AppCommandTests {
-  private typealias App = PlainCommandApp<ReplayedApp<Counter>>
+  private typealias App = AppCommand<ReplayedApp<Counter>>
 
   private func options(_ line: String, of app: App = App()) throws -> CommandOptions<App> {
     let words = line.split(separator: " ").map { String($0) }
@@ -76,9 +77,8 @@ struct AppCommandTests {
     var (output, lines) = (
       "", ["1", "expect change", "2", "show"].map { Array($0.utf8) }.makeIterator()
     )
-    var driven = DrivenApp(Counter(), CommandOptions(App()).snapshots())
-    let status = driven.answer(&lines, &output, tellingChangesIn: .english)
-    #expect(status == .failure)
+    var server = AppServer(Counter(), tellingChangesIn: .english) { _, _ in }
+    #expect(server.answer(&lines, &output) == false)
     let outline = "screen \"Counter\"\n  button \"Add one\" value \"0\" [1]\n\n"
     let changes =
       "button \"Add one\" \"1\" [1]\n\n\nrefused no control has number 2, only 1 to 1\n\n"

@@ -15,12 +15,11 @@ struct Counter: HeadlessApp {
   mutating func perform(_ action: Action) { count = (count + 1) % 4 }
 }
 
-extension PlainCommandApp<ReplayedApp<Counter>> {
+extension AppCommand<ReplayedApp<Counter>> {
   init(_ languages: [String] = ["en"], laws: [Property<ReplayedApp<Counter>>] = [.noDeadEnd]) {
     self.init(
-      name: "counter", version: nil, summary: "Counts.", languages: languages,
-      wordsInLanguage: AppCommand.words,
-      allScopes: [Scope("all taps"), Scope("one tap", depth: 1)],
-      laws: laws, makeApp: { _ in ReplayedApp { Counter() } }, makeLive: { _ in Counter() })
+      "counter", "Counts.", languages: languages,
+      exploring: [Scope("all taps"), Scope("one tap", depth: 1)], laws: laws
+    ) { _ in ReplayedApp { Counter() } }
   }
 }

@@ -36,6 +36,15 @@ package struct LayerMap: Hashable, Sendable {
     }
   }
 
+  /// Creates a map of what explorers find together.
+  ///
+  /// - Parameter words: The words before the extents of the explorations.
+  package init<App>(of explorers: [Explorer<App>], _ words: String = "") {
+    let explorations = explorers.map { $0.explore() }
+    let extents = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
+    self.init(explorations.flatMap { $0.layerTransitions }, scope: words + extents)
+  }
+
   private var chart: String {
     let alike = Dictionary(grouping: edges) { $0.fromAnywhere }
     var drawn: Set<Int> = []

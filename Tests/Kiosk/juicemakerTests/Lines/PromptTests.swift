@@ -10,7 +10,7 @@ struct PromptTests {
   /// Returns what the prompt says after its first screen, with refusals in their place.
   private func conversation(_ language: String, _ lines: String...) -> String {
     let options = Options(language)
-    var prompt = PromptPort(options.kiosk, words: AppCommand.words(in: language).prompt)
+    var prompt = PromptPort(options.kiosk, words: CommandWords(in: language).prompt)
     let spoken = Spoken()
     var (rest, output, errors) = (lines.makeIterator(), spoken, spoken)
     prompt.run(&rest, &output, &errors)

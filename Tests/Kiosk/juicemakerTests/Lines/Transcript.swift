@@ -1,7 +1,7 @@
 import CommandSyntax
 import Foundation
 import JuiceScreens
-import PromptUI
+import RemoteUI
 import TextRendering
 
 @testable import CommandUI
@@ -26,13 +26,12 @@ extension Transcript {
   }
 
   /// Lets a program drive a kiosk in this process.
-  static func answering(_ text: String, tellingChangesIn words: PromptWords? = nil) -> Transcript {
+  static func answering(_ text: String) -> Transcript {
     var lines = lines(of: text)
     var transcript = Transcript(status: 0)
-    var session = DrivenApp(Options.linear.kiosk, Options.linear.snapshots())
-    transcript.status =
-      session.answer(&lines, &transcript.output, tellingChangesIn: words)
-      .rawValue
+    var server = AppServer(Options.linear.kiosk) { _, _ in }
+    let isPerformed = server.answer(&lines, &transcript.output)
+    transcript.status = server.isRepeating ? 65 : isPerformed ? 0 : 1
     return transcript
   }
 

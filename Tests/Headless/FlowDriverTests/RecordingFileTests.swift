@@ -1,16 +1,15 @@
 import Descriptors
+import FlowDriver
 import Foundation
 import TestFiles
 import Testing
 
-@testable import CommandUI
-
-struct RecordingTests {
+struct RecordingFileTests {
   @Test func `a file that can't grow keeps whole commands, and the reason is kept`() throws {
     let folder = try TemporaryFolder()
     let file = folder.path("a.flow")
     var room = 15
-    let recording = try Recording(file) { descriptor, bytes in
+    let recording = try RecordingFile(file) { descriptor, bytes in
       guard room > 0 else {
         errno = ENOSPC
         return -1

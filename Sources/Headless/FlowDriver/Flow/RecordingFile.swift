@@ -1,0 +1,47 @@
+package import Descriptors
+import PlainText
+
+/// A new file for the flow of a ``RecordedApp``, which has whole commands at any time.
+package final class RecordingFile {
+  /// The reason why the file can't be created or written, on one line.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    init(_ action: String, _ path: String, _ error: SystemError) {
+      description = "can't \(action) \(path): \(error)".visible
+    }
+  }
+
+  private let path: String
+  private let file: Descriptor
+  private let call: WriteCall
+  /// The places in the file where its last lines begin and end.
+  private var last = 0..<0
+  /// The failure that ended the recording, or `nil`.
+  package private(set) var failure: Failure?
+
+  /// Creates the file, which must not exist yet.
+  package init(_ path: String, by call: @escaping WriteCall = systemWrite) throws(Failure) {
+    (self.path, self.call) = (path, call)
+    do {
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
+      file = try Descriptor(open(path, flags, 0o644))
+    } catch {
+      throw Failure("create", path, error)
+    }
+  }
+
+  /// Writes lines after the last ones, or in their place.
+  package func write(_ lines: String, replacesLast: Bool) {
+    guard failure == nil else { return }
+    let start = replacesLast ? last.lowerBound : last.upperBound
+    last = start..<start + lines.utf8.count
+    do throws(SystemError) {
+      guard ftruncate(file.number, off_t(start)) == 0 else { throw .last }
+      try writeAll(lines.utf8, to: file.number, by: call)
+    } catch {
+      ftruncate(file.number, off_t(start))
+      failure = Failure("write", path, error)
+    }
+  }
+}
