@@ -42,8 +42,7 @@ struct PagePlugin: CommandPlugin {
       "script": try String(contentsOf: script, encoding: .utf8),
       "style-hash": try hash(of: style),
       "script-hash": try hash(of: script),
-      "size": "\(zipped.count)",
-      "program": text(of: zipped),
+      "program": zipped.base64EncodedString(),
     ]
     var rest = parts.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
     while let name = rest.popFirst() { values[name] = rest.popFirst() }
@@ -57,27 +56,6 @@ struct PagePlugin: CommandPlugin {
       return value + ends[1]
     }
     return Data((pieces[0] + filled.joined()).utf8)
-  }
-
-  /// Returns bytes as a character for each seven of their bits.
-  ///
-  /// Four characters, which a script or a template can't hold, are written as those from `¡` to `¤`. Base
-  /// 64 takes an eighth more.
-  private func text(of bytes: Data) -> String {
-    let others: [UInt32] = [0, 13, 60, 123]
-    var text = String.UnicodeScalarView()
-    var (word, count) = (UInt32(0), 0)
-    for byte in bytes + [0] {
-      (word, count) = (word << 8 | UInt32(byte), count + 8)
-      while count >= 7 {
-        count -= 7
-        let digit = word >> count & 127
-        let other = others.firstIndex(of: digit).map { UInt32($0) + 0xA1 }
-        if let scalar = Unicode.Scalar(other ?? digit) { text.append(scalar) }
-      }
-      word &= 127
-    }
-    return String(text)
   }
 
   /// Returns the hash of a file as a content security policy states it.

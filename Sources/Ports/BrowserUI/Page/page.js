@@ -110,13 +110,7 @@ async function start() {
   program = undefined;
   if ((globalThis.WebAssembly && globalThis.DecompressionStream) === undefined)
     return warn("#unsupported");
-  const { text, dataset } = document.scripts.program;
-  const zipped = new Uint8Array(dataset.size);
-  for (let at = 0, word = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at), digit = code > 127 ? [0, 13, 60, 123][code - 161] : code;
-    word = word << 7 | digit;
-    if (at % 8 > 0) zipped[at - 1 - Math.floor(at / 8)] = word >> (7 - at % 8);
-  }
+  const zipped = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt(0));
   const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
   isLocked ||= navigator.locks === undefined || await lock();
