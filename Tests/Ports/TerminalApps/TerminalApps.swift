@@ -32,11 +32,9 @@ enum TerminalApps {
     try TerminalPort(Counter()).run()
   }
 
-  /// Runs an app that handles the end of the user's session and one of its crashes by itself, and that
-  /// uses a signal for something else.
+  /// Runs an app that handles the end of the user's session and one of its crashes by itself.
   private static func runHandling() throws {
-    signal(SIGHUP) { _ in TerminalApps.say("hangup\n") }
-    signal(SIGUSR1) { _ in }
+    signal(SIGHUP) { _ in }
     for trap in [SIGILL, SIGTRAP] {
       signal(trap) { number in
         TerminalApps.say("handled\n")

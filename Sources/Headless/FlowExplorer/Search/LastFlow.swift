@@ -17,15 +17,16 @@ final class LastFlow {
 
   /// The actions of the signals of crashes without the handlers of this type.
   private static let former = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-    .reduce(into: [:]) { $0[$1] = SignalAction(for: $1) }
-    .filter { $1.isIgnored == false }
+    .reduce(into: [:]) { former, number in
+      former[number] = SignalAction(replacing: number, reports: true) { number, info, context in
+        LastFlow.handle(number, info, context)
+      }
+    }
   /// The key of a thread's current flow; with the key come the handlers.
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
-    let handler = SignalAction(
-      { LastFlow.handle($0, $1, $2) }, usesOwnStack: true, reports: true)
-    for number in former.keys { handler.install(for: number) }
+    _ = former
     return key
   }()
 
@@ -47,10 +48,8 @@ final class LastFlow {
   private static func handle(
     _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
   ) {
-    if let action = former[number], action.isDefault == false {
-      action.handler?(number, info, context)
-    }
-    SignalAction.standard.install(for: number)
+    former[number]?.handler?(number, info, context)
+    signal(number, SIG_DFL)
     if let current = pthread_getspecific(key) {
       pthread_setspecific(key, nil)
       let last = Unmanaged<LastFlow>.fromOpaque(current).takeUnretainedValue()
