@@ -64,13 +64,13 @@ package struct TerminalView<App: HeadlessApp> {
     }
   }
 
-  /// Handles bytes and keys that were waiting for more bytes if none have come in time.
-  ///
-  /// Esc is then a key by itself, and an Enter that follows an alert closely isn't one that is held
-  /// down.
+  /// Handles bytes that were waiting for more bytes if none have come in time: Esc is then a key by
+  /// itself.
   package mutating func decide() {
-    let isOver = parser.deadline.map { $0 <= now() } ?? false
-    state.handle(isOver ? parser.decide() : nil)
+    guard let deadline = parser.deadline, deadline <= now(), let event = parser.decide() else {
+      return
+    }
+    state.handle(event)
   }
 
   /// Changes the size, and draws the whole screen again at the next ``paint()``.

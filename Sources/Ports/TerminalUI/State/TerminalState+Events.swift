@@ -2,22 +2,18 @@ import HeadlessUI
 import PlainText
 
 extension TerminalState {
-  /// Handles an event, or `nil` if none has come in time.
-  mutating func handle(_ event: Event?) {
-    if case .cursor(let column) = event { return measure(column) }
-    if let key = answers.takeHeldBack(before: event, at: time) { press(key) }
+  mutating func handle(_ event: Event) {
     switch event {
     case .key(let key):
-      if answers.verdict(on: key, at: time, in: &session) == .counts { press(key) }
+      if answers.admits(key, at: time, in: &session) { press(key) }
     case .press(let row, let column):
-      let verdict = answers.verdict(on: nil, at: time, in: &session)
-      if verdict == .counts { press(row: row, column: column) }
+      if answers.admits(nil, at: time, in: &session) { press(row: row, column: column) }
     case .release(let row, let column):
       release(row: row, column: column)
     case .wheel(let isDown):
       scroll(by: isDown ? TerminalState.notch : -TerminalState.notch)
-    case .cursor, nil:
-      break
+    case .cursor(let column):
+      measure(column)
     }
   }
 

@@ -80,9 +80,7 @@ struct TerminalState<App: HeadlessApp> {
     refresh()
   }
 
-  var deadline: ContinuousClock.Instant? {
-    [watch.deadline, answers.deadline.map { start + $0 }].compactMap { $0 }.min()
-  }
+  var deadline: ContinuousClock.Instant? { watch.deadline }
 
   /// No regions if the focus is scrolled away.
   var focusRegions: [Region] {

@@ -46,7 +46,7 @@ struct ProcessTests {
   @Test func `the main actor goes on while the port waits, and performs what is chosen`() throws {
     let session = try TerminalSession.app("main-actor")
     try session.wait(for: "count 3\n")
-    session.type("\r")
+    session.type(" ")
     try session.wait(for: "count 4\n")
     #expect(try session.end(typing: "q") == .exit(0))
     try session.expectRestored("$\nleft\n")
@@ -55,7 +55,7 @@ struct ProcessTests {
   @Test func `an app that is a value counts, in a main file of its own`() throws {
     let session = try TerminalSession("TerminalCounter", [])
     try session.wait(for: "[Add one")
-    session.type("\r")
+    session.type(" ")
     try session.wait(for: " 1]")
     #expect(try session.end(typing: "q") == .exit(0))
   }
@@ -65,7 +65,7 @@ struct ProcessTests {
     let session = try TerminalSession("LiveWeather", [])
     try session.wait(for: "Sunny")
     session.pause(for: pause)
-    session.type("\r")
+    session.type(" ")
     try session.wait(for: "Rain")
     #expect(try session.end(typing: "q") == .exit(0))
   }
