@@ -396,7 +396,8 @@ let support: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "SnapshotFiles", "TerminalUI", "TextRendering", "TextSnapshots",
+      "JuiceViewModels", "PlainText", "SnapshotFiles", "TerminalUI", "TextRendering",
+      "TextSnapshots",
     ],
     path: "Sources/Support/Benchmarks"
   ),

@@ -16,7 +16,7 @@ struct GrowthBenchmarks {
       ("frame, 10 to 100 juices", times[0], times[1]),
       ("frame, 100 to 1,000 juices", times[1], times[2]),
     ].map { name, small, large in
-      Measurement(name: name, unit: "us", floor: 10 * small, ours: large, goal: 1)
+      Measurement(name: name, floor: 10 * small, ours: large, goal: 1)
     }
   }
 }
