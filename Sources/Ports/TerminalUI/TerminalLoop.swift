@@ -20,8 +20,7 @@ struct TerminalLoop<App: HeadlessApp> {
     self.wakes = wakes
     limit = port.viewport
     view = TerminalView(
-      port.app, viewport: Viewport(ofTerminalWithin: limit), chrome: port.chrome,
-      usesColor: port.usesColor, words: port.words, changed: { wakes.wake() })
+      port, viewport: Viewport(ofTerminalWithin: limit), changed: { wakes.wake() })
   }
 
   func end() {
@@ -33,7 +32,7 @@ struct TerminalLoop<App: HeadlessApp> {
   ///
   /// The wait returns `nil` if the terminal takes no output.
   mutating func nextWait() -> (@Sendable () -> Terminal.Arrival?)? {
-    guard view.isOpen, isHungUp == false else { return nil }
+    guard view.state.isOpen, isHungUp == false else { return nil }
     let (output, milliseconds) = (view.paint(), view.patience ?? -1)
     return { [wakes] in
       Terminal.send(output) ? Terminal.wait(for: wakes, milliseconds: milliseconds) : nil
@@ -44,7 +43,9 @@ struct TerminalLoop<App: HeadlessApp> {
     SignalAction.giveThreadStack()
     switch arrival {
     case .bytes:
-      if let bytes = Terminal.receive() { view.receive(bytes) } else { isHungUp = true }
+      let bytes = Terminal.receive()
+      isHungUp = bytes.isEmpty
+      view.receive(bytes)
     case .nothing: view.decide()
     case .wake: break
     case nil: isHungUp = true
@@ -53,8 +54,8 @@ struct TerminalLoop<App: HeadlessApp> {
   }
 
   private mutating func followSignals() {
-    if view.isSuspended {
-      view.isSuspended = false
+    if view.state.isSuspended {
+      view.state.isSuspended = false
       kill(0, SIGTSTP)
     }
     var signals = wakes.drain()

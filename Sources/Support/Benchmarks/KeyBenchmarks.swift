@@ -17,8 +17,8 @@ struct KeyBenchmarks {
     let store = FruitStore(Stock(of: .standard))
     var time = ContinuousClock.now
     var view = TerminalView(
-      JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store)), viewport: viewport,
-      now: { time })
+      TerminalPort(JuiceKiosk(maker: JuiceMaker(menu: .standard, store: store))),
+      viewport: viewport, now: { time })
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/null"))
     let draw = { (bytes: [UInt8]) in
       bytes.withUnsafeBytes { write(output.fileDescriptor, $0.baseAddress, $0.count) }

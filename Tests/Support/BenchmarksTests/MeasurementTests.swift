@@ -18,9 +18,4 @@ import Testing
       """
     #expect(measurements.table == expected)
   }
-
-  @Test func `the median is the value in the middle`() {
-    let samples: [[Double]] = [[3, 1, 2], [4, 1, 3, 2], [7]]
-    #expect(samples.map { $0.median } == [2, 2.5, 7])
-  }
 }

@@ -16,7 +16,8 @@ struct KeyParser {
     case sequence(ControlSequence)
     case function
     case text
-    case paste(matched: Int)
+    /// The last bytes, up to as many as the end has.
+    case paste([UInt8])
     case skip(Int)
 
     var patience: Duration? {
@@ -48,9 +49,9 @@ struct KeyParser {
   mutating func event(after byte: UInt8, at now: ContinuousClock.Instant) -> Event? {
     giveUp(at: now)
     switch state {
-    case .paste(let matched):
-      let matched = KeyParser.matched(byte, after: matched)
-      proceed(to: matched == KeyParser.pasteEnd.count ? .ground : .paste(matched: matched), at: now)
+    case .paste(let bytes):
+      let last = Array((bytes + [byte]).suffix(KeyParser.pasteEnd.count))
+      proceed(to: last == KeyParser.pasteEnd ? .ground : .paste(last), at: now)
       return nil
     case .skip(let count):
       proceed(to: count > 1 ? .skip(count - 1) : .ground, at: now)
@@ -116,11 +117,6 @@ struct KeyParser {
     deadline = state.patience.map { min(later ?? now + $0, now + $0) }
   }
 
-  private static func matched(_ byte: UInt8, after matched: Int) -> Int {
-    guard byte == pasteEnd[matched] else { return byte == pasteEnd[0] ? 1 : 0 }
-    return matched + 1
-  }
-
   private static func state(afterEscapeAnd byte: UInt8) -> State {
     switch byte {
     case UInt8(ascii: "["): .sequence(ControlSequence())
@@ -133,7 +129,7 @@ struct KeyParser {
   }
 
   private static func state(after sequence: ControlSequence) -> State {
-    if sequence.opensPaste { return .paste(matched: 0) }
+    if sequence.opensPaste { return .paste([]) }
     return sequence.opensOldMouseReport ? .skip(3) : .ground
   }
 

@@ -59,19 +59,17 @@ struct TerminalState<App: HeadlessApp> {
   private var isDrawn = false
 
   init(
-    _ app: App,
+    _ port: TerminalPort<App>,
     viewport: Viewport,
-    chrome: Chrome,
-    words: TerminalWords,
     now: @escaping () -> ContinuousClock.Instant,
     watch: ScreenWatch
   ) {
     session = PortSession(
-      app, mayHaveChanged: { watch.mayHaveChanged },
+      port.app, mayHaveChanged: { watch.mayHaveChanged },
       reading: { watch.screen(of: $0, hasActed: $1) })
     self.viewport = viewport
-    self.chrome = chrome
-    self.words = words
+    chrome = port.chrome
+    words = port.words
     self.now = now
     self.watch = watch
     start = now()

@@ -90,15 +90,8 @@ enum Terminal {
     return requests[0].revents == 0 ? .wake : .bytes
   }
 
-  static func receive() -> [UInt8]? {
-    var isOver = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
-      let result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-      isOver = result == 0 || (result < 0 && [EINTR, EAGAIN].contains(errno) == false)
-      count = max(result, 0)
-    }
-    return isOver ? nil : bytes
-  }
+  /// Returns the bytes that have arrived, or none if the terminal has hung up.
+  static func receive() -> [UInt8] { (try? readBytes(from: STDIN_FILENO, upTo: 4_096)) ?? [] }
 
   /// The other thread has 100 ms for that.
   private static func waitForWriter() {

@@ -20,7 +20,7 @@ enum Stopwatch {
         times[index].append(microseconds(counts[index], times: work) / Double(counts[index]))
       }
     }
-    return times.map { $0.median }
+    return times.map { $0.sorted()[repeats / 2] }
   }
 
   /// Returns the microseconds of processor time that work takes, whatever else the machine does.
@@ -51,14 +51,4 @@ enum Stopwatch {
 
   @inline(never)
   private static func consume(_ sum: Int) {}
-}
-
-extension Array where Element == Double {
-  /// The value in the middle, or the mean of the two in the middle; NaN if there are no values.
-  var median: Double {
-    let sorted = sorted()
-    guard let upper = sorted.dropFirst(count / 2).first else { return .nan }
-    guard count % 2 == 0 else { return upper }
-    return (sorted[count / 2 - 1] + upper) / 2
-  }
 }

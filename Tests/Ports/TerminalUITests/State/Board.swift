@@ -69,8 +69,8 @@ extension TerminalState {
       return clock.now
     }
     self.init(
-      app, viewport: Viewport(columns: columns, rows: rows), chrome: .unicode, words: .english,
-      now: now, watch: ScreenWatch(now: now) {})
+      TerminalPort(app), viewport: Viewport(columns: columns, rows: rows), now: now,
+      watch: ScreenWatch(now: now) {})
   }
 
   var focused: String? { focus.affordance?.name }

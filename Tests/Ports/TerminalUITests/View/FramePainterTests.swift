@@ -101,7 +101,7 @@ struct FramePainterTests {
 
   @Test func `a terminal without an alternate screen goes on below the app`() {
     var terminal = TerminalModel(columns: 20, rows: 6, missingModes: [1049, 2026])
-    var view = TerminalView(Board(buttons: ["a"]), viewport: terminal.size)
+    var view = TerminalView(TerminalPort(Board(buttons: ["a"])), viewport: terminal.size)
     terminal.feed(Sequences.enter.utf8 + view.paint())
     let shown = terminal.lines
     terminal.feed("\(Sequences.leave)$ ".utf8)

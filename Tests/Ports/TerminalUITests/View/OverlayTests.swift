@@ -32,7 +32,7 @@ struct OverlayTests {
     let (press, release) = click(row: button.row, column: button.column)
     session.type(key == "click" ? press + release : key)
     #expect(session.model.cells == before)
-    #expect(session.view.isOpen)
+    #expect(session.view.state.isOpen)
     #expect(board.performed == [])
   }
 
@@ -58,10 +58,10 @@ struct OverlayTests {
   ) {
     let session = session()
     for key in keys {
-      #expect(session.view.isOpen)
+      #expect(session.view.state.isOpen)
       session.type(key)
     }
-    #expect(session.view.isOpen == isOpen)
+    #expect(session.view.state.isOpen == isOpen)
   }
 
   @Test(arguments: [
@@ -75,7 +75,7 @@ struct OverlayTests {
     session.type(key)
     #expect(session.model.cells == before)
     #expect(board.performed == ["a"])
-    #expect(session.view.isOpen)
+    #expect(session.view.state.isOpen)
   }
 
   @Test(arguments: [([], "?", "Keys"), (["?"], "q", "[a"), (["\r"], "q", "Leave?")])
@@ -83,7 +83,7 @@ struct OverlayTests {
     let session = session(keys)
     session.play("2000 \(key) 500")
     for _ in 0..<60 { session.play("\(key) 33") }
-    #expect(session.view.isOpen)
+    #expect(session.view.state.isOpen)
     #expect(session.model.text.contains(text))
   }
 

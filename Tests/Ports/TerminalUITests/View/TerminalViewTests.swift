@@ -11,10 +11,10 @@ struct TerminalViewTests {
   @Test func `bytes after the one that quits do nothing`() {
     let board = Board(buttons: ["a"])
     let clock = TestClock()
-    var view = TerminalView(board, viewport: viewport, now: { clock.now })
+    var view = TerminalView(TerminalPort(board), viewport: viewport, now: { clock.now })
     clock.advance(2_000)
     view.receive("\rq\r".utf8)
-    #expect(view.isOpen == false)
+    #expect(view.state.isOpen == false)
     #expect(board.performed == ["a"])
   }
 
@@ -33,7 +33,7 @@ struct TerminalViewTests {
     let clock = TestClock()
     let board = Board(buttons: ["a"])
     board.screen.covers = [Board.sheet(dismissal: "away")]
-    var view = TerminalView(board, viewport: viewport, now: { clock.now })
+    var view = TerminalView(TerminalPort(board), viewport: viewport, now: { clock.now })
     while let patience = view.patience {
       clock.advance(Int(patience))
       _ = view.paint()

@@ -28,8 +28,8 @@ final class ViewSession<App: HeadlessApp> {
     model = TerminalModel(columns: columns, rows: rows)
     model.feed(Sequences.enter.utf8)
     view = TerminalView(
-      app, viewport: model.size, usesColor: usesColor, words: words, changed: changed,
-      now: { [clock] in clock.now })
+      TerminalPort(app, usesColor: usesColor, words: words), viewport: model.size,
+      changed: changed, now: { [clock] in clock.now })
     send("\u{1B}[1;2R")
   }
 
