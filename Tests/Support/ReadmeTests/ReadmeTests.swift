@@ -16,26 +16,44 @@ import Testing
     let fences = try Document.contents(of: "README.md").components(separatedBy: "\n")
       .filter { $0.hasPrefix("```") && $0.count > 3 }
     let languages = Set(fences.map { $0.dropFirst(3) })
-    #expect(
-      languages.isSubset(of: [
-        "sh", "text", "swift", "json", "flow",
-      ]))
+    #expect(languages.isSubset(of: ["sh", "text", "swift", "flow"]))
     #expect(try readme.blocks("sh").contains { $0.lines.contains("swift run juicemaker") })
     #expect(try readme.blocks("sh").contains { $0.lines.contains("swift test") })
+  }
+
+  @Test func `the README is short, and no line of it is wide`() throws {
+    let lines = try Document.contents(of: "README.md").dropLast().components(separatedBy: "\n")
+    #expect(lines.count <= 150)
+    #expect(lines.filter { $0.count > 100 } == [])
+  }
+
+  @Test func `one page is the way into all articles, and the README links it`() throws {
+    let map = "Sources/Kiosk/JuiceScreens/JuiceScreens.docc/Architecture.md"
+    #expect(try Document.contents(of: "README.md").contains("](\(map))"))
+    let folder = URL(filePath: ThisPackage.path(map)).deletingLastPathComponent()
+    let links = try Document.contents(of: map).matches(of: /\]\((\S+\.md)\)/).map { link in
+      folder.appending(path: String(link.output.1)).standardized.path
+    }
+    let articles = try Document.paths(in: "Sources", suffix: ".md").map { ThisPackage.path($0) }
+    #expect(Set(articles).subtracting(links) == [ThisPackage.path(map)])
+    #expect(Set(links).subtracting(articles) == [])
+  }
+
+  @Test func `every link of the README leads to a file`() throws {
+    let text = try Document.contents(of: "README.md")
+    for link in text.matches(of: /\]\(([^)]+)\)/) {
+      let path = ThisPackage.path(String(link.output.1))
+      #expect(FileManager.default.fileExists(atPath: path), "\(link.output.1)")
+    }
   }
 
   @Test func `every text is two snapshots of one size side by side`() throws {
     let paths = try Document.paths(in: "Snapshots", suffix: ".txt")
     let texts = try readme.blocks("text")
     #expect(texts.isEmpty == false)
-    for columns in [40, 32] {
-      let snapshots = try paths.filter { $0.contains(".\(columns)x") }.map(Document.contents)
-      let pairs = snapshots.flatMap { left in
-        snapshots.map { left.beside($0, columns: columns) }
-      }
-      let text = texts[columns == 40 ? 0 : 1].text
-      #expect(pairs.contains(text), "\(text)")
-    }
+    let snapshots = try paths.filter { $0.contains(".32x") }.map(Document.contents)
+    let pairs = snapshots.flatMap { left in snapshots.map { left.beside($0, columns: 32) } }
+    for text in texts { #expect(pairs.contains(text.text), "\(text.text)") }
   }
 
   @Test(arguments: ["gitattributes", "gitignore"])
