@@ -442,8 +442,8 @@ let support: [Target] = [
   .testTarget(
     name: "ReadmeTests",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "TestFiles",
+      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel",
+      "JuiceScreens", "JuiceViewModels", "PlainText", "TestFiles",
     ],
     path: "Tests/Support/ReadmeTests"
   ),

@@ -29,8 +29,8 @@ public final class StockFile: Sendable {
 
   /// Opens the file of a menu's stock, or creates it with the initial stock of the menu.
   ///
-  /// - Throws: A `FileError` if another process uses the file, if it can't be read or written, or if
-  ///   it isn't a stock. The file is then unchanged.
+  /// - Throws: A `FileError` if another process uses the file, if it can't be read or written, if it
+  ///   isn't a stock, or if it misspells a fruit of the menu. The file is then unchanged.
   public convenience init(_ path: String, menu: Menu) throws(FileError) {
     try self.init(path, menu: menu, calls: FileCalls())
   }
@@ -40,7 +40,7 @@ public final class StockFile: Sendable {
   ) throws(FileError) {
     let storage = try FileStorage(path, limit: limit, calls: calls)
     var saved = SavedStock(of: menu, in: storage)
-    let document = try saved.read()
+    let document = try saved.read(checksNames: true)
     menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
     try document == nil ? saved.write(saved.stock) : saved.storage.check()
     self.saved = Mutex(saved)

@@ -9,7 +9,14 @@ extension KioskCommand {
   var version: String? { "0.1.0" }
   var summary: String { "A juice kiosk in the terminal." }
   var noun: String { "kiosk" }
-  var languages: [String] { Phrases.all.map { $0.language.rawValue } }
+  /// The languages of the kiosk, those in which the menu has names first.
+  var languages: [String] {
+    let languages = Phrases.all.map { $0.language }
+    let named = languages.filter { language in
+      menu.fruits.contains { $0.name.translations.contains { $0.language == language } }
+    }
+    return (named + languages.filter { named.contains($0) == false }).map { $0.rawValue }
+  }
   var scopes: [String] { [] }
   var unrecordable: [String] { ["--stock-file"] }
   var statuses: String {

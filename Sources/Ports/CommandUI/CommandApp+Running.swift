@@ -32,9 +32,12 @@ extension CommandApp {
       output.write(text)
       return .success
     case .perform(let verb, let operands, var options):
-      try options.app.open { errors.write($0) }
+      var warnings = ""
+      try options.app.open { warnings += $0 }
+      errors.write(warnings)
       switch verb {
-      case .open: return try options.openApp(&output, &errors)
+      case .open:
+        return try options.openApp(&output, &errors, afterWarnings: warnings.isEmpty == false)
       case .run: return options.runFlows(operands, &output, &errors)
       case .explore:
         let isTerminal = isatty(STDERR_FILENO) == 1

@@ -54,10 +54,7 @@ extension CommandApp {
       "--language", languages.joined(separator: "|"), form: languages.joined(separator: " or "),
       "the language (default: \(languages.first ?? ""))",
       parse: language
-    ) { options, language in
-      options.language = language
-      options.exploredLanguages = [language]
-    }
+    ) { $0.givenLanguage = $1 }
   }
 
   /// Returns the language of a tag such as `ko_KR`, or `nil` if it isn't one of the app's.

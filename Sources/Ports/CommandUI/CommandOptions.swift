@@ -4,9 +4,8 @@ package import TextRendering
 /// The values of a command's options.
 package struct CommandOptions<App: CommandApp>: Sendable {
   package var app: App
-  package var language: String
-  /// The languages to explore the app in: all of them, unless one is given.
-  package var exploredLanguages: [String]
+  /// The language that an option gives, or `nil` for the default of the app.
+  package var givenLanguage: String?
   /// The size of the screen, or `nil` for the size of the terminal.
   package var viewport: Viewport?
   package var isLinear = false
@@ -29,9 +28,12 @@ package struct CommandOptions<App: CommandApp>: Sendable {
 
   package init(_ app: App) {
     self.app = app
-    language = app.languages.first ?? ""
-    exploredLanguages = app.languages
   }
+
+  package var language: String { exploredLanguages.first ?? "" }
+
+  /// The languages to explore the app in: all of them, unless one is given.
+  package var exploredLanguages: [String] { givenLanguage.map { [$0] } ?? app.languages }
 
   /// - Parameter terminal: The size to use unless an option sets one, or `nil` for 60x20.
   package func snapshots(_ terminal: Viewport? = nil) -> CommittedSnapshots {

@@ -14,7 +14,7 @@ extension CommandOptions {
   ///   a program, wasn't saved.
   /// - Throws: A ``CommandFailure`` if a recording can't be created.
   func openApp(
-    _ output: inout DescriptorStream, _ errors: inout DescriptorStream
+    _ output: inout DescriptorStream, _ errors: inout DescriptorStream, afterWarnings isWarned: Bool
   ) throws(CommandFailure) -> ExitStatus {
     let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
     let recording: RecordingFile?
@@ -29,7 +29,8 @@ extension CommandOptions {
     func recorded(_ app: some HeadlessApp) -> any HeadlessApp {
       recording.map { RecordedApp(app, didRecord: $0.write) } ?? app
     }
-    var status = open(recorded(app.live(in: language)), isForPerson: isForPerson, &output, &errors)
+    var status = open(
+      recorded(app.live(in: language)), isForPerson: isForPerson, isWarned, &output, &errors)
     let unrecorded = recording?.failure.map { [CommandFailure(.unwritable, "\($0)")] } ?? []
     for failure in app.failures(isForPerson: isForPerson) + unrecorded {
       errors.write("\(failure)\n")
@@ -39,8 +40,8 @@ extension CommandOptions {
   }
 
   private func open(
-    _ opened: some HeadlessApp, isForPerson: Bool, _ output: inout DescriptorStream,
-    _ errors: inout DescriptorStream
+    _ opened: some HeadlessApp, isForPerson: Bool, _ isWarned: Bool,
+    _ output: inout DescriptorStream, _ errors: inout DescriptorStream
   ) -> ExitStatus {
     guard isForPerson else { return serve(opened, &output, &errors) }
     let surroundings = Surroundings { getenv($0).map { String(cString: $0) } }
@@ -48,6 +49,11 @@ extension CommandOptions {
     if isLinear || surroundings.prefersLines || isatty(STDOUT_FILENO) == 0 {
       PromptPort(opened, words: words.prompt).run(output, errors)
       return .success
+    }
+    if isWarned {
+      errors.write("\(words.prompt.goOn)\n")
+      var lines = LineReader(STDIN_FILENO)
+      _ = lines.next()
     }
     let port = TerminalPort(
       opened, viewport: viewport, chrome: isASCII ? .ascii : .unicode,

@@ -12,6 +12,9 @@ public struct PromptWords: Sendable {
   /// The line above the first prompt.
   public var hint = "Type a number or a name. For help, type ?, and to leave, q."
 
+  /// The line below warnings, which a full screen would hide.
+  public var goOn = "Press Enter to go on."
+
   /// The lowercase words that leave.
   public var leave = ["q", "quit", "exit"]
   /// The lowercase words that read the help.
@@ -78,6 +81,7 @@ public struct PromptWords: Sendable {
     var words = PromptWords()
     words.vocabulary = .korean
     words.hint = "번호나 이름을 입력하세요. 도움말은 ?, 끝내기는 q입니다."
+    words.goOn = "계속하려면 Enter를 누르세요."
     words.leave += ["나가기", "종료", "끝내기"]
     words.help += ["도움말"]
     words.flow += ["흐름"]

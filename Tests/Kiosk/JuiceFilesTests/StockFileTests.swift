@@ -31,6 +31,23 @@ struct StockFileTests {
     #expect(try folder.names() == ["stock.json", "stock.json.lock"])
   }
 
+  @Test func `a fruit that is misspelled is an error with its place, and nothing is written`()
+    throws
+  {
+    let text = #"{ "version": 1, "stock": { "bananna": 7, "old": 1 } }"#
+    _ = try folder.file("stock.json", text.utf8)
+    let error = #expect(throws: FileError.self) { try StockFile(path, menu: .standard) }
+    let advice = "Did you mean \"banana\"? Correct it, or remove it"
+    #expect(
+      error?.description
+        == "\(path):1:28: stock.bananna: isn't a fruit of the menu. \(advice)")
+    #expect(try self.text() == text)
+    let complete = Stock(of: .standard).fruits.map { "\"\($0.rawValue)\": 1, " }.joined()
+    _ = try folder.file(
+      "stock.json", #"{ "version": 1, "stock": { \#(complete)"bananna": 7 } }"#.utf8)
+    #expect(try StockFile(path, menu: .standard).menuDifference?.kept == [Fruit.ID("bananna")])
+  }
+
   @Test func `a file can't be opened twice at a time, which leaves no descriptor open`() throws {
     var first: StockFile? = try StockFile(path, menu: .standard)
     let link = folder.path("link.json")

@@ -1,5 +1,6 @@
 import FlowDriver
 import Foundation
+import JuiceDocuments
 import JuiceFiles
 import JuiceModel
 import JuiceScreens
@@ -66,13 +67,15 @@ import Testing
     }
   }
 
-  @Test func `every menu can be read`() throws {
-    let menus = try Document.all().flatMap { try $0.blocks("json") }
-    #expect(menus.isEmpty == false)
-    for menu in menus {
+  @Test func `every menu and every stock can be read`() throws {
+    let files = try Document.all().flatMap { try $0.blocks("json") }.map { $0.text }
+    let stocks = files.filter { $0.contains("version") }
+    #expect(stocks.isEmpty == false && stocks.count < files.count)
+    for text in files where stocks.contains(text) == false {
       let folder = try TemporaryFolder()
-      #expect(try Menu(file: folder.file("menu.json", menu.text.utf8)).juices.isEmpty == false)
+      #expect(try Menu(file: folder.file("menu.json", text.utf8)).juices.isEmpty == false)
     }
+    for text in stocks { _ = try StockDocument(json: Array(text.utf8), file: "stock.json") }
   }
 
   @Test func `every flow passes on a kiosk, or is part of one that a café passes`() throws {

@@ -73,8 +73,7 @@ struct JSONParser {
       let key = try text()
       guard take(":") else { throw unexpected("a colon") }
       fields.append(try value(.key(path, key), from: start, in: depth))
-      if take("}") { break }
-      guard take(",") else { throw unexpected("a comma or }") }
+      if try takeEnd("}") { break }
     }
     return fields
   }
@@ -86,10 +85,19 @@ struct JSONParser {
     offset += 1
     while items.isEmpty == false || take("]") == false {
       items.append(try value(.item(path, items.count), in: depth))
-      if take("]") { break }
-      guard take(",") else { throw unexpected("a comma or ]") }
+      if try takeEnd("]") { break }
     }
     return items
+  }
+
+  /// Takes the end of an object or of a list, or else the comma before another item.
+  private mutating func takeEnd(_ end: Unicode.Scalar) throws(FileError) -> Bool {
+    if take(end) { return true }
+    guard take(",") else { throw unexpected("a comma or \(end)") }
+    let comma = offset - 1
+    guard next == UInt8(ascii: end) else { return false }
+    offset = comma
+    throw error("nothing follows this comma; remove it")
   }
 
   private mutating func text() throws(FileError) -> String {

@@ -28,11 +28,9 @@ extension MenuDifference: CustomStringConvertible {
   /// The file and both lists of fruits, on one line in English.
   public var description: String {
     let parts = [
-      added.isEmpty ? nil : "added with the menu's counts: \(added.map { $0.rawValue }.listed)",
-      kept.isEmpty
-        ? nil : "kept, though not on it: \(kept.map { $0.rawValue }.listed)",
+      added.isEmpty ? nil : "no count yet, so as on the menu: \(added.map { $0.rawValue }.listed)",
+      kept.isEmpty ? nil : "not on the menu, but still counted: \(kept.map { $0.rawValue }.listed)",
     ]
-    return "\(file): the menu has other fruits; \(parts.compactMap { $0 }.joined(separator: "; "))"
-      .revealed
+    return "\(file): \(parts.compactMap { $0 }.joined(separator: "; "))".revealed
   }
 }

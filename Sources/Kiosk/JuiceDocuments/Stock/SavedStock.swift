@@ -40,11 +40,15 @@ package struct SavedStock<Storage: StockStorage> {
   ///
   /// A fruit that it doesn't count keeps its count. What can't be read isn't replaced until the storage
   /// has read its text once more.
-  package mutating func read() throws(FileError) -> StockDocument? {
+  ///
+  /// - Parameter checksNames: Whether the name of a fruit that is much like one of the menu is an error,
+  ///   because a person can correct it.
+  package mutating func read(checksNames: Bool = false) throws(FileError) -> StockDocument? {
     var storage = storage
     var saved: StockDocument?
     if let text = try storage.readText() {
-      saved = try StockDocument(json: text, file: storage.path)
+      saved = try StockDocument(
+        json: text, file: storage.path, menu: checksNames ? menu : nil)
     }
     let next = saved.map(document.updated) ?? document
     guard next.longestSize <= storage.limit else {

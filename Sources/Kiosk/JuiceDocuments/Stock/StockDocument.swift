@@ -26,19 +26,38 @@ public struct StockDocument: Hashable, Sendable {
   ///   - file: The name of the file in errors.
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
+    try self.init(json: bytes, file: file, menu: nil)
+  }
+
+  /// - Parameter menu: The menu whose fruits the document should count, so that one that is misspelled
+  ///   is an error, or `nil` if its fruits aren't known.
+  init(json bytes: [UInt8], file: String, menu: Menu?) throws(FileError) {
     let source = try SourceText(bytes, file: file)
     let root = try JSONParser.document(source)
     if let version = root["version"].digits, (Int(version) == Self.version) == false {
       let place = source.location(of: root["version"].offset) + ": version"
-      throw FileError(at: place, "\(version.truncated(to: 20)) is unknown; use \(Self.version)")
+      let isNewer = Int(version).map { $0 > Self.version } ?? true
+      throw FileError(
+        at: place,
+        "\(version.truncated(to: 20)) is "
+          + (isNewer ? "of a newer program; open the file with that" : "unknown; use 1"))
     }
     var reader = DocumentReader(source)
     reader.object(root, ["version", "stock"])
     let version = Self.version
     let form = "\"version\": \(version)"
     _ = reader.number(root["version"], version...version, form)
-    let counts = reader.fields(root["stock"]).map { field in
+    let fields = reader.fields(root["stock"])
+    let counts = fields.map { field in
       Count(fruit: Fruit.ID(field.key), count: reader.number(field, Stock.range))
+    }
+    let keys = fields.map { $0.key }
+    let fruits = menu?.fruits.map { $0.id.rawValue } ?? []
+    let uncounted = fruits.filter { keys.contains($0) == false }
+    for field in fields where fruits.contains(field.key) == false {
+      guard let question = field.key.question(among: uncounted) else { continue }
+      reader.add(
+        "isn't a fruit of the menu\(question) Correct it, or remove it", field, at: field.start)
     }
     try reader.check()
     self.counts = counts

@@ -57,7 +57,7 @@ struct ExploreTests {
   {
     var (output, errors) = ("", "")
     var options = Options()
-    options.exploredLanguages = ["en"]
+    options.givenLanguage = "en"
     options.app.allScopes = [.restockingUpTo100]
     _ = await options.explore(
       &output, &errors, isInteractive: isInteractive, progressInterval: 0)

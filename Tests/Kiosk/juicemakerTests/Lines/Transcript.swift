@@ -72,7 +72,7 @@ extension Options {
 
   init(_ language: String = "ko", isLinear: Bool = false) {
     self.init(KioskCommand())
-    (self.language, self.isLinear) = (language, isLinear)
+    (givenLanguage, self.isLinear) = (language, isLinear)
   }
 
   var kiosk: JuiceKiosk { app.kiosk(in: language) }

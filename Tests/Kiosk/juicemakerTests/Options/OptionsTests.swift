@@ -49,6 +49,17 @@ struct OptionsTests {
       ])
   }
 
+  @Test func `a menu opens in a language that it has names in`() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      { "fruits": [{ "id": "fig", "name": { "en": "Fig" }, "stock": 5 }],
+        "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
+      """
+    let menu = "--menu " + (try folder.file("menu.json", text.utf8))
+    #expect(try arguments(menu).options.language == "en")
+    #expect(try arguments("\(menu) --language ko").options.language == "ko")
+  }
+
   @Test func `a menu brings its stock and its warnings`() throws {
     let folder = try TemporaryFolder()
     let text = """

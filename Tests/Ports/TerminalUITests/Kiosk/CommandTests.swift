@@ -43,6 +43,17 @@ struct CommandTests {
     #expect(try session.hasOriginalSettings)
   }
 
+  @Test func `warnings are read before the kiosk covers them`() throws {
+    let folder = try TemporaryFolder()
+    let stock = try folder.file("a", #"{ "version": 1, "stock": { "old": 1 } }"#.utf8)
+    let session = try start(["--language", "en", "--stock-file", stock])
+    try session.wait(for: "the warning") { $0.text.contains("still counted: old") }
+    #expect(session.model.text.contains("Press Enter to go on."))
+    session.type("\r")
+    try session.wait(for: "the kiosk") { $0.text.contains("Fresh juice") }
+    #expect(try session.end(typing: "q") == .exit(0))
+  }
+
   @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {
     let session = try start([], script: "ulimit -n 4; exec \"$0\"")
     #expect(try session.end() == .exit(1))
