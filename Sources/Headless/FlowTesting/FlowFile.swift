@@ -71,7 +71,7 @@ public struct FlowFile: Hashable, Sendable, CustomTestStringConvertible {
         let claim = SnapshotClaim(
           name: SnapshotName.name(of: state, drawnBy: renderer, language: language),
           text: renderer.render(screen), location: location, sourcePath: path)
-        session.expect(claim, in: "\(step): ") { screen.readings }
+        session.expect(claim, in: "\(step): ")
       }
     } catch {
       record("\(error)")

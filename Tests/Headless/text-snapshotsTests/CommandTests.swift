@@ -36,12 +36,8 @@ struct CommandTests {
     }
   }
 
-  @Test func `differences are shown, in color if asked, and of linear readings with the nodes`()
-    throws
-  {
+  @Test func `differences are shown, in color if asked`() throws {
     let package = try CommandPackage.withPendingTexts()
-    try package.file("b.ko.linear.txt").write("값 \"딸기\" \"10\"\n")
-    try package.file("b.ko.linear.txt.pending").write("값 \"딸기\" \"9\"\n")
     #expect(try package.run("show Order/a 딸기") == 0)
     let expected = """
       \(package.file("Order/a.txt").path)
@@ -58,7 +54,6 @@ struct CommandTests {
     #expect(package.output == expected)
     #expect(try package.run("show", isColored: true) == 0)
     #expect(package.output.contains("\u{1B}[32m+9\u{1B}[0m\n"))
-    #expect(package.output.contains("\n딸기: 값 \"10\" -> \"9\"\n"))
   }
 
   @Test func `a snapshot in another folder has its path below the package as its name`() throws {

@@ -23,16 +23,14 @@ package struct SnapshotComparison: Hashable, Sendable {
     isEqual ? expected : expected?.replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
   }
 
-  /// - Parameter readings: The linear readings of the screen, one in each vocabulary that a snapshot
-  ///   may use.
-  package func difference(readings: [String] = [], isColored: Bool = false) -> String {
+  package func difference(isColored: Bool = false) -> String {
     guard isSame == false else { return "" }
-    let hunks = TextDifference(from: reference ?? "", to: actual).text(isColored: isColored)
     let style = TerminalStyle(isColored: isColored)
     let added = style.green("+ new text")
-    guard let reference else { return "\(added), and no snapshot yet\n\(hunks)" }
-    let nodes = nodes(from: reference, readings: readings)
-    return "\(style.red("- snapshot")), \(added)\n\(hunks)\(nodes)"
+    let legend =
+      expected == nil ? "\(added), and no snapshot yet" : "\(style.red("- snapshot")), \(added)"
+    let difference = TextDifference(from: reference ?? "", to: actual)
+    return "\(legend)\n\(difference.text(isColored: isColored))"
   }
 
   package var escapedText: String {

@@ -25,18 +25,6 @@ extension SnapshotName {
     return ([String(name[..<end])] + words).joined(separator: "-") + name[end...]
   }
 
-  /// Returns the names that the linear reading of a drawing can have, with its language and without
-  /// one, or `nil` if the name is that of a linear reading itself.
-  static func linearNames(of name: String) -> [String]? {
-    let slash = name.lastIndex(of: "/") ?? name.startIndex
-    let parts = name[slash...].split(separator: ".")
-    if parts.last?.hasPrefix("linear") == true { return nil }
-    guard let size = parts.firstIndex(where: { $0.contains(/^[0-9]+x[0-9]+$/) }) else { return [] }
-    return [parts.dropFirst(size + 1).prefix(1), []].map { language in
-      name[..<slash] + (parts[..<size] + language + ["linear"]).joined(separator: ".")
-    }
-  }
-
   /// Whether the path of a file has nothing after the state, as that of `README.txt`, and isn't that of
   /// a pending text.
   package static func isPlain(_ path: String) -> Bool {

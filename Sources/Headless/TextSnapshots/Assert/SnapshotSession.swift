@@ -60,18 +60,17 @@ package final class SnapshotSession: Sendable {
   package func expect(
     _ claim: SnapshotClaim,
     in place: String = "",
-    recording: SnapshotRecording? = nil,
-    readings: () -> [String] = { [] }
+    recording: SnapshotRecording? = nil
   ) {
     do {
-      try check(claim, recording: recording, readings: readings)
+      try check(claim, recording: recording)
     } catch {
       report(place + error.description, claim.location, claim)
     }
   }
 
   private func check(
-    _ claim: SnapshotClaim, recording: SnapshotRecording?, readings: () -> [String]
+    _ claim: SnapshotClaim, recording: SnapshotRecording?
   ) throws(SnapshotFailure) {
     let sessionRecording = try self.recording.get()
     var claim = claim
@@ -87,8 +86,7 @@ package final class SnapshotSession: Sendable {
       throw file.recorded
     }
     guard comparison.isSame else {
-      throw comparison.failure(
-        readings: readings(), isReadOnly: isReadOnly, isRecordable: chosen == nil)
+      throw comparison.failure(isReadOnly: isReadOnly, isRecordable: chosen == nil)
     }
     if isReadOnly == false { try file.pending.remove() }
     if isRecorded { throw file.recorded }
@@ -144,14 +142,12 @@ extension SnapshotComparison {
   /// The failure contains the whole text if there's no snapshot, or if nothing may be written.
   ///
   /// - Parameter isRecordable: Whether the environment decides which snapshots are recorded.
-  fileprivate func failure(
-    readings: [String], isReadOnly: Bool, isRecordable: Bool
-  ) -> SnapshotFailure {
+  fileprivate func failure(isReadOnly: Bool, isRecordable: Bool) -> SnapshotFailure {
     let review = isReadOnly ? "run the test outside CI to review it" : leaveForReview()
     guard expected == nil else {
       let whole = isReadOnly ? "the whole text:\n\(escapedText)" : ""
       return file.failure(
-        "the text differs; fix the code, or \(review)\n\(difference(readings: readings))\(whole)")
+        "the text differs; fix the code, or \(review)\n\(difference())\(whole)")
     }
     let record = "record it with `\(SnapshotRecording.variable)=missing swift test`"
     let note = isRecordable && isReadOnly == false ? "\(review), or \(record)" : review

@@ -42,9 +42,7 @@ public func expectSnapshot(
 /// Expects a screen to look as its snapshot does, and fails the test if it doesn't.
 ///
 /// The drawing of the screen is compared as in
-/// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``. If there is
-/// a snapshot of the same state and language whose style is `linear`, a failure also lists the
-/// nodes that changed.
+/// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - screen: The screen to draw.
@@ -72,7 +70,7 @@ public func expectSnapshot<Action>(
   let text = renderer.render(screen)
   let claim = SnapshotClaim(
     name: name, text: text, includesArguments: includesArguments, location: location)
-  SnapshotSession.current.expect(claim, recording: recording) { screen.readings }
+  SnapshotSession.current.expect(claim, recording: recording)
 }
 
 /// Expects a screen to look as its snapshots do in every combination of viewport, language, and
@@ -136,13 +134,4 @@ public func expectSnapshots<Action, Language>(
 
 extension Viewport {
   fileprivate static let zero = Viewport(columns: 0, rows: 0)
-}
-
-extension Screen {
-  /// The linear readings of the screen, one in each vocabulary that a snapshot may use.
-  package var readings: [String] {
-    [Vocabulary.english, .korean].map { words in
-      TextRenderer(viewport: .zero, style: .linear(words)).render(self)
-    }
-  }
 }

@@ -83,15 +83,4 @@ struct SnapshotNameTests {
     #expect(found == expected)
     #expect(SnapshotName.isPlain(found + ".txt") == false)
   }
-
-  @Test(arguments: [
-    ("/x.y/a.b.60x20.ko.ascii", ["/x.y/a.b.ko.linear", "/x.y/a.b.linear"]),
-    ("a.60x20", ["a.linear", "a.linear"]), ("a/b.ko", []), ("a/b.ko.linear", nil),
-    ("linear", nil), ("a/b.ko.linear-ko", nil),
-  ])
-  func `a drawing is explained by the linear reading of its state and language`(
-    name: String, linear: [String]?
-  ) {
-    #expect(SnapshotName.linearNames(of: name) == linear)
-  }
 }

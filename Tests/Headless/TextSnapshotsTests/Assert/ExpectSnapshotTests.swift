@@ -83,32 +83,4 @@ struct ExpectSnapshotTests {
       #expect(issues.first?.contains("x") == true)
     }
   }
-
-  @Test(
-    arguments: [
-      ("a.20x10.ko", "a.ko.linear"), ("a.20x10.ko.ascii", "a.ko.linear"),
-      ("a.20x10", "a.linear"), ("b/a.b.20x10.ko", "b/a.b.ko.linear"), ("a.20x10.ascii", "a.linear"),
-    ], [Vocabulary.english, .korean])
-  func `a failure lists the nodes that differ from the linear snapshot`(
-    names: (grid: String, linear: String), words: Vocabulary
-  ) throws {
-    let package = try ScratchPackage()
-    let screens = ["10", "9"].map { Screen<Never>(title: "a", content: [.text($0)]) }
-    let grid = TextRenderer(viewport: Viewport(columns: 20, rows: 10))
-    let reading = TextRenderer(viewport: grid.viewport, style: .linear(words))
-    try package.store(grid.render(screens[0]), at: "\(names.grid).txt")
-    try package.store(reading.render(screens[0]), at: "\(names.linear).txt")
-    let issues = package.issues {
-      expectSnapshot(of: screens[1], drawnBy: grid, named: names.grid)
-      expectSnapshot(of: screens[1], drawnBy: reading, named: names.linear)
-    }
-    let nodes = "\n- 10: \(words.text)\n+ 9: \(words.text)\n"
-    #expect(issues.map { $0.hasSuffix(nodes) } == [true, true])
-  }
-
-  @Test func `a transcript holds each command and the screen after it`() {
-    var transcript = SnapshotTranscript(opening: "10\n")
-    transcript.append("tap \"+\"", frame: "11\n")
-    #expect(transcript.text == "10\n\n> tap \"+\"\n\n11\n")
-  }
 }

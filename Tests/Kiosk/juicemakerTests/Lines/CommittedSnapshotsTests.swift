@@ -35,7 +35,7 @@ struct CommittedSnapshotsTests {
     let found = try errors(with: snapshot)
     #expect(
       found.contains(":1: found another screen; expected that of opened.ko.linear.txt\n- snap"))
-    #expect(found.hasSuffix("\n재고 / 바나나: 값 \"9\" -> \"10\"\n"))
+    #expect(found.contains("|+    값 \"바나나\" \"10\"\n"))
   }
 
   @Test func `the size, the language, and the style choose the file, which must be there`() {
