@@ -72,8 +72,8 @@ struct TurnstileTests {
 
   @Test(arguments: [1]) func `a task that has lost its test draws the turnstile`(coins: Int) async {
     expectSnapshot(
-      of: Turnstile(coins: coins).screen, drawnBy: renderer, named: "Turnstile/coins.40x10.en",
-      includingArguments: true)
+      of: Turnstile(coins: coins).screen, drawnBy: renderer,
+      named: "Turnstile/coins-\(coins).40x10.en")
     let renderer = renderer
     await Task.detached {
       expectSnapshot(

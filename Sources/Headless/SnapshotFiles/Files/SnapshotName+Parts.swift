@@ -17,14 +17,6 @@ extension SnapshotName {
     return parts.filter { $0.isEmpty == false }.joined(separator: ".")
   }
 
-  /// Returns `Order/ready-kiwi.60x20.ko` for `Order/ready.60x20.ko` and `kiwi`.
-  package static func name(_ name: String, with words: [String]) -> String {
-    let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
-    let end = name[start...].firstIndex(of: ".") ?? name.endIndex
-    guard start < end else { return name }
-    return ([String(name[..<end])] + words).joined(separator: "-") + name[end...]
-  }
-
   /// Whether the path of a file has nothing after the state, as that of `README.txt`, and isn't that of
   /// a pending text.
   package static func isPlain(_ path: String) -> Bool {

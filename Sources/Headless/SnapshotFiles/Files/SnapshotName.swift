@@ -6,9 +6,6 @@ package struct SnapshotName: Hashable, Sendable {
   /// In bytes, which leave room for the endings of pending files.
   private static let longestPart = 255 - ".txt.pending".utf8.count
 
-  /// In bytes, which leave room for the state, the size, and the language.
-  private static let longestWord = 64
-
   package let path: String
 
   /// Replaces every scalar other than a letter, a mark, a number, `-`, `_`, and `.` with `-`.
@@ -24,16 +21,6 @@ package struct SnapshotName: Hashable, Sendable {
       SnapshotName.shortened(
         SnapshotName.kept(part), to: SnapshotName.longestPart, hashing: String(part))
     }.joined(separator: "/")
-  }
-
-  /// Makes `Fruit-name-kiwi-count-3` of `Fruit(name: "kiwi", count: 3)`, an argument's description.
-  ///
-  /// A word that would be empty or too long ends in a hash of the whole description.
-  package static func word(for description: String) -> String {
-    let text = description.precomposedStringWithCanonicalMapping
-    let parts = text.unicodeScalars.split { $0 == "." || isKept($0) == false }
-    let word = parts.map { String(Substring($0)) }.joined(separator: "-")
-    return shortened(word, to: longestWord, hashing: text)
   }
 
   /// Whether the name of a file has no characters that would be replaced.

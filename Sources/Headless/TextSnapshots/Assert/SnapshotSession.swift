@@ -73,8 +73,6 @@ package final class SnapshotSession: Sendable {
     _ claim: SnapshotClaim, recording: SnapshotRecording?
   ) throws(SnapshotFailure) {
     let sessionRecording = try self.recording.get()
-    var claim = claim
-    try claim.nameArguments()
     let (file, isRecorded) = try register(claim)
     let text = try file.text()
     let comparison = SnapshotComparison(file: file, expected: text, actual: claim.text)
@@ -115,7 +113,7 @@ package final class SnapshotSession: Sendable {
       return (file, folder, first)
     }
     if let first {
-      guard first.agrees(with: claim) else { throw claim.failure(after: first, file: file) }
+      if let failure = first.failure(of: claim, file: file) { throw failure }
     } else if references.isEmpty == false {
       try SnapshotReferences.append(file, in: folder, to: references)
     }

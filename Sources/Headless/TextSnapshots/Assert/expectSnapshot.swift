@@ -14,9 +14,8 @@ public import TextRendering
 /// - Parameters:
 ///   - text: The text to compare.
 ///   - name: The path of the snapshot below the folder of snapshots, without the extension `txt`,
-///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own.
-///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
-///     name, as in `Order/ready-kiwi.60x20.ko`, so that each test case has a snapshot of its own.
+///     such as `Order/initial.60x20.ko`. Each assertion needs a name of its own, and so does each
+///     case of a parameterised test, such as `Order/ready-\(juice).60x20.ko`.
 ///   - recording: Which snapshots to record, or `nil` for the setting of the scope, the trait, or
 ///     else the environment.
 ///   - fileID: The file of the assertion, as failures name it.
@@ -26,7 +25,6 @@ public import TextRendering
 public func expectSnapshot(
   of text: String,
   named name: String,
-  includingArguments includesArguments: Bool = false,
   record recording: SnapshotRecording? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -34,22 +32,19 @@ public func expectSnapshot(
   column: UInt = #column
 ) {
   let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let claim = SnapshotClaim(
-    name: name, text: text, includesArguments: includesArguments, location: location)
+  let claim = SnapshotClaim(name: name, text: text, location: location)
   SnapshotSession.current.expect(claim, recording: recording)
 }
 
 /// Expects a screen to look as its snapshot does, and fails the test if it doesn't.
 ///
 /// The drawing of the screen is compared as in
-/// ``expectSnapshot(of:named:includingArguments:record:fileID:filePath:line:column:)``.
+/// ``expectSnapshot(of:named:record:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - screen: The screen to draw.
 ///   - renderer: The size and the style to draw it in.
 ///   - name: The path of the snapshot below the folder of snapshots, without its extension.
-///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
-///     name.
 ///   - recording: Which snapshots to record, or `nil` for the setting of the scope or environment.
 ///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
@@ -59,18 +54,15 @@ public func expectSnapshot<Action>(
   of screen: Screen<Action>,
   drawnBy renderer: TextRenderer,
   named name: String,
-  includingArguments includesArguments: Bool = false,
   record recording: SnapshotRecording? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let text = renderer.render(screen)
-  let claim = SnapshotClaim(
-    name: name, text: text, includesArguments: includesArguments, location: location)
-  SnapshotSession.current.expect(claim, recording: recording)
+  expectSnapshot(
+    of: renderer.render(screen), named: name, record: recording,
+    fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Expects a screen to look as its snapshots do in every combination of viewport, language, and
@@ -86,8 +78,6 @@ public func expectSnapshot<Action>(
 ///   - languages: The languages to draw the screen in, each with a code such as `ko`.
 ///   - styles: The styles to draw the screen in, by the name that ends the snapshot's name. The
 ///     name of one style can be empty.
-///   - includesArguments: Whether the arguments of a parameterised test follow the state in the
-///     name.
 ///   - recording: Which snapshots to record, or `nil` for the setting of the scope or environment.
 ///   - fileID: The file of the assertion, as failures name it.
 ///   - filePath: The path of the assertion's source file, from which the package is found.
@@ -100,7 +90,6 @@ public func expectSnapshots<Action, Language>(
   viewports: [Viewport],
   languages: [Language],
   styles: KeyValuePairs<String, TextStyle> = ["": .grid()],
-  includingArguments includesArguments: Bool = false,
   record recording: SnapshotRecording? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -111,8 +100,7 @@ public func expectSnapshots<Action, Language>(
   for language in languages {
     let screen = try screen(language)
     for (suffix, style) in styles {
-      var sizes = viewports
-      if case .linear = style { sizes = [.zero] }
+      let sizes = if case .linear = style { [Viewport(columns: 0, rows: 0)] } else { viewports }
       for viewport in sizes {
         let renderer = TextRenderer(viewport: viewport, style: style)
         expectSnapshot(
@@ -120,7 +108,6 @@ public func expectSnapshots<Action, Language>(
           drawnBy: renderer,
           named: SnapshotName.name(
             of: name, drawnBy: renderer, language: language.rawValue, style: suffix),
-          includingArguments: includesArguments,
           record: recording,
           fileID: fileID,
           filePath: filePath,
@@ -130,8 +117,4 @@ public func expectSnapshots<Action, Language>(
       }
     }
   }
-}
-
-extension Viewport {
-  fileprivate static let zero = Viewport(columns: 0, rows: 0)
 }

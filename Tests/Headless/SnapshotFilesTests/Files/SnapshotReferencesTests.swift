@@ -92,13 +92,4 @@ struct SnapshotReferencesTests {
     for number in 0..<200 { try file("\(number)", in: folder).write("a") }
     #expect(try unreferenced([]).contains { $0.first?.isNumber == true } == false)
   }
-
-  @Test func `a list that can't be opened is an error that names it`() throws {
-    let none = temporary.path("none")
-    let failure = #expect(throws: SnapshotFailure.self) {
-      try SnapshotReferences.append(file("a", in: folder), in: folder, to: none)
-    }
-    let start = "SNAPSHOT_TESTING_REFERENCES=\(none): can't be written: No such file"
-    #expect(failure?.description.hasPrefix(start) == true)
-  }
 }

@@ -27,9 +27,12 @@ struct SnapshotClaimTests {
   @Test func `an assertion with two texts is refused, and a repeated one isn't`() throws {
     let package = try ScratchPackage()
     try package.store("a", at: "shared.txt")
+    let line = #line + 2
     let issues = package.issues {
       for text in ["a", "a", "b"] { expectSnapshot(of: text, named: "shared") }
     }
-    #expect(issues.count == 1 && issues.first?.contains(": used for two texts, ") == true)
+    let place = "\"shared\" at TextSnapshotsTests/SnapshotClaimTests.swift:\(line):51"
+    let message = ": used for two texts, \(place) and \(place); use two names, "
+    #expect(issues.count == 1 && issues.first?.contains(message) == true)
   }
 }
