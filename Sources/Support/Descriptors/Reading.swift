@@ -24,23 +24,26 @@ package func readFile(
   guard kind == S_IFREG || (kind == S_IFIFO && allowsPipe) else {
     throw kind == S_IFDIR ? .system(SystemError(code: EISDIR)) : .notRegular
   }
-  guard Int(status.st_size) <= limit else { throw .tooLarge(limit: limit) }
-  return try readToEnd(of: descriptor, upTo: limit)
+  let size = Int(status.st_size)
+  guard size <= limit else { throw .tooLarge(limit: limit) }
+  return try readToEnd(of: descriptor, upTo: limit, size: kind == S_IFREG ? size : 0)
 }
 
+/// - Parameter size: The number of bytes that end a regular file, or 0 if only the end tells.
 package func readToEnd(
-  of descriptor: Int32, upTo limit: Int
+  of descriptor: Int32, upTo limit: Int, size: Int = 0
 ) throws(FileReadingError) -> [UInt8] {
+  let most = size > 0 ? size + 1 : 65_536
   var bytes: [UInt8] = []
   while bytes.count <= limit {
     let more: [UInt8]
     do {
-      more = try readBytes(from: descriptor, upTo: min(limit - bytes.count + 1, 65_536))
+      more = try readBytes(from: descriptor, upTo: min(limit - bytes.count + 1, most))
     } catch {
       throw .system(error)
     }
-    guard more.isEmpty == false else { return bytes }
     bytes += more
+    if more.isEmpty || bytes.count == size { return bytes }
   }
   throw .tooLarge(limit: limit)
 }

@@ -43,7 +43,11 @@ package struct SnapshotComparison: Hashable, Sendable {
 extension String {
   /// Whether both texts have the same bytes, and not just the same characters.
   fileprivate func hasBytes(of other: String) -> Bool {
-    utf8.count == other.utf8.count && memcmp(self, other, utf8.count) == 0
+    withCString { bytes in
+      other.withCString { others in
+        utf8.count == other.utf8.count && memcmp(bytes, others, utf8.count) == 0
+      }
+    }
   }
 }
 

@@ -12,22 +12,21 @@ package struct SnapshotName: Hashable, Sendable {
   ///
   /// A part that is too long ends in a hash of the whole part.
   package init(_ name: String) throws(SnapshotFailure) {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ $0.isEmpty == false && $0.hasPrefix(".") == false }) else {
+    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let dot = UInt8(ascii: ".")
+    guard parts.contains(where: { ($0.first ?? dot) == dot }) == false else {
       throw SnapshotFailure(
         "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko")
     }
-    path = parts.map { part in
-      SnapshotName.shortened(
-        SnapshotName.kept(part), to: SnapshotName.longestPart, hashing: String(part))
-    }.joined(separator: "/")
+    let isShort = parts.allSatisfy { $0.count <= SnapshotName.longestPart }
+    path =
+      isShort && SnapshotName.isKept(name)
+      ? name : parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")
   }
 
-  /// Whether the name of a file has no characters that would be replaced.
-  static func isKept(_ name: String) -> Bool { name.unicodeScalars.allSatisfy(isKept) }
-
-  private static func kept(_ part: Substring) -> String {
-    String(String.UnicodeScalarView(part.unicodeScalars.map { isKept($0) ? $0 : "-" }))
+  /// Whether a path has no characters that would be replaced.
+  static func isKept(_ path: String) -> Bool {
+    path.unicodeScalars.allSatisfy { $0 == "/" || isKept($0) }
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
@@ -38,18 +37,17 @@ package struct SnapshotName: Hashable, Sendable {
     }
   }
 
-  private static func shortened(_ text: String, to limit: Int, hashing whole: String) -> String {
-    guard text.isEmpty || text.utf8.count > limit else { return text }
-    let hash = hash(of: whole)
-    var start = text
-    while start.isEmpty == false, start.utf8.count + 1 + hash.utf8.count > limit {
-      start.removeLast()
-    }
-    return start.isEmpty ? hash : "\(start)-\(hash)"
+  private static func kept(_ part: Substring) -> String {
+    let scalars = part.unicodeScalars.map { isKept($0) ? $0 : "-" }
+    var kept = String(String.UnicodeScalarView(scalars))
+    guard kept.utf8.count > longestPart else { return kept }
+    let hash = hash(of: part)
+    while kept.utf8.count + 1 + hash.utf8.count > longestPart { kept.removeLast() }
+    return "\(kept)-\(hash)"
   }
 
   /// 64-bit FNV-1a in hexadecimal digits.
-  private static func hash(of text: String) -> String {
+  private static func hash(of text: Substring) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
@@ -60,7 +58,8 @@ package struct SnapshotName: Hashable, Sendable {
 extension String {
   /// The path as file systems may compare it, without case and composed.
   package var fileKey: String {
-    guard utf8.contains(where: { $0 >= 0x80 }) else { return lowercased() }
+    let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } }
+    if isASCII == true { return lowercased() }
     return precomposedStringWithCanonicalMapping.lowercased().precomposedStringWithCanonicalMapping
   }
 }

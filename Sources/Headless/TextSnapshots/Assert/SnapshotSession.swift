@@ -19,22 +19,29 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// By the path of a file in the package, and the name of the folder.
-    private var folders: [[String]: (package: PackageFolder, path: String)] = [:]
-    var checkedFolders: Set<String> = []
+    var folders: [Place: String] = [:]
     /// By the key of their file.
     var claims: [String: SnapshotClaim] = [:]
+  }
 
-    mutating func folder(
-      _ name: String, of source: String
-    ) throws(SnapshotFailure) -> (package: PackageFolder, path: String) {
-      if let known = folders[[source, name]] { return known }
+  private struct Place: Hashable {
+    /// The path of a file in the package.
+    let source: String
+    let folder: String
+    /// A slash and the folders that the name begins with, or an empty text if there are none.
+    let group: String
+
+    /// Returns the path of the folder.
+    func path() throws(SnapshotFailure) -> String {
       guard let package = PackageFolder(above: source) else {
         throw SnapshotFailure("\(source.visible): no Package.swift above it")
       }
-      let folder = (package, try package.snapshots(in: name))
-      folders[[source, name]] = folder
-      return folder
+      let path = try package.snapshots(in: folder)
+      guard package.contains(path + group) else {
+        throw SnapshotFailure(
+          "\((path + group).visible): a symbolic link leads out of \(package.path.visible)")
+      }
+      return path
     }
   }
 
@@ -58,9 +65,7 @@ package final class SnapshotSession: Sendable {
   ///   - place: A prefix of the message, such as the line of a flow.
   ///   - recording: Which snapshots to record, or `nil` for the recording of the scope or session.
   package func expect(
-    _ claim: SnapshotClaim,
-    in place: String = "",
-    recording: SnapshotRecording? = nil
+    _ claim: SnapshotClaim, in place: String = "", recording: SnapshotRecording? = nil
   ) {
     do {
       try check(claim, recording: recording)
@@ -96,17 +101,16 @@ package final class SnapshotSession: Sendable {
   private func register(
     _ claim: SnapshotClaim
   ) throws(SnapshotFailure) -> (file: SnapshotFile, isRecorded: Bool) {
-    let path = try SnapshotName(claim.name).path
+    let name = "/" + (try SnapshotName(claim.name).path)
+    let place = Place(
+      source: sourcePath ?? claim.sourcePath ?? claim.location.filePath.description,
+      folder: SnapshotScope.current.folder ?? PackageFolder.snapshots,
+      group: SnapshotFile(path: name).folder)
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
-      let source = sourcePath ?? claim.sourcePath ?? "\(claim.location.filePath)"
-      let name = SnapshotScope.current.folder ?? PackageFolder.snapshots
-      let (package, folder) = try state.folder(name, of: source)
-      let file = SnapshotFile(path: "\(folder)/\(path).txt")
-      guard state.checkedFolders.contains(file.folder) || package.contains(file.folder) else {
-        throw SnapshotFailure(
-          "\(file.folder.visible): a symbolic link leads out of \(package.path.visible)")
-      }
-      state.checkedFolders.insert(file.folder)
+      let known = state.folders[place]
+      let folder = if let known { known } else { try place.path() }
+      if known == nil { state.folders[place] = folder }
+      let file = SnapshotFile(path: "\(folder)\(name).txt")
       let key = file.path.fileKey
       let first = state.claims[key]
       if first == nil { state.claims[key] = claim }

@@ -14,7 +14,7 @@ struct SnapshotNameTests {
   }
 
   @Test(arguments: [
-    "", "/", "a/", "/a", "a//b", "../a", "a/../b", ".hidden", "a/.",
+    "", "/", "a/", "/a", "a//b", "../a", "a/../b", ".hidden", "a/.", ".\u{301}", "a/.\u{301}b",
   ])
   func `a name that leads out of the folder, or to no file, is refused`(name: String) {
     let failure = #expect(throws: SnapshotFailure.self) { try SnapshotName(name) }
