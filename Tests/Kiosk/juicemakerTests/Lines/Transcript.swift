@@ -70,7 +70,7 @@ extension Options {
   /// Options that are easy to read in a test.
   static let linear = Options(isLinear: true)
 
-  init(_ language: String = "ko", isLinear: Bool = false) {
+  init(_ language: String? = nil, isLinear: Bool = false) {
     self.init(KioskCommand())
     (givenLanguage, self.isLinear) = (language, isLinear)
   }

@@ -47,8 +47,8 @@ struct CommandTests {
     let folder = try TemporaryFolder()
     let stock = try folder.file("a", #"{ "version": 1, "stock": { "old": 1 } }"#.utf8)
     let session = try start(["--language", "en", "--stock-file", stock])
-    try session.wait(for: "the warning") { $0.text.contains("still counted: old") }
-    #expect(session.model.text.contains("Press Enter to go on."))
+    try session.wait(for: "the warning") { $0.text.contains("Press Enter to go on.") }
+    #expect(session.model.text.contains("still counted: old"))
     session.type("\r")
     try session.wait(for: "the kiosk") { $0.text.contains("Fresh juice") }
     #expect(try session.end(typing: "q") == .exit(0))
