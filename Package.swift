@@ -219,8 +219,8 @@ let headless: [Target] = [
   .testTarget(
     name: "FlowDriverTests",
     dependencies: [
-      "FlowDriver", "Descriptors", "HeadlessUI", "SeededRandom", "SeededScreens", "TestFiles",
-      "TestSizes",
+      "FlowDriver", "Descriptors", "HeadlessUI", "SeededRandom", "SeededScreens", "Shelves",
+      "TestFiles", "TestSizes",
     ],
     path: "Tests/Headless/FlowDriverTests"
   ),

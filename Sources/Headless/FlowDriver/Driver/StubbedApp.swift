@@ -29,7 +29,7 @@ public struct StubbedApp<App: RequestingApp>: HeadlessApp {
 
   /// The app.
   public private(set) var app: App
-  private let stubs: @Sendable (App.Request) -> [Stub<App.Response>]
+  let stubs: @Sendable (App.Request) -> [Stub<App.Response>]
 
   /// Creates an app with a closure for the responses.
   ///

@@ -1,4 +1,5 @@
 public import HeadlessUI
+import PlainText
 
 /// An app that records the actions performed in it as a flow.
 ///
@@ -8,8 +9,12 @@ public import HeadlessUI
 /// a stepper become one command. The flow passes on an app that starts as this one did, unless the
 /// screens depend on something else, such as a clock.
 ///
+/// The responses to the requests of a `LiveApp` are recorded by their own text, so the flow passes without
+/// the world on a ``StubbedApp`` that is answered by it; see `answered(by:)`.
+///
 /// The recording ends at an action that no command expresses, because the screen doesn't offer it or
-/// because several controls have the same name and identifier. The app performs it all the same.
+/// because several controls have the same name and identifier, and at a response that isn't text; see
+/// ``failure``. The app performs it all the same.
 public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// The current app.
   public private(set) var app: App
@@ -22,6 +27,10 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// The screen before the last action, and the layers seen by then.
   private var origin: (screen: Screen<Int>, seen: [LayerIdentity: Layer<Int>])
   private var isRecording = true
+  /// The reason why a flow can't express the responses of the app, or `nil` if there is none.
+  ///
+  /// It's known as soon as the app waits for one, often at the start.
+  public private(set) var failure: FlowError?
 
   /// Creates a recorder of an app.
   ///
@@ -33,6 +42,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     self.app = app
     self.didRecord = didRecord
     origin = (app.screen.numbered, [:])
+    if let live = app as? any RespondingApp { checkRequests(of: live) }
   }
 
   /// The flow of all actions so far.
@@ -41,24 +51,52 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// The current screen of the app.
   public var screen: Screen<App.Action> { app.screen }
 
-  /// Hands the app the responses that have come.
+  /// Hands the app the responses that have come, and records each of them.
   @discardableResult
-  public func takeResponses() -> Set<Int> { app.takeResponses() }
+  public func takeResponses() -> Set<Int> {
+    (app as? any RespondingApp).map { takeResponses(of: $0) } ?? app.takeResponses()
+  }
+
+  private func takeResponses<Live: RespondingApp>(of live: Live) -> Set<Int> {
+    checkRequests(of: live)
+    return live.takeResponses { request, response, take in
+      let text = (response as? any LosslessStringConvertible)?.description ?? ""
+      let stubbed = StubbedApp(live.app) { _ in [Stub(text, response)] }
+      record(stubbed.screen.command(for: .response(response, request)), take)
+    }
+  }
+
+  /// Ends the recording if the app waits for a response that isn't text.
+  private func checkRequests<Live: RespondingApp>(of live: Live) {
+    let type = Live.App.Response.self
+    guard isRecording, let request = live.app.requests.first,
+      (type is any LosslessStringConvertible.Type) == false
+    else { return }
+    isRecording = false
+    failure = FlowError(
+      .inexpressible(
+        problem: "the response to \("\(request)".shown) can't be recorded as text",
+        suggestion: "make \(type) a LosslessStringConvertible, or record a StubbedApp"))
+  }
 
   /// Performs an action of the current ``screen``, and records it.
   public func perform(_ action: App.Action) {
-    let before = app.screen
-    app.perform(action)
+    record(app.screen.command(for: action)) { app.perform(action) }
+  }
+
+  private func record(_ command: Command?, _ change: () -> Void) {
+    let before = app.screen.numbered
+    change()
     guard isRecording else { return }
-    guard let command = before.command(for: action) else {
+    guard let command else {
       isRecording = false
       return
     }
     let joined = last.first?.joined(with: command)
-    see(before.numbered)
+    see(before)
     if joined == nil {
       commands += last
-      origin = (before.numbered, seen)
+      origin = (before, seen)
     }
     let screen = app.screen.numbered
     see(screen)

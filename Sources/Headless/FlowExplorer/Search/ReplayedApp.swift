@@ -1,3 +1,4 @@
+package import FlowDriver
 public import HeadlessUI
 
 /// Any app, which goes back to a state by repeating the way to it with a new app.
@@ -96,6 +97,12 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     (makeApp, way) = (state.makeApp, state.way)
     app = makeApp()
     for action in way { app.perform(action) }
+  }
+}
+
+extension ReplayedApp: TextAnsweredApp {
+  package func takingTexts(of flow: Flow) -> ReplayedApp {
+    ReplayedApp({ [makeApp] in makeApp().answered(by: flow) }, identity)
   }
 }
 

@@ -58,11 +58,15 @@
     /// Hands the app the responses that have come, and returns the numbers of those for which work is
     /// under way.
     @discardableResult
-    public func takeResponses() -> Set<Int> {
+    public func takeResponses() -> Set<Int> { takeResponses { _, _, take in take() } }
+
+    package func takeResponses(
+      _ take: (App.Request, App.Response, _ take: () -> Void) -> Void
+    ) -> Set<Int> {
       followRequests()
       while let (request, response) = nextResponse {
         running[request] = nil
-        app.receive(response, for: request)
+        take(request, response) { app.receive(response, for: request) }
         followRequests()
       }
       return Set(running.values.map { $0.number })
@@ -94,6 +98,22 @@
       }
     }
   }
+
+  /// An app that takes the responses to its own requests one by one, as a recorder needs it.
+  package protocol RespondingApp {
+    associatedtype App: RequestingApp
+
+    /// The app that makes the requests.
+    var app: App { get }
+
+    /// Does the same as ``AppPort/takeResponses()``, with a closure that's called for each request with
+    /// the response and with a closure that hands it over.
+    func takeResponses(
+      _ take: (App.Request, App.Response, _ take: () -> Void) -> Void
+    ) -> Set<Int>
+  }
+
+  extension LiveApp: RespondingApp {}
 
   /// A response, or `nil` until it has come.
   private final class Reply<Response: Sendable>: Sendable {

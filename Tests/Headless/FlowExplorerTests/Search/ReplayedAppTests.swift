@@ -1,3 +1,4 @@
+import FlowDriver
 import FlowExplorer
 import HeadlessUI
 import Synchronization
@@ -38,6 +39,15 @@ struct ReplayedAppTests {
     #expect(explorations.map { $0.holds } == [false, true, false])
     let flows = explorations[1].states.indices.map { "\(explorations[1].flow(to: $0))" }
     #expect(flows == ["", "tap \"Knock\"\n", "tap \"Knock\"\ntap \"Knock\"\n"])
+  }
+
+  @Test func `a flow with the texts of responses passes on an app that is replayed`() throws {
+    let flow = try Flow(parsing: "tap \"Book\"\nanswer \"page\" with \"2\"", file: "f")
+    let app = ReplayedApp { StubbedApp(WaitingMaze()) { _ in [] } }
+    let driver = Driver(app.answered(by: flow))
+    try driver.run(flow)
+    #expect(driver.app.app.app.state == 2)
+    #expect(throws: FlowError.self) { try Driver(app).run(flow) }
   }
 
   @Test func `each first state goes back with apps of its own`() {

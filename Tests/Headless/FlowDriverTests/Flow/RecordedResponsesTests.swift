@@ -1,0 +1,145 @@
+import FlowDriver
+import HeadlessUI
+import Shelves
+import Testing
+
+struct RecordedResponsesTests {
+  private let shelf = Shelf<String>()
+
+  /// Records a person who reads pages one after the other, each with a live response.
+  private func recording<Response>(
+    _ texts: [String], _ response: @escaping @Sendable (String) -> Response
+  ) async throws -> RecordedApp<LiveApp<Reader<Response>>> {
+    let live = LiveApp(Reader<Response>()) { [shelf] page in
+      response(await shelf.text(of: "\(page)"))
+    }
+    let app = RecordedApp(live)
+    let driver = Driver(app)
+    for (index, text) in texts.enumerated() {
+      if index > 0 { try driver.tap("Next") }
+      try await shelf.put(text, on: "page \(index + 1)")
+      try await wait(for: "a response") { app.takeResponses().isEmpty }
+    }
+    return app
+  }
+
+  @Test func `responses that are text are recorded, and the flow passes without the world`()
+    async throws
+  {
+    let app = try await recording(["Once", "\"upon\"\n a\\time\r\u{0}e\u{301}"]) { $0 }
+    #expect(app.failure == nil)
+    let start = """
+      answer "page 1" with "Once"
+      expect text "Once"
+      tap "Next"
+      expect text "Loading"
+      answer "page 2" with "\\"upon\\"\\n a\\\\time
+      """
+    #expect("\(app.flow)".hasPrefix(start))
+    let flow = try Flow(parsing: "\(app.flow)", file: "f")
+    let driver = Driver(StubbedApp(Reader<String>()) { _ in [] }.answered(by: flow))
+    try driver.run(flow)
+    #expect(driver.app.app == app.app.app)
+  }
+
+  @Test func `values that their text makes again are recorded, too`() async throws {
+    let app = try await recording(["7", "8"]) { Int($0) ?? 0 }
+    let flow = try Flow(parsing: "\(app.flow)", file: "f")
+    #expect(flow.steps.first?.command == .answer("page 1", with: "7"))
+    try Driver(StubbedApp(Reader<Int>()) { _ in [] }.answered(by: flow)).run(flow)
+    let wrong = try Flow(parsing: #"answer "page 1" with "seven""#, file: "f")
+    let stubbed = StubbedApp(Reader<Int>()) { _ in [Stub("seven", 7)] }
+    try Driver(stubbed.answered(by: wrong)).run(wrong)
+    #expect(throws: FlowError.self) {
+      try Driver(StubbedApp(Reader<Int>()) { _ in [] }.answered(by: wrong)).run(wrong)
+    }
+  }
+
+  private static let refusal = """
+    the response to "page 1" can't be recorded as text; make Result<String, Offline> a \
+    LosslessStringConvertible, or record a StubbedApp
+    """
+
+  @Test func `an app that waits for something else than text is refused at the start`()
+    async throws
+  {
+    let app = try await recording([]) { Result<String, Offline>.success($0) }
+    #expect(app.failure?.description == RecordedResponsesTests.refusal)
+    #expect(app.failure?.isBadData == true)
+    try await shelf.put("Once", on: "page 1")
+    try await wait(for: "a response") { app.takeResponses().isEmpty }
+    #expect(app.app.app.response == .success("Once"))
+    #expect(app.flow.steps.isEmpty)
+  }
+
+  @Test func `an app that waits later is refused then, and keeps what was recorded`() throws {
+    let live = LiveApp(Reader(response: Result<String, Offline>.success("Once"))) { page in
+      .success("\(page)")
+    }
+    let app = RecordedApp(live)
+    #expect(app.failure == nil)
+    app.perform(.next)
+    app.takeResponses()
+    #expect(app.failure?.description.hasPrefix(#"the response to "page 2" can't"#) == true)
+    #expect(app.flow.steps.first?.command == .tap("Next"))
+  }
+
+  @Test func `a recording ends where another request has the same name`() async throws {
+    let live = LiveApp(Reader<String>(isTwice: true)) { [shelf] page in
+      await shelf.text(of: "\(page.number)")
+    }
+    let app = RecordedApp(live)
+    try await shelf.put("Late", on: "-1")
+    try await wait(for: "the second response") { app.takeResponses().isEmpty }
+    #expect(app.flow.steps.isEmpty && app.app.app.response == "Late")
+  }
+
+  @Test func `only an app that can be answered is answered by a flow`() throws {
+    let flow = try Flow(parsing: #"answer "headlines" with "offline""#, file: "f")
+    #expect(TicketMachine().answered(by: flow) == TicketMachine())
+    let driver = Driver(Newsstand.stubbed.answered(by: flow))
+    try driver.run(flow)
+    #expect(driver.app.app.response == .offline)
+    let other = try Flow(parsing: #"answer "headlines" with "late""#, file: "f")
+    #expect(throws: FlowError.self) {
+      try Driver(Newsstand.stubbed.answered(by: other)).run(other)
+    }
+  }
+}
+
+private struct Offline: Error, Hashable {}
+
+/// A reader of pages that are loaded one at a time.
+private struct Reader<Response: Hashable & Sendable>: RequestingApp, Hashable {
+  struct Page: Hashable, Sendable, CustomStringConvertible {
+    var number = 1
+
+    var description: String { "page \(number.magnitude)" }
+  }
+
+  enum Action { case next }
+
+  /// Whether a second request with the same name is made.
+  var isTwice = false
+  private(set) var page = Page()
+  private(set) var response: Response?
+
+  var requests: [Page] {
+    guard response == nil else { return [] }
+    return isTwice ? [page, Page(number: -page.number)] : [page]
+  }
+
+  var screen: Screen<Action> {
+    Screen(
+      title: "Reader",
+      content: [
+        .text(response.map { "\($0)" } ?? "Loading"), .button(Button("Next", action: .next)),
+      ])
+  }
+
+  mutating func perform(_ action: Action) { (page.number, response) = (page.number + 1, nil) }
+
+  mutating func receive(_ response: Response, for page: Page) {
+    if requests.contains(page) { self.response = response }
+  }
+}
