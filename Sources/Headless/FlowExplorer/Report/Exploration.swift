@@ -20,7 +20,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public let findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   package let layerTransitions: [LayerTransition]
-  private let graph: StateGraph<App>
+  let graph: StateGraph<App>
 
   /// The reasons why an explorer stops before it has visited every state of its scope.
   public enum Bound: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     depth = graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).steps.count
     frontierCount = graph.states.count - graph.visitedCount
     bound = graph.bound
-    layerTransitions = graph.layerTransitions
+    layerTransitions = graph.layerSteps.map { $0.transition }
     let isComplete = bound == nil
     findings = properties.enumerated().map { index, property in
       Finding(property, index, in: graph, isComplete: isComplete)

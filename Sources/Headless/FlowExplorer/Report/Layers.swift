@@ -1,14 +1,26 @@
 public import FlowDriver
 public import HeadlessUI
+import PlainText
 
 /// A transition from one layer to another by an affordance.
-package struct LayerTransition: Hashable, Sendable {
+public struct LayerTransition: Hashable, Sendable {
   /// The topmost layer before.
-  package let origin: LayerIdentity
+  public let origin: LayerIdentity
   /// The affordance that was performed.
-  package let affordance: AffordanceIdentity
+  public let affordance: AffordanceIdentity
   /// The topmost layer after.
-  package let destination: LayerIdentity
+  public let destination: LayerIdentity
+}
+
+extension LayerTransition: CustomStringConvertible {
+  /// The layers and the command between them, or the command alone if it's an event that leaves the
+  /// topmost layer as it is, such as a sale by another kiosk.
+  public var description: String {
+    let command = Command(affordance.gesture, affordance.name, identifier: affordance.identifier)
+    let ends = [origin, destination].map { "\($0.role.rawValue) \($0.identifier.quoted.visible)" }
+    let isAside = origin == destination && affordance.gesture == .event
+    return isAside ? "\(command)" : "\(ends[0]): \(command) leads to \(ends[1])"
+  }
 }
 
 @usableFromInline
@@ -44,16 +56,17 @@ struct LayerSummary: Hashable, Sendable {
 }
 
 extension StateGraph {
-  /// Each transition between the layers of visited states, once, in the order of discovery.
-  var layerTransitions: [LayerTransition] {
-    let visited = steps.prefix(transitionCount).lazy.filter { $0.target < visitedCount }
-    let numbers = visited.map { [layerNumbers[$0.origin], $0.affordance, layerNumbers[$0.target]] }
-    let transitions = numbers.unique.map { number in
-      LayerTransition(
-        origin: layers[number[0]].identity,
-        affordance: layers[number[0]].affordances[number[1]],
-        destination: layers[number[2]].identity)
+  /// The first step of each transition between the layers of visited states, in the order of discovery.
+  var layerSteps: [(transition: LayerTransition, step: WalkStep)] {
+    var (numbers, transitions): (Set<[Int]>, Set<LayerTransition>) = ([], [])
+    return steps.prefix(transitionCount).compactMap { step in
+      guard step.target < visitedCount else { return nil }
+      let (origin, destination) = (layerNumbers[step.origin], layerNumbers[step.target])
+      guard numbers.insert([origin, step.affordance, destination]).inserted else { return nil }
+      let transition = LayerTransition(
+        origin: layers[origin].identity, affordance: control(of: step),
+        destination: layers[destination].identity)
+      return transitions.insert(transition).inserted ? (transition, step) : nil
     }
-    return transitions.unique
   }
 }
