@@ -12,12 +12,21 @@ extension CommandOptions {
   ///
   /// - Returns: The exit status. It isn't `success` if the last change of a person, or any change of
   ///   a program, wasn't saved.
-  /// - Throws: A ``CommandFailure`` if a recording can't be created.
+  /// - Throws: A ``CommandFailure`` if a recording can't be created, or if the app can't be recorded.
   func openApp(
     _ output: inout DescriptorStream, _ errors: inout DescriptorStream, afterWarnings isWarned: Bool
   ) throws(CommandFailure) -> ExitStatus {
     let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
-    let recording: RecordingFile?
+    var recording: RecordingFile?
+    var failure: () -> CommandFailure? = { nil }
+    func recorded(_ live: some HeadlessApp) -> any HeadlessApp {
+      let recorded = RecordedApp(live) { recording?.write($0, replacesLast: $1) }
+      failure = { recorded.failure.map { CommandFailure(.badData, "\(app.name): \($0)") } }
+      return recorded
+    }
+    let live = app.live(in: language)
+    let opened = recordingPath == nil ? live : recorded(live)
+    if let failure = failure() { throw failure }
     do {
       recording = try recordingPath.map { path throws(RecordingFile.Failure) in
         try RecordingFile(path)
@@ -26,12 +35,9 @@ extension CommandOptions {
       throw CommandFailure(.unwritable, "\(error)")
     }
     recording?.write("# \(app.runCommand(in: language).visible)\n", replacesLast: false)
-    func recorded(_ app: some HeadlessApp) -> any HeadlessApp {
-      recording.map { RecordedApp(app, didRecord: $0.write) } ?? app
-    }
-    var status = open(
-      recorded(app.live(in: language)), isForPerson: isForPerson, isWarned, &output, &errors)
-    let unrecorded = recording?.failure.map { [CommandFailure(.unwritable, "\($0)")] } ?? []
+    var status = open(opened, isForPerson: isForPerson, isWarned, &output, &errors)
+    let unwritten = recording?.failure.map { CommandFailure(.unwritable, "\($0)") }
+    let unrecorded = [unwritten, failure()].compactMap { $0 }
     for failure in app.failures(isForPerson: isForPerson) + unrecorded {
       errors.write("\(failure)\n")
       if status == .success { status = failure.status }

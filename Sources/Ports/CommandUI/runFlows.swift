@@ -32,7 +32,8 @@ extension CommandOptions {
       var outcome = "ok"
       do {
         try check(flow, snapshots.language)
-        try DrivenApp(app.tested(in: language), snapshots).perform(flow) { command, screen in
+        let tested = app.tested(in: language).answered(by: flow)
+        try DrivenApp(tested, snapshots).perform(flow) { command, screen in
           if command == .show { output.write(snapshots.renderer.render(screen)) }
         }
       } catch {

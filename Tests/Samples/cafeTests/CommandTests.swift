@@ -14,4 +14,18 @@ struct CommandTests {
       path, ["--linear"] + arguments, input: "tap \"\(drink)\"\n")
     #expect(text.contains(recommended), "\(text)")
   }
+
+  @Test func `responses that aren't text can't be recorded, which is said at once`() throws {
+    let folder = try TemporaryFolder()
+    let (status, _, errors) = try ThisPackage.run(
+      ThisPackage.command("cafe"), ["--record", folder.path("a.flow")], input: "")
+    #expect(status == 65)
+    let sentence = """
+      cafe: the response to "drinks" can't be recorded as text; make Response a \
+      LosslessStringConvertible, or record a StubbedApp
+
+      """
+    #expect(errors == sentence)
+    #expect(try folder.names().isEmpty)
+  }
 }
