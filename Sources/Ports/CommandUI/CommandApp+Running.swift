@@ -1,5 +1,6 @@
 import CommandSyntax
 import Descriptors
+import FlowDriver
 
 extension CommandApp {
   /// Runs the command on the standard streams, and returns its exit status.
@@ -11,6 +12,9 @@ extension CommandApp {
     var status = ExitStatus.success
     do {
       status = try await perform(arguments, &output, &errors)
+    } catch let failure as RecordingFile.Failure {
+      errors.write("\(failure)\n")
+      status = .unwritable
     } catch let failure as CommandFailure {
       errors.write("\(failure)\n")
       status = failure.status
@@ -23,7 +27,7 @@ extension CommandApp {
     return .failure
   }
 
-  /// - Throws: A ``CommandFailure``, or a `UsageError`.
+  /// - Throws: A `RecordingFile.Failure`, a ``CommandFailure``, or a `UsageError`.
   private func perform(
     _ arguments: [String], _ output: inout DescriptorStream, _ errors: inout DescriptorStream
   ) async throws -> ExitStatus {

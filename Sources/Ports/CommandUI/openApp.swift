@@ -12,10 +12,10 @@ extension CommandOptions {
   ///
   /// - Returns: The exit status. It isn't `success` if the last change of a person, or any change of
   ///   a program, wasn't saved.
-  /// - Throws: A ``CommandFailure`` if a recording can't be created, or if the app can't be recorded.
+  /// - Throws: A `RecordingFile.Failure`, or a ``CommandFailure`` if the app can't be recorded.
   func openApp(
     _ output: inout DescriptorStream, _ errors: inout DescriptorStream, afterWarnings isWarned: Bool
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws -> ExitStatus {
     let isForPerson = isatty(STDIN_FILENO) == 1 && isOutline == false
     var recording: RecordingFile?
     var failure: () -> CommandFailure? = { nil }
@@ -27,13 +27,7 @@ extension CommandOptions {
     let live = app.live(in: language)
     let opened = recordingPath == nil ? live : recorded(live)
     if let failure = failure() { throw failure }
-    do {
-      recording = try recordingPath.map { path throws(RecordingFile.Failure) in
-        try RecordingFile(path)
-      }
-    } catch {
-      throw CommandFailure(.unwritable, "\(error)")
-    }
+    recording = try recordingPath.map { try RecordingFile($0) }
     recording?.write("# \(app.runCommand(in: language).visible)\n", replacesLast: false)
     var status = open(opened, isForPerson: isForPerson, isWarned, &output, &errors)
     let unwritten = recording?.failure.map { CommandFailure(.unwritable, "\($0)") }
@@ -58,8 +52,7 @@ extension CommandOptions {
     }
     if isWarned {
       errors.write("\(words.prompt.goOn)\n")
-      var lines = LineReader(STDIN_FILENO)
-      _ = lines.next()
+      _ = readLine()
     }
     let port = TerminalPort(
       opened, viewport: viewport, chrome: isASCII ? .ascii : .unicode,
@@ -107,9 +100,9 @@ struct Surroundings: Hashable {
   /// Prefers lines without a `TERM`, for `dumb`, and if `ACCESSIBLE` is set to anything but `0` or
   /// `false`, and colors if `NO_COLOR` is empty.
   init(reading variable: (String) -> String?) {
-    let isSimple = ["", "dumb"].contains(variable("TERM") ?? "")
     let accessible = (variable("ACCESSIBLE") ?? "").lowercased()
-    prefersLines = isSimple || ["", "0", "false"].contains(accessible) == false
+    prefersLines =
+      [nil, "", "dumb"].contains(variable("TERM")) || ["", "0", "false"].contains(accessible) == false
     allowsColor = (variable("NO_COLOR") ?? "").isEmpty
   }
 }
