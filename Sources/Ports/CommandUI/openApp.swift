@@ -102,7 +102,8 @@ struct Surroundings: Hashable {
   init(reading variable: (String) -> String?) {
     let accessible = (variable("ACCESSIBLE") ?? "").lowercased()
     prefersLines =
-      [nil, "", "dumb"].contains(variable("TERM")) || ["", "0", "false"].contains(accessible) == false
+      [nil, "", "dumb"].contains(variable("TERM"))
+      || ["", "0", "false"].contains(accessible) == false
     allowsColor = (variable("NO_COLOR") ?? "").isEmpty
   }
 }
