@@ -100,10 +100,9 @@ struct Surroundings: Hashable {
   /// Prefers lines without a `TERM`, for `dumb`, and if `ACCESSIBLE` is set to anything but `0` or
   /// `false`, and colors if `NO_COLOR` is empty.
   init(reading variable: (String) -> String?) {
+    let isSimple = [nil, "", "dumb"].contains(variable("TERM"))
     let accessible = (variable("ACCESSIBLE") ?? "").lowercased()
-    prefersLines =
-      [nil, "", "dumb"].contains(variable("TERM"))
-      || ["", "0", "false"].contains(accessible) == false
+    prefersLines = isSimple || ["", "0", "false"].contains(accessible) == false
     allowsColor = (variable("NO_COLOR") ?? "").isEmpty
   }
 }
