@@ -71,11 +71,3 @@ struct CounterModel: PartialModel {
     makeApp: { ModelledApp(Counter(), model: CounterModel()) })
   #expect(explorer.explore().holds)
 }
-
-@Test func `whoever watches the maze sees rooms that a step leads to`() {
-  let property = Property<WatchedMaze>.observersReadOnlyStates { $0.screen }
-  let explorer = Explorer(Scope("maze"), properties: [property]) {
-    WatchedMaze([[1], [0]]) { [$0] }
-  }
-  #expect(explorer.explore().holds)
-}

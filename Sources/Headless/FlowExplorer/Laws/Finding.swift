@@ -117,8 +117,8 @@ public struct Finding: Hashable, Sendable {
       } else if isComplete {
         outcome = .unreached
       }
-    case .state, .step, .ignoring, .observation, .restoring:
-      if let (state, witness) = graph.violation(of: index) {
+    case .state, .step, .ignoring, .restoring:
+      if let (state, witness) = graph.witnesses[index] {
         violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
       }
     case .recovery(let isStart, let isGoal, let shown):

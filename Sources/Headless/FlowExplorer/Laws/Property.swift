@@ -16,9 +16,6 @@ public struct Property<App: RestorableApp>: Sendable {
     case step(@Sendable (Step) -> Verdict)
     /// A law of the effect of actions that only other states offer.
     case ignoring(where: @Sendable (App.Action) -> Bool, change: Ignoring)
-    /// A law of the values that an observer reads in the middle of a step; the closure begins to
-    /// observe an app.
-    case observation(@Sendable (App) -> Observation)
     /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
     /// as fit the number of transitions.
     case replay(steps: Int?, Comparison)
@@ -33,7 +30,7 @@ public struct Property<App: RestorableApp>: Sendable {
 
     var isOfSteps: Bool {
       switch self {
-      case .step, .observation, .replay: true
+      case .step, .replay: true
       case .state, .ignoring, .recovery, .restoring: false
       }
     }
@@ -49,11 +46,6 @@ public struct Property<App: RestorableApp>: Sendable {
   /// Returns whether an app is like another one that restores a state.
   @usableFromInline
   typealias Comparison = @Sendable (App, _ restored: inout App, App.State) -> Bool
-
-  /// Ends an observation after the step, and returns the values read in between, or `nil` if the
-  /// observer wasn't notified.
-  @usableFromInline
-  typealias Observation = () -> [Reading<App>]?
 
   /// A step from one state to another, by a person or by an external event.
   public struct Step {

@@ -64,7 +64,7 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     reference = model
   }
 
-  /// The current app, which can be read even while it performs an action.
+  /// The current app.
   @inlinable
   public var app: App { base }
 
@@ -101,9 +101,7 @@ extension ModelledApp: RestorableApp {
     if isPaired == false { _ = agrees(on: screen) }
     let choice = pairing?.choice(for: action)
     isPaired = false
-    var app = app
-    app.perform(action)
-    base = app
+    base.perform(action)
     if let choice { reference?.perform(choice) } else { reference = nil }
   }
 
@@ -113,9 +111,7 @@ extension ModelledApp: RestorableApp {
   /// - Throws: A `RestoringError` if the app can't go back to the state; both are then unchanged.
   @inlinable
   public func restore(_ state: State) throws(RestoringError) {
-    var app = app
-    try app.restore(state.app)
-    base = app
+    try base.restore(state.app)
     reference = state.model
     isPaired = pairing?.state == state
   }

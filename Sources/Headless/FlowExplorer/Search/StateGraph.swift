@@ -168,7 +168,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   mutating func shows(_ properties: [Property<App>], isSure: Bool) -> Bool {
     properties.indices.contains { index in
       if case .state(isGoal: true, _) = properties[index].law { return false }
-      guard let (state, witness) = violation(of: index), judged.insert(index).inserted,
+      guard let (state, witness) = witnesses[index], judged.insert(index).inserted,
         witness.note == nil
       else { return false }
       guard isSure else { return true }
@@ -177,10 +177,5 @@ struct StateGraph<App: RestorableApp>: Sendable {
       let makeApp = firstStates[walk.start].makeApp
       return (flow.evidence(after: walk.steps.count, makeApp).0 == .unshown) == false
     }
-  }
-
-  /// Returns the violation of a law; if no step notified an observer, none has to.
-  func violation(of property: Int) -> (state: Int, Witness)? {
-    examined[property] > 0 ? witnesses[property] : nil
   }
 }

@@ -43,12 +43,6 @@ struct Visit<App: RestorableApp>: Sendable {
         try app.restore(state)
       }
       isThere = false
-      var observations: [(property: Int, end: Property<App>.Observation)] = []
-      for (number, property) in properties.enumerated() {
-        if case .observation(let observe) = property.law {
-          observations.append((number, observe(app)))
-        }
-      }
       last.step = index
       app.perform(action)
       let after = app.state
@@ -56,17 +50,6 @@ struct Visit<App: RestorableApp>: Sendable {
         before: state, screen: screen, affordance: affordance, after: after, app: app)
       for (number, property) in properties.enumerated() {
         if case .step(let check) = property.law { note(check(step), of: number, at: index) }
-      }
-      for (property, readings) in observations.map({ ($0.property, $0.end()) }) {
-        guard let readings else { continue }
-        let isNotified = readings.contains { $0.isReadIn == nil } == false
-        examined[property] += isNotified ? 1 : 0
-        for reading in readings {
-          if let isReadIn = reading.isReadIn, try app.leads(from: [after, state], to: isReadIn) {
-            continue
-          }
-          witnesses.append((property, Witness(affordance: index, note: reading.note)))
-        }
       }
       steps.append((index, HashedState(after)))
     }

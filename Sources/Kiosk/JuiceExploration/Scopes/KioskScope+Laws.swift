@@ -17,13 +17,6 @@ extension KioskScope {
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]
   }
-
-  /// Returns the laws that no screen shows at once, the same in every language.
-  func hiddenLaws(steps: Int) -> [Property<App>] {
-    let memory = Property<App>.dependsOnStateAlone(steps: steps)
-    guard case .small = kind else { return [memory] }
-    return [memory, .observersReadOnlyStates({ $0.app.kiosk.screen }, described: { $0.summary })]
-  }
 }
 
 extension Shop {
@@ -33,16 +26,5 @@ extension Shop {
       let count = stock.count(.init(fruit.id))
       return .expect(.value("\(count)", of: fruit.name, identifier: isAlone ? nil : fruit.id))
     }
-  }
-}
-
-extension Screen {
-  /// The name and the values of each layer, in one line.
-  fileprivate var summary: String {
-    layers.map { layer in
-      let values = layer.flattenedNodes.compactMap { $0.role == .button ? nil : $0.value }
-      return "\(layer.role.rawValue) \"\(layer.name)\" \(values.joined(separator: " "))"
-    }
-    .joined(separator: ", ")
   }
 }

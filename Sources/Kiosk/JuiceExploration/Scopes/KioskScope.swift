@@ -22,7 +22,7 @@ package struct KioskScope: Hashable, Sendable {
   /// A Boolean value that indicates whether one language is enough, because another changes no more
   /// than in other scopes.
   package var isInOneLanguage = false
-  /// A Boolean value that indicates whether to check the laws that no screen shows at once.
+  /// A Boolean value that indicates whether to check the law that no screen shows at once.
   package var hasHiddenLaws = false
 
   /// A kiosk in its world, beside its model.
@@ -36,7 +36,7 @@ package struct KioskScope: Hashable, Sendable {
   ///   - states: The number of states at which the exploration ends.
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
   ///     violated.
-  ///   - checksHidden: A Boolean value that indicates whether to check the laws that no screen
+  ///   - checksHidden: A Boolean value that indicates whether to check the law that no screen
   ///     shows at once, the same in every language. Data that a kiosk keeps beside its state is
   ///     looked for in as many steps as there may be states, up to 1,000.
   package func explorer(
@@ -63,7 +63,8 @@ package struct KioskScope: Hashable, Sendable {
         return state.app.world.opening?.includes(action, in: state.app.kiosk, shop) ?? false
       },
       properties: visibleLaws(shop)
-        + (hasHiddenLaws && checksHidden ? hiddenLaws(steps: min(states, 1_000)) : []),
+        + (hasHiddenLaws && checksHidden
+          ? [.dependsOnStateAlone(steps: min(states, 1_000))] : []),
       firstStates: openings(of: part, stock).map { opening in
         let world = World(choices, opening: opening)
         let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }

@@ -98,13 +98,4 @@ struct ModelledAppTests {
     #expect(app.state == first)
     #expect(app.model == Self.shop)
   }
-
-  @Test func `the app can be read while it performs an action`() {
-    let model = Maze([.room("Room 0", ("To 1", 1)), .room("Room 1", ("To 0", 0))])
-    let property = Property<ModelledApp<WatchedMaze, Maze>>.observersReadOnlyStates { $0.app.state }
-    let explorer = Explorer(Scope("rooms"), properties: [property]) {
-      ModelledApp(WatchedMaze([[1], [0]]) { [$0] }, model: model)
-    }
-    #expect(explorer.explore().findings.map { $0.isVacuous } == [false, false])
-  }
 }

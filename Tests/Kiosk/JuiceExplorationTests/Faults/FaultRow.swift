@@ -30,6 +30,7 @@ struct FaultRow {
       if isEnough { break }
       found = FaultRow.violation(of: fault, upTo: states, checksHidden: true)
     }
+    if found == nil, fault.place == .observation { found = FaultRow.stray(of: fault) }
     self.found = found
   }
 
@@ -43,10 +44,14 @@ struct FaultRow {
       if case .some = try? right.map({ try Driver($0).run(flow) }) {
         return (finding.property, steps, 0)
       }
-      let isObserved = finding.note?.hasPrefix("during the last step") == true
-      return (finding.property, steps, isObserved ? 1 : 2)
+      return (finding.property, steps, 2)
     }
     return found.min { ($0.evidence, $0.steps) < ($1.evidence, $1.steps) }
+  }
+
+  private static func stray(of fault: Fault) -> Found? {
+    let steps = try? fault.explorer(upTo: 200).stepsToStray()
+    return steps.map { ("an observer reads only states that events lead to", $0, 1) }
   }
 }
 
@@ -82,6 +87,14 @@ extension Fault {
     ) { maker, phrases in
       FaultyKiosk(maker: maker, phrases: phrases, fault: hasFault ? self : nil)
     }
+  }
+}
+
+extension Explorer where App == KioskScope.App {
+  /// Returns the fewest steps to what a view must not read, or `nil` if it reads nothing of the kind.
+  func stepsToStray() throws -> Int? {
+    guard let app = firstStates.first?.makeApp() else { return nil }
+    return try Watch(world: app.app).stepsToStray(in: explore())
   }
 }
 

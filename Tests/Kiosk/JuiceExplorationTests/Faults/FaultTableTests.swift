@@ -56,5 +56,6 @@ struct FaultTableTests {
     let explorer = Fault.all[0].during(scope).explorer(upTo: 50, hasFault: false)
     let violations = explorer.explore().violations
     #expect(violations.isEmpty, "\(violations)")
+    #expect(try explorer.stepsToStray() == nil)
   }
 }
