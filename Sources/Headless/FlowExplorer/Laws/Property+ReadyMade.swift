@@ -17,7 +17,6 @@ extension Property {
   }
 
   /// The property that a state without an alert can be reached from every alert.
-  @inlinable
   public static var everyAlertCanBeLeft: Property {
     Property(
       name: "every alert can be left",
@@ -27,7 +26,6 @@ extension Property {
 
   /// The property that a person can get from every state to one in which nothing covers the first screen,
   /// regardless of the responses to the app's requests.
-  @inlinable
   public static var homeCanBeReached: Property { homeCanBeReached { $0.role == .screen } }
 
   /// Returns the property that a person can get from every state to one in which nothing covers the
@@ -35,12 +33,10 @@ extension Property {
   ///
   /// - Parameter identifier: The identifier of the home of an app that goes from screen to screen, which
   ///   is its title unless it has another one.
-  @inlinable
   public static func homeCanBeReached(identifier: String) -> Property {
     homeCanBeReached { $0.role == .screen && $0.identifier == identifier }
   }
 
-  @inlinable
   static func homeCanBeReached(_ isHome: @escaping @Sendable (LayerIdentity) -> Bool) -> Property {
     Property(
       name: "home can be reached from every state",

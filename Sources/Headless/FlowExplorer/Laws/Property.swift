@@ -99,7 +99,6 @@ public struct Property<App: RestorableApp>: Sendable {
   ///   - name: The name of the property.
   ///   - applies: A closure that returns whether the property is about a state and its screen.
   ///   - check: A closure that returns commands that show a violation, or `nil` if there is none.
-  @inlinable
   public static func always(
     _ name: String,
     where applies: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool = { _, _ in true },
@@ -119,7 +118,6 @@ public struct Property<App: RestorableApp>: Sendable {
   ///   - applies: A closure that returns whether the property is about a step.
   ///   - check: A closure that returns commands that show a violation after a step, or `nil` if
   ///     there is none.
-  @inlinable
   public static func everyStep(
     _ name: String,
     where applies: @escaping @Sendable (Step) -> Bool = { _ in true },
@@ -134,7 +132,6 @@ public struct Property<App: RestorableApp>: Sendable {
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - isGoal: A closure that takes a state and its screen, and returns whether they're the goal.
-  @inlinable
   public static func sometimes(
     _ name: String, _ isGoal: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool
   ) -> Property {

@@ -18,6 +18,16 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
       self.app = app
       self.model = model
     }
+
+    /// Returns whether both apps and both models are equal.
+    @inlinable
+    public static func == (one: State, other: State) -> Bool {
+      one.app == other.app && one.model == other.model
+    }
+
+    /// Hashes the state of the app, which tells almost all states apart.
+    @inlinable
+    public func hash(into hasher: inout Hasher) { hasher.combine(app) }
   }
 
   /// The actions of the app's screen in a state, and the model's actions in the same places, or `nil` if

@@ -11,6 +11,13 @@ public struct Explorer<App: RestorableApp> {
   public let properties: [Property<App>]
   /// The states in which the exploration begins.
   public let firstStates: [FirstState<App>]
+  private let search: Exploring
+
+  /// Searches in a number of pieces at once, compiled for the type of the app where an explorer is made.
+  @usableFromInline
+  typealias Exploring =
+    @Sendable (Explorer, _ pieces: Int, _ progress: @escaping (Int, Int) -> Void)
+    -> Exploration<App>
 
   /// Creates an explorer that begins with an app in its first state.
   ///
@@ -37,9 +44,18 @@ public struct Explorer<App: RestorableApp> {
   public init(
     _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
   ) {
-    self.scope = scope
-    self.properties = properties
-    self.firstStates = firstStates
+    self.init(scope, properties, firstStates) {
+      Search($0, pieces: $1, $2).exploration()
+    }
+  }
+
+  @usableFromInline
+  init(
+    _ scope: Scope<App>, _ properties: [Property<App>], _ firstStates: [FirstState<App>],
+    search: @escaping Exploring
+  ) {
+    (self.scope, self.properties, self.firstStates) = (scope, properties, firstStates)
+    self.search = search
   }
 
   /// Explores the scope.
@@ -52,10 +68,9 @@ public struct Explorer<App: RestorableApp> {
   ///   - progress: A closure that's called from time to time with the numbers of states found and
   ///     visited.
   /// - Returns: The result of the exploration.
-  @inlinable
   public func explore(
     workers: Int = 1, progress: @escaping (Int, Int) -> Void = { _, _ in }
   ) -> Exploration<App> {
-    Search(self, pieces: min(max(workers, 1), 1 << 20), progress).exploration()
+    search(self, min(max(workers, 1), 1 << 20), progress)
   }
 }
