@@ -28,20 +28,12 @@ public struct Finding: Hashable, Sendable {
     case unshown
   }
 
-  /// The subject of a property.
-  package enum Subject: String, Hashable, Sendable {
-    /// The property is about states.
-    case state
-    /// The property is about steps from one state to another.
-    case step
-  }
-
   /// The name of the property.
   public let property: String
   /// The result of the check.
   public let outcome: Outcome
-  /// The subject of the property.
-  package let subject: Subject
+  /// The subject of the property, "state" or "step".
+  let subject: String
   /// The number of visited states, or of steps from them, to which the property applied.
   public let examined: Int
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
@@ -79,11 +71,8 @@ public struct Finding: Hashable, Sendable {
 
   /// A Boolean value that indicates whether a flow shows the violation.
   @usableFromInline var isShown: Bool {
-    if case .violated(_, _, let evidence) = outcome {
-      (evidence == .unshown) == false
-    } else {
-      false
-    }
+    guard case .violated(_, _, let evidence) = outcome else { return false }
+    return (evidence == .unshown) == false
   }
 
   /// A Boolean value that indicates whether a new app contradicts the app that went back.
@@ -93,7 +82,7 @@ public struct Finding: Hashable, Sendable {
     _ property: Property<App>, _ index: Int, in graph: StateGraph<App>, isComplete: Bool
   ) {
     self.property = property.name
-    subject = property.law.isOfSteps ? .step : .state
+    subject = property.law.subject
     var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)
     var (outcome, isRefuted) = (isComplete ? Outcome.holds : .undecided, false)
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {

@@ -28,10 +28,10 @@ public struct Property<App: RestorableApp>: Sendable {
 
     @usableFromInline var isReplay: Bool { if case .replay = self { true } else { false } }
 
-    var isOfSteps: Bool {
+    var subject: String {
       switch self {
-      case .step, .replay: true
-      case .state, .ignoring, .recovery, .restoring: false
+      case .step, .replay: "step"
+      case .state, .ignoring, .recovery, .restoring: "state"
       }
     }
   }

@@ -41,13 +41,13 @@ extension Finding: CustomStringConvertible {
 
   fileprivate var result: String {
     switch outcome {
-    case .holds where isVacuous: "  vacuous, with no \(subject.rawValue) to look at: \(property)\n"
+    case .holds where isVacuous: "  vacuous, with no \(subject) to look at: \(property)\n"
     case .holds: "  holds in \(counted(examined, subject)): \(property)\n"
-    case .reached(let steps, _): "  reached after \(counted(steps, .step)): \(property)\n"
+    case .reached(let steps, _): "  reached after \(counted(steps, "step")): \(property)\n"
     case .unreached: "  NEVER reached: \(property)\n"
     case .undecided: "  undecided after \(counted(examined, subject)): \(property)\n"
     case .violated(let steps, _, let evidence):
-      "  VIOLATED after \(counted(steps, .step))\(evidence.words): \(property)\n"
+      "  VIOLATED after \(counted(steps, "step"))\(evidence.words): \(property)\n"
     }
   }
 
@@ -57,8 +57,8 @@ extension Finding: CustomStringConvertible {
     return comments.map { "# \($0)\n" }.joined() + "\(flow)"
   }
 
-  private func counted(_ count: Int, _ subject: Subject) -> String {
-    "\(count) \(subject.rawValue)" + (count == 1 ? "" : "s")
+  private func counted(_ count: Int, _ subject: String) -> String {
+    "\(count) \(subject)" + (count == 1 ? "" : "s")
   }
 }
 

@@ -4,18 +4,7 @@ import HeadlessUI
 /// A step from a visited state to another state, by the numbers of the states and the index of the
 /// affordance in the topmost layer.
 @usableFromInline
-struct WalkStep: Sendable {
-  @usableFromInline let origin: Int
-  @usableFromInline let affordance: Int
-  @usableFromInline let target: Int
-
-  @inlinable
-  init(origin: Int, affordance: Int, target: Int) {
-    self.origin = origin
-    self.affordance = affordance
-    self.target = target
-  }
-}
+typealias WalkStep = (origin: Int, affordance: Int, target: Int)
 
 /// Steps through a graph, each to where the next begins.
 struct Walk {
@@ -61,7 +50,7 @@ extension StateGraph {
   func walk(to state: Int, _ witness: Witness) -> Walk {
     var walk = walk(to: state)
     if let affordance = witness.affordance {
-      walk.steps.append(WalkStep(origin: state, affordance: affordance, target: state))
+      walk.steps.append((origin: state, affordance: affordance, target: state))
     }
     return walk
   }

@@ -84,7 +84,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
         note(visit.layer)
         return
       }
-      let step = WalkStep(origin: ends.count, affordance: affordance, target: target)
+      let step = (origin: ends.count, affordance: affordance, target: target)
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
     }

@@ -2,7 +2,7 @@ import JuiceModel
 import JuiceViewModels
 
 /// The constant parts of a shop that a model describes: its words, its fruits, and its juices.
-package final class Shop: Sendable {
+package final class Shop: KnownByIdentity, Sendable {
   struct Fruit {
     let id: String
     let name: String
@@ -48,8 +48,13 @@ package final class Shop: Sendable {
   }
 }
 
-extension Shop: Equatable {
-  package static func == (left: Shop, right: Shop) -> Bool { left === right }
+/// A constant that states share, of which each object is another one, whatever it holds.
+package protocol KnownByIdentity: AnyObject, Hashable {}
+
+extension KnownByIdentity {
+  package static func == (one: Self, other: Self) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension LocalizedName {

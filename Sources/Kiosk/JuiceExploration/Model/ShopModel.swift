@@ -7,7 +7,7 @@ import HeadlessUI
 /// are written from the description of the kiosk alone, so a difference between it and the kiosk is
 /// an error in one of them.
 package struct ShopModel: Hashable, Sendable {
-  package enum Cover: Hashable, Sendable {
+  enum Cover: Hashable, Sendable {
     case ready(juice: Int)
     /// A juice that needs more of some fruits, by a number of each.
     case outOfStock(missing: [Int])
@@ -34,23 +34,11 @@ package struct ShopModel: Hashable, Sendable {
     case world(WorldEvent)
   }
 
-  package let shop: Shop
+  let shop: Shop
   /// The number of each fruit, from 0 to 100.
-  package var stock: [Int]
-  package var cover: Cover?
-  package var world: World
-
-  package init(_ shop: Shop, stock: [Int], _ world: World) {
-    self.shop = shop
-    self.stock = stock
-    self.world = world
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(stock)
-    hasher.combine(cover)
-    hasher.combine(world)
-  }
+  var stock: [Int]
+  var cover: Cover?
+  var world: World
 
   func missing(for juice: Int) -> [Int] {
     zip(stock, shop.juices[juice].takes).map { max($1 - $0, 0) }

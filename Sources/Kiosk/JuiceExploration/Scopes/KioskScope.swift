@@ -73,7 +73,7 @@ package struct KioskScope: Hashable, Sendable {
         return FirstState(part.runCommand(phrases, opening: stock, options: options)) {
           ModelledApp(
             KioskWorld(part, stock: stock, in: world) { makeKiosk($0, phrases) },
-            model: ShopModel(shop, stock: opening.stock, world))
+            model: ShopModel(shop: shop, stock: opening.stock, world: world))
         }
       })
   }

@@ -3,7 +3,7 @@ import JuiceScreens
 import JuiceViewModels
 
 /// A stock with which a kiosk opens, and the actions that a scope then includes.
-package final class Opening: Sendable {
+package final class Opening: KnownByIdentity, Sendable {
   enum Drafts: Hashable, Sendable {
     /// The stock sheet stays closed.
     case none
@@ -89,12 +89,6 @@ package final class Opening: Sendable {
     (counts.lowerBound == 0 || count >= counts.lowerBound)
       && (counts.upperBound == 100 || count <= counts.upperBound)
   }
-}
-
-extension Opening: Hashable {
-  package static func == (one: Opening, other: Opening) -> Bool { one === other }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Stock {

@@ -17,7 +17,7 @@ struct KioskWorldTests {
 
   private func model(_ choices: World.Choices) -> ShopModel {
     let shop = Shop(Menu.standard.small(opening: 3), .english)
-    return ShopModel(shop, stock: [3, 3], World(choices))
+    return ShopModel(shop: shop, stock: [3, 3], world: World(choices))
   }
 
   private static let unsaved = """

@@ -65,7 +65,7 @@ struct ModelSpace {
   private static func model(
     of menu: Menu, stock: [Int], _ choices: World.Choices = []
   ) -> ShopModel {
-    ShopModel(Shop(menu, .korean), stock: stock, World(choices))
+    ShopModel(shop: Shop(menu, .korean), stock: stock, world: World(choices))
   }
 }
 
