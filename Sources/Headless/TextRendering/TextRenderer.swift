@@ -23,17 +23,16 @@ public struct TextRenderer: Hashable, Sendable {
   /// show it in a style of its own instead.
   public var marksFocus = true
   /// A Boolean value that indicates whether the number of each enabled control takes the place of
-  /// its left bracket: its index in `Screen.affordances`, counted from 1.
+  /// its brackets: its index in `Screen.affordances`, counted from 1.
   ///
-  /// All numbers have as many cells as the largest one. If it has two digits or more, they take the
-  /// cell of the right bracket, too, so that every text is still there.
+  /// All numbers have as many cells as the largest one, and every text is still there.
   public var marksNumbers = false
   /// A Boolean value that indicates whether a layer that leaves rows free is drawn in the upper
   /// part of a tall viewport, with its middle at a third of the height.
   public var isRaised = false
 
   /// The largest number of columns of a screen, which can still be read with ease.
-  public static let mostColumns = 100
+  public static let mostColumns = 112
 
   /// Creates a renderer.
   public init(viewport: Viewport, style: TextStyle = .grid()) {

@@ -107,7 +107,8 @@ import TextRendering
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let rows = 0..<(text == "\n" ? 0 : lines.count)
     let columns = 0..<viewport.columns
-    let margin = max(0, (viewport.columns - 100) / 2)
+    let most = TextRenderer.mostColumns
+    let margin = max(0, (viewport.columns - most) / 2)
     let enabled = Set(screen.affordances.indices.filter { screen.affordances[$0].isEnabled })
     let covered = Set(frame.runs.filter { $0.emphasis == .covered }.map(\.row))
     let others = frame.runs.filter { ($0.emphasis == .covered) == false }.map(\.row)
@@ -124,9 +125,9 @@ import TextRendering
       ("has no trailing blanks", lines.allSatisfy { ($0.last == " ") == false }),
       ("can be printed", text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }),
       (
-        "is at most 100 columns wide, in the middle",
+        "is as wide as can be read, in the middle",
         lines.allSatisfy { line in
-          line.prefix(margin).allSatisfy { $0 == " " } && line.displayWidth <= margin + 100
+          line.prefix(margin).allSatisfy { $0 == " " } && line.displayWidth <= margin + most
         }
       ),
       (

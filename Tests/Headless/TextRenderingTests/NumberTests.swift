@@ -13,14 +13,14 @@ import TextRendering
     (
       3,
       """
-          1Add] 2New]
+          1Add  2New
 
-      3Apple low  $4]
+      3Apple low  $4
       (Pear       $3)
-      Fig 5-] 110 (+)
-      7Plum       $2]
-      8Plum       $2]
-      9Plum       $2]
+      Fig 5-  110 (+)
+      7Plum       $2
+      8Plum       $2
+      9Plum       $2
 
       """
     ),

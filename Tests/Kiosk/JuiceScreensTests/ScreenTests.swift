@@ -53,7 +53,7 @@ struct ScreenTests {
   @Test func `the sheet is its rows, covers the order screen, and can be dismissed`() throws {
     let screen = Screen(try order(.stockEdit([.fig: -4], focus: .date)))
     let sheet = """
-        sheet "Edit stock" focus "date" dismiss [7] hint "dismiss to discard"
+        sheet "Edit stock" focus "date" dismiss [7] hint "Cancel to discard"
           bar "Close" hint "Close to save" [1]
           bar "Cancel" [2] cancel
           group

@@ -126,17 +126,21 @@ extension Item.Widths {
   /// Whether the item shows a value, if only an empty one between signs.
   var hasValue: Bool { (role == .button) == false || value > 0 }
 
-  /// Returns the width of a column that fits the item, without its symbol, on one line with every
-  /// status and any short value.
-  func idealColumns(besides mostColumns: Int) -> Int {
+  /// Returns the width of a column that fits the item on one line with any short value and any status.
+  ///
+  /// A status that a button names only while it holds can take the room of the symbol and the value.
+  func idealColumns(besides mostColumns: Int, _ symbolColumns: Int) -> Int {
     let words = name + (status > 0 ? status + 1 : 0)
-    let signs = role == .stepper ? signs : role == .button ? brackets : 0
-    guard hasValue else { return words + signs }
-    guard value <= mostColumns else {
-      return role == .button ? words + signs : max(words, signs + value)
+    let isShort = value <= mostColumns
+    let room = max(Item.countColumns, value)
+    guard role == .button else {
+      let signs = role == .stepper ? signs : 0
+      return symbolColumns + (isShort ? words + 1 + signs + room : max(words, signs + value))
     }
-    let gap = role == .button && status > 0 ? Item.valueGap : 1
-    return words + gap + signs + max(Item.countColumns, value)
+    let reserved = self.words == nil ? words : name
+    let gap = reserved > name ? Item.valueGap : 1
+    let whole = symbolColumns + reserved + (hasValue && isShort ? gap + room : 0)
+    return max(words, whole) + brackets
   }
 
   /// Returns whether the item fits on one line, without the value of a button, which can leave.

@@ -16,8 +16,9 @@ struct ItemGrid {
     let widths = items.map { $0.widths }
     let valueColumns = ItemGrid.valueColumns(of: widths)
     let symbolColumns = widths.reduce(0) { max($0, $1.symbol) }
-    let ideal =
-      widths.reduce(0) { max($0, $1.idealColumns(besides: valueColumns)) } + symbolColumns
+    let ideal = widths.reduce(0) {
+      max($0, $1.idealColumns(besides: valueColumns, symbolColumns))
+    }
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
     let cells = Extent(columns).split(into: count, gap: ItemGrid.gap)
     func wrapped(besides symbolColumns: Int) -> [[Item.Content]?] {

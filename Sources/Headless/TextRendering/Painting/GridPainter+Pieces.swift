@@ -18,9 +18,11 @@ extension GridPainter {
     if hasFocus, part.columns.count > 0 {
       focusRegions.append(Region(part, node: control.node, affordance: affordance))
     }
+    let hasNumber = control.isEnabled && isTopmost && marksNumbers
     let brackets: (left: Character, right: Character) =
       hasFocus && marksFocus
-      ? (chrome.focusLeft, chrome.focusRight) : control.isEnabled ? ("[", "]") : ("(", ")")
+      ? (chrome.focusLeft, chrome.focusRight)
+      : hasNumber ? (" ", " ") : control.isEnabled ? ("[", "]") : ("(", ")")
     func write(_ bracket: Character, in columns: Extent) {
       let cell = Rectangle(rows: part.rows, columns: columns)
       canvas.fill(cell, with: bracket)

@@ -16,7 +16,7 @@ struct GridPainter {
   private(set) var positions: [Int] = []
   /// The frame of the topmost sheet or alert so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
-  private let marksNumbers: Bool
+  let marksNumbers: Bool
   private(set) var gutter = 1
   private let wantedPositions: [Int]
 

@@ -14,7 +14,7 @@ extension Phrases {
     close: "닫기",
     cancel: "취소",
     closeHint: "닫으면 저장",
-    dismissalHint: "내리면 취소",
+    dismissalHint: "취소하면 원래대로",
     changed: "변경됨",
     juiceReady: "\(.flavour) 쥬스 나왔습니다! 맛있게 드세요!",
     outOfStock: "재료가 모자라요. 재고를 수정할까요?",

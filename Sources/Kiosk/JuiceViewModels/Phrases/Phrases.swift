@@ -31,7 +31,7 @@ public struct Phrases: Hashable, Sendable {
   /// The hint that closing the stock sheet commits its changes.
   public var closeHint = "Close to save"
   /// The hint that dismissing the stock sheet discards its changes.
-  public var dismissalHint = "dismiss to discard"
+  public var dismissalHint = "Cancel to discard"
   /// The note that a count on the stock sheet differs from that in the store.
   public var changed = "Changed"
 

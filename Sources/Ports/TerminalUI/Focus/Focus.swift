@@ -20,8 +20,12 @@ struct Focus<Action: Hashable & Sendable> {
 
   var affordance: Affordance<Action>? { index.map { affordances[$0] } }
 
-  /// The index of the dismissal, or `nil` if the layer refuses to be dismissed.
-  var dismissal: Int? { affordances.last?.gesture == .dismiss ? affordances.count - 1 : nil }
+  /// The index of the dismissal, or of the only button of an alert, or `nil` if the layer refuses to be
+  /// dismissed.
+  var dismissal: Int? {
+    guard (affordances.last?.gesture == .dismiss) == false else { return affordances.count - 1 }
+    return layer?.role == .alert && affordances.count == 1 ? stops.first : nil
+  }
 
   /// The focus stays on the same control, or moves to the nearest one if that is gone.
   ///

@@ -11,7 +11,7 @@ public struct TerminalWords: Hashable, Sendable {
   public var choose = "choose"
   /// The hint for `+` and `-` on a stepper.
   public var change = "change"
-  /// The hint for Esc on a layer without a cancel button.
+  /// The hint for Esc on a layer where it answers with no button.
   public var back = "back"
   /// The hint for `?`.
   public var help = "help"
@@ -23,8 +23,8 @@ public struct TerminalWords: Hashable, Sendable {
   public var disabled = "disabled"
   /// The question whether to leave although changes are unsaved.
   public var question = "Leave?"
-  /// The consequence of leaving while changes are unsaved.
-  public var loss = "unsaved changes are lost"
+  /// The hint for `q` at the question.
+  public var leaveUnsaved = "leave without saving"
   /// The hint for every key other than `q` at the question.
   public var stay = "other keys stay"
   /// The title of the page of all keys.
@@ -65,7 +65,7 @@ public struct TerminalWords: Hashable, Sendable {
     words.unknownNumber = "없는 번호"
     words.disabled = "사용 불가"
     words.question = "나갈까요?"
-    words.loss = "바꾼 내용은 사라져요"
+    words.leaveUnsaved = "저장 없이 나가기"
     words.stay = "다른 키 계속하기"
     words.keys = "키 안내"
     words.close = "닫기"

@@ -1,4 +1,5 @@
 import HeadlessUI
+import PlainText
 import TextRendering
 
 /// The number of rows from which on the last one is the port's.
@@ -24,20 +25,13 @@ extension TerminalState {
   private func lastRow(columns: Int) -> String {
     switch overlay {
     case .question:
-      let row = Hint.row(of: question, columns: columns)
-      return row.isEmpty
-        ? Hint(words.question, rank: 0).text.truncated(to: columns, ellipsis: "") : row
+      let leave = "q \(words.leaveUnsaved)".visible.truncated(to: columns, ellipsis: "")
+      let hints = [Hint(words.question, rank: 1), Hint(leave, rank: 3), Hint(words.stay, rank: 2)]
+      return Hint.row(of: hints, columns: columns)
     case .keys: return Hint.row(of: [Hint("Esc \(words.back)", rank: 0)], columns: columns)
     case nil:
       return number.isEmpty ? Hint.row(of: hints, columns: columns) : numberRow(columns: columns)
     }
-  }
-
-  private var question: [Hint] {
-    [
-      Hint(words.question, rank: 4), Hint("q \(words.leave)", rank: 3),
-      Hint(words.stay, rank: 1), Hint(words.loss, rank: 2),
-    ]
   }
 
   private var hints: [Hint] {
@@ -55,8 +49,10 @@ extension TerminalState {
 
   private var dismissal: String? {
     guard showsNumbers == false else { return words.back }
-    guard let layer = focus.layer, (layer.dismissal == nil) == false else { return nil }
-    return layer.nodes.first { $0.cancels }?.name ?? words.back
+    guard let layer = focus.layer, let answer = focus.dismissal.map({ layer.affordances[$0] })
+    else { return nil }
+    let name = answer.gesture == .tap ? answer.name : words.back
+    return layer.nodes.first { $0.cancels }?.name ?? name
   }
 
   private func numberRow(columns: Int) -> String {

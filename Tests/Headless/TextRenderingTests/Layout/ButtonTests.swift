@@ -36,6 +36,24 @@ import TextRendering
     }
   }
 
+  @Test(arguments: [
+    (31, "low", "[🍊 Orange             low  $4]\n[🍋 Lemon                   $5]\n"),
+    (32, "low", "[🍊 Orange low]  [🍋 Lemon   $5]\n"),
+    (36, "sold out", "[Orange sold out]  [Lemon        $5]\n"),
+  ])
+  func `buttons share a row if they fit with a value and a symbol, or else with a status`(
+    columns: Int, status: String, text: String
+  ) {
+    let low = Status(status, holds: true)
+    let buttons = [
+      Button("Orange", value: "$4", symbol: "🍊", action: 1, status: low),
+      Button("Lemon", value: "$5", symbol: "🍋", action: 2),
+    ]
+    let screen = Screen(title: "", content: buttons.map { .button($0) })
+    let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: 6))
+    #expect(renderer.render(screen).drop { $0 == "\n" } == text)
+  }
+
   /// The last button is so wide that there is one column, with and without values and symbols.
   @Test func `neither a value nor a symbol takes a line or cuts a name or a status`() {
     for seed in TestSizes.size(quick: UInt64(0)..<40, exhaustive: 0..<1_000) {

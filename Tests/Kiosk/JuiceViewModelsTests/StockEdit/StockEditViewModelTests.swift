@@ -33,7 +33,7 @@ struct StockEditViewModelTests {
     let titles = [
       sheet.title, sheet.closeTitle, sheet.cancelTitle, sheet.closeHint, sheet.dismissalHint,
     ]
-    #expect(titles == ["Edit stock", "Close", "Cancel", "Close to save", "dismiss to discard"])
+    #expect(titles == ["Edit stock", "Close", "Cancel", "Close to save", "Cancel to discard"])
   }
 
   @Test(arguments: [

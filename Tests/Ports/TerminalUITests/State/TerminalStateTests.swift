@@ -34,6 +34,22 @@ struct TerminalStateTests {
   }
 
   @Test(arguments: [
+    (["OK"], ["OK"]), (["(OK)"], []), (["Yes", "No"], []), (["Yes", "(No)"], []),
+  ])
+  func `Esc answers an alert that has a single button`(buttons: [String], performed: [String]) {
+    let names = buttons.map { Button($0, action: $0.hasPrefix("(") ? nil : $0) }
+    let alert = Layer(.alert, message: "Done", buttons: names)
+    for layer in [alert, Board.sheet(bar: ["Close"])] {
+      let board = Board(Screen(title: "Board", coveredBy: [layer]))
+      var state = TerminalState(board)
+      let isHinted = state.lastRow?.contains("Esc \(buttons[0])") == true
+      state.press(.escape)
+      #expect(board.performed == (layer.role == .alert ? performed : []))
+      #expect(isHinted == (board.performed.isEmpty == false))
+    }
+  }
+
+  @Test(arguments: [
     ("3", "c"), ("12", "l"), ("1", "a"), ("112", "k"), ("13", "a"), ("99", "i"), ("0", "a"),
     ("10", "j"), ("2x3", "c"), ("40", "d"), ("5", "a"), ("512", "a"),
   ])

@@ -90,7 +90,7 @@ struct FramePainterTests {
   func `on a tall terminal, the content stands in the upper part, with the hints below it`(
     rows: Int, hints: Int
   ) {
-    let session = ViewSession(Board(buttons: ["a"]), columns: 120, rows: rows)
+    let session = ViewSession(Board(buttons: ["a"]), columns: 132, rows: rows)
     let lines = session.model.lines
     let hint = "Enter choose  ? help  q leave"
     #expect(lines.firstIndex { $0.contains(hint) } == hints)

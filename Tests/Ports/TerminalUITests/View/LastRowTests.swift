@@ -7,7 +7,7 @@ import Testing
 struct LastRowTests {
   private static let base = "Tab move  Enter choose  ? help  q leave"
   private static let numbered = "Tab move  Enter choose  Esc back  ? help  q leave"
-  private static let question = "Leave?  q leave  other keys stay  unsaved changes are lost"
+  private static let question = "Leave?  q leave without saving  other keys stay"
 
   private let board = Board(Board.screen(buttons: ["Edit", "Order", "(Buy)"])) { board, action in
     let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
@@ -42,8 +42,9 @@ struct LastRowTests {
     ([], 38, "Enter choose  ? help  q leave"), ([], 20, "? help  q leave"),
     (["2"], 24, "2 Order  Enter choose"), (["2"], 12, "2 Order"), (["2"], 6, "2 Ord…"),
     (["\r", "3"], 4, "3… +"), (["\r", "2"], 2, " -"),
-    (["\r", "q"], 41, "Leave?  q leave  unsaved changes are lost"),
-    (["\r", "q"], 20, "Leave?  q leave"), (["\r", "q"], 9, "Leave?"), (["\r", "q"], 3, "Lea"),
+    (["\r", "q"], 40, "q leave without saving  other keys stay"),
+    (["\r", "q"], 30, "Leave?  q leave without saving"),
+    (["\r", "q"], 29, "q leave without saving"), (["\r", "q"], 20, "q leave without savi"),
   ]
   /// The row belongs to the app below eight rows, except for the question.
   private static let low: [([String], Int, String)] = [
