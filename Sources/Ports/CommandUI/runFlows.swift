@@ -29,7 +29,7 @@ extension CommandOptions {
     var failed = 0
     for (name, flow) in files.flows {
       let start = now()
-      var outcome = "ok"
+      var outcome = flow.steps.isEmpty ? "empty" : "ok"
       do {
         try check(flow, snapshots.language)
         let tested = app.tested(in: language).answered(by: flow)

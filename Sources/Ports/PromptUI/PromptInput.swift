@@ -17,7 +17,7 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var folded: String { latinKeys.withoutBlanks.lowercased() }
+  fileprivate var folded: String { narrow.withoutBlanks.lowercased() }
 
   /// The text without the quotes of any language around it.
   var unquoted: String {
@@ -29,7 +29,7 @@ extension String {
   }
 
   /// Returns the name, which may be empty or unfinished, and the change in a text such as `Kiwi +3`,
-  /// `+3`, or `Kiwi 20`, which may end with a counter, or `nil` if it isn't one.
+  /// `+3`, `Kiwi=20`, or `Kiwi 20`, which may end with a counter, or `nil` if it isn't one.
   func change(_ counters: [String]) -> (name: String, ValueChange)? {
     let counter = counters.first { hasSuffix($0) } ?? ""
     let text = dropLast(counter.count).split { $0.isWhitespace }.joined(separator: " ")
@@ -37,10 +37,10 @@ extension String {
     guard let number = Int(text.suffix(digits)) else { return nil }
     var words = text.dropLast(digits).split { $0.isWhitespace }
     var change = ValueChange.to(number)
-    if let sign = words.last?.last, "+-−–".contains(sign) {
-      guard Command.steps.contains(number) else { return nil }
-      change = .by(sign == "+" ? number : -number)
+    if let sign = words.last?.last, "+-−–=".contains(sign) {
       words.append(words.removeLast().dropLast())
+      guard sign == "=" || Command.steps.contains(number) else { return nil }
+      if (sign == "=") == false { change = .by(sign == "+" ? number : -number) }
     }
     let name = words.filter { $0.isEmpty == false }.joined(separator: " ").unquoted
     return (name, change)
@@ -49,7 +49,7 @@ extension String {
 
 extension Layer {
   /// The names of buttons, steppers, and values.
-  fileprivate var usableNames: [String] {
+  var usableNames: [String] {
     flattenedNodes.filter { [.button, .stepper, .value].contains($0.role) }.map { $0.name }
   }
 
@@ -58,18 +58,37 @@ extension Layer {
   func name(_ text: String) -> String? {
     usableNames.first { $0 == text } ?? usableNames.first { $0.folded == text.folded }
   }
+
+  /// Returns the names of buttons, steppers, and values that a text can mean: the one like it, or else
+  /// those that start with it, or else those with a word that does.
+  func names(meantBy text: String) -> [String] {
+    if let name = name(text) { return [name] }
+    let start = text.folded
+    guard start.isEmpty == false else { return [] }
+    let starting = usableNames.filter { $0.folded.hasPrefix(start) }
+    guard starting.isEmpty else { return Set(starting).sorted() }
+    let containing = usableNames.filter { name in
+      let words = name.split { $0.isWhitespace }
+      return words.indices.contains { words[$0...].joined().folded.hasPrefix(start) }
+    }
+    return Set(containing).sorted()
+  }
 }
 
 extension Screen {
-  /// Returns the names that a text can mean: the one like it, or else those that start with it, of
-  /// buttons, steppers, and values, or else one like it of any other node, even a covered one.
+  /// Returns the names that a text can mean on the topmost layer, or else the first one below it, or else
+  /// the one like it of any other node.
   func names(meantBy text: String) -> [String] {
-    if let name = topLayer.name(text) { return [name] }
-    let start = text.folded
-    let names = topLayer.usableNames.filter { start.isEmpty == false && $0.folded.hasPrefix(start) }
-    let others = layers.reversed().flatMap { $0.flattenedNodes }.map { $0.name }
-    return Set(names.isEmpty ? others.filter { $0.folded == start } : names).sorted()
+    let names = topLayer.names(meantBy: text)
+    guard names.isEmpty else { return names }
+    let below = layers.reversed()
+    let covered = below.lazy.compactMap { $0.names(meantBy: text).first }.first
+    let other = below.lazy.flatMap { $0.flattenedNodes }.first { $0.name.folded == text.folded }
+    return [covered ?? other?.name].compactMap { $0 }
   }
+
+  /// Whether the topmost layer is an alert that can be answered with no.
+  var isQuestion: Bool { topLayer.role == .alert && (topLayer.dismissal == nil) == false }
 
   /// Returns the value of the stepper with a name, or `nil` if it isn't a number.
   func number(of name: String) -> Int? {

@@ -29,25 +29,36 @@ extension PromptPort {
       try perform(name: name, on: screen, write)
     } else if words.show.means(input) {
       write(readings.whole(driver.app))
-    } else if words.dismiss.means(input) {
+    } else if words.dismiss.means(input) || (screen.isQuestion && words.no.means(input)) {
       try perform(Flow(unchecked: [.dismiss]), write)
     } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
       try perform(line: line, write, refuse)
     } else if let (text, change) = input.change(words.counters),
       let names = text.isEmpty ? stepper.map({ [$0] }) : screen.names(meantBy: text),
       change.isRelative || names.contains(where: screen.hasNumber)
+        || screen.names(meantBy: input.unquoted).isEmpty
     {
-      guard let name = only(of: names, text, refuse) else { return }
+      let numbers = names.filter(screen.hasNumber)
+      let meant = numbers.isEmpty ? names : numbers
+      guard let name = try only(of: meant, text, .stepper, refuse) else { return }
       try perform(change, of: name, write)
-    } else if let name = only(of: screen.names(meantBy: input.unquoted), input.unquoted, refuse) {
+    } else {
+      let text = input.unquoted
+      let names = screen.names(meantBy: text)
+      guard let name = try only(of: names, text, .button, refuse) else { return }
       try perform(name: name, on: screen, write)
     }
   }
 
-  /// Returns the only name that a text means, or the text if there is none, or refuses if there are
-  /// several.
-  private func only(of names: [String], _ text: String, _ refuse: (String) -> Void) -> String? {
-    guard names.count > 1 else { return names.first ?? text }
+  /// Returns the only name that a text means, or refuses if there are several.
+  private func only(
+    of names: [String], _ text: String, _ role: Role, _ refuse: (String) -> Void
+  ) throws(FlowError) -> String? {
+    guard let name = names.first else {
+      let nearest = text.nearest(among: app.screen.topLayer.usableNames)
+      throw FlowError(.notFound(role, name: text, nearest: nearest))
+    }
+    guard names.count > 1 else { return name }
     let candidates = names.prefix(10).map { $0.typed }.joined(separator: ", ")
     refuse("\(words.severalNames): \(candidates)")
     return nil

@@ -11,10 +11,10 @@ import PlainText
 /// PromptPort(app).run()
 /// ```
 ///
-/// A person types the number of a control (`2`), its name or the start of it (`Edit stock`), a name with
+/// A person types the number of a control (`2`), its name or the start of one of its words (`stock`), a name with
 /// a number of steps (`Kiwi +3`) or with a new value (`Kiwi 20`), a flow command, `?` for help, or `q` to
-/// leave, which asks first if something is unsaved. Keys of a Korean keyboard mean the Latin ones. There are
-/// no snapshots here, so the flow command `snapshot` is refused.
+/// leave, which asks first if something is unsaved, or if it's typed as the letter of a Korean keyboard.
+/// There are no snapshots here, so the flow command `snapshot` is refused.
 public struct PromptPort<App: HeadlessApp> {
   let driver: Driver<PortSession<App>>
   let words: PromptWords
@@ -81,15 +81,17 @@ public struct PromptPort<App: HeadlessApp> {
       let typed = next(&self, &output)
       if typed == nil { output.write("\n") }
       let line = typed ?? ""
-      let input = line.latinKeys.split { $0.isWhitespace }.joined(separator: " ")
-      let leaves = typed == nil || words.leave.means(input)
-      let asks = driver.app.hasUnsavedChanges && (asksAtEnd || (typed == nil) == false)
-      if leaves, isLeaving || asks == false { return }
+      let input = line.narrow.split { $0.isWhitespace }.joined(separator: " ")
+      let key = input.latinKey
+      let leaves = typed == nil || words.leave.means(key)
+      let losesChanges = driver.app.hasUnsavedChanges && (asksAtEnd || (typed == nil) == false)
+      if leaves, isLeaving || (losesChanges == false && key == input) { return }
+      let stays = isLeaving && words.no.means(input)
       isLeaving = leaves
       do {
         if leaves {
-          output.write("\(words.question)\n")
-        } else {
+          output.write("\(losesChanges ? words.question : words.unclearLeave)\n")
+        } else if stays == false {
           try answer(input, line) {
             output.write($0)
           } refuse: {

@@ -25,13 +25,15 @@ public struct PromptWords: Sendable {
   public var show = ["show"]
   /// The lowercase words that dismiss the topmost sheet or alert.
   public var dismiss = ["dismiss", "cancel"]
+  /// The lowercase words that dismiss an alert, or stay at the question whether to leave.
+  public var no = ["n", "no"]
   /// The words that can follow a new value or a number of steps, such as those that count in Korean.
   public var counters: [String] = []
   /// The lines of the help, without a line break at the end.
   public var helpText = """
     Type one of these, and press Enter:
     2: tap or change control [2]
-    the name of a button, or its first letters: tap it
+    the name of a button, or the first letters of a word of it: tap it
     the name of a value: read it
     a name and +3 or -3: change a value by several steps; +3 alone changes the last one again
     a name and 20: change a value to 20
@@ -52,6 +54,8 @@ public struct PromptWords: Sendable {
   /// The question whether to leave although a sheet has changes.
   public var question =
     "You have unsaved changes. Type q again to leave without saving, or anything else to stay."
+  /// The question whether to leave after a letter that can also be the start of a name.
+  public var unclearLeave = "Type q again to leave, or anything else to stay."
   /// The screen is as it was.
   public var nothingChanged = "Nothing has changed."
   /// The screen is as a command expects.
@@ -60,8 +64,8 @@ public struct PromptWords: Sendable {
   public var toChange = "To change it"
   /// No control has the number that follows.
   public var unknownNumber = "No control has this number"
-  /// Several names start with a text, and they follow.
-  public var severalNames = "Several names start like this"
+  /// Several names match a text, and they follow.
+  public var severalNames = "Several names match"
   /// The flow command `snapshot` isn't for a prompt.
   public var noSnapshots = "There are no snapshots here to compare with."
   /// A function that returns the reason why a command fails, as one line.
@@ -87,11 +91,12 @@ public struct PromptWords: Sendable {
     words.flow += ["흐름"]
     words.show += ["보기", "다시"]
     words.dismiss += ["내리기", "취소"]
+    words.no += ["아니오", "아니요"]
     words.counters = ["개", "알", "잔", "병", "명"]
     words.helpText = """
       다음 중 하나를 입력하고 Enter를 누르세요.
       2: [2]번을 누르거나 바꾸기
-      버튼 이름이나 그 앞부분: 누르기
+      버튼 이름이나 그 안의 낱말 앞부분: 누르기
       값의 이름: 값 읽기
       이름과 +3이나 -3: 값을 한 번에 여러 개 바꾸기 (+3만 입력하면 마지막 값을 다시 바꾸기)
       이름과 20: 값을 20으로 바꾸기
@@ -105,11 +110,12 @@ public struct PromptWords: Sendable {
     words.controls = "누르거나 바꿀 수 있는 것"
     words.discarded = "바꾼 내용을 저장하지 않고 닫았습니다."
     words.question = "저장하지 않은 변경 사항이 있습니다. q를 다시 누르면 저장하지 않고 나갑니다. 다른 키: 계속하기"
+    words.unclearLeave = "q를 다시 누르면 나갑니다. 다른 키: 계속하기"
     words.nothingChanged = "바뀐 것이 없습니다."
     words.asExpected = "기대한 대로입니다."
     words.toChange = "바꾸려면"
     words.unknownNumber = "그런 번호가 없습니다"
-    words.severalNames = "이렇게 시작하는 이름이 여러 개입니다"
+    words.severalNames = "맞는 이름이 여러 개입니다"
     words.noSnapshots = "여기에는 비교할 스냅샷이 없습니다."
     words.refusal = { koreanRefusal($0) }
     return words
@@ -141,7 +147,9 @@ private func koreanRefusal(_ reason: FlowError.Reason) -> String {
     return "그냥 닫을 수 없습니다: \(name.shown)" + list("고를 수 있는 것", buttons.map { $0.typed })
   case .unexpected(let found, _): return "기대와 다릅니다" + list("실제", found.quotations)
   case .syntax(let error):
-    return "흐름 명령이 아닙니다" + list("잘못된 곳", error.problem.quotations)
+    let isUnquoted = error.problem.hasSuffix("isn't in double quotes")
+    return "흐름 명령이 아닙니다"
+      + list(isUnquoted ? "큰따옴표 안에 쓸 것" : "잘못된 곳", error.problem.quotations)
       + "; 명령 목록을 보려면 '도움말 흐름'을 입력하세요"
   case .portFailed, .inexpressible, .unreadable: return "도중에 멈추었습니다: \(reason)"
   case .interrupted(let done, let steps, let reason):

@@ -57,7 +57,12 @@ struct PromptPortTests {
       "\(sheet)> \(stepper(9))> \(stepper(0))> \(question)> "
     ),
     (["2", "brightness", "q"], "\(sheet)> \(stepper(1))\(change)> "),
-    (["2", "ㅂ"], "\(sheet)> "), (["2", "3", "q", "q"], "\(sheet)> \(stepper(2))> \(question)> "),
+    (["ㅂ", "ㅂ", "1"], "\(unclear)> "), (["ㅂ", "q", "1"], "\(unclear)> "),
+    (["ㅂ", "1", "q"], "\(unclear)> \(alert)> "), (["ㅂ", "n", "q"], "\(unclear)> > "),
+    (["2", "3", "ㅂ", "ㅂ"], "\(sheet)> \(stepper(2))> \(question)> "),
+    (["2", "3", "q", "n", "1", "q"], "\(sheet)> \(stepper(2))> \(question)> > \(changed)> "),
+    (["2", "brightness=7", "= 3"], "\(sheet)> \(stepper(7))> \(stepper(3))> \n"),
+    (["2", "3", "q", "q"], "\(sheet)> \(stepper(2))> \(question)> "),
     (["2", "3", "Ｑ", "", "quit", "Close", "q"], "\(sheet)> \(stepper(2))> \(asked)\(changed)> "),
     (["2", "3", "2", "q"], "\(sheet)> \(stepper(2))> \(stepper(1))> "),
     (
@@ -81,6 +86,7 @@ struct PromptPortTests {
   ]
 
   private static let question = PromptWords.english.question + "\n"
+  private static let unclear = PromptWords.english.unclearLeave + "\n"
   private static let asked = "\(question)> > \(question)> "
   private static let same = "Nothing has changed.\n"
   private static let change = "To change it: Brightness +3, Brightness -3, Brightness 20\n"
@@ -111,6 +117,7 @@ struct PromptPortTests {
   @Test(arguments: [
     "Light it up", "light  IT UP", "lightitup", "\"Light it up\"", "“Light it up”", "「Light it up」",
     "1", " 01 ", "tap \"Light it up\"", "Light", "lightit u", "１", "Ｌｉｇｈｔ", "＂Light it up＂", "l",
+    "it", "up", "it u",
   ])
   func `a name or its start taps its button before it means a text, in any quotes and capitals`(
     line: String
@@ -125,12 +132,26 @@ struct PromptPortTests {
     (["Lihgt it up"], #"no button "Lihgt it up""#), (["+1"], #"no button "+1""#),
     (["a\u{1B}[2J"], #"no button "a␛[2J""#), (["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
     (["t"], #"2 buttons are named "Twin""#), (["Tw"], #"2 buttons are named "Twin""#),
-    (["Li 3"], #"no button "Li 3""#), (["' '"], #"no button " ""#),
-    (["S"], #"Several names start like this: "Set", "show""#),
-    (["S +3"], #"Several names start like this: "Set", "show""#),
+    (["Li 3"], #"button "Light it up" can't be increased"#),
+    (["Brigthness"], #"no button "Brigthness". Did you mean "Brightness"?"#),
+    (["Brigthness +3"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
+    (["2", "brigthness=5"], #"no stepper "brigthness". Did you mean "Brightness"?"#),
+    (["2", "Brigthness 20"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
+    (["1", "bright"], #"value "Brightness" is covered by alert "It's lit""#),
+    (["1", "Brightness +1"], #"value "Brightness" is covered by alert "It's lit""#),
+    (["1", "brightness 3"], #"value "Brightness" is covered by alert "It's lit""#),
+    (["1", "up"], #"button "Light it up" is covered by alert "It's lit""#),
+    (["1", "n"], #"no button "n""#), (["n"], #"no button "n""#),
+    (
+      ["expect value \"Brightness\" 1"],
+      #""1" isn't in double quotes; write expect value "Brightness" "1""#
+    ),
+    (["' '"], #"no button " ""#),
+    (["S"], #"Several names match: "Set", "show""#), (["ㅂㄴㄴ"], #"no button "ㅂㄴㄴ""#),
+    (["S +3"], #"Several names match: "Set", "show""#), (["ight"], #"no button "ight""#),
     (["snapshot \"a\""], "There are no snapshots here"),
     (["repeat 2", "snapshot \"a\"", "end"], "There are no snapshots here"),
-    (["1", "+3"], #"no button "+3""#), (["Kiwi 3"], #"no button "Kiwi 3""#),
+    (["1", "+3"], #"no button "+3""#), (["Kiwi 3"], #"no stepper "Kiwi""#),
     (["Brightness 3"], #"value "Brightness" can't be increased"#),
     (["2", "Brightness 10"], #"stepper "Brightness" can't be increased from "9""#),
     (["Brightness +3"], #"value "Brightness" can't be increased"#),
@@ -205,7 +226,8 @@ struct KoreanPromptTests {
       ["1", "보기", "q"],
       "알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> 알림 \"It's lit\"\n  버튼 \"Close\" [1]\n> "
     ),
-    (["2", "내리기", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "), (["ㅂ"], ""),
+    (["2", "내리기", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "),
+    (["ㅂ", "ㅂ"], "\(PromptWords.korean.unclearLeave)\n> "),
     (["2", "취소", "q"], "\(koreanSheet)> 화면 \"Lamp\"\n> "), (["repeat 2", "q"], "반복> "),
     (["?  흐름", "q"], "\(PromptWords.korean.flowHelp)\n\(FlowParser.help)\n> "),
     (["도움말", "q"], PromptWords.korean.helpText + "\n> "),

@@ -3,12 +3,20 @@ import Testing
 
 struct LatinKeysTests {
   @Test(arguments: [
-    ("ㅂ", "q"), ("ㅃ", "q"), ("\u{1107}", "q"), ("\u{FFB2}", "q"), ("？", "?"), ("０９＋－", "09+-"),
-    ("ｑ　＃", "q #"), ("키위 ＋３", "키위 +3"), ("q? ㅁ바。", "q? ㅁ바。"),
+    ("？", "?"), ("０９＋－", "09+-"), ("ｑ　＃", "q #"), ("키위 ＋３", "키위 +3"), ("q? ㅁ바。", "q? ㅁ바。"),
+    ("ㅂ", "ㅂ"),
   ])
-  func `what a Korean input method types means the keys that it's typed with`(
+  func `full-width characters mean their ASCII forms`(typed: String, meant: String) {
+    #expect(typed.narrow == meant)
+  }
+
+  @Test(arguments: [
+    ("ㅂ", "q"), ("ㅃ", "q"), ("\u{1107}", "q"), ("\u{FFB2}", "q"), ("？", "?"), ("ㅁ", "ㅁ"),
+    ("ㅂㄴㄴ", "ㅂㄴㄴ"), ("", ""),
+  ])
+  func `a single letter of a Korean input method means the key that it's typed with`(
     typed: String, meant: String
   ) {
-    #expect(typed.latinKeys == meant)
+    #expect(typed.latinKey == meant)
   }
 }

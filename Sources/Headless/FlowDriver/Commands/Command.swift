@@ -130,7 +130,7 @@ struct Target: Hashable, Sendable {
   var role: Role?
   var identifier: String?
 
-  fileprivate var namedText: String {
+  var namedText: String {
     name.quoted + (identifier.map { " id \($0.quoted)" } ?? "")
   }
 

@@ -54,10 +54,10 @@ extension TokenReader {
     case .name:
       command.target.name = try text(words, following: following)
       command.target.identifier = try text(after: "id")
-      words += " NAME"
+      words += " \(command.target.namedText)"
     case .event:
       command.target.name = try text(words)
-      words += " NAME"
+      words += " \(command.target.namedText)"
     case .response:
       guard let response = try text(after: "with") else { throw missing("with", after: words) }
       command.target.identifier = response

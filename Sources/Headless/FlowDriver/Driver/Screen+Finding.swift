@@ -78,8 +78,8 @@ extension Screen {
     return found
   }
 
-  /// Returns the reason why nothing matches a target: it has another identifier, a modal covers it,
-  /// or there is no such node.
+  /// Returns the reason why nothing matches a target: it has another identifier, a modal covers it or
+  /// the name that is probably meant, or there is no such node.
   func missing(_ target: Target, among roles: [Role]) -> FlowError.Reason {
     let nodes = topLayer.nodes(among: roles)
     let named = nodes.filter { $0.name == target.name }
@@ -88,13 +88,17 @@ extension Screen {
       let nearest = identifier.nearest(among: named.compactMap { $0.identifier })
       return .unidentified(role, name: target.name, identifier: identifier, nearest: nearest)
     }
-    let isCovered = layers.dropLast().contains { layer in
-      layer.nodes(among: roles).contains { $0.name == target.name }
-    }
-    if isCovered {
-      return .covered(role, name: target.name, by: topLayer.role, named: topLayer.name)
-    }
     let nearest = target.name.nearest(among: nodes.map { $0.name })
+    let isOnTop = topLayer.flattenedNodes.contains { $0.name == target.name }
+    let covered = layers.dropLast().reversed().flatMap { layer in
+      layer.nodes(among: roles) + (isOnTop ? [] : layer.flattenedNodes)
+    }
+    let meant = nearest.isEmpty ? target.name.likely(among: covered.map { $0.name }) : nil
+    if let node = covered.first(where: { $0.name == target.name })
+      ?? covered.first(where: { $0.name == meant })
+    {
+      return .covered(node.role, name: node.name, by: topLayer.role, named: topLayer.name)
+    }
     return .notFound(role, name: target.name, nearest: nearest)
   }
 }

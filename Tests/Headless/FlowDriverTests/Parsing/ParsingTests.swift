@@ -100,8 +100,8 @@ struct ParsingTests {
       #"1:19: "disable" isn't a state; the nearest is disabled; use enabled, disabled"#
     ),
     ("expect dismiss", "1:15: the line ends too soon; expect dismiss needs enabled or disabled"),
-    ("expect value \"a\" 16", #"1:18: "16" isn't in double quotes; write expect value NAME "16""#),
-    ("expect status \"a\"", "1:18: the line ends too soon; expect status NAME needs a text"),
+    ("expect value \"a\" 16", #"1:18: "16" isn't in double quotes; write expect value "a" "16""#),
+    ("expect status \"a\"", #"1:18: the line ends too soon; expect status "a" needs a text"#),
     ("expect line 0", #"1:13: "0" isn't a line number; use 1 to 1000000"#),
     ("expect line 1 screen", #"1:15: "screen" isn't in double quotes; write expect line N"#),
     ("snapshot \"../a\"", #"1:10: "../a" isn't the name of a snapshot; use ASCII letters, digits"#),
@@ -140,7 +140,7 @@ struct ParsingTests {
     ("tap “a b”", "tap \"a b\""), ("tap 「a b」 # x", "tap \"a b\""),
     ("tap “a b\"", "tap \"a b\""), ("tap 'Don't stop'", "tap \"Don't stop\""),
     ("tap ’it’s’# x", "tap \"it’s\""), ("increase “a b” by 3", "increase \"a b\""),
-    ("expect value \"a\" “16”", "expect value NAME \"16\""),
+    ("expect value \"a\" “16”", #"expect value "a" "16""#),
   ]
 
   @Test(arguments: unquoted)

@@ -24,6 +24,13 @@ struct RunFlowsTests {
     #expect(transcript.errors.contains("\n  button \"재고수정\" [1]\n"))
   }
 
+  @Test(arguments: ["", "# nothing yet\n", "repeat 2\nend\n"])
+  func `a flow without commands is told from one that passed`(text: String) throws {
+    let flow = try folder.file("a", text.utf8)
+    let expected = Transcript(status: 0, output: "empty \(flow)\n1 passed, 0 failed\n")
+    #expect(Transcript.running([flow]).untimed == expected)
+  }
+
   @Test func `show prints the screen`() throws {
     let flow = try folder.file("a", "show".utf8)
     let expected = Options.linear.opening + "ok \(flow)\n1 passed, 0 failed\n"

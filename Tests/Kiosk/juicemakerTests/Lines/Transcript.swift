@@ -59,7 +59,8 @@ extension Transcript {
   /// The transcript with a single blank in place of the time in each line of a report.
   var untimed: Transcript {
     var transcript = self
-    transcript.output = output.replacing(/(ok|failed) {2,}[0-9]+ ms {2}/) { "\($0.output.1) " }
+    let time = /(ok|empty|failed) {2,}[0-9]+ ms {2}/
+    transcript.output = output.replacing(time) { "\($0.output.1) " }
     return transcript
   }
 }
