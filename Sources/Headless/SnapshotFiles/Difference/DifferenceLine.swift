@@ -49,7 +49,9 @@ struct DifferenceLine {
     guard kept.0.count + kept.1.count <= limit else { return changes }
     changes.removed.subtract(kept.0)
     changes.added.subtract(kept.1)
-    for change in kept.1.map({ new[$0] }).difference(from: kept.0.map { old[$0] }) {
+    let numbers = Dictionary(uniqueKeysWithValues: zip(common, 0...))
+    let orders = (kept.0.map { numbers[old[$0]] }, kept.1.map { numbers[new[$0]] })
+    for change in orders.1.difference(from: orders.0) {
       switch change {
       case .remove(let offset, _, _): changes.removed.insert(kept.0[offset])
       case .insert(let offset, _, _): changes.added.insert(kept.1[offset])
