@@ -8,20 +8,18 @@ struct CafeWorld {
   /// Answers a request, after a pause in which a person sees that the café waits.
   func response(to request: Request) async -> Response {
     try? await Task.sleep(for: pause)
-    do {
-      switch request {
-      case .list(let list): return .products(try products(list))
-      case .picture(let name): return .picture([UInt8](try bytes(of: name)))
-      case .order(let items):
-        let limit = 5
-        guard items.values.reduce(0, +) <= limit else { return .refused(limit: limit) }
-        return .accepted(number: .random(in: 1...99))
-      }
-    } catch { return .failure(error) }
+    switch request {
+    case .list(let list): return (try? products(list)).map { .products($0) } ?? .failure
+    case .picture(let name): return (try? bytes(of: name)).map { .picture([UInt8]($0)) } ?? .failure
+    case .order(let items):
+      let limit = 5
+      let isRefused = items.values.reduce(0, +) > limit
+      return isRefused ? .refused(limit: limit) : .accepted(number: .random(in: 1...99))
+    }
   }
 
   /// Returns the products of a list from its file.
-  func products(_ list: ProductList) throws(LoadingError) -> [Product] {
+  func products(_ list: ProductList) throws -> [Product] {
     switch list {
     case .drinks: return try read("drinks.json")
     case .food: return try read("food.json")
@@ -32,13 +30,11 @@ struct CafeWorld {
     }
   }
 
-  private func bytes(of name: String) throws(LoadingError) -> Data {
-    let url = URL(filePath: name, relativeTo: folder)
-    do { return try Data(contentsOf: url) } catch { throw .missing }
+  private func bytes(of name: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: name, relativeTo: folder))
   }
 
-  private func read<Value: Decodable>(_ name: String) throws(LoadingError) -> Value {
-    let data = try bytes(of: name)
-    do { return try JSONDecoder().decode(Value.self, from: data) } catch { throw .damaged }
+  private func read<Value: Decodable>(_ name: String) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: bytes(of: name))
   }
 }

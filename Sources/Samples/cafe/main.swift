@@ -4,8 +4,7 @@ import HeadlessUI
 
 await AppCommand(
   "cafe", "A café in the terminal.", version: "1.0.0",
-  languages: CafeLanguage.allCases.map(\.rawValue), exploring: [.loading, .ordering],
-  laws: Cafe.laws
+  languages: CafeLanguage.allCases.map(\.rawValue), exploring: [Cafe.scope], laws: Cafe.laws
 ) { language in
   StubbedApp(Cafe(CafeLanguage(language)), stubs: Cafe.stubs)
 } live: { language in

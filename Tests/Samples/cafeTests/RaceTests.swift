@@ -16,14 +16,14 @@ struct RaceTests {
       """
       answer "drinks" with "found"
       tap "Latte"
-      answer "recommendations for latte" with "missing"
+      answer "recommendations for latte" with "failure"
       expect no request "recommendations for latte"
       """
     ),
     (
       .cannotLeaveFailures,
       """
-      answer "recommendations for latte" with "missing"
+      answer "recommendations for latte" with "failure"
       dismiss
       expect no alert
       expect title "Cafe"

@@ -26,12 +26,10 @@ enum Request: Hashable, Sendable, CustomStringConvertible {
 enum Response: Hashable, Sendable {
   case products([Product])
   case picture([UInt8])
-  case failure(LoadingError)
+  case failure
   case accepted(number: Int)
   /// The counter takes fewer items at once.
   case refused(limit: Int)
 
   var products: [Product] { if case .products(let products) = self { products } else { [] } }
 }
-
-enum LoadingError: Error { case missing, damaged }

@@ -3,14 +3,11 @@ import FlowDriver
 extension Cafe {
   /// Returns the responses that a flow can give and that an exploration tries.
   static func stubs(_ request: Request) -> [Stub<Response>] {
-    let missing = Stub("missing", Response.failure(.missing))
-    switch request {
-    case .list(let list):
-      let damaged = Stub("damaged", Response.failure(.damaged))
-      return [Stub("found", .products(samples[list] ?? [])), list == .food ? damaged : missing]
-    case .picture: return [Stub("found", .picture([1])), missing]
-    case .order:
-      return [Stub("accepted", .accepted(number: 7)), Stub("refused", .refused(limit: 5))]
+    let failure = Stub("failure", Response.failure)
+    return switch request {
+    case .list(let list): [Stub("found", .products(samples[list] ?? [])), failure]
+    case .picture: [Stub("found", .picture([1])), failure]
+    case .order: [Stub("accepted", .accepted(number: 7)), Stub("refused", .refused(limit: 5))]
     }
   }
 

@@ -6,9 +6,6 @@ import Observation
     var items: [OrderItem: Int] = [:]
     var ordered: [OrderItem: Int] = [:]
     var stars = 0
-
-    /// The number of items that are in the bag, were ordered, or were accepted.
-    var countOfAll: Int { stars + [items, ordered].flatMap(\.values).reduce(0, +) }
   }
 
   let language: CafeLanguage

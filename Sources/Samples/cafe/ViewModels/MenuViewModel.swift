@@ -30,15 +30,12 @@ import Observation
   func message(_ list: ProductList) -> String? {
     switch self[.list(list)] {
     case nil: language("불러오는 중", "Loading")
-    case .failure(.missing): language("목록을 찾지 못했어요.", "We can't find this list.")
-    case .failure(.damaged): language("목록을 읽지 못했어요.", "We can't read this list.")
+    case .failure: language("목록을 불러오지 못했어요.", "We can't load this list.")
     default: nil
     }
   }
 
-  func canTryAgain(_ list: ProductList) -> Bool {
-    if case .failure = self[.list(list)] { true } else { false }
-  }
+  func canTryAgain(_ list: ProductList) -> Bool { self[.list(list)] == .failure }
 
   /// Returns the bytes of a picture, for a user interface that shows it, or `nil` if there are none.
   func picture(of product: Product) -> [UInt8]? {

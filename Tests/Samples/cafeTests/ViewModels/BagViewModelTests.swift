@@ -56,7 +56,7 @@ struct BagViewModelTests {
 
   @Test(arguments: [
     (Response.refused(limit: 5), "We take up to 5 items at once."),
-    (.failure(.missing), "We can't take your order now."),
+    (.failure, "We can't take your order now."),
   ])
   func `an order that isn't accepted goes back into the bag`(response: Response, reply: String) {
     bag.countChanged(bagel, by: 2)

@@ -33,7 +33,7 @@ struct MenuViewModelTests {
         .list(.food), .picture("latte.svg"), .picture("mocha.svg"),
       ])
     menu.received(.picture([1]), for: .picture("latte.svg"))
-    menu.received(.failure(.missing), for: .picture("mocha.svg"))
+    menu.received(.failure, for: .picture("mocha.svg"))
     #expect(menu.requests(for: [.drinks]) == [])
     #expect(menu.picture(of: .latte) == [1])
     #expect(menu.picture(of: .mocha) == nil)
@@ -50,7 +50,7 @@ struct MenuViewModelTests {
     let drinks = Response.products([.latte, .mocha])
     #expect(views { menu.received(drinks, for: .list(.drinks)) } == ["drinks"])
     #expect(views { menu.received(.picture([1]), for: .picture("latte.svg")) } == ["latte"])
-    #expect(views { menu.received(.failure(.missing), for: .list(.food)) } == ["food"])
+    #expect(views { menu.received(.failure, for: .list(.food)) } == ["food"])
     #expect(views { menu.tryAgainButtonTapped(.food) } == ["food"])
     #expect(
       views { menu.restore([.picture("mocha.svg"): .picture([1])]) } == [

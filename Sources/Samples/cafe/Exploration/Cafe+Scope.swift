@@ -1,0 +1,20 @@
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+
+extension Cafe {
+  /// Every response at any moment, while one item is ordered; mochas, sizes, and pictures are left out.
+  static let scope = Scope<StubbedApp<Cafe>>("an order") { state, affordance in
+    switch affordance.action {
+    case .app(.sizeButtonTapped), .response(_, .picture): false
+    case .app(.productButtonTapped(let one)): state.path.count < 2 && (one.id == "mocha") == false
+    case .app(.countChanged(_, by: 1)): state.bag == BagViewModel.State()
+    default: true
+    }
+  }
+
+  static let laws: [Property<StubbedApp<Cafe>>] = [
+    .everyResponseEndsItsRequest, .noDeadEnd, .homeCanBeReached, .dependsOnStateAlone(steps: 300),
+    .ignoresWhatIsNotOffered { if case .response = $0 { true } else { false } },
+  ]
+}
