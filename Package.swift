@@ -280,7 +280,7 @@ let samples: [Target] = [
     name: "cafeTests",
     dependencies: [
       "cafe", "Alerts", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TestFiles",
-      "TextRendering", "TextSnapshots",
+      "TestSizes", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Samples/cafeTests",
     exclude: ["Flows", "Snapshots"]

@@ -10,7 +10,7 @@ private func explore<App: RestorableApp>(
   _ app: @escaping @Sendable (@escaping @Sendable () -> JuiceKiosk) -> App
 ) throws -> [String: Screen<KioskAction>] where App.Action == KioskAction {
   let counts: [Fruit.ID: Int] = [
-    .strawberry: 0, .banana: 0, .pineapple: 2, .kiwi: 4, .mango: 2,
+    .strawberry: 0, .banana: 0, .pineapple: 2, .kiwi: 1, .mango: 2,
   ]
   let stock = Stock(of: .standard, with: counts)
   let scope = Scope<App>("orders, and one step on the sheet") { state, affordance in

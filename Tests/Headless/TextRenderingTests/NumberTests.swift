@@ -82,8 +82,10 @@ import TextRendering
         numbered.affordance(atRow: $0.row, column: $0.columns.lowerBound) ?? -1
       }
       #expect(indices.sorted() == Set(numbered.regions.compactMap(\.affordance)).sorted())
+      let lines = numbered.lines
       for (run, index) in zip(numbers, indices) {
-        #expect(numbered.text(run.row, run.columns.contains) == "\(index + 1)")
+        let text = lines.dropFirst(run.row).first?.text(run.columns.contains)
+        #expect(text == "\(index + 1)")
       }
     }
   }
@@ -120,9 +122,9 @@ extension Frame {
   /// The rows without brackets, blanks, and numbers.
   fileprivate var words: [String] {
     let numbers = runs.filter { $0.emphasis == .number }
-    return (0..<400).map { row in
+    return lines.enumerated().map { row, line in
       let numbers = numbers.filter { $0.row == row }
-      let text = text(row) { column in
+      let text = line.text { column in
         numbers.contains { $0.columns.contains(column) } == false
       }
       return text.filter { "[] ".contains($0) == false }
@@ -131,10 +133,19 @@ extension Frame {
 
   /// The text in some columns of a row.
   func text(_ row: Int, _ isShown: (Int) -> Bool) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(row) else { return "" }
+    lines.indices.contains(row) ? lines[row].text(isShown) : ""
+  }
+
+  fileprivate var lines: [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension Substring {
+  /// Returns the text in some columns.
+  fileprivate func text(_ isShown: (Int) -> Bool) -> String {
     var column = 0
-    return lines[row].filter { character in
+    return filter { character in
       defer { column += character.displayWidth }
       return isShown(column)
     }

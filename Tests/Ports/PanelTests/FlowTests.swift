@@ -18,9 +18,10 @@ struct PanelPort<App: HeadlessApp>: AppPort {
 
   func currentScreen() throws(Unsaid) -> Screen<Int> {
     let screen = panel.session.screen.numbered
+    let display = panel.display
     for node in screen.topLayer.flattenedNodes {
       let words = node.words.filter { words in
-        panel.display.contains { $0.contains(words) } == false
+        display.contains { $0.contains(words) } == false
       }
       if let word = words.first { throw Unsaid(words: word) }
     }

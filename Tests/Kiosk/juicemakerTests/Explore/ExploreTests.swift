@@ -12,7 +12,7 @@ import Testing
 @testable import juicemaker
 
 struct ExploreTests {
-  private static let scopes = [KioskScope.orders, .restockingUpTo3]
+  private static let scopes = [KioskScope.orders, .restockingUpTo100]
 
   /// Returns the lines that the command prints, what it prints beside them, and its exit status.
   private func explore(
