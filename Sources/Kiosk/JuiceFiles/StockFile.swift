@@ -35,10 +35,8 @@ public final class StockFile: Sendable {
     try self.init(path, menu: menu, calls: FileCalls())
   }
 
-  package init(
-    _ path: String, menu: Menu, calls: FileCalls, limit: Int = sizeLimit
-  ) throws(FileError) {
-    let storage = try FileStorage(path, limit: limit, calls: calls)
+  package init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
+    let storage = try FileStorage(path, calls: calls)
     var saved = SavedStock(of: menu, in: storage)
     let document = try saved.read(checksNames: true)
     menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
@@ -80,11 +78,11 @@ extension StockFile: Equatable {
 
 private struct FileStorage: StockStorage {
   let path: String
-  let limit: Int
+  let limit = sizeLimit
   private var file: ReplaceableFile
 
-  init(_ path: String, limit: Int, calls: FileCalls) throws(FileError) {
-    (self.path, self.limit) = (path, limit)
+  init(_ path: String, calls: FileCalls) throws(FileError) {
+    self.path = path
     let (folder, name) = try FileStorage.resolve(path)
     let file = Result { () throws(ReplacementError) in
       try ReplaceableFile(name, in: folder, calls: calls)

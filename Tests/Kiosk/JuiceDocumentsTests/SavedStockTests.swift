@@ -60,17 +60,39 @@ struct SavedStockTests {
     #expect(stock.stock[.kiwi] == 7)
   }
 
+  @Test func `a fruit that's no longer counted keeps its count`() throws {
+    let memory = Memory()
+    var stock = SavedStock(of: .standard, in: memory)
+    try stock.save(sevenKiwis)
+    memory.text.bytes = document(#""mango":9"#)
+    let both = Stock(of: .standard, with: [.kiwi: 7, .mango: 9])
+    #expect(try stock.readAgain() == both)
+    try stock.save(both)
+    #expect(memory.text.bytes == StockDocument(of: both).bytes)
+  }
+
   @Test func `a stock that could become too large to be read isn't replaced`() throws {
     let other = document(#""old":1"#)
-    let memory = Memory(limit: StockDocument(of: sevenKiwis).longestSize)
+    let limit = try StockDocument(json: other, file: "")
+      .updated(with: StockDocument(of: sevenKiwis)).longestSize
+    let message = """
+      stock.json: is too large with the new fruits of the menu; remove those that it no longer has, \
+      or use another file
+      """
+    let memory = Memory(limit: limit - 1)
     var stock = SavedStock(of: .standard, in: memory)
     try stock.save(sevenKiwis)
     memory.text.bytes = other
     for _ in 1...2 {
       let refusal = #expect(throws: StockNotSaved.self) { try stock.readAgain() }
-      #expect(refusal?.reason.hasPrefix("stock.json: is too large with the new fruits") == true)
+      #expect(refusal?.reason == message)
       #expect(throws: try #require(refusal)) { try stock.save(sevenKiwis) }
     }
     #expect(memory.text.bytes == other)
+    stock.storage.limit = limit
+    _ = try stock.readAgain()
+    try stock.save(
+      Stock(of: .standard, with: sevenKiwis.fruits.reduce(into: [:]) { $0[$1] = 100 }))
+    #expect(memory.text.bytes?.count ?? .max <= limit)
   }
 }

@@ -153,19 +153,6 @@ struct StockFileTests {
     #expect(file.stock == other)
   }
 
-  @Test func `a fruit that the file no longer counts keeps its count`() throws {
-    let file = try StockFile(path, menu: .standard)
-    let many = Stock(of: .standard, with: initial.fruits.reduce(into: [:]) { $0[$1] = 50 })
-    try file.save(many)
-    _ = try folder.file("stock.json", #"{"stock":{"mango":7},"version":1}"#.utf8)
-    var left = many
-    left.apply([.mango: -43])
-    #expect(try file.readAgain() == left)
-    #expect(file.stock == left)
-    try file.save(left)
-    #expect(try text().contains("\"kiwi\": 50"))
-  }
-
   @Test func `a file that belongs to someone else says what to do`() throws {
     guard geteuid() == 0 else { return }
     chmod(folder.path(""), 0o777)
@@ -253,22 +240,5 @@ struct StockFileTests {
     }
     #expect(error?.description == "can't write \(path): No space left on device")
     #expect(try folder.names() == ["stock.json.lock"])
-  }
-
-  @Test func `a file that could grow too large to be read again is refused`() throws {
-    let text = #"{"version":1,"stock":{"old":1}}"#
-    _ = try folder.file("stock.json", text.utf8)
-    let document = try StockDocument(json: Array(text.utf8), file: "")
-    let limit = document.updated(with: StockDocument(of: initial)).longestSize
-    let error = #expect(throws: FileError.self) {
-      try StockFile(path, menu: .standard, calls: FileCalls(), limit: limit - 1)
-    }
-    let message =
-      "is too large with the new fruits of the menu; remove those that it no longer has, or use "
-      + "another file"
-    #expect(error?.description == "\(path): \(message)")
-    let file = try StockFile(path, menu: .standard, calls: FileCalls(), limit: limit)
-    try file.save(Stock(of: .standard, with: initial.fruits.reduce(into: [:]) { $0[$1] = 100 }))
-    #expect(try self.text().utf8.count <= limit)
   }
 }

@@ -14,16 +14,6 @@ struct BrowserPortTests {
     #expect((port.app.screen.layers.count == 1) == counts)
   }
 
-  @Test(arguments: [(249, "10"), (250, "11")])
-  func `a sheet can be used sooner than an alert`(pause: Int, count: String) {
-    var port = BrowserPort(JuiceKiosk(), words: .korean)
-    port.perform(1, at: .seconds(9))
-    port.perform(4, at: .seconds(9) + .milliseconds(pause))
-    #expect(
-      port.html.contains(
-        ">\(count)</output>\n<button type=\"button\" class=\"increment\" aria-label=\"딸기"))
-  }
-
   @Test func `taps on a stepper count however quickly they follow, and only a held one takes tens`()
   {
     for (isHeld, count) in [(false, "22"), (true, "30")] {

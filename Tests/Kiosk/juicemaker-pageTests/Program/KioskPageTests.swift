@@ -126,19 +126,6 @@ struct KioskPageTests {
     #expect(counts(texts.page()) == counts(page))
   }
 
-  @Test func `a fruit that the saved stock no longer counts keeps its count`() throws {
-    let fifty = Stock(
-      of: .standard, with: Stock(of: .standard).fruits.reduce(into: [:]) { $0[$1] = 50 })
-    texts.saved[.stock] = StockDocument(of: fifty).bytes
-    let page = texts.page()
-    texts[.stock] = #"{ "version": 1, "stock": { "mango": 7 } }"#
-    try tap("Mango juice", on: page)
-    try tap("Reload stock", on: page)
-    try tap("Mango juice", on: page)
-    #expect(counts(page) == ["50", "50", "50", "50", "4"])
-    #expect(counts(texts.page()) == counts(page))
-  }
-
   @Test func `a saved stock that can't be read is replaced only after a word about it`() throws {
     texts[.stock] = #"{ "version": 1, "stock": { "kiwi": 101 } }"#
     let page = texts.page()
