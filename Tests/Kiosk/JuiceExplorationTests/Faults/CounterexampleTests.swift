@@ -38,8 +38,7 @@ struct CounterexampleTests {
     var (output, errors) = ("", "")
     let status = options.runFlows(files, &output, &errors)
     #expect(status == .failure)
-    let sound = try Process.run(URL(filePath: ThisPackage.command("juicemaker")), arguments: words)
-    sound.waitUntilExit()
-    #expect(sound.terminationStatus == 0, "\(command)\n\(flow)")
+    let sound = try ThisPackage.run(ThisPackage.command("juicemaker"), words)
+    #expect(sound.status == 0, "\(command)\n\(flow)")
   }
 }
