@@ -24,31 +24,15 @@ extension FileError {
     return "is a symbolic link to \"\(target)\", which doesn't exist; put that file back"
   }
 
-  init(_ error: ReplacementError, at path: String) {
-    var (kind, cause) = (Kind.unwritable, StockNotSaved.Cause.other)
-    var failure: String?
-    let message: String
-    switch error {
-    case .system(let error):
-      (message, failure, cause) = ("\(error)", "can't write", error.cause)
-    case .unlockable(let error):
-      (message, failure, cause) = ("\(error)", "can't lock", error.cause)
-    case .locked:
-      kind = .inUse
-      message = "is in use by another kiosk; close that kiosk, or use another file"
-    case .changed:
-      cause = .changedElsewhere
-      message = "was changed by another program; read it again to use its new contents"
-    case .deleted:
-      cause = .changedElsewhere
-      message = "was deleted by another program; put it back, or read it again to create it"
-    case .owned(let user, let group):
-      cause = .notPermitted
-      message =
-        "belongs to user \(user) and group \(group), which a new file can't be given; "
-        + "open the kiosk as that user, or make the file yours with chown"
-    }
-    self.init(kind, at: path, message, failure: failure, cause: cause)
+  /// - Parameter failure: The words for the call that failed.
+  init(_ error: SystemError, at path: String, failure: String = "can't write") {
+    self.init(.unwritable, at: path, "\(error)", failure: failure, cause: error.cause)
+  }
+
+  static func inUse(_ path: String) -> FileError {
+    FileError(
+      .inUse, at: path, "is in use by another kiosk; close that kiosk, or use another file",
+      cause: .other)
   }
 }
 

@@ -1,38 +1,47 @@
-package import Descriptors
+internal import Descriptors
+package import JuiceDocuments
+internal import JuiceModel
 
 /// A file that only this process replaces, and only as a whole: a reader finds the old bytes or the
 /// new ones.
 ///
 /// The file is left alone if another program has changed it since it was last read or written.
-package struct ReplaceableFile {
-  private let folder: Descriptor
-  private let name: String
+package struct ReplaceableFile: StockStorage {
+  package let path: String
+  package let limit: Int
+  let folder: Descriptor
+  let name: String
   private let calls: FileCalls
   private var lock: FileLock
   /// The possible contents of the file if no other program changed it; `nil` stands for no file.
   private var contents: [[UInt8]?] = [nil]
 
-  package init(
-    _ name: String, in folder: String, calls: FileCalls = FileCalls()
-  ) throws(ReplacementError) {
-    self.name = name
-    self.calls = calls
-    let opened = Result { () throws(SystemError) in try Descriptor(folder: folder) }
-    self.folder = try opened.mapError(ReplacementError.system).get()
-    lock = try ReplaceableFile.lock(name, in: self.folder)
+  package init(_ path: String, limit: Int, calls: FileCalls = FileCalls()) throws(FileError) {
+    let (parent, name) = try ReplaceableFile.resolve(path)
+    do {
+      folder = try Descriptor(folder: parent)
+    } catch {
+      throw FileError(error, at: path)
+    }
+    (self.path, self.limit, self.name, self.calls) = (path, limit, name, calls)
+    lock = try ReplaceableFile.lock(name, in: folder, for: path)
   }
 
-  package mutating func read(limit: Int) throws(FileReadingError) -> [UInt8]? {
-    let bytes = try currentContents(limit: limit)
-    contents = [bytes]
-    return bytes
+  package mutating func readText() throws(FileError) -> [UInt8]? {
+    do {
+      let bytes = try currentContents(limit: limit)
+      contents = [bytes]
+      return bytes
+    } catch {
+      throw FileError(error, at: path)
+    }
   }
 
   /// Returns once the bytes would survive a loss of power.
   ///
   /// If an error is thrown, the file is as it was, as far as the system allows.
-  package mutating func replace(with new: [UInt8]) throws(ReplacementError) {
-    if lock.isHeld == false { lock = try ReplaceableFile.lock(name, in: folder) }
+  package mutating func replaceText(with new: [UInt8]) throws(FileError) {
+    if lock.isHeld == false { lock = try ReplaceableFile.lock(name, in: folder, for: path) }
     let old = try put(new)
     guard calls.sync(folder.number) < 0 else { return }
     let error = SystemError.last
@@ -42,63 +51,80 @@ package struct ReplaceableFile {
     } else if unlinkat(folder.number, name, 0) == 0 {
       contents = [nil]
     }
-    throw .system(error)
+    throw FileError(error, at: path)
   }
 
   /// Checks whether the file can be replaced, as far as that can be known without writing to it.
-  package func check() throws(ReplacementError) {
+  package func check() throws(FileError) {
     guard faccessat(folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
-      throw .system(.last)
+      throw FileError(.last, at: path)
     }
     let old = try status(of: name)
-    if let obstacle = try status(of: FileDraft.name(for: name)),
-      obstacle.st_mode & S_IFMT == S_IFDIR
-    {
-      throw .system(SystemError(code: EEXIST))
+    if let obstacle = try status(of: draftName), obstacle.st_mode & S_IFMT == S_IFDIR {
+      throw FileError(SystemError(code: EEXIST), at: path)
     }
     guard let old, (old.st_uid == geteuid() && old.st_gid == getegid()) == false else { return }
-    try FileDraft(of: name, in: folder, like: old).discard()
+    defer { removeDraft() }
+    _ = try makeDraft(like: old)
+  }
+
+  /// Performs calls of the system that write the file.
+  func writing<Result>(_ work: () throws(SystemError) -> Result) throws(FileError) -> Result {
+    do {
+      return try work()
+    } catch {
+      throw FileError(error, at: path)
+    }
   }
 
   private static func lock(
-    _ name: String, in folder: Descriptor
-  ) throws(ReplacementError) -> FileLock {
+    _ name: String, in folder: Descriptor, for path: String
+  ) throws(FileError) -> FileLock {
     do {
       return try FileLock(name, in: folder)
     } catch {
-      throw error.code == EWOULDBLOCK ? .locked : .unlockable(error)
+      throw error.code == EWOULDBLOCK
+        ? .inUse(path) : FileError(error, at: path, failure: "can't lock")
     }
   }
 
   /// Returns the former contents.
-  private mutating func put(_ bytes: [UInt8]) throws(ReplacementError) -> [UInt8]? {
-    let draft = try FileDraft(of: name, in: folder, like: try status(of: name))
-    do throws(ReplacementError) {
-      try draft.fill(with: bytes, by: calls)
-      guard lock.isHeld else { throw .locked }
+  private mutating func put(_ bytes: [UInt8]) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      let draft = try makeDraft(like: try status(of: name))
+      defer { withExtendedLifetime(draft) {} }
+      try writing { () throws(SystemError) in
+        try writeAll(bytes, to: draft.number, by: calls.write)
+        guard calls.sync(draft.number) >= 0 else { throw .last }
+      }
+      guard lock.isHeld else { throw .inUse(path) }
       let old = try unchangedContents()
       if contents.contains(bytes) == false { contents.append(bytes) }
-      guard calls.rename(folder.number, draft.name, name) >= 0 else { throw .system(.last) }
+      guard calls.rename(folder.number, draftName, name) >= 0 else {
+        throw FileError(.last, at: path)
+      }
       contents = [bytes]
       return old
     } catch {
-      draft.discard()
+      removeDraft()
       throw error
     }
   }
 
-  private func unchangedContents() throws(ReplacementError) -> [UInt8]? {
-    let found: [UInt8]?
+  private func unchangedContents() throws(FileError) -> [UInt8]? {
+    var problem = "was changed by another program; read it again to use its new contents"
     do {
-      found = try currentContents(limit: contents.map { $0?.count ?? 0 }.max() ?? 0)
-    } catch {
-      guard case .system(let error) = error, [ELOOP, EISDIR].contains(error.code) == false else {
-        throw .changed
+      let found = try currentContents(limit: contents.map { $0?.count ?? 0 }.max() ?? 0)
+      if contents.contains(found) { return found }
+      if found == nil {
+        problem = "was deleted by another program; put it back, or read it again to create it"
       }
-      throw .system(error)
+    } catch {
+      if case .system(let error) = error, [ELOOP, EISDIR].contains(error.code) == false {
+        throw FileError(error, at: path)
+      }
     }
-    guard contents.contains(found) else { throw found == nil ? .deleted : .changed }
-    return found
+    throw FileError(.unwritable, at: path, problem, cause: .changedElsewhere)
   }
 
   private func currentContents(limit: Int) throws(FileReadingError) -> [UInt8]? {
@@ -110,10 +136,10 @@ package struct ReplaceableFile {
     }
   }
 
-  private func status(of file: String) throws(ReplacementError) -> stat? {
+  func status(of file: String) throws(FileError) -> stat? {
     var status = stat()
     guard fstatat(folder.number, file, &status, AT_SYMLINK_NOFOLLOW) < 0 else { return status }
-    guard errno == ENOENT else { throw .system(.last) }
+    guard errno == ENOENT else { throw FileError(.last, at: path) }
     return nil
   }
 }

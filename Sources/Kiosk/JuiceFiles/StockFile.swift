@@ -1,4 +1,3 @@
-internal import Descriptors
 public import JuiceDocuments
 public import JuiceModel
 internal import Synchronization
@@ -21,7 +20,7 @@ internal import Synchronization
 /// happens in the moment before it's replaced. Changes are saved again once it has the same bytes as
 /// before, or once it has been read again.
 public final class StockFile: Sendable {
-  private let saved: Mutex<SavedStock<FileStorage>>
+  private let saved: Mutex<SavedStock<ReplaceableFile>>
 
   /// The fruits that only the menu or only the file had when it was opened, or `nil` if both had the
   /// same.
@@ -36,7 +35,7 @@ public final class StockFile: Sendable {
   }
 
   package init(_ path: String, menu: Menu, calls: FileCalls) throws(FileError) {
-    let storage = try FileStorage(path, calls: calls)
+    let storage = try ReplaceableFile(path, limit: sizeLimit, calls: calls)
     var saved = SavedStock(of: menu, in: storage)
     let document = try saved.read(checksNames: true)
     menuDifference = document.flatMap { MenuDifference(menu: menu, document: $0, file: path) }
@@ -74,60 +73,4 @@ public final class StockFile: Sendable {
 extension StockFile: Equatable {
   /// Returns whether two values are the same file.
   public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
-}
-
-private struct FileStorage: StockStorage {
-  let path: String
-  let limit = sizeLimit
-  private var file: ReplaceableFile
-
-  init(_ path: String, calls: FileCalls) throws(FileError) {
-    self.path = path
-    let (folder, name) = try FileStorage.resolve(path)
-    let file = Result { () throws(ReplacementError) in
-      try ReplaceableFile(name, in: folder, calls: calls)
-    }
-    self.file = try file.mapError { FileError($0, at: path) }.get()
-  }
-
-  mutating func readText() throws(FileError) -> [UInt8]? {
-    let text = Result { () throws(FileReadingError) in try file.read(limit: limit) }
-    return try text.mapError { FileError($0, at: path) }.get()
-  }
-
-  mutating func replaceText(with text: [UInt8]) throws(FileError) {
-    let done = Result { () throws(ReplacementError) in try file.replace(with: text) }
-    try done.mapError { FileError($0, at: path) }.get()
-  }
-
-  func check() throws(FileError) {
-    let done = Result { () throws(ReplacementError) in try file.check() }
-    try done.mapError { FileError($0, at: path) }.get()
-  }
-
-  /// Returns the real path of the folder and the name of a file, which need not exist, or those of the
-  /// destination of a symbolic link.
-  private static func resolve(_ path: String) throws(FileError) -> (folder: String, name: String) {
-    var status = stat()
-    let exists = lstat(path, &status) == 0
-    do throws(SystemError) {
-      guard exists || errno == ENOENT else { throw .last }
-      let (folder, name) = split(exists ? try realPath(path) : path)
-      let isRegular = exists && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      if isRegular { return (folder, name) }
-      if exists == false, name.isEmpty == false { return (try realPath(folder), name) }
-    } catch {
-      guard error.code == ENOENT, let link = FileError.brokenLink(path) else {
-        throw FileError(ReplacementError.system(error), at: path)
-      }
-      throw FileError(
-        .unwritable, at: path, link + ", or delete the link to start with a new file")
-    }
-    throw FileError(at: path, "isn't a regular file")
-  }
-
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (String(path[...slash]), String(path[slash...].dropFirst()))
-  }
 }
