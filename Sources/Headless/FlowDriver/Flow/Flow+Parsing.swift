@@ -10,16 +10,12 @@ extension Flow {
   ///
   /// - Throws: A ``FlowError`` if the file or an included one can't be read or parsed.
   public init(contentsOf path: String) throws(FlowError) {
-    try self.init(contentsOf: path, limits: FlowParser.Limits())
-  }
-
-  package init(contentsOf path: String, limits: FlowParser.Limits) throws(FlowError) {
+    var parser = FlowParser(file: path)
     let (realFile, folder) = try reading(path) { () throws(SystemError) in
       (try realPath(path), try realPath(path.folder.isEmpty ? "." : path.folder))
     }
-    let source = FlowSource(
-      path: path, folder: folder.hasSuffix("/") ? folder : folder + "/", open: [realFile])
-    self = try FlowParser(source: source, limits: limits).flow(ofFile: path)
+    (parser.folder, parser.open) = (folder.hasSuffix("/") ? folder : folder + "/", [realFile])
+    self = try parser.flow()
   }
 
   /// Creates a flow from the text of a flow file that includes no others.
@@ -67,38 +63,23 @@ extension Flow {
   }
 }
 
-/// A file that is being read and can include others.
-struct FlowSource {
-  let path: String
-  /// The path of the folder that all files must be in, with a slash at the end and without symbolic
-  /// links.
-  let folder: String
-  /// The real paths of this file and of the files that include it, none of which can be included again.
-  let open: Set<String>
-  /// The lines that include the file, the nearest first.
-  var includedBy: [String] = []
-  /// The number of inclusions and repetitions that the file is part of.
-  var depth = 0
-
-  func included(_ name: String, on line: String, depth: Int) throws(FlowError) -> FlowSource {
-    let file = name.hasPrefix("/") ? name : path.folder + name
-    let truePath = try reading(file) { () throws(SystemError) in try realPath(file) }
+extension FlowParser {
+  /// Returns the path of a file to include, and its real path.
+  func pathToInclude(_ name: String, in folder: String) throws(FlowError) -> (String, String) {
+    let path = name.hasPrefix("/") ? name : file.folder + name
+    let truePath = try reading(path) { () throws(SystemError) in try realPath(path) }
     guard truePath.utf8.starts(with: folder.utf8) else {
-      throw FlowError(.unreadable(file: file, reason: "it's outside the folder of the flow"))
+      throw FlowError(.unreadable(file: path, reason: "it's outside the folder of the flow"))
     }
     guard open.contains(truePath) == false else {
-      throw FlowError(.unreadable(file: file, reason: "it includes itself"))
+      throw FlowError(.unreadable(file: path, reason: "it includes itself"))
     }
-    return FlowSource(
-      path: file, folder: folder, open: open.union([truePath]), includedBy: [line] + includedBy,
-      depth: depth)
+    return (path, truePath)
   }
-}
 
-extension FlowParser {
-  func flow(ofFile path: String) throws(FlowError) -> Flow {
-    let bytes = try reading(path) { () throws(FileReadingError) in
-      try readFile(path, limit: 16 << 20)
+  func flow() throws(FlowError) -> Flow {
+    let bytes = try reading(file) { () throws(FileReadingError) in
+      try readFile(file, limit: 16 << 20)
     }
     return try flow(of: bytes)
   }

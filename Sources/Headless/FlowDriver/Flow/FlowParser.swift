@@ -4,15 +4,11 @@ import HeadlessUI
 ///
 /// The lines between `repeat N` and `end` are one statement: it does its commands N times.
 package struct FlowParser {
-  /// The limits that protect the stack and the memory.
-  package struct Limits {
-    /// The number of levels to which repetitions and inclusions nest.
-    package var depth = 20
-    /// The number of commands and inclusions in a flow, with repetitions written out.
-    package var size = 100_000
-
-    package init() {}
-  }
+  /// The number of levels to which repetitions and inclusions nest, which protects the stack.
+  private static let mostLevels = 20
+  /// The number of commands and inclusions in a flow, with repetitions written out, which protects the
+  /// memory.
+  private static let mostCommands = 100_000
 
   private struct Block {
     /// The `repeat`, or `nil` for the flow itself.
@@ -23,25 +19,22 @@ package struct FlowParser {
     var size = 0
   }
 
-  private let file: String
-  private let source: FlowSource?
-  private let limits: Limits
+  let file: String
+  /// The path of the folder that all included files must be in, with a slash at the end and without
+  /// symbolic links, or `nil` if the flow isn't a file.
+  var folder: String?
+  /// The real paths of this file and of the files that include it, none of which can be included again.
+  var open: Set<String> = []
+  /// The lines that include the file, the nearest first.
+  private var includedBy: [String] = []
+  /// The number of inclusions and repetitions that the file is part of.
+  private var depth = 0
   private var number = 1
   private var blocks = [Block()]
   private var comment: String?
 
   /// Creates a parser for a text that doesn't include files, and has this name in errors.
-  package init(file: String, limits: Limits = Limits()) {
-    self.file = file
-    self.limits = limits
-    source = nil
-  }
-
-  init(source: FlowSource, limits: Limits) {
-    file = source.path
-    self.limits = limits
-    self.source = source
-  }
+  package init(file: String) { self.file = file }
 
   /// A Boolean value that indicates whether a `repeat` is waiting for its `end`.
   package var isRepeating: Bool { blocks.count > 1 }
@@ -100,15 +93,17 @@ package struct FlowParser {
   }
 
   private mutating func include(_ command: Command, _ reader: TokenReader) throws(FlowError) {
-    guard let source else {
+    guard let folder else {
       throw error(reader, "include works only in files", "write the commands of the file here")
     }
     try checkDepth(reader)
     let included: Flow
     do {
-      let file = try source.included(
-        command.text, on: location.place, depth: source.depth + blocks.count)
-      included = try FlowParser(source: file, limits: limits).flow(ofFile: file.path)
+      let (path, truePath) = try pathToInclude(command.text, in: folder)
+      var parser = FlowParser(file: path)
+      (parser.folder, parser.open) = (folder, open.union([truePath]))
+      (parser.includedBy, parser.depth) = ([location.place] + includedBy, depth + blocks.count)
+      included = try parser.flow()
     } catch {
       throw error.location == nil ? error.located(at: location) : error
     }
@@ -120,10 +115,10 @@ package struct FlowParser {
     _ steps: [Flow.Step], _ lines: [String], size: Int, times: Int? = nil, _ reader: TokenReader
   ) throws(FlowError) {
     let index = blocks.count - 1
-    guard blocks[index].size + size <= limits.size else {
+    guard blocks[index].size + size <= FlowParser.mostCommands else {
       throw error(
         reader, "the flow has too many commands",
-        "write at most \(limits.size), counting each repetition")
+        "write at most \(FlowParser.mostCommands), counting each repetition")
     }
     blocks[index].size += size
     blocks[index].lines += lines
@@ -141,14 +136,14 @@ package struct FlowParser {
   }
 
   private func checkDepth(_ reader: TokenReader) throws(FlowError) {
-    guard (source?.depth ?? 0) + blocks.count > limits.depth else { return }
+    guard depth + blocks.count > FlowParser.mostLevels else { return }
     throw error(
       reader, "repeat and include are nested too deeply",
-      "nest them at most \(limits.depth) levels deep")
+      "nest them at most \(FlowParser.mostLevels) levels deep")
   }
 
   private var location: FlowLocation {
-    FlowLocation(file: file, line: number, includedBy: source?.includedBy ?? [])
+    FlowLocation(file: file, line: number, includedBy: includedBy)
   }
 
   private func error(
@@ -158,8 +153,7 @@ package struct FlowParser {
   }
 
   private func located(_ error: SyntaxError) -> FlowError {
-    let lines = source?.includedBy ?? []
-    let location = FlowLocation(file: error.file, line: error.line, includedBy: lines)
+    let location = FlowLocation(file: error.file, line: error.line, includedBy: includedBy)
     return FlowError(.syntax(error), at: location)
   }
 }

@@ -3,16 +3,9 @@ import Testing
 
 /// Lines that are read one after the other, and what they add up to.
 struct FlowParserTests {
-  private var limits = FlowParser.Limits()
-
-  init() {
-    limits.depth = 2
-    limits.size = 10
-  }
-
-  /// Reads lines with small limits, and returns the steps, or the error of a line that has one.
+  /// Reads lines, and returns the steps, or the error of a line that has one.
   private func read(_ text: String) -> [String] {
-    var parser = FlowParser(file: "f", limits: limits)
+    var parser = FlowParser(file: "f")
     do throws(FlowError) {
       for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
         try parser.read(Array(line)[...])
@@ -37,24 +30,16 @@ struct FlowParserTests {
     #expect(printed == text.replacing(" # twice", with: "") + "\n")
   }
 
-  @Test(arguments: [
-    (
-      "repeat 1\nrepeat 1\nrepeat 1",
-      "f:3:9: repeat and include are nested too deeply; nest them at most 2 levels deep"
-    ),
-    (
-      "repeat 2\nrepeat 3\nshow\nshow\nend\nend",
-      "f:6:4: the flow has too many commands; write at most 10, counting each repetition"
-    ),
-    (
-      "repeat 4\nrepeat 3\nend\nend",
-      "f:4:4: the flow has too many commands; write at most 10, counting each repetition"
-    ),
-  ])
-  func `repetitions that multiply end at a limit`(text: String, message: String) {
-    #expect(read(text) == [message])
-    let most = Array(repeating: "show", count: 10).joined(separator: "\n")
-    #expect(read(most).count == 10)
+  @Test func `repetitions that multiply end at a limit`() {
+    let nested = Array(repeating: "repeat 1", count: 21).joined(separator: "\n")
+    let limits = [
+      "repeat and include are nested too deeply; nest them at most 20 levels deep",
+      "the flow has too many commands; write at most 100000, counting each repetition",
+    ]
+    #expect(read(nested) == ["f:21:9: \(limits[0])"])
+    #expect(read("repeat 500\nrepeat 101\nshow\nshow\nend\nend") == ["f:6:4: \(limits[1])"])
+    #expect(read("repeat 1000\nrepeat 101\nend\nend") == ["f:4:4: \(limits[1])"])
+    #expect(read("repeat 1000\nrepeat 100\nend\nend") == [])
   }
 
   @Test func `a finished flow makes room for the next one`() throws {
