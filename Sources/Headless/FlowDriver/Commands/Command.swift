@@ -35,10 +35,7 @@ extension Command {
   }
 
   /// The gesture of a person, or `nil` if the command only looks at the screen.
-  public var gesture: Gesture? {
-    guard case .gesture(let gesture) = form.effect else { return nil }
-    return gesture
-  }
+  public var gesture: Gesture? { form.gesture }
 
   /// The name of the state whose snapshot the runner of the flow compares with the screen, or `nil`
   /// if the command is another one.
@@ -47,12 +44,8 @@ extension Command {
   /// Checks that a flow file can express the command.
   func check(at location: FlowLocation? = nil) throws(FlowError) {
     for slot in form.slots {
-      let text: String
-      switch slot {
-      case .number, .steps: text = "\(number)"
-      case .role, .name, .event, .response, .text, .snapshot, .state: text = self.text
-      }
-      guard let (problem, suggestion) = slot.refusal(of: text) else { continue }
+      guard let (problem, suggestion) = slot.refusal(of: form == .snapshot ? text : "\(number)")
+      else { continue }
       let reason = FlowError.Reason.inexpressible(problem: problem, suggestion: suggestion)
       throw FlowError(reason, at: location)
     }
@@ -118,7 +111,7 @@ extension Command: CustomStringConvertible {
     case .text, .snapshot: text.quoted
     case .number: "\(number)"
     case .steps: number == 1 ? nil : "by \(number)"
-    case .state: isEnabled.map { $0 ? "enabled" : "disabled" }
+    case .state, .optionalState: isEnabled.map { $0 ? "enabled" : "disabled" }
     }
   }
 }

@@ -5,59 +5,46 @@ import PlainText
 struct Form: Sendable {
   typealias Check = @Sendable (Screen<Int>) -> (Command) throws(FlowError.Reason) -> Void
 
-  enum Effect: Sendable {
-    case gesture(Gesture)
-    case check(Check)
-    /// Checks that the last action changed the screen.
-    case checkChange
-    /// Does nothing to the app; the line is for the runner of the flow or for the parser.
-    case nothing
-  }
-
   let words: [String]
   let slots: [Slot]
-  let effect: Effect
+  /// The gesture that the command performs, or `nil` if there is none.
+  let gesture: Gesture?
+  /// The check of the screen, or `nil` if there is none, or if the driver knows the screen before.
+  let check: Check?
 
-  private init(_ words: String, _ slots: Slot..., does effect: Effect = .nothing) {
+  private init(
+    _ words: String, _ slots: Slot..., does gesture: Gesture? = nil, checks check: Check? = nil
+  ) {
     self.words = words.split(separator: " ").map { String($0) }
-    self.slots = slots
-    self.effect = effect
+    (self.slots, self.gesture, self.check) = (slots, gesture, check)
   }
 
-  static let tap = Form("tap", .role, .name, does: .gesture(.tap))
-  static let increase = Form("increase", .name, .steps, does: .gesture(.increment))
-  static let decrease = Form("decrease", .name, .steps, does: .gesture(.decrement))
-  static let dismiss = Form("dismiss", does: .gesture(.dismiss))
-  static let answer = Form("answer", .event, .response, does: .gesture(.event))
-  static let event = Form("event", .event, does: .gesture(.event))
-  static let text = Form("expect text", .text("T"), does: .check(Screen.checkText))
-  static let title = Form("expect title", .text("T"), does: .check(Screen.checkTitle))
-  static let value = Form("expect value", .name, .text("V"), does: .check(Screen.checkValue))
-  static let button = Form(
-    "expect button", .name, .state(isOptional: true), does: .check(Screen.checkButton))
-  static let increment = Form(
-    "expect increase", .name, .state(isOptional: false), does: .check(Screen.checkStep))
-  static let decrement = Form(
-    "expect decrease", .name, .state(isOptional: false), does: .check(Screen.checkStep))
-  static let status = Form(
-    "expect status", .name, .text("STATUS"), does: .check(Screen.checkStatus))
-  static let alert = Form("expect alert", .text("T"), does: .check(Screen.checkAlert))
-  static let dismissal = Form(
-    "expect dismiss", .state(isOptional: false), does: .check(Screen.checkDismissal))
-  static let line = Form(
-    "expect line", .number("a line number", 1...1_000_000), .text("T"),
-    does: .check(Screen.checkLine))
-  static let request = Form("expect request", .event, does: .check(Screen.checkRequest))
-  static let noRequest = Form("expect no request", .event, does: absence(Screen.checkRequest))
-  static let change = Form("expect change", does: .checkChange)
-  static let noText = Form("expect no text", .text("T"), does: absence(Screen.checkText))
-  static let noTitle = Form("expect no title", .text("T"), does: absence(Screen.checkTitle))
-  static let noValue = Form("expect no value", .name, does: absence(Screen.checkAnyValue))
-  static let noAlert = Form("expect no alert", does: .check(Screen.checkNoAlert))
-  static let noButton = Form("expect no button", .name, does: absence(Screen.checkButton))
-  static let noStatus = Form("expect no status", .name, does: .check(Screen.checkStatus))
-  static let noLine = Form(
-    "expect no line", .number("a line number", 1...1_000_000), does: .check(Screen.checkNoLine))
+  static let tap = Form("tap", .role, .name, does: .tap)
+  static let increase = Form("increase", .name, .steps, does: .increment)
+  static let decrease = Form("decrease", .name, .steps, does: .decrement)
+  static let dismiss = Form("dismiss", does: .dismiss)
+  static let answer = Form("answer", .event, .response, does: .event)
+  static let event = Form("event", .event, does: .event)
+  static let text = Form("expect text", .text("T"), checks: Screen.checkText)
+  static let title = Form("expect title", .text("T"), checks: Screen.checkTitle)
+  static let value = Form("expect value", .name, .text("V"), checks: Screen.checkValue)
+  static let button = Form("expect button", .name, .optionalState, checks: Screen.checkButton)
+  static let increment = Form("expect increase", .name, .state, checks: Screen.checkStep)
+  static let decrement = Form("expect decrease", .name, .state, checks: Screen.checkStep)
+  static let status = Form("expect status", .name, .text("STATUS"), checks: Screen.checkStatus)
+  static let alert = Form("expect alert", .text("T"), checks: Screen.checkAlert)
+  static let dismissal = Form("expect dismiss", .state, checks: Screen.checkDismissal)
+  static let line = Form("expect line", .lineNumber, .text("T"), checks: Screen.checkLine)
+  static let request = Form("expect request", .event, checks: Screen.checkRequest)
+  static let noRequest = Form("expect no request", .event, checks: absence(Screen.checkRequest))
+  static let change = Form("expect change")
+  static let noText = Form("expect no text", .text("T"), checks: absence(Screen.checkText))
+  static let noTitle = Form("expect no title", .text("T"), checks: absence(Screen.checkTitle))
+  static let noValue = Form("expect no value", .name, checks: absence(Screen.checkAnyValue))
+  static let noAlert = Form("expect no alert", checks: Screen.checkNoAlert)
+  static let noButton = Form("expect no button", .name, checks: absence(Screen.checkButton))
+  static let noStatus = Form("expect no status", .name, checks: Screen.checkStatus)
+  static let noLine = Form("expect no line", .lineNumber, checks: Screen.checkNoLine)
   static let show = Form("show")
   static let snapshot = Form("snapshot", .snapshot)
   static let include = Form("include", .text("FILE"))
@@ -65,8 +52,8 @@ struct Form: Sendable {
   static let end = Form("end")
 
   /// Returns the check that another one fails.
-  private static func absence(_ check: @escaping Check) -> Effect {
-    .check { screen in
+  private static func absence(_ check: @escaping Check) -> Check {
+    { screen in
       { command throws(FlowError.Reason) in
         do {
           try check(screen)(command)

@@ -19,8 +19,11 @@ enum Slot: Sendable {
   /// A number of steps, which can be left out.
   case steps
   /// `enabled` or `disabled`.
-  case state(isOptional: Bool)
+  case state
+  /// `enabled` or `disabled`, which can be left out.
+  case optionalState
 
+  static let lineNumber = Slot.number("a line number", 1...1_000_000)
   static let states = ["enabled", "disabled"]
 
   var placeholder: String {
@@ -32,7 +35,8 @@ enum Slot: Sendable {
     case .snapshot: "STATE"
     case .number: "N"
     case .steps: "[by N]"
-    case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
+    case .state: "enabled|disabled"
+    case .optionalState: "[enabled|disabled]"
     }
   }
 
@@ -40,7 +44,7 @@ enum Slot: Sendable {
   func count(at words: [Substring]) -> Int {
     switch self {
     case .text: 1
-    case .state: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
+    case .state, .optionalState: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
     case .steps where words.count > 2 && words[words.count - 2] == "by":
       words.last?.wholeNumber == nil ? 0 : 2
     default: 0
@@ -53,21 +57,17 @@ enum Slot: Sendable {
     of text: String, isWord: Bool = true
   ) -> (problem: String, suggestion: String)? {
     switch self {
-    case .role, .name, .event, .response, .text, .state: return nil
-    case .snapshot:
-      guard text.isSnapshotName == false else { return nil }
+    case .snapshot where text.isSnapshotName == false:
       return (
         "\(text.shown) isn't the name of a snapshot",
         #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
       )
     case .number(let name, let range):
       if isWord, let number = text.wholeNumber, range.contains(number) { return nil }
-      return (
-        "\(text.shown) isn't \(name)", "use \(range.lowerBound) to \(range.upperBound)"
-      )
+      return ("\(text.shown) isn't \(name)", "use \(range.lowerBound) to \(range.upperBound)")
     case .steps:
-      let slot = Slot.number("a number of steps", Command.steps)
-      return slot.refusal(of: text, isWord: isWord)
+      return Slot.number("a number of steps", Command.steps).refusal(of: text, isWord: isWord)
+    default: return nil
     }
   }
 }

@@ -73,10 +73,10 @@ extension TokenReader {
       guard let by = try next() else { return }
       guard by.kind == .word, by.text == "by" else { throw unknown("a word", by, known: ["by"]) }
       command.number = try number("a number of steps", in: slot, after: "by")
-    case .state(let isOptional):
+    case .state, .optionalState:
       guard let token = try next() else {
-        guard isOptional else { throw missing("enabled or disabled", after: words) }
-        return
+        if case .optionalState = slot { return }
+        throw missing("enabled or disabled", after: words)
       }
       guard token.kind == .word, Slot.states.contains(token.text) else {
         throw unknown("a state", token, known: Slot.states)

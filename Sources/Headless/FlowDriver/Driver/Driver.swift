@@ -75,26 +75,14 @@ public final class Driver<App: AppPort> {
   /// Performs one command of a flow; `show` and `snapshot` do nothing here.
   func perform(_ command: Command) throws(FlowError) {
     try command.check()
-    switch command.form.effect {
-    case .gesture(let gesture):
-      for done in 0..<command.number {
-        do {
-          try perform(gesture, on: command.target)
-        } catch {
-          if done == 0 { throw error }
-          let reason = FlowError.Reason.interrupted(
-            after: done, of: command.number, error.reason)
-          throw FlowError(reason, tree: error.tree)
-        }
-      }
-    case .check(let check):
+    if let gesture = command.gesture { try perform(gesture, of: command) }
+    if let check = command.form.check {
       try look { screen throws(FlowError.Reason) in try check(screen.numbered)(command) }
-    case .checkChange:
-      try look { screen throws(FlowError.Reason) in
-        if let lastScreen, (lastScreen == screen) == false { return }
-        throw .unexpected(found: "the screen as it was", expected: "a change")
-      }
-    case .nothing: break
+    }
+    guard command.form == .change else { return }
+    try look { screen throws(FlowError.Reason) in
+      if let lastScreen, (lastScreen == screen) == false { return }
+      throw .unexpected(found: "the screen as it was", expected: "a change")
     }
   }
 
@@ -143,6 +131,18 @@ public final class Driver<App: AppPort> {
       return try body(screen)
     } catch {
       throw FlowError(error, on: screen)
+    }
+  }
+
+  private func perform(_ gesture: Gesture, of command: Command) throws(FlowError) {
+    for done in 0..<command.number {
+      do {
+        try perform(gesture, on: command.target)
+      } catch {
+        if done == 0 { throw error }
+        let reason = FlowError.Reason.interrupted(after: done, of: command.number, error.reason)
+        throw FlowError(reason, tree: error.tree)
+      }
     }
   }
 

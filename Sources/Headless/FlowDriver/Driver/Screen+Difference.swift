@@ -21,7 +21,7 @@ extension Screen<Int> {
   }
 
   func isAs(_ expectation: Command.Expectation) -> Bool {
-    guard case .check(let check) = expectation.command.form.effect else { return false }
+    guard let check = expectation.command.form.check else { return false }
     return ((try? check(self)(expectation.command)) == nil) == false
   }
 

@@ -17,17 +17,15 @@ extension Node {
   fileprivate var appearance: [Node] {
     switch self {
     case .text: return [self]
-    case .value(var value):
-      value.identifier = nil
-      return [.value(value)]
+    case .value(let value):
+      return [.value(Value(value.name, value: value.value, symbol: value.symbol))]
     case .button(let button): return [.button(button.appearance)]
     case .stepper(var stepper):
-      stepper.identifier = nil
-      stepper.status = stepper.status.held
+      (stepper.identifier, stepper.status) = (nil, heldStatus.map { Status($0.name, holds: true) })
       return [.stepper(stepper)]
-    case .group(var group):
-      group.children = group.children.flatMap { $0.appearance }
-      return group.name == nil ? group.children : [.group(group)]
+    case .group(let group):
+      let children = group.children.flatMap { $0.appearance }
+      return group.name == nil ? children : [.group(Group(group.name, children: children))]
     }
   }
 }
@@ -35,12 +33,8 @@ extension Node {
 extension Button {
   fileprivate var appearance: Button {
     var button = self
-    button.identifier = nil
-    button.status = status.held
+    let held = Node.button(self).heldStatus
+    (button.identifier, button.status) = (nil, held.map { Status($0.name, holds: true) })
     return button
   }
-}
-
-extension Status? {
-  fileprivate var held: Status? { flatMap { $0.holds ? Status($0.name, holds: true) : nil } }
 }

@@ -67,13 +67,4 @@ extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
-
-  var hexadecimalDigit: UInt8? {
-    switch self | 0x20 {
-    case _ where isDigit: self - UInt8(ascii: "0")
-    case let letter where UInt8(ascii: "a")...UInt8(ascii: "f") ~= letter:
-      letter - UInt8(ascii: "a") + 10
-    default: nil
-    }
-  }
 }

@@ -144,7 +144,7 @@ struct JSONParser {
   private mutating func codeUnit() -> UInt32? {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = byte?.hexadecimalDigit else { return nil }
+      guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
       unit = unit << 4 | UInt32(digit)
       offset += 1
     }
