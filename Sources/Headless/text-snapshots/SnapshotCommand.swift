@@ -17,7 +17,6 @@ struct SnapshotCommand {
   }
 
   func run(_ arguments: [String]) -> Int32 {
-    let failure: CommandFailure
     do {
       switch try CommandTable.textSnapshots.request(arguments, SnapshotOptions()) {
       case .print(let text):
@@ -25,15 +24,12 @@ struct SnapshotCommand {
         return SnapshotStatus.success.rawValue
       case .perform(let verb, let words, let options): return try perform(verb, words, options)
       }
-    } catch let error as CommandFailure {
-      failure = error
-    } catch let error as UsageError {
-      failure = CommandFailure(status: .usage, message: error.description)
     } catch {
-      failure = CommandFailure(status: .inaccessible, message: "\(error)".visible)
+      let failure = error as? CommandFailure
+      warn(failure?.message ?? "\(error)".visible)
+      let status = failure?.status ?? (error is UsageError ? .usage : .inaccessible)
+      return status.rawValue
     }
-    warn(failure.message)
-    return failure.status.rawValue
   }
 
   private func perform(

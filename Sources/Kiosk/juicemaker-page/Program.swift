@@ -47,7 +47,7 @@
     var lines = InputLines()
     let first = lines.next() ?? ""
     if first == "page" {
-      for part in PageParts().all { write(part.name + "\0" + part.value + "\0") }
+      for part in PageWords.parts { write(part.name + "\0" + part.value + "\0") }
       return
     }
     let words = PageWords.words(in: first)

@@ -95,13 +95,11 @@
     let refusal: String?
 
     init(parsing text: ArraySlice<UInt8>) throws(SyntaxError) {
-      let word = Array("refused ".utf8)
       let first = text.prefix { ($0 == UInt8(ascii: "\n")) == false }
-      let isRefused = text.starts(with: word)
-      let reason = first.dropFirst(word.count).prefix { ($0 == UInt8(ascii: "\r")) == false }
-      refusal = isRefused ? String(decoding: reason, as: UTF8.self) : nil
-      let outline = Array(isRefused ? text.dropFirst(first.count + 1) : text)
-      screen = try Screen(parsing: outline, file: "outline")
+      let line = String(decoding: first, as: UTF8.self).prefix { ($0 == "\r") == false }
+      refusal = line.hasPrefix("refused ") ? String(line.dropFirst(8)) : nil
+      let outline = refusal == nil ? text : text.dropFirst(first.count + 1)
+      screen = try Screen(parsing: Array(outline), file: "outline")
     }
   }
 #endif

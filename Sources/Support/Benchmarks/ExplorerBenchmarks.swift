@@ -24,7 +24,7 @@ struct ExplorerBenchmarks {
       ("explored, to 100 k states, each", floors[0], large, 1.8),
       ("explored and rendered at 60x20, each", floors[1], rendered, 4.4),
       ("explored by replay, beside restoring, each", restored, replayed, 8),
-    ].map { Measurement(name: $0, floor: $1, ours: $2, goal: $3) }
+    ]
   }
 
   /// Returns the microseconds that a state takes at least, without and with a frame.

@@ -33,9 +33,7 @@ struct SnapshotBenchmarks {
       ("passing snapshot, 1,000 files of 1 KB, each", each[0], each[1], 3),
       ("difference, 1,000 lines changed", times[2], times[3], 0.3),
       ("difference, 1,000 lines reversed", times[4], times[5], 0.3),
-    ].map { name, floor, time, goal in
-      Measurement(name: name, floor: floor, ours: time, goal: goal)
-    }
+    ]
   }
 
   /// Returns the number of files whose contents are expected, after it has opened, read, and

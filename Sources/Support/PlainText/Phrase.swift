@@ -17,15 +17,6 @@ public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
   /// The words before each gap, and then those after the last one.
   @usableFromInline var words = [""]
 
-  fileprivate init() {}
-
-  fileprivate mutating func append(_ text: some StringProtocol) { words[gaps.count] += text }
-
-  fileprivate mutating func append(_ gap: Gap) {
-    gaps.append(gap)
-    words.append("")
-  }
-
   /// Returns the phrase with a text in each gap.
   @inlinable
   public func callAsFunction(_ filling: (Gap) -> String) -> String {
@@ -36,43 +27,38 @@ public struct Phrase<Gap: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension Phrase: ExpressibleByStringInterpolation {
-  /// The parts of a phrase while it's read.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var phrase = Phrase()
-
-    /// Creates an interpolation of an empty phrase.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds words to the phrase.
-    ///
-    /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
-    public mutating func appendLiteral(_ words: StaticString) {
-      let isFormat = words.withUTF8Buffer { bytes in
-        zip(bytes, bytes.dropFirst()).contains { byte, next in
-          next == UInt8(ascii: "@") && (byte == UInt8(ascii: "%") || byte == UInt8(ascii: "$"))
-        }
-      }
-      precondition(isFormat == false, "write a gap as an interpolation, or use init(format:)")
-      phrase.append(words.description)
-    }
-
-    /// Adds a gap to the phrase.
-    public mutating func appendInterpolation(_ gap: Gap) { phrase.append(gap) }
-  }
+extension Phrase: ExpressibleByStringInterpolation, StringInterpolationProtocol {
+  /// Creates a phrase without words, to which literals and gaps are added.
+  public init(literalCapacity: Int = 0, interpolationCount: Int = 0) {}
 
   /// Creates a phrase without gaps.
   ///
   /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
   public init(stringLiteral words: StaticString) {
-    var interpolation = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
-    interpolation.appendLiteral(words)
-    self = interpolation.phrase
+    self.init()
+    appendLiteral(words)
   }
 
   /// Creates a phrase with gaps.
-  public init(stringInterpolation interpolation: StringInterpolation) {
-    self = interpolation.phrase
+  public init(stringInterpolation phrase: Phrase) { self = phrase }
+
+  /// Adds words to the phrase.
+  ///
+  /// - Precondition: The words have no gap of a format, such as `%@`, which people would read.
+  public mutating func appendLiteral(_ words: StaticString) {
+    let isFormat = words.withUTF8Buffer { bytes in
+      zip(bytes, bytes.dropFirst()).contains { byte, next in
+        next == UInt8(ascii: "@") && (byte == UInt8(ascii: "%") || byte == UInt8(ascii: "$"))
+      }
+    }
+    precondition(isFormat == false, "write a gap as an interpolation, or use init(format:)")
+    self.words[gaps.count] += words.description
+  }
+
+  /// Adds a gap to the phrase.
+  public mutating func appendInterpolation(_ gap: Gap) {
+    gaps.append(gap)
+    words.append("")
   }
 }
 
@@ -93,10 +79,10 @@ extension Phrase {
   public init(format: String, named name: String, gaps: [Gap]) throws(PhraseError) {
     self.init()
     var pieces = format.split(separator: "%", omittingEmptySubsequences: false)[...]
-    append(pieces.removeFirst())
+    words[0] += pieces.removeFirst()
     while let piece = pieces.popFirst() {
       if piece.isEmpty, let rest = pieces.popFirst() {
-        append("%" + rest)
+        words[self.gaps.count] += "%" + rest
         continue
       }
       let end = piece.firstIndex(of: "@") ?? piece.endIndex
@@ -108,8 +94,8 @@ extension Phrase {
           phrase: name, gap: "%" + place + piece[end...].prefix(1),
           message: "is unknown; write %% for a percent sign")
       }
-      append(gap)
-      append(piece[end...].dropFirst())
+      appendInterpolation(gap)
+      words[self.gaps.count] += piece[end...].dropFirst()
     }
     for (number, gap) in zip(1..., gaps) {
       let count = self.gaps.count { $0 == gap }

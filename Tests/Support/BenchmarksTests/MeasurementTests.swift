@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct MeasurementTests {
   @Test func `the table compares each figure with its goal`() {
-    let measurements = [
-      Measurement(name: "within", floor: 2, ours: 8, goal: 4),
-      Measurement(name: "beyond", floor: 2, ours: 8.1, goal: 4),
-      Measurement(name: "free", floor: 100, ours: 1_234.5, goal: nil),
+    let measurements: [Measurement] = [
+      ("within", 2, 8, 4),
+      ("beyond", 2, 8.1, 4),
+      ("free", 100, 1_234.5, nil),
     ]
     let expected = """
       measurement  floor us  ours us  ratio      goal

@@ -5,7 +5,8 @@ internal import PlainText
 struct DocumentReader {
   private static let limit = 20
 
-  private let source: SourceText
+  let source: SourceText
+  let root: JSONNode
   /// The first problems, in the order of the file.
   private var problems: [(offset: Int, node: JSONNode, message: () -> String)] = []
   private var problemCount = 0
@@ -14,8 +15,9 @@ struct DocumentReader {
   /// The paths of the keys that aren't missing, because a wrong key stands for them.
   private var excused = Set<String>()
 
-  init(_ source: SourceText) {
-    self.source = source
+  init(_ bytes: [UInt8], file: String) throws(FileError) {
+    source = try SourceText(bytes, file: file)
+    root = try JSONParser.document(source)
   }
 
   /// The problems in the order of the file, without the last ones if there are too many.

@@ -33,9 +33,9 @@ public struct MenuFile: Hashable, Sendable {
   package init(
     json bytes: [UInt8], file: String, measuring width: (String) -> Int
   ) throws(FileError) {
-    let document = try MenuDocument(SourceText(bytes, file: file))
-    menu = document.menu
-    warnings = document.warnings(measuring: width)
+    var reader = try DocumentReader(bytes, file: file)
+    menu = try reader.menu()
+    warnings = reader.warnings(about: menu, measuring: width)
   }
 }
 
@@ -45,6 +45,7 @@ extension Menu {
   /// - Parameter file: The name of the file in errors.
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
   public init(json bytes: [UInt8], file: String) throws(FileError) {
-    self = try MenuDocument(SourceText(bytes, file: file)).menu
+    var reader = try DocumentReader(bytes, file: file)
+    self = try reader.menu()
   }
 }

@@ -32,17 +32,16 @@ public struct StockDocument: Hashable, Sendable {
   /// - Parameter menu: The menu whose fruits the document should count, so that one that is misspelled
   ///   is an error, or `nil` if its fruits aren't known.
   init(json bytes: [UInt8], file: String, menu: Menu?) throws(FileError) {
-    let source = try SourceText(bytes, file: file)
-    let root = try JSONParser.document(source)
+    var reader = try DocumentReader(bytes, file: file)
+    let root = reader.root
     if let version = root["version"].digits, (Int(version) == Self.version) == false {
-      let place = source.location(of: root["version"].offset) + ": version"
+      let place = reader.source.location(of: root["version"].offset) + ": version"
       let isNewer = Int(version).map { $0 > Self.version } ?? true
       throw FileError(
         at: place,
         "\(version.truncated(to: 20)) is "
           + (isNewer ? "of a newer program; open the file with that" : "unknown; use 1"))
     }
-    var reader = DocumentReader(source)
     reader.object(root, ["version", "stock"])
     let version = Self.version
     let form = "\"version\": \(version)"

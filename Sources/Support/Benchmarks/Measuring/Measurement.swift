@@ -1,21 +1,14 @@
 import Foundation
 
-/// A time in microseconds, and the floor from the same run that it's compared with.
-struct Measurement: Equatable {
-  let name: String
-  /// The time of the least work that could do the same.
-  let floor: Double
-  /// The time of the product.
-  let ours: Double
-  /// The maximum ratio to the floor, or `nil` if there is no goal.
-  let goal: Double?
-}
+/// A time in microseconds, the time of the least work that could do the same in the same run, and the
+/// maximum ratio between them, or `nil` if there is no goal.
+typealias Measurement = (name: String, floor: Double, ours: Double, goal: Double?)
 
 extension [Measurement] {
   /// A table with a line for each measurement.
   var table: String {
     let header = ["measurement", "floor us", "ours us", "ratio", "goal", ""]
-    let rows = [header] + map { $0.row }
+    let rows = [header] + map(row)
     let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
@@ -25,10 +18,8 @@ extension [Measurement] {
       return cells.joined(separator: "  ").replacing(/\ +$/, with: "") + "\n"
     }.joined()
   }
-}
-
-extension Measurement {
-  fileprivate var row: [String] {
+  private func row(_ measurement: Measurement) -> [String] {
+    let (name, floor, ours, goal) = measurement
     let ratio = ours / floor
     let limit = goal.map { "<= \(number($0))x" } ?? ""
     let verdict = goal.map { ratio > $0 ? "OVER" : "ok" } ?? ""

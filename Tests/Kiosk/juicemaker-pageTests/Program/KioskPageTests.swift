@@ -59,7 +59,7 @@ struct KioskPageTests {
 
   @Test(arguments: PageWords.allCases)
   func `the opening screen stands in the page, in each language`(words: PageWords) throws {
-    let templates = PageParts().all.last?.value ?? ""
+    let templates = PageWords.parts.last?.value ?? ""
     let start = "<template lang=\"\(words.controls.language)\">"
     let content = try #require(templates.split(separator: start).last)
     let app = try #require(content.split(separator: #"<div id="app">"#).dropFirst().first)

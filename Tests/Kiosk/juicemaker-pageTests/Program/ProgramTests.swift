@@ -40,7 +40,7 @@ struct ProgramTests {
   @Test func `the page has the words and the opening screens of the kiosk`() throws {
     guard let path = Self.page else { return }
     let page = try String(contentsOfFile: path, encoding: .utf8)
-    let missing = PageParts().all.filter { page.contains($0.value) == false }.map(\.name)
+    let missing = PageWords.parts.filter { page.contains($0.value) == false }.map(\.name)
     #expect(missing == [])
     #expect(page.contains("{{") == false)
   }

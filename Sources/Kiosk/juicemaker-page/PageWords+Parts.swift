@@ -1,32 +1,28 @@
 import BrowserUI
 import HeadlessUI
 
-/// The parts of `page.html` that have words, with their names there.
-///
-/// They stand in the page before its program runs, and when it has stopped.
-struct PageParts {
-  let all: [(name: String, value: String)]
-
-  init(_ languages: [PageWords] = PageWords.allCases) {
+extension PageWords {
+  /// The parts of `page.html` that have words, with their names there.
+  ///
+  /// They stand in the page before its program runs, and when it has stopped.
+  static var parts: [(name: String, value: String)] {
     var (noScript, templates) = ("", "")
-    for words in languages {
+    for words in allCases {
       let tag = words.controls.language
       noScript += "<p lang=\"\(tag)\">\(words.noScript)</p>"
-      templates += "<template lang=\"\(tag)\">\(words.content(among: languages))</template>\n"
+      templates += "<template lang=\"\(tag)\">\(words.content)</template>\n"
     }
-    all = [
-      ("name", "juicemaker"), ("title", KioskPage(languages.first ?? .korean).screen.topLayer.name),
+    return [
+      ("name", "juicemaker"), ("title", KioskPage(.korean).screen.topLayer.name),
       ("no-script", noScript), ("templates", templates),
     ]
   }
-}
 
-extension PageWords {
-  /// Returns the controls of the page, the opening screen below them, and the notices that the program
+  /// The controls of the page, the opening screen below them, and the notices that the program
   /// can't show itself.
-  fileprivate func content(among languages: [PageWords]) -> String {
+  private var content: String {
     var buttons = ""
-    for other in languages {
+    for other in PageWords.allCases {
       let tag = other.controls.language
       let isChosen = tag == controls.language ? "true" : "false"
       buttons += """

@@ -1,21 +1,23 @@
 internal import JuiceModel
 internal import PlainText
 
-extension MenuDocument {
-  func warnings(measuring width: (String) -> Int) -> [FileProblem] {
-    var reader = DocumentReader(source)
+extension DocumentReader {
+  /// Returns the warnings about a valid menu, which has no problems.
+  mutating func warnings(
+    about menu: Menu, measuring width: (String) -> Int
+  ) -> [FileProblem] {
     let (fruits, juices) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
     let languages = languages(of: fruits + juices)
     var codes = Set<String>()
-    reader.compare(fruits, of: root["fruits"], "name", in: languages, &codes)
-    reader.compare(juices, of: root["juices"], "flavour", in: languages, &codes)
+    compare(fruits, of: root["fruits"], "name", in: languages, &codes)
+    compare(juices, of: root["juices"], "flavour", in: languages, &codes)
     for fruit in root["fruits"].items ?? [] {
       let symbol = fruit["symbol"]
       let width = symbol.text.map(width) ?? 0
       guard width > 2 else { continue }
-      reader.add("is \(width) cells wide; use at most 2, such as an emoji", symbol)
+      add("is \(width) cells wide; use at most 2, such as an emoji", symbol)
     }
-    return reader.listed
+    return listed
   }
 
   /// Korean, English, and the others, of which a hostile menu can have thousands.
@@ -24,12 +26,10 @@ extension MenuDocument {
     let all = [Language.korean, .english] + names.flatMap { $0.translations.map { $0.language } }
     return Array(all.filter { seen.insert($0.rawValue).inserted }.prefix(100))
   }
-}
 
-extension DocumentReader {
   /// Warns about names that look like earlier ones of the list, and about keys that people mistake for
   /// codes of languages, each once.
-  fileprivate mutating func compare(
+  private mutating func compare(
     _ names: [LocalizedName], of list: JSONNode, _ key: String, in languages: [Language],
     _ codes: inout Set<String>
   ) {
