@@ -16,7 +16,7 @@ public func start() {
   for name in checks.wrong { text += "\(name) changes the original, too\n" }
   for menu in input.split(separator: 0, omittingEmptySubsequences: false).dropLast() {
     do throws(FileError) {
-      _ = try Menu(json: Array(menu), file: "menu.json")
+      _ = try MenuFile(json: Array(menu), file: "menu.json")
     } catch {
       text += error.description
     }

@@ -1,6 +1,5 @@
 internal import Descriptors
 @_exported public import JuiceDocuments
-public import JuiceModel
 
 extension MenuFile {
   /// Reads a menu file, which can be a pipe, as in `--menu <(command)`.
@@ -11,14 +10,5 @@ extension MenuFile {
       try readFile(path, allowsPipe: true, limit: sizeLimit)
     }
     try self.init(json: bytes.mapError { FileError($0, at: path) }.get(), file: path)
-  }
-}
-
-extension Menu {
-  /// Creates a menu from a ``MenuFile``, whose warnings are ignored.
-  ///
-  /// - Throws: A ``FileError`` with everything that is wrong with the file.
-  public init(file path: String) throws(FileError) {
-    self = try MenuFile(path).menu
   }
 }

@@ -20,7 +20,8 @@ final class KioskPage: HeadlessApp {
     kiosk = JuiceKiosk(phrases: phrases)
     do throws(FileError) {
       let menu = storage?.read(.menu) ?? []
-      open(menu.isEmpty ? .standard : try Menu(json: menu, file: "menu.json"))
+      let file = menu.isEmpty ? nil : try MenuFile(json: menu, file: "menu.json") { _ in 0 }
+      open(file?.menu ?? .standard)
     } catch {
       open(.standard)
       add(words.menuRefused, error.description, in: "en")

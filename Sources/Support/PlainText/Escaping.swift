@@ -88,24 +88,23 @@ extension StringProtocol {
   package func escaped(asASCII forceASCII: Bool = false) -> String {
     let scalars = Array(unicodeScalars)
     let end = scalars.lastIndex { ($0 == " ") == false }.map { $0 + 1 } ?? 0
-    var escaped = String.UnicodeScalarView()
+    var escaped = ""
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
-      case "\\": escaped.append(contentsOf: #"\\"#.unicodeScalars)
-      case "\t": escaped.append(contentsOf: #"\t"#.unicodeScalars)
-      case "\r": escaped.append(contentsOf: #"\r"#.unicodeScalars)
-      case " " where index >= end: escaped.append(contentsOf: #"\s"#.unicodeScalars)
-      case " "..."~": escaped.append(scalar)
+      case "\\": escaped += #"\\"#
+      case "\t": escaped += #"\t"#
+      case "\r": escaped += #"\r"#
+      case " " where index >= end: escaped += #"\s"#
+      case " "..."~": escaped.unicodeScalars.append(scalar)
       default:
         let joinsQuote = index == 0 && scalar.displayWidth == 0
         if forceASCII || joinsQuote || scalar.isInvisible {
-          let code = #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
-          escaped.append(contentsOf: code.unicodeScalars)
+          escaped += #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
         } else {
-          escaped.append(scalar)
+          escaped.unicodeScalars.append(scalar)
         }
       }
     }
-    return String(escaped)
+    return escaped
   }
 }

@@ -8,7 +8,7 @@ import Testing
       "juices": [{ "id": "fig", "flavour": { "en": "Fig" }, "recipe": { "figs": 1 } }] }
     """
   let error = #expect(throws: FileError.self) {
-    try Menu(json: Array(text.utf8), file: "menu.json")
+    try MenuFile(json: Array(text.utf8), file: "menu.json")
   }
   let expected = """
     menu.json:1:63: fruits[0].stock: 101 is out of range; use 0 to 100

@@ -19,13 +19,13 @@ func menuText(_ name: String) throws -> String {
 
 /// Returns the menu of a document, which is called `menu.json` in errors.
 func menu(_ document: String) throws(FileError) -> Menu {
-  try Menu(json: Array(document.utf8), file: "menu.json")
+  try MenuFile(json: Array(document.utf8), file: "menu.json").menu
 }
 
 /// Returns what is wrong in the bytes of a menu, without the name of the file.
 func problems(inMenu bytes: [UInt8]) -> [String] {
   do {
-    _ = try Menu(json: bytes, file: "menu.json")
+    _ = try MenuFile(json: bytes, file: "menu.json")
     return []
   } catch {
     return error.problems.map { String($0.description.dropFirst("menu.json:".count)) }

@@ -14,7 +14,6 @@ struct MenuReadingTests {
     let path = try folder.file("menu.json", document.utf8)
     let file = try MenuFile(path)
     #expect(file.warnings.map(\.location) == ["\(path):1:60: fruits[0].symbol"])
-    #expect(try Menu(file: path) == file.menu)
     let wrong = try folder.file("wrong.json", document.replacing(": 1", with: ": 101").utf8)
     let error = #expect(throws: FileError.self) { try MenuFile(wrong) }
     let places = ["\(wrong):1:75: fruits[0].stock", "\(wrong):2:70: juices[0].recipe.a"]
@@ -38,7 +37,7 @@ struct MenuReadingTests {
     mkfifo(folder.path("pipe"), 0o600)
     symlink("gone", folder.path("link"))
     let path = name.hasPrefix("/") ? name : folder.path(name)
-    let error = #expect(throws: FileError.self) { try Menu(file: path) }
+    let error = #expect(throws: FileError.self) { try MenuFile(path) }
     #expect(error?.description == message.replacing("PATH", with: path))
     #expect(error?.kind == .badData)
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(stocks.isEmpty == false && stocks.count < files.count)
     for text in files where stocks.contains(text) == false {
       let folder = try TemporaryFolder()
-      #expect(try Menu(file: folder.file("menu.json", text.utf8)).juices.isEmpty == false)
+      #expect(try MenuFile(folder.file("menu.json", text.utf8)).menu.juices.isEmpty == false)
     }
     for text in stocks { _ = try StockDocument(json: Array(text.utf8), file: "stock.json") }
   }

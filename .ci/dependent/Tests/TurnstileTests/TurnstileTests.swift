@@ -57,7 +57,7 @@ struct TurnstileTests {
     let driver = Driver(kiosk)
     try driver.tap("Banana juice")
     try driver.expect(.alert("Banana juice is ready! Enjoy!"))
-    #expect(throws: FileError.self) { try Menu(file: "/nowhere/menu.json") }
+    #expect(throws: FileError.self) { try MenuFile("/nowhere/menu.json") }
   }
 
   @Test(.snapshots(record: .never)) func `the turnstile opens without coins`() {

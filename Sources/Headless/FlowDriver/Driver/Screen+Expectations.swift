@@ -13,16 +13,15 @@ extension Screen<Int> {
   }
 
   func checkTitle(_ command: Command) throws(FlowError.Reason) {
-    try expect("title \(command.text.shown)", found: "title \(visibleTitle.shown)") {
-      visibleTitle == command.text
-    }
+    try expect(
+      visibleTitle == command.text, "title \(command.text.shown)",
+      found: "title \(visibleTitle.shown)")
   }
 
   func checkValue(_ command: Command) throws(FlowError.Reason) {
     let value = try node(command.target, among: Screen.valued).value ?? ""
-    try expect(command.text.shown, found: "\(command.target.name.shown) at \(value.shown)") {
-      value == command.text
-    }
+    let found = "\(command.target.name.shown) at \(value.shown)"
+    try expect(value == command.text, command.text.shown, found: found)
   }
 
   func checkButton(_ command: Command) throws(FlowError.Reason) {
@@ -32,9 +31,8 @@ extension Screen<Int> {
     }
     guard case .button(let button) = try node(command.target, among: [.button]) else { return }
     let states = isEnabled ? ("disabled", "enabled") : ("enabled", "disabled")
-    try expect("it \(states.1)", found: "button \(button.name.shown) \(states.0)") {
-      button.isEnabled == isEnabled
-    }
+    let found = "button \(button.name.shown) \(states.0)"
+    try expect(button.isEnabled == isEnabled, "it \(states.1)", found: found)
   }
 
   func checkAnyValue(_ command: Command) throws(FlowError.Reason) {
@@ -60,21 +58,19 @@ extension Screen<Int> {
     let status = command.form == .status ? command.text : nil
     let found = try node(command.target, among: [.button, .stepper]).heldStatus?.name
     let words = [status, found].map { $0.map { "status \($0.shown)" } ?? "no status" }
-    try expect(words[0], found: "\(command.target.name.shown) with \(words[1])") {
-      found == status
-    }
+    try expect(
+      found == status, words[0], found: "\(command.target.name.shown) with \(words[1])")
   }
 
   func checkAlert(_ command: Command) throws(FlowError.Reason) {
     let top = topLayer
-    let found = top.role == .alert ? top.shown : "no alert"
-    try expect("alert \(command.text.shown)", found: found) {
-      top.role == .alert && top.texts.contains(command.text)
-    }
+    let isFound = top.role == .alert && top.texts.contains(command.text)
+    try expect(
+      isFound, "alert \(command.text.shown)", found: top.role == .alert ? top.shown : "no alert")
   }
 
   func checkNoAlert(_ command: Command) throws(FlowError.Reason) {
-    try expect("no alert", found: topLayer.shown) { (topLayer.role == .alert) == false }
+    try expect((topLayer.role == .alert) == false, "no alert", found: topLayer.shown)
   }
 
   func checkRequest(_ command: Command) throws(FlowError.Reason) {
@@ -91,9 +87,8 @@ extension Screen<Int> {
         found: "\(lines.count) lines", expected: "line \(command.number) \(command.text.shown)")
     }
     let shown = String(command.text.hasPrefix(" ") ? line : line.unindented).shown
-    try expect(command.text.shown, found: "line \(command.number) \(shown)") {
-      line == command.text || line.unindented == command.text
-    }
+    let isFound = line == command.text || line.unindented == command.text
+    try expect(isFound, command.text.shown, found: "line \(command.number) \(shown)")
   }
 
   func checkNoLine(_ command: Command) throws(FlowError.Reason) {
@@ -103,19 +98,16 @@ extension Screen<Int> {
   }
 
   private func expect(
-    _ expected: String, found: String, _ isMet: () -> Bool
+    _ isMet: Bool, _ expected: String, found: String
   ) throws(FlowError.Reason) {
-    guard isMet() else { throw .unexpected(found: found, expected: expected) }
+    guard isMet else { throw .unexpected(found: found, expected: expected) }
   }
 
   private func expect(
     _ isExpected: Bool, _ isPossible: Bool, _ part: String, _ participle: String
   ) throws(FlowError.Reason) {
-    try expect(
-      "the opposite", found: "\(part) that \(isPossible ? "can" : "can't") be \(participle)"
-    ) {
-      isExpected == isPossible
-    }
+    let found = "\(part) that \(isPossible ? "can" : "can't") be \(participle)"
+    try expect(isExpected == isPossible, "the opposite", found: found)
   }
 }
 

@@ -122,14 +122,10 @@ package struct FlowParser {
     }
     blocks[index].size += size
     blocks[index].lines += lines
-    guard let times else {
-      blocks[index].steps += steps
-      return
-    }
-    for number in 1...max(times, 1) {
+    for number in 1...max(times ?? 1, 1) {
       blocks[index].steps += steps.map { step in
         var step = step
-        step.location.repetitions.append(FlowRepetition(number: number, count: times))
+        if let times { step.location.repetitions.append(.init(number: number, count: times)) }
         return step
       }
     }

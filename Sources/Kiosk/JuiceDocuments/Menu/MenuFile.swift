@@ -38,14 +38,3 @@ public struct MenuFile: Hashable, Sendable {
     warnings = reader.warnings(about: menu, measuring: width)
   }
 }
-
-extension Menu {
-  /// Creates a menu from the bytes of a ``MenuFile``, whose warnings are ignored.
-  ///
-  /// - Parameter file: The name of the file in errors.
-  /// - Throws: A ``FileError`` with everything that is wrong with the file.
-  public init(json bytes: [UInt8], file: String) throws(FileError) {
-    var reader = try DocumentReader(bytes, file: file)
-    self = try reader.menu()
-  }
-}

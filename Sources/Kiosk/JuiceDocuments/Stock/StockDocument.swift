@@ -24,14 +24,10 @@ public struct StockDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The text of the document in UTF-8.
   ///   - file: The name of the file in errors.
+  ///   - menu: The menu whose fruits the document should count, so that one that is misspelled is an
+  ///     error, or `nil` if its fruits aren't known.
   /// - Throws: A ``FileError`` with everything that is wrong with the file.
-  public init(json bytes: [UInt8], file: String) throws(FileError) {
-    try self.init(json: bytes, file: file, menu: nil)
-  }
-
-  /// - Parameter menu: The menu whose fruits the document should count, so that one that is misspelled
-  ///   is an error, or `nil` if its fruits aren't known.
-  init(json bytes: [UInt8], file: String, menu: Menu?) throws(FileError) {
+  public init(json bytes: [UInt8], file: String, menu: Menu? = nil) throws(FileError) {
     var reader = try DocumentReader(bytes, file: file)
     let root = reader.root
     if let version = root["version"].digits, (Int(version) == Self.version) == false {

@@ -211,7 +211,7 @@ struct KioskPageTests {
     let page = texts.page("ko")
     let wrong = Array(Self.lemonade.replacing("20", with: "200").replacing("2 }", with: "0 }").utf8)
     page.load(wrong, file: "shop.json")
-    let error = #expect(throws: FileError.self) { try Menu(json: wrong, file: "shop.json") }
+    let error = #expect(throws: FileError.self) { try MenuFile(json: wrong, file: "shop.json") }
     #expect(error?.problems.count == 2)
     #expect(alert(page)?.title == "메뉴를 열 수 없습니다.")
     #expect(alert(page)?.message == error?.description)

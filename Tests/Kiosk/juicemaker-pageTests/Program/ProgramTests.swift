@@ -53,7 +53,7 @@ struct ProgramTests {
     let damaged = (0..<TestSizes.size(quick: 300, exhaustive: 1_000)).map { _ in menus.next() }
     let messages = damaged.map { menu in
       do throws(FileError) {
-        _ = try Menu(json: menu, file: "menu.json")
+        _ = try MenuFile(json: menu, file: "menu.json")
         return ""
       } catch {
         return error.description
