@@ -19,10 +19,7 @@ extension SnapshotCommand {
     }
     let list = FileManager.default.temporaryDirectory
       .appending(path: "text-snapshots-\(UUID().uuidString)").path
-    let access: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
-    guard FileManager.default.createFile(atPath: list, contents: nil, attributes: access) else {
-      throw SnapshotFile(path: list).failure("can't be written")
-    }
+    try SnapshotFile(path: list).write("")
     defer { unlink(list) }
     let status = try runTests(words, appendingTo: list)
     guard (policy == .ignore) == false else { return status }

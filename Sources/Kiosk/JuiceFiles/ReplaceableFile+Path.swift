@@ -9,10 +9,13 @@ extension ReplaceableFile {
     let exists = lstat(path, &status) == 0
     do throws(SystemError) {
       guard exists || errno == ENOENT else { throw .last }
-      let (folder, name) = split(exists ? try realPath(path) : path)
+      let target = exists ? try realPath(path) : path
+      let folder = target.folder
+      let name = String(decoding: target.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
       let isRegular = exists && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      if isRegular { return (folder, name) }
-      if exists == false, name.isEmpty == false { return (try realPath(folder), name) }
+      if isRegular || (exists == false && name.isEmpty == false) {
+        return (try realPath(folder.isEmpty ? "." : folder), name)
+      }
     } catch {
       guard error.code == ENOENT, let link = FileError.brokenLink(path) else {
         throw FileError(error, at: path)
@@ -21,10 +24,5 @@ extension ReplaceableFile {
         .unwritable, at: path, link + ", or delete the link to start with a new file")
     }
     throw FileError(at: path, "isn't a regular file")
-  }
-
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    return (String(path[...slash]), String(path[slash...].dropFirst()))
   }
 }

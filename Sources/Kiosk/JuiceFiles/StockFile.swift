@@ -69,8 +69,3 @@ public final class StockFile: Sendable {
     try saved.withLock { saved throws(StockNotSaved) in try saved.readAgain() }
   }
 }
-
-extension StockFile: Equatable {
-  /// Returns whether two values are the same file.
-  public static func == (first: StockFile, second: StockFile) -> Bool { first === second }
-}

@@ -78,6 +78,13 @@ package func waitUntilReady(
   return poll(&request, 1, milliseconds) > 0
 }
 
+extension String {
+  /// The path of the folder of a file, with a slash at the end, or an empty text for a name alone.
+  package var folder: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) } ?? ""
+  }
+}
+
 /// Returns the absolute path of a file or folder that exists, with all symbolic links resolved.
 package func realPath(_ path: String) throws(SystemError) -> String {
   guard let resolved = realpath(path, nil) else { throw .last }

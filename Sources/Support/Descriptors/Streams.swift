@@ -27,20 +27,18 @@ package final class DescriptorStream: TextOutputStream {
 
 /// An iterator over the lines of a file descriptor, which returns each as soon as it can be read.
 package struct LineReader: IteratorProtocol {
+  /// The largest number of bytes of a line.
+  private static let limit = 16 << 20
+
   private let descriptor: Int32
-  private let limit: Int
   private let isWanted: () -> Bool
   private var buffer: ArraySlice<UInt8> = []
   private var isAtEnd = false
   /// The reason why reading stopped before the end, or `nil` if it didn't.
   package private(set) var problem: String?
 
-  /// - Parameter limit: The largest number of bytes of a line.
-  package init(
-    _ descriptor: Int32, limit: Int = 16 << 20, while isWanted: @escaping () -> Bool = { true }
-  ) {
+  package init(_ descriptor: Int32, while isWanted: @escaping () -> Bool = { true }) {
     self.descriptor = descriptor
-    self.limit = limit
     self.isWanted = isWanted
   }
 
@@ -74,7 +72,7 @@ package struct LineReader: IteratorProtocol {
       } catch {
         problem = "\(error)"
       }
-      if line.count > limit { problem = "a line is longer than \(limit.inBinaryUnits)" }
+      if line.count > Self.limit { problem = "a line is longer than \(Self.limit.inBinaryUnits)" }
       guard problem == nil else { return nil }
     }
   }

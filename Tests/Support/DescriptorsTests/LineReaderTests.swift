@@ -4,11 +4,11 @@ import TestFiles
 import Testing
 
 struct LineReaderTests {
-  private func lines(_ text: String, limit: Int = 1_000_000) throws -> [String?] {
+  private func lines(_ text: String) throws -> [String?] {
     let folder = try TemporaryFolder()
     let handle = try #require(FileHandle(forReadingAtPath: try folder.file("a", text.utf8)))
     var count = 0
-    var reader = LineReader(handle.fileDescriptor, limit: limit) {
+    var reader = LineReader(handle.fileDescriptor) {
       count += 1
       return count < 6
     }
@@ -46,13 +46,10 @@ struct LineReaderTests {
   }
 
   @Test func `a line that is too long ends the lines, even if it never ends`() throws {
-    let found = [try lines("1234", limit: 4), try lines("12345\n1", limit: 4)]
-    let expected: [[String?]] = [["1234", nil], ["12345", "1", nil]]
-    #expect(found == expected)
     let zeros = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
-    var reader = LineReader(zeros.fileDescriptor, limit: 1_024) { true }
+    var reader = LineReader(zeros.fileDescriptor) { true }
     let ends = [reader.next(), reader.next()]
     #expect(ends == [nil, nil])
-    #expect(reader.problem == "a line is longer than 1 KiB")
+    #expect(reader.problem == "a line is longer than 16 MiB")
   }
 }

@@ -90,15 +90,11 @@ extension Driver {
     var outcome = Outcome()
     do {
       if let step { try perform(step.command) }
+      outcome.screen = try screen.numbered
     } catch {
-      outcome.error = error
+      (outcome.error, outcome.screen) = (error, try? screen.numbered)
     }
-    do {
-      let screen = try screen.numbered
-      outcome.screen = comparison == .everything ? screen : screen.appearance
-    } catch {
-      outcome.error = outcome.error ?? error
-    }
+    if comparison == .appearance { outcome.screen = outcome.screen?.appearance }
     return outcome
   }
 }

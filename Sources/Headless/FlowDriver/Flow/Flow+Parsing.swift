@@ -93,13 +93,6 @@ extension FlowParser {
   }
 }
 
-extension String {
-  fileprivate var folder: String {
-    let end = utf8.lastIndex(of: UInt8(ascii: "/"))
-    return end.map { String(self[...$0]) } ?? ""
-  }
-}
-
 private func reading<Result, Failure>(
   _ file: String, _ body: () throws(Failure) -> Result
 ) throws(FlowError) -> Result {

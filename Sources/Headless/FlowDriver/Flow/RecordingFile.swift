@@ -6,10 +6,6 @@ package final class RecordingFile {
   /// The reason why the file can't be created or written, on one line.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
-
-    init(_ action: String, _ path: String, _ error: SystemError) {
-      description = "can't \(action) \(path): \(error)".visible
-    }
   }
 
   private let path: String
@@ -27,7 +23,7 @@ package final class RecordingFile {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
       file = try Descriptor(open(path, flags, 0o644))
     } catch {
-      throw Failure("create", path, error)
+      throw Failure(description: "can't create \(path): \(error)".visible)
     }
   }
 
@@ -41,7 +37,7 @@ package final class RecordingFile {
       try writeAll(lines.utf8, to: file.number, by: call)
     } catch {
       ftruncate(file.number, off_t(start))
-      failure = Failure("write", path, error)
+      failure = Failure(description: "can't write \(path): \(error)".visible)
     }
   }
 }

@@ -20,7 +20,7 @@ struct JSONParser {
   }
 
   private mutating func checkText() throws(FileError) {
-    if hasWord([0xEF, 0xBB, 0xBF]) {
+    if hasWord("\u{FEFF}") {
       throw error("the file starts with a byte order mark; save it as UTF-8 without one")
     }
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
@@ -133,7 +133,7 @@ struct JSONParser {
     case "u":
       guard let unit = codeUnit() else { return nil }
       guard 0xD800...0xDBFF ~= unit else { return Unicode.Scalar(unit) }
-      guard hasWord(Array(#"\u"#.utf8)) else { return nil }
+      guard hasWord(#"\u"#) else { return nil }
       offset += 2
       guard let second = codeUnit(), 0xDC00...0xDFFF ~= second else { return nil }
       return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00))
@@ -176,17 +176,14 @@ struct JSONParser {
   }
 
   private mutating func word() throws(FileError) -> JSONValue {
-    for word in [Array("true".utf8), Array("false".utf8), Array("null".utf8)] where hasWord(word) {
-      offset += word.count
+    for word in ["true", "false", "null"] where hasWord(word) {
+      offset += word.utf8.count
       return .other
     }
     throw unexpected("a value")
   }
 
-  private func hasWord(_ word: [UInt8]) -> Bool {
-    offset + word.count <= bytes.count
-      && word.indices.allSatisfy { word[$0] == bytes[offset + $0] }
-  }
+  private func hasWord(_ word: String) -> Bool { bytes.dropFirst(offset).starts(with: word.utf8) }
 
   private func unexpected(_ wanted: String) -> FileError {
     let rest = String(decoding: bytes.dropFirst(offset).prefix(40), as: UTF8.self)
