@@ -1,8 +1,8 @@
 extension StringProtocol {
   /// The number of terminal cells that the text takes: the sum over its characters.
   ///
-  /// ASCII, Hangul syllables, and most emoji are measured by their UTF-8 bytes alone. From the first
-  /// other scalar on, the text is broken into characters.
+  /// ASCII, box drawing, Hangul syllables, and most emoji are measured by their UTF-8 bytes alone.
+  /// From the first other scalar on, the text is broken into characters.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
   public var displayWidth: Int {

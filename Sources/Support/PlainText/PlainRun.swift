@@ -1,4 +1,4 @@
-/// A run of characters of one scalar each: ASCII, Hangul syllables, and emoji.
+/// A run of characters of one scalar each: ASCII, box drawing, Hangul syllables, and emoji.
 package struct PlainRun {
   /// The length in bytes of UTF-8.
   package private(set) var length = 0
@@ -30,6 +30,10 @@ package struct PlainRun {
         0xEAB080...0xED9EA3 ~= UInt32(lead) << 16 | UInt32(second) << 8 | UInt32(third)
       {
         last = (3, 2)
+      } else if lead == 0xE2, let second = bytes.next(), 0x94...0x95 ~= second,
+        case .some = bytes.next()
+      {
+        last = (3, 1)
       } else if lead == 0xF0, bytes.next() == 0x9F, let third = bytes.next(),
         let fourth = bytes.next(),
         let scalar = Unicode.Scalar(0x1F000 | UInt32(third & 0x3F) << 6 | UInt32(fourth & 0x3F)),
@@ -43,6 +47,27 @@ package struct PlainRun {
       }
       length += last.length
       width += last.width
+    }
+  }
+}
+
+extension String {
+  /// Calls a closure with the length in UTF-8 and the width in terminal cells of each character.
+  package func forEachCharacter(_ body: (_ length: Int, _ width: Int) -> Void) {
+    let run = PlainRun(startOf: utf8)
+    let length = run.hasControl ? 0 : run.length
+    for lead in utf8.prefix(length) {
+      switch lead {
+      case ..<0x80: body(1, 1)
+      case 0xE2: body(3, 1)
+      case 0xE3..<0xF0: body(3, 2)
+      case 0xF0...: body(4, 2)
+      default: break
+      }
+    }
+    guard length < utf8.count else { return }
+    for character in self[utf8.index(startIndex, offsetBy: length)...] {
+      body(character.utf8.count, character.displayWidth)
     }
   }
 }

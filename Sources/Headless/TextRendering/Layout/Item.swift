@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// A node that takes a part of a line, and wraps itself if it doesn't fit on one.
-struct Item {
+final class Item {
   /// The content of one line: the name at the left, and the rest at the right.
   struct Content {
     var name: Label?
@@ -32,7 +32,7 @@ struct Item {
   let isEnabled: Bool
   let canIncrement: Bool
 
-  init?(_ node: Node<ErasedAction>, numbering: inout Numbering) {
+  convenience init?(_ node: Node<ErasedAction>, numbering: inout Numbering) {
     switch node {
     case .text, .group: return nil
     case .button(let button): self.init(button, numbering: &numbering)
@@ -47,7 +47,7 @@ struct Item {
     }
   }
 
-  init(_ button: Button<ErasedAction>, numbering: inout Numbering) {
+  convenience init(_ button: Button<ErasedAction>, numbering: inout Numbering) {
     let isDestructive = button.role == .destructive
     self.init(
       .button, isDestructive ? Item.destructiveMark + button.name : button.name, numbering,

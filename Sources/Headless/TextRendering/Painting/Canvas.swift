@@ -95,7 +95,8 @@ struct Canvas {
           put(Cell(ascii: lead), columns: 1, at: &index, end: end)
         } else if let second = bytes.next(), let third = bytes.next() {
           let fourth = lead < 0xF0 ? nil : bytes.next()
-          put(Cell(lead, second, third, fourth), columns: 2, at: &index, end: end)
+          let cell = Cell(lead, second, third, fourth)
+          put(cell, columns: lead == 0xE2 ? 1 : 2, at: &index, end: end)
         }
       }
     }

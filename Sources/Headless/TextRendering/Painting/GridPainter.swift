@@ -27,15 +27,19 @@ struct GridPainter {
     isRaised = renderer.isRaised
     self.focus = focus
     canvas = Canvas(renderer.viewport)
+    regions.reserveCapacity(4 * renderer.viewport.rows)
+    runs.reserveCapacity(4 * renderer.viewport.rows)
     wantedPositions = positions
   }
 
   consuming func finish() -> Frame {
     if marksNumbers { writeNumbers() }
     let (text, rows) = canvas.printed
-    regions.removeAll { $0.row >= rows }
-    focusRegions.removeAll { $0.row >= rows }
-    runs.removeAll { $0.row >= rows }
+    if rows < canvas.bounds.rows.count {
+      regions.removeAll { $0.row >= rows }
+      focusRegions.removeAll { $0.row >= rows }
+      runs.removeAll { $0.row >= rows }
+    }
     return Frame(
       text: text, regions: regions, focus: focusRegions, runs: runs, positions: positions)
   }

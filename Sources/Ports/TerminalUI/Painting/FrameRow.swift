@@ -63,16 +63,25 @@ struct FrameRow: Equatable {
     let padded = 1 + (styles.lastIndex { $0.isFocus } ?? -1)
     var style = CellStyle.plain
     var width = 0
+    var rest = text
+    var length = 0
+    func flush() {
+      output += rest.prefix(length)
+      rest = rest.dropFirst(length)
+      length = 0
+    }
     func turn(to next: CellStyle) {
       guard (next == style) == false else { return }
+      flush()
       output += next.sequence(usesColor: usesColor).utf8
       style = next
     }
-    for character in String(decoding: text, as: UTF8.self) {
+    String(decoding: text, as: UTF8.self).forEachCharacter { characterLength, characterWidth in
       turn(to: width < columns ? styles[width] : .plain)
-      output += character.utf8
-      width += character.displayWidth
+      length += characterLength
+      width += characterWidth
     }
+    flush()
     while width < padded {
       turn(to: styles[width])
       output.append(UInt8(ascii: " "))
