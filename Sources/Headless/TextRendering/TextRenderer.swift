@@ -59,11 +59,11 @@ public struct TextRenderer: Hashable, Sendable {
   public func frame<Action>(
     of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil
   ) -> Frame {
-    draw(screen.map { _ in ErasedAction() }, positions: positions, focus: focus)
+    draw(screen.erased, positions: positions, focus: focus)
   }
 
   @usableFromInline
-  func draw(_ screen: Screen<ErasedAction>, positions: [Int], focus: Int?) -> Frame {
+  package func draw(_ screen: Screen<ErasedAction>, positions: [Int], focus: Int?) -> Frame {
     switch style {
     case .grid(let chrome):
       var painter = GridPainter(self, chrome: chrome, positions: positions, focus: focus)
@@ -109,6 +109,12 @@ public struct Viewport: Hashable, Sendable, CustomStringConvertible {
 /// A placeholder for the actions of a screen, so that the same code, without generics, draws
 /// screens of every kind.
 @usableFromInline
-struct ErasedAction: Hashable, Sendable {
+package struct ErasedAction: Hashable, Sendable {
   @inlinable init() {}
+}
+
+extension Screen {
+  /// The same screen without its actions.
+  @inlinable
+  package var erased: Screen<ErasedAction> { map { _ in ErasedAction() } }
 }

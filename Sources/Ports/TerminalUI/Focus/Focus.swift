@@ -1,7 +1,8 @@
 import HeadlessUI
+import TextRendering
 
 /// The control of a layer that has the focus, and the scroll position of the layer.
-struct Focus<Action: Hashable & Sendable> {
+struct Focus {
   /// The index of the focused control in `Layer.affordances`, or `nil` if all of them are disabled.
   private(set) var index: Int?
   /// The indices of the enabled controls.
@@ -10,15 +11,15 @@ struct Focus<Action: Hashable & Sendable> {
   var position = 0
   /// Whether to scroll the focus into view.
   var isRevealed = true
-  private(set) var layer: Layer<Action>?
+  private(set) var layer: Layer<ErasedAction>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
   var barCount: Int {
     guard let layer, (layer.role == .alert) == false else { return 0 }
     return layer.buttons.count
   }
-  private var affordances: [Affordance<Action>] = []
+  private var affordances: [Affordance<ErasedAction>] = []
 
-  var affordance: Affordance<Action>? { index.map { affordances[$0] } }
+  var affordance: Affordance<ErasedAction>? { index.map { affordances[$0] } }
 
   /// The index of the dismissal, or of the only button of an alert, or `nil` if the layer refuses to be
   /// dismissed.
@@ -31,7 +32,7 @@ struct Focus<Action: Hashable & Sendable> {
   ///
   /// In a layer that nobody knows, the control that the layer names gets it, or else the first control
   /// after the bar that carries no warning. On a stepper, that's the sign for more if it can be used.
-  mutating func settle(in layer: Layer<Action>, isKnown: Bool) {
+  mutating func settle(in layer: Layer<ErasedAction>, isKnown: Bool) {
     guard isKnown == false || (self.layer == layer) == false else { return }
     let previous = affordance?.identity
     affordances = layer.affordances
@@ -51,7 +52,7 @@ struct Focus<Action: Hashable & Sendable> {
     isRevealed = true
   }
 
-  private func firstStop(in layer: Layer<Action>) -> Int? {
+  private func firstStop(in layer: Layer<ErasedAction>) -> Int? {
     let warnings = layer.warnings
     let first =
       stops.first { $0 >= barCount && warnings[$0] == false } ?? stops.first { $0 >= barCount }

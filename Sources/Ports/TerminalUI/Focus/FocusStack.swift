@@ -1,10 +1,11 @@
 import HeadlessUI
+import TextRendering
 
 /// The focus of each layer that is there or may come back.
-struct FocusStack<Action: Hashable & Sendable> {
+struct FocusStack {
   /// The focus in the topmost layer, the only one that accepts events.
-  var top = Focus<Action>()
-  private var others: [Int: Focus<Action>] = [:]
+  var top = Focus()
+  private var others: [Int: Focus] = [:]
   private var ids: [Int] = []
 
   /// The scroll position of each layer in lines, from the base up.
@@ -12,7 +13,7 @@ struct FocusStack<Action: Hashable & Sendable> {
 
   /// A layer that is uncovered, or that comes back in place of the one that replaced it, has the
   /// focus that it had before.
-  mutating func settle<App>(on session: PortSession<App>) where App.Action == Action {
+  mutating func settle(in layer: Layer<ErasedAction>, of session: PortSession<some HeadlessApp>) {
     let id = session.topLayer.id
     let (formerID, formerDepth) = (ids.last, ids.count)
     ids = session.layers.map { $0.id }
@@ -26,6 +27,6 @@ struct FocusStack<Action: Hashable & Sendable> {
       }
       others = others.filter { session.remembers($0.key) }
     }
-    top.settle(in: session.screen.topLayer, isKnown: isKnown)
+    top.settle(in: layer, isKnown: isKnown)
   }
 }

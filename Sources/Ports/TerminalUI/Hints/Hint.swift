@@ -17,13 +17,13 @@ struct Hint: Hashable {
   static func row(of hints: [Hint], columns: Int) -> String {
     var room = columns + gap.utf8.count
     let widths = hints.map { $0.text.displayWidth + gap.utf8.count }
-    var kept: Set<Int> = []
+    var kept: [Int] = []
     for index in hints.indices.sorted(by: { hints[$0].rank > hints[$1].rank })
     where widths[index] <= room {
-      kept.insert(index)
+      kept.append(index)
       room -= widths[index]
     }
-    return hints.indices.filter(kept.contains).map { hints[$0].text }.joined(separator: gap)
+    return kept.sorted().map { hints[$0].text }.joined(separator: gap)
   }
 }
 

@@ -17,8 +17,8 @@ struct TerminalState<App: HeadlessApp> {
   private(set) var chrome: Chrome
   let words: TerminalWords
   let now: () -> ContinuousClock.Instant
-  private(set) var focuses = FocusStack<App.Action>()
-  var focus: Focus<App.Action> {
+  private(set) var focuses = FocusStack()
+  var focus: Focus {
     get { focuses.top }
     set {
       focuses.top = newValue
@@ -50,6 +50,8 @@ struct TerminalState<App: HeadlessApp> {
   private(set) var frame: Frame
 
   var session: PortSession<App>
+  /// The screen of the session, on which nothing here depends but its actions' being there.
+  private var screen: Screen<ErasedAction>
   private let watch: ScreenWatch
   private let start: ContinuousClock.Instant
   /// The number of the layer that accepts events, and the port's own overlay.
@@ -74,6 +76,7 @@ struct TerminalState<App: HeadlessApp> {
     self.watch = watch
     start = now()
     isMeasured = (chrome == .unicode) == false
+    screen = session.screen.erased
     frame = TextRenderer(viewport: viewport).frame(of: session.screen)
     refresh()
   }
@@ -111,7 +114,8 @@ struct TerminalState<App: HeadlessApp> {
   }
 
   private mutating func follow() {
-    focuses.settle(on: session)
+    screen = session.screen.erased
+    focuses.settle(in: screen.topLayer, of: session)
     isDrawn = false
     noticeTop()
   }
@@ -127,7 +131,7 @@ struct TerminalState<App: HeadlessApp> {
     } else {
       renderer.marksNumbers = showsNumbers
       let focusIndex = focus.isRevealed ? focus.index : nil
-      frame = renderer.frame(of: session.screen, scrolledTo: focuses.positions, focus: focusIndex)
+      frame = renderer.draw(screen, positions: focuses.positions, focus: focusIndex)
       if let position = frame.positions.last { focuses.top.position = position }
     }
     isDrawn = true
