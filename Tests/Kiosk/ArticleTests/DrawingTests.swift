@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a list of juices is bound in a few lines, and its alert in one`() throws {
     let port = SwiftUIPort(Host(JuiceList(order: order)), reports: [.tap])
-    let names = port.currentScreen().topLayer.nodes.flatMap { $0.flattened }.map { $0.name }
+    let names = port.currentScreen().topLayer.flattenedNodes.map { $0.name }
     #expect(names == order.juices.map { $0.title })
     #expect(port.currentScreen().actions.count == 7)
     let driver = Driver(port)
@@ -74,6 +74,6 @@ import Testing
 
 extension Screen {
   fileprivate var identifiers: [String] {
-    topLayer.nodes.flatMap { $0.flattened }.compactMap { $0.identifier }
+    topLayer.flattenedNodes.compactMap { $0.identifier }
   }
 }

@@ -6,6 +6,8 @@ package struct HeldInput<Input: Equatable> {
   private static var patience: Duration { .seconds(1) }
   /// The shortest time between two large steps.
   private static var pause: Duration { .milliseconds(200) }
+  /// The time within which an input that repeats comes again.
+  private static var repetition: Duration { .milliseconds(125) }
 
   private var input: Input?
   private var start = Duration.zero
@@ -14,12 +16,10 @@ package struct HeldInput<Input: Equatable> {
 
   package init() {}
 
-  package func isAnother(than input: Input) -> Bool { (input == self.input) == false }
-
   /// The steps that an input takes: one at first, and then ten or none.
   package mutating func steps(for input: Input, at now: Duration) -> Int {
     defer { last = now }
-    guard input == self.input, now - last <= heldRepetition else {
+    guard input == self.input, now - last <= Self.repetition else {
       self = HeldInput()
       self.input = input
       start = now
@@ -31,6 +31,3 @@ package struct HeldInput<Input: Equatable> {
     return 10
   }
 }
-
-/// The time within which an input that is held down and repeats comes again.
-package let heldRepetition = Duration.milliseconds(125)

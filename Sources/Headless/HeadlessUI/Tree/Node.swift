@@ -85,14 +85,6 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     if case .button(let button) = self { button.role == .cancel && button.isEnabled } else { false }
   }
 
-  /// The node and every node inside it, in reading order.
-  @inlinable
-  public var flattened: [Node] {
-    var nodes: [Node] = []
-    append(to: &nodes)
-    return nodes
-  }
-
   @inlinable
   func append(to nodes: inout [Node]) {
     nodes.append(self)

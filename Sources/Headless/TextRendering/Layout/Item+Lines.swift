@@ -13,9 +13,9 @@ extension Item {
     var words = [content.words]
     var signs: [Content] = []
     if let value = content.value {
-      let room = columns - widths.signs
+      let room = columns - self.signs
       let beside = value.columns <= room ? value : Label("")
-      let isStatusBeside = widths.words ?? 0 < room - max(beside.columns, valueColumns)
+      let isStatusBeside = wordsWidth < room - max(beside.columns, valueColumns)
       signs = [Content(words: isStatusBeside ? content.words : nil, value: beside)]
       words = [isStatusBeside ? nil : content.words, value.columns <= room ? nil : (value, .value)]
     }
@@ -26,7 +26,7 @@ extension Item {
   }
 
   private func buttonContents(columns: Int) -> [Content] {
-    let columns = columns - widths.brackets
+    let columns = columns - brackets
     var contents = content.words.map { Item.lines(of: $0, columns: columns) } ?? []
     if name.columns > 0 || contents.isEmpty {
       contents = name.lines(columns: columns).map { Content(name: $0) } + contents
@@ -62,7 +62,7 @@ extension Item {
       var columns = 0
       if role == .stepper {
         gap = 1
-        columns = widths.signs + max(value.columns, valueColumns)
+        columns = self.signs + max(value.columns, valueColumns)
         addSigns(around: value, to: &line, in: rest.suffix(columns))
       } else if value.columns > 0, value.columns <= rest.count - symbolColumns - content.columns {
         gap = Item.valueGap
@@ -82,7 +82,7 @@ extension Item {
   }
 
   private func addSigns(around value: Label, to line: inout Line, in part: Extent) {
-    let columns = widths.sign
+    let columns = sign
     let minus = part.prefix(min(columns, part.count / 2))
     let plus = part.suffix(min(columns, part.count - minus.count))
     for (sign, control, part) in [(Item.minus, control, minus), (Item.plus, increment, plus)] {
@@ -103,7 +103,7 @@ extension Item {
 
   /// Returns the lines of a button that shows only its name.
   func buttonLines(columns: Int) -> [Line] {
-    let inside = columns - widths.brackets
+    let inside = columns - brackets
     var names = name.lines(columns: inside)
     if names.allSatisfy({ $0.columns <= inside }) {
       let balanced = Label.balancedLines(of: name.text, columns: inside)
@@ -122,9 +122,7 @@ extension Item {
 extension Item.Content {
   /// The number of cells of the name and the words of a button, with the gaps after them.
   fileprivate var columns: Int {
-    [(name, 1), (words?.label, Item.valueGap)].reduce(0) { sum, part in
-      guard let label = part.0, label.columns > 0 else { return sum }
-      return sum + label.columns + part.1
-    }
+    let (name, words) = (name?.columns ?? 0, words?.label.columns ?? 0)
+    return (name > 0 ? name + 1 : 0) + (words > 0 ? words + Item.valueGap : 0)
   }
 }

@@ -22,7 +22,9 @@ final class Item {
   let role: Role
   let symbol: Label?
   let name: Label
-  let widths: Widths
+  /// The number of cells of the status, even if it doesn't hold.
+  private let statusWidth: Int
+  private let valueWidth: Int
   /// The content of the line if there is only one.
   let content: Content
   let emphasis: Emphasis?
@@ -31,6 +33,7 @@ final class Item {
   /// Whether a button can be tapped, or a stepper can be decremented.
   let isEnabled: Bool
   let canIncrement: Bool
+  private let gutter: Int
 
   convenience init?(_ node: Node<ErasedAction>, numbering: inout Numbering) {
     switch node {
@@ -72,11 +75,9 @@ final class Item {
       role == .value
       ? Content(name: self.name, words: value.map { ($0, .value) })
       : Content(name: self.name, words: status?.holds == true ? words : nil, value: value)
-    widths = Widths(
-      role: role, gutter: numbering.gutter, symbol: self.symbol.map { $0.columns + 1 } ?? 0,
-      name: self.name.columns, status: words?.label.columns ?? 0,
-      words: content.words?.label.columns,
-      value: value?.columns ?? 0)
+    statusWidth = words?.label.columns ?? 0
+    valueWidth = value?.columns ?? 0
+    gutter = numbering.gutter
     node = numbering.node
     affordance = numbering.affordance
     self.isEnabled = isEnabled
@@ -84,7 +85,7 @@ final class Item {
   }
 
   /// The width of a button that shows only its name.
-  var buttonColumns: Int { name.columns + widths.brackets }
+  var buttonColumns: Int { name.columns + brackets }
 
   var control: Control { control(affordance, isEnabled: isEnabled) }
 
@@ -93,27 +94,17 @@ final class Item {
   private func control(_ affordance: Int, isEnabled: Bool) -> Control {
     Control(
       node: node, affordance: affordance, isEnabled: isEnabled,
-      carriesWarning: content.words?.emphasis == .warning, opening: isEnabled ? widths.gutter : 1)
+      carriesWarning: content.words?.emphasis == .warning, opening: isEnabled ? gutter : 1)
   }
 }
 
 extension Item {
-  /// The numbers of cells that the parts of an item take.
-  struct Widths {
-    let role: Role
-    let gutter: Int
-    /// The symbol and a space, or 0 if there is no symbol.
-    let symbol: Int
-    let name: Int
-    /// The status, even if it doesn't hold.
-    let status: Int
-    /// The words of the only line, if it has any.
-    let words: Int?
-    let value: Int
-  }
-}
+  /// The cells of the symbol and a space, or 0 if there is no symbol.
+  var symbolWidth: Int { symbol.map { $0.columns + 1 } ?? 0 }
 
-extension Item.Widths {
+  /// The cells of the words of the only line, or 0 if it has none.
+  var wordsWidth: Int { content.words?.label.columns ?? 0 }
+
   /// The brackets of a button or a sign, with room for a number.
   var brackets: Int { max(2, gutter) }
 
@@ -123,35 +114,34 @@ extension Item.Widths {
   /// The signs of a stepper, with the spaces around its value.
   var signs: Int { 2 * sign + 2 }
 
-  /// Whether the item shows a value, if only an empty one between signs.
-  var hasValue: Bool { (role == .button) == false || value > 0 }
+  /// The width of the value, if only of an empty one between signs, or `nil` if none is shown.
+  var shownValueWidth: Int? { role == .button && valueWidth == 0 ? nil : valueWidth }
 
   /// Returns the width of a column that fits the item on one line with any short value and any status.
   ///
   /// A status that a button names only while it holds can take the room of the symbol and the value.
   func idealColumns(besides mostColumns: Int, _ symbolColumns: Int) -> Int {
-    let words = name + (status > 0 ? status + 1 : 0)
-    let isShort = value <= mostColumns
-    let room = max(Item.countColumns, value)
+    let words = name.columns + (statusWidth > 0 ? statusWidth + 1 : 0)
+    let isShort = valueWidth <= mostColumns
+    let room = max(Item.countColumns, valueWidth)
     guard role == .button else {
       let signs = role == .stepper ? signs : 0
-      return symbolColumns + (isShort ? words + 1 + signs + room : max(words, signs + value))
+      return symbolColumns + (isShort ? words + 1 + signs + room : max(words, signs + valueWidth))
     }
-    let reserved = self.words == nil ? words : name
-    let gap = reserved > name ? Item.valueGap : 1
-    let whole = symbolColumns + reserved + (hasValue && isShort ? gap + room : 0)
+    let reserved = content.words == nil ? words : name.columns
+    let gap = reserved > name.columns ? Item.valueGap : 1
+    let whole = symbolColumns + reserved + (valueWidth > 0 && isShort ? gap + room : 0)
     return max(words, whole) + brackets
   }
 
   /// Returns whether the item fits on one line, without the value of a button, which can leave.
   func fits(_ columns: Int, besides mostColumns: Int) -> Bool {
-    let gap = name > 0 ? 1 : 0
+    let gap = name.columns > 0 ? 1 : 0
     if role == .stepper {
-      let inside = name + gap + (words.map { $0 + 1 } ?? 0)
-      return value <= mostColumns && inside + signs + mostColumns <= columns
+      let inside = name.columns + gap + (content.words == nil ? 0 : wordsWidth + 1)
+      return valueWidth <= mostColumns && inside + signs + mostColumns <= columns
     }
-    let words = words ?? 0
-    let inside = name + (words > 0 ? gap + words : 0)
+    let inside = name.columns + (wordsWidth > 0 ? gap + wordsWidth : 0)
     return inside + (role == .button ? brackets : 0) <= columns
   }
 }

@@ -13,21 +13,17 @@ struct ItemGrid {
   private let wrapped: [[Item.Content]?]
 
   init(_ items: [Item], columns: Int) {
-    let widths = items.map { $0.widths }
-    let valueColumns = ItemGrid.valueColumns(of: widths)
-    let symbolColumns = widths.reduce(0) { max($0, $1.symbol) }
-    let ideal = widths.reduce(0) {
-      max($0, $1.idealColumns(besides: valueColumns, symbolColumns))
-    }
+    let valueColumns = ItemGrid.valueColumns(of: items)
+    let symbolColumns = items.reduce(0) { max($0, $1.symbolWidth) }
+    let ideal = items.reduce(0) { max($0, $1.idealColumns(besides: valueColumns, symbolColumns)) }
     let count = ItemGrid.count(of: items.count, ideal: ideal, columns: columns)
     let cells = Extent(columns).split(into: count, gap: ItemGrid.gap)
     func wrapped(besides symbolColumns: Int) -> [[Item.Content]?] {
-      items.indices.map { index in
+      items.enumerated().map { index, item in
         let columns = cells[index % count].count
-        let fits = widths[index].fits(columns - symbolColumns, besides: valueColumns)
-        return fits
+        return item.fits(columns - symbolColumns, besides: valueColumns)
           ? nil
-          : items[index].lines(
+          : item.lines(
             columns: columns, symbolColumns: symbolColumns, valueColumns: valueColumns)
       }
     }
@@ -71,9 +67,9 @@ struct ItemGrid {
   }
 
   /// Values that are more than twice as wide as at least half of all values don't count.
-  private static func valueColumns(of items: [Item.Widths]) -> Int {
+  private static func valueColumns(of items: [Item]) -> Int {
     let least = Item.countColumns
-    let widths = items.compactMap { $0.hasValue ? max(least, $0.value) : nil }.sorted()
+    let widths = items.compactMap { $0.shownValueWidth.map { max(least, $0) } }.sorted()
     guard widths.isEmpty == false else { return least }
     let most = 2 * widths[(widths.count - 1) / 2]
     return widths.last { $0 <= most } ?? most

@@ -7,7 +7,7 @@ import PlainText
 /// bracket (UAX #14, LB13 and LB14; the Korean rule of geumchik).
 struct LineBreaker {
   /// The quality of a line break, in ascending order.
-  private enum Quality {
+  private enum Quality: Comparable {
     case anywhere
     case insideWord
     case afterSpace
@@ -79,22 +79,17 @@ struct LineBreaker {
   }
 
   private func endOfLine(from start: Int, columns: Int, keepsWords: Bool) -> Int {
-    var ends: (anywhere: Int?, insideWord: Int?, afterSpace: Int?)
+    var best: (quality: Quality, end: Int)?
     var width = 0
     for index in clusters.indices[start...] {
       let cluster = clusters[index]
       if cluster.isLineFeed { return index + 1 }
       width += cluster.width
-      guard let quality = cluster.quality else { continue }
-      switch quality {
-      case _ where index == start: continue
-      case .anywhere: ends.anywhere = index
-      case .insideWord: ends.insideWord = index
-      case .afterSpace: ends.afterSpace = index
-      }
+      guard let quality = cluster.quality, index > start else { continue }
+      if quality >= best?.quality ?? .anywhere { best = (quality, index) }
       guard width > columns else { continue }
       guard keepsWords else { return index }
-      if let end = ends.afterSpace ?? ends.insideWord ?? ends.anywhere { return end }
+      if let best { return best.end }
     }
     return clusters.count
   }

@@ -54,7 +54,7 @@ struct Canvas {
   var printed: (text: String, rows: Int) {
     let most = longClusters.reduce((cells.count + 1) * Cell.size + rows) { $0 + $1.utf8.count }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { buffer in
-      var output = CellOutput(buffer)
+      var output = CellOutput(memory: UnsafeMutableRawBufferPointer(buffer))
       var printedRows = 0
       for row in 0..<rows {
         let end = end(ofRow: row)

@@ -51,12 +51,8 @@ struct Cell: Hashable {
 
 /// Writes cells as UTF-8 to a buffer that has room for all of them and one more.
 struct CellOutput {
-  private let memory: UnsafeMutableRawBufferPointer
-  private var count = 0
-
-  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    memory = UnsafeMutableRawBufferPointer(buffer)
-  }
+  let memory: UnsafeMutableRawBufferPointer
+  private(set) var count = 0
 
   /// Writes the bytes of a cluster, and undefined bytes after them, which the next call overwrites.
   ///

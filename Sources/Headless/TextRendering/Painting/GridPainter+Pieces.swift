@@ -18,9 +18,9 @@ extension GridPainter {
     if hasFocus, part.columns.count > 0 {
       focusRegions.append(Region(part, node: control.node, affordance: affordance))
     }
-    let hasNumber = control.isEnabled && isTopmost && marksNumbers
+    let hasNumber = control.isEnabled && isTopmost && renderer.marksNumbers
     let brackets: (left: Character, right: Character) =
-      hasFocus && marksFocus
+      hasFocus && renderer.marksFocus
       ? (chrome.focusLeft, chrome.focusRight)
       : hasNumber ? (" ", " ") : control.isEnabled ? ("[", "]") : ("(", ")")
     func write(_ bracket: Character, in columns: Extent) {

@@ -4,8 +4,7 @@ struct GridPainter {
   static let largeTitleRows = 16
 
   let chrome: Chrome
-  let marksFocus: Bool
-  let isRaised: Bool
+  let renderer: TextRenderer
   let focus: Int?
   var canvas: Canvas
   var regions: [Region] = []
@@ -16,15 +15,12 @@ struct GridPainter {
   private(set) var positions: [Int] = []
   /// The frame of the topmost sheet or alert so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
-  let marksNumbers: Bool
   private(set) var gutter = 1
   private let wantedPositions: [Int]
 
   init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?) {
     self.chrome = chrome
-    marksFocus = renderer.marksFocus
-    marksNumbers = renderer.marksNumbers
-    isRaised = renderer.isRaised
+    self.renderer = renderer
     self.focus = focus
     canvas = Canvas(renderer.viewport)
     regions.reserveCapacity(4 * renderer.viewport.rows)
@@ -32,8 +28,10 @@ struct GridPainter {
     wantedPositions = positions
   }
 
+  var isRaised: Bool { renderer.isRaised }
+
   consuming func finish() -> Frame {
-    if marksNumbers { writeNumbers() }
+    if renderer.marksNumbers { writeNumbers() }
     let (text, rows) = canvas.printed
     if rows < canvas.bounds.rows.count {
       regions.removeAll { $0.row >= rows }
@@ -48,7 +46,7 @@ struct GridPainter {
   var numbering: Numbering { Numbering(gutter: isTopmost ? gutter : 1) }
 
   mutating func paint(_ screen: Screen<ErasedAction>) {
-    if marksNumbers {
+    if renderer.marksNumbers {
       let last = screen.affordances.lastIndex { $0.isEnabled && ($0.gesture == .dismiss) == false }
       gutter = "\(1 + (last ?? 0))".utf8.count
     }

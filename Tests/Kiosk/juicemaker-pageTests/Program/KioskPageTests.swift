@@ -49,8 +49,7 @@ struct KioskPageTests {
   }
 
   private func counts(_ page: KioskPage) -> [String] {
-    page.screen.layers[0].content.flatMap(\.flattened).filter { $0.role == .value }.compactMap(
-      \.value)
+    page.screen.layers[0].flattenedNodes.filter { $0.role == .value }.compactMap(\.value)
   }
 
   private func alert(_ page: KioskPage) -> Layer<KioskAction>? {
