@@ -52,23 +52,24 @@ package struct PlainRun {
 }
 
 extension String {
-  /// Calls a closure with the length in UTF-8 and the width in terminal cells of each character.
-  package func forEachCharacter(_ body: (_ length: Int, _ width: Int) -> Void) {
+  /// The length in UTF-8 and the width in terminal cells of each character.
+  package var characterSizes: [(length: Int, width: Int)] {
     let run = PlainRun(startOf: utf8)
     let length = run.hasControl ? 0 : run.length
+    var sizes: [(length: Int, width: Int)] = []
+    sizes.reserveCapacity(utf8.count)
     for lead in utf8.prefix(length) {
       switch lead {
-      case ..<0x80: body(1, 1)
-      case 0xE2: body(3, 1)
-      case 0xE3..<0xF0: body(3, 2)
-      case 0xF0...: body(4, 2)
+      case ..<0x80: sizes.append((1, 1))
+      case 0xE2: sizes.append((3, 1))
+      case 0xE3..<0xF0: sizes.append((3, 2))
+      case 0xF0...: sizes.append((4, 2))
       default: break
       }
     }
-    guard length < utf8.count else { return }
-    for character in self[utf8.index(startIndex, offsetBy: length)...] {
-      body(character.utf8.count, character.displayWidth)
-    }
+    guard length < utf8.count else { return sizes }
+    let rest = self[utf8.index(startIndex, offsetBy: length)...]
+    return sizes + rest.map { ($0.utf8.count, $0.displayWidth) }
   }
 }
 

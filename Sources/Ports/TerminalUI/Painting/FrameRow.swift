@@ -63,25 +63,22 @@ struct FrameRow: Equatable {
     let padded = 1 + (styles.lastIndex { $0.isFocus } ?? -1)
     var style = CellStyle.plain
     var width = 0
-    var rest = text
-    var length = 0
-    func flush() {
-      output += rest.prefix(length)
-      rest = rest.dropFirst(length)
-      length = 0
-    }
+    var start = text.startIndex
+    var end = start
     func turn(to next: CellStyle) {
       guard (next == style) == false else { return }
-      flush()
+      output += text[start..<end]
+      start = end
       output += next.sequence(usesColor: usesColor).utf8
       style = next
     }
-    String(decoding: text, as: UTF8.self).forEachCharacter { characterLength, characterWidth in
+    for size in String(decoding: text, as: UTF8.self).characterSizes {
       turn(to: width < columns ? styles[width] : .plain)
-      length += characterLength
-      width += characterWidth
+      end += size.length
+      width += size.width
     }
-    flush()
+    output += text[start...]
+    start = end
     while width < padded {
       turn(to: styles[width])
       output.append(UInt8(ascii: " "))
