@@ -4,6 +4,11 @@ public struct LayerIdentity: Hashable, Sendable {
   public let role: Role
   /// The identifier of the layer.
   public let identifier: String
+
+  @inlinable
+  init(role: Role, identifier: String) {
+    (self.role, self.identifier) = (role, identifier)
+  }
 }
 
 /// The identity of an affordance of a layer, enabled or not.
@@ -26,6 +31,7 @@ public struct AffordanceIdentity: Hashable, Sendable {
 
 extension Layer {
   /// The identity of the layer, which states of it have in common.
+  @inlinable
   public var identity: LayerIdentity { LayerIdentity(role: role, identifier: identifier) }
 }
 
