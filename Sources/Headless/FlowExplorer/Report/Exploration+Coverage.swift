@@ -25,7 +25,7 @@ extension Exploration {
   /// - Parameters:
   ///   - flows: The flows, each of which runs on an app of its own.
   ///   - makeApp: A closure that makes an app to run a flow on.
-  /// - Throws: A ``FlowError`` for the first command that fails, with its file and its line.
+  /// - Throws: A `FlowError` for the first command that fails, with its file and its line.
   public func transitions(
     uncoveredBy flows: [Flow], makeApp: () -> some HeadlessApp
   ) throws(FlowError) -> [UncoveredTransition] {
