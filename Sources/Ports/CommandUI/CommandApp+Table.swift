@@ -57,10 +57,11 @@ extension CommandApp {
     ) { $0.givenLanguage = $1 }
   }
 
-  /// Returns the language of a tag such as `ko_KR`, or `nil` if it isn't one of the app's.
+  /// Returns the language of a tag such as `ko_KR.UTF-8`, the longest that it begins with, or `nil` if it
+  /// isn't one of the app's.
   @Sendable private func language(_ tag: String) -> String? {
-    let code = tag.prefix { ["-", "_"].contains($0) == false }.lowercased()
-    return languages.first { $0 == code }
+    let tag = tag.replacing("_", with: "-").replacing(".", with: "-").lowercased() + "-"
+    return languages.filter { tag.hasPrefix("\($0.lowercased())-") }.max { $0.count < $1.count }
   }
 
   private var openingOptions: [Option] {

@@ -36,6 +36,16 @@ struct AppCommandTests {
     #expect(throws: UsageError(problem)) { try options("--language fr", of: app) }
   }
 
+  @Test(arguments: [
+    ("pt-BR", "pt-BR"), ("pt_br.UTF-8", "pt-BR"), ("pt", "pt"), ("pt_PT@euro", "pt"),
+    ("zh-Hant-TW", "zh-Hant"),
+  ])
+  func `a language has any code, and the longest one counts`(tag: String, code: String) throws {
+    let app = App(["zh-Hant", "pt", "pt-BR"])
+    #expect(try options("--language \(tag)", of: app).language == code)
+    #expect(throws: UsageError.self) { try options("--language zh", of: app) }
+  }
+
   @Test func `each scope is explored, and a bound is named`() async throws {
     let (status, output) = try await explore("")
     #expect(status == .undecided)
