@@ -112,7 +112,8 @@ extension AppCommand: CommandApp {
   }
 
   package func map(in language: String) -> String {
-    "\(LayerMap(of: exploredScopes.map { explorer(of: $0, in: language) }))"
+    let scopes = exploredScopes.map { $0.bounded(states: .max, endsAtViolation: false) }
+    return "\(LayerMap(of: scopes.map { explorer(of: $0, in: language) }))"
   }
 
   package func runCommand(in language: String) -> String {
