@@ -360,7 +360,7 @@ let ports: [Target] = [
     name: "CommandUITests",
     dependencies: [
       "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PromptUI", "RemoteUI",
+      "PromptUI", "RemoteUI", "TestFiles",
     ],
     path: "Tests/Ports/CommandUITests"
   ),

@@ -50,13 +50,13 @@ extension CommandOptions {
   }
 }
 
-/// Checks that a flow isn't for another language, which its first line names as recordings do.
+/// Checks that a flow isn't for another language, which a comment at its start names if it was recorded or
+/// printed by an exploration.
 private func check(_ flow: Flow, _ language: String?) throws(FlowError) {
-  let command = flow.comment?.firstMatch(of: /# \S+ run --language (\S+)/)
+  let command = flow.comment.firstMatch(of: /# \S+ run --language (\S+)/)
   guard let tag = command?.output.1, let step = flow.steps.first, let language,
     (tag == language) == false
   else { return }
-  let expected = "--language \(tag), as the first line says"
-  throw FlowError(
-    .unexpected(found: "--language \(language)", expected: expected), at: step.location)
+  let (found, expected) = ("--language \(language)", "--language \(tag), as its comment says")
+  throw FlowError(.unexpected(found: found, expected: expected), at: step.location)
 }

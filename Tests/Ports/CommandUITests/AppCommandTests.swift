@@ -4,6 +4,7 @@ import FlowExplorer
 import HeadlessUI
 import PromptUI
 import RemoteUI
+import TestFiles
 import Testing
 
 @testable import CommandUI
@@ -44,6 +45,21 @@ struct AppCommandTests {
     let app = App(["zh-Hant", "pt", "pt-BR"])
     #expect(try options("--language \(tag)", of: app).language == code)
     #expect(throws: UsageError.self) { try options("--language zh", of: app) }
+  }
+
+  @Test func `a flow that an exploration printed names its language below the law`() throws {
+    let folder = try TemporaryFolder()
+    let text = "# a law\n# counter run --language ko FILE\ntap \"Add one\"\n"
+    let path = try folder.file("a.flow", text.utf8)
+    func errors(_ language: String) throws -> String {
+      var (output, errors) = ("", "")
+      _ = try options("run --language \(language) a", of: App(["en", "ko"]))
+        .runFlows([path], &output, &errors)
+      return errors
+    }
+    let problem = "found --language en; expected --language ko, as its comment says"
+    #expect(try errors("en") == "\(path):3: \(problem)\n")
+    #expect(try errors("ko") == "")
   }
 
   @Test func `each scope is explored, and a bound is named`() async throws {

@@ -21,8 +21,8 @@ public struct Flow: Sendable {
   let lines: [String]
   /// The number of commands and inclusions, with repetitions written out.
   let size: Int
-  /// The comment on the first line of the file, or `nil` if there is none.
-  package var comment: String?
+  /// The comment on the first lines of the file, which is empty if there is none.
+  package var comment = ""
 }
 
 extension Flow {

@@ -31,7 +31,8 @@ package struct FlowParser {
   private var depth = 0
   private var number = 1
   private var blocks = [Block()]
-  private var comment: String?
+  /// The lines before the first one that isn't a comment.
+  private var comment: [String] = []
 
   /// Creates a parser for a text that doesn't include files, and has this name in errors.
   package init(file: String) { self.file = file }
@@ -47,8 +48,8 @@ package struct FlowParser {
     defer { number += 1 }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = line.dropFirst(number == 1 && line.starts(with: mark) ? mark.count : 0)
-    if number == 1, text.first == UInt8(ascii: "#") {
-      comment = String(decoding: text, as: UTF8.self)
+    if comment.count == number - 1, text.first == UInt8(ascii: "#") {
+      comment.append(String(decoding: text, as: UTF8.self))
     }
     var reader = TokenReader(text, number: number, file: file)
     let command: Command
@@ -80,7 +81,8 @@ package struct FlowParser {
       throw error(reader, "repeat isn't closed", "write end on a line after its commands")
     }
     return Flow(
-      file: file, steps: block.steps, lines: block.lines, size: block.size, comment: comment)
+      file: file, steps: block.steps, lines: block.lines, size: block.size,
+      comment: comment.joined(separator: "\n"))
   }
 
   private mutating func close(_ reader: TokenReader) throws(FlowError) {

@@ -76,7 +76,7 @@ struct ExecutableTests {
     let run = ["run", "--language=en", "--stock=mango=3", file]
     #expect(try Executable.run(run).status == 0)
     let inKorean = try Executable.run(["run", file])
-    let problem = "found --language ko; expected --language en, as the first line says"
+    let problem = "found --language ko; expected --language en, as its comment says"
     #expect(inKorean.status == 1 && inKorean.errors == "\(file):2: \(problem)\n")
     let refused = try Executable.run(record, input: input)
     #expect(refused == Transcript(status: 73, errors: "can't create \(file): File exists\n"))
