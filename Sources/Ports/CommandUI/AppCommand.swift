@@ -11,8 +11,8 @@ public import TerminalUI
 /// await AppCommand("counter", "Counts in the terminal.") { _ in Counter() }.run()
 /// ```
 ///
-/// `counter --help` lists the options. An app that waits is opened live, and is answered by flows and by
-/// explorations if it's stubbed:
+/// `counter --help` lists the options. An app that waits for responses is live for a person, and stubbed for
+/// flows and explorations:
 ///
 /// ```swift
 /// await AppCommand("library", "Finds books.") { _ in
@@ -48,7 +48,7 @@ public struct AppCommand<App: RestorableApp>: Sendable {
   ///   - live: A closure that makes the app that a person or a program uses, or `nil` for the same app.
   public init(
     _ name: String, _ summary: String, version: String? = nil, languages: [String] = ["en"],
-    exploring scopes: [Scope<App>] = [Scope("everything")],
+    exploring scopes: [Scope<App>] = [Scope("all states")],
     laws: [Property<App>] = [.noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached],
     words: @escaping @Sendable (_ language: String) -> CommandWords = { CommandWords(in: $0) },
     app makeApp: @escaping @Sendable (_ language: String) -> App,

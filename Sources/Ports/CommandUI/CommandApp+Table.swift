@@ -90,8 +90,8 @@ extension CommandApp {
       ) { $0.isOutline = true },
       .flag(
         "--changes",
-        "the same, but answer each line with what has changed alone, as the prompt reads it, and show "
-          + "with the outline",
+        "the same, but answer each line with only what has changed, as the prompt reads it, and the "
+          + "command \"show\" with the outline",
         commands: [.open], rivals: ["--outline", "--size", "--ascii", "--linear", "--no-color"]
       ) { ($0.isOutline, $0.tellsChanges) = (true, true) },
       .text(

@@ -98,7 +98,7 @@ public struct PromptWords: Sendable {
       2: [2]번을 누르거나 바꾸기
       버튼 이름이나 그 안의 낱말 앞부분: 누르기
       값의 이름: 값 읽기
-      이름과 +3이나 -3: 값을 한 번에 여러 개 바꾸기 (+3만 입력하면 마지막 값을 다시 바꾸기)
+      이름과 +3이나 -3: 값을 여러 단계 바꾸기 (+3만 입력하면 마지막 값을 다시 바꾸기)
       이름과 20: 값을 20으로 바꾸기
       보기: 화면 전체 다시 읽기
       내리기: 답하지 않고 시트나 알림 닫기
@@ -109,8 +109,8 @@ public struct PromptWords: Sendable {
     words.repeating = "반복"
     words.controls = "누르거나 바꿀 수 있는 것"
     words.discarded = "바꾼 내용을 저장하지 않고 닫았습니다."
-    words.question = "저장하지 않은 변경 사항이 있습니다. q를 다시 누르면 저장하지 않고 나갑니다. 다른 키: 계속하기"
-    words.unclearLeave = "q를 다시 누르면 나갑니다. 다른 키: 계속하기"
+    words.question = "저장하지 않은 변경 사항이 있습니다. q를 다시 입력하면 저장하지 않고 나갑니다. 다른 것을 입력하면 계속합니다."
+    words.unclearLeave = "q를 다시 입력하면 나갑니다. 다른 것을 입력하면 계속합니다."
     words.nothingChanged = "바뀐 것이 없습니다."
     words.asExpected = "기대한 대로입니다."
     words.toChange = "바꾸려면"
