@@ -26,10 +26,10 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   private var seen: [LayerIdentity: Layer<Int>] = [:]
   /// The screen before the last action, and the layers seen by then.
   private var origin: (screen: Screen<Int>, seen: [LayerIdentity: Layer<Int>])
-  private var isRecording = true
-  /// The reason why a flow can't express the responses of the app, or `nil` if there is none.
+  /// The reason why the recording has ended, or `nil` if it goes on.
   ///
-  /// It's known as soon as the app waits for one, often at the start.
+  /// If no flow can express the responses of the app, that's known as soon as the app waits for one, often
+  /// at the start.
   public private(set) var failure: FlowError?
 
   /// Creates a recorder of an app.
@@ -69,14 +69,16 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   /// Ends the recording if the app waits for a response that isn't text.
   private func checkRequests<Live: RespondingApp>(of live: Live) {
     let type = Live.App.Response.self
-    guard isRecording, let request = live.app.requests.first,
+    guard failure == nil, let request = live.app.requests.first,
       (type is any LosslessStringConvertible.Type) == false
     else { return }
-    isRecording = false
-    failure = FlowError(
-      .inexpressible(
-        problem: "the response to \("\(request)".shown) can't be recorded as text",
-        suggestion: "make \(type) a LosslessStringConvertible, or record a StubbedApp"))
+    end(
+      "the response to \("\(request)".shown) can't be recorded as text",
+      "make \(type) a LosslessStringConvertible, or record a StubbedApp")
+  }
+
+  private func end(_ problem: String, _ suggestion: String) {
+    failure = FlowError(.inexpressible(problem: problem, suggestion: suggestion))
   }
 
   /// Performs an action of the current ``screen``, and records it.
@@ -87,10 +89,12 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   private func record(_ command: Command?, _ change: () -> Void) {
     let before = app.screen.numbered
     change()
-    guard isRecording else { return }
+    guard failure == nil else { return }
     guard let command else {
-      isRecording = false
-      return
+      let place = last.first.map { " after \($0)" } ?? ""
+      return end(
+        "the recording ended\(place), because no command expresses what was done next",
+        "give controls and requests names or identifiers of their own")
     }
     let joined = last.first?.joined(with: command)
     see(before)

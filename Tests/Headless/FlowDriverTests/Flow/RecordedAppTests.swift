@@ -172,6 +172,8 @@ struct RecordedAppTests {
     let isAlike = identifiers == ["c", "c"]
     #expect("\(app.flow)" == (isAlike ? "tap \"Count\"\n" : "increase \"Count\" id \"b\"\n"))
     app.perform(isAlike ? "a" : "d")
+    let start = "the recording ended after \(app.flow.steps[0].command), because no command"
+    #expect(app.failure?.description.hasPrefix(start) == true)
     app.perform("b")
     #expect(app.flow.steps.count == 1)
     #expect(app.app.counts["b"] == 2)

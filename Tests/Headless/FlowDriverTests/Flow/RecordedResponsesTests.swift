@@ -92,6 +92,7 @@ struct RecordedResponsesTests {
     try await shelf.put("Late", on: "-1")
     try await wait(for: "the second response") { app.takeResponses().isEmpty }
     #expect(app.flow.steps.isEmpty && app.app.app.response == "Late")
+    #expect(app.failure?.description.hasPrefix("the recording ended, because") == true)
   }
 
   @Test func `only an app that can be answered is answered by a flow`() throws {
