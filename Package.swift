@@ -58,6 +58,7 @@ let kiosk: [Target] = [
     name: "JuiceExploration",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens", "JuiceViewModels",
+      "PlainText",
     ],
     path: "Sources/Kiosk/JuiceExploration"
   ),

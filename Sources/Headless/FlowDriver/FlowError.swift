@@ -135,7 +135,7 @@ extension FlowError.Reason: CustomStringConvertible {
   private func counted(_ roles: [Role]) -> String {
     Role.allCases.compactMap { role in
       let count = roles.filter { $0 == role }.count
-      return count == 0 ? nil : "\(count) \(role.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : count.counted(role.rawValue)
     }
     .joined(separator: " and ")
   }

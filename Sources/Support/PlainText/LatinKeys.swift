@@ -30,10 +30,3 @@ extension String {
     return String(scalar.latinKey)
   }
 }
-
-extension StringProtocol {
-  /// The number that a person means by the text, or `nil` unless it has only ASCII digits.
-  package var wholeNumber: Int? {
-    utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(self) : nil
-  }
-}

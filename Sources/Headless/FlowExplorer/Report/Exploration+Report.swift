@@ -42,12 +42,12 @@ extension Finding: CustomStringConvertible {
   fileprivate var result: String {
     switch outcome {
     case .holds where isVacuous: "  vacuous, with no \(subject) to look at: \(property)\n"
-    case .holds: "  holds in \(counted(examined, subject)): \(property)\n"
-    case .reached(let steps, _): "  reached after \(counted(steps, "step")): \(property)\n"
+    case .holds: "  holds in \(examined.counted(subject)): \(property)\n"
+    case .reached(let steps, _): "  reached after \(steps.counted("step")): \(property)\n"
     case .unreached: "  NEVER reached: \(property)\n"
-    case .undecided: "  undecided after \(counted(examined, subject)): \(property)\n"
+    case .undecided: "  undecided after \(examined.counted(subject)): \(property)\n"
     case .violated(let steps, _, let evidence):
-      "  VIOLATED after \(counted(steps, "step"))\(evidence.words): \(property)\n"
+      "  VIOLATED after \(steps.counted("step"))\(evidence.words): \(property)\n"
     }
   }
 
@@ -55,10 +55,6 @@ extension Finding: CustomStringConvertible {
     guard case .violated(_, let flow, _) = outcome else { return "" }
     let comments = [property, note, firstState].compactMap { $0 }
     return comments.map { "# \($0)\n" }.joined() + "\(flow)"
-  }
-
-  private func counted(_ count: Int, _ subject: String) -> String {
-    "\(count) \(subject)" + (count == 1 ? "" : "s")
   }
 }
 

@@ -1,11 +1,9 @@
 package import JuiceModel
+import PlainText
 
 extension Menu {
   package var size: String {
-    func counted(_ count: Int, _ word: String) -> String {
-      count == 1 ? "1 \(word)" : "\(count) \(word)s"
-    }
-    return "\(counted(fruits.count, "fruit")), \(counted(juices.count, "juice"))"
+    "\(fruits.count.counted("fruit")), \(juices.count.counted("juice"))"
   }
 
   /// Returns a menu of few fruits, those of the first juice first, and at most three juices, which take
