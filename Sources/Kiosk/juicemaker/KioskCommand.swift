@@ -108,7 +108,7 @@ struct KioskCommand: CommandApp {
   func map(in language: String) -> String {
     let explorers = KioskScope.mapExplorers(of: menu, phrases: .spoken(in: language))
     let words = "\(menu.size), each order and each step of the stock sheet once; "
-    return "\(LayerMap(of: explorers, words))"
+    return explorers.flowchart(words)
   }
 
   func runCommand(in language: String) -> String {

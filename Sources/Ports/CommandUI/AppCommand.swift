@@ -113,7 +113,7 @@ extension AppCommand: CommandApp {
 
   package func map(in language: String) -> String {
     let scopes = exploredScopes.map { $0.bounded(states: .max, endsAtViolation: false) }
-    return "\(LayerMap(of: scopes.map { explorer(of: $0, in: language) }))"
+    return scopes.map { explorer(of: $0, in: language) }.flowchart()
   }
 
   package func runCommand(in language: String) -> String {

@@ -78,9 +78,8 @@ public struct Finding: Hashable, Sendable {
   /// A Boolean value that indicates whether a new app contradicts the app that went back.
   @usableFromInline let isRefuted: Bool
 
-  init<App>(
-    _ property: Property<App>, _ index: Int, in graph: StateGraph<App>, isComplete: Bool
-  ) {
+  init<App>(_ property: Property<App>, _ index: Int, in graph: StateGraph<App>) {
+    let isComplete = graph.bound == nil
     self.property = property.name
     subject = property.law.subject
     var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)

@@ -6,20 +6,22 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// The name of the scope.
   public let scope: String
   /// The states that were found, in the order of discovery.
-  public let states: [App.State]
+  public var states: [App.State] { graph.states }
   /// The number of steps between visited states.
-  public let transitionCount: Int
+  public var transitionCount: Int { graph.transitionCount }
   /// The number of steps from a first state to the furthest one that was visited.
-  public let depth: Int
+  public var depth: Int {
+    graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).steps.count
+  }
   /// The number of states that were found but not visited.
-  public let frontierCount: Int
+  public var frontierCount: Int { states.count - graph.visitedCount }
   /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
-  public let bound: Bound?
+  public var bound: Bound? { graph.bound }
   /// The result of checking each property, in the order of the properties, and at last whether the
   /// app can go back to every state.
   public let findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
-  package let layerTransitions: [LayerTransition]
+  package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
   let graph: StateGraph<App>
 
   /// The reasons why an explorer stops before it has visited every state of its scope.
@@ -35,21 +37,10 @@ public struct Exploration<App: RestorableApp>: Sendable {
   }
 
   @usableFromInline
-  init(
-    _ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]
-  ) {
+  init(_ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]) {
     self.graph = graph
     self.scope = scope.name
-    states = graph.states
-    transitionCount = graph.transitionCount
-    depth = graph.visitedCount == 0 ? 0 : graph.walk(to: graph.visitedCount - 1).steps.count
-    frontierCount = graph.states.count - graph.visitedCount
-    bound = graph.bound
-    layerTransitions = graph.layerSteps.map { $0.transition }
-    let isComplete = bound == nil
-    findings = properties.enumerated().map { index, property in
-      Finding(property, index, in: graph, isComplete: isComplete)
-    }
+    findings = properties.enumerated().map { Finding($1, $0, in: graph) }
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.

@@ -2,87 +2,57 @@ import FlowDriver
 import HeadlessUI
 import PlainText
 
-/// A map of layers and the transitions between them, as a Mermaid flowchart.
-///
-/// Transitions between the same two layers are one edge, labelled with each control. Layers with the
-/// same edge to another layer share a line.
-package struct LayerMap: Hashable, Sendable {
-  private struct Edge: Hashable {
-    let origin: Int
-    let destination: Int
-    let labels: [String]
-
-    var fromAnywhere: Edge { Edge(origin: 0, destination: destination, labels: labels) }
-  }
-
-  private let scope: String
-  private let layers: [LayerIdentity]
-  private let edges: [Edge]
-
-  /// Creates a map.
+extension [LayerTransition] {
+  /// The layers and the transitions between them, as a Mermaid flowchart.
   ///
-  /// - Parameters:
-  ///   - transitions: The transitions, such as those of an exploration. Each is drawn once.
-  ///   - scope: The source of the transitions, for the comment in the first line of the map.
-  package init(_ transitions: [LayerTransition], scope: String) {
-    self.scope = scope
-    layers = transitions.flatMap { [$0.origin, $0.destination] }.unique
+  /// Transitions between the same two layers are one edge, labelled with each control. Layers with the
+  /// same edge to another layer share a line. A comment above the chart tells its source, and another
+  /// one if it's larger than Mermaid's default configuration allows.
+  ///
+  /// - Parameter source: The source of the transitions, each of which is drawn once.
+  package func flowchart(of source: String) -> String {
+    let layers = flatMap { [$0.origin, $0.destination] }.unique
     let numbers = Dictionary(uniqueKeysWithValues: zip(layers, layers.indices))
-    let alike = Dictionary(grouping: transitions.unique) { transition in
+    let labels = Dictionary(grouping: unique) { transition in
       [transition.origin, transition.destination].map { numbers[$0] ?? 0 }
+    }.mapValues { $0.map { $0.affordance.label }.joined(separator: "<br>") }
+    let edges = labels.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { (origin: $0.key[0], label: $0.value, destination: $0.key[1]) }
+    let lines = Dictionary(grouping: edges.indices) { index in
+      [edges[index].label, "\(edges[index].destination)"]
     }
-    edges = alike.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { ends, transitions in
-      Edge(origin: ends[0], destination: ends[1], labels: transitions.map { $0.affordance.label })
-    }
-  }
-
-  /// Creates a map of what explorers find together.
-  ///
-  /// - Parameter words: The words before the extents of the explorations.
-  package init<App>(of explorers: [Explorer<App>], _ words: String = "") {
-    let explorations = explorers.map { $0.explore() }
-    let extents = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
-    self.init(explorations.flatMap { $0.layerTransitions }, scope: words + extents)
-  }
-
-  private var chart: String {
-    let alike = Dictionary(grouping: edges) { $0.fromAnywhere }
     var drawn: Set<Int> = []
     func node(_ number: Int) -> String {
-      let layer = layers[number]
-      let name = "\(layer.role)\(number)"
-      return drawn.insert(number).inserted ? name + layer.shape : name
+      let name = "\(layers[number].role)\(number)"
+      return drawn.insert(number).inserted ? name + layers[number].shape : name
     }
-    var lines = ["flowchart LR"]
-    for edge in edges {
-      let same = alike[edge.fromAnywhere] ?? []
-      guard same.first == edge else { continue }
-      let nodes = same.map { node($0.origin) }.joined(separator: " & ")
-      let label = edge.labels.joined(separator: "<br>")
-      lines.append("  \(nodes) -->|\"\(label)\"| \(node(edge.destination))")
+    var chart = "flowchart LR\n"
+    for line in lines.values.sorted(by: { $0[0] < $1[0] }) {
+      let origins = line.map { node(edges[$0].origin) }.joined(separator: " & ")
+      let edge = edges[line[0]]
+      chart += "  \(origins) -->|\"\(edge.label)\"| \(node(edge.destination))\n"
     }
-    return lines.map { $0 + "\n" }.joined()
-  }
-}
-
-extension LayerMap: CustomStringConvertible {
-  /// The flowchart, below a comment with the scope and, if it's larger than Mermaid's default
-  /// configuration allows, one that says so.
-  package var description: String {
-    let chart = chart
-    var comments = ["%% \(scope.visible.replacingBraces)\n"]
-    if edges.count > 500 || chart.utf16.count > 49_000 {
-      comments.append(
-        "%% \(edges.count) edges: set Mermaid's maxEdges and maxTextSize to more than 500 and 50000\n"
-      )
-    }
-    return comments.joined() + chart
+    let isLarge = edges.count > 500 || chart.utf16.count > 49_000
+    let hint = "set Mermaid's maxEdges and maxTextSize to more than 500 and 50000"
+    return "%% \(source.visible.replacingBraces)\n"
+      + (isLarge ? "%% \(edges.count) edges: \(hint)\n" : "") + chart
   }
 }
 
 extension Exploration {
   /// The layers and the transitions between them, as a Mermaid flowchart.
-  public var map: String { "\(LayerMap(layerTransitions, scope: "\(scope): \(extent)"))" }
+  public var map: String { layerTransitions.flowchart(of: "\(scope): \(extent)") }
+}
+
+extension Collection {
+  /// Returns a map of what explorers find together.
+  ///
+  /// - Parameter words: The words before the extents of the explorations.
+  package func flowchart<App>(_ words: String = "") -> String where Element == Explorer<App> {
+    let explorations = map { $0.explore() }
+    let extents = explorations.map { "\($0.scope): \($0.extent)" }.joined(separator: "; ")
+    return explorations.flatMap { $0.layerTransitions }.flowchart(of: words + extents)
+  }
 }
 
 extension LayerIdentity {

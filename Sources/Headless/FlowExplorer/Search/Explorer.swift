@@ -11,7 +11,7 @@ public struct Explorer<App: RestorableApp> {
   public let properties: [Property<App>]
   /// The states in which the exploration begins.
   public let firstStates: [FirstState<App>]
-  private let search: Exploring
+  @usableFromInline let search: Exploring
 
   /// Searches in a number of pieces at once, compiled for the type of the app where an explorer is made.
   @usableFromInline
@@ -44,18 +44,8 @@ public struct Explorer<App: RestorableApp> {
   public init(
     _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
   ) {
-    self.init(scope, properties, firstStates) {
-      Search($0, pieces: $1, $2).exploration()
-    }
-  }
-
-  @usableFromInline
-  init(
-    _ scope: Scope<App>, _ properties: [Property<App>], _ firstStates: [FirstState<App>],
-    search: @escaping Exploring
-  ) {
     (self.scope, self.properties, self.firstStates) = (scope, properties, firstStates)
-    self.search = search
+    search = { Search($0, pieces: $1, $2).exploration() }
   }
 
   /// Explores the scope.

@@ -29,9 +29,11 @@ struct Visit<App: RestorableApp>: Sendable {
     last.layer = layer
     examined = [Int](repeating: 0, count: properties.count)
     var isThere = true
+    var stepLaws: [(index: Int, check: @Sendable (Property<App>.Step) -> Verdict)] = []
     for (index, property) in properties.enumerated() {
       switch property.law {
       case .state(_, let check): note(check(app, state, screen), of: index)
+      case .step(let check): stepLaws.append((index, check))
       case .restoring: note(.examined(nil), of: index)
       default: break
       }
@@ -48,9 +50,7 @@ struct Visit<App: RestorableApp>: Sendable {
       let after = app.state
       let step = Property<App>.Step(
         before: state, screen: screen, affordance: affordance, after: after, app: app)
-      for (number, property) in properties.enumerated() {
-        if case .step(let check) = property.law { note(check(step), of: number, at: index) }
-      }
+      for law in stepLaws { note(law.check(step), of: law.index, at: index) }
       steps.append((index, HashedState(after)))
     }
   }

@@ -44,9 +44,9 @@ struct LayerMapTests {
 
   @Test func `transitions of several explorations are drawn once`() {
     let transitions = exploration().layerTransitions
-    let map = "\(LayerMap(transitions + transitions, scope: "names: complete"))"
+    let map = (transitions + transitions).flowchart(of: "names: complete")
     #expect(map == exploration().map)
-    #expect("\(LayerMap([], scope: "none"))" == "%% none\nflowchart LR\n")
+    #expect([LayerTransition]().flowchart(of: "none") == "%% none\nflowchart LR\n")
   }
 
   @Test func `a map that Mermaid doesn't draw by default says so`() {
