@@ -123,12 +123,16 @@ public struct PortSession<App: HeadlessApp> {
   public mutating func perform(
     number: Int, at time: Duration? = nil, isHeld: Bool = false, isExplicit: Bool = false
   ) -> Outcome {
-    guard let control = control(number)?.identity else { return .notOffered }
+    guard let control = control(number) else { return .notOffered }
     let top = topLayer.id
-    if mayHaveChanged() { refresh(at: time) }
+    var offered: Affordance? = control
+    if mayHaveChanged() {
+      refresh(at: time)
+      offered = self.control(number)
+    }
     var (done, steps) = (0, 1)
-    while done < steps, topLayer.id == top, let offered = self.control(number),
-      let action = offered.action, offered.identity == control
+    while done < steps, topLayer.id == top, let action = offered?.action,
+      offered?.identity == control.identity
     {
       if done == 0, let time {
         guard isExplicit || admitsAnswer(at: time) else { return .tooSoon }
@@ -139,6 +143,7 @@ public struct PortSession<App: HeadlessApp> {
       app.perform(action)
       refresh(at: time, hasActed: true)
       done += 1
+      if done < steps { offered = self.control(number) }
     }
     return done > 0 ? .performed : .notOffered
   }

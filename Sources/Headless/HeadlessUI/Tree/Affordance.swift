@@ -63,7 +63,7 @@ extension Layer {
   @inlinable
   public var affordances: [Affordance<Action>] {
     var affordances = buttons.map { $0.affordance }
-    for node in content { node.appendAffordances(to: &affordances) }
+    for node in content { node.visit { $0.appendAffordances(to: &affordances) } }
     if let dismissing { affordances.append(dismissing) }
     return affordances
   }
@@ -78,13 +78,11 @@ extension Node {
   @inlinable
   func appendAffordances(to affordances: inout [Affordance<Action>]) {
     switch self {
-    case .text, .value: break
+    case .text, .value, .group: break
     case .button(let button): affordances.append(button.affordance)
     case .stepper(let stepper):
       affordances.append(stepper.affordance(.decrement, stepper.decrement))
       affordances.append(stepper.affordance(.increment, stepper.increment))
-    case .group(let group):
-      for child in group.children { child.appendAffordances(to: &affordances) }
     }
   }
 }

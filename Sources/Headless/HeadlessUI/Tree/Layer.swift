@@ -115,14 +115,16 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The nodes of the layer and every node inside them, in reading order.
   @inlinable
   public var flattenedNodes: [Node<Action>] {
-    nodes.reduce(into: []) { $1.append(to: &$0) }
+    nodes.reduce(into: []) { flattened, node in node.visit { flattened.append($0) } }
   }
 
   /// The hints of the buttons and the dismissal of the layer, in reading order.
   @inlinable
   public var hints: [String] {
     var hints = buttons.compactMap { $0.hint }
-    for node in content { node.appendHints(to: &hints) }
+    for node in content {
+      node.visit { if case .button(let button) = $0, let hint = button.hint { hints.append(hint) } }
+    }
     if let hint = dismissal?.hint { hints.append(hint) }
     return hints
   }

@@ -85,10 +85,11 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     if case .button(let button) = self { button.role == .cancel && button.isEnabled } else { false }
   }
 
+  /// Calls a closure with the node and then with each one inside it, in reading order.
   @inlinable
-  func append(to nodes: inout [Node]) {
-    nodes.append(self)
-    if case .group(let group) = self { for child in group.children { child.append(to: &nodes) } }
+  func visit(_ body: (Node) -> Void) {
+    body(self)
+    if case .group(let group) = self { for child in group.children { child.visit(body) } }
   }
 
   /// Returns the same node with each action transformed.
@@ -100,17 +101,6 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     case .button(let button): .button(button.map(transform))
     case .stepper(let stepper): .stepper(stepper.map(transform))
     case .group(let group): .group(group.map(transform))
-    }
-  }
-}
-
-extension Node {
-  @inlinable
-  func appendHints(to hints: inout [String]) {
-    switch self {
-    case .button(let button): if let hint = button.hint { hints.append(hint) }
-    case .group(let group): for child in group.children { child.appendHints(to: &hints) }
-    case .text, .value, .stepper: break
     }
   }
 }
