@@ -1,23 +1,9 @@
-import HeadlessUI
+public import HeadlessUI
 
 /// The words of a linear reading, in one language; in English, unless they're changed.
 public struct Vocabulary: Hashable, Sendable {
-  /// The base screen.
-  public var screen = "screen"
-  /// A screen over another screen.
-  public var sheet = "sheet"
-  /// An alert over a screen.
-  public var alert = "alert"
-  /// A text.
-  public var text = "text"
-  /// A name with a value.
-  public var value = "value"
-  /// A button.
-  public var button = "button"
-  /// A stepper.
-  public var stepper = "stepper"
-  /// A group of nodes.
-  public var group = "group"
+  /// The words for layers and nodes; those that are left out are the words of flows.
+  public var roles: [Role: String] = [:]
   /// The decrement of a stepper.
   public var decrease = "decrease"
   /// The increment of a stepper.
@@ -37,14 +23,10 @@ public struct Vocabulary: Hashable, Sendable {
   /// The words in Korean.
   public static let korean = {
     var words = Vocabulary()
-    words.screen = "화면"
-    words.sheet = "시트"
-    words.alert = "알림"
-    words.text = "텍스트"
-    words.value = "값"
-    words.button = "버튼"
-    words.stepper = "수량 조절"
-    words.group = "그룹"
+    words.roles = [
+      .screen: "화면", .sheet: "시트", .alert: "알림", .text: "텍스트", .value: "값", .button: "버튼",
+      .stepper: "수량 조절", .group: "그룹",
+    ]
     words.decrease = "줄이기"
     words.increase = "늘리기"
     words.dismiss = "내리기"
@@ -54,17 +36,5 @@ public struct Vocabulary: Hashable, Sendable {
     return words
   }()
 
-  func word(for role: Role) -> String {
-    switch role {
-    case .screen: screen
-    case .sheet: sheet
-    case .alert: alert
-    case .text: text
-    case .value: value
-    case .button: button
-    case .stepper: stepper
-    case .group: group
-    case .event: role.rawValue
-    }
-  }
+  func word(for role: Role) -> String { roles[role] ?? role.rawValue }
 }

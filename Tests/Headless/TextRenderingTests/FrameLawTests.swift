@@ -68,7 +68,7 @@ import TextRendering
     seed: UInt64, words: Vocabulary
   ) {
     var words = words
-    words.text = "te\u{1B}[2Jxt\nforged"
+    words.roles[.text] = "te\u{1B}[2Jxt\nforged"
     words.disabled = "\u{202E}"
     var screens = GeneratedScreens(seed: seed)
     let screen = screens.screen()
