@@ -88,16 +88,21 @@ struct FrameRow: Equatable {
   }
 }
 
-enum CellStyle: Equatable {
-  case plain
-  case strong
-  case faint
-  case warning
-  case title
-  case available
-  case number
-  case focus
-  case focusedWarning
+/// A style, by the parameters that turn it on, of which a color is the last one.
+///
+/// Bright red and bright magenta are bold as well. In the palettes of most terminals, their contrast
+/// is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text and for the marks of
+/// controls. Bright blue isn't bold, and is for marks alone.
+enum CellStyle: String {
+  case plain = ""
+  case strong = "0;1"
+  case faint = "0;2"
+  case warning = "0;1;91"
+  case title = "0;1;95"
+  case available = "0;94"
+  case number = "0;1;7"
+  case focus = "0;1;7;95"
+  case focusedWarning = "0;1;7;91"
 
   var isFocus: Bool { self == .focus || self == .focusedWarning }
 
@@ -113,23 +118,8 @@ enum CellStyle: Equatable {
   }
 
   /// Turns the style on, and every other one off.
-  ///
-  /// Bright red and bright magenta are bold as well. In the palettes of most terminals, their contrast
-  /// is at least 3:1 on black and on white, as WCAG 2.2 asks for bold text and for the marks of
-  /// controls. Bright blue isn't bold, and is for marks alone.
   func sequence(usesColor: Bool) -> String {
-    let (style, color) =
-      switch self {
-      case .plain: ("", "")
-      case .strong: ("0;1", "")
-      case .faint: ("0;2", "")
-      case .warning: ("0;1", ";91")
-      case .title: ("0;1", ";95")
-      case .available: ("0", ";94")
-      case .number: ("0;1;7", "")
-      case .focus: ("0;1;7", ";95")
-      case .focusedWarning: ("0;1;7", ";91")
-      }
-    return "\u{1B}[\(style)\(usesColor ? color : "")m"
+    let hidesColor = usesColor == false && rawValue.utf8.contains(UInt8(ascii: "9"))
+    return "\u{1B}[\(hidesColor ? rawValue.dropLast(3) : rawValue[...])m"
   }
 }

@@ -12,14 +12,9 @@ enum Terminal {
     case nothing
   }
 
-  private struct Settings {
-    var former = termios()
-    var raw = termios()
-  }
-
   nonisolated(unsafe) private static let settings = {
-    let settings = UnsafeMutablePointer<Settings>.allocate(capacity: 1)
-    settings.initialize(to: Settings())
+    let settings = UnsafeMutablePointer<(former: termios, raw: termios)>.allocate(capacity: 1)
+    settings.initialize(to: (termios(), termios()))
     atexit { Terminal.leave() }
     return settings
   }()
@@ -33,7 +28,7 @@ enum Terminal {
     guard tcgetattr(STDIN_FILENO, &former) == 0 else { return false }
     var raw = former
     cfmakeraw(&raw)
-    settings.pointee = Settings(former: former, raw: raw)
+    settings.pointee = (former, raw)
     return true
   }
 
