@@ -30,45 +30,35 @@ struct HTMLWriter<Action: Hashable & Sendable> {
     _ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:],
     content: (inout HTMLWriter) -> Void
   ) {
-    open(name, attributes)
+    write("<", name)
+    write(attributes)
     write(others)
     write(">\n")
     content(&self)
-    close(name)
+    write("</", name, ">\n")
   }
 
   /// Writes an element with a text of the app, whose writing direction ends with it.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
-    open(name, attributes)
+    write("<", name)
+    write(attributes)
     write(" dir=\"auto\">")
     write(escaping: text)
-    close(name)
-  }
-
-  private mutating func open(_ name: String, _ attributes: Attributes) {
-    write("<")
-    write(name)
-    write(attributes)
-  }
-
-  private mutating func close(_ name: String) {
-    write("</")
-    write(name)
-    write(">\n")
+    write("</", name, ">\n")
   }
 
   private mutating func write(_ attributes: Attributes) {
     for (name, value) in attributes {
       guard let value else { continue }
-      write(" ")
-      write(name)
-      write("=\"")
+      write(" ", name, "=\"")
       write(escaping: value)
       write("\"")
     }
   }
 
-  private mutating func write(_ markup: String) { bytes += markup.utf8 }
+  private mutating func write(_ markup: String...) {
+    for piece in markup { bytes += piece.utf8 }
+  }
 
   /// Writes a text without anything that HTML gives a meaning, changes, or can't hold.
   ///
