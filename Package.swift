@@ -232,7 +232,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SteppedTasksTests",
-    dependencies: ["SteppedTasks"],
+    dependencies: ["Shelves", "SteppedTasks"],
     path: "Tests/Headless/SteppedTasksTests"
   ),
   .testTarget(
@@ -383,7 +383,7 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "RemoteUITests",
-    dependencies: ["RemoteUI", "HeadlessUI"],
+    dependencies: ["RemoteUI", "HeadlessUI", "Shelves", "TestFiles"],
     path: "Tests/Ports/RemoteUITests"
   ),
 ]

@@ -3,6 +3,8 @@ import FlowDriver
 import FlowExplorer
 import Foundation
 import HeadlessUI
+import SteppedTasks
+import Synchronization
 import Testing
 
 /// Does work that waits for something that nobody else decides.
@@ -34,11 +36,15 @@ import Testing
   deinit { task.cancel() }
 }
 
-private func app(_ work: @escaping @Sendable () async -> Void) -> Existing<WorkModel, String> {
+private func app(
+  _ work: @escaping @Sendable () async -> Void,
+  whenShown: @escaping @Sendable () -> Void = {}
+) -> Existing<WorkModel, String> {
   AdaptedApp { (_: Calls<String, String>) in
     WorkModel(work: work)
   } screen: { (model: WorkModel) in
-    Screen(
+    whenShown()
+    return Screen(
       title: "Work", bar: [Button("Start", action: "Start")],
       content: [.text(model.isDone ? "Done" : "Waiting")])
   } perform: { model, _ in
@@ -66,15 +72,18 @@ private func app(_ work: @escaping @Sendable () async -> Void) -> Existing<WorkM
   /// A process of its own has a thread for a task that comes back, however busy other tests are.
   @Test func `work that comes back from a thread ends an exploration`() async {
     await #expect(processExitsWith: .success) {
+      let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
       let exploration = Explorer(Scope("work")) {
         ReplayedApp {
           app {
-            await withCheckedContinuation { continuation in
-              Thread {
-                usleep(10_000)
-                continuation.resume()
-              }.start()
+            await withCheckedContinuation { work in waiting.withLock { $0 = work } }
+          } whenShown: {
+            guard let work = waiting.withLock({ $0.take() }), let steps = Steps.shared else {
+              return
             }
+            Thread { work.resume() }.start()
+            let end = ContinuousClock.now + .seconds(60)
+            while steps.error == nil, end > .now { sched_yield() }
           }
         }
       }

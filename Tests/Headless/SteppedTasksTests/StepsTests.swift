@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Shelves
 import SteppedTasks
 import Synchronization
 import Testing
@@ -176,25 +177,20 @@ actor Store {
 
   @Test(
     arguments: [
-      { @MainActor model in
-        await withCheckedContinuation { continuation in
-          DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
-        }
-      },
-      { model in
-        await withCheckedContinuation { continuation in
-          Thread {
-            usleep(10_000)
-            continuation.resume()
-          }.start()
-        }
-      },
-    ] as [@MainActor @Sendable (Model) async -> Void])
+      { DispatchQueue.global().async(execute: $0) }, { Thread(block: $0).start() },
+    ] as [@Sendable (@escaping @Sendable () -> Void) -> Void])
   func `a task that goes on elsewhere stops the steps`(
-    work: @escaping @MainActor @Sendable (Model) async -> Void
+    start: @Sendable (@escaping @Sendable () -> Void) -> Void
   ) async throws {
-    _ = try? words(work)
-    for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
+    let model = try steps.perform { [journal] in Model(journal) }
+    try steps.perform {
+      model.go { model in
+        model.result = await withCheckedContinuation { model.continuation = $0 }
+      }
+    }
+    let task = try #require(try steps.perform { model.continuation })
+    start { task.resume(returning: 1) }
+    try await wait(for: "the end of the steps") { (steps.error == nil) == false }
     #expect(steps.error == .leftThread)
     #expect(throws: SteppingError.leftThread) { try steps.perform {} }
     #expect(journal.words == ["event"])

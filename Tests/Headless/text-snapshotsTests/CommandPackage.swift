@@ -66,6 +66,6 @@ final class CommandPackage {
   private func install(_ script: String) throws {
     try SnapshotFile(path: path + "/script").write("#!/bin/sh\n\(script)\n")
     let install = ["install", "-m", "700", path + "/script", path + "/swift"]
-    try Process.run(URL(filePath: "/usr/bin/env"), arguments: install).waitUntilExit()
+    _ = try ThisPackage.run("/usr/bin/env", install)
   }
 }

@@ -1,16 +1,14 @@
 import Foundation
 import HeadlessUI
 import RemoteUI
+import Shelves
+import TestFiles
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ProcessPortTests {
   /// A script that shows one button, to be continued.
   private static let opening = #"printf 'screen "A"\n  button "Go" [1]\n\n';"#
-
-  private func port(_ script: String) throws(ProcessPortError) -> ProcessPort {
-    try ProcessPort("/bin/sh", ["-c", script])
-  }
 
   private func failure(_ script: String) -> ProcessPortError.Reason? {
     do throws(ProcessPortError) {
@@ -101,11 +99,12 @@ struct ProcessPortTests {
     #expect(error?.reason == .silent(.milliseconds(10)))
   }
 
-  @Test func `an answer that nobody asked for is an error of the next action`() throws {
-    let flag = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
-    defer { unlink(flag) }
-    let port = try port("\(Self.opening) sleep 0.1; \(Self.opening) : >'\(flag)'; read n")
-    while access(flag, F_OK) < 0 { sched_yield() }
+  @Test func `an answer that nobody asked for is an error of the next action`() async throws {
+    let folder = try TemporaryFolder()
+    let script = "cd '\(folder.path(""))'; \(Self.opening) until [ -e more ]; do sleep 0.01; done;"
+    let port = try port("\(script) \(Self.opening) : >done; read n")
+    _ = try folder.file("more", [])
+    try await wait(for: "the second answer") { access(folder.path("done"), F_OK) == 0 }
     for _ in 0..<2 {
       let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
       #expect(error?.reason == .unasked)
@@ -120,20 +119,28 @@ struct ProcessPortTests {
     #expect(try port.currentScreen().topLayer.name == "A")
   }
 
-  @Test func `processes end with their ports`() throws {
-    let before = try openFiles()
-    var identifiers: [Int32] = []
-    for number in 0..<60 {
-      let ending = number % 2 == 0 ? "read n; exit 1" : "exec sleep 99"
-      let port = try port(#"printf 'screen "%s"\n\n' $$; "# + ending)
-      identifiers.append(try #require(Int32(try port.currentScreen().topLayer.name)))
-      if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
+  /// A process of its own opens no other files in the meantime.
+  @Test func `processes end with their ports`() async {
+    await #expect(processExitsWith: .success) {
+      func openFiles() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+      }
+      let before = try openFiles()
+      var identifiers: [Int32] = []
+      for number in 0..<60 {
+        let ending = number % 2 == 0 ? "read n; exit 1" : "exec sleep 99"
+        let port = try port(#"printf 'screen "%s"\n\n' $$; "# + ending)
+        identifiers.append(try #require(Int32(try port.currentScreen().topLayer.name)))
+        if number % 2 == 0 { #expect(throws: ProcessPortError.self) { try port.perform(1) } }
+      }
+      try await wait(for: "the processes to end") {
+        identifiers.allSatisfy { kill($0, 0) < 0 }
+      }
+      #expect(try openFiles() < before + 60)
     }
-    while identifiers.contains(where: { kill($0, 0) == 0 }) { sched_yield() }
-    #expect(try openFiles() < before + 60)
   }
+}
 
-  private func openFiles() throws -> Int {
-    try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
-  }
+private func port(_ script: String) throws(ProcessPortError) -> ProcessPort {
+  try ProcessPort("/bin/sh", ["-c", script])
 }

@@ -29,11 +29,12 @@ extension ThisPackage {
     let isTimely = hasEnded.wait(timeout: .now() + .seconds(30)) == .success
     if isTimely == false { kill(-process.processIdentifier, SIGKILL) }
     let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-    guard isTimely else { throw EndlessProgram(description: "waited for \(path): \(texts)") }
+    guard isTimely else { throw VainWait(description: "waited for \(path): \(texts)") }
     return (process.terminationStatus, texts[0], texts[1])
   }
 }
 
-private struct EndlessProgram: Error, CustomStringConvertible {
+/// The error of a test that has waited for a program in vain.
+struct VainWait: Error, CustomStringConvertible {
   let description: String
 }

@@ -61,15 +61,9 @@ struct ProgramTests {
     }
     let folder = try TemporaryFolder()
     let input = try folder.file("menus", damaged.joined(separator: [0]) + [0])
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["wasmkit", "run", "\(page)/checks/checks.wasm"]
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
-    process.standardOutput = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let found = String(decoding: bytes.drop { ($0 == 10) == false }.dropFirst(), as: UTF8.self)
+    let (_, output, _) = try ThisPackage.run(
+      "/bin/sh", ["-c", "wasmkit run \"$0\" <\"$1\"", "\(page)/checks/checks.wasm", input])
+    let found = output.drop { $0.isNewline == false }.dropFirst()
       .split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
     let difference = zip(found, messages).first { ($0 == $1) == false }
     #expect(found.count == messages.count)

@@ -11,6 +11,11 @@ enum Executable {
     try Transcript(path, arguments, input: input, environment: environment)
   }
 
+  /// Opens a kiosk in English that prints linear readings.
+  static func kiosk(_ arguments: String...) throws -> Conversation {
+    try Conversation(path, ["--linear", "--language", "en"] + arguments)
+  }
+
   /// Runs a shell script to its end, which knows the command as `"$0"`.
   static func shell(_ script: String, _ arguments: String...) throws -> Transcript {
     try Transcript("/bin/sh", ["-c", script, path] + arguments)

@@ -51,10 +51,11 @@ struct ExecutableTests {
   }
 
   @Test func `a screen is printed before the next line is sent`() throws {
-    let kiosk = try KioskProcess([])
-    let screens = (0..<2).map { _ in kiosk.perform("show", until: "Mango 2, Kiwi 1\" [8]\n") }
+    let kiosk = try Executable.kiosk()
+    let screens = try (0..<2).map { _ in try kiosk.ask("show", until: "Mango 2, Kiwi 1\" [8]\n") }
     #expect(screens.allSatisfy { $0.hasPrefix("screen ") })
-    #expect(try kiosk.leave() == Transcript(status: 0))
+    let (status, errors) = try kiosk.end()
+    #expect(status == 0 && errors.isEmpty)
   }
 
   @Test(arguments: [["--linear"], ["--outline"]])

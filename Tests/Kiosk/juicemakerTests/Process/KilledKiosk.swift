@@ -35,8 +35,8 @@ struct KilledKioskTests {
     let orders = String(repeating: "tap \"Both juice\"\ntap \"OK\"\n", count: 30)
     var left = 100
     for _ in 0..<3 {
-      let kiosk = try KioskProcess(["--menu", menu, "--stock-file", folder.path("stock.json")])
-      var printed = kiosk.perform(orders, until: "is ready")
+      let kiosk = try Executable.kiosk("--menu", menu, "--stock-file", folder.path("stock.json"))
+      var printed = try kiosk.ask(orders, until: "is ready")
       let end = ContinuousClock.now + .microseconds(Int.random(in: 0...20_000, using: &generator))
       while ContinuousClock.now < end { _ = try count() }
       printed += kiosk.kill()

@@ -41,8 +41,8 @@ struct StockFileOptionTests {
   }
 
   @Test func `a second kiosk can't use the same file until the first has ended`() throws {
-    let first = try KioskProcess(["--stock-file", file])
-    _ = first.perform("tap \"Mango juice\"", until: "ready")
+    let first = try Executable.kiosk("--stock-file", file)
+    try first.ask("tap \"Mango juice\"", until: "ready")
     let second = try run("")
     #expect(second.status == 75)
     #expect(second.errors.hasPrefix("\(file): is in use by another kiosk"))
@@ -51,25 +51,25 @@ struct StockFileOptionTests {
   }
 
   @Test func `an order that can't be saved isn't served, and ends the kiosk with 73`() throws {
-    let kiosk = try KioskProcess(["--stock-file", file])
-    _ = kiosk.perform("show", until: "Mango kiwi")
+    let kiosk = try Executable.kiosk("--stock-file", file)
+    try kiosk.ask("show", until: "Mango kiwi")
     try obstruct()
-    #expect(kiosk.perform("tap \"Mango juice\"", until: notSaved).contains(notSaved))
+    try kiosk.ask("tap \"Mango juice\"", until: notSaved)
     try FileManager.default.removeItem(atPath: file + ".tmp")
-    _ = kiosk.perform("tap \"OK\"", until: "Mango kiwi")
-    _ = kiosk.perform("tap \"Kiwi juice\"", until: "ready")
+    try kiosk.ask("tap \"OK\"", until: "Mango kiwi")
+    try kiosk.ask("tap \"Kiwi juice\"", until: "ready")
     #expect(try [count(of: "mango"), count(of: "kiwi")] == [10, 7])
-    let transcript = try kiosk.leave()
+    let transcript = try kiosk.end()
     #expect(transcript.status == 73)
     #expect(transcript.errors.hasPrefix("can't write \(file): File exists"))
   }
 
   @Test func `a flow that fails keeps its status, and the reason is printed, too`() throws {
-    let kiosk = try KioskProcess(["--stock-file", file])
-    _ = kiosk.perform("show", until: "Mango kiwi")
+    let kiosk = try Executable.kiosk("--stock-file", file)
+    try kiosk.ask("show", until: "Mango kiwi")
     try obstruct()
-    _ = kiosk.perform("tap \"Mango juice\"\ndismiss", until: "the end")
-    let transcript = try kiosk.leave()
+    try kiosk.say("tap \"Mango juice\"\ndismiss")
+    let transcript = try kiosk.end()
     #expect(transcript.status == 1)
     #expect(transcript.errors.hasPrefix("<stdin>:"))
     #expect(transcript.errors.contains("\ncan't write \(file): File exists"))
