@@ -2,31 +2,16 @@ import JuiceModel
 import JuiceViewModels
 import UIKit
 
-final class OrderViewController: UICollectionViewController {
-  private enum Section { case stock, juices }
-  private enum Item: Hashable {
-    case fruit(Fruit.ID)
-    case juice(Juice.ID)
-  }
-  private struct Row {
-    let identifier: String
-    let name: String
-    let symbol: String?
-    let value: String?
-    var note: String?
-  }
-
+final class OrderViewController: UITableViewController {
   private let order: OrderViewModel
-  private var rows: [Item: Row] = [:]
+  private var fruitCells: [UITableViewCell] = []
+  private var juiceCells: [UITableViewCell] = []
   private var shownAlert: PresentedAlert<AlertAction>?
   private var shownStockEdit: StockEditViewModel?
-  private lazy var dataSource = makeDataSource()
 
   init(_ order: OrderViewModel) {
     self.order = order
-    var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    list.headerMode = .supplementary
-    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    super.init(style: .insetGrouped)
   }
 
   @available(*, unavailable)
@@ -40,28 +25,20 @@ final class OrderViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: order.editStockTitle,
       primaryAction: UIAction { [order] _ in order.editStockButtonTapped() })
-    var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-    snapshot.appendSections([.stock, .juices])
-    snapshot.appendItems(order.fruits.map { .fruit($0.id) }, toSection: .stock)
-    snapshot.appendItems(order.juices.map { .juice($0.id) }, toSection: .juices)
-    dataSource.apply(snapshot, animatingDifferences: false)
+    fruitCells = order.fruits.map { UITableViewCell(identifier: "fruit.\($0.id)") }
+    juiceCells = order.juices.map { UITableViewCell(identifier: "juice.\($0.id)") }
+    for cell in fruitCells { cell.selectionStyle = .none }
     follow { [weak self] in self?.update() }
   }
 
   private func update() {
-    for fruit in order.fruits {
-      rows[.fruit(fruit.id)] = Row(
-        identifier: "fruit.\(fruit.id)", name: fruit.name, symbol: fruit.symbol,
-        value: fruit.count)
+    for (cell, fruit) in zip(fruitCells, order.fruits) {
+      cell.show([fruit.symbol, fruit.name, fruit.count])
     }
-    for juice in order.juices {
-      rows[.juice(juice.id)] = Row(
-        identifier: "juice.\(juice.id)", name: juice.title, symbol: juice.symbol,
-        value: juice.shortageReason, note: juice.recipe)
+    for (cell, juice) in zip(juiceCells, order.juices) {
+      let note = [juice.recipe, juice.shortageReason].compactMap { $0 }
+      cell.show([juice.symbol, juice.title], note: note.joined(separator: "\n"))
     }
-    var snapshot = dataSource.snapshot()
-    snapshot.reconfigureItems(snapshot.itemIdentifiers)
-    dataSource.apply(snapshot, animatingDifferences: false)
     present()
   }
 
@@ -109,42 +86,39 @@ final class OrderViewController: UICollectionViewController {
     return controller
   }
 
-  private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Item> {
-    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Item> {
-      [weak self] cell, _, item in
-      guard let row = self?.rows[item] else { return }
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = [row.symbol, row.name].compactMap { $0 }.joined(separator: " ")
-      content.secondaryText = row.note
-      cell.contentConfiguration = content
-      cell.accessibilityIdentifier = row.identifier
-      cell.accessories = row.value.map { [.label(text: $0)] } ?? []
-    }
-    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { [order] view, _, index in
-      var content = UIListContentConfiguration.groupedHeader()
-      content.text = index.section == 0 ? order.stockTitle : order.juicesTitle
-      view.contentConfiguration = content
-    }
-    let dataSource = UICollectionViewDiffableDataSource<Section, Item>(
-      collectionView: collectionView
-    ) { view, index, item in
-      view.dequeueConfiguredReusableCell(using: cell, for: index, item: item)
-    }
-    dataSource.supplementaryViewProvider = { view, _, index in
-      view.dequeueConfiguredReusableSupplementary(using: header, for: index)
-    }
-    return dataSource
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { section == 0 ? order.stockTitle : order.juicesTitle }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    (section == 0 ? fruitCells : juiceCells).count
   }
 
-  override func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    collectionView.deselectItem(at: indexPath, animated: true)
-    if case .juice(let id) = dataSource.itemIdentifier(for: indexPath) {
-      order.juiceButtonTapped(id)
-    }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    (indexPath.section == 0 ? fruitCells : juiceCells)[indexPath.row]
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if indexPath.section == 1 { order.juiceButtonTapped(order.juices[indexPath.row].id) }
+  }
+}
+
+extension UITableViewCell {
+  convenience init(identifier: String) {
+    self.init(style: .default, reuseIdentifier: nil)
+    accessibilityIdentifier = identifier
+  }
+
+  func show(_ words: [String?], note: String? = nil) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = words.compactMap { $0 }.joined(separator: " ")
+    content.secondaryText = note
+    contentConfiguration = content
   }
 }
 

@@ -32,10 +32,7 @@ final class StockEditViewController: UITableViewController {
   private func update() {
     isModalInPresentation = stockEdit.hasChanges
     for (cell, row) in zip(cells, stockEdit.rows) {
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = [row.symbol, row.name, row.count].compactMap { $0 }.joined(separator: " ")
-      content.secondaryText = row.changeNote
-      cell.contentConfiguration = content
+      cell.show([row.symbol, row.name, row.count], note: row.changeNote)
       (cell.accessoryView as? UIStepper)?.value = Double(row.value)
     }
   }

@@ -10,8 +10,6 @@ extension IndexPath {
   package var secondaryText: String?
 
   package static func subtitleCell() -> Self { Self() }
-
-  package static func groupedHeader() -> Self { Self() }
 }
 
 @MainActor package final class UIAction {
@@ -20,7 +18,8 @@ extension IndexPath {
   package init(handler: @escaping @MainActor (UIAction) -> Void) {}
 }
 
-@MainActor package class UIView {
+/// A view.
+@MainActor open class UIView {
   package var accessibilityIdentifier: String?
   package var accessibilityLabel: String?
 }
@@ -40,10 +39,12 @@ package final class UIStepper: UIView {
 /// A table of cells.
 @MainActor public final class UITableView {
   package enum Style { case insetGrouped }
+
+  package func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 }
 
 /// A cell of a table.
-@MainActor public final class UITableViewCell {
+@MainActor public final class UITableViewCell: UIView {
   package enum CellStyle { case `default` }
   package enum SelectionStyle { case none }
 
@@ -60,6 +61,17 @@ open class UITableViewController: UIViewController {
 
   /// Creates no controller, because there is no archive on Linux.
   public required init?(coder: NSCoder) { nil }
+
+  /// Returns the number of sections.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// Returns the title of a section.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   /// Returns the number of cells.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
