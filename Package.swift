@@ -410,7 +410,7 @@ let support: [Target] = [
     dependencies: ["HeadlessUI", "SeededRandom"],
     path: "Tests/Support/SeededScreens"
   ),
-  .target(name: "Shelves", path: "Tests/Support/Shelves"),
+  .target(name: "Shelves", dependencies: ["HeadlessUI"], path: "Tests/Support/Shelves"),
   .target(name: "Browsers", dependencies: ["Descriptors"], path: "Tests/Support/Browsers"),
   .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
   .target(name: "TestSizes", path: "Tests/Support/TestSizes"),

@@ -7,8 +7,8 @@ import Testing
 struct LiveAppTests {
   private let shelf = Shelf<Int>()
 
-  private func makeApp(keepsAsking: Bool = false) -> LiveApp<Reader> {
-    LiveApp(Reader(keepsAsking: keepsAsking)) { [shelf] page in await shelf.text(of: page) }
+  private func makeApp(keepsAsking: Bool = false) -> LiveApp<Reader<String>> {
+    LiveApp(Reader(keepsAsking: keepsAsking)) { [shelf] in await shelf.text(of: $0.number) }
   }
 
   @Test
@@ -24,9 +24,9 @@ struct LiveAppTests {
     }
     try await shelf.put("Once", on: 1)
     try await wait(for: "a notification") { isNotified.load(ordering: .acquiring) }
-    #expect(app.screen.topLayer.name == "Page 1, Loading")
+    #expect(app.text == "Loading")
     #expect(app.takeResponses() == [])
-    #expect(app.screen.topLayer.name == "Page 1, Once")
+    #expect(app.text == "Once")
     #expect(app.app.requests.isEmpty)
   }
 
@@ -50,45 +50,29 @@ struct LiveAppTests {
     try await shelf.waitForReaders(of: 1, count: 2)
     try await shelf.put("Late", on: 1)
     app.takeResponses()
-    #expect(app.screen.topLayer.name == "Page 1, Loading")
+    #expect(app.text == "Loading")
     try await shelf.put("Once", on: 1)
-    try await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
+    try await #expect(app.text(after: "Loading") == "Once")
   }
 
   @Test func `a request that its response doesn't end is answered again`() async throws {
     let app = makeApp(keepsAsking: true)
     try await shelf.put("Once", on: 1)
-    try await #expect(app.title(after: "Page 1, Loading") == "Page 1, Once")
+    try await #expect(app.text(after: "Loading") == "Once")
     try await shelf.put("Twice", on: 1)
-    try await #expect(app.title(after: "Page 1, Once") == "Page 1, Twice")
-  }
-}
-
-/// A reader of pages that are loaded one at a time.
-private struct Reader: RequestingApp {
-  let keepsAsking: Bool
-  private var page = 1
-  private var text: String?
-
-  init(keepsAsking: Bool) { self.keepsAsking = keepsAsking }
-
-  var requests: [Int] { text == nil || keepsAsking ? [page] : [] }
-  var screen: Screen<Int> { Screen(title: "Page \(page), \(text ?? "Loading")") }
-
-  mutating func perform(_ page: Int) { (self.page, text) = (page, nil) }
-
-  mutating func receive(_ text: String, for page: Int) {
-    if page == self.page { self.text = text }
+    try await #expect(app.text(after: "Once") == "Twice")
   }
 }
 
 extension LiveApp {
-  /// Returns the first other title, for which it waits.
-  fileprivate func title(after title: String) async throws -> String {
-    try await wait(for: "another title than \(title)") {
+  fileprivate var text: String? { screen.topLayer.content.first?.name }
+
+  /// Returns the first other text, for which it waits.
+  fileprivate func text(after text: String) async throws -> String? {
+    try await wait(for: "another text than \(text)") {
       takeResponses()
-      return (screen.topLayer.name == title) == false
+      return (self.text == text) == false
     }
-    return screen.topLayer.name
+    return self.text
   }
 }

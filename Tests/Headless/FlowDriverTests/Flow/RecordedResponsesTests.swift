@@ -68,17 +68,17 @@ struct RecordedResponsesTests {
     #expect(app.failure?.isBadData == true)
     try await shelf.put("Once", on: "page 1")
     try await wait(for: "a response") { app.takeResponses().isEmpty }
-    #expect(app.app.app.response == .success("Once"))
+    #expect(app.app.app.text == .success("Once"))
     #expect(app.flow.steps.isEmpty)
   }
 
   @Test func `an app that waits later is refused then, and keeps what was recorded`() throws {
-    let live = LiveApp(Reader(response: Result<String, Offline>.success("Once"))) { page in
+    let live = LiveApp(Reader(text: Result<String, Offline>.success("Once"))) { page in
       .success("\(page)")
     }
     let app = RecordedApp(live)
     #expect(app.failure == nil)
-    app.perform(.next)
+    app.perform(2)
     app.takeResponses()
     #expect(app.failure?.description.hasPrefix(#"the response to "page 2" can't"#) == true)
     #expect(app.flow.steps.first?.command == .tap("Next"))
@@ -91,7 +91,7 @@ struct RecordedResponsesTests {
     let app = RecordedApp(live)
     try await shelf.put("Late", on: "-1")
     try await wait(for: "the second response") { app.takeResponses().isEmpty }
-    #expect(app.flow.steps.isEmpty && app.app.app.response == "Late")
+    #expect(app.flow.steps.isEmpty && app.app.app.text == "Late")
     #expect(app.failure?.description.hasPrefix("the recording ended, because") == true)
   }
 
@@ -109,38 +109,3 @@ struct RecordedResponsesTests {
 }
 
 private struct Offline: Error, Hashable {}
-
-/// A reader of pages that are loaded one at a time.
-private struct Reader<Response: Hashable & Sendable>: RequestingApp, Hashable {
-  struct Page: Hashable, Sendable, CustomStringConvertible {
-    var number = 1
-
-    var description: String { "page \(number.magnitude)" }
-  }
-
-  enum Action { case next }
-
-  /// Whether a second request with the same name is made.
-  var isTwice = false
-  private(set) var page = Page()
-  private(set) var response: Response?
-
-  var requests: [Page] {
-    guard response == nil else { return [] }
-    return isTwice ? [page, Page(number: -page.number)] : [page]
-  }
-
-  var screen: Screen<Action> {
-    Screen(
-      title: "Reader",
-      content: [
-        .text(response.map { "\($0)" } ?? "Loading"), .button(Button("Next", action: .next)),
-      ])
-  }
-
-  mutating func perform(_ action: Action) { (page.number, response) = (page.number + 1, nil) }
-
-  mutating func receive(_ response: Response, for page: Page) {
-    if requests.contains(page) { self.response = response }
-  }
-}

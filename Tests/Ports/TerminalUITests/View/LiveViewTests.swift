@@ -9,24 +9,24 @@ import Testing
 /// A full screen of an app that waits, which a person uses long after it has last changed.
 struct LiveViewTests {
   @Test func `a response to a value is drawn when it comes, after any pause`() async throws {
-    try await expectResponses(Weather())
+    try await expectResponses(Reader<String>())
   }
 
   @Test func `a response to an object is drawn when it comes, after any pause`() async throws {
-    try await expectResponses(SharedWeather())
+    try await expectResponses(SharedReader())
   }
 
   private func expectResponses<App: RequestingApp>(
     _ app: App
-  ) async throws where App.Request == Int, App.Response == String {
+  ) async throws where App.Request == Reader<String>.Page, App.Response == String {
     let shelf = Shelf<Int>()
     let hasChanged = Atomic(false)
-    let session = ViewSession(LiveApp(app) { [shelf] day in await shelf.text(of: day) }) {
+    let session = ViewSession(LiveApp(app) { [shelf] in await shelf.text(of: $0.number) }) {
       hasChanged.store(true, ordering: .releasing)
     }
-    for (day, text) in [(1, "Sunny"), (2, "Rain")] {
+    for (page, text) in [(1, "Once"), (2, "Twice")] {
       #expect(session.model.text.contains("Loading"))
-      try await shelf.put(text, on: day)
+      try await shelf.put(text, on: page)
       try await wait(for: text) {
         if hasChanged.exchange(false, ordering: .acquiring) { session.send("") }
         return session.model.text.contains(text)
@@ -37,32 +37,13 @@ struct LiveViewTests {
   }
 }
 
-/// The weather, which is asked for again and again.
-private struct Weather: RequestingApp {
-  private var text: String?
-  private var day = 1
-
-  var requests: [Int] { text == nil ? [day] : [] }
-
-  var screen: Screen<Int> {
-    let button = Button("Ask again", action: day + 1)
-    return Screen(title: "Weather", content: [.text(text ?? "Loading"), .button(button)])
-  }
-
-  mutating func perform(_ day: Int) { (text, self.day) = (nil, day) }
-
-  mutating func receive(_ text: String, for day: Int) {
-    if requests.contains(day) { self.text = text }
-  }
-}
-
 @Observable
-private final class SharedWeather: RequestingApp {
-  private var weather = Weather()
+private final class SharedReader: RequestingApp {
+  private var reader = Reader<String>()
 
-  var requests: [Int] { weather.requests }
-  var screen: Screen<Int> { weather.screen }
+  var requests: [Reader<String>.Page] { reader.requests }
+  var screen: Screen<Int> { reader.screen }
 
-  func perform(_ day: Int) { weather.perform(day) }
-  func receive(_ text: String, for day: Int) { weather.receive(text, for: day) }
+  func perform(_ number: Int) { reader.perform(number) }
+  func receive(_ text: String, for page: Reader<String>.Page) { reader.receive(text, for: page) }
 }
