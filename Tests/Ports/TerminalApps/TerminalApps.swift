@@ -12,8 +12,7 @@ enum TerminalApps {
     case "busy-actor": try await Counting().run(to: .max, every: .zero)
     case "blocking": try runBlocking()
     case "handling": try runHandling()
-    case "bag": try TerminalPort(Bag()).run()
-    default: print("use main-actor, own-actor, busy-actor, blocking, handling, or bag")
+    default: print("use main-actor, own-actor, busy-actor, blocking, or handling")
     }
   }
 
@@ -58,17 +57,4 @@ private actor Counting {
     try await TerminalPort(counter).runWithoutBlocking()
     counting.cancel()
   }
-}
-
-/// A bag on a sheet whose title counts.
-private struct Bag: HeadlessApp {
-  private var count = 0
-
-  var screen: Screen<Int> {
-    let cups = Stepper("Cups", value: "\(count)", decrement: -1, increment: 1)
-    let bag = Layer.sheet(title: "Bag \(count)", identifier: "bag", content: [.stepper(cups)])
-    return Screen(title: "Counter", coveredBy: [bag])
-  }
-
-  mutating func perform(_ step: Int) { count += step }
 }

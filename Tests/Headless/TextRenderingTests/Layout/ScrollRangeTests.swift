@@ -37,14 +37,4 @@ import Testing
       }
     }
   }
-
-  @Test func `a position is clamped`() {
-    let range = ScrollRange(count: 20, rowsAtTop: 6, rows: 9)
-    #expect(range.maximum == 12)
-    #expect(range.position(nearest: .max, showing: nil) == 12)
-    #expect(range.position(nearest: .min, showing: nil) == 0)
-    #expect(ScrollRange(count: 5, rowsAtTop: 5, rows: 7).maximum == 0)
-    #expect(ScrollRange(count: 6, rowsAtTop: 5, rows: 7).maximum == 1)
-    #expect((1...3).map { ScrollRange(count: 9, rowsAtTop: 1, rows: $0).maximum } == [8, 8, 7])
-  }
 }

@@ -26,18 +26,11 @@ final class ViewedKiosk: AppPort {
   }
 
   private func check() throws(TerminalFailure) {
-    let (state, model) = (session.view.state, session.model)
+    let state = session.view.state
     let renderer = TextRenderer(viewport: state.appViewport)
     let text = renderer.render(kiosk.screen, scrolledTo: state.frame.positions)
-    let focus = state.focusRegions.flatMap { region in
-      (0..<region.columns).map {
-        TerminalModel.Position(row: region.row, column: region.column + $0)
-      }
-    }
-    let isShown = TerminalModel.text(of: model.cells.prefix(renderer.viewport.rows)) == text
-    let isMarked = model.reversed == focus && model.showsCursor == (focus.isEmpty == false)
-    guard isShown, isMarked, focus.isEmpty || model.cursor == focus.first else {
-      throw TerminalFailure(description: "the terminal shows \(model.text), not \(text)")
+    guard session.shows(text) else {
+      throw TerminalFailure(description: "the terminal shows \(session.model.text), not \(text)")
     }
   }
 

@@ -50,12 +50,6 @@ final class TerminalSession {
 
   func type(_ text: String) { input += Array(text.utf8) }
 
-  /// Goes on for some time, as a person does who waits before the next key.
-  func pause(for duration: Duration) {
-    let end = ContinuousClock.now + duration
-    while end > .now { exchange(for: 10) }
-  }
-
   func resize(columns: Int, rows: Int) throws {
     model.resize(to: Viewport(columns: columns, rows: rows))
     try terminal.resize(columns: columns, rows: rows)

@@ -1,4 +1,5 @@
 import HeadlessUI
+import TextRendering
 
 @testable import TerminalUI
 
@@ -31,6 +32,19 @@ final class ViewSession<App: HeadlessApp> {
       TerminalPort(app, usesColor: usesColor, words: words), viewport: model.size,
       changed: changed, now: { [clock] in clock.now })
     send("\u{1B}[1;2R")
+  }
+
+  /// Returns whether the terminal shows a drawing of the app cell by cell, and the focus in it.
+  func shows(_ text: String) -> Bool {
+    let state = view.state
+    let focus = state.focusRegions.flatMap { region in
+      (0..<region.columns).map {
+        TerminalModel.Position(row: region.row, column: region.column + $0)
+      }
+    }
+    return TerminalModel.text(of: model.cells.prefix(state.appViewport.rows)) == text
+      && (state.showsNumbers || model.reversed == focus) && model.showsCursor == state.showsFocus
+      && (focus.isEmpty || model.cursor == focus.first)
   }
 
   var lastLine: String { model.lines.last ?? "" }
