@@ -1,4 +1,4 @@
 import CommandUI
 import Foundation
 
-exit(await KioskCommand().status(of: Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(KioskCommand().status(of: Array(CommandLine.arguments.dropFirst())).rawValue)

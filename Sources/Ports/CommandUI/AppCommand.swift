@@ -8,14 +8,14 @@ public import TerminalUI
 /// records what is done in it, runs flows on it, and explores it.
 ///
 /// ```swift
-/// await AppCommand("counter", "Counts in the terminal.") { _ in Counter() }.run()
+/// AppCommand("counter", "Counts in the terminal.") { _ in Counter() }.run()
 /// ```
 ///
 /// `counter --help` lists the options. An app that waits for responses is live for a person, and stubbed for
 /// flows and explorations:
 ///
 /// ```swift
-/// await AppCommand("library", "Finds books.") { _ in
+/// AppCommand("library", "Finds books.") { _ in
 ///   StubbedApp(Library()) { _ in [Stub("offline", .failure)] }
 /// } live: { _ in
 ///   LiveApp(Library()) { request in await shelf.response(to: request) }
@@ -62,8 +62,8 @@ public struct AppCommand<App: RestorableApp>: Sendable {
   /// Runs the command, and ends the process with its exit status.
   ///
   /// - Parameter arguments: The arguments after the name of the program.
-  public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {
-    exit(await status(of: arguments).rawValue)
+  public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> Never {
+    exit(status(of: arguments).rawValue)
   }
 }
 

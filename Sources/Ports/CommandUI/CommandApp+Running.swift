@@ -4,14 +4,14 @@ import FlowDriver
 
 extension CommandApp {
   /// Runs the command on the standard streams, and returns its exit status.
-  package func status(of arguments: [String]) async -> ExitStatus {
+  package func status(of arguments: [String]) -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var output = DescriptorStream(STDOUT_FILENO)
     var errors = DescriptorStream(STDERR_FILENO)
     var status = ExitStatus.success
     do {
-      status = try await perform(arguments, &output, &errors)
+      status = try perform(arguments, &output, &errors)
     } catch let failure as RecordingFile.Failure {
       errors.write("\(failure)\n")
       status = .unwritable
@@ -30,7 +30,7 @@ extension CommandApp {
   /// - Throws: A `RecordingFile.Failure`, a ``CommandFailure``, or a `UsageError`.
   private func perform(
     _ arguments: [String], _ output: inout DescriptorStream, _ errors: inout DescriptorStream
-  ) async throws -> ExitStatus {
+  ) throws -> ExitStatus {
     switch try table.request(arguments, CommandOptions(self)) {
     case .print(let text):
       output.write(text)
@@ -45,7 +45,7 @@ extension CommandApp {
       case .run: return options.runFlows(operands, &output, &errors)
       case .explore:
         let isTerminal = isatty(STDERR_FILENO) == 1
-        return await options.explore(
+        return options.explore(
           &output, &errors, isInteractive: isTerminal, progressInterval: isTerminal ? 0.2 : 3)
       }
     }

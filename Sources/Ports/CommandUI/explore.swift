@@ -10,12 +10,12 @@ extension CommandOptions {
   package func explore(
     _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
     isInteractive: Bool = false, progressInterval: Double = 3
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     if isMap {
       output.write(app.map(in: language))
       return .success
     }
-    let outcomes = await app.parts(self).report(
+    let outcomes = app.parts(self).report(
       &output, &errors, isVerbose: isVerbose, isInteractive: isInteractive,
       progressInterval: progressInterval, bound: states == nil ? "a bound" : "--states")
     let isViolated = outcomes.contains { $0.violations.isEmpty == false }

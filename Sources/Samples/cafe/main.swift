@@ -2,7 +2,7 @@ import CommandUI
 import FlowDriver
 import HeadlessUI
 
-await AppCommand(
+AppCommand(
   "cafe", "A café in the terminal.", version: "1.0.0",
   languages: CafeLanguage.allCases.map(\.rawValue), exploring: [Cafe.scope], laws: Cafe.laws
 ) { language in

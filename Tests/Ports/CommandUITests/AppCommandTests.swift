@@ -22,9 +22,9 @@ struct AppCommandTests {
 
   private func explore(
     _ line: String, of app: App = App()
-  ) async throws -> (status: CommandUI.ExitStatus, output: String) {
+  ) throws -> (status: CommandUI.ExitStatus, output: String) {
     var (output, errors) = ("", "")
-    let status = try await options("explore " + line, of: app).explore(&output, &errors)
+    let status = try options("explore " + line, of: app).explore(&output, &errors)
     return (status, output)
   }
 
@@ -62,8 +62,8 @@ struct AppCommandTests {
     #expect(try errors("ko") == "")
   }
 
-  @Test func `each scope is explored, and a bound is named`() async throws {
-    let (status, output) = try await explore("")
+  @Test func `each scope is explored, and a bound is named`() throws {
+    let (status, output) = try explore("")
     #expect(status == .undecided)
     #expect(
       output == """
@@ -74,23 +74,23 @@ struct AppCommandTests {
         No law fails, but a bound cut 1 of 2 explorations short.
 
         """)
-    let cut = try await explore("--states 2 --scope all-taps")
+    let cut = try explore("--states 2 --scope all-taps")
     #expect(cut.output.hasSuffix("No law fails, but --states cut 1 of 1 explorations short.\n"))
   }
 
-  @Test func `a violation says how to run its flow`() async throws {
+  @Test func `a violation says how to run its flow`() throws {
     let law = Property<ReplayedApp<Counter>>.always("it counts to two at most") { _, screen in
       let isThree = screen.topLayer.flattenedNodes.contains { $0.value == "3" }
       return isThree ? [.expect(.value("2", of: "Add one"))] : nil
     }
-    let (status, output) = try await explore("--scope all-taps", of: App(laws: [law]))
+    let (status, output) = try explore("--scope all-taps", of: App(laws: [law]))
     #expect(status == .failure)
     #expect(output.contains("# counter run FILE\ntap \"Add one\"\n"), "\(output)")
   }
 
-  @Test func `a map shows the layers, whatever laws fail`() async throws {
+  @Test func `a map shows the layers, whatever laws fail`() throws {
     let law = Property<ReplayedApp<Counter>>.always("nothing holds") { _, _ in [] }
-    let (_, output) = try await explore("--format mermaid", of: App(laws: [law]))
+    let (_, output) = try explore("--format mermaid", of: App(laws: [law]))
     let map = """
       %% all taps: complete; one tap: bounded by 1 steps, frontier 1
       flowchart LR

@@ -13,4 +13,4 @@ struct Counter: HeadlessApp {
   mutating func perform(_ action: Action) { count = (count + 1) % 10 }
 }
 
-await AppCommand("counter", "Counts the last digit.") { _ in ReplayedApp { Counter() } }.run()
+AppCommand("counter", "Counts the last digit.") { _ in ReplayedApp { Counter() } }.run()

@@ -13,11 +13,11 @@ extension [ExploredPart] {
   package func report(
     _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream,
     isVerbose: Bool, isInteractive: Bool, progressInterval: Double, bound: String
-  ) async -> [ExploredPart.Outcome] {
+  ) -> [ExploredPart.Outcome] {
     var latest: [Int: (visited: Int, outcome: ExploredPart.Outcome?)] = [:]
     var outcomes: [ExploredPart.Outcome] = []
     var lastProgress = ContinuousClock.now
-    for await event in ExploredPart.explore(self) {
+    ExploredPart.explore(self) { event in
       latest[event.part] = (event.visited, event.outcome)
       while let outcome = latest[outcomes.count]?.outcome {
         if isInteractive { errors.write("\r\u{1B}[K") }
@@ -28,7 +28,7 @@ extension [ExploredPart] {
         outcomes.append(outcome)
       }
       guard event.outcome == nil, lastProgress.duration(to: .now) >= .seconds(progressInterval)
-      else { continue }
+      else { return }
       lastProgress = .now
       let names = latest.filter { $1.outcome == nil }.keys.sorted().map { self[$0].name }
       let count = latest.values.reduce(0) { $0 + $1.visited }

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// A part of an app's states, which is explored concurrently with other parts.
 package struct ExploredPart: Sendable {
@@ -45,21 +47,39 @@ package struct ExploredPart: Sendable {
     }
   }
 
-  /// Explores parts concurrently.
-  package static func explore(_ parts: [ExploredPart]) -> AsyncStream<Event> {
-    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    Task {
-      await withTaskGroup { group in
-        for (index, part) in parts.enumerated() {
-          group.addTask {
-            let outcome = part.explore { continuation.yield((index, $0, nil)) }
-            continuation.yield((index, outcome.states, outcome))
-          }
-        }
+  /// Explores parts concurrently, and calls a closure for each event on the thread of the caller.
+  ///
+  /// The caller is blocked, not suspended: the explorations use every thread that tasks could resume on.
+  package static func explore(_ parts: [ExploredPart], _ take: (Event) -> Void) {
+    let events = EventQueue()
+    DispatchQueue.global().async {
+      DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+        let outcome = parts[index].explore { events.add((index, $0, nil)) }
+        events.add((index, outcome.states, outcome))
       }
-      continuation.finish()
     }
-    return events
+    var unexplored = parts.count
+    while unexplored > 0 {
+      let event = events.next()
+      if case .some = event.outcome { unexplored -= 1 }
+      take(event)
+    }
+  }
+}
+
+/// Events that wait for the thread that reports them.
+private final class EventQueue: Sendable {
+  private let events = Mutex<[ExploredPart.Event]>([])
+  private let arrivals = DispatchSemaphore(value: 0)
+
+  func add(_ event: ExploredPart.Event) {
+    events.withLock { $0.append(event) }
+    arrivals.signal()
+  }
+
+  func next() -> ExploredPart.Event {
+    arrivals.wait()
+    return events.withLock { $0.removeFirst() }
   }
 }
 

@@ -17,21 +17,21 @@ struct ExploreTests {
   /// Returns the lines that the command prints, what it prints beside them, and its exit status.
   private func explore(
     _ arguments: String...
-  ) async throws -> (lines: [String], errors: String, status: CommandUI.ExitStatus) {
+  ) throws -> (lines: [String], errors: String, status: CommandUI.ExitStatus) {
     var (output, errors) = ("", "")
     var options = try Arguments(parsing: ["explore", "--language=en"] + arguments).options
     let path = ThisPackage.path("Tests/Kiosk/juicemakerTests/Menus/one-fruit.json")
     options.app.menu = try MenuFile(path).menu
     options.app.stock = Stock(of: options.app.menu)
     options.app.allScopes = Self.scopes
-    let status = await options.explore(&output, &errors)
+    let status = options.explore(&output, &errors)
     return (output.split(separator: "\n").map { String($0) }, errors, status)
   }
 
   @Test func `each scope has a line, with its laws if that's asked for, and the verdict is last`()
-    async throws
+    throws
   {
-    let (lines, errors, status) = try await explore("--verbose", "--states=1000")
+    let (lines, errors, status) = try explore("--verbose", "--states=1000")
     let count = Self.scopes.count + 1
     let scopes = lines.filter { $0.hasPrefix("  en: ") }
     #expect(status == .success)
@@ -53,13 +53,12 @@ struct ExploreTests {
 
   @Test(arguments: [false, true])
   func `the progress is told as lines of its own, or as one line of a terminal`(isInteractive: Bool)
-    async
   {
     var (output, errors) = ("", "")
     var options = Options()
     options.givenLanguage = "en"
     options.app.allScopes = [.restockingUpTo100]
-    _ = await options.explore(
+    _ = options.explore(
       &output, &errors, isInteractive: isInteractive, progressInterval: 0)
     let words = " states so far, now two fruits up to 100 (en)"
     #expect(errors.contains(words + (isInteractive ? "\u{1B}[K\r" : "\nexplore: ")))
@@ -68,8 +67,8 @@ struct ExploreTests {
     #expect(output.contains("so far") == false)
   }
 
-  @Test func `only the product of the stocks can be cut short, which is undecided`() async throws {
-    let (lines, errors, status) = try await explore("--states=2")
+  @Test func `only the product of the stocks can be cut short, which is undecided`() throws {
+    let (lines, errors, status) = try explore("--states=2")
     let count = Self.scopes.count + 1
     #expect(status == .undecided)
     #expect(errors.split(separator: "\n").allSatisfy { $0.hasPrefix("explore: ") })
@@ -78,14 +77,14 @@ struct ExploreTests {
     #expect(lines.last == "No law fails, but --states cut 1 of \(count) explorations short.")
   }
 
-  @Test func `a violation counts more than what was cut short`() async {
+  @Test func `a violation counts more than what was cut short`() {
     let part = { (states: Int) in
       ExploredPart("orders", in: nil, heading: "") {
         Self.faultyOrders(Stock(of: .standard), states: states)
       }
     }
     var (output, errors) = ("", "")
-    let outcomes = await [part(1), part(100)].report(
+    let outcomes = [part(1), part(100)].report(
       &output, &errors, isVerbose: false, isInteractive: false, progressInterval: 3, bound: "")
     #expect(outcomes.map { $0.violations.isEmpty } == [true, false])
     #expect(outcomes.map { $0.holds } == [false, false])
@@ -117,11 +116,11 @@ struct ExploreTests {
     #expect(lines.dropLast().last == "tap \"Strawberry juice\"")
   }
 
-  @Test func `an article shows the map that the command prints`() async throws {
+  @Test func `an article shows the map that the command prints`() throws {
     var (map, errors) = ("", "")
     var options = Options()
     options.isMap = true
-    let status = await options.explore(&map, &errors, isInteractive: true)
+    let status = options.explore(&map, &errors, isInteractive: true)
     #expect(status == .success)
     let article = ThisPackage.path("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")
     let text = try String(contentsOfFile: article, encoding: .utf8)
