@@ -232,7 +232,7 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "SteppedTasksTests",
-    dependencies: ["Shelves", "SteppedTasks"],
+    dependencies: ["SteppedTasks"],
     path: "Tests/Headless/SteppedTasksTests"
   ),
   .testTarget(

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Shelves
 import SteppedTasks
 import Synchronization
 import Testing
@@ -190,7 +189,7 @@ actor Store {
     }
     let task = try #require(try steps.perform { model.continuation })
     start { task.resume(returning: 1) }
-    try await wait(for: "the end of the steps") { (steps.error == nil) == false }
+    for _ in 0..<10_000 where steps.error == nil { try await Task.sleep(for: .milliseconds(1)) }
     #expect(steps.error == .leftThread)
     #expect(throws: SteppingError.leftThread) { try steps.perform {} }
     #expect(journal.words == ["event"])
