@@ -2,7 +2,7 @@ public import HeadlessUI
 
 /// The words of a linear reading, in one language; in English, unless they're changed.
 public struct Vocabulary: Hashable, Sendable {
-  /// The words for layers and nodes; those that are left out are the words of flows.
+  /// The words for layers and nodes, or the words of flows for roles without one.
   public var roles: [Role: String] = [:]
   /// The decrement of a stepper.
   public var decrease = "decrease"

@@ -18,6 +18,7 @@ extension KioskCommand {
     return (named + languages.filter { named.contains($0) == false }).map { $0.rawValue }
   }
   var scopes: [String] { [] }
+  var mapped: String { "the whole menu" }
   var unrecordable: [String] { ["--stock-file"] }
   var statuses: String {
     "73 the stock or the recording can't be saved; 75 another kiosk uses the stock file."

@@ -4,8 +4,9 @@ public import HeadlessUI
 public import PromptUI
 public import TerminalUI
 
-/// The command of any app: it opens the app on the full screen or at a prompt, lets a program drive it,
-/// records what is done in it, runs flows on it, and explores it.
+/// A command that opens an app, records and runs flows, and explores the states of the app.
+///
+/// A person uses the app on the full screen or at a prompt, and a program through a pipe.
 ///
 /// ```swift
 /// AppCommand("counter", "Counts in the terminal.") { _ in Counter() }.run()
@@ -84,6 +85,7 @@ extension AppCommand: CommandApp {
   package var noun: String { "app" }
   package var options: [Option] { [] }
   package var scopes: [String] { exploredScopes.map { $0.option } }
+  package var mapped: String { "the whole app" }
   package var unrecordable: [String] { [] }
   package var statuses: String { "73 the recording can't be saved." }
 
@@ -97,16 +99,13 @@ extension AppCommand: CommandApp {
 
   package func parts(_ options: CommandOptions<Self>) -> [ExploredPart] {
     exploredScopes.filter { options.scope == nil || $0.option == options.scope }.flatMap { scope in
-      options.exploredLanguages.map { language in
+      let bounded = scope.bounded(
+        states: options.states ?? .max, endsAtViolation: options.endsAtViolation)
+      return options.exploredLanguages.map { language in
         ExploredPart(
           scope.name, in: languages.count > 1 ? language : nil,
           heading: language == options.exploredLanguages.first ? "\(scope.name)\n" : ""
-        ) {
-          explorer(
-            of: scope.bounded(
-              states: options.states ?? .max, endsAtViolation: options.endsAtViolation),
-            in: language)
-        }
+        ) { explorer(of: bounded, in: language) }
       }
     }
   }

@@ -52,8 +52,7 @@ extension CommandApp {
   private var languageOption: Option {
     .value(
       "--language", languages.joined(separator: "|"), form: languages.joined(separator: " or "),
-      "the language (default: \(languages.first ?? ""))",
-      parse: language
+      "the language (default: \(languages.first ?? ""))", parse: language
     ) { $0.givenLanguage = $1 }
   }
 
@@ -111,7 +110,7 @@ extension CommandApp {
       ) { $0.scope = $1 },
       .choice(
         "--format", [("text", false), ("mermaid", true)],
-        "a report, or a map of the whole \(noun) (default: text)", commands: [.explore]
+        "a report, or a map of \(mapped) (default: text)", commands: [.explore]
       ) { $0.isMap = $1 },
       .flag(
         "--verbose", "also print each law, the coverage, and the cost", commands: [.explore],

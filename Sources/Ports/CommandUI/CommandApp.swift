@@ -23,6 +23,8 @@ package protocol CommandApp: Sendable {
   var options: [Option] { get }
   /// The names of the scopes to explore, as the values of an option.
   var scopes: [String] { get }
+  /// The subject of the map that an exploration draws, such as "the whole menu".
+  var mapped: String { get }
   /// The options with which nothing can be recorded, because flows can't begin with what they name.
   var unrecordable: [String] { get }
   /// The meanings of the statuses for files that can't be written or are in use.

@@ -27,7 +27,7 @@ package struct FlowParser {
   var open: Set<String> = []
   /// The lines that include the file, the nearest first.
   private var includedBy: [String] = []
-  /// The number of inclusions and repetitions that the file is part of.
+  /// The number of inclusions and repetitions around the file.
   private var depth = 0
   private var number = 1
   private var blocks = [Block()]

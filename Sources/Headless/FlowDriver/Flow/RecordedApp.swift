@@ -59,8 +59,11 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 
   private func takeResponses<Live: RespondingApp>(of live: Live) -> Set<Int> {
     checkRequests(of: live)
+    let type = Live.App.Response.self as? any LosslessStringConvertible.Type
     return live.takeResponses { request, response, take in
       let text = (response as? any LosslessStringConvertible)?.description ?? ""
+      let isWhole = type?.init(text) as? Live.App.Response == response
+      if isWhole == false { refuse(request, Live.App.Response.self) }
       let stubbed = StubbedApp(live.app) { _ in [Stub(text, response)] }
       record(stubbed.screen.command(for: .response(response, request)), take)
     }
@@ -72,12 +75,18 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
     guard failure == nil, let request = live.app.requests.first,
       (type is any LosslessStringConvertible.Type) == false
     else { return }
-    end(
-      "the response to \("\(request)".shown) can't be recorded as text",
-      "make \(type) a LosslessStringConvertible, or record a StubbedApp")
+    refuse(request, type)
   }
 
+  private func refuse(_ request: some Hashable, _ response: Any.Type) {
+    end(
+      "the response to \("\(request)".shown) can't be recorded as text",
+      "make \(response) a LosslessStringConvertible, or record a StubbedApp")
+  }
+
+  /// Ends the recording for its first failure.
   private func end(_ problem: String, _ suggestion: String) {
+    guard failure == nil else { return }
     failure = FlowError(.inexpressible(problem: problem, suggestion: suggestion))
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A part of an app's states, which is explored concurrently with other parts.
 package struct ExploredPart: Sendable {
-  /// What is known of an exploration once it has ended.
+  /// The result of exploring a part.
   package struct Outcome: Sendable {
     package let states: Int
     package let transitions: Int

@@ -18,7 +18,7 @@ public protocol AppPort<Action> {
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(_ action: Action) throws(Failure)
 
-  /// Gives the app the responses that have arrived, and returns the numbers of those that are pending.
+  /// Hands over the responses that have arrived, and returns the numbers of the pending ones.
   ///
   /// Responses change the screen, and reading the screen changes nothing, so a port calls this method
   /// first. Only an app that responds to its own requests, such as a ``LiveApp``, does anything.

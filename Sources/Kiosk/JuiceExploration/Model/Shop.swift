@@ -48,7 +48,7 @@ package final class Shop: KnownByIdentity, Sendable {
   }
 }
 
-/// A constant that states share, of which each object is another one, whatever it holds.
+/// A constant that states share, and that equals only itself.
 package protocol KnownByIdentity: AnyObject, Hashable {}
 
 extension KnownByIdentity {

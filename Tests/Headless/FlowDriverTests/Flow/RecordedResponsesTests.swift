@@ -84,6 +84,12 @@ struct RecordedResponsesTests {
     #expect(app.flow.steps.first?.command == .tap("Next"))
   }
 
+  @Test func `a response that its text doesn't make again ends the recording`() async throws {
+    let app = try await recording(["7"]) { _ in Rounded(thousandths: 7_500) }
+    #expect(app.flow.steps.isEmpty)
+    #expect(app.failure?.description.hasPrefix(#"the response to "page 1" can't"#) == true)
+  }
+
   @Test func `a recording ends where another request has the same name`() async throws {
     let live = LiveApp(Reader<String>(isTwice: true)) { [shelf] page in
       await shelf.text(of: "\(page.number)")
@@ -109,3 +115,17 @@ struct RecordedResponsesTests {
 }
 
 private struct Offline: Error, Hashable {}
+
+/// A number whose text leaves out a part of it.
+private struct Rounded: LosslessStringConvertible, Hashable, Sendable {
+  var thousandths: Int
+
+  var description: String { "\(thousandths / 1_000)" }
+}
+
+extension Rounded {
+  fileprivate init?(_ description: String) {
+    guard let number = Int(description) else { return nil }
+    self.init(thousandths: 1_000 * number)
+  }
+}
