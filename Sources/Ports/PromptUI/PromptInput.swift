@@ -1,6 +1,7 @@
 import FlowDriver
 import HeadlessUI
 import PlainText
+import TextRendering
 
 /// A change of a value that a person asks for.
 enum ValueChange: Equatable {
@@ -85,6 +86,16 @@ extension Screen {
     let covered = below.lazy.compactMap { $0.names(meantBy: text).first }.first
     let other = below.lazy.flatMap { $0.flattenedNodes }.first { $0.name.folded == text.folded }
     return [covered ?? other?.name].compactMap { $0 }
+  }
+
+  /// Returns a text without the word for a role at its start, as readings have it, unless a name begins
+  /// with that word or it's a flow command.
+  func withoutRole(_ text: String, _ vocabulary: Vocabulary) -> String {
+    let words = Role.allCases.flatMap { [$0.rawValue, vocabulary.roles[$0] ?? $0.rawValue] }
+    guard let word = words.first(where: { text.lowercased().hasPrefix("\($0) ") }),
+      names(meantBy: word).isEmpty, FlowParser.commands.contains(word) == false
+    else { return text }
+    return String(text.dropFirst(word.count + 1))
   }
 
   /// Whether the topmost layer is an alert that can be answered with no.

@@ -9,6 +9,7 @@ extension PromptPort {
   ) throws(FlowError) {
     driver.app.refresh(at: nil)
     let screen = driver.app.screen
+    let input = screen.withoutRole(input, words.vocabulary)
     let first = String(input.prefix { ($0 == " ") == false })
     if words.help.means(input) {
       write("\(words.helpText)\n")

@@ -117,7 +117,7 @@ struct PromptPortTests {
   @Test(arguments: [
     "Light it up", "light  IT UP", "lightitup", "\"Light it up\"", "“Light it up”", "「Light it up」",
     "1", " 01 ", "tap \"Light it up\"", "Light", "lightit u", "１", "Ｌｉｇｈｔ", "＂Light it up＂", "l",
-    "it", "up", "it u",
+    "it", "up", "it u", "button it", "Button \"light it up\"",
   ])
   func `a name or its start taps its button before it means a text, in any quotes and capitals`(
     line: String
@@ -159,6 +159,7 @@ struct PromptPortTests {
     (["Dim"], #"button "Dim" is disabled"#), (["3"], #"button "Dim" is disabled"#),
     (["Twin"], #"2 buttons are named "Twin""#),
     (["1", "light it up"], #"button "Light it up" is covered by alert "It's lit""#),
+    (["1", "button light it"], #"button "Light it up" is covered by alert "It's lit""#),
     (["dismiss"], #"screen "Lamp" can't be dismissed"#),
     (["2", "Brightness +20"], "stopped after 8 of 20 steps: "),
     (["tap Set"], #""Set" isn't in double quotes"#),
