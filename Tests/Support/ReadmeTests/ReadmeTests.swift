@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "Sources/Headless/Alerts/Alerts.docc/Alerts.md",
+    "Sources/Headless/HeadlessUI/HeadlessUI.docc/WriteAPort.md",
+  ])
+  func `the README counts the lines to copy from an article`(path: String) throws {
+    let counts = try Document(description: path).blocks("swift").map { block in
+      block.lines.count { $0.isEmpty == false }
+    }
+    #expect(try Document.contents(of: "README.md").contains(" \(counts.max() ?? 0) lines"))
+  }
+
   @Test func `every text is two snapshots of one size side by side`() throws {
     let paths = try Document.paths(in: "Snapshots", suffix: ".txt")
     let texts = try readme.blocks("text")
