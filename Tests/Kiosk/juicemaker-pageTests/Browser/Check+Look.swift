@@ -4,6 +4,8 @@ import TestFiles
 extension Check {
   /// Nothing is wider than the page, no word is broken, even in letters of twice the size, and whatever
   /// can be touched is at least 44 px wide and high.
+  ///
+  /// On the screen of a shop, dialogs are as large as what is around them.
   static let fit = Check("Everything fits, and can be touched") { page in
     try page.onEachScreen {
       for (width, letters) in [
@@ -14,10 +16,13 @@ extension Check {
         try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
       }
       try page.tab.evaluate("document.documentElement.style.fontSize = ''")
+      try page.resize(width: 1080, height: 1920)
+      try page.expect("probe.small()", "", "in a shop")
     }
   }
 
-  /// Tiles are a grid that fills the screen, whatever the number of juices and the orientation.
+  /// Tiles are a grid that fills the screen, whatever the number of juices and the orientation, and 13 of
+  /// them fit an iPad.
   static let tiles = Check("Tiles are alike and fill the screen") { page in
     let folder = try TemporaryFolder()
     for count in [7, 1, 5, 9, 13, 17, 60] {
@@ -31,9 +36,13 @@ extension Check {
         try page.choose(try folder.file("\(count).json", menu.utf8))
         try page.click(".buttons button:not(.cancel)")
       }
-      for (width, height) in [(1080, 1920), (1920, 1080), (768, 1024), (360, 740)] {
+      let iPad = [(768, 1024), (1024, 768)]
+      for (width, height) in [(1080, 1920), (1920, 1080), (360, 740)] + iPad {
         try page.resize(width: width, height: height)
         try page.expect("probe.tiles()", "", "\(count) at \(width) x \(height)")
+        guard count == 13, iPad.contains(where: { $0 == (width, height) }) else { continue }
+        let isWhole = "document.scrollingElement.scrollHeight <= innerHeight"
+        try page.expect(isWhole, "true", "at \(width) x \(height)")
       }
     }
   }
@@ -88,7 +97,7 @@ extension Check {
 
   /// What is on the order screen stays where it is, whatever is sold.
   static let noShift = Check("Nothing moves while fruits are sold") { page in
-    try page.resize(width: 390, height: 800)
+    try page.resize(width: 320, height: 800)
     let boxes = try page.tab.evaluate("probe.boxes()")
     for _ in 0..<6 {
       try page.click("button[data-id=banana]")

@@ -66,6 +66,14 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "a status moves a tile", style: ".tiles .status { grid-area: name; margin: 2rem }", .noShift),
     Fault(
       "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
+    Fault(
+      "a status covers its picture", style: ".tiles .status { grid-area: symbol }", .tiles),
+    Fault("a last row stands aside", style: ".tiles > :last-child { --left: 6 }", .tiles),
+    Fault(
+      "thirteen juices are taller than an iPad",
+      style: ".tiles { grid-auto-rows: minmax(5em, 1fr) 1.8em auto auto; font-size: 1rem }", .tiles),
+    Fault("a dialog is narrow in a shop", style: "dialog { max-width: 600px }", .fit),
+    Fault("a dialog's letters are small", style: ".stepper { font-size: .75rem }", .fit),
     Fault("tiles leave the screen empty", style: ".tiles { flex: none }", .tiles),
     Fault("pictures stay small", style: ".tiles .symbol::before { font-size: 3rem }", .tiles),
     Fault("tiles aren't equal", style: ".tiles { grid-template-columns: 1fr 2fr }", .tiles),

@@ -129,7 +129,8 @@ globalThis.probe = {
     return found.join("; ");
   },
 
-  // What is wrong with the tiles, which are equally wide, stand alike in a row, and fill the page.
+  // What is wrong with the tiles, which are equally wide, stand alike in a row, and fill the page. The
+  // last row is in the middle, and what a juice lacks isn't over its picture.
   tiles() {
     const found = [], tiles = [...document.querySelectorAll("main .tiles > button")].map((tile) => {
       const symbol = tile.querySelector(".symbol"), { fontSize } = getComputedStyle(symbol, "::before");
@@ -144,8 +145,26 @@ globalThis.probe = {
       if (isAlike === false) found.push("unlike its row: " + probe.name(tile));
       if (size < Math.min(symbol.width, symbol.height) / 3) found.push("small: " + probe.name(tile));
     }
+    const around = document.querySelector("main .tiles").getBoundingClientRect();
+    const last = tiles.filter(({ box }) => Math.abs(tiles.at(-1).box.top - box.top) < 1);
+    if (Math.abs(last[0].box.left - around.left - around.right + last.at(-1).box.right) > 1)
+      found.push("the last row isn't in the middle");
+    for (const { tile, symbol } of tiles)
+      if (tile.querySelector(".status:not([hidden])")?.getBoundingClientRect().top < symbol.bottom - 1)
+        found.push("covers its picture: " + probe.name(tile));
     if (tiles.at(-1).box.bottom < innerHeight * .95) found.push("it's empty below");
     return found.join("; ");
+  },
+
+  // What is smaller in a dialog than in the shop around it: its width, or the letters of a text, other
+  // than a remark.
+  small() {
+    const size = (element) => Number.parseFloat(getComputedStyle(element).fontSize), top = probe.top();
+    if (top.matches("main")) return "";
+    const found = [...top.querySelectorAll(":is(h2, p, .name, .value, output, button):not(.hint)")]
+      .filter((text) => size(text) < size(document.querySelector(".tiles .name")));
+    if (top.offsetWidth < document.querySelector(".tiles").offsetWidth) found.unshift(top);
+    return found.map(probe.name).join("; ");
   },
 
   // The number of juices that can be seen at once.
