@@ -325,34 +325,23 @@ let ports: [Target] = [
     path: "Tests/Ports/PromptCounter"
   ),
   .executableTarget(
-    name: "TerminalApps",
-    dependencies: ["Descriptors", "HeadlessUI", "TerminalUI"],
-    path: "Tests/Ports/TerminalApps"
-  ),
-  .executableTarget(
-    name: "TerminalCounter",
-    dependencies: ["HeadlessUI", "TerminalUI"],
-    path: "Tests/Ports/TerminalCounter"
-  ),
-  .executableTarget(
-    name: "LiveWeather",
-    dependencies: ["FlowDriver", "HeadlessUI", "PromptUI", "TerminalUI"],
-    path: "Tests/Ports/LiveWeather"
+    name: "PortApps",
+    dependencies: ["Descriptors", "FlowDriver", "HeadlessUI", "PromptUI", "TerminalUI"],
+    path: "Tests/Ports/PortApps"
   ),
   .testTarget(
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "LiveWeather", "PlainText", "SeededRandom", "SeededScreens", "Shelves",
-      "TerminalApps", "TerminalCounter", "TestFiles", "TestSizes", "TextRendering",
-      "TextSnapshots", "juicemaker",
+      "JuiceViewModels", "PlainText", "PortApps", "SeededRandom", "SeededScreens", "Shelves",
+      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
     name: "PromptUITests",
     dependencies: [
-      "PromptUI", "FlowDriver", "HeadlessUI", "LiveWeather", "PromptCounter", "SeededScreens",
+      "PromptUI", "FlowDriver", "HeadlessUI", "PortApps", "PromptCounter", "SeededScreens",
       "TestFiles", "TextRendering",
     ],
     path: "Tests/Ports/PromptUITests"
@@ -383,7 +372,7 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "RemoteUITests",
-    dependencies: ["RemoteUI", "HeadlessUI", "Shelves", "TestFiles"],
+    dependencies: ["RemoteUI", "HeadlessUI", "PlainText", "Shelves", "TestFiles"],
     path: "Tests/Ports/RemoteUITests"
   ),
 ]

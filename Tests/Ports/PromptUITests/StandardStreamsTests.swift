@@ -10,11 +10,11 @@ struct StandardStreamsTests {
     #expect(errors == "No control has this number: 9\n")
   }
 
-  @Test(arguments: ["--prompt", "--recorded-prompt"])
-  func `each line of a pipe waits for the responses`(option: String) throws {
+  @Test(arguments: ["prompt", "recorded-prompt"])
+  func `each line of a pipe waits for the responses`(app: String) throws {
     let (_, output, errors) = try ThisPackage.run(
       "/bin/sh",
-      ["-c", "printf '1\\nq\\n' | \"$0\" \(option)", ThisPackage.command("LiveWeather")])
+      ["-c", "printf '1\\nq\\n' | \"$0\" \(app)", ThisPackage.command("PortApps")])
     let responses = output.split(separator: "\n").filter { $0.hasPrefix("text") }
     #expect(responses == ["text \"Sunny\"", "text \"Rain\""])
     #expect(errors.isEmpty)

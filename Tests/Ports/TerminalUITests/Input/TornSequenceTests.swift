@@ -74,7 +74,7 @@ struct TornSequenceTests {
     #expect(keyboard.send("\u{1B}[201~q") == leave)
   }
 
-  @Test(arguments: 0..<TestSizes.size(quick: UInt64(10), exhaustive: 100), [5, 10, 33, 100])
+  @Test(arguments: 0..<TestSizes.size(quick: UInt64(5), exhaustive: 100), [5, 10, 33, 100])
   func `after any bytes, keys that keep coming are swallowed only for a moment`(
     seed: UInt64, milliseconds: Int
   ) {

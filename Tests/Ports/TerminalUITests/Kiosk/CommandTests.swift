@@ -55,7 +55,7 @@ struct CommandTests {
   }
 
   @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {
-    let session = try start([], script: "ulimit -n 4; exec \"$0\"")
+    let session = try start([], script: "ulimit -n 4; exec \"$0\" 3>&-")
     #expect(try session.end() == .exit(1))
     #expect(session.model.text.hasPrefix("$\njuicemaker: can't open a pipe: "))
     try session.expectRestored(session.model.text)

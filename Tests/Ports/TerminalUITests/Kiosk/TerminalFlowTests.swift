@@ -12,7 +12,7 @@ struct TerminalFlowTests {
   @Test(
     arguments: try [ThisPackage.flows, english].flatMap { folder in
       let files = try FlowFile.all(in: folder)
-      return files.prefix(TestSizes.size(quick: 6, exhaustive: files.count))
+      return files.prefix(TestSizes.size(quick: 3, exhaustive: files.count))
     })
   func `a flow passes on a terminal, which shows each screen cell by cell`(file: FlowFile) throws {
     try expectPass(file.path, columns: 60, rows: 20)

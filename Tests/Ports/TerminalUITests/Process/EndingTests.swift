@@ -38,15 +38,6 @@ struct EndingTests {
     try session.expectRestored(app == "handling" ? "$\nhandled\n" : "$\n")
   }
 
-  @Test func `an app that survives a signal goes on`() throws {
-    let session = try TerminalSession.app("handling")
-    session.child.send(SIGHUP)
-    session.type(" ")
-    try session.wait(for: "count 1\n")
-    #expect(session.count(of: "\u{1B}[?1049h") == 1)
-    #expect(try session.end(typing: "q") == .exit(0))
-  }
-
   #if os(Linux)
     @Test func `Swift's backtrace is printed on a terminal that has been restored`() throws {
       let settings = "enable=yes,color=no,interactive=no,symbolicate=off,images=none"
@@ -59,12 +50,18 @@ struct EndingTests {
     }
   #endif
 
-  @Test func `signals that were ignored when the app was started remain ignored`() throws {
-    let session = try TerminalSession.app(
-      "blocking", script: "trap '' INT TERM HUP QUIT SEGV; exec \"$0\" \"$@\"")
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV] { session.child.send(signal) }
+  @Test(arguments: [
+    ("handling", "", [SIGHUP]),
+    ("blocking", "trap '' INT TERM HUP QUIT SEGV;", [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV]),
+  ])
+  func `an app goes on after signals that it handles, or that were ignored when it was started`(
+    app: String, trap: String, signals: [Int32]
+  ) throws {
+    let session = try TerminalSession.app(app, script: trap + "exec \"$0\" \"$@\"")
+    for signal in signals { session.child.send(signal) }
     session.type(" ")
     try session.wait(for: "count 1\n")
+    #expect(session.count(of: "\u{1B}[?1049h") == 1)
     #expect(try session.end(typing: "q") == .exit(0))
   }
 

@@ -3,38 +3,32 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ProcessTests {
-  @Test(arguments: ["q", "\u{3}"])
+  @Test(arguments: [("q", 1), ("\u{3}", 2)])
   func `a key that leaves restores the terminal, even if the focus is scrolled away`(
-    key: String
+    key: String, boxWidth: Int
   ) throws {
-    let session = try TerminalSession(
-      "TerminalApps", ["blocking"], model: TerminalModel(columns: 20, rows: 6, showing: "$\n"))
-    try session.wait(for: "Add")
+    let session = try TerminalSession.app(
+      "blocking", model: TerminalModel(columns: 20, rows: 6, boxWidth: boxWidth, showing: "$\n"),
+      showing: "Add")
     #expect(session.model.modes == [TerminalModel.lineCursor, 25, 1000, 1006, 1049, 2004])
     #expect(try session.hasOriginalSettings == false)
+    let arrow = boxWidth == 1 ? " ▼ " : " v "
+    try session.wait(for: arrow) { $0.lines.last?.contains(arrow) == true }
     session.type("\u{1B}[F\u{1B}[<64;10;5M\u{1B}[<64;10;5M")
     try session.wait(for: "no cursor") { $0.showsCursor == false }
     #expect(try session.end(typing: key) == .exit(0))
     try session.expectRestored()
   }
 
-  @Test func `terminals with wide boxes get ASCII`() throws {
-    let session = try TerminalSession(
-      "TerminalApps", ["blocking"], model: TerminalModel(columns: 20, rows: 6, boxWidth: 2))
-    try session.wait(for: "ASCII") { $0.lines.last?.contains(" v ") == true }
-  }
-
-  @Test func `a window that is resized quickly ends at its last size`() throws {
+  @Test func `an app is whole after quick new sizes, and after others wrote while it was stopped`()
+    throws
+  {
     let session = try TerminalSession.app("blocking")
     for columns in 41..<60 { try session.resize(columns: columns, rows: 20) }
     try session.resize(columns: 44, rows: 11)
     try session.wait(for: "the size") {
       $0.lines.last == "Tab move  Enter choose  ? help  q leave" && $0.text.contains("#") == false
     }
-  }
-
-  @Test func `an app that is continued paints over what was written in the meantime`() throws {
-    let session = try TerminalSession.app("blocking")
     session.child.send(SIGSTOP)
     session.scribble("\u{1B}[2J\u{1B}[?1049l\u{1B}[?1000l")
     session.child.send(SIGCONT)
@@ -43,43 +37,29 @@ struct ProcessTests {
     }
   }
 
-  @Test func `the main actor goes on while the port waits, and performs what is chosen`() throws {
+  @Test(arguments: [("q", "left"), ("6\r", "left, cancelled")])
+  func `the main actor goes on while the port waits, performs what is chosen, and can cancel it`(
+    keys: String, end: String
+  ) throws {
     let session = try TerminalSession.app("main-actor")
     try session.wait(for: "count 3\n")
     session.type(" ")
     try session.wait(for: "count 4\n")
-    #expect(try session.end(typing: "q") == .exit(0))
-    try session.expectRestored("$\nleft\n")
+    #expect(try session.end(typing: keys) == .exit(0))
+    try session.expectRestored("$\n\(end)\n")
   }
 
-  @Test func `an app that is a value counts, in a main file of its own`() throws {
-    let session = try TerminalSession("TerminalCounter", [])
-    try session.wait(for: "[Add one")
-    session.type(" ")
-    try session.wait(for: " 1]")
-    #expect(try session.end(typing: "q") == .exit(0))
-  }
-
-  @Test func `a response is shown when it comes, and so is the next one`() throws {
-    let session = try TerminalSession("LiveWeather", [])
-    try session.wait(for: "Sunny")
-    session.type(" ")
-    try session.wait(for: "Rain")
-    #expect(try session.end(typing: "q") == .exit(0))
-  }
-
-  @Test func `a prompt on a terminal reads a response while it waits for a line`() throws {
-    let session = try TerminalSession("LiveWeather", ["--prompt"])
-    try session.wait(for: "text \"Sunny\"\n>")
-    session.type("1\n")
-    try session.wait(for: "text \"Rain\"\n>")
-    #expect(try session.end(typing: "q\n") == .exit(0))
-  }
-
-  @Test func `a task that is cancelled restores the terminal`() throws {
-    let session = try TerminalSession.app("main-actor")
-    #expect(try session.end(typing: "6\r") == .exit(0))
-    try session.expectRestored("$\nleft, cancelled\n")
+  @Test(arguments: [
+    ("counter", "[Add one", " ", " 1]", "q"), ("weather", "Sunny", " ", "Rain", "q"),
+    ("prompt", "text \"Sunny\"\n>", "1\n", "text \"Rain\"\n>", "q\n"),
+  ])
+  func `the programs of the articles show what an action or a response leads to`(
+    name: String, opening: String, keys: String, next: String, leave: String
+  ) throws {
+    let session = try TerminalSession.app(name, showing: opening)
+    session.type(keys)
+    try session.wait(for: next)
+    #expect(try session.end(typing: leave) == .exit(0))
   }
 
   @Test(arguments: [("blocking", 0), ("own-actor", 3)])

@@ -5,10 +5,12 @@ final class PseudoTerminal {
   /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
   private static let starting = Mutex(())
 
-  private(set) var originalSettings: TerminalSettings
+  let originalSettings: TerminalSettings
   private let path: String
-  private var near: Int32 = -1
-  private var far: Int32 = -1
+  /// The end of the test, until it hangs up.
+  private var near: Descriptor?
+  /// The end of the program, until that has opened it.
+  private var far: Descriptor?
 
   /// Starts a program on a terminal that no other program inherits.
   static func start(
@@ -23,83 +25,61 @@ final class PseudoTerminal {
       let path = terminal.path
       return (terminal, try SessionLeader(command, environment: variables, terminal: path))
     }
-    terminal.closeFar()
+    terminal.far = nil
     return (terminal, child)
   }
 
   /// Opens a terminal with one setting that isn't the default.
   private init(columns: Int, rows: Int) throws(SystemError) {
-    try check(openpty(&near, &far, nil, nil, nil))
-    path = ttyname(far).map { String(cString: $0) } ?? ""
-    originalSettings = TerminalSettings(termios())
-    try check(fcntl(near, F_SETFD, FD_CLOEXEC))
-    try check(fcntl(far, F_SETFD, FD_CLOEXEC))
-    try check(fcntl(near, F_SETFL, O_NONBLOCK))
+    var ends: (near: Int32, far: Int32) = (-1, -1)
+    try check(openpty(&ends.near, &ends.far, nil, nil, nil))
+    near = try Descriptor(ends.near)
+    far = try Descriptor(ends.far)
+    path = ttyname(ends.far).map { String(cString: $0) } ?? ""
     var settings = termios()
-    try check(tcgetattr(far, &settings))
+    try check(tcgetattr(ends.far, &settings))
     settings.c_iflag ^= tcflag_t(IXANY)
-    try check(tcsetattr(far, TCSANOW, &settings))
     originalSettings = TerminalSettings(settings)
+    for end in [ends.near, ends.far] { try check(fcntl(end, F_SETFD, FD_CLOEXEC)) }
+    try check(fcntl(ends.near, F_SETFL, O_NONBLOCK))
+    try check(tcsetattr(ends.far, TCSANOW, &settings))
     try resize(columns: columns, rows: rows)
   }
 
-  deinit {
-    closeFar()
-    hangUp()
-  }
+  private var number: Int32 { near?.number ?? -1 }
 
   var settings: TerminalSettings {
     get throws(SystemError) {
       var settings = termios()
-      try check(tcgetattr(near, &settings))
+      try check(tcgetattr(number, &settings))
       return TerminalSettings(settings)
     }
   }
 
-  var foreground: pid_t { tcgetpgrp(near) }
+  var foreground: pid_t { tcgetpgrp(number) }
 
   func resize(columns: Int, rows: Int) throws(SystemError) {
     var size = winsize(
       ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns),
       ws_xpixel: 0, ws_ypixel: 0)
-    try check(ioctl(near, UInt(TIOCSWINSZ), &size))
+    try check(ioctl(number, UInt(TIOCSWINSZ), &size))
   }
 
   func holdOutput() throws(SystemError) {
-    let end = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try check(end)
-    defer { close(end) }
-    try check(tcflow(end, TCOOFF))
+    let end = try Descriptor(open(path, O_RDWR | O_NOCTTY | O_CLOEXEC))
+    try check(tcflow(end.number, TCOOFF))
   }
 
-  func hangUp() {
-    if near >= 0 { close(near) }
-    near = -1
-  }
+  func hangUp() { near = nil }
 
   /// Waits for at most some milliseconds, and returns what there is to read, or `nil` at the end.
   func exchange(_ pending: inout [UInt8], for milliseconds: Int32) -> [UInt8]? {
     let events = pending.isEmpty ? POLLIN : POLLIN | POLLOUT
-    var request = pollfd(fd: near, events: Int16(events), revents: 0)
-    guard poll(&request, 1, milliseconds) > 0 else { return [] }
-    let ready = Int32(request.revents)
-    if ready & Int32(POLLOUT) > 0 {
-      let count = write(near, pending, pending.count)
-      pending.removeFirst(max(count, 0))
-    }
-    guard ready & Int32(POLLIN | POLLHUP | POLLERR | POLLNVAL) > 0 else { return [] }
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
-      let count = read(near, buffer.baseAddress, buffer.count)
-      failure = count < 0 ? errno : count == 0 ? EIO : 0
-      filled = max(count, 0)
-    }
-    return failure == 0 || failure == EAGAIN || failure == EINTR ? bytes : nil
-  }
-
-  private func closeFar() {
-    if far >= 0 { close(far) }
-    far = -1
+    guard waitUntilReady(number, for: events, milliseconds: milliseconds) else { return [] }
+    pending.removeFirst(max(write(number, pending, pending.count), 0))
+    guard waitUntilReady(number, for: POLLIN, milliseconds: 0) else { return [] }
+    let bytes = try? readBytes(from: number)
+    return bytes?.isEmpty == true ? nil : bytes
   }
 }
 

@@ -18,9 +18,8 @@ final class TerminalSession {
 
   /// Starts a program, or a script for the shell that runs it as `"$0" "$@"`.
   init(
-    _ command: String, _ arguments: [String], script: String? = nil,
-    environment: [String: String] = [:],
-    model: TerminalModel = TerminalModel(columns: 40, rows: 12, showing: "$\n")
+    _ command: String, _ arguments: [String], script: String?, environment: [String: String],
+    model: TerminalModel
   ) throws {
     self.model = model
     let shell = script.map { ["/bin/sh", "-mc", $0] } ?? []
@@ -29,12 +28,15 @@ final class TerminalSession {
       columns: model.size.columns, rows: model.size.rows)
   }
 
+  /// Starts one of the apps of the tests, and waits for its screen.
   static func app(
-    _ name: String, script: String? = nil, environment: [String: String] = [:]
+    _ name: String, script: String? = nil, environment: [String: String] = [:],
+    model: TerminalModel = TerminalModel(columns: 40, rows: 12, showing: "$\n"),
+    showing text: String = "Overflow"
   ) throws -> TerminalSession {
     let session = try TerminalSession(
-      "TerminalApps", [name], script: script, environment: environment)
-    try session.wait(for: "Overflow")
+      "PortApps", [name], script: script, environment: environment, model: model)
+    try session.wait(for: text)
     return session
   }
 
@@ -43,9 +45,7 @@ final class TerminalSession {
   }
 
   func count(of sequence: String) -> Int {
-    String(decoding: output, as: UTF8.self).split(
-      separator: sequence, omittingEmptySubsequences: false
-    ).count - 1
+    String(decoding: output, as: UTF8.self).ranges(of: sequence).count
   }
 
   func type(_ text: String) { input += Array(text.utf8) }

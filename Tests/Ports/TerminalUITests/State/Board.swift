@@ -5,37 +5,44 @@ import TextRendering
 
 /// An app whose screen a test sets, and which records its actions.
 final class Board: HeadlessApp {
+  typealias Reaction = (Board, String) -> Void
+
   var screen: Screen<String>
   private(set) var performed: [String] = []
-  private let react: (Board, String) -> Void
+  private let react: Reaction
 
-  init(_ screen: Screen<String>, react: @escaping (Board, String) -> Void = { _, _ in }) {
+  init(_ screen: Screen<String>, react: @escaping Reaction = { _, _ in }) {
     self.screen = screen
     self.react = react
   }
 
-  /// A button whose name is in parentheses is disabled.
-  convenience init(buttons: [String]) {
-    self.init(Board.screen(buttons: buttons))
+  convenience init(buttons: [String], react: @escaping Reaction = { _, _ in }) {
+    self.init(Board.screen(Board.nodes(buttons)), react: react)
   }
 
-  static func screen(buttons: [String]) -> Screen<String> {
-    screen(nodes(buttons))
+  /// The names of the buttons have spaces between them.
+  convenience init(_ names: String, react: @escaping Reaction = { _, _ in }) {
+    self.init(buttons: names.words, react: react)
+  }
+
+  /// A button whose name is in parentheses is disabled.
+  static func buttons(_ names: [String]) -> [Button<String>] {
+    names.map { Button($0, action: $0.hasPrefix("(") ? nil : $0) }
   }
 
   static func nodes(_ buttons: [String]) -> [Node<String>] {
-    buttons.map { .button(Button($0, action: $0.hasPrefix("(") ? nil : $0)) }
+    Board.buttons(buttons).map { .button($0) }
   }
 
   static func screen(_ content: [Node<String>], bar: [String] = []) -> Screen<String> {
-    Screen(title: "Board", bar: bar.map { Button($0, action: $0) }, content: content)
+    Screen(title: "Board", bar: buttons(bar), content: content)
   }
 
   static func alert(
     _ message: String, _ buttons: [String], dismissal: String? = nil
   ) -> Layer<String> {
     Layer(
-      .alert, message: message, buttons: buttons.map { Button($0, action: $0) },
+      .alert, message: message, buttons: Board.buttons(buttons),
       dismissal: dismissal.map { Dismissal($0) })
   }
 
@@ -44,7 +51,7 @@ final class Board: HeadlessApp {
     hasUnsavedChanges: Bool = false
   ) -> Layer<String> {
     .sheet(
-      title: "Sheet", bar: bar.map { Button($0, action: $0) }, content: content,
+      title: "Sheet", bar: buttons(bar), content: content,
       dismissal: dismissal.map { Dismissal($0) }, hasUnsavedChanges: hasUnsavedChanges)
   }
 
@@ -60,35 +67,6 @@ func stepper(
   .stepper(Stepper(name, value: value, decrement: decrement, increment: increment))
 }
 
-extension TerminalState {
-  /// Time passes as if a person took seconds to think.
-  init(_ app: App, columns: Int = 60, rows: Int = 20) {
-    let clock = TestClock()
-    let now = {
-      clock.advance(2_000)
-      return clock.now
-    }
-    self.init(
-      TerminalPort(app), viewport: Viewport(columns: columns, rows: rows), now: now,
-      watch: ScreenWatch(now: now) {})
-  }
-
-  var focused: String? { focus.affordance?.name }
-
-  var showsFocus: Bool { focusRegions.isEmpty == false }
-
-  mutating func press(_ keys: Key...) {
-    for key in keys { handle(.key(key)) }
-    refresh()
-  }
-
-  mutating func type(_ text: String) {
-    for byte in text.utf8 { handle(.key(.character(byte))) }
-    refresh()
-  }
-
-  mutating func turnWheel(down isDown: Bool = true, by count: Int) {
-    for _ in 0..<count { handle(.wheel(isDown: isDown)) }
-    refresh()
-  }
+extension String {
+  var words: [String] { split(separator: " ").map { String($0) } }
 }

@@ -6,87 +6,65 @@ import TextRendering
 @testable import TerminalUI
 
 struct FocusTests {
+  @Test(arguments: [
+    ("(a) b c", [], "", ["b"]), ("(a)", [], "tab down enter end", ["", "", "", "", ""]),
+    ("a (b) c", [], "tab tab", ["a", "c", "a"]), ("a (b) c", [], "backtab", ["a", "c"]),
+    ("a b c", [], "backtab backtab", ["a", "c", "b"]), ("a b (c)", [], "end", ["a", "b"]),
+    ("(a) b c", [], "end home", ["b", "c", "b"]),
+    ("a b", ["bar"], "tab tab tab", ["a", "b", "bar", "a"]), ("", ["bar"], "", ["bar"]),
+  ])
+  func `the focus starts in the content and moves among enabled controls, the bar last`(
+    buttons: String, bar: [String], keys: String, focused: [String]
+  ) {
+    let session = ViewSession(Board(Board.screen(Board.nodes(buttons.words), bar: bar)))
+    #expect(session.focuses(pressing: keys) == focused)
+    #expect(session.state.showsFocus == (focused.contains("") == false))
+  }
+
+  private static let low = Status("low", holds: true, isWarning: true)
+  private static let warned: [Node<String>] = [
+    .stepper(Stepper("a", value: "", decrement: "", increment: "", status: low)),
+    .group(Group("", children: [.button(Button("b", action: "", status: low))])),
+  ]
+  private static let well = Status("low", holds: false, isWarning: true)
+  private static let steppers: [Node<String>] = ["a", "b"].map {
+    .stepper(Stepper($0, value: "1", decrement: "-", increment: "+", identifier: $0))
+  }
+
   @Test(
     arguments: [
-      (["(a)", "b", "c"], [], "b"), (["(a)"], [.tab, .arrow(.down), .enter, .end], nil),
-      (["a", "(b)", "c"], [.tab], "c"), (["a", "(b)", "c"], [.tab, .tab], "a"),
-      (["a", "(b)", "c"], [.backTab], "c"), (["a", "b", "c"], [.backTab, .backTab], "b"),
-      (["a", "b", "(c)"], [.end], "b"), (["(a)", "b", "c"], [.end, .home], "b"),
-    ] as [([String], [Key], String?)])
-  func `the focus moves among enabled controls`(buttons: [String], keys: [Key], focused: String?) {
-    var state = TerminalState(Board(buttons: buttons))
-    for key in keys { state.press(key) }
-    #expect(state.focused == focused)
-    #expect(state.showsFocus == ((focused == nil) == false))
-  }
-
-  @Test func `the focus starts in the content, and the bar comes last`() {
-    let content = Board.nodes(["a", "b"])
-    var state = TerminalState(Board(Board.screen(content, bar: ["bar"])))
-    var focused = [state.focused]
-    for _ in 1...3 {
-      state.press(.tab)
-      focused.append(state.focused)
-    }
-    #expect(focused == ["a", "b", "bar", "a"])
-    #expect(TerminalState(Board(Board.screen([], bar: ["bar"]))).focused == "bar")
-  }
-
-  @Test func `the focus starts on the first control without a warning, if there is one`() {
-    let low = Status("low", holds: true, isWarning: true)
-    func focused(_ content: [Node<String>]) -> String? {
-      TerminalState(Board(Board.screen(content, bar: ["bar"]))).focused
-    }
-    let warned: [Node<String>] = [
-      .stepper(Stepper("a", value: "", decrement: "", increment: "", status: low)),
-      .group(Group("", children: [.button(Button("b", action: "", status: low))])),
-    ]
-    let well = Button("c", action: "", status: Status("low", holds: false, isWarning: true))
-    #expect(focused(warned + [.button(well)]) == "c")
-    #expect(focused(warned) == "a")
-  }
-
-  @Test func `the focus starts on the control that a layer names, and on the larger sign`() {
-    func start(_ content: [Node<String>], focus: String? = nil) -> AffordanceIdentity? {
-      var screen = Board.screen(content, bar: ["bar"])
-      screen.layers[0].focus = focus
-      return TerminalState(Board(screen)).focus.affordance?.identity
-    }
-    let steppers: [Node<String>] = ["a", "b"].map {
-      .stepper(Stepper($0, value: "1", decrement: "-", increment: "+", identifier: $0))
-    }
-    let full: Node<String> = .stepper(Stepper("c", value: "9", decrement: "-", increment: nil))
-    #expect(start(steppers)?.name == "a" && start(steppers)?.gesture == .increment)
-    #expect(start(steppers, focus: "b")?.name == "b")
-    #expect(start(steppers, focus: "x")?.name == "a")
-    #expect(start([full])?.gesture == .decrement)
+      (warned + [.button(Button("c", action: "", status: well))], nil, "c tap"),
+      (warned, nil, "a increment"), (steppers, nil, "a increment"),
+      (steppers, "b", "b increment"), (steppers, "x", "a increment"),
+      ([stepper("c", "9", "-", nil)], nil, "c decrement"),
+    ] as [([Node<String>], String?, String)])
+  func `the focus starts on the named control or one without a warning, and on the larger sign`(
+    content: [Node<String>], named: String?, start: String
+  ) {
+    var screen = Board.screen(content, bar: ["bar"])
+    screen.layers[0].focus = named
+    let focus = ViewSession(Board(screen)).state.focus.affordance
+    #expect(focus.map { "\($0.name) \($0.gesture)" } == start)
   }
 
   @Test func `arrows move in two dimensions`() {
-    let names = ["a", "b", "c", "d", "e", "f", "g"].map { "button \($0), which is long" }
-    let content = Board.nodes(names)
-    var state = TerminalState(Board(Board.screen(content, bar: ["bar"])))
-    var visited: [String] = []
-    for direction: Direction in [
-      .right, .left, .down, .down, .right, .up, .down, .down, .up, .left,
-    ] {
-      state.press(.arrow(direction))
-      visited.append(String(state.focused?.prefix(8).last ?? "-"))
-    }
-    #expect(visited == ["b", "a", "c", "e", "f", "d", "f", "g", "e", "e"])
+    let content = Board.nodes("abcdefg".map { "\($0) is the button to push" })
+    let session = ViewSession(Board(Board.screen(content, bar: ["bar"])))
+    let visited = session.focuses(pressing: "right left down down right up down down up left")
+    #expect(String(visited.compactMap { $0.first }) == "abacefdfgee")
   }
 
   @Test func `a layer that another one has replaced for a while gets its focus back`() {
     let sheet = Board.sheet(Board.nodes((1...30).map { "b\($0)" }))
-    let board = Board(buttons: ["a", "b"])
-    var state = TerminalState(board, columns: 20, rows: 12)
+    let board = Board("a b")
+    let session = ViewSession(board, columns: 20, rows: 12)
     func show(_ covers: Layer<String>...) -> [String] {
       board.screen.covers = covers
-      state.refresh()
-      return [state.focused ?? "", "\(state.frame.positions)"]
+      session.send("")
+      return [session.focused, "\(session.state.frame.positions)"]
     }
     _ = show(sheet)
-    state.press(.end)
+    session.press("end")
     let shown = show(sheet)
     for message in ["Not saved.", "Not saved.", "Still not saved."] {
       #expect(show(Board.alert(message, ["OK"])).first == "OK")
@@ -94,7 +72,7 @@ struct FocusTests {
     }
     _ = show(Board.alert("Sure?", ["OK"]))
     _ = show()
-    state.press(.end)
+    session.press("end")
     _ = show(Board.alert("Sure?", ["OK"]))
     #expect(show(sheet).first == "b1")
     #expect(show().first == "b")
@@ -108,41 +86,40 @@ struct FocusTests {
     buttons: [String], focused: String
   ) {
     let board = Board(buttons: (1...30).map { "b\($0)" })
-    var state = TerminalState(board, columns: 8, rows: 12)
-    state.press(.end)
-    state.turnWheel(down: false, by: 8)
+    let session = ViewSession(board, columns: 8, rows: 12)
+    session.press("end" + String(repeating: " wheelup", count: 8))
     board.screen = Screen(title: "Other", content: Board.nodes(buttons))
-    state.refresh()
-    #expect(state.focused == focused)
-    #expect(state.showsFocus)
-    #expect((state.frame.positions == [0]) == (focused == "some"))
+    session.send("")
+    #expect(session.focused == focused)
+    #expect(session.state.showsFocus)
+    #expect((session.state.frame.positions == [0]) == (focused == "some"))
   }
 
   @Test(arguments: [
-    (["a", "a", "b"], 1, ["a", "a", "b", "c"], 1), (["a", "b", "c"], 1, ["x", "y", "z", "b"], 3),
-    (["a", "b", "c"], 1, ["b"], 0), (["a", "b", "c", "d"], 2, ["a", "b", "(x)", "d"], 1),
+    ("a a b", "tab", "a a b c", 1), ("a b c", "tab", "x y z b", 3), ("a b c", "tab", "b", 0),
+    ("a b c d", "tab tab", "a b (x) d", 1),
   ])
   func `the focus stays on its control, or goes to the nearest one`(
-    former: [String], tabs: Int, buttons: [String], index: Int
+    former: String, keys: String, buttons: String, index: Int
   ) {
-    let board = Board(buttons: former)
-    var state = TerminalState(board)
-    for _ in 0..<tabs { state.press(.tab) }
-    board.screen = Board.screen(buttons: buttons)
-    state.refresh()
-    #expect(state.focus.index == index)
+    let board = Board(former)
+    let session = ViewSession(board)
+    session.press(keys)
+    board.screen = Board(buttons).screen
+    session.send("")
+    #expect(session.state.focus.index == index)
   }
 
   @Test func `the focus stays on a control that becomes disabled`() {
     let board = Board(Board.screen([stepper("n", "1", "-", "+")])) { board, _ in
       board.screen.layers[0].content = [stepper("n", "0", nil, "+")]
     }
-    var state = TerminalState(board)
-    state.press(.arrow(.left), .enter, .enter)
-    #expect(state.focus.affordance?.gesture == .decrement)
-    #expect(state.showsFocus)
-    #expect(state.frame.text.contains("(-)"))
-    state.press(.arrow(.right))
+    let session = ViewSession(board)
+    session.press("left enter enter")
+    #expect(session.state.focus.affordance?.gesture == .decrement)
+    #expect(session.state.showsFocus)
+    #expect(session.state.frame.text.contains("(-)"))
+    session.press("right")
     #expect(board.performed == ["-", "+"])
   }
 }

@@ -7,148 +7,114 @@ import TextRendering
 @testable import TerminalUI
 
 struct TerminalStateTests {
+  private static let single = [stepper("x", "5", "-", "+")]
   private static let pair = [stepper("x", "5", "x-", "x+"), stepper("y", "5", "y-", "y+")]
   private static let bounds = [stepper("x", "9", "-", nil), stepper("y", "0", nil, "+")]
 
   @Test(
     arguments: [
-      (
-        Board.nodes(["a", "b"]),
-        [.plus, .minus, .tab, .enter, .space, .escape], ["b", "b"], "b"
-      ),
-      (
-        pair,
-        [.plus, .minus, .arrow(.down), .arrow(.right), .arrow(.right), .enter, .arrow(.left)],
-        ["x+", "x-", "y+", "y+", "y+", "y-"], "y"
-      ),
-      (bounds, [.plus, .arrow(.right), .arrow(.down), .minus, .arrow(.left)], [], "y"),
-    ] as [([Node<String>], [Key], [String], String)])
+      (Board.nodes(["a", "b"]), "+ - tab enter space esc", ["b", "b"], "b"),
+      (pair, "+ - down right right enter left", ["x+", "x-", "y+", "y+", "y+", "y-"], "y"),
+      (bounds, "+ right down - left", [], "y"),
+      (single, "1 +", ["+"], "x"), (single, "2 +", ["+"], "x"), (single, "22 +", [], "x"),
+    ] as [([Node<String>], String, [String], String)])
   func `keys activate the focused control, and signs and sideways arrows change its stepper`(
-    content: [Node<String>], keys: [Key], performed: [String], focused: String
+    content: [Node<String>], keys: String, performed: [String], focused: String
   ) {
     let board = Board(Board.screen(content))
-    var state = TerminalState(board, columns: 20)
-    for key in keys { state.press(key) }
+    let session = ViewSession(board, columns: 20)
+    session.press(keys)
     #expect(board.performed == performed)
-    #expect(state.focused == focused)
+    #expect(session.focused == focused)
   }
 
-  @Test(arguments: [
-    (["OK"], ["OK"]), (["(OK)"], []), (["Yes", "No"], []), (["Yes", "(No)"], []),
-  ])
-  func `Esc answers an alert that has a single button`(buttons: [String], performed: [String]) {
-    let names = buttons.map { Button($0, action: $0.hasPrefix("(") ? nil : $0) }
-    let alert = Layer(.alert, message: "Done", buttons: names)
+  @Test(arguments: [("OK", ["OK"]), ("(OK)", []), ("Yes No", []), ("Yes (No)", [])])
+  func `Esc answers an alert that has a single button`(buttons: String, performed: [String]) {
+    let alert = Board.alert("Done", buttons.words)
     for layer in [alert, Board.sheet(bar: ["Close"])] {
       let board = Board(Screen(title: "Board", coveredBy: [layer]))
-      var state = TerminalState(board)
-      let isHinted = state.lastRow?.contains("Esc \(buttons[0])") == true
-      state.press(.escape)
+      let session = ViewSession(board)
+      let isHinted = session.lastLine.contains("Esc \(buttons.words[0])")
+      session.press("esc")
       #expect(board.performed == (layer.role == .alert ? performed : []))
       #expect(isHinted == (board.performed.isEmpty == false))
     }
   }
 
   @Test(arguments: [
-    ("3", "c"), ("12", "l"), ("1", "a"), ("112", "k"), ("13", "a"), ("99", "i"), ("0", "a"),
-    ("10", "j"), ("2x3", "c"), ("40", "d"), ("5", "a"), ("512", "a"),
+    ("3", "c", true), ("12", "l", true), ("1", "a", true), ("01", "a", true), ("10", "j", true),
+    ("2x3", "c", true), ("112", "k", false), ("13", "a", false), ("99", "i", false),
+    ("0", "a", false), ("40", "d", false), ("5", "a", false), ("512", "a", false),
+    ("121", "l", false), (String(repeating: "1", count: 30), "k", false),
   ])
-  func `digits make up the number of a control`(digits: String, name: String) {
-    let names = ["a", "b", "c", "d", "(e)", "f", "g", "h", "i", "j", "k", "l"]
-    let board = Board(buttons: names)
-    var state = TerminalState(board)
-    state.type(digits)
-    #expect(state.focused == name)
-    #expect(board.performed == [])
-  }
-
-  @Test(arguments: [
-    ("99", nil), ("121", nil), ("12", "12"), ("1", "1"), ("13", nil), ("0", nil), ("01", "1"),
-    (String(repeating: "1", count: 30), nil),
-  ])
-  func `a number without a control acts on nothing, however it begins`(
-    digits: String, performed: String?
+  func `digits make up a number, which acts on its control alone, however it begins`(
+    digits: String, name: String, acts: Bool
   ) {
-    for key in [Key.enter, .space] {
-      let board = Board(buttons: (1...12).map { "\($0)" })
-      var state = TerminalState(board)
-      state.type(digits)
-      state.press(key)
-      #expect(board.performed == [performed].compactMap(\.self))
+    for key in ["enter", "space"] {
+      let board = Board("a b c d (e) f g h i j k l")
+      let session = ViewSession(board)
+      session.type(digits)
+      #expect(session.focused == name)
+      #expect(board.performed == [])
+      session.press(key)
+      #expect(board.performed == (acts ? [name] : []))
     }
-  }
-
-  @Test(arguments: [("1", ["+"]), ("2", ["+"]), ("22", [])])
-  func `a sign changes the stepper of the number before it, and no other`(
-    digits: String, performed: [String]
-  ) {
-    let board = Board(Board.screen([stepper("x", "5", "-", "+")]))
-    var state = TerminalState(board)
-    state.type(digits)
-    state.press(.plus)
-    #expect(board.performed == performed)
   }
 
   @Test(
     arguments: [
-      ([.enter], ["b"]), ([.space], ["b"]), ([.escape], []), ([.tab, .enter], ["c"]), ([.tab], nil),
-      ([.plus], nil),
-    ] as [([Key], [String]?)])
-  func `a digit shows all numbers until an Enter or an Esc`(keys: [Key], performed: [String]?) {
-    let board = Board(buttons: ["a", "b", "c"])
-    var state = TerminalState(board)
-    let text = state.frame.text
-    state.type("2")
-    #expect(state.frame.text.contains("2b") && state.frame.text.contains("3c"))
-    for key in keys { state.press(key) }
-    #expect((state.frame.text == text) == ((performed == nil) == false))
+      ("enter", ["b"]), ("space", ["b"]), ("esc", []), ("tab enter", ["c"]), ("tab", nil),
+      ("+", nil),
+    ] as [(String, [String]?)])
+  func `a digit shows all numbers until an Enter or an Esc`(keys: String, performed: [String]?) {
+    let board = Board("a b c")
+    let session = ViewSession(board)
+    let text = session.state.frame.text
+    session.press("2")
+    #expect(session.state.frame.text.contains("2b") && session.state.frame.text.contains("3c"))
+    session.press(keys)
+    #expect((session.state.frame.text == text) == ((performed == nil) == false))
     #expect(board.performed == performed ?? [])
   }
 
-  @Test(arguments: [Key.enter, .space])
-  func `a control that is scrolled away comes into view before it's activated`(key: Key) {
+  @Test(arguments: ["enter", "space"])
+  func `a control that is scrolled away comes into view before it's activated`(key: String) {
     let board = Board(buttons: (1...30).map { "button \($0)" })
-    var state = TerminalState(board, columns: 20, rows: 10)
-    state.turnWheel(by: 1)
-    state.turnWheel(down: false, by: 1)
-    state.press(key)
+    let session = ViewSession(board, columns: 20, rows: 10)
+    session.press("wheeldown wheelup \(key)")
     #expect(board.performed == ["button 1"])
-    state.turnWheel(by: 3)
-    #expect(state.frame.positions == [9])
-    #expect(state.focused == "button 1")
-    #expect(state.showsFocus == false)
-    state.press(key)
+    session.press("wheeldown wheeldown wheeldown")
+    #expect(session.state.frame.positions == [9])
+    #expect(session.focused == "button 1")
+    #expect(session.state.showsFocus == false)
+    session.press(key)
     #expect(board.performed == ["button 1"])
-    #expect(state.showsFocus)
-    state.press(key)
+    #expect(session.state.showsFocus)
+    session.press(key)
     #expect(board.performed == ["button 1", "button 1"])
   }
 
   @Test func `a new size, a move, and an action bring the focus back into view`() {
-    let board = Board(Board.screen(buttons: (1...30).map { "b\($0)" })) { board, _ in
+    let board = Board(buttons: (1...30).map { "b\($0)" }) { board, _ in
       board.screen.layers[0].content.insert(contentsOf: (1...20).map { .text("\($0)") }, at: 0)
     }
-    var state = TerminalState(board, columns: 20, rows: 10)
-    state.turnWheel(by: 3)
-    state.viewport = Viewport(columns: 20, rows: 11)
-    state.refresh()
-    #expect(state.showsFocus)
-    state.turnWheel(by: 3)
-    state.press(.tab)
-    #expect(state.focused == "b2")
-    #expect(state.showsFocus)
-    state.turnWheel(by: 1)
-    state.press(.enter, .enter)
+    let session = ViewSession(board, columns: 20, rows: 10)
+    session.press("wheeldown wheeldown wheeldown")
+    session.resize(columns: 20, rows: 11)
+    #expect(session.state.showsFocus)
+    session.press("wheeldown wheeldown wheeldown tab")
+    #expect(session.focused == "b2")
+    #expect(session.state.showsFocus)
+    session.press("wheeldown enter enter")
     #expect(board.performed.isEmpty == false)
-    #expect(state.showsFocus)
+    #expect(session.state.showsFocus)
   }
 
   @Test(
-    arguments: TestSizes.size(
-      quick: [(40, 9)], exhaustive: [(20, 6), (40, 9), (200, 8)]),
-    [(Key.arrow(.down), "button 30"), (.arrow(.up), "bar")])
+    arguments: TestSizes.size(quick: [(40, 9)], exhaustive: [(20, 6), (40, 9), (200, 8)]),
+    [("down", "home", "button 30"), ("up", "end", "bar")])
   func `up and down reach everything that scrolls, and skip nothing`(
-    size: (columns: Int, rows: Int), way: (key: Key, end: String)
+    size: (columns: Int, rows: Int), way: (key: String, start: String, end: String)
   ) {
     let names = (1...30).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
     let groups = [names.prefix(11), names.dropFirst(11)].map { part in
@@ -156,38 +122,33 @@ struct TerminalStateTests {
     }
     let text = Node<String>.text(String(repeating: "words to read ", count: 40))
     let screen = Board.screen([groups[0], text, groups[1]], bar: ["bar"])
-    var state = TerminalState(Board(screen), columns: size.columns, rows: size.rows)
-    state.press(way.key == .arrow(.up) ? .end : .home)
+    let session = ViewSession(Board(screen), columns: size.columns, rows: size.rows)
+    session.press(way.start)
     var visited: Set<String> = []
-    var presses = 0
-    while presses < 100, visited.contains(way.end) == false {
-      visit(.arrow(.left), of: &state, &visited)
-      visit(.arrow(.right), of: &state, &visited)
-      state.press(way.key)
-      presses += 1
+    for _ in 0..<100 where visited.contains(way.end) == false {
+      for key in ["left", "right"] { visit(key, of: session, &visited) }
+      session.press(way.key)
     }
-    visit(.arrow(.left), of: &state, &visited)
+    visit("left", of: session, &visited)
     #expect(visited == Set(screen.actions))
   }
 
-  private func visit(
-    _ key: Key, of state: inout TerminalState<Board>, _ visited: inout Set<String>
-  ) {
-    while let name = state.focused {
-      visited.insert(name)
-      state.press(key)
-      if state.focused == name { return }
-    }
+  private func visit(_ key: String, of session: ViewSession<Board>, _ visited: inout Set<String>) {
+    var former = ""
+    repeat {
+      former = session.focused
+      visited.insert(former)
+      session.press(key)
+    } while (session.focused == former) == false
   }
 
-  @Test(arguments: [([1, 2], Chrome.unicode), ([2, 1], .ascii)])
+  @Test(arguments: [([2, 3], Chrome.unicode), ([3, 2], .ascii)])
   func `a width of two cells leads to ASCII, and only the first answer counts`(
     columns: [Int], chrome: Chrome
   ) {
-    var state = TerminalState(Board(buttons: ["a"]))
-    for column in columns { state.handle(.cursor(column: column)) }
-    state.refresh()
-    #expect(state.chrome == chrome)
-    #expect(state.frame.text.utf8.allSatisfy { $0 < 0x80 } == (chrome == .ascii))
+    let session = ViewSession(Board("a"))
+    for column in columns { session.send("\u{1B}[1;\(column)R") }
+    #expect(session.state.chrome == chrome)
+    #expect(session.state.frame.text.utf8.allSatisfy { $0 < 0x80 } == (chrome == .ascii))
   }
 }

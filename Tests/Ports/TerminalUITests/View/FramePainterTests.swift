@@ -90,7 +90,7 @@ struct FramePainterTests {
   func `on a tall terminal, the content stands in the upper part, with the hints below it`(
     rows: Int, hints: Int
   ) {
-    let session = ViewSession(Board(buttons: ["a"]), columns: 132, rows: rows)
+    let session = ViewSession(Board("a"), columns: 132, rows: rows)
     let lines = session.model.lines
     let hint = "Enter choose  ? help  q leave"
     #expect(lines.firstIndex { $0.contains(hint) } == hints)
@@ -101,7 +101,7 @@ struct FramePainterTests {
 
   @Test func `a terminal without an alternate screen goes on below the app`() {
     var terminal = TerminalModel(columns: 20, rows: 6, missingModes: [1049, 2026])
-    var view = TerminalView(TerminalPort(Board(buttons: ["a"])), viewport: terminal.size)
+    var view = TerminalView(TerminalPort(Board("a")), viewport: terminal.size)
     terminal.feed(Sequences.enter.utf8 + view.paint())
     let shown = terminal.lines
     terminal.feed("\(Sequences.leave)$ ".utf8)

@@ -9,7 +9,7 @@ struct LastRowTests {
   private static let numbered = "Tab move  Enter choose  Esc back  ? help  q leave"
   private static let question = "Leave?  q leave without saving  other keys stay"
 
-  private let board = Board(Board.screen(buttons: ["Edit", "Order", "(Buy)"])) { board, action in
+  private let board = Board("Edit Order (Buy)") { board, action in
     let steppers = ["x", "y"].map { stepper($0, "5", "-", "+") }
     let buttons = [
       Button("Yes", action: "yes"), Button("Leave it", action: "no", role: .cancel),
@@ -25,52 +25,52 @@ struct LastRowTests {
       }
   }
 
-  private static let wide: [([String], String)] = [
-    ([], base), (["2\r"], "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
-    (["2\r", "\r"], base), (["\r"], "Tab move  + - change  Esc back  ? help  q leave"),
-    (["2"], "2 Order  Enter choose  Esc back"), (["3"], "3 (Buy)  (disabled)  Esc back"),
-    (["2", "\t"], numbered), (["9"], "No control 9  Esc back"), (["2", "\u{1B}"], base),
-    (["\r", "3"], "3 x +  Enter choose  Esc back"),
-    (["2\r", "4"], "No control 4  Esc back"), (["9", "\r\r"], "No control 9  Esc back"),
-    (["0", "\t"], numbered),
-    (["?"], "Esc back"), (["\r", "q"], question),
+  private static let wide: [(String, String)] = [
+    ("", base), ("2 enter", "Tab move  Enter choose  Esc Leave it  ? help  q leave"),
+    ("2 enter enter", base), ("enter", "Tab move  + - change  Esc back  ? help  q leave"),
+    ("2", "2 Order  Enter choose  Esc back"), ("3", "3 (Buy)  (disabled)  Esc back"),
+    ("2 tab", numbered), ("9", "No control 9  Esc back"), ("2 esc", base),
+    ("enter 3", "3 x +  Enter choose  Esc back"), ("2 enter 4", "No control 4  Esc back"),
+    ("9 enter enter", "No control 9  Esc back"), ("0 tab", numbered),
+    ("?", "Esc back"), ("enter q", question),
   ]
-  private static let narrow: [([String], Int, String)] = [
-    (["2\r"], 50, "Tab move  Enter choose  Esc Leave it  ? help"),
-    (["2\r"], 36, "Enter choose  Esc Leave it  ? help"), (["2\r"], 25, "Enter choose  ? help"),
-    (["2\r"], 19, "Tab move  ? help"), (["2\r"], 13, "? help"), (["2\r"], 5, ""), (["2\r"], 0, ""),
-    ([], 38, "Enter choose  ? help  q leave"), ([], 20, "? help  q leave"),
-    (["2"], 24, "2 Order  Enter choose"), (["2"], 12, "2 Order"), (["2"], 6, "2 Ord…"),
-    (["\r", "3"], 4, "3… +"), (["\r", "2"], 2, " -"),
-    (["\r", "q"], 40, "q leave without saving  other keys stay"),
-    (["\r", "q"], 30, "Leave?  q leave without saving"),
-    (["\r", "q"], 29, "q leave without saving"), (["\r", "q"], 20, "q leave without savi"),
+  private static let narrow: [(String, Int, String)] = [
+    ("2 enter", 50, "Tab move  Enter choose  Esc Leave it  ? help"),
+    ("2 enter", 36, "Enter choose  Esc Leave it  ? help"),
+    ("2 enter", 25, "Enter choose  ? help"), ("2 enter", 19, "Tab move  ? help"),
+    ("2 enter", 13, "? help"), ("2 enter", 5, ""), ("2 enter", 0, ""),
+    ("", 38, "Enter choose  ? help  q leave"), ("", 20, "? help  q leave"),
+    ("2", 24, "2 Order  Enter choose"), ("2", 12, "2 Order"), ("2", 6, "2 Ord…"),
+    ("enter 3", 4, "3… +"), ("enter 2", 2, " -"),
+    ("enter q", 40, "q leave without saving  other keys stay"),
+    ("enter q", 30, "Leave?  q leave without saving"), ("enter q", 29, "q leave without saving"),
+    ("enter q", 20, "q leave without savi"),
   ]
   /// The row belongs to the app below eight rows, except for the question.
-  private static let low: [([String], Int, String)] = [
-    ([], 8, base), ([], 7, ""), (["\r", "q"], 7, question),
+  private static let low: [(String, Int, String)] = [
+    ("", 8, base), ("", 7, ""), ("enter q", 7, question),
   ]
-  private static let all: [([String], Int, Int, String)] =
+  private static let all: [(String, Int, Int, String)] =
     wide.map { ($0, 60, 20, $1) } + narrow.map { ($0, $1, 20, $2) } + low.map { ($0, 60, $1, $2) }
 
   @Test(arguments: all)
   func `the row shows what works here and now, and the most important parts whole`(
-    keys: [String], columns: Int, rows: Int, text: String
+    keys: String, columns: Int, rows: Int, text: String
   ) {
     let session = ViewSession(board, columns: columns, rows: rows)
-    for key in keys { session.type(key) }
-    #expect(session.model.lines.last == text)
+    session.press(keys)
+    #expect(session.lastLine == text)
   }
 
   @Test func `a number ends with its layer`() {
     let board = Board(buttons: (1...12).map { "b\($0)" })
-    var state = TerminalState(board)
-    state.type("1")
+    let session = ViewSession(board)
+    session.press("1")
     board.screen.covers = [Board.sheet(Board.nodes((1...12).map { "c\($0)" }))]
-    state.refresh()
-    #expect(state.lastRow == LastRowTests.base)
-    state.type("2")
-    #expect(state.focused == "c2")
+    session.send("")
+    #expect(session.lastLine == LastRowTests.base)
+    session.press("2")
+    #expect(session.focused == "c2")
   }
 
   @Test func `text from outside can't forge a row or a page`() {
@@ -79,22 +79,22 @@ struct LastRowTests {
     words.lines[0] = KeyLine("\u{1B}[2J", "\r\n")
     let session = ViewSession(Board(buttons: ["a\n\u{1B}[2Jb", "c"]), words: words)
     #expect(session.lastLine == "Tab move  Enter choose  ? ␛[2Jhelp␊  q leave")
-    session.type("1")
+    session.press("1")
     #expect(session.lastLine == "1 a␊␛[2Jb  Enter choose  Esc back")
-    session.type("?")
+    session.press("?")
     #expect(session.model.text.contains("␛[2J"))
     #expect(session.model.unknown == [])
   }
 
   @Test func `hints are dim, and the question is a warning that hides a covered cursor`() {
     let session = ViewSession(board, rows: 3)
-    session.type("\r")
+    session.press("enter")
     #expect(session.model.cursor.row == 2)
     #expect(session.model.showsCursor)
-    session.type("q")
+    session.press("q")
     #expect(session.model.cells[2][0].attributes == [1, 91])
     #expect(session.model.showsCursor == false)
-    session.type("x")
+    session.press("x")
     #expect(session.model.showsCursor)
     #expect(ViewSession(board).model.cells[19][0].attributes == [2])
   }

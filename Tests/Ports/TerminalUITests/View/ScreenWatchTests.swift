@@ -6,97 +6,98 @@ import Testing
 @testable import TerminalUI
 
 struct ScreenWatchTests {
+  private final class Reports: Sendable {
+    let count = Atomic(0)
+  }
+
   private let clock = TestClock()
   private let sign = Sign()
+  private let reports = Reports()
+  private let watch: ScreenWatch
 
-  private func watch(_ changed: @escaping @Sendable () -> Void = {}) -> ScreenWatch {
-    ScreenWatch(now: { [clock] in clock.now }, changed)
+  init() {
+    let report: @Sendable () -> Void = { [reports] in reports.count.add(1, ordering: .relaxed) }
+    watch = ScreenWatch(now: { [clock] in clock.now }, report)
+    _ = read()
+  }
+
+  private var reportCount: Int { reports.count.load(ordering: .relaxed) }
+
+  private func read() -> String { watch.screen(of: sign).topLayer.name }
+
+  /// Returns what is read last after a report.
+  private func readInTime() -> String? {
+    var seen: String?
+    while let deadline = watch.deadline {
+      clock.advance(to: deadline)
+      seen = read()
+    }
+    return seen
   }
 
   @Test func `a change is reported once until the screen is read again`() {
-    let count = Atomic(0)
-    let watch = watch { count.add(1, ordering: .relaxed) }
-    var counts: [Int] = []
-    for _ in 1...2 {
-      _ = watch.screen(of: sign)
-      sign.change(to: "new")
-      counts.append(count.load(ordering: .relaxed))
-      sign.change(to: "newer")
-      counts.append(count.load(ordering: .relaxed))
+    for count in 1...2 {
+      for text in ["new", "newer"] {
+        sign.change(to: text)
+        #expect(reportCount == count)
+      }
+      #expect(read() == "newer")
     }
-    #expect(counts == [1, 1, 2, 2])
-    #expect(watch.screen(of: sign).topLayer.title == "newer")
   }
 
   @Test(arguments: [0, 4, 5, 54, 554])
   func `a change that comes some milliseconds after its report is seen`(late: Int) {
-    let watch = watch()
-    _ = watch.screen(of: sign)
     sign.willChange()
-    #expect(watch.screen(of: sign).topLayer.title == "old")
+    #expect(read() == "old")
     clock.advance(late)
-    if late > 4 { _ = watch.screen(of: sign) }
+    if late > 4 { _ = read() }
     sign.didChange(to: "new")
-    var seen = "old"
-    while let deadline = watch.deadline {
-      clock.advance(to: deadline)
-      seen = watch.screen(of: sign).topLayer.name
-    }
-    #expect(seen == "new")
+    #expect(readInTime() == "new")
   }
 
   @Test func `what a late change shows is watched, too`() {
-    let count = Atomic(0)
-    let watch = watch { count.add(1, ordering: .relaxed) }
-    _ = watch.screen(of: sign)
     sign.willChange()
-    _ = watch.screen(of: sign)
+    _ = read()
     sign.didChange(to: "open")
     clock.advance(5)
-    #expect(watch.screen(of: sign).topLayer.content.isEmpty == false)
-    sign.hours.text = "9 to 5"
-    #expect(count.load(ordering: .relaxed) == 2)
-    #expect(watch.screen(of: sign).topLayer.content == [.text("9 to 5")])
+    #expect(read() == "9 to 5")
+    sign.hours.text = "8 to 6"
+    #expect(reportCount == 2)
+    #expect(read() == "8 to 6")
   }
 
   @Test func `what an action leads to without a report is watched, too`() {
-    let count = Atomic(0)
-    let watch = watch { count.add(1, ordering: .relaxed) }
-    _ = watch.screen(of: sign)
-    while let deadline = watch.deadline {
-      clock.advance(to: deadline)
-      _ = watch.screen(of: sign)
-    }
+    _ = readInTime()
     let other = Sign()
     _ = watch.screen(of: other, hasActed: true)
     other.change(to: "new")
-    #expect(count.load(ordering: .relaxed) == 1)
+    #expect(reportCount == 1)
   }
 
   @Test
   func `after a change the screen is read three more times, and then only after the next one`() {
-    let watch = watch()
     for _ in 0..<2 {
-      _ = watch.screen(of: sign)
       for pause in [5, 50, 500] {
         #expect(watch.deadline == clock.now + .milliseconds(pause))
-        clock.advance(pause - 1)
-        _ = watch.screen(of: sign)
-        clock.advance(1)
-        _ = watch.screen(of: sign)
+        for milliseconds in [pause - 1, 1] {
+          clock.advance(milliseconds)
+          _ = read()
+        }
       }
-      _ = watch.screen(of: sign)
+      _ = read()
       #expect(watch.deadline == nil)
       sign.change(to: "new")
+      _ = read()
     }
   }
 }
 
-/// A sign whose text can change some time after that was announced.
+/// A sign that says its hours while it's open, and whose text can change some time after that was
+/// announced.
 private final class Sign: HeadlessApp, Observable {
   @Observable
   final class Hours {
-    var text = ""
+    var text = "9 to 5"
   }
 
   let hours = Hours()
@@ -108,9 +109,7 @@ private final class Sign: HeadlessApp, Observable {
     return stored
   }
 
-  var screen: Screen<Int> {
-    Screen(title: text, content: text == "open" ? [.text(hours.text)] : [])
-  }
+  var screen: Screen<Int> { Screen(title: text == "open" ? hours.text : text) }
 
   func perform(_ action: Int) {}
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Testing
 import TextRendering
 
 @testable import TerminalUI
@@ -23,20 +24,21 @@ final class ViewSession<App: HeadlessApp> {
   private let clock = TestClock()
 
   init(
-    _ app: App, columns: Int = 60, rows: Int = 20, usesColor: Bool = true,
-    words: TerminalWords = .english, changed: @escaping @Sendable () -> Void = {}
+    _ app: App, columns: Int = 60, rows: Int = 20, words: TerminalWords = .english,
+    changed: @escaping @Sendable () -> Void = {}
   ) {
     model = TerminalModel(columns: columns, rows: rows)
     model.feed(Sequences.enter.utf8)
     view = TerminalView(
-      TerminalPort(app, usesColor: usesColor, words: words), viewport: model.size,
-      changed: changed, now: { [clock] in clock.now })
-    send("\u{1B}[1;2R")
+      TerminalPort(app, words: words), viewport: model.size, changed: changed,
+      now: { [clock] in clock.now })
+    paint()
   }
+
+  var state: TerminalState<App> { view.state }
 
   /// Returns whether the terminal shows a drawing of the app cell by cell, and the focus in it.
   func shows(_ text: String) -> Bool {
-    let state = view.state
     let focus = state.focusRegions.flatMap { region in
       (0..<region.columns).map {
         TerminalModel.Position(row: region.row, column: region.column + $0)
@@ -49,10 +51,27 @@ final class ViewSession<App: HeadlessApp> {
 
   var lastLine: String { model.lines.last ?? "" }
 
-  /// Types a text, and lets everything happen that follows.
+  /// The name of the focused control, or an empty text.
+  var focused: String { state.focus.affordance?.name ?? "" }
+
+  /// Presses keys, such as `down 12 enter`, each so late that it counts.
+  func press(_ keys: String) {
+    for key in keys.words { type(bytes[key] ?? key) }
+  }
+
+  /// Returns the name of the focused control, and those after each of some keys.
+  func focuses(pressing keys: String) -> [String] {
+    [focused]
+      + keys.words.map { key in
+        press(key)
+        return focused
+      }
+  }
+
+  /// Types a text, and waits until an Esc at its end is a key by itself.
   func type(_ text: String) {
     sendLater(text)
-    while let patience = view.patience { wait(Int(patience)) }
+    wait(50)
   }
 
   /// Sends bytes after so long that they count.
@@ -75,14 +94,26 @@ final class ViewSession<App: HeadlessApp> {
       paint()
     }
     clock.advance(to: end)
+    view.decide()
   }
 
   /// Plays keys and milliseconds to wait, such as `enter 300 enter`.
   func play(_ script: String) {
-    let keys = ["enter": "\r", "space": " ", "tab": "\t", "esc": "\u{1B}"]
-    for word in script.split(separator: " ").map(String.init) {
-      if let milliseconds = Int(word) { wait(milliseconds) } else { send(keys[word] ?? word) }
+    for word in script.words {
+      if let milliseconds = Int(word) { wait(milliseconds) } else { send(bytes[word] ?? word) }
     }
+  }
+
+  func resize(columns: Int, rows: Int) {
+    model.resize(to: Viewport(columns: columns, rows: rows))
+    view.resize(to: model.size)
+    paint()
+  }
+
+  /// Returns a click on the last row of a control.
+  func click(on affordance: Int) throws -> (press: String, release: String) {
+    let region = try #require(state.frame.regions.last { $0.affordance == affordance })
+    return TerminalUITests.click(row: region.row, column: region.column)
   }
 
   func scribble(_ text: String) { model.feed(text.utf8) }
@@ -91,6 +122,19 @@ final class ViewSession<App: HeadlessApp> {
     model.feed(view.paint())
   }
 }
+
+extension TerminalState {
+  var showsFocus: Bool { focusRegions.isEmpty == false }
+}
+
+/// What a terminal sends for a key, or for a notch of the wheel.
+private let bytes = [
+  "enter": "\r", "space": " ", "tab": "\t", "backtab": "\u{1B}[Z", "esc": "\u{1B}",
+  "up": "\u{1B}[A", "down": "\u{1B}[B", "right": "\u{1B}[C", "left": "\u{1B}[D",
+  "home": "\u{1B}[H", "end": "\u{1B}[F", "pageup": "\u{1B}[5~", "pagedown": "\u{1B}[6~",
+  "wheelup": "\u{1B}[<64;1;1M", "wheeldown": "\u{1B}[<65;1;1M", "ctrl-c": "\u{3}",
+  "ctrl-l": "\u{C}",
+]
 
 func click(row: Int, column: Int) -> (press: String, release: String) {
   let sequence = "\u{1B}[<0;\(column + 1);\(row + 1)"

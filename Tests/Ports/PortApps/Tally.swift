@@ -4,28 +4,22 @@ import Observation
 
 /// An app that belongs to no actor, and that can crash or exit.
 @Observable
-final class Counter: HeadlessApp {
-  enum Action {
-    case add
-    case addElsewhere
-    case trap
-    case overflow
-    case exit
-    case leave
+final class Tally: HeadlessApp {
+  enum Action: String, CaseIterable {
+    case add = "Add"
+    case addElsewhere = "Add elsewhere"
+    case trap = "Trap"
+    case overflow = "Overflow"
+    case exit = "Exit"
+    case leave = "Leave"
   }
 
   @ObservationIgnored var leave: () -> Void = {}
   private var count = 0
 
   var screen: Screen<Action> {
-    Screen(
-      title: "Counter",
-      content: [
-        .text("count \(count)"), .button(Button("Add", action: .add)),
-        .button(Button("Add elsewhere", action: .addElsewhere)),
-        .button(Button("Trap", action: .trap)), .button(Button("Overflow", action: .overflow)),
-        .button(Button("Exit", action: .exit)), .button(Button("Leave", action: .leave)),
-      ])
+    let buttons = Action.allCases.map { Node.button(Button($0.rawValue, action: $0)) }
+    return Screen(title: "Tally", content: [.text("count \(count)")] + buttons)
   }
 
   func perform(_ action: Action) {
@@ -34,7 +28,7 @@ final class Counter: HeadlessApp {
     case .addElsewhere: addElsewhere()
     case .trap: count = [count][count + 1]
     case .overflow: count = numbers(from: count).count
-    case .exit: exit(7)
+    case .exit: Descriptors.exit(7)
     case .leave: leave()
     }
   }
@@ -49,8 +43,8 @@ final class Counter: HeadlessApp {
 
   /// Adds one on another thread, at some time that the port doesn't know.
   private func addElsewhere() {
-    nonisolated(unsafe) let counter = self
-    Task.detached { counter.count += 1 }
+    nonisolated(unsafe) let tally = self
+    Task.detached { tally.count += 1 }
   }
 }
 

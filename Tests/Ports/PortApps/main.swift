@@ -1,0 +1,57 @@
+import Descriptors
+import FlowDriver
+import HeadlessUI
+import PromptUI
+import TerminalUI
+
+struct Weather: RequestingApp {
+  enum Action { case askAgain }
+  private var text: String?
+  private var number = 1
+
+  var requests: [Int] { text == nil ? [number] : [] }
+
+  var screen: Screen<Action> {
+    let button = Button("Ask again", action: Action.askAgain)
+    return Screen(title: "Weather", content: [.text(text ?? "Loading"), .button(button)])
+  }
+
+  mutating func perform(_ action: Action) { (text, number) = (nil, number + 1) }
+
+  mutating func receive(_ text: String, for request: Int) {
+    if requests.contains(request) { self.text = text }
+  }
+}
+
+let weather = LiveApp(Weather()) { number in
+  try? await Task.sleep(for: .milliseconds(50))
+  return number == 1 ? "Sunny" : "Rain"
+}
+
+if let name = CommandLine.arguments.dropFirst().first, (name == "counter") == false {
+  switch name {
+  case "weather": try TerminalPort(weather).run()
+  case "prompt": PromptPort(weather).run()
+  case "recorded-prompt": PromptPort(RecordedApp(weather)).run()
+  case "blocking": try TerminalPort(Tally()).run()
+  case "handling": try runHandling()
+  case "main-actor": try await runOnMainActor()
+  case "own-actor": try await Counting().run(to: 3, every: .milliseconds(5))
+  case "busy-actor": try await Counting().run(to: .max, every: .zero)
+  default: print("no app is named \(name)")
+  }
+  exit(0)
+}
+
+struct Counter: HeadlessApp {
+  enum Action { case add }
+  var count = 0
+
+  var screen: Screen<Action> {
+    Screen(title: "Counter", content: [.button(Button("Add one", value: "\(count)", action: .add))])
+  }
+
+  mutating func perform(_ action: Action) { count += 1 }
+}
+
+try TerminalPort(Counter()).run()
