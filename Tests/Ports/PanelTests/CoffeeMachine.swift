@@ -8,7 +8,6 @@ struct CoffeeMachine: HeadlessApp {
   var sugar = 2
   var draft: Int?
   var message: String?
-  var log: [Action] = []
 
   var screen: Screen<Action> {
     let lack = Status("No beans", holds: beans == 0, isWarning: true)
@@ -43,7 +42,6 @@ struct CoffeeMachine: HeadlessApp {
   }
 
   mutating func perform(_ action: Action) {
-    log.append(action)
     switch action {
     case .rinse: break
     case .set: draft = sugar
