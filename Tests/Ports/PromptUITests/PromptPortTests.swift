@@ -62,7 +62,6 @@ struct PromptPortTests {
     (["2", "3", "ㅂ", "ㅂ"], "\(sheet)> \(stepper(2))> \(question)> "),
     (["2", "3", "q", "n", "1", "q"], "\(sheet)> \(stepper(2))> \(question)> > \(changed)> "),
     (["2", "brightness=7", "= 3"], "\(sheet)> \(stepper(7))> \(stepper(3))> \n"),
-    (["2", "3", "q", "q"], "\(sheet)> \(stepper(2))> \(question)> "),
     (["2", "3", "Ｑ", "", "quit", "Close", "q"], "\(sheet)> \(stepper(2))> \(asked)\(changed)> "),
     (["2", "3", "2", "q"], "\(sheet)> \(stepper(2))> \(stepper(1))> "),
     (
@@ -80,11 +79,14 @@ struct PromptPortTests {
     (["Show", "q"], "Nothing has changed.\n> "), (["2", "show", "q"], "\(sheet)> \(sheet)> "),
     (["expect no alert", "q"], "As expected.\n> "),
     (["6", "q"], "\(alert)> "), (["tap \"Twin\" id \"b\"", "q"], "\(alert)> "),
-    (["repeat 2", "1", "tap \"Set\"", "tap \"Close\"", "end", "q"], "\(repeating)> "),
     (["repeat 2", "quit"], "repeat> "),
-    (["repeat 2", "?", "q"], "repeat> \(PromptWords.english.helpText)\nrepeat> "),
+    (["repeat 2", "?", "q"], "repeat> \(help)\nrepeat> "),
+    (["?", "HELP", "？", "q"], "\(help)\n> \(help)\n> \(help)\n> "),
+    (["? flow", "help flows", "q"], "\(flowHelp)> \(flowHelp)> "),
   ]
 
+  private static let help = PromptWords.english.helpText
+  private static let flowHelp = "\(PromptWords.english.flowHelp)\n\(FlowParser.help)\n"
   private static let question = PromptWords.english.question + "\n"
   private static let unclear = PromptWords.english.unclearLeave + "\n"
   private static let asked = "\(question)> > \(question)> "
@@ -97,9 +99,6 @@ struct PromptPortTests {
     "\(home)value \"Brightness\" \"\(value)\"\nbutton \"Light it up\" \"\(value) W\" [1]\n"
   }
 
-  private static let repeating =
-    "repeat> repeat> repeat> repeat> \(sheet)\(home)\(sheet)\(home)"
-
   private static func stepper(_ value: Int) -> String {
     let down = value == 0 ? "decrease disabled" : "decrease [2]"
     let up = value == 9 ? "increase disabled" : "increase [3]"
@@ -109,9 +108,7 @@ struct PromptPortTests {
   @Test(arguments: conversations)
   func `only what has changed is read`(lines: [String], expected: String) {
     let conversation = Conversation(lines)
-    let isRefused = lines.contains("1") && lines.contains("repeat 2")
-    #expect(conversation.answers == expected)
-    #expect(conversation.refusals.isEmpty == (isRefused == false))
+    #expect([conversation.answers, conversation.refusals] == [expected, ""])
   }
 
   @Test(arguments: [
@@ -125,53 +122,54 @@ struct PromptPortTests {
     #expect(Conversation([line, "q"]).answers == alert + "> ")
   }
 
-  private static let refusals: [([String], String)] = [
-    (["0"], "No control has this number: 0"), (["8"], "No control has this number: 8"),
-    (["\(Int.min)"], "no button \"\(Int.min)\""), (["-1"], #"no button "-1""#),
-    (["\(Int.max)"], "No control has this number: \(Int.max)"),
-    (["Lihgt it up"], #"no button "Lihgt it up""#), (["+1"], #"no button "+1""#),
-    (["a\u{1B}[2J"], #"no button "a␛[2J""#), (["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
-    (["t"], #"2 buttons are named "Twin""#), (["Tw"], #"2 buttons are named "Twin""#),
-    (["Li 3"], #"button "Light it up" can't be increased"#),
-    (["Brigthness"], #"no button "Brigthness". Did you mean "Brightness"?"#),
-    (["Brigthness +3"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
-    (["2", "brigthness=5"], #"no stepper "brigthness". Did you mean "Brightness"?"#),
-    (["2", "Brigthness 20"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
-    (["1", "bright"], #"value "Brightness" is covered by alert "It's lit""#),
-    (["1", "Brightness +1"], #"value "Brightness" is covered by alert "It's lit""#),
-    (["1", "brightness 3"], #"value "Brightness" is covered by alert "It's lit""#),
-    (["1", "up"], #"button "Light it up" is covered by alert "It's lit""#),
-    (["1", "n"], #"no button "n""#), (["n"], #"no button "n""#),
+  private static let covered = #"is covered by alert "It's lit""#
+
+  /// Lines to begin with, and lines that are then refused with the same words and the line itself.
+  private static let refusals: [([String], [String], String)] = [
+    ([], ["0", "8", "\(Int.max)"], "No control has this number: LINE"),
     (
-      ["expect value \"Brightness\" 1"],
+      [], ["\(Int.min)", "-1", "+1", "n", "Lihgt it up", "ight", "ㅂㄴㄴ"],
+      #"no button "LINE""#
+    ),
+    (["1"], ["n", "+3"], #"no button "LINE""#), ([], ["' '"], #"no button " ""#),
+    ([], ["a\u{1B}[2J"], #"no button "a␛[2J""#),
+    ([], ["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
+    ([], ["Kiwi 3"], #"no stepper "Kiwi""#),
+    ([], ["t", "Tw", "Twin"], #"2 buttons are named "Twin""#),
+    ([], ["S", "S +3"], #"Several names match: "Set", "show""#),
+    ([], ["Li 3"], #"button "Light it up" can't be increased"#),
+    ([], ["Set -3"], #"button "Set" can't be decreased"#),
+    ([], ["Brightness 3", "Brightness +3"], #"value "Brightness" can't be increased"#),
+    (["2"], ["Brightness 10"], #"stepper "Brightness" can't be increased from "9""#),
+    (["2"], ["Brightness +20"], "stopped after 8 of 20 steps: "),
+    ([], ["Brigthness"], #"no button "Brigthness". Did you mean "Brightness"?"#),
+    ([], ["Brigthness +3"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
+    (["2"], ["brigthness=5"], #"no stepper "brigthness". Did you mean "Brightness"?"#),
+    (["2"], ["Brigthness 20"], #"no stepper "Brigthness". Did you mean "Brightness"?"#),
+    (["1"], ["bright", "Brightness +1", "brightness 3"], "value \"Brightness\" \(covered)"),
+    (["1"], ["up", "light it up", "button light it"], "button \"Light it up\" \(covered)"),
+    ([], ["Dim", "3"], #"button "Dim" is disabled"#),
+    ([], ["dismiss"], #"screen "Lamp" can't be dismissed"#),
+    ([], ["snapshot \"a\""], "There are no snapshots here"),
+    (["repeat 2", "snapshot \"a\""], ["end"], "There are no snapshots here"),
+    (["repeat 2", "1"], ["end"], #""1" isn't a command"#),
+    ([], ["tap Set"], #""Set" isn't in double quotes"#),
+    (
+      [], ["expect value \"Brightness\" 1"],
       #""1" isn't in double quotes; write expect value "Brightness" "1""#
     ),
-    (["' '"], #"no button " ""#),
-    (["S"], #"Several names match: "Set", "show""#), (["ㅂㄴㄴ"], #"no button "ㅂㄴㄴ""#),
-    (["S +3"], #"Several names match: "Set", "show""#), (["ight"], #"no button "ight""#),
-    (["snapshot \"a\""], "There are no snapshots here"),
-    (["repeat 2", "snapshot \"a\"", "end"], "There are no snapshots here"),
-    (["1", "+3"], #"no button "+3""#), (["Kiwi 3"], #"no stepper "Kiwi""#),
-    (["Brightness 3"], #"value "Brightness" can't be increased"#),
-    (["2", "Brightness 10"], #"stepper "Brightness" can't be increased from "9""#),
-    (["Brightness +3"], #"value "Brightness" can't be increased"#),
-    (["Set -3"], #"button "Set" can't be decreased"#),
-    (["Dim"], #"button "Dim" is disabled"#), (["3"], #"button "Dim" is disabled"#),
-    (["Twin"], #"2 buttons are named "Twin""#),
-    (["1", "light it up"], #"button "Light it up" is covered by alert "It's lit""#),
-    (["1", "button light it"], #"button "Light it up" is covered by alert "It's lit""#),
-    (["dismiss"], #"screen "Lamp" can't be dismissed"#),
-    (["2", "Brightness +20"], "stopped after 8 of 20 steps: "),
-    (["tap Set"], #""Set" isn't in double quotes"#),
-    (["repeat 2", "1", "end"], #""1" isn't a command"#),
-    (["expect title \"x\""], #"found title "Lamp"; expected title "x""#),
+    ([], ["expect title \"x\""], #"found title "Lamp"; expected title "x""#),
   ]
 
   @Test(arguments: refusals)
-  func `what can't be performed is refused in one line`(lines: [String], start: String) {
-    let refusals = Conversation(lines + ["q"]).refusals
-    #expect(refusals.hasPrefix(start))
-    #expect(refusals.split(separator: "\n").count == 1)
+  func `what can't be performed is refused in one line`(
+    before: [String], lines: [String], start: String
+  ) {
+    let refusals = Conversation(before + lines + ["q"]).refusals.split(separator: "\n")
+    #expect(refusals.count == lines.count)
+    for (line, refusal) in zip(lines, refusals) {
+      #expect(refusal.hasPrefix(start.replacing("LINE", with: line)))
+    }
   }
 
   @Test func `what was done before a refusal is read, and the rounds of a repeat are told`() {
@@ -181,6 +179,9 @@ struct PromptPortTests {
       ["repeat 2", "repeat 3", "tap \"Light it up\"", "end", "end", "q"])
     #expect(repeated.answers == "repeat> repeat> repeat> repeat> \(alert)> ")
     #expect(repeated.refusals.hasSuffix(" (2/3, 1/2)\n"))
+    let others = Conversation(["repeat 2", "1", "tap \"Set\"", "tap \"Close\"", "end", "q"])
+    let repeats = String(repeating: "repeat> ", count: 4)
+    #expect(others.answers == "\(repeats)\(sheet)\(home)\(sheet)\(home)> ")
   }
 
   @Test(arguments: [
@@ -195,18 +196,6 @@ struct PromptPortTests {
     prompt.run(&rest, &output, &errors, asksAtEnd: asks)
     #expect(output.split(separator: Self.question).count == questions + 1)
     #expect(rest.lines.isEmpty)
-  }
-
-  private static let helps: [(String, String)] = [
-    ("?", PromptWords.english.helpText), ("HELP", PromptWords.english.helpText),
-    ("？", PromptWords.english.helpText),
-    ("? flow", PromptWords.english.flowHelp + "\n  tap [button] NAME"),
-    ("help flows", PromptWords.english.flowHelp + "\n  tap [button] NAME"),
-  ]
-
-  @Test(arguments: helps)
-  func `a question mark gives help`(line: String, start: String) {
-    #expect(Conversation([line, "q"]).answers.hasPrefix(start))
   }
 }
 
