@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import PlainText
 import RemoteUI
 import Shelves
 import TestFiles
@@ -9,15 +10,6 @@ import Testing
 struct ProcessPortTests {
   /// A script that shows one button, to be continued.
   private static let opening = #"printf 'screen "A"\n  button "Go" [1]\n\n';"#
-
-  private func failure(_ script: String) -> ProcessPortError.Reason? {
-    do throws(ProcessPortError) {
-      try port(script).perform(1)
-      return nil
-    } catch {
-      return error.reason
-    }
-  }
 
   @Test func `the number of an action is sent, and the answer is the screen`() throws {
     let script = #"""
@@ -35,42 +27,34 @@ struct ProcessPortTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ("exit 3", .exited(3)),
-      (#"printf 'screen "A"\n'; exit 4"#, .exited(4)),
-      (opening + "exit 5", .exited(5)),
-      (opening + #"read n; printf 'screen "A'; exit 6"#, .exited(6)),
-      ("exec <&-;" + opening + "exit 7", .exited(7)),
-      (opening + "read n; kill -9 $$", .killed(signal: 9)),
-      (opening + "read n; exec >&-; read n", .killed(signal: 9)),
-      (opening + "read n; exec yes", .endless(1_048_576)),
-      (
-        #"printf 'screen "A"\r\n\r\n'; read n; printf 'refused no\r\nscreen "A"\r\n\r\n'"#,
-        .refused("no")
-      ),
-      (opening + "read n; printf 'refused no such thing\n'; " + opening, .refused("no such thing")),
-    ] as [(String, ProcessPortError.Reason)])
-  func `a process that doesn't answer fails`(script: String, reason: ProcessPortError.Reason) {
-    #expect(failure(script) == reason)
-  }
-
-  @Test(arguments: [
+  private static let failures = [
+    ("exit 3", "ended with status 3 before it answered"),
+    (#"printf 'screen "A"\n'; exit 4"#, "ended with status 4 before it answered"),
+    (opening + "exit 5", "ended with status 5 before it answered"),
+    (opening + #"read n; printf 'screen "A'; exit 6"#, "ended with status 6 before it answered"),
+    ("exec <&-;" + opening + "exit 7", "ended with status 7 before it answered"),
+    (opening + "read n; kill -9 $$", "was ended by signal 9 before it answered"),
+    (opening + "read n; exec >&-; read n", "was ended by signal 9 before it answered"),
+    (opening + "read n; exec yes", "answered with more than 1048576 bytes"),
+    (
+      #"printf 'screen "A"\r\n\r\n'; read n; printf 'refused no\r\nscreen "A"\r\n\r\n'"#,
+      "refused: no"
+    ),
+    (opening + "read n; printf 'refused no such thing\n'; " + opening, "refused: no such thing"),
     ("echo", "outline:1:1: there is no screen; write screen NAME"),
     ("echo hello; echo", "outline:1:1: \"hello\" isn't a part that fits here; use screen"),
     (opening + "read n; printf '\\377\\n\\n'", "outline:1:1: the text isn't UTF-8; save"),
     (opening + "read n; printf 'refused \\377\\n\\n'", "outline:1:1: there is no screen;"),
     (opening + "read n; printf 'refused\\n\\n'", "outline:1:1: \"refused\" isn't a part"),
     (#"printf 'screen "A"\n\nscreen "B"\n\n'"#, "outline:2:1: the screen has ended"),
-  ])
-  func `an answer that isn't an outline is reported with its location`(
-    script: String, message: String
+  ]
+
+  @Test(arguments: failures)
+  func `a process that doesn't answer with an outline fails with the reason`(
+    script: String, problem: String
   ) {
-    guard case .unreadable(let error) = failure(script) else {
-      Issue.record("it is read")
-      return
-    }
-    #expect("\(error)".hasPrefix(message))
+    let error = #expect(throws: ProcessPortError.self) { try port(script).perform(1) }
+    #expect(error?.description.hasPrefix("sh -c \(script.visible): \(problem)") == true)
   }
 
   @Test func `a program that doesn't exist can't be started`() {
@@ -84,9 +68,7 @@ struct ProcessPortTests {
     let port = try port(Self.opening + "exit 5")
     for _ in 0..<2 {
       let error = #expect(throws: ProcessPortError.self) { try port.perform(1) }
-      #expect(
-        error?.description
-          == "sh -c \(Self.opening)exit 5: ended with status 5 before it answered")
+      #expect(error?.reason == .exited(5))
       #expect(throws: try #require(error)) { try port.currentScreen() }
     }
   }
