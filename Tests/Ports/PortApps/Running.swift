@@ -1,8 +1,22 @@
 import Descriptors
 import TerminalUI
 
+/// Runs a tally in the way that a name says, and returns `false` if it says none.
+@MainActor
+func runTally(_ name: String?) async throws -> Bool {
+  switch name {
+  case "blocking": try TerminalPort(Tally()).run()
+  case "handling": try runHandling()
+  case "main-actor": try await runOnMainActor()
+  case "own-actor": try await Counting().run(to: 3, every: .milliseconds(5))
+  case "busy-actor": try await Counting().run(to: .max, every: .zero)
+  default: return false
+  }
+  return true
+}
+
 /// Runs an app that handles the end of the user's session and one of its crashes by itself.
-func runHandling() throws {
+private func runHandling() throws {
   signal(SIGHUP) { _ in }
   for trap in [SIGILL, SIGTRAP] {
     signal(trap) { number in
@@ -15,7 +29,7 @@ func runHandling() throws {
 }
 
 @MainActor
-func runOnMainActor() async throws {
+private func runOnMainActor() async throws {
   let tally = Tally()
   let counting = Task { try await tally.count(to: 3, every: .milliseconds(5)) }
   let running = Task { try await TerminalPort(tally).runWithoutBlocking() }
@@ -26,7 +40,7 @@ func runOnMainActor() async throws {
 }
 
 /// An actor of its own that runs an app and goes on meanwhile.
-actor Counting {
+private actor Counting {
   private let tally = Tally()
 
   func run(to end: Int, every pause: Duration) async throws {

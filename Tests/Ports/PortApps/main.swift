@@ -4,6 +4,9 @@ import HeadlessUI
 import PromptUI
 import TerminalUI
 
+let name = CommandLine.arguments.last
+if try await runTally(name) { exit(0) }
+
 struct Weather: RequestingApp {
   enum Action { case askAgain }
   private var text: String?
@@ -28,17 +31,12 @@ let weather = LiveApp(Weather()) { number in
   return number == 1 ? "Sunny" : "Rain"
 }
 
-if let name = CommandLine.arguments.dropFirst().first, (name == "counter") == false {
+if (name == "counter") == false {
   switch name {
   case "weather": try TerminalPort(weather).run()
   case "prompt": PromptPort(weather).run()
   case "recorded-prompt": PromptPort(RecordedApp(weather)).run()
-  case "blocking": try TerminalPort(Tally()).run()
-  case "handling": try runHandling()
-  case "main-actor": try await runOnMainActor()
-  case "own-actor": try await Counting().run(to: 3, every: .milliseconds(5))
-  case "busy-actor": try await Counting().run(to: .max, every: .zero)
-  default: print("no app is named \(name)")
+  default: print("no app has this name")
   }
   exit(0)
 }

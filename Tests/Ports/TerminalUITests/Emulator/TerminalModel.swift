@@ -36,15 +36,11 @@ struct TerminalModel {
   private var main: (cells: [[Cell]], cursor: Position)?
   private var pending: [UInt8] = []
 
-  init(
-    columns: Int, rows: Int, missingModes: Set<Int> = [], boxWidth: Int = 1,
-    showing text: String = ""
-  ) {
+  init(columns: Int, rows: Int, missingModes: Set<Int> = [], boxWidth: Int = 1) {
     size = Viewport(columns: columns, rows: rows)
     self.missingModes = missingModes
     self.boxWidth = boxWidth
     cells = TerminalModel.cells(size)
-    feed(text.replacing("\n", with: "\r\n").utf8)
   }
 
   var isSettled: Bool { pending.isEmpty && modes.contains(2026) == false }
@@ -142,22 +138,11 @@ struct TerminalModel {
       }
     }
     guard cells.indices.contains(cursor.row) else { return }
-    blankHalves(cursor.column)
-    blankHalves(cursor.column + width)
     for column in cursor.column..<min(cursor.column + width, size.columns) {
       let text = column == cursor.column ? String(scalar) : ""
       cells[cursor.row][column] = Cell(text: text, attributes: attributes)
     }
     cursor.column = min(cursor.column + width, size.columns)
-  }
-
-  /// Blanks both halves of a wide character that a column cuts.
-  private mutating func blankHalves(_ column: Int) {
-    guard cells[cursor.row].indices.contains(column), cells[cursor.row][column].text.isEmpty else {
-      return
-    }
-    cells[cursor.row][column] = Cell()
-    cells[cursor.row][column - 1] = Cell()
   }
 
   private mutating func lineFeed() {
@@ -179,7 +164,6 @@ struct TerminalModel {
       cursor.column = min(numbers.dropFirst().first ?? 1, size.columns) - 1
     case (false, "J", [2]): cells = TerminalModel.cells(size)
     case (false, "K", []):
-      blankHalves(cursor.column)
       for column in cursor.column..<size.columns { cells[cursor.row][column] = Cell() }
     case (false, "m", _):
       attributes = Set(numbers).subtracting([0]).union(numbers.first ?? 0 == 0 ? [] : attributes)

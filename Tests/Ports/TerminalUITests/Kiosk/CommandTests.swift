@@ -7,15 +7,6 @@ import TextRendering
 
 @Suite(.timeLimit(.minutes(5)))
 struct CommandTests {
-  private func start(
-    _ arguments: [String], script: String = "exec \"$0\" \"$@\"",
-    environment: [String: String] = [:], size: Viewport = Viewport(columns: 60, rows: 20)
-  ) throws -> TerminalSession {
-    try TerminalSession(
-      "juicemaker", arguments, script: script, environment: environment,
-      model: TerminalModel(columns: size.columns, rows: size.rows, showing: "$\n"))
-  }
-
   @Test(
     arguments: [
       ([], [:], Viewport(columns: 60, rows: 19), .korean, .unicode),
@@ -29,7 +20,7 @@ struct CommandTests {
     options: [String], environment: [String: String], shown: Viewport, phrases: Phrases,
     chrome: Chrome
   ) throws {
-    let session = try start(options, environment: environment)
+    let session = try TerminalSession("juicemaker", options, environment: environment)
     let renderer = TextRenderer(viewport: shown, style: .grid(chrome))
     let text = renderer.render(JuiceKiosk(phrases: phrases).screen)
     try session.wait(for: text) {
@@ -40,13 +31,13 @@ struct CommandTests {
     try session.wait(for: "the next focus") { ($0.reversed == focus) == false }
     #expect((session.count(of: "\u{1B}[0;1;91m") > 0) == environment.isEmpty)
     #expect(try session.end(typing: "q") == .exit(0))
-    #expect(try session.hasOriginalSettings)
+    #expect(session.hasOriginalSettings)
   }
 
   @Test func `warnings are read before the kiosk covers them`() throws {
     let folder = try TemporaryFolder()
     let stock = try folder.file("a", #"{ "version": 1, "stock": { "old": 1 } }"#.utf8)
-    let session = try start(["--language", "en", "--stock-file", stock])
+    let session = try TerminalSession("juicemaker", ["--language", "en", "--stock-file", stock])
     try session.wait(for: "the warning") { $0.text.contains("Press Enter to go on.") }
     #expect(session.model.text.contains("still counted: old"))
     session.type("\r")
@@ -55,10 +46,10 @@ struct CommandTests {
   }
 
   @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {
-    let session = try start([], script: "ulimit -n 4; exec \"$0\" 3>&-")
+    let session = try TerminalSession("juicemaker", script: "ulimit -n 4; exec \"$0\" 3>&-")
     #expect(try session.end() == .exit(1))
     #expect(session.model.text.hasPrefix("$\njuicemaker: can't open a pipe: "))
-    try session.expectRestored(session.model.text)
+    session.expectRestored(session.model.text)
   }
 
   @Test(
@@ -69,7 +60,8 @@ struct CommandTests {
   func `a person who can't have a whole screen gets lines, and is asked at their end`(
     options: [String], environment: [String: String], script: String
   ) throws {
-    let session = try start(options, script: script, environment: environment)
+    let session = try TerminalSession(
+      "juicemaker", options, script: script, environment: environment)
     #expect(try session.end(typing: "재고수정\n딸기 +1\n\u{4}quit\n") == .exit(0))
     #expect(session.count(of: "재고 추가") > 0)
     #expect(session.count(of: "저장하지 않은 변경 사항") == 1)
@@ -79,7 +71,7 @@ struct CommandTests {
   @Test func `a recording has what was done until a signal ends the kiosk`() throws {
     let folder = try TemporaryFolder()
     let file = folder.path("a.flow")
-    let session = try start(["--record", file, "--language", "en"])
+    let session = try TerminalSession("juicemaker", ["--record", file, "--language", "en"])
     try session.wait(for: "q leave")
     session.type("7\r")
     try session.wait(for: "Mango juice is ready! Enjoy!")
@@ -100,7 +92,7 @@ struct CommandTests {
   {
     let folder = try TemporaryFolder()
     let file = folder.path("stock.json")
-    let session = try start(["--linear", "--stock-file", file])
+    let session = try TerminalSession("juicemaker", ["--linear", "--stock-file", file])
     try session.wait(for: "> ") { $0.text.hasSuffix("\n>\n") }
     try FileManager.default.createDirectory(
       atPath: file + ".tmp", withIntermediateDirectories: false)
@@ -111,7 +103,7 @@ struct CommandTests {
 
   @Test func `without a keyboard, the screen is as large as the terminal of the output`() throws {
     let size = Viewport(columns: 44, rows: 12)
-    let session = try start([], script: "\"$0\" </dev/null", size: size)
+    let session = try TerminalSession("juicemaker", script: "\"$0\" </dev/null", size: size)
     #expect(try session.end() == .exit(0))
     let text = TextRenderer(viewport: size).render(JuiceKiosk().screen)
     #expect(String(decoding: session.output, as: UTF8.self) == text.replacing("\n", with: "\r\n"))

@@ -21,7 +21,7 @@ struct EndingTests {
     let session = try TerminalSession.app(app)
     session.child.send(signal)
     #expect(try session.end() == .signal(signal))
-    try session.expectRestored()
+    session.expectRestored()
   }
 
   @Test(
@@ -35,7 +35,7 @@ struct EndingTests {
   ) throws {
     let session = try TerminalSession.app(app)
     #expect(try session.end(typing: keys).withOneTrap == end)
-    try session.expectRestored(app == "handling" ? "$\nhandled\n" : "$\n")
+    session.expectRestored(app == "handling" ? "$\nhandled\n" : "$\n")
   }
 
   #if os(Linux)
@@ -46,7 +46,7 @@ struct EndingTests {
       #expect(try session.end(typing: "3\r").withOneTrap == .signal(SIGTRAP))
       let parts = String(decoding: session.output, as: UTF8.self).split(separator: "\u{1B}[?1049l")
       #expect(parts.map { $0.contains("*** Program crashed: ") } == [false, true])
-      #expect(try session.hasOriginalSettings)
+      #expect(session.hasOriginalSettings)
     }
   #endif
 
@@ -74,7 +74,7 @@ struct EndingTests {
       session.child.send(SIGINT)
     }
     #expect([.signal(SIGTERM), .signal(SIGINT)].contains(try session.end()))
-    #expect(try session.hasOriginalSettings)
+    #expect(session.hasOriginalSettings)
   }
 
   @Test(arguments: [("", .signal(SIGHUP)), ("trap '' HUP;", .exit(0))] as [(String, ProcessEnd)])

@@ -1,5 +1,6 @@
 import Descriptors
 import Testing
+import TextRendering
 
 @Suite(.timeLimit(.minutes(5)))
 struct ProcessTests {
@@ -7,17 +8,17 @@ struct ProcessTests {
   func `a key that leaves restores the terminal, even if the focus is scrolled away`(
     key: String, boxWidth: Int
   ) throws {
-    let session = try TerminalSession.app(
-      "blocking", model: TerminalModel(columns: 20, rows: 6, boxWidth: boxWidth, showing: "$\n"),
-      showing: "Add")
+    let session = try TerminalSession(
+      "PortApps", ["blocking"], size: Viewport(columns: 20, rows: 6), boxWidth: boxWidth)
+    try session.wait(for: "Add")
     #expect(session.model.modes == [TerminalModel.lineCursor, 25, 1000, 1006, 1049, 2004])
-    #expect(try session.hasOriginalSettings == false)
+    #expect(session.hasOriginalSettings == false)
     let arrow = boxWidth == 1 ? " ▼ " : " v "
     try session.wait(for: arrow) { $0.lines.last?.contains(arrow) == true }
     session.type("\u{1B}[F\u{1B}[<64;10;5M\u{1B}[<64;10;5M")
     try session.wait(for: "no cursor") { $0.showsCursor == false }
     #expect(try session.end(typing: key) == .exit(0))
-    try session.expectRestored()
+    session.expectRestored()
   }
 
   @Test func `an app is whole after quick new sizes, and after others wrote while it was stopped`()
@@ -46,7 +47,7 @@ struct ProcessTests {
     session.type(" ")
     try session.wait(for: "count 4\n")
     #expect(try session.end(typing: keys) == .exit(0))
-    try session.expectRestored("$\n\(end)\n")
+    session.expectRestored("$\n\(end)\n")
   }
 
   @Test(arguments: [
@@ -83,13 +84,13 @@ struct ProcessTests {
     let stopped = "$\nstopped \(128 + SIGTSTP)\n"
     if isByKey { session.type("\u{1A}") } else { kill(-session.terminal.foreground, SIGTSTP) }
     try session.wait(for: "the shell") { $0.text == stopped }
-    try session.expectRestored(stopped)
+    session.expectRestored(stopped)
     session.type("\n")
     try session.wait(for: "Overflow")
     #expect(session.model.modes.isSuperset(of: [1000, 1049]))
     #expect(try session.end(typing: "\u{3}") == .exit(0))
     #expect(session.model.text.hasSuffix("ended 0\n"))
-    #expect(try session.hasOriginalSettings)
+    #expect(session.hasOriginalSettings)
   }
 
   @Test(arguments: [

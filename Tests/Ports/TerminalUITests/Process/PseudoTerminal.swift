@@ -1,11 +1,12 @@
 import Descriptors
 import Synchronization
+import TextRendering
 
 final class PseudoTerminal {
   /// A lock that keeps a program from inheriting the terminal of one that starts at the same time.
   private static let starting = Mutex(())
 
-  let originalSettings: TerminalSettings
+  let originalSettings: [UInt8]
   private let path: String
   /// The end of the test, until it hangs up.
   private var near: Descriptor?
@@ -14,14 +15,14 @@ final class PseudoTerminal {
 
   /// Starts a program on a terminal that no other program inherits.
   static func start(
-    _ command: [String], environment: [String: String], columns: Int, rows: Int
+    _ command: [String], environment: [String: String], size: Viewport
   ) throws -> (PseudoTerminal, SessionLeader) {
     let variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "SWIFT_BACKTRACE": "enable=no",
     ].merging(environment) { $1 }
     let (terminal, child) = try starting.withLock { _ in
-      let terminal = try PseudoTerminal(columns: columns, rows: rows)
+      let terminal = try PseudoTerminal(size)
       let path = terminal.path
       return (terminal, try SessionLeader(command, environment: variables, terminal: path))
     }
@@ -30,7 +31,7 @@ final class PseudoTerminal {
   }
 
   /// Opens a terminal with one setting that isn't the default.
-  private init(columns: Int, rows: Int) throws(SystemError) {
+  private init(_ size: Viewport) throws(SystemError) {
     var ends: (near: Int32, far: Int32) = (-1, -1)
     try check(openpty(&ends.near, &ends.far, nil, nil, nil))
     near = try Descriptor(ends.near)
@@ -39,30 +40,28 @@ final class PseudoTerminal {
     var settings = termios()
     try check(tcgetattr(ends.far, &settings))
     settings.c_iflag ^= tcflag_t(IXANY)
-    originalSettings = TerminalSettings(settings)
+    originalSettings = withUnsafeBytes(of: settings) { Array($0) }
     for end in [ends.near, ends.far] { try check(fcntl(end, F_SETFD, FD_CLOEXEC)) }
     try check(fcntl(ends.near, F_SETFL, O_NONBLOCK))
     try check(tcsetattr(ends.far, TCSANOW, &settings))
-    try resize(columns: columns, rows: rows)
+    try resize(to: size)
   }
 
   private var number: Int32 { near?.number ?? -1 }
 
-  var settings: TerminalSettings {
-    get throws(SystemError) {
-      var settings = termios()
-      try check(tcgetattr(number, &settings))
-      return TerminalSettings(settings)
-    }
+  var settings: [UInt8] {
+    var settings = termios()
+    tcgetattr(number, &settings)
+    return withUnsafeBytes(of: settings) { Array($0) }
   }
 
   var foreground: pid_t { tcgetpgrp(number) }
 
-  func resize(columns: Int, rows: Int) throws(SystemError) {
-    var size = winsize(
-      ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns),
-      ws_xpixel: 0, ws_ypixel: 0)
-    try check(ioctl(number, UInt(TIOCSWINSZ), &size))
+  func resize(to size: Viewport) throws(SystemError) {
+    var window = winsize()
+    window.ws_row = UInt16(clamping: size.rows)
+    window.ws_col = UInt16(clamping: size.columns)
+    try check(ioctl(number, UInt(TIOCSWINSZ), &window))
   }
 
   func holdOutput() throws(SystemError) {
@@ -80,16 +79,6 @@ final class PseudoTerminal {
     guard waitUntilReady(number, for: POLLIN, milliseconds: 0) else { return [] }
     let bytes = try? readBytes(from: number)
     return bytes?.isEmpty == true ? nil : bytes
-  }
-}
-
-struct TerminalSettings: Hashable {
-  private let flags: [tcflag_t]
-  private let characters: [UInt8]
-
-  init(_ settings: termios) {
-    flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
-    characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
   }
 }
 

@@ -18,31 +18,29 @@ final class TerminalSession {
 
   /// Starts a program, or a script for the shell that runs it as `"$0" "$@"`.
   init(
-    _ command: String, _ arguments: [String], script: String?, environment: [String: String],
-    model: TerminalModel
+    _ command: String, _ arguments: [String] = [], script: String? = nil,
+    environment: [String: String] = [:], size: Viewport = Viewport(columns: 60, rows: 20),
+    boxWidth: Int = 1
   ) throws {
-    self.model = model
+    model = TerminalModel(columns: size.columns, rows: size.rows, boxWidth: boxWidth)
+    model.feed("$\r\n".utf8)
     let shell = script.map { ["/bin/sh", "-mc", $0] } ?? []
     (terminal, child) = try PseudoTerminal.start(
-      shell + [ThisPackage.command(command)] + arguments, environment: environment,
-      columns: model.size.columns, rows: model.size.rows)
+      shell + [ThisPackage.command(command)] + arguments, environment: environment, size: size)
   }
 
   /// Starts one of the apps of the tests, and waits for its screen.
   static func app(
     _ name: String, script: String? = nil, environment: [String: String] = [:],
-    model: TerminalModel = TerminalModel(columns: 40, rows: 12, showing: "$\n"),
     showing text: String = "Overflow"
   ) throws -> TerminalSession {
     let session = try TerminalSession(
-      "PortApps", [name], script: script, environment: environment, model: model)
+      "PortApps", [name], script: script, environment: environment)
     try session.wait(for: text)
     return session
   }
 
-  var hasOriginalSettings: Bool {
-    get throws { try terminal.settings == terminal.originalSettings }
-  }
+  var hasOriginalSettings: Bool { terminal.settings == terminal.originalSettings }
 
   func count(of sequence: String) -> Int {
     String(decoding: output, as: UTF8.self).ranges(of: sequence).count
@@ -52,7 +50,7 @@ final class TerminalSession {
 
   func resize(columns: Int, rows: Int) throws {
     model.resize(to: Viewport(columns: columns, rows: rows))
-    try terminal.resize(columns: columns, rows: rows)
+    try terminal.resize(to: model.size)
   }
 
   func scribble(_ text: String) { model.feed(text.utf8) }
@@ -97,8 +95,8 @@ final class TerminalSession {
 
   func expectRestored(
     _ text: String = "$\n", at location: SourceLocation = #_sourceLocation
-  ) throws {
-    let found = try [
+  ) {
+    let found = [
       "\(model.modes.sorted())", "\(model.attributes)", "\(model.unknown)", model.text,
       "\(hasOriginalSettings)",
     ]

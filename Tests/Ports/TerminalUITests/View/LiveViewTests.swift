@@ -8,42 +8,62 @@ import Testing
 
 /// A full screen of an app that waits, which a person uses long after it has last changed.
 struct LiveViewTests {
-  @Test func `a response to a value is drawn when it comes, after any pause`() async throws {
-    try await expectResponses(Reader<String>())
+  private final class Report: Sendable {
+    let hasCome = Atomic(false)
+
+    func take() -> Bool { hasCome.exchange(false, ordering: .acquiringAndReleasing) }
   }
 
-  @Test func `a response to an object is drawn when it comes, after any pause`() async throws {
-    try await expectResponses(SharedReader())
+  private let report = Report()
+
+  private func session<App: HeadlessApp>(_ app: App) -> ViewSession<App> {
+    ViewSession(app) { [report] in report.hasCome.store(true, ordering: .releasing) }
   }
 
-  private func expectResponses<App: RequestingApp>(
-    _ app: App
-  ) async throws where App.Request == Reader<String>.Page, App.Response == String {
+  @Test func `a response is drawn when it comes, after any pause`() async throws {
     let shelf = Shelf<Int>()
-    let hasChanged = Atomic(false)
-    let session = ViewSession(LiveApp(app) { [shelf] in await shelf.text(of: $0.number) }) {
-      hasChanged.store(true, ordering: .releasing)
-    }
+    let session = session(
+      LiveApp(Reader<String>()) { [shelf] in await shelf.text(of: $0.number) })
     for (page, text) in [(1, "Once"), (2, "Twice")] {
       #expect(session.model.text.contains("Loading"))
       try await shelf.put(text, on: page)
       try await wait(for: text) {
-        if hasChanged.exchange(false, ordering: .acquiring) { session.send("") }
+        if report.take() { session.send("") }
         return session.model.text.contains(text)
       }
       session.wait(2_000)
       session.send("\r")
     }
   }
+
+  @Test func `an object that an action leads to without a report is watched, after any pause`() {
+    let hall = Hall()
+    let session = session(hall)
+    for text in ["first", "second"] {
+      session.wait(2_000)
+      session.press("enter")
+      session.wait(2_000)
+      _ = report.take()
+      hall.sign.text = text
+      #expect(report.take())
+      session.send("")
+      #expect(session.model.text.contains(text))
+    }
+  }
 }
 
-@Observable
-private final class SharedReader: RequestingApp {
-  private var reader = Reader<String>()
+/// A hall with a new sign after each action.
+private final class Hall: HeadlessApp {
+  @Observable
+  final class Sign {
+    var text = ""
+  }
 
-  var requests: [Reader<String>.Page] { reader.requests }
-  var screen: Screen<Int> { reader.screen }
+  private(set) var sign = Sign()
 
-  func perform(_ number: Int) { reader.perform(number) }
-  func receive(_ text: String, for page: Reader<String>.Page) { reader.receive(text, for: page) }
+  var screen: Screen<Int> {
+    Screen(title: "Hall", content: [.text(sign.text), .button(Button("Next", action: 1))])
+  }
+
+  func perform(_ action: Int) { sign = Sign() }
 }
