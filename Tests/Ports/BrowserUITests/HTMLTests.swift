@@ -38,20 +38,6 @@ struct HTMLTests {
     #expect(lines[3...4].map { Array($0) } == expected.map { Array($0.utf8) })
   }
 
-  @Test func `the value of a button is read after its name, and its symbol isn't read`() {
-    let button = Button(
-      "Latte", value: "$4.50", symbol: "🥛", action: 1, status: Status("Sold out", holds: true))
-    let lines = Screen(title: "", bar: [button]).html(.english).split(separator: "\n")
-    let expected: [Substring] = [
-      #"<button type="button" data-action="1">"#,
-      #"<span class="symbol one" aria-hidden="true" data-symbol="🥛" dir="auto"></span>"#,
-      #"<span class="name" dir="auto">Latte</span>"#,
-      #"<span class="value" dir="auto">$4.50</span>"#,
-      #"<small class="status" dir="auto">Sold out</small>"#,
-    ]
-    #expect(lines[3...7] == expected[...])
-  }
-
   @Test(
     arguments: [
       ("A", "en", [#"<p id="n1" lang="en" dir="auto">A</p>"#]),

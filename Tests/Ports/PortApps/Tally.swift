@@ -7,7 +7,6 @@ import Observation
 final class Tally: HeadlessApp {
   enum Action: String, CaseIterable {
     case add = "Add"
-    case addElsewhere = "Add elsewhere"
     case trap = "Trap"
     case overflow = "Overflow"
     case exit = "Exit"
@@ -25,7 +24,6 @@ final class Tally: HeadlessApp {
   func perform(_ action: Action) {
     switch action {
     case .add: count += 1
-    case .addElsewhere: addElsewhere()
     case .trap: count = [count][count + 1]
     case .overflow: count = numbers(from: count).count
     case .exit: Descriptors.exit(7)
@@ -39,12 +37,6 @@ final class Tally: HeadlessApp {
       try await Task.sleep(for: pause)
       count += 1
     }
-  }
-
-  /// Adds one on another thread, at some time that the port doesn't know.
-  private func addElsewhere() {
-    nonisolated(unsafe) let tally = self
-    Task.detached { tally.count += 1 }
   }
 }
 

@@ -54,7 +54,8 @@ struct AnswerGuardTests {
     ("enter 699 enter", ["a"]), ("enter 700 enter", ["a", "Yes"]),
     ("enter 600 enter 249 enter", ["a"]), ("enter 600 enter 250 enter", ["a", "Yes"]),
     ("enter 249 space 249 space", ["a"]), ("enter 249 space 249 space 250 space", ["a", "Yes"]),
-    ("enter 300 tab enter", ["a", "No"]), ("enter tab esc 50", ["a", "away"]),
+    ("enter 300 tab enter", ["a", "No"]), ("enter tab esc 49", ["a"]),
+    ("enter tab esc 50", ["a", "away"]),
     ("enter tab esc 450\(heldEsc)", ["a", "away"]),
     ("enter tab esc 450\(heldEsc) 300 esc 50", ["a", "away", "sheet"]),
   ])

@@ -4,7 +4,24 @@ import Testing
 
 @testable import TerminalUI
 
-struct HeldKeyTests {
+struct TypedKeysTests {
+  @Test func `bytes after the one that quits do nothing`() {
+    let board = Board("a")
+    let session = ViewSession(board)
+    session.type("\rq\r")
+    #expect(session.state.isOpen == false)
+    #expect(board.performed == ["a"])
+  }
+
+  @Test func `keys that arrive together act on the screens between them`() {
+    let steppers = ["x", "y"].map { stepper($0, "5", $0 + "-", $0 + "+") }
+    let board = Board("a") { board, _ in board.screen.covers = [Board.sheet(steppers)] }
+    let session = ViewSession(board, columns: 20)
+    session.type("1\r+\u{1B}[B-")
+    #expect(board.performed == ["a", "x+", "y-"])
+    #expect(session.view.patience == nil)
+  }
+
   private static func bag(_ count: Int) -> Layer<String> {
     .sheet(title: "Bag \(count)", identifier: "bag", content: [stepper("n", "5", "-", "+")])
   }
