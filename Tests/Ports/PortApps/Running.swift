@@ -8,7 +8,7 @@ func runTally(_ name: String?) async throws -> Bool {
   case "blocking": try TerminalPort(Tally()).run()
   case "handling": try runHandling()
   case "main-actor": try await runOnMainActor()
-  case "own-actor": try await Counting().run(to: 3, every: .milliseconds(5))
+  case "own-actor": try await Counting().run(to: 2, every: .milliseconds(600))
   case "busy-actor": try await Counting().run(to: .max, every: .zero)
   default: return false
   }

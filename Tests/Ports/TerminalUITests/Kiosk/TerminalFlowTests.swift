@@ -1,10 +1,14 @@
 import FlowDriver
 import FlowTesting
+import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
 import TestFiles
 import TestSizes
 import Testing
+import TextRendering
+
+@testable import TerminalUI
 
 struct TerminalFlowTests {
   private static let english = ThisPackage.flows + "/english"
@@ -24,5 +28,32 @@ struct TerminalFlowTests {
     let kiosk = ViewedKiosk(phrases, columns: columns, rows: rows)
     let flow = try Flow(contentsOf: file.path)
     #expect(try flow.compare(kiosk, with: JuiceKiosk(phrases: phrases)) == nil)
+  }
+}
+
+/// A kiosk on a terminal that must show, cell by cell, what the renderer draws for its screen.
+private struct ViewedKiosk: AppPort {
+  private let session: ViewSession<JuiceKiosk>
+
+  init(_ phrases: Phrases, columns: Int, rows: Int) {
+    session = ViewSession(JuiceKiosk(phrases: phrases), columns: columns, rows: rows)
+  }
+
+  func currentScreen() throws(TerminalFailure) -> Screen<Int> {
+    let state = session.state
+    let text = TextRenderer(viewport: state.appViewport)
+      .render(state.session.screen, scrolledTo: state.frame.positions)
+    guard session.shows(text) else {
+      throw TerminalFailure(description: "the terminal shows \(session.model.text), not \(text)")
+    }
+    return state.session.screen.numbered
+  }
+
+  func perform(_ number: Int) throws(TerminalFailure) {
+    if session.state.session.control(number)?.gesture == .dismiss {
+      session.type("\u{1B}")
+    } else {
+      session.sendLater("\(number) ")
+    }
   }
 }

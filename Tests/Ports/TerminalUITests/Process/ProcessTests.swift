@@ -63,6 +63,12 @@ struct ProcessTests {
     #expect(try session.end(typing: leave) == .exit(0))
   }
 
+  @Test func `a change is shown, however long after the last one it comes`() throws {
+    let session = try TerminalSession.app("own-actor")
+    try session.wait(for: "count 2\n")
+    #expect(try session.end(typing: "q") == .exit(0))
+  }
+
   @Test(arguments: [("blocking", true), ("main-actor", false)])
   func `an app that is stopped restores the terminal, and enters it again later`(
     app: String, isByKey: Bool
