@@ -35,7 +35,8 @@ final class TerminalSession {
     showing text: String = "Overflow"
   ) throws -> TerminalSession {
     let session = try TerminalSession(
-      "PortApps", [name], script: script, environment: environment)
+      "PortApps", [name], script: script, environment: environment,
+      size: Viewport(columns: 40, rows: 12))
     try session.wait(for: text)
     return session
   }

@@ -112,12 +112,12 @@ struct TerminalStateTests {
 
   @Test(
     arguments: TestSizes.size(quick: [(40, 9)], exhaustive: [(20, 6), (40, 9), (200, 8)]),
-    [("down", "home", "button 30"), ("up", "end", "bar")])
+    [("down", "home", "button 18"), ("up", "end", "bar")])
   func `up and down reach everything that scrolls, and skip nothing`(
     size: (columns: Int, rows: Int), way: (key: String, start: String, end: String)
   ) {
-    let names = (1...30).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
-    let groups = [names.prefix(11), names.dropFirst(11)].map { part in
+    let names = (1...18).map { $0 % 7 == 0 ? "(button \($0))" : "button \($0)" }
+    let groups = [names.prefix(7), names.dropFirst(7)].map { part in
       Node.group(Group("Group", children: Board.nodes(Array(part))))
     }
     let text = Node<String>.text(String(repeating: "words to read ", count: 40))
