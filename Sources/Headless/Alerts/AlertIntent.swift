@@ -46,11 +46,11 @@ public struct AlertIntent<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// The action of a system dismissal (Esc, a swipe): that of the first cancel button, or `nil` if
   /// there is none.
-  public var dismissal: Action? { buttons.first { $0.role == .cancel }?.action }
+  @inlinable public var dismissal: Action? { buttons.first { $0.role == .cancel }?.action }
 
   /// A Boolean value that indicates whether a system dismissal takes the alert away, because it has a
   /// cancel button or no buttons at all.
-  public var allowsDismissal: Bool {
+  @inlinable public var allowsDismissal: Bool {
     buttons.isEmpty || buttons.contains { $0.role == .cancel }
   }
 }

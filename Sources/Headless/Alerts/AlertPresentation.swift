@@ -3,14 +3,16 @@
 ///
 /// A view model keeps one, provides its ``alert``, and performs the actions that it returns.
 public struct AlertPresentation<Action: Hashable & Sendable>: Hashable, Sendable {
-  /// The alert on the screen, or `nil` if there is none.
-  public private(set) var alert: PresentedAlert<Action>?
+  @usableFromInline var current: PresentedAlert<Action>?
   /// The alert that has just been dismissed, which a late tap can still answer.
-  private var dismissedAlert: PresentedAlert<Action>?
-  private var count = 0
+  @usableFromInline var dismissedAlert: PresentedAlert<Action>?
+  @usableFromInline var count = 0
 
   /// Creates a presentation without an alert.
   public init() {}
+
+  /// The alert on the screen, or `nil` if there is none.
+  @inlinable public var alert: PresentedAlert<Action>? { current }
 
   /// Presents an alert in place of the current one, if there is one.
   ///
@@ -18,10 +20,11 @@ public struct AlertPresentation<Action: Hashable & Sendable>: Hashable, Sendable
   ///   - intent: The description of the alert, or `nil` to present none.
   ///   - isOutcome: Whether the alert follows from the answer to the last one. If it doesn't, every
   ///     later answer to the last alert is ignored.
+  @inlinable
   public mutating func present(_ intent: AlertIntent<Action>?, isOutcome: Bool = false) {
     if isOutcome == false { dismissedAlert = nil }
     count &+= 1
-    alert = intent.map { PresentedAlert(id: count, intent: $0) }
+    current = intent.map { PresentedAlert(id: count, intent: $0) }
   }
 
   /// Takes an alert away after the tap of a button, and returns the action to perform.
@@ -36,17 +39,18 @@ public struct AlertPresentation<Action: Hashable & Sendable>: Hashable, Sendable
   ///     one that has just been dismissed.
   /// - Returns: The action, or `nil` if the dismissal has performed it, if the alert has no such button,
   ///   or if it has gone.
+  @inlinable
   public mutating func buttonTapped(
     _ action: Action, of alert: PresentedAlert<Action>? = nil
   ) -> Action? {
-    guard let tapped = alert ?? self.alert ?? dismissedAlert,
-      tapped == self.alert || tapped == dismissedAlert,
+    guard let tapped = alert ?? current ?? dismissedAlert,
+      tapped == current || tapped == dismissedAlert,
       tapped.intent.buttons.contains(where: { $0.action == action })
     else { return nil }
     let isDone = tapped == dismissedAlert && action == tapped.intent.dismissal
     dismissedAlert = nil
     if isDone { return nil }
-    self.alert = nil
+    current = nil
     return action
   }
 
@@ -55,11 +59,12 @@ public struct AlertPresentation<Action: Hashable & Sendable>: Hashable, Sendable
   /// - Parameter alert: The alert that was dismissed, or `nil` for the current one.
   /// - Returns: The action of the cancel button, or `nil` if there is none, if the alert refuses a
   ///   dismissal, or if it has gone.
+  @inlinable
   public mutating func dismissed(_ alert: PresentedAlert<Action>? = nil) -> Action? {
-    guard let current = self.alert, alert == nil || alert == current, current.intent.allowsDismissal
+    guard let last = current, alert == nil || alert == last, last.intent.allowsDismissal
     else { return nil }
-    (self.alert, dismissedAlert) = (nil, current)
-    return current.intent.dismissal
+    (current, dismissedAlert) = (nil, last)
+    return last.intent.dismissal
   }
 }
 
@@ -72,4 +77,9 @@ public struct PresentedAlert<Action: Hashable & Sendable>: Hashable, Sendable, I
   public let id: Int
   /// The description of the alert.
   public let intent: AlertIntent<Action>
+
+  @inlinable
+  init(id: Int, intent: AlertIntent<Action>) {
+    (self.id, self.intent) = (id, intent)
+  }
 }
