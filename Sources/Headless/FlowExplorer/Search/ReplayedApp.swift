@@ -14,36 +14,52 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   public struct State: Hashable, @unchecked Sendable {
     /// The screen, with its events, as it was when the state was found.
     public let screen: Screen<App.Action>
-    fileprivate let identity: AnyHashable
-    fileprivate let makeApp: @Sendable () -> App
-    fileprivate let way: [App.Action]
+    /// Whether the screen tells two states apart.
+    @usableFromInline let isSeen: Bool
+    /// What else tells them apart, or `nil` if nothing does.
+    @usableFromInline let key: AnyHashable?
+    @usableFromInline let makeApp: @Sendable () -> App
+    @usableFromInline let way: [App.Action]
+
+    @inlinable
+    init(_ replayed: ReplayedApp) {
+      (screen, makeApp, way) = (replayed.screen, replayed.makeApp, replayed.way)
+      (isSeen, key) = (replayed.isSeen, replayed.key(replayed.base))
+    }
 
     /// Returns whether two states have the same identity.
-    public static func == (one: State, other: State) -> Bool { one.identity == other.identity }
+    @inlinable
+    public static func == (one: State, other: State) -> Bool {
+      one.key == other.key && (one.isSeen == false || one.screen == other.screen)
+    }
 
     /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+      if isSeen { hasher.combine(screen) }
+      hasher.combine(key)
+    }
   }
 
-  /// The app.
-  public private(set) var app: App
-  private var way: [App.Action] = []
-  private var makeApp: @Sendable () -> App
-  private let identity: @Sendable (App, Screen<App.Action>) -> AnyHashable
+  @usableFromInline var base: App
+  @usableFromInline var way: [App.Action] = []
+  @usableFromInline var makeApp: @Sendable () -> App
+  @usableFromInline let isSeen: Bool
+  @usableFromInline let key: @Sendable (App) -> AnyHashable?
 
   private init(
-    _ makeApp: @escaping @Sendable () -> App,
-    _ identity: @escaping @Sendable (App, Screen<App.Action>) -> AnyHashable
+    _ makeApp: @escaping @Sendable () -> App, isSeen: Bool,
+    _ key: @escaping @Sendable (App) -> AnyHashable?
   ) {
-    (self.makeApp, self.identity) = (makeApp, identity)
-    app = makeApp()
+    (self.makeApp, self.isSeen, self.key) = (makeApp, isSeen, key)
+    base = makeApp()
   }
 
   /// Creates an app whose states are told apart by their screens and the events that can happen there.
   ///
   /// - Parameter makeApp: A closure that makes a new app, which shares nothing with others.
   public init(makeApp: @escaping @Sendable () -> App) {
-    self.init(makeApp) { $1 }
+    self.init(makeApp, isSeen: true) { _ in nil }
   }
 
   /// Creates an app whose states are told apart by their screens and by everything that some objects
@@ -59,9 +75,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     hiddenStateOf objects: @escaping @Sendable (App) -> [AnyObject?],
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp) { app, screen in
-      [AnyHashable(screen), AnyHashable(HiddenState.text(of: objects(app)))]
-    }
+    self.init(makeApp, isSeen: true) { HiddenState.text(of: objects($0)) }
   }
 
   /// Creates an app whose states are told apart by a key alone.
@@ -74,35 +88,37 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     key: @escaping @Sendable (App) -> some Hashable & Sendable,
     makeApp: @escaping @Sendable () -> App
   ) {
-    self.init(makeApp) { app, _ in AnyHashable(key(app)) }
+    self.init(makeApp, isSeen: false) { AnyHashable(key($0)) }
   }
+
+  /// The app.
+  @inlinable public var app: App { base }
 
   /// The current screen of the app.
-  public var screen: Screen<App.Action> { app.screen }
+  @inlinable public var screen: Screen<App.Action> { base.screen }
 
   /// The identity of the current state, and the way to it.
-  public var state: State {
-    let screen = screen
-    return State(screen: screen, identity: identity(app, screen), makeApp: makeApp, way: way)
-  }
+  @inlinable public var state: State { State(self) }
 
   /// Performs an action, which belongs to the way from then on.
+  @inlinable
   public mutating func perform(_ action: App.Action) {
-    app.perform(action)
+    base.perform(action)
     way.append(action)
   }
 
   /// Makes a new app, and repeats the way to a state.
+  @inlinable
   public mutating func restore(_ state: State) {
     (makeApp, way) = (state.makeApp, state.way)
-    app = makeApp()
-    for action in way { app.perform(action) }
+    base = makeApp()
+    for action in way { base.perform(action) }
   }
 }
 
 extension ReplayedApp: TextAnsweredApp {
   package func takingTexts(of flow: Flow) -> ReplayedApp {
-    ReplayedApp({ [makeApp] in makeApp().answered(by: flow) }, identity)
+    ReplayedApp({ [makeApp] in makeApp().answered(by: flow) }, isSeen: isSeen, key)
   }
 }
 

@@ -28,6 +28,7 @@ struct Visit<App: RestorableApp>: Sendable {
     layer = LayerSummary(top, affordances)
     last.layer = layer
     examined = [Int](repeating: 0, count: properties.count)
+    steps.reserveCapacity(affordances.count)
     var isThere = true
     var stepLaws: [(index: Int, check: @Sendable (Property<App>.Step) -> Verdict)] = []
     for (index, property) in properties.enumerated() {
@@ -48,9 +49,11 @@ struct Visit<App: RestorableApp>: Sendable {
       last.step = index
       app.perform(action)
       let after = app.state
-      let step = Property<App>.Step(
-        before: state, screen: screen, affordance: affordance, after: after, app: app)
-      for law in stepLaws { note(law.check(step), of: law.index, at: index) }
+      if stepLaws.isEmpty == false {
+        let step = Property<App>.Step(
+          before: state, screen: screen, affordance: affordance, after: after, app: app)
+        for law in stepLaws { note(law.check(step), of: law.index, at: index) }
+      }
       steps.append((index, HashedState(after)))
     }
   }
