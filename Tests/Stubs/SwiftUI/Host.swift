@@ -46,7 +46,7 @@ package indirect enum Drawn {
   }
 
   func draw(_ view: any View) -> [Drawn] {
-    if let view = view as? any Primitive { return view.drawn(by: self) }
+    if let view = view as? Drawing { return view.drawn(by: self) }
     return draw(view) { body(of: view) }
   }
 

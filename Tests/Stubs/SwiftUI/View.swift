@@ -5,13 +5,17 @@
 }
 
 /// A view that draws itself.
-@MainActor package protocol Primitive: View where Body == Never {
-  func drawn(by host: Host) -> [Drawn]
+@MainActor package class Drawing {
+  private let draw: (Host) -> [Drawn]
+
+  init(_ draw: @escaping (Host) -> [Drawn]) { self.draw = draw }
+
+  package final var body: Never { fatalError("a drawing has no body") }
+
+  final func drawn(by host: Host) -> [Drawn] { draw(host) }
 }
 
-extension Primitive {
-  package var body: Never { fatalError("\(Self.self) has no body") }
-}
+extension Drawing: View {}
 
 extension Never: View {}
 
@@ -20,53 +24,27 @@ extension Never {
 }
 
 /// Views in a row, whatever their types.
-package struct Views: Primitive {
+package final class Views: Drawing {
   let views: [any View]
 
-  package func drawn(by host: Host) -> [Drawn] { views.flatMap(host.draw) }
+  init(_ views: [any View]) {
+    self.views = views
+    super.init { host in views.flatMap { host.draw($0) } }
+  }
 }
 
 @MainActor @resultBuilder package enum ViewBuilder {
-  package static func buildExpression(_ view: some View) -> Views { Views(views: [view]) }
+  package static func buildExpression(_ view: some View) -> Views { Views([view]) }
 
-  package static func buildBlock(_ parts: Views...) -> Views {
-    Views(views: parts.flatMap(\.views))
-  }
+  package static func buildBlock(_ parts: Views...) -> Views { Views(parts.flatMap { $0.views }) }
 
-  package static func buildOptional(_ part: Views?) -> Views { part ?? Views(views: []) }
-}
-
-/// A view with something before or after it that belongs to it.
-struct Modified: Primitive {
-  let view: any View
-  let modify: (Host) -> [Drawn]
-
-  func drawn(by host: Host) -> [Drawn] { modify(host) + host.draw(view) }
+  package static func buildOptional(_ part: Views?) -> Views { part ?? Views([]) }
 }
 
 @MainActor package protocol ViewModifier {
-  typealias Content = Placeholder
+  typealias Content = Drawing
   associatedtype Body: View
   @ViewBuilder func body(content: Content) -> Body
-}
-
-/// The view that a modifier modifies, which belongs to the body that applies the modifier.
-package struct Placeholder: Primitive {
-  let view: any View
-  let owner: String
-
-  package func drawn(by host: Host) -> [Drawn] { host.draw(as: owner) { view } }
-}
-
-/// A view in the body of a modifier.
-struct ModifiedContent<Modifier: ViewModifier>: Primitive {
-  let content: any View
-  let modifier: Modifier
-
-  func drawn(by host: Host) -> [Drawn] {
-    let content = Placeholder(view: content, owner: host.owner)
-    return host.draw(modifier) { modifier.body(content: content) }
-  }
 }
 
 @MainActor package protocol PreviewProvider {
@@ -81,9 +59,3 @@ struct ModifiedContent<Modifier: ViewModifier>: Primitive {
 }
 
 @MainActor package protocol Scene {}
-
-package struct WindowGroup<Content: View>: Scene {
-  package let content: Content
-
-  package init(@ViewBuilder content: () -> Content) { self.content = content() }
-}

@@ -1,107 +1,70 @@
-package struct Text: Primitive {
-  let text: String
-
-  package init(_ text: some StringProtocol) { self.text = String(text) }
-
-  package func drawn(by host: Host) -> [Drawn] { text.isEmpty ? [] : [.text(text)] }
-}
-
-package struct Color: Primitive {
-  package static let clear = Color()
-
-  package func drawn(by host: Host) -> [Drawn] { [] }
-}
-
-package struct Label<Title: View, Icon: View>: Primitive {
-  let title: Title
-  let icon: Icon
-
-  package init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.title = title()
-    self.icon = icon()
-  }
-
-  package func drawn(by host: Host) -> [Drawn] {
-    [.label(host.draw(title), icon: host.draw(icon))]
+package final class Text: Drawing {
+  package init(_ text: String) {
+    super.init { _ in text.isEmpty ? [] : [.text(text)] }
   }
 }
 
-package struct LabeledContent<Label: View, Content: View>: Primitive {
-  let content: Content
-  let label: Label
+package final class Color: Drawing {
+  package static let clear = Color { _ in [] }
+}
 
-  package init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  package func drawn(by host: Host) -> [Drawn] {
-    [.labeled(host.draw(content), label: host.draw(label))]
+package final class Label: Drawing {
+  package init(@ViewBuilder title: () -> Views, @ViewBuilder icon: () -> Views) {
+    let (title, icon) = (title(), icon())
+    super.init { [.label($0.draw(title), icon: $0.draw(icon))] }
   }
 }
 
-package struct NavigationStack<Root: View>: Primitive {
-  let root: Root
-
-  package init(@ViewBuilder root: () -> Root) { self.root = root() }
-
-  package func drawn(by host: Host) -> [Drawn] { host.draw(root) }
+package final class LabeledContent: Drawing {
+  package init(@ViewBuilder content: () -> Views, @ViewBuilder label: () -> Views) {
+    let (content, label) = (content(), label())
+    super.init { [.labeled($0.draw(content), label: $0.draw(label))] }
+  }
 }
 
 package enum HorizontalAlignment { case leading }
 
-package struct VStack<Content: View>: Primitive {
-  let content: Content
-
-  package init(alignment: HorizontalAlignment, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  package func drawn(by host: Host) -> [Drawn] { host.draw(content) }
-}
-
-package struct List: Primitive {
-  let content: any View
-
-  package init<Content: View>(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  package init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable { content = ForEach(data, content: row) }
-
-  package func drawn(by host: Host) -> [Drawn] { host.draw(content) }
-}
-
-package struct Section<Content: View>: Primitive {
-  let title: String
-  let content: Content
-
-  package init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
-  }
-
-  package func drawn(by host: Host) -> [Drawn] { [.section(title, host.draw(content))] }
-}
-
-package struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
-  let data: Data
-  let content: (Data.Element) -> Content
-
+/// A view, or a scene, that shows what is inside and nothing else.
+package final class Container: Drawing, Scene {
   package init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    alignment: HorizontalAlignment = .leading, @ViewBuilder content: () -> Views
   ) {
-    self.data = data
-    self.content = content
+    let content = content()
+    super.init { $0.draw(content) }
   }
 
-  package init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, Data.Element.ID == ID {
+  package convenience init<Element: Identifiable>(
+    _ data: [Element], @ViewBuilder row: @escaping (Element) -> Views
+  ) {
+    self.init { ForEach(data, content: row) }
+  }
+}
+
+package typealias List = Container
+package typealias NavigationStack = Container
+package typealias VStack = Container
+package typealias WindowGroup = Container
+
+package final class Section: Drawing {
+  package init(_ title: String, @ViewBuilder content: () -> Views) {
+    let content = content()
+    super.init { [.section(title, $0.draw(content))] }
+  }
+}
+
+package final class ForEach: Drawing {
+  package init<Element>(
+    _ data: [Element], id: KeyPath<Element, some Hashable>,
+    @ViewBuilder content: @escaping (Element) -> Views
+  ) {
+    super.init { host in
+      data.flatMap { element in host.draw(host.evaluate { content(element) }) }
+    }
+  }
+
+  package convenience init<Element: Identifiable>(
+    _ data: [Element], @ViewBuilder content: @escaping (Element) -> Views
+  ) {
     self.init(data, id: \.id, content: content)
-  }
-
-  package func drawn(by host: Host) -> [Drawn] {
-    data.flatMap { element in host.draw(host.evaluate { content(element) }) }
   }
 }
