@@ -50,49 +50,51 @@ struct AlertFactoryTests {
     let banana = Menu.standard.juices[1]
     let outdated = StockNotSaved(.changedElsewhere, reason: "changed")
     let short = [Shortage(fruit: .banana, amount: 2), Shortage(fruit: .kiwi, amount: 1)]
-    let unsaved = "We couldn't save your order, so nothing was made. Please try again."
-    let kept = "We couldn't save the stock. Your changes are still here."
-    let unread = "We couldn't reload the stock."
-    let space = "There is no space left. Please free some first."
-    let elsewhere = "The stock was changed elsewhere."
-    let answers: [KioskAlert.Button] = [
-      .init("Yes", action: .editStock(focus: .banana)), .init("No", role: .cancel),
-    ]
-    let remedies: [KioskAlert.Button] = [
-      .init("Reload stock", action: .readStock), .init("Cancel", role: .cancel),
-    ]
-    func warning(
-      _ title: String, _ message: String?, _ buttons: [KioskAlert.Button] = [.init("Fine")]
-    ) -> KioskAlert {
-      KioskAlert(title: title, message: message, buttons: buttons, isWarning: true)
-    }
-    func failed(_ cause: StockNotSaved.Cause) -> AlertSituation {
-      .stockNotRead(StockNotSaved(cause, reason: ""))
-    }
-    let expected: [(AlertSituation, KioskAlert)] = [
-      (.juiceReady(banana), KioskAlert(message: "Your Banana", buttons: [.init("Fine")])),
-      (
-        .outOfStock(banana, shortages: short),
-        KioskAlert(
-          title: "Not enough fruit. Edit the stock?", message: "Banana: 2 missing, Kiwi: 1 missing",
-          buttons: answers)
-      ),
-      (
-        .unknownJuice(.durian),
-        KioskAlert(message: "Unknown input.", buttons: [.init("Fine")], isWarning: true)
-      ),
-      (.orderNotSaved(banana, full), warning(unsaved, space)),
-      (.orderNotSaved(banana, outdated), warning(unsaved, elsewhere, remedies)),
-      (.stockNotSaved([.kiwi: 1], full), warning(kept, space)),
-      (.stockNotSaved([:], outdated), warning(kept, elsewhere, remedies)),
-      (
-        failed(.damaged),
-        warning(unread, "The saved stock is damaged. Please repair it first.", remedies)
-      ),
-      (failed(.notPermitted), warning(unread, "Ask me")),
-      (failed(.other), warning(unread, nil)),
-    ]
+    let situations: [AlertSituation] =
+      [
+        .juiceReady(banana), .outOfStock(banana, shortages: short), .unknownJuice(.durian),
+        .orderNotSaved(banana, full), .orderNotSaved(banana, outdated),
+        .stockNotSaved([.kiwi: 1], full), .stockNotSaved([:], outdated),
+      ]
+      + [.damaged, .notPermitted, .other].map { .stockNotRead(StockNotSaved($0, reason: "")) }
     let factory = StandardAlertFactory(phrases: phrases)
-    for (situation, alert) in expected { #expect(factory.makeAlert(for: situation) == alert) }
+    let texts = situations.map { text(factory.makeAlert(for: $0)) }
+    let expected = """
+      Your Banana [Fine]
+      Not enough fruit. Edit the stock?
+        Banana: 2 missing, Kiwi: 1 missing [Yes: edit, at banana] [No, cancel]
+      Warning: Unknown input. [Fine]
+      Warning: We couldn't save your order, so nothing was made. Please try again.
+        There is no space left. Please free some first. [Fine]
+      Warning: We couldn't save your order, so nothing was made. Please try again.
+        The stock was changed elsewhere. [Reload stock: read] [Cancel, cancel]
+      Warning: We couldn't save the stock. Your changes are still here.
+        There is no space left. Please free some first. [Fine]
+      Warning: We couldn't save the stock. Your changes are still here.
+        The stock was changed elsewhere. [Reload stock: read] [Cancel, cancel]
+      Warning: We couldn't reload the stock.
+        The saved stock is damaged. Please repair it first. [Reload stock: read] [Cancel, cancel]
+      Warning: We couldn't reload the stock.
+        Ask me [Fine]
+      Warning: We couldn't reload the stock. [Fine]
+      """
+    #expect(texts.joined(separator: "\n") == expected)
+  }
+
+  /// Returns what an alert says, the title on a line of its own above a message, and its buttons.
+  private func text(_ alert: KioskAlert) -> String {
+    let words = [alert.title, alert.message].compactMap { $0 }.joined(separator: "\n  ")
+    let buttons = alert.buttons.map { button in
+      let role = button.role.map { ", \($0)" } ?? ""
+      let action =
+        switch button.action {
+        case .close: ""
+        case .editStock(let focus): ": edit, at \(focus?.rawValue ?? "nothing")"
+        case .readStock: ": read"
+        case .custom(let custom): ": \(custom)"
+        }
+      return " [\(button.title)\(role)\(action)]"
+    }
+    return (alert.isWarning ? "Warning: " : "") + words + buttons.joined()
   }
 }

@@ -51,81 +51,75 @@ struct CallbackTests {
   }
 
   @Test(arguments: alerts, orders)
-  func `whatever the order, the outcome is that of the tap`(
+  func `whatever the order, the outcome is that of the tap, and changes that weren't saved stay`(
     intent: KioskAlert, callbacks: [Callback]
   ) throws {
     for button in intent.buttons {
-      let expected = try outcome(of: [.tapped], button, on: intent)
-      let actual = try outcome(of: callbacks, button, on: intent)
-      #expect(actual.state == expected.state, "\(button.title)")
-      if button.role == .cancel || intent.dismissal == .close || intent.dismissal == .editStock() {
-        #expect(actual.performed == expected.performed, "\(button.title)")
+      let next: KioskAlert? =
+        button.action == .custom(.again)
+        ? intent : button.action == .custom(.other) ? .unknown : nil
+      let tap = try outcome(of: [.tapped], button, on: intent)
+      for draft in [[:], [.kiwi: 3]] as [StockDifference] {
+        let found = try outcome(of: callbacks, button, on: intent, draft: draft)
+        let sheet: OrderViewModel.State.Destination? =
+          switch button.action {
+          case .editStock(let focus): .stockEdit(draft, focus: focus)
+          default: draft == [:] ? nil : .stockEdit(draft)
+          }
+        let kept = next.map { .alert($0, draft: draft) } ?? sheet
+        #expect(found.state.destination == kept, "\(button.title)")
+        if button.role == .cancel || [.close, .editStock()].contains(intent.dismissal) {
+          #expect(found.performed == tap.performed, "\(button.title)")
+        }
       }
     }
   }
 
-  @Test(arguments: alerts, orders)
-  func `whatever an alert offers, changes that couldn't be saved stay`(
-    intent: KioskAlert, callbacks: [Callback]
-  ) throws {
-    for button in intent.buttons {
-      let state = try outcome(of: callbacks, button, on: intent, draft: [.kiwi: 3]).state
-      let next: KioskAlert? =
-        button.action == .custom(.again)
-        ? intent : button.action == .custom(.other) ? .unknown : nil
-      let focus: Fruit.ID? = if case .editStock(let focus) = button.action { focus } else { nil }
-      let kept: OrderViewModel.State.Destination =
-        next.map { .alert($0, draft: [.kiwi: 3]) } ?? .stockEdit([.kiwi: 3], focus: focus)
-      #expect(state.destination == kept, "\(button.title)")
-    }
-  }
+  private typealias Presented = PresentedAlert<AlertAction>
+  private static let opening = KioskAlert(
+    message: "?", buttons: [.init("a", role: .cancel, action: .editStock()), .init("b")])
 
-  /// What comes between the dismissal of a question and a late answer to it.
-  private static let events: [@Sendable (OrderViewModel, PresentedAlert<AlertAction>) -> Void] = [
-    { order, _ in order.juiceButtonTapped(.kiwi) },
-    { order, _ in
-      order.juiceButtonTapped(.kiwi)
-      order.alertButtonTapped(.close)
-    },
-    { order, _ in
-      order.editStockButtonTapped()
-      order.stockEdit?.dismissed()
-    },
-    { order, _ in order.editStockButtonTapped() },
-    { order, _ in try? order.restore(.init(stock: order.stock)) },
-    { order, alert in order.alertButtonTapped(.close, of: alert) },
-    { order, alert in
-      order.juiceButtonTapped(.strawberry)
-      order.dismissed(alert)
-    },
+  /// What comes between the dismissal of an alert and a late answer to it.
+  private static let events: [(KioskAlert, @Sendable (OrderViewModel, Presented) -> Void)] = [
+    (.short, { order, _ in order.juiceButtonTapped(.kiwi) }),
+    (
+      .short,
+      { order, _ in
+        order.juiceButtonTapped(.kiwi)
+        order.alertButtonTapped(.close)
+      }
+    ),
+    (
+      .short,
+      { order, _ in
+        order.editStockButtonTapped()
+        order.stockEdit?.dismissed()
+      }
+    ),
+    (.short, { order, _ in order.editStockButtonTapped() }),
+    (.short, { order, _ in try? order.restore(.init(stock: order.stock)) }),
+    (.short, { order, alert in order.alertButtonTapped(.close, of: alert) }),
+    (
+      .short,
+      { order, alert in
+        order.juiceButtonTapped(.strawberry)
+        order.dismissed(alert)
+      }
+    ),
+    (opening, { order, _ in order.stockEdit?.incrementButtonTapped(.kiwi) }),
+    (opening, { order, _ in order.stockEdit?.closeButtonTapped() }),
+    (opening, { order, _ in order.stockEdit?.dismissed() }),
   ]
 
   @Test(arguments: events.indices)
   func `an answer that another event has overtaken is ignored`(index: Int) throws {
-    let order = OrderViewModel()
-    order.juiceButtonTapped(.strawberry)
-    let alert = try #require(order.alert)
-    order.dismissed(alert)
-    Self.events[index](order, alert)
-    let before = order.state
-    order.alertButtonTapped(.editStock(), of: alert)
-    #expect(order.state == before)
-  }
-
-  @Test(arguments: ["stepped", "closed", "dismissed"])
-  func `an answer that comes after the sheet was used is ignored`(use: String) throws {
-    let intent = KioskAlert(
-      message: "?", buttons: [.init("a", role: .cancel, action: .editStock()), .init("b")])
+    let (intent, event) = Self.events[index]
     let order = OrderViewModel(under: intent)
     let alert = try #require(order.alert)
     order.dismissed(alert)
-    switch use {
-    case "stepped": order.stockEdit?.incrementButtonTapped(.kiwi)
-    case "closed": order.stockEdit?.closeButtonTapped()
-    default: order.stockEdit?.dismissed()
-    }
+    event(order, alert)
     let before = order.state
-    order.alertButtonTapped(.close, of: alert)
+    for button in intent.buttons { order.alertButtonTapped(button.action, of: alert) }
     #expect(order.state == before)
   }
 

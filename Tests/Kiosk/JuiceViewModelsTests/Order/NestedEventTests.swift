@@ -2,19 +2,30 @@ import JuiceModel
 import JuiceViewModels
 import Testing
 
-/// Events that arrive while another one is handled, at every place that calls code of somebody else's.
+/// Events that arrive while another one is handled, from everything that the view models call: a
+/// factory, an action of its own, and observers.
 struct NestedEventTests {
-  /// A factory that sends events while it makes alerts.
   private final class EagerAlerts: AlertFactory {
-    var send: () -> Void = {}
+    /// The kiosk that is sent an event within each of its own, and the number of those.
+    var order: OrderViewModel?
+    var send: (OrderViewModel) -> Void = { _ in }
+    private(set) var count = 0
 
     func makeAlert(for situation: AlertSituation) -> KioskAlert {
-      send()
+      sendEvent()
       return StandardAlertFactory(phrases: .korean).makeAlert(for: situation)
+    }
+
+    func sendEvent() {
+      guard let order else { return }
+      count += 1
+      send(order)
     }
   }
 
-  private static let events: [@Sendable (OrderViewModel) -> Void] = [
+  private typealias Event = @Sendable (OrderViewModel) -> Void
+
+  private static let nested: [Event] = [
     { $0.juiceButtonTapped(.kiwi) },
     { $0.editStockButtonTapped() },
     { $0.alertButtonTapped(.close) },
@@ -25,109 +36,50 @@ struct NestedEventTests {
     { $0.stockEdit?.dismissed() },
   ]
 
-  private struct Seam: Sendable {
-    let name: String
-    var destination: OrderViewModel.State.Destination?
-    var room = 9
-    /// The properties whose observers send events, or none if the factory or its action does.
-    var read: (@Sendable (OrderViewModel) -> Void)?
-    let event: @Sendable (OrderViewModel) -> Void
-  }
-
   private static let stamp = KioskAlert(
     message: "?", buttons: [.init("a", role: .cancel, action: .custom(.again)), .init("b")])
 
-  private static let seams: [Seam] = [
-    Seam(name: "a factory, for an order") { $0.juiceButtonTapped(.kiwi) },
-    Seam(name: "a factory, for a short order") { $0.juiceButtonTapped(.strawberry) },
-    Seam(name: "a factory, for a sheet", destination: .stockEdit([.kiwi: 2]), room: 0) {
-      $0.stockEdit?.closeButtonTapped()
-    },
-    Seam(name: "an action of the factory's own", destination: .alert(stamp)) {
-      $0.alertButtonTapped(.custom(.again))
-    },
-    Seam(name: "its dismissal", destination: .alert(stamp, draft: [.kiwi: 1])) { $0.dismissed() },
-    Seam(
-      name: "an observer of the stock", read: { _ = $0.stock },
-      event: { $0.juiceButtonTapped(.kiwi) }),
-    Seam(
-      name: "an observer of an alert", read: { _ = $0.alert },
-      event: { $0.juiceButtonTapped(.strawberry) }),
-    Seam(
-      name: "an observer of an answer", destination: .alert(.short), read: { _ = $0.alert },
-      event: { $0.alertButtonTapped(.editStock(focus: .strawberry)) }),
-    Seam(
-      name: "an observer of a sheet", read: { _ = $0.stockEdit },
-      event: { $0.editStockButtonTapped() }),
-    Seam(
-      name: "an observer of rows", destination: .stockEdit([.kiwi: 2]),
-      read: { _ = $0.stockEdit?.rows }, event: { $0.stockEdit?.incrementButtonTapped(.kiwi) }),
-    Seam(
-      name: "an observer of a sheet that ends", destination: .stockEdit([.kiwi: 2]),
-      read: { _ = ($0.stock, $0.stockEdit?.rows) }, event: { $0.stockEdit?.closeButtonTapped() }),
+  private static let events: [(OrderViewModel.State.Destination?, room: Int, Event)] = [
+    (nil, 9, { $0.juiceButtonTapped(.kiwi) }), (nil, 9, { $0.juiceButtonTapped(.strawberry) }),
+    (nil, 9, { $0.editStockButtonTapped() }),
+    (.alert(.short), 9, { $0.alertButtonTapped(.editStock(focus: .strawberry)) }),
+    (.alert(stamp), 9, { $0.alertButtonTapped(.custom(.again)) }),
+    (.alert(stamp, draft: [.kiwi: 1]), 9, { $0.dismissed() }),
+    (.stockEdit([.kiwi: 2]), 9, { $0.stockEdit?.incrementButtonTapped(.kiwi) }),
+    (.stockEdit([.kiwi: 2]), 9, { $0.stockEdit?.closeButtonTapped() }),
+    (.stockEdit([.kiwi: 2]), 0, { $0.stockEdit?.closeButtonTapped() }),
   ]
 
-  /// Returns what the event of a seam leads to, and how often another event is sent within.
+  /// Returns what an event leads to, and how often another event is sent within.
   private func outcome(
-    of seam: Seam, sending send: @escaping (OrderViewModel) -> Void
+    of index: Int, sending send: @escaping (OrderViewModel) -> Void
   ) throws -> (state: OrderViewModel.State, count: Int) {
-    let (alerts, nesting) = (EagerAlerts(), Nesting())
-    let nested = {
-      guard let order = nesting.order else { return }
-      nesting.count += 1
-      send(order)
-    }
-    alerts.send = nested
+    let (destination, room, event) = Self.events[index]
+    let alerts = EagerAlerts()
+    let store = FruitStore(Stock(of: .standard), saving: Room(room).take)
     let order = OrderViewModel(
-      maker: JuiceMaker(
-        menu: .standard,
-        store: FruitStore(Stock(of: .standard), saving: Room(seam.room).take)),
-      phrases: .korean, alerts: alerts
+      maker: JuiceMaker(menu: .standard, store: store), phrases: .korean, alerts: alerts
     ) { _ in
-      nested()
+      alerts.sendEvent()
       return .unknown
     }
-    try order.restore(.init(stock: order.stock, destination: seam.destination))
-    nesting.order = order
-    let readings = seam.read.map { read in
-      Readings {
-        read(order)
-        if nesting.isObserved { nested() }
-        nesting.isObserved = true
-      }
+    try order.restore(.init(stock: order.stock, destination: destination))
+    let readings = Readings {
+      _ = (order.state, order.stockEdit?.rows)
+      alerts.sendEvent()
     }
-    seam.event(order)
-    withExtendedLifetime(readings) { nesting.order = nil }
-    return (order.state, nesting.count)
+    (alerts.order, alerts.send) = (order, send)
+    event(order)
+    withExtendedLifetime(readings) { alerts.order = nil }
+    return (order.state, alerts.count)
   }
 
-  private final class Nesting {
-    var order: OrderViewModel?
-    var isObserved = false
-    var count = 0
-  }
-
-  @Test(arguments: seams.indices) func `an event during an event changes nothing`(index: Int) throws
-  {
-    let seam = Self.seams[index]
-    let alone = try outcome(of: seam) { _ in }
-    #expect(alone.count > 0, "\(seam.name)")
-    for (number, event) in Self.events.enumerated() {
-      let nested = try outcome(of: seam, sending: event)
-      #expect(nested.state == alone.state, "\(seam.name): \(number)")
+  @Test(arguments: events.indices)
+  func `an event during an event changes nothing`(index: Int) throws {
+    let alone = try outcome(of: index) { _ in }
+    #expect(alone.count > 0)
+    for (number, event) in Self.nested.enumerated() {
+      #expect(try outcome(of: index, sending: event).state == alone.state, "\(number)")
     }
-  }
-
-  @Test func `a sheet of one's own ignores the events that its end sends`() {
-    var (sheet, ends): (StockEditViewModel?, [StockDifference]) = (nil, [])
-    sheet = StockEditViewModel(
-      menu: .standard, store: FruitStore(Stock(of: .standard)), phrases: .korean
-    ) { changes in
-      ends.append(changes)
-      sheet?.closeButtonTapped()
-      sheet?.incrementButtonTapped(.kiwi)
-    }
-    sheet?.dismissed()
-    #expect(ends == [[:]] && sheet?.difference == [:])
   }
 }

@@ -62,56 +62,15 @@ extension AlertAction.Custom {
 }
 
 extension KioskAlert {
-  static let short = short("딸기 6개 부족")
-  static let unknown = message("알 수 없는 입력입니다.", isWarning: true)
-  static let stockNotSaved = full("재고를 저장하지 못했어요. 수정한 내용은 그대로 남아 있어요.")
+  static let short = standard(
+    .outOfStock(Menu.standard.juices[0], shortages: [Shortage(fruit: .strawberry, amount: 6)]))
+  static let unknown = standard(.unknownJuice(.durian))
+  static let stockNotSaved = standard(.stockNotSaved([:], StockNotSaved(.noRoom, reason: "")))
+  static let stockNotRead = standard(.stockNotRead(StockNotSaved(.damaged, reason: "")))
+  static let mangoKiwiReady = standard(.juiceReady(Menu.standard.juices[6]))
 
-  static let stockNotRead = KioskAlert(
-    title: "재고를 다시 불러오지 못했어요.", message: "저장된 재고가 손상되었습니다. 먼저 복구해 주세요.",
-    buttons: [Button("재고 다시 불러오기", action: .readStock), Button("취소", role: .cancel)],
-    isWarning: true)
-
-  static func short(_ missing: String, focus: Fruit.ID = .strawberry) -> KioskAlert {
-    KioskAlert(
-      title: "재료가 모자라요. 재고를 수정할까요?", message: missing,
-      buttons: [Button("예", action: .editStock(focus: focus)), Button("아니오", role: .cancel)])
-  }
-
-  static func ready(_ flavour: String) -> KioskAlert {
-    message("\(flavour) 쥬스 나왔습니다! 맛있게 드세요!")
-  }
-
-  private static func full(_ title: String) -> KioskAlert {
-    KioskAlert(
-      title: title, message: "저장 공간이 부족합니다. 먼저 공간을 비워 주세요.", buttons: [Button("확인")],
-      isWarning: true)
-  }
-
-  private static func message(_ text: String, isWarning: Bool = false) -> KioskAlert {
-    KioskAlert(message: text, buttons: [Button("확인")], isWarning: isWarning)
-  }
-}
-
-/// A saved stock that was changed elsewhere, and can't be read until it's there.
-final class Elsewhere: Sendable {
-  private let saved = Mutex<(stock: Stock?, isRead: Bool)>((nil, false))
-
-  var stock: Stock? {
-    get { saved.withLock { $0.stock } }
-    set { saved.withLock { $0.stock = newValue } }
-  }
-
-  @Sendable func save(_ stock: Stock) throws(StockNotSaved) {
-    guard saved.withLock({ $0.isRead }) else { throw StockNotSaved(.changedElsewhere, reason: "") }
-    self.stock = stock
-  }
-
-  @Sendable func read() throws(StockNotSaved) -> Stock {
-    try saved.withLock { saved throws(StockNotSaved) in
-      guard let stock = saved.stock else { throw StockNotSaved(.damaged, reason: "") }
-      saved.isRead = true
-      return stock
-    }
+  private static func standard(_ situation: AlertSituation) -> KioskAlert {
+    StandardAlertFactory(phrases: .korean).makeAlert(for: situation)
   }
 }
 

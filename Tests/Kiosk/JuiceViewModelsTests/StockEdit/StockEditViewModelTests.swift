@@ -108,6 +108,8 @@ struct StockEditViewModelTests {
       ends.append(committed)
       changes.append(current?.difference)
       current?.dismissed()
+      current?.closeButtonTapped()
+      current?.incrementButtonTapped(.kiwi)
     }
     current = sheet
     if commits { sheet.closeButtonTapped() } else { sheet.dismissed() }
