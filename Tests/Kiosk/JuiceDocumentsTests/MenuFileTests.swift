@@ -74,56 +74,33 @@ struct MenuFileTests {
     #expect(try warnings(menuText("standard")) == [])
   }
 
-  @Test func `a menu without Korean or English has warnings for the names shown instead`() throws {
-    let long = String(repeating: "a", count: 61)
-    let document = """
-      { "fruits": [
-          { "id": "\(long)", "name": { "ja": "あ", "zh": "一" }, "stock": 1 },
-          { "id": "b", "name": { "zh": "あ", "ja": "い" }, "stock": 1 }
-        ],
-        "juices": [{ "id": "x", "flavour": { "ja": "あ" }, "recipe": { "b": 1 } }] }
-      """
-    let warning = "is the same as that of \(long.dropLast())… in ko, en; change one of them"
-    #expect(try warnings(document) == ["menu.json:3:26: fruits[1].name: \(warning)"])
-  }
+  private static let languages = (1...120).map { "\"ja-\($0)\": \"梨\"" }.joined(separator: ",")
+  private static let same = "is the same as that of f0 in"
 
-  @Test func `a hundred languages are compared, Korean and English first`() throws {
-    let name = (1...120).map { "\"ja-\($0)\": \"梨\"" }.joined(separator: ",")
-    let fruits = ["a", "b"].map { "{\"id\":\"\($0)\",\"name\":{\(name)},\"stock\":5}" }
-    let document = """
-      {"fruits":[\(fruits.joined(separator: ","))],
-       "juices":[{"id":"j","flavour":{"en":"J"},"recipe":{"a":1}}]}
-      """
-    let languages = "ko, en, ja-1, ja, ja-2 and 95 more"
-    let warning = "fruits[1].name: is the same as that of a in \(languages); change one of them"
-    let found = try warnings(document)
-    #expect(found.count == 1 && found.first?.hasSuffix(": \(warning)") == true, "\(found)")
+  /// The names of fruits that are alike, and what is said of the second one.
+  private static let alike = [
+    ([#""ja": "あ", "zh": "一""#, #""zh": "あ", "ja": "い""#], "\(same) ko, en"),
+    ([languages, languages], "\(same) ko, en, ja-1, ja, ja-2 and 95 more"),
+    (
+      [
+        #""ko": "딸기", "en": "Straw berry""#, "\"ko\": \"딸\u{200B}기\", \"en\": \"Strawberry \"",
+        "\"ko\": \"e\", \"en\": \"\u{FEFF}e\"", "\"ko\": \"e\u{301}\"",
+      ], #""딸U+200B기" looks like "딸기" of f0 in ko, en"#
+    ),
+  ]
+
+  @Test(arguments: alike)
+  func `names that are alike have a warning, with up to a hundred languages, ours first`(
+    names: [String], warning: String
+  ) throws {
+    let place = "menu.json:3:23: fruits[1].name: "
+    #expect(try warnings(menu(named: names)) == [place + warning + "; change one of them"])
   }
 
   @Test func `at most twenty warnings are listed, and how many more there are`() throws {
-    let fruits = (0..<30).map { #"{"id":"f\#($0)","name":{"en":"A"},"stock":5}"# }
-    let document = """
-      {"fruits":[\(fruits.joined(separator: ","))],
-       "juices":[{"id":"j","flavour":{"en":"J"},"recipe":{"f0":1}}]}
-      """
-    let found = try warnings(document)
+    let found = try warnings(menu(named: Array(repeating: #""en": "A""#, count: 30)))
     #expect(found.count == 21)
     #expect(found.last == "menu.json: and 9 more; fix these first")
-  }
-
-  private static let alike = """
-    { "fruits": [
-        { "id": "a", "name": { "ko": "딸기", "en": "Straw berry" }, "stock": 1 },
-        { "id": "b", "name": { "ko": "딸\u{200B}기", "en": "Strawberry " }, "stock": 1 },
-        { "id": "c", "name": { "ko": "e", "en": "\u{FEFF}e" }, "stock": 1 },
-        { "id": "d", "name": { "ko": "e\u{301}" }, "stock": 1 }
-      ],
-      "juices": [{ "id": "x", "flavour": { "en": "X" }, "recipe": { "a": 1 } }] }
-    """
-
-  @Test func `names that look alike are shown twice, with what can't be seen by its code`() throws {
-    let message = #""딸U+200B기" looks like "딸기" of a in ko, en; change one of them"#
-    #expect(try warnings(Self.alike) == ["menu.json:3:26: fruits[1].name: \(message)"])
   }
 
   private static let codes: [(key: String, advice: String?)] = [
@@ -139,12 +116,9 @@ struct MenuFileTests {
   func `a key that isn't the code of a language is a warning once, with the one that's meant`(
     key: String, advice: String?
   ) throws {
-    let document = """
-      { "fruits": [{ "id": "a", "name": { "\(key)": "A" }, "stock": 1 }],
-        "juices": [{ "id": "x", "flavour": { "\(key)": "X" }, "recipe": { "a": 1 } }] }
-      """
     let path = "fruits[0].name" + (key.isEmpty ? "[\"\"]" : ".\(key)")
-    let expected = advice.map { "menu.json:1:37: \(path): isn't the code of a language\($0)" }
-    #expect(try warnings(document) == [expected].compactMap { $0 })
+    let expected = advice.map { "menu.json:2:25: \(path): isn't the code of a language\($0)" }
+    let found = try warnings(menu(named: ["\"\(key)\": \"A\""], juice: "\"\(key)\": \"X\""))
+    #expect(found == [expected].compactMap { $0 })
   }
 }

@@ -11,6 +11,20 @@ let sampleMenu = """
   }
   """
 
+/// Returns a menu of fruits with some names, each the fields of an object, and one juice of the first.
+///
+/// Each fruit and its name has a line of its own, from the second one on.
+func menu(named names: [String], juice: String = #""en": "J""#) -> String {
+  let fruits = names.enumerated().map { index, name in
+    #"{ "id": "f\#(index)", "name": { \#(name) }, "stock": 1 }"#
+  }
+  return """
+    { "fruits": [
+    \(fruits.joined(separator: ",\n"))
+    ], "juices": [{ "id": "j", "flavour": { \(juice) }, "recipe": { "f0": 1 } }] }
+    """
+}
+
 /// Returns the text of a menu beside the tests.
 func menuText(_ name: String) throws -> String {
   let path = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/\(name).json")

@@ -6,10 +6,17 @@ struct StockDocumentTests {
   private static let sample = #"{ "version": 1, "stock": { "fig": 3 } }"#
 
   /// Returns a menu of fruits that start with the count 10.
-  private func menu(_ fruits: String...) throws -> Menu {
+  private func menu(_ fruits: [String]) throws -> Menu {
     try Menu(
       fruits: fruits.map { Fruit(id: .init($0), name: [.english: $0]) },
       juices: [Juice(id: Juice.ID("j"), flavour: [.english: "j"], recipe: [.init(fruits[0]): 1])])
+  }
+
+  /// Returns what is said of the fruits that only a menu or only a stock has.
+  private func difference(_ fruits: [String], counted: [String]) throws -> String? {
+    let counts = counted.map { #""\#($0)": 1"# }.joined(separator: ",")
+    let document = try document(#"{"version":1,"stock":{\#(counts)}}"#)
+    return MenuDifference(menu: try menu(fruits), document: document, file: "s")?.description
   }
 
   private func document(_ text: String) throws(FileError) -> StockDocument {
@@ -50,7 +57,7 @@ struct StockDocumentTests {
 
   @Test func `a fruit that left keeps its count, and a new one starts with the menu's`() throws {
     let read = try document(#"{ "stock": { "b": 3, "a": 4 }, "version": 1 }"#)
-    let menu = try menu("c", "a")
+    let menu = try menu(["c", "a"])
     let (a, c) = (Fruit.ID("a"), Fruit.ID("c"))
     #expect(read.stock(of: menu) == Stock(of: menu, with: [c: 10, a: 4]))
     let next = read.updated(with: StockDocument(of: Stock(of: menu, with: [c: 100, a: 0])))
@@ -71,46 +78,33 @@ struct StockDocumentTests {
   }
 
   @Test func `any identifier is kept`() throws {
-    let stock = try Stock(of: menu("b", #"a"\/"#, "딸기", "🍓", "e\u{301}"))
+    let stock = try Stock(of: menu(["b", #"a"\/"#, "딸기", "🍓", "e\u{301}"]))
     let written = StockDocument(of: stock)
     #expect(try StockDocument(json: written.bytes, file: "") == written)
   }
 
-  private static let differences: [(fruits: [String], message: String?)] = [
-    (["a", "b"], nil), (["b", "a"], nil),
-    (["a", "b", "c"], "no count yet, so as on the menu: c"),
-    (["a"], "not on the menu, but still counted: b"),
-    (["c", "a"], "no count yet, so as on the menu: c; not on the menu, but still counted: b"),
+  private static let long = String(repeating: "n", count: 61)
+  private static let none = "no count yet, so as on the menu: "
+  private static let kept = "not on the menu, but still counted: "
+
+  /// The fruits on a menu, those in a stock, and what is said.
+  private static let differences: [([String], [String], String?)] = [
+    (["a", "b"], ["a", "b"], nil), (["b", "a"], ["a", "b"], nil),
+    (["a", "b", "c"], ["a", "b"], none + "c"), (["a"], ["a", "b"], kept + "b"),
+    (["c", "a"], ["a", "b"], "\(none)c; \(kept)b"),
+    (["1"], ["1", "2", "3", "4", "5"], kept + "2, 3, 4, 5"),
+    (["1"], ["1", "2", "3", "4", "5", "6"], kept + "2, 3, 4, 5, 6"),
+    (["1"], ["1", "2", "3", "4", "5", "6", "7"], kept + "2, 3, 4, 5, 6 and 1 more"),
+    (
+      ["a"], [#"\u001b[2J"#, #"\n"#, long, "4", "5", "6", "7"],
+      "\(none)a; \(kept)␛[2J, ␊, \(long.dropLast())…, 4, 5 and 2 more"
+    ),
   ]
 
   @Test(arguments: differences)
-  func `other fruits are told in one line, and only if there are any`(
-    fruits: [String], message: String?
+  func `other fruits are told in one line that can be printed, and only if there are any`(
+    fruits: [String], counted: [String], message: String?
   ) throws {
-    let menu = try Menu(
-      fruits: fruits.map { Fruit(id: .init($0), name: [.english: $0]) },
-      juices: [Juice(id: Juice.ID("j"), flavour: [.english: "j"], recipe: [Fruit.ID("a"): 1])])
-    let document = StockDocument(of: Stock(of: try self.menu("a", "b")))
-    let difference = MenuDifference(menu: menu, document: document, file: "s")
-    let expected = message.map { "s: " + $0 }
-    #expect(difference?.description == expected)
-  }
-
-  @Test(arguments: [(5, "3, 4, 5"), (6, "3, 4, 5, 6"), (7, "3, 4, 5, 6 and 1 more")])
-  func `a list has at most five names`(count: Int, end: String) throws {
-    let counted = (1...count).map { "\"\($0)\": 1" }.joined(separator: ",")
-    let document = try document(#"{"version":1,"stock":{\#(counted)}}"#)
-    let difference = MenuDifference(menu: try menu("1"), document: document, file: "s")
-    #expect(difference?.description.hasSuffix(": 2, \(end)") == true)
-  }
-
-  @Test func `a long list of odd names stays one line that can be printed`() throws {
-    let name = String(repeating: "n", count: 61)
-    let fruits = [#"\u001b[2J"#, #"\n"#, name, "4", "5", "6", "7"]
-    let counted = fruits.map { #""\#($0)": 1"# }.joined(separator: ",")
-    let document = try document(#"{"version":1,"stock":{\#(counted)}}"#)
-    let difference = MenuDifference(menu: try menu("a"), document: document, file: "s")
-    let list = "␛[2J, ␊, \(name.dropLast())…, 4, 5 and 2 more"
-    #expect(difference?.description.hasSuffix("still counted: \(list)") == true)
+    #expect(try difference(fruits, counted: counted) == message.map { "s: " + $0 })
   }
 }

@@ -1,5 +1,6 @@
 import Descriptors
 import JuiceFiles
+import JuiceModel
 import Synchronization
 import TestFiles
 import Testing
@@ -117,8 +118,11 @@ struct ReplaceableFileTests {
     try file.replaceText(with: [1, 2])
     try perform(interference)
     let (before, names, content) = (folder.status("file"), try folder.names(), try? bytes())
-    let error = interference == .delete ? "was deleted by" : "was changed by"
-    for _ in 0..<2 { #expect(problem { try file.replaceText(with: [1, 2]) }.hasPrefix(error)) }
+    let error =
+      interference == .delete
+      ? "was deleted by another program; put it back, or read it again to create it"
+      : "was changed by another program; read it again to use its new contents"
+    for _ in 0..<2 { #expect(problem { try file.replaceText(with: [1, 2]) } == error) }
     #expect(before.st_ino == folder.status("file").st_ino)
     #expect(try folder.names() == names)
     #expect((try? bytes()) == content)
@@ -217,9 +221,12 @@ struct ReplaceableFileTests {
     chown(path, user, 1)
     var file = try open()
     try withRightsOfNobody {
-      let error = "belongs to user \(user) and group 1, "
-      #expect(problem { try file.check() }.hasPrefix(error))
-      #expect(problem { try file.replaceText(with: [2]) }.hasPrefix(error))
+      let error =
+        "belongs to user \(user) and group 1, which a new file can't be given; "
+        + "open the kiosk as that user, or make the file yours with chown"
+      let found = #expect(throws: FileError.self) { try file.check() }
+      #expect(found?.description == "\(path): \(error)" && found?.cause == .notPermitted)
+      #expect(problem { try file.replaceText(with: [2]) } == error)
     }
     #expect(try bytes() == [1])
     #expect(try folder.names() == ["file", "file.lock"])

@@ -1,12 +1,16 @@
 import FlowDriver
 import FlowExplorer
+import TestSizes
 import Testing
 
 @testable import cafe
 
 struct ExplorationTests {
   @Test func `everything is visited, and every law holds`() {
-    let exploration = Explorer(Cafe.scope, properties: Cafe.laws) { StubbedApp<Cafe>() }.explore()
-    #expect(exploration.holds, "\(exploration.report)")
+    let states = TestSizes.size(quick: 400, exhaustive: .max)
+    let scope = Cafe.scope.bounded(states: states, endsAtViolation: true)
+    let exploration = Explorer(scope, properties: Cafe.laws) { StubbedApp<Cafe>() }.explore()
+    let isRight = TestSizes.areExhaustive ? exploration.holds : exploration.violations.isEmpty
+    #expect(isRight && exploration.states.count >= 400, "\(exploration.report)")
   }
 }

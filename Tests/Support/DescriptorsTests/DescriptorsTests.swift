@@ -1,5 +1,6 @@
 import Descriptors
 import Dispatch
+import Synchronization
 import TestFiles
 import Testing
 
@@ -60,10 +61,19 @@ struct DescriptorsTests {
     let pipe = try Pipe()
     for end in [pipe.reader, pipe.writer] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    let found = Mutex<[UInt8]>([])
+    let isRead = DispatchSemaphore(value: 0)
     DispatchQueue.global().async { try? writeAll(bytes, to: pipe.writer) }
-    var found: [UInt8] = []
-    while found.count < bytes.count { found += try readBytes(from: pipe.reader) }
-    #expect(found == bytes)
+    DispatchQueue.global().async {
+      var read: [UInt8] = []
+      for _ in bytes where read.count < bytes.count {
+        read += (try? readBytes(from: pipe.reader)) ?? []
+      }
+      found.withLock { $0 = read }
+      isRead.signal()
+    }
+    #expect(isRead.wait(timeout: .now() + .seconds(30)) == .success, "waited for the bytes")
+    #expect(found.withLock { $0 } == bytes)
   }
 
   @Test func `writes that are short or interrupted are completed`() throws {

@@ -25,7 +25,7 @@ struct FaultRow {
   init(_ fault: Fault) {
     self.fault = fault
     var found = FaultRow.violation(of: fault, upTo: 300, checksHidden: false)
-    for states in TestSizes.size(quick: [200, 1_000], exhaustive: [200, 20_000]) {
+    for states in TestSizes.size(quick: [200], exhaustive: [200, 20_000]) {
       let isEnough = fault.isVisible ? found?.evidence == 0 : (found == nil) == false
       if isEnough { break }
       found = FaultRow.violation(of: fault, upTo: states, checksHidden: true)

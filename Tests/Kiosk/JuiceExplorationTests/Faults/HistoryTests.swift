@@ -9,7 +9,7 @@ import Testing
 
 /// Faults that a kiosk has only after a certain history, which going back doesn't undo.
 struct HistoryTests {
-  private static let patience = TestSizes.size(quick: 20, exhaustive: 50)
+  private static let patience = TestSizes.size(quick: 10, exhaustive: 50)
   private static let faults = [
     Fault.after("the fourth restocking adds a banana", .memory) { action, before, faulty in
       guard action == .stockEdit(.closeButtonTapped), let draft = before.draft else { return }

@@ -17,19 +17,10 @@ extension Juice.ID {
 }
 
 extension Menu {
-  /// A valid menu of one fruit and one juice, but for what is said otherwise.
-  static func sample(
-    fruit: Fruit.ID = .fig,
-    fruitName: LocalizedName = [.korean: "무화과", .english: "Fig"],
-    symbol: String? = nil,
-    initialCount: Int = 10,
-    juice: Juice.ID = .figJuice,
-    flavour: LocalizedName = [.korean: "무화과", .english: "Fig"],
-    recipe: Recipe = [.fig: 1]
-  ) throws(MenuError) -> Menu {
-    try Menu(
-      fruits: [Fruit(id: fruit, name: fruitName, symbol: symbol, initialCount: initialCount)],
-      juices: [Juice(id: juice, flavour: flavour, recipe: recipe)]
-    )
+  /// A menu of one fruit and one juice.
+  static func sample(initialCount: Int = 10) throws(MenuError) -> Menu {
+    let fig = Fruit(id: .fig, name: Fruit.fig.name, initialCount: initialCount)
+    let juice = Juice(id: .figJuice, flavour: fig.name, recipe: [.fig: 1])
+    return try Menu(fruits: [fig], juices: [juice])
   }
 }

@@ -3,8 +3,7 @@ import Testing
 
 struct MenuErrorTests {
   private static let fig = Fruit.fig
-  private static let juice = Juice(id: .figJuice, flavour: fig.name, recipe: [.fig: 1])
-  private static let many = Fruit(id: .date, name: fig.name, initialCount: 200)
+  private static let juice = juice([.fig: 1])
   private static let nameless = Fruit(id: .fig, name: LocalizedName([]))
   private static let composed = Fruit(id: Fruit.ID("a\u{E7}ai"), name: fig.name)
   private static let decomposed = Fruit(id: Fruit.ID("ac\u{327}ai"), name: fig.name)
@@ -13,7 +12,11 @@ struct MenuErrorTests {
     Juice(id: .figJuice, flavour: fig.name, recipe: recipe)
   }
 
-  private static let errors: [(String, [Fruit], [Juice])] = [
+  private static func dates(_ count: Int) -> Fruit {
+    Fruit(id: .date, name: fig.name, initialCount: count)
+  }
+
+  private static let errors: [(String?, [Fruit], [Juice])] = [
     ("fruits: is empty; add at least one fruit", [], [juice]),
     ("fruits: is empty; add at least one fruit", [], []),
     ("juices: is empty; add at least one juice", [fig], []),
@@ -24,68 +27,61 @@ struct MenuErrorTests {
     ),
     ("juices[1].id: appears twice; use a different id for each", [fig], [juice, juice]),
     ("fruits[0].name: has no name; add ko or en", [nameless], [juice]),
+    ("fruits[0].initialCount: -1 is out of range; use 0 to 100", [dates(-1)], [juice]),
     (
-      "fruits[0].name.en: is empty; use at least one visible character",
-      [Fruit(id: .fig, name: [.korean: "무화과", .english: " "])], [juice]
+      "fruits[1].initialCount: 101 is out of range; use 0 to 100", [fig, dates(101), fig],
+      [juice, juice]
     ),
-    (
-      "fruits[1].initialCount: 200 is out of range; use 0 to 100", [fig, many, fig], [juice, juice]
-    ),
-    (
-      "juices[0].recipe.date: isn't a fruit of this menu", [fig],
-      [juice([.fig: 1, .date: 1])]
-    ),
-    (
-      "juices[0].recipe.a␛[2J␊b\u{FFFD}: isn't a fruit of this menu", [fig],
-      [juice([Fruit.ID("a\u{1B}[2J\nb\u{202E}"): 1])]
-    ),
-    ("juices[0].recipe: is empty; add at least one fruit", [fig], [juice([:])]),
-    (
-      "juices[0].recipe.fig: appears twice; use each fruit once", [fig],
-      [juice([.fig: 1, .fig: 2])]
-    ),
-    ("juices[0].recipe.fig: 0 is out of range; use 1 to 100", [fig], [juice([.fig: 0])]),
-    ("juices[0].recipe.fig: 101 is out of range; use 1 to 100", [fig], [juice([.fig: 101])]),
-    (
-      "juices[0].recipe.fig: \(Int.min) is out of range; use 1 to 100", [fig],
-      [juice([.fig: .min])]
-    ),
+    (nil, [fig, dates(0)], [juice]), (nil, [fig, dates(100)], [juice]),
   ]
 
   @Test(arguments: errors) func `the first error is reported, fruits before juices`(
-    error: String, fruits: [Fruit], juices: [Juice]
+    error: String?, fruits: [Fruit], juices: [Juice]
   ) {
-    let found = #expect(throws: MenuError.self) { try Menu(fruits: fruits, juices: juices) }
-    #expect(found?.description == error)
+    #expect(problem(fruits, juices)?.description == error)
   }
 
-  @Test(arguments: [-1, 0, 100, 101]) func `a count is 0 to 100`(count: Int) {
-    let menu = try? Menu.sample(initialCount: count)
-    #expect((menu == nil) == [-1, 101].contains(count))
+  private static let recipes: [(String?, Recipe)] = [
+    (".date: isn't a fruit of this menu", [.fig: 1, .date: 1]),
+    (".a␛[2J␊b\u{FFFD}: isn't a fruit of this menu", [Fruit.ID("a\u{1B}[2J\nb\u{202E}"): 1]),
+    (": is empty; add at least one fruit", [:]),
+    (".fig: appears twice; use each fruit once", [.fig: 1, .fig: 2]),
+    (".fig: 0 is out of range; use 1 to 100", [.fig: 0]), (nil, [.fig: 1]), (nil, [.fig: 100]),
+    (".fig: 101 is out of range; use 1 to 100", [.fig: 101]),
+    (".fig: \(Int.min) is out of range; use 1 to 100", [.fig: .min]),
+  ]
+
+  @Test(arguments: recipes)
+  func `a recipe names fruits of the menu, each once, with amounts from 1 to 100`(
+    error: String?, recipe: Recipe
+  ) {
+    let expected = error.map { "juices[0].recipe" + $0 }
+    #expect(problem([Self.fig], [Self.juice(recipe)])?.description == expected)
   }
 
-  @Test(arguments: [1, 100]) func `the bounds of amounts are allowed`(amount: Int) throws {
-    #expect(try Menu.sample(recipe: [.fig: amount]).juices.first?.recipe == [.fig: amount])
-  }
-
-  /// Returns the path of what is wrong in a menu, or `nil` if nothing is.
-  private func path(_ make: () throws -> Menu) -> String? {
-    do {
-      _ = try make()
+  private func problem(_ fruits: [Fruit], _ juices: [Juice]) -> MenuError? {
+    do throws(MenuError) {
+      _ = try Menu(fruits: fruits, juices: juices)
       return nil
     } catch {
-      return (error as? MenuError)?.path
+      return error
     }
   }
 
   /// Returns the path of a text in a menu, for each place that has one, if it can't be read there.
   private func paths(_ text: String) -> [String?] {
     let name: LocalizedName = [.english: text]
-    return [
-      path { try .sample(fruit: .init(text)) }, path { try .sample(fruitName: name) },
-      path { try .sample(symbol: text) }, path { try .sample(juice: .init(text)) },
-      path { try .sample(flavour: name) },
+    let (fig, recipe) = (Self.fig, Self.juice.recipe)
+    let fruits = [
+      Fruit(id: .init(text), name: fig.name), Fruit(id: .fig, name: name),
+      Fruit(id: .fig, name: fig.name, symbol: text),
     ]
+    let juices = [
+      Juice(id: .init(text), flavour: fig.name, recipe: recipe),
+      Juice(id: .figJuice, flavour: name, recipe: recipe),
+    ]
+    return fruits.map { problem([$0], [Self.juice])?.path }
+      + juices.map { problem([fig], [$0])?.path }
   }
 
   private static let odd = [
