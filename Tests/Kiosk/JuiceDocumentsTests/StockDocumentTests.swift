@@ -24,7 +24,6 @@ struct StockDocumentTests {
   }
 
   private static let changes = [
-    (" } }", "", "1:36: the document ends too soon; expected a comma or }"),
     (
       "\"version\": 1", "\"version\": 2",
       "1:14: version: 2 is of a newer program; open the file with that"
@@ -34,13 +33,8 @@ struct StockDocumentTests {
       "\"version\": 1", "\"version\": \"1\"",
       "1:14: version: has the wrong type; use \"version\": 1"
     ),
-    (
-      "\"version\": 1", "\"version\": 1, \"version\": 2",
-      "1:17: version: appears twice; use each key once"
-    ),
     ("\"version\": 1, ", "", "1:1: version: is missing; add \"version\": 1"),
     (", \"stock\": { \"fig\": 3 }", "", "1:1: stock: is missing; add an object in { }"),
-    ("\"fig\": 3", "\"fig\": -1", "1:35: stock.fig: -1 is out of range; use 0 to 100"),
     ("\"fig\": 3", "\"fog\": 101", "1:35: stock.fog: 101 is out of range; use 0 to 100"),
     ("\"fig\": 3", "\"fig\": 3, \"fig\": 4", "1:38: stock.fig: appears twice; use each key once"),
   ]

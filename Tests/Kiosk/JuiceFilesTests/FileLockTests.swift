@@ -12,16 +12,6 @@ struct FileLockTests {
     descriptor = try Descriptor(folder: folder.path(""))
   }
 
-  @Test func `a file has one lock at a time`() throws {
-    var lock: FileLock? = try FileLock("file", in: descriptor)
-    #expect(throws: SystemError(code: EWOULDBLOCK)) { try FileLock("file", in: descriptor) }
-    let other = try FileLock("other", in: descriptor)
-    #expect([lock?.isHeld, other.isHeld] == [true, true])
-    lock = nil
-    #expect(throws: Never.self) { try FileLock("file", in: descriptor) }
-    #expect(try folder.names() == ["file.lock", "other.lock"])
-  }
-
   @Test func `a lock is released although a copy of its descriptor is open`() throws {
     var lock: FileLock? = try FileLock("file", in: descriptor)
     let copies = try folder.descriptors(of: "file.lock").map { dup($0) }

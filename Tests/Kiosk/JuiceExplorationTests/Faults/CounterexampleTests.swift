@@ -14,6 +14,7 @@ struct CounterexampleTests {
     "a step down of mangoes takes a kiwi", "a count of 73 is shown as 72",
     "the question has No before Yes", "changes that can't be saved are lost",
     "closing commits nothing if a count would go below 0", "an English status has a typing error",
+    "closing commits nothing if a count would go above 100",
   ]
 
   @Test(arguments: Fault.all.filter { names.contains($0.name) })

@@ -53,7 +53,8 @@ struct FaultTableTests {
 
   @Test(arguments: KioskScope.all.filter { $0.hasHiddenLaws })
   func `a kiosk without a fault breaks no law`(scope: KioskScope) throws {
-    let explorer = Fault.all[0].during(scope).explorer(upTo: 50, hasFault: false)
+    let states = TestSizes.size(quick: 25, exhaustive: 50)
+    let explorer = Fault.all[0].during(scope).explorer(upTo: states, hasFault: false)
     let violations = explorer.explore().violations
     #expect(violations.isEmpty, "\(violations)")
     #expect(try explorer.stepsToStray() == nil)

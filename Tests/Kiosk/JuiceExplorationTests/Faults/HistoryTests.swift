@@ -9,13 +9,15 @@ import Testing
 
 /// Faults that a kiosk has only after a certain history, which going back doesn't undo.
 struct HistoryTests {
-  private static let patience = TestSizes.size(quick: 10, exhaustive: 50)
+  private static let patience = TestSizes.size(quick: 6, exhaustive: 50)
+  private static let few = KioskScope(
+    name: "two fruits up to 1", kind: .small(fruits: 2, 0...1), hasHiddenLaws: true)
   private static let faults = [
     Fault.after("the fourth restocking adds a banana", .memory) { action, before, faulty in
       guard action == .stockEdit(.closeButtonTapped), let draft = before.draft else { return }
       faulty.memory.count += draft == [:] ? 0 : 1
       if faulty.memory.count == 4, (draft == [:]) == false { faulty.add([.banana: 1]) }
-    },
+    }.during(TestSizes.size(quick: few, exhaustive: .restockingUpTo3)),
     Fault.afterOrder("a pineapple juice after a banana juice is free", .memory) {
       juice, isMade, before, faulty in
       if juice == .pineapple, isMade, faulty.memory.count == 1 {
@@ -39,7 +41,8 @@ struct HistoryTests {
   func `a fault of history is shown by one flow that fails`(fault: Fault) throws {
     let menu = try TestSizes.size(quick: #require(Self.twoJuices), exhaustive: .standard)
     let fault = fault.with { $0.menu = menu }
-    let violations = fault.explorer(upTo: .max, checksHidden: true).explore().violations
+    let states = TestSizes.size(quick: 60, exhaustive: Int.max)
+    let violations = fault.explorer(upTo: states, checksHidden: true).explore().violations
     #expect(violations.count == 1)
     guard case .violated(_, _, .confirmed) = violations.first?.outcome else {
       Issue.record("\(violations)")

@@ -43,20 +43,6 @@ struct PhrasesTests {
     #expect(other(fruit: "fig", count: 3) == "3 of fig")
   }
 
-  @Test(arguments: [
-    (Phrases.korean, "딸기 6개 부족, 키위 1개 부족", "딸기, 키위 부족"),
-    (.english, "Strawberry: 6 missing, Kiwi: 1 missing", "Not enough Strawberry, Kiwi"),
-  ])
-  func `shortages have a description in every language`(
-    phrases: Phrases, description: String, reason: String
-  ) {
-    let shortages = [
-      Shortage(fruit: .strawberry, amount: 6), Shortage(fruit: .kiwi, amount: 1),
-    ]
-    #expect(phrases.description(of: shortages) == description)
-    #expect(phrases.reason(for: shortages) == reason)
-  }
-
   @Test(arguments: Phrases.all)
   func `terminals measure every phrase, name, and symbol alike`(phrases: Phrases) {
     let names =

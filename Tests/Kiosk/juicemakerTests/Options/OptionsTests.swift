@@ -49,24 +49,17 @@ struct OptionsTests {
       ])
   }
 
-  @Test func `a menu opens in a language that it has names in`() throws {
-    let folder = try TemporaryFolder()
-    let text = """
-      { "fruits": [{ "id": "fig", "name": { "en": "Fig" }, "stock": 5 }],
-        "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
-      """
-    let menu = "--menu " + (try folder.file("menu.json", text.utf8))
-    #expect(try arguments(menu).options.language == "en")
-    #expect(try arguments("\(menu) --language ko").options.language == "ko")
-  }
-
-  @Test func `a menu brings its stock and its warnings`() throws {
+  @Test func `a menu brings its stock, its warnings, and a language that it has names in`() throws {
     let folder = try TemporaryFolder()
     let text = """
       { "fruits": [{ "id": "fig", "name": { "en": "Fig" }, "symbol": "figs", "stock": 5 }],
         "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
       """
     let menu = "--menu " + (try folder.file("menu.json", text.utf8))
+    let languages = try [menu, menu + " --language ko"].map {
+      try self.arguments($0).options.language
+    }
+    #expect(languages == ["en", "ko"])
     let arguments = try arguments("\(menu) --stock-file \(folder.path("stock.json"))")
     #expect(arguments.options.app.stock[Fruit.ID("fig")] == 5)
     #expect(arguments.options.app.stockFile?.stock == arguments.options.app.stock)
@@ -114,20 +107,17 @@ struct OptionsTests {
   }
 
   @Test(arguments: [
-    ("xterm", "", "", false, true), ("dumb", "", "", true, true), ("", "", "", true, true),
-    ("dumber", "0", "1", false, false), ("xterm", "1", "", true, true),
-    ("xterm", "yes", "0", true, false), ("xterm", "False", "", false, true),
+    ([:], true, true), (["TERM": "xterm"], false, true), (["TERM": "dumb"], true, true),
+    (["TERM": ""], true, true),
+    (["TERM": "dumber", "ACCESSIBLE": "0", "NO_COLOR": "1"], false, false),
+    (["TERM": "xterm", "ACCESSIBLE": "1", "NO_COLOR": ""], true, true),
+    (["TERM": "xterm", "ACCESSIBLE": "yes", "NO_COLOR": "0"], true, false),
+    (["TERM": "xterm", "ACCESSIBLE": "False"], false, true),
   ])
   func `a person's environment chooses lines and colors`(
-    type: String, accessible: String, noColor: String, lines: Bool, colors: Bool
+    variables: [String: String], lines: Bool, colors: Bool
   ) {
-    let variables = ["TERM": type, "ACCESSIBLE": accessible, "NO_COLOR": noColor]
     let surroundings = Surroundings { variables[$0] }
     #expect([surroundings.prefersLines, surroundings.allowsColor] == [lines, colors])
-  }
-
-  @Test func `an environment without variables gets lines`() {
-    let surroundings = Surroundings { _ in nil }
-    #expect([surroundings.prefersLines, surroundings.allowsColor] == [true, true])
   }
 }
