@@ -1,4 +1,3 @@
-import Foundation
 import JuiceDocuments
 import JuiceModel
 import TestFiles
@@ -27,8 +26,7 @@ func menu(named names: [String], juice: String = #""en": "J""#) -> String {
 
 /// Returns the text of a menu beside the tests.
 func menuText(_ name: String) throws -> String {
-  let path = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/\(name).json")
-  return try String(contentsOfFile: path, encoding: .utf8)
+  try ThisPackage.text("Tests/Kiosk/JuiceDocumentsTests/Menus/\(name).json")
 }
 
 /// Returns the menu of a document, which is called `menu.json` in errors.

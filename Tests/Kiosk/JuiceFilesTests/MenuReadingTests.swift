@@ -1,25 +1,9 @@
 import Descriptors
 import JuiceFiles
-import JuiceModel
 import TestFiles
 import Testing
 
 struct MenuReadingTests {
-  @Test func `a menu is read from a file, and what is to say about it has its path`() throws {
-    let folder = try TemporaryFolder()
-    let document = #"""
-      { "fruits": [{ "id": "a", "name": { "en": "A" }, "symbol": "🍓🍓", "stock": 1 }],
-        "juices": [{ "id": "a", "flavour": { "en": "A" }, "recipe": { "a": 1 } }] }
-      """#
-    let path = try folder.file("menu.json", document.utf8)
-    let file = try MenuFile(path)
-    #expect(file.warnings.map(\.location) == ["\(path):1:60: fruits[0].symbol"])
-    let wrong = try folder.file("wrong.json", document.replacing(": 1", with: ": 101").utf8)
-    let error = #expect(throws: FileError.self) { try MenuFile(wrong) }
-    let places = ["\(wrong):1:75: fruits[0].stock", "\(wrong):2:70: juices[0].recipe.a"]
-    #expect(error?.problems.map(\.location) == places)
-  }
-
   @Test(arguments: [
     ("/dev/zero", "PATH: isn't a regular file"), ("/dev", "can't read PATH: Is a directory"),
     ("/nowhere/menu.json", "can't read PATH: No such file or directory"),

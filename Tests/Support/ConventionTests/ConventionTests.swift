@@ -4,22 +4,15 @@ import Testing
 
 /// The conventions that neither the compiler nor swift-format checks.
 @Suite struct ConventionTests {
-  private func paths(in folder: String) throws -> [String] {
-    let url = URL(filePath: ThisPackage.path(folder)).resolvingSymlinksInPath()
-    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-      .map { "\(folder)/\($0)" }.sorted()
-  }
-
   private func swiftFiles() throws -> [String] {
-    try ["Sources", "Tests", ".ci"].flatMap(paths).filter { $0.hasSuffix(".swift") }
+    try ["Sources", "Tests", ".ci"].flatMap(ThisPackage.paths).filter { $0.hasSuffix(".swift") }
   }
 
   @Test func `Swift files have no exclamation mark and no inline comment`() throws {
     let files = try swiftFiles()
     #expect(files.contains("Tests/Support/ConventionTests/ConventionTests.swift"))
     let violations = try (files + ["Package.swift"]).flatMap { path in
-      let text = try String(contentsOfFile: ThisPackage.path(path), encoding: .utf8)
-      return SourceFile(path: path, text: text).violations
+      SourceFile(path: path, text: try ThisPackage.text(path)).violations
     }
     #expect(violations == [])
   }
@@ -53,7 +46,7 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: ThisPackage.path(""))
     let shown = names.filter { ($0.hasPrefix(".") || $0 == "Package.resolved") == false }
     #expect(shown.sorted() == ["Package.swift", "README.md", "Snapshots", "Sources", "Tests"])
-    let manifest = try String(contentsOfFile: ThisPackage.path("Package.swift"), encoding: .utf8)
+    let manifest = try ThisPackage.text("Package.swift")
     #expect(manifest.contains(".package(") == false)
   }
 
@@ -70,21 +63,20 @@ import Testing
   }
 
   @Test func `every library is a module with a page that has a sample`() throws {
-    let manifest = try String(contentsOfFile: ThisPackage.path("Package.swift"), encoding: .utf8)
+    let manifest = try ThisPackage.text("Package.swift")
     let libraries = manifest.matches(of: /\.library\(name: "(\w+)"/).map { $0.1 }
-    let files = try paths(in: "Sources")
+    let files = try ThisPackage.paths(in: "Sources")
     #expect(libraries.isEmpty == false)
     for library in libraries {
       let page = files.first { $0.hasSuffix("/\(library)/\(library).docc/\(library).md") } ?? ""
-      let text = try? String(contentsOfFile: ThisPackage.path(page), encoding: .utf8)
-      #expect(text?.contains("```swift\n") == true, "\(library)")
+      #expect((try? ThisPackage.text(page))?.contains("```swift\n") == true, "\(library)")
     }
   }
 
   @Test func `a snapshot's name says what it shows`() throws {
     let name =
       /Snapshots\/[A-Z][A-Za-z]*\/[a-z0-9-]+\.([0-9]+x[0-9]+\.[a-z]{2}(\.[a-z]+)?|[a-z]{2}\.(linear|html))\.txt/
-    let snapshots = try paths(in: "Snapshots").filter { $0.hasSuffix(".txt") }
+    let snapshots = try ThisPackage.paths(in: "Snapshots").filter { $0.hasSuffix(".txt") }
     #expect(snapshots.isEmpty == false)
     #expect(snapshots.filter { $0.wholeMatch(of: name) == nil } == [])
   }

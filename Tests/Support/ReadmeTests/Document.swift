@@ -21,23 +21,16 @@ struct Document: CustomStringConvertible {
     try [readme] + paths(in: "Sources", suffix: ".md").map { Document(description: $0) }
   }
 
-  /// Returns the contents of a file of this repository.
-  static func contents(of path: String) throws -> String {
-    try String(contentsOfFile: ThisPackage.path(path), encoding: .utf8)
-  }
-
   /// Returns the paths of all files below a folder of this repository that end in a suffix.
   static func paths(in folder: String, suffix: String) throws -> [String] {
-    let url = URL(filePath: ThisPackage.path(folder)).resolvingSymlinksInPath()
-    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-      .filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+    try ThisPackage.paths(in: folder).filter { $0.hasSuffix(suffix) }
   }
 
   /// Returns the blocks in a language, in order.
   func blocks(_ language: String) throws -> [Block] {
     var blocks: [Block] = []
     var open: (language: String, lines: [String])?
-    for line in try Document.contents(of: description).components(separatedBy: "\n") {
+    for line in try ThisPackage.text(description).components(separatedBy: "\n") {
       if line.hasPrefix("```") == false {
         open?.lines.append(line)
       } else if let block = open {

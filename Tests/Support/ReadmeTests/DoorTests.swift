@@ -30,7 +30,7 @@ struct DoorTests {
     let sizes =
       "the whole kiosk is \(outline.utf8.count + 1) bytes, and an order changes "
       + "\(changes.utf8.count + 1)."
-    let text = try Document.contents(of: DoorTests.page.description)
+    let text = try ThisPackage.text(DoorTests.page.description)
     #expect(text.replacing("\n", with: " ").contains(sizes), "\(sizes)")
   }
 }

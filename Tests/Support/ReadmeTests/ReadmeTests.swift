@@ -14,7 +14,7 @@ import Testing
   private let readme = Document.readme
 
   @Test func `every language of a block is checked`() throws {
-    let fences = try Document.contents(of: "README.md").components(separatedBy: "\n")
+    let fences = try ThisPackage.text("README.md").components(separatedBy: "\n")
       .filter { $0.hasPrefix("```") && $0.count > 3 }
     let languages = Set(fences.map { $0.dropFirst(3) })
     #expect(languages.isSubset(of: ["sh", "text", "swift", "flow"]))
@@ -23,16 +23,16 @@ import Testing
   }
 
   @Test func `the README is short, and no line of it is wide`() throws {
-    let lines = try Document.contents(of: "README.md").dropLast().components(separatedBy: "\n")
+    let lines = try ThisPackage.text("README.md").dropLast().components(separatedBy: "\n")
     #expect(lines.count <= 150)
     #expect(lines.filter { $0.count > 100 } == [])
   }
 
   @Test func `one page is the way into all articles, and the README links it`() throws {
     let map = "Sources/Kiosk/JuiceScreens/JuiceScreens.docc/Architecture.md"
-    #expect(try Document.contents(of: "README.md").contains("](\(map))"))
+    #expect(try ThisPackage.text("README.md").contains("](\(map))"))
     let folder = URL(filePath: ThisPackage.path(map)).deletingLastPathComponent()
-    let links = try Document.contents(of: map).matches(of: /\]\((\S+\.md)\)/).map { link in
+    let links = try ThisPackage.text(map).matches(of: /\]\((\S+\.md)\)/).map { link in
       folder.appending(path: String(link.output.1)).standardized.path
     }
     let articles = try Document.paths(in: "Sources", suffix: ".md").map { ThisPackage.path($0) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `every link of the README leads to a file`() throws {
-    let text = try Document.contents(of: "README.md")
+    let text = try ThisPackage.text("README.md")
     for link in text.matches(of: /\]\(([^)]+)\)/) {
       let path = ThisPackage.path(String(link.output.1))
       #expect(FileManager.default.fileExists(atPath: path), "\(link.output.1)")
@@ -63,14 +63,14 @@ import Testing
     let paths = try Document.paths(in: "Snapshots", suffix: ".txt")
     let texts = try readme.blocks("text")
     #expect(texts.isEmpty == false)
-    let snapshots = try paths.filter { $0.contains(".32x") }.map(Document.contents)
+    let snapshots = try paths.filter { $0.contains(".32x") }.map(ThisPackage.text)
     let pairs = snapshots.flatMap { left in snapshots.map { left.beside($0, columns: 32) } }
     for text in texts { #expect(pairs.contains(text.text), "\(text.text)") }
   }
 
   @Test(arguments: ["gitattributes", "gitignore"])
   func `every line for Git is one of this repository's own`(language: String) throws {
-    let own = try Document.contents(of: ".\(language)").components(separatedBy: "\n")
+    let own = try ThisPackage.text(".\(language)").components(separatedBy: "\n")
     let blocks = try Document.all().flatMap { try $0.blocks(language) }
     #expect(blocks.isEmpty == false)
     for block in blocks {
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `every flow passes on a kiosk, or is part of one that a café passes`() throws {
     let flows = try readme.blocks("flow")
-    let others = try Document.paths(in: "Tests/Samples", suffix: ".flow").map(Document.contents)
+    let others = try Document.paths(in: "Tests/Samples", suffix: ".flow").map(ThisPackage.text)
     #expect(flows.isEmpty == false)
     for block in flows where others.contains(where: { $0.contains(block.text) }) == false {
       let flow = try Flow(parsing: block.text, file: "README.md")

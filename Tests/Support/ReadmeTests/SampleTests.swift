@@ -1,4 +1,4 @@
-import Foundation
+import TestFiles
 import Testing
 
 /// Checks that the Swift code of the README and the articles is compiled.
@@ -9,7 +9,7 @@ import Testing
     let paths = try ["Tests", ".ci", "Sources/Kiosk/juicemaker-page", "Sources/Samples"].flatMap {
       try Document.paths(in: $0, suffix: ".swift")
     }
-    let files = try paths.map { try Document.contents(of: $0).trimmedLines }
+    let files = try paths.map { try ThisPackage.text($0).trimmedLines }
     for document in try Document.all() {
       for sample in try document.blocks("swift") {
         let lines = sample.text.trimmedLines

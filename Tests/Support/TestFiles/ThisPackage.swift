@@ -19,6 +19,18 @@ public enum ThisPackage {
     url.appending(path: path).path
   }
 
+  /// Returns the contents of a file of the package.
+  public static func text(_ path: String) throws -> String {
+    try String(contentsOfFile: self.path(path), encoding: .utf8)
+  }
+
+  /// Returns the paths of everything below a folder of the package, in order.
+  public static func paths(in folder: String) throws -> [String] {
+    let url = URL(filePath: path(folder)).resolvingSymlinksInPath()
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      .map { "\(folder)/\($0)" }.sorted()
+  }
+
   /// The folder of the kiosk's flow files, which are in Korean; those in `english` are in English.
   public static var flows: String { path("Tests/Kiosk/juicemakerTests/Flows") }
 

@@ -1,5 +1,4 @@
 import FlowExplorer
-import Foundation
 import JuiceExploration
 import TestFiles
 import TestSizes
@@ -7,8 +6,7 @@ import Testing
 
 struct FaultTableTests {
   private static let table = {
-    let path = ThisPackage.path("Tests/Kiosk/JuiceExplorationTests/Faults/faults.txt")
-    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let text = try? ThisPackage.text("Tests/Kiosk/JuiceExplorationTests/Faults/faults.txt")
     return (text ?? "").split(separator: "\n").map { String($0) }
   }()
 

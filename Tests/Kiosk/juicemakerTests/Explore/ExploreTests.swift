@@ -1,5 +1,4 @@
 import FlowExplorer
-import Foundation
 import JuiceExploration
 import JuiceFiles
 import JuiceModel
@@ -122,8 +121,7 @@ struct ExploreTests {
     options.isMap = true
     let status = options.explore(&map, &errors, isInteractive: true)
     #expect(status == .success)
-    let article = ThisPackage.path("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")
-    let text = try String(contentsOfFile: article, encoding: .utf8)
+    let text = try ThisPackage.text("Sources/Kiosk/JuiceScreens/JuiceScreens.docc/RunAShop.md")
     #expect(text.contains("```mermaid\n\(map)```\n"))
     #expect(map.contains("재고 추가"))
     #expect(errors.isEmpty)

@@ -33,8 +33,7 @@ struct ExecutableTests {
   }
 
   @Test func `a pipe gets the order screen`() throws {
-    let snapshot = ThisPackage.path("Snapshots/Order/initial.60x20.ko.txt")
-    let text = try String(contentsOfFile: snapshot, encoding: .utf8)
+    let text = try ThisPackage.text("Snapshots/Order/initial.60x20.ko.txt")
     #expect(try Executable.run([]) == Transcript(status: 0, output: text))
   }
 
