@@ -51,14 +51,7 @@ struct ReplaceableFileTests {
   @Test(arguments: [EINVAL, ENOTSUP])
   func `a folder that can't be synchronised is no failure`(code: Int32) throws {
     let disk = BrokenDisk()
-    var calls = disk.calls(.syncFolder)
-    let sync = calls.sync
-    calls.sync = { descriptor in
-      let result = sync(descriptor)
-      if result < 0 { errno = code }
-      return result
-    }
-    var file = try open(calls: calls)
+    var file = try open(calls: disk.calls(.syncFolder, code))
     disk.isBroken = true
     try file.replaceText(with: [1])
     #expect(try bytes() == [1])

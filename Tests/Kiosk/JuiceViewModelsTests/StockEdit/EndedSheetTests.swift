@@ -33,7 +33,6 @@ struct EndedSheetTests {
   ) {
     self.room.left = room
     let states = Readings { [order] in order.state }
-    let sheets = Readings { [order] in order.stockEdit?.difference }
     let rows = rows()
     if commits { sheet.closeButtonTapped() } else { sheet.dismissed() }
     var stock = opening
@@ -44,7 +43,6 @@ struct EndedSheetTests {
     #expect(order.state == after)
     #expect(states.values.first == open)
     #expect(states.values.allSatisfy { [open, home, after].contains($0) }, "\(states.values)")
-    #expect(sheets.values.allSatisfy { $0 == nil || $0 == Self.draft }, "\(sheets.values)")
     #expect(rows.values.first == [13, 8])
     #expect(rows.values.allSatisfy { [[13, 8], [10, 10]].contains($0) }, "\(rows.values)")
   }

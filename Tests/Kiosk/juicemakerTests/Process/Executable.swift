@@ -6,9 +6,12 @@ enum Executable {
 
   /// Runs the command to its end, with a text on standard input and some environment variables.
   static func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    by program: String = path
   ) throws -> Transcript {
-    try Transcript(path, arguments, input: input, environment: environment)
+    let (status, output, errors) = try ThisPackage.run(
+      program, arguments, input: input, environment: environment)
+    return Transcript(status: status, output: output, errors: errors)
   }
 
   /// Opens a kiosk in English that prints linear readings.
@@ -18,15 +21,6 @@ enum Executable {
 
   /// Runs a shell script to its end, which knows the command as `"$0"`.
   static func shell(_ script: String, _ arguments: String...) throws -> Transcript {
-    try Transcript("/bin/sh", ["-c", script, path] + arguments)
-  }
-}
-
-extension Transcript {
-  fileprivate init(
-    _ path: String, _ arguments: [String], input: String = "", environment: [String: String] = [:]
-  ) throws {
-    (status, output, errors) = try ThisPackage.run(
-      path, arguments, input: input, environment: environment)
+    try run(["-c", script, path] + arguments, by: "/bin/sh")
   }
 }
