@@ -16,6 +16,7 @@ struct KioskWorldTests {
     let before = world.state
     var other = before
     other.kiosk.stock = Stock(of: .standard)
+    other.kiosk.destination = .stockEdit([.banana: 1])
     other.world.saving = .works
     let error = RestoringError("the stock can't be restored: it counts other fruits")
     #expect(throws: error) { try world.restore(other) }
