@@ -385,7 +385,7 @@ let support: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
+      "FlowExplorer", "HeadlessUI", "JuiceExploration", "JuiceModel", "JuiceScreens",
       "JuiceViewModels", "PlainText", "SnapshotFiles", "TerminalUI", "TextRendering",
       "TextSnapshots",
     ],

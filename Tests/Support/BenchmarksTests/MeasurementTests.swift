@@ -7,13 +7,13 @@ import Testing
     let measurements: [Measurement] = [
       ("within", 2, 8, 4),
       ("beyond", 2, 8.1, 4),
-      ("free", 100, 1_234.5, nil),
+      ("large", 100, 1_234.5, 1_000),
     ]
     let expected = """
       measurement  floor us  ours us  ratio      goal
       within           2.00     8.00  4.00x  <= 4.00x    ok
       beyond           2.00     8.10  4.05x  <= 4.00x  OVER
-      free            100.0     1234  12.3x
+      large           100.0     1234  12.3x  <= 1000x    ok
 
       """
     #expect(measurements.table == expected)

@@ -13,12 +13,9 @@ enum Stopwatch {
   /// - Parameter works: Pieces of work that return a part of their result, so that the optimizer
   ///   can't remove them.
   static func microseconds(_ works: [() -> Int]) -> [Double] {
-    let counts = works.map { count(for: $0) }
     var times = works.map { _ in [Double]() }
     for _ in 0..<repeats {
-      for (index, work) in works.enumerated() {
-        times[index].append(microseconds(counts[index], times: work) / Double(counts[index]))
-      }
+      for (index, work) in works.enumerated() { times[index].append(repeated(work)) }
     }
     return times.map { $0.sorted()[repeats / 2] }
   }
@@ -30,23 +27,16 @@ enum Stopwatch {
     return Double(clock() - start)
   }
 
-  private static func count(for work: () -> Int) -> Int {
-    var count = 1
-    while microseconds(count, times: work) < least, count < 1 << 30 {
-      count *= 2
-    }
-    return count
-  }
-
-  private static func microseconds(_ count: Int, times work: () -> Int) -> Double {
-    var sum = 0
-    let elapsed = microseconds {
-      for _ in 0..<count {
-        sum &+= work()
-      }
+  /// Returns the microseconds that work takes, done more and more often until there is enough time.
+  private static func repeated(_ work: () -> Int) -> Double {
+    var (sum, count, elapsed) = (0, 0, 0.0)
+    while elapsed < least {
+      let batch = count + 1
+      elapsed += microseconds { for _ in 0..<batch { sum &+= work() } }
+      count += batch
     }
     consume(sum)
-    return elapsed
+    return elapsed / Double(count)
   }
 
   @inline(never)
