@@ -36,6 +36,17 @@ extension FileError {
   }
 }
 
+/// Performs calls of the system that write the file at a path.
+func writing<Result>(
+  _ path: String, _ work: () throws(SystemError) -> Result
+) throws(FileError) -> Result {
+  do {
+    return try work()
+  } catch {
+    throw FileError(error, at: path)
+  }
+}
+
 extension SystemError {
   fileprivate var cause: StockNotSaved.Cause {
     switch code {

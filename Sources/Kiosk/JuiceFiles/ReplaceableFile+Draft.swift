@@ -31,7 +31,7 @@ extension ReplaceableFile {
   /// - Parameter old: The status of the file to replace, or `nil` if there is none.
   func makeDraft(like old: stat?) throws(FileError) -> Descriptor {
     removeDraft()
-    let draft = try writing { () throws(SystemError) in
+    let draft = try writing(path) { () throws(SystemError) in
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
       return try Descriptor(openat(folder.number, draftName, flags, old == nil ? 0o644 : 0o600))
     }

@@ -18,23 +18,15 @@ package struct ReplaceableFile: StockStorage {
 
   package init(_ path: String, limit: Int, calls: FileCalls = FileCalls()) throws(FileError) {
     let (parent, name) = try ReplaceableFile.resolve(path)
-    do {
-      folder = try Descriptor(folder: parent)
-    } catch {
-      throw FileError(error, at: path)
-    }
+    folder = try writing(path) { () throws(SystemError) in try Descriptor(folder: parent) }
     (self.path, self.limit, self.name, self.calls) = (path, limit, name, calls)
     lock = try ReplaceableFile.lock(name, in: folder, for: path)
   }
 
   package mutating func readText() throws(FileError) -> [UInt8]? {
-    do {
-      let bytes = try currentContents(limit: limit)
-      contents = [bytes]
-      return bytes
-    } catch {
-      throw FileError(error, at: path)
-    }
+    let bytes = Result { () throws(FileReadingError) in try currentContents(limit: limit) }
+    contents = [try bytes.mapError { FileError($0, at: path) }.get()]
+    return contents[0]
   }
 
   /// Returns once the bytes would survive a loss of power.
@@ -56,25 +48,8 @@ package struct ReplaceableFile: StockStorage {
 
   /// Checks whether the file can be replaced, as far as that can be known without writing to it.
   package func check() throws(FileError) {
-    guard faccessat(folder.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
-      throw FileError(.last, at: path)
-    }
-    let old = try status(of: name)
-    if let obstacle = try status(of: draftName), obstacle.st_mode & S_IFMT == S_IFDIR {
-      throw FileError(SystemError(code: EEXIST), at: path)
-    }
-    guard let old, (old.st_uid == geteuid() && old.st_gid == getegid()) == false else { return }
     defer { removeDraft() }
-    _ = try makeDraft(like: old)
-  }
-
-  /// Performs calls of the system that write the file.
-  func writing<Result>(_ work: () throws(SystemError) -> Result) throws(FileError) -> Result {
-    do {
-      return try work()
-    } catch {
-      throw FileError(error, at: path)
-    }
+    _ = try makeDraft(like: try status(of: name))
   }
 
   private static func lock(
@@ -93,7 +68,7 @@ package struct ReplaceableFile: StockStorage {
     do throws(FileError) {
       let draft = try makeDraft(like: try status(of: name))
       defer { withExtendedLifetime(draft) {} }
-      try writing { () throws(SystemError) in
+      try writing(path) { () throws(SystemError) in
         try writeAll(bytes, to: draft.number, by: calls.write)
         guard calls.sync(draft.number) >= 0 else { throw .last }
       }

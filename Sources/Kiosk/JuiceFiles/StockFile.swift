@@ -14,7 +14,8 @@ internal import Synchronization
 ///
 /// Two files lie beside it. `FILE.lock` keeps other kiosks from using the file, and stays. If it's
 /// deleted, the next change locks the file again, or isn't saved if another kiosk has locked it.
-/// `FILE.tmp` holds the new contents, and exists only while a change is written.
+/// `FILE.tmp` holds the new contents, and exists only while a change is written, or for a moment
+/// when the file is opened.
 ///
 /// If another program changes or deletes the file while it's open, it isn't overwritten, unless that
 /// happens in the moment before it's replaced. Changes are saved again once it has the same bytes as
