@@ -53,8 +53,8 @@ struct JSONParser {
     let valueStart = offset
     let value: JSONValue =
       switch first {
-      case UInt8(ascii: "{"): .object(try object(path, in: depth + 1))
-      case UInt8(ascii: "["): .list(try list(path, in: depth + 1))
+      case UInt8(ascii: "{"): .object(try items(path, until: "}", in: depth + 1))
+      case UInt8(ascii: "["): .list(try items(path, until: "]", in: depth + 1))
       case UInt8(ascii: "\""): .text(try text())
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
       default: try word()
@@ -62,42 +62,36 @@ struct JSONParser {
     return JSONNode(path, from: start, at: valueStart, value)
   }
 
-  private mutating func object(
-    _ path: DocumentPath, in depth: Int
-  ) throws(FileError) -> [JSONNode] {
-    var fields: [JSONNode] = []
-    offset += 1
-    while fields.isEmpty == false || take("}") == false {
-      guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
-      let start = offset
-      let key = try text()
-      guard take(":") else { throw unexpected("a colon") }
-      fields.append(try value(.key(path, key), from: start, in: depth))
-      if try takeEnd("}") { break }
-    }
-    return fields
-  }
-
-  private mutating func list(
-    _ path: DocumentPath, in depth: Int
+  /// Reads the fields of an object or the items of a list, from the character that begins it.
+  private mutating func items(
+    _ path: DocumentPath, until end: Unicode.Scalar, in depth: Int
   ) throws(FileError) -> [JSONNode] {
     var items: [JSONNode] = []
     offset += 1
-    while items.isEmpty == false || take("]") == false {
-      items.append(try value(.item(path, items.count), in: depth))
-      if try takeEnd("]") { break }
+    while take(end) == false {
+      if items.isEmpty == false {
+        guard take(",") else { throw unexpected("a comma or \(end)") }
+        let comma = offset - 1
+        guard (next == UInt8(ascii: end)) == false else {
+          offset = comma
+          throw error("nothing follows this comma; remove it")
+        }
+      }
+      let isField = end == "}"
+      items.append(
+        try isField ? field(path, in: depth) : value(.item(path, items.count), in: depth))
     }
     return items
   }
 
-  /// Takes the end of an object or of a list, or else the comma before another item.
-  private mutating func takeEnd(_ end: Unicode.Scalar) throws(FileError) -> Bool {
-    if take(end) { return true }
-    guard take(",") else { throw unexpected("a comma or \(end)") }
-    let comma = offset - 1
-    guard next == UInt8(ascii: end) else { return false }
-    offset = comma
-    throw error("nothing follows this comma; remove it")
+  private mutating func field(
+    _ object: DocumentPath, in depth: Int
+  ) throws(FileError) -> JSONNode {
+    guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
+    let start = offset
+    let key = try text()
+    guard take(":") else { throw unexpected("a colon") }
+    return try value(.key(object, key), from: start, in: depth)
   }
 
   private mutating func text() throws(FileError) -> String {
