@@ -13,20 +13,14 @@
       })
   }
 
-  struct InputLines: IteratorProtocol {
-    private var bytes: [UInt8] = []
-
-    mutating func next() -> String? {
-      while true {
-        if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
-          defer { bytes.removeSubrange(...end) }
-          return String(decoding: bytes[..<end], as: UTF8.self)
-        }
-        let more = read(0, atMost: 4_096)
-        if more.isEmpty { return nil }
-        bytes += more
-      }
+  /// Returns the next line on standard input, or `nil` at its end.
+  func nextLine() -> String? {
+    var bytes: [UInt8] = []
+    while let byte = read(0, atMost: 1).first {
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
     }
+    return nil
   }
 
   /// Returns the text of a descriptor of the page, in which every read starts at the beginning.

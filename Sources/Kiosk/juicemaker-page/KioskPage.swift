@@ -74,9 +74,7 @@ final class KioskPage: HeadlessApp {
       }
       let sold = menu.juices.map { $0.flavour[phrases.language] }.joined(separator: ", ")
       let hasDraft = kiosk.screen.hasUnsavedChanges
-      let lines =
-        ["\(name): \(sold)", words.stockStays]
-        + (hasDraft ? [words.draftGoes] : [])
+      let lines = ["\(name): \(sold)", words.stockStays] + (hasDraft ? [words.draftGoes] : [])
       add(words.menuReplaced, lines.joined(separator: "\n"), words.replace) { [self] in
         let cause = storage.map { $0.write(.menu, bytes) } ?? .notPermitted
         if let cause { return add(words.menuNotSaved, phrases.causes[cause]) }
@@ -93,20 +91,17 @@ final class KioskPage: HeadlessApp {
     _ role: AlertRole? = nil, accepted: @escaping () -> Void = {}
   ) {
     let isFinal = role == .destructive
-    var buttons: [AlertIntent<KioskAction>.Button] = []
-    if let answer {
-      buttons.append(.init(answer, role: role, action: .order(.alertButtonTapped(.close))))
+    let accept = answer.map {
+      Button($0, action: KioskAction.order(.alertButtonTapped(.close)), role: role)
     }
-    if isFinal == false {
-      let name = answer == nil ? phrases.confirm : phrases.cancel
-      buttons.append(
-        .init(name, role: answer == nil ? nil : .cancel, action: .order(.dismissed)))
-    }
-    let intent = AlertIntent(
-      title: title, message: message, buttons: buttons, isWarning: answer == nil || isFinal)
-    var alert = Layer.alert(intent)
-    alert.messageLanguage = language
-    alert.dismissal = isFinal ? nil : Dismissal(.order(.dismissed))
+    let leave = Button(
+      answer == nil ? phrases.confirm : phrases.cancel, action: KioskAction.order(.dismissed),
+      role: answer == nil ? nil : .cancel)
+    let alert = Layer(
+      .alert, title: title, message: message, messageLanguage: language,
+      isWarning: answer == nil || isFinal,
+      buttons: [accept, isFinal ? nil : leave].compactMap { $0 },
+      dismissal: isFinal ? nil : Dismissal(.order(.dismissed)))
     notices.append((alert, accepted))
   }
 }

@@ -44,8 +44,7 @@
   /// function.
   @_cdecl("_start")
   public func start() {
-    var lines = InputLines()
-    let first = lines.next() ?? ""
+    let first = nextLine() ?? ""
     if first == "page" {
       for part in PageWords.parts { write(part.name + "\0" + part.value + "\0") }
       return
@@ -53,7 +52,7 @@
     let words = PageWords.words(in: first)
     var port = BrowserPort(KioskPage(words), words: words.controls)
     write(port.html + "\n")
-    while let line = lines.next() {
+    while let line = nextLine() {
       if let number = Int(line) { port.perform(number) }
       write(port.html + "\n")
     }
