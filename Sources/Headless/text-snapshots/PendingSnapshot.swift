@@ -32,7 +32,7 @@ struct PendingSnapshot {
 
   func accept() throws(SnapshotFailure) {
     _ = try comparison()
-    guard try file.pending.replace(file) else { throw gone }
+    try file.pending.replace(file)
   }
 
   func reject() throws(SnapshotFailure) {

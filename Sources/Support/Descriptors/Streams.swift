@@ -72,7 +72,7 @@ package struct LineReader: IteratorProtocol {
       } catch {
         problem = "\(error)"
       }
-      if line.count > Self.limit { problem = "a line is longer than \(Self.limit.inBinaryUnits)" }
+      if line.count > Self.limit { problem = "a line is longer than \(Self.limit.inMebibytes)" }
       guard problem == nil else { return nil }
     }
   }

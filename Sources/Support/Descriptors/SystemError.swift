@@ -22,16 +22,12 @@ package enum FileReadingError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .system(let error): "\(error)"
     case .notRegular: "it isn't a regular file"
-    case .tooLarge(let limit): "it's larger than \(limit.inBinaryUnits)"
+    case .tooLarge(let limit): "it's larger than \(limit.inMebibytes)"
     }
   }
 }
 
 extension Int {
-  /// The number of bytes in the largest binary unit of which it's a multiple, as in `16 MiB`.
-  package var inBinaryUnits: String {
-    let units = [(20, "MiB"), (10, "KiB")]
-    let unit = units.first { trailingZeroBitCount >= $0.0 && self > 0 }
-    return unit.map { "\(self >> $0.0) \($0.1)" } ?? "\(self) bytes"
-  }
+  /// The number of bytes of a limit, as in `16 MiB`.
+  package var inMebibytes: String { "\(self >> 20) MiB" }
 }

@@ -97,14 +97,6 @@ struct DescriptorsTests {
     #expect(throws: Never.self) { try writeAll([], to: -1) }
   }
 
-  @Test(arguments: [
-    (0, "0 bytes"), (1_000, "1000 bytes"), (1_024, "1 KiB"), (3 << 19, "1536 KiB"),
-    (16 << 20, "16 MiB"),
-  ])
-  func `a limit is stated in the largest unit that fits`(count: Int, text: String) {
-    #expect(count.inBinaryUnits == text)
-  }
-
   @Test func `a real path has no symbolic links`() throws {
     let path = try folder.file("file", [])
     symlink(path, folder.path("link"))

@@ -13,10 +13,7 @@ package struct SnapshotFile: Hashable, Sendable {
 
   package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
-  package var folder: String {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-    return String(path[..<end])
-  }
+  package var folder: String { String(path.folder.dropLast()) }
 
   package func failure(_ reason: String) -> SnapshotFailure {
     SnapshotFailure("\(path.visible): \(reason)")
@@ -39,7 +36,7 @@ package struct SnapshotFile: Hashable, Sendable {
       case .system(let error) where error.code == ELOOP: throw failure("is a symbolic link")
       case .system(SystemError(code: EISDIR)), .notRegular: throw failure("isn't a regular file")
       case .system(let error): throw failure("can't be read: \(error)")
-      case .tooLarge(let limit): throw failure("is larger than \(limit.inBinaryUnits)")
+      case .tooLarge(let limit): throw failure("is larger than \(limit.inMebibytes)")
       }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -76,10 +73,10 @@ package struct SnapshotFile: Hashable, Sendable {
     }
   }
 
-  package func replace(_ other: SnapshotFile) throws(SnapshotFailure) -> Bool {
-    if rename(path, other.path) >= 0 { return true }
-    guard errno == ENOENT else { throw other.failure("can't be written: \(SystemError.last)") }
-    return false
+  package func replace(_ other: SnapshotFile) throws(SnapshotFailure) {
+    guard rename(path, other.path) == 0 else {
+      throw other.failure("can't be written: \(SystemError.last)")
+    }
   }
 
   @discardableResult package func remove() throws(SnapshotFailure) -> Bool {
