@@ -34,39 +34,37 @@ struct DifferenceLine {
     }
   }
 
+  /// Returns the indices of the lines that only the old text has, and of those that only the new one has.
   private static func changes(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>], limit: Int
   ) -> (removed: Set<Int>, added: Set<Int>) {
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let ends = (old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
-    let tail = zip(ends.0, ends.1).prefix { $0 == $1 }.count
-    let middles = (head..<(old.count - tail), head..<(new.count - tail))
-    let common = Set(old[middles.0]).intersection(new[middles.1])
-    let kept = (
-      middles.0.filter { common.contains(old[$0]) }, middles.1.filter { common.contains(new[$0]) }
-    )
-    var changes = (removed: Set(middles.0), added: Set(middles.1))
-    guard kept.0.count + kept.1.count <= limit else { return changes }
-    changes.removed.subtract(kept.0)
-    changes.added.subtract(kept.1)
-    let numbers = Dictionary(uniqueKeysWithValues: zip(common, 0...))
-    let orders = (kept.0.map { numbers[old[$0]] }, kept.1.map { numbers[new[$0]] })
-    for change in orders.1.difference(from: orders.0) {
+    let middles = middles(old, new)
+    guard middles.old.count + middles.new.count <= limit else {
+      return (Set(middles.old), Set(middles.new))
+    }
+    var changes = (removed: Set<Int>(), added: Set<Int>())
+    for change in new[middles.new].difference(from: old[middles.old]) {
       switch change {
-      case .remove(let offset, _, _): changes.removed.insert(kept.0[offset])
-      case .insert(let offset, _, _): changes.added.insert(kept.1[offset])
+      case .remove(let offset, _, _): changes.removed.insert(middles.old.lowerBound + offset)
+      case .insert(let offset, _, _): changes.added.insert(middles.new.lowerBound + offset)
       }
     }
     return changes
   }
 
   private static func split(_ text: String) -> [ArraySlice<UInt8>] {
-    var rest = Array(text.utf8)[...]
-    var lines: [ArraySlice<UInt8>] = []
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(rest[...end])
-      rest = rest[(end + 1)...]
-    }
-    return rest.isEmpty ? lines : lines + [rest]
+    let feed = UInt8(ascii: "\n")
+    let lines = Array(text.utf8).split(separator: feed, omittingEmptySubsequences: false)
+    return lines.dropLast().map { $0 + [feed] } + lines.suffix(1).filter { $0.isEmpty == false }
   }
+}
+
+/// Returns the ranges of two collections between the same start and the same end.
+func middles<Element: Equatable>(
+  _ old: [Element], _ new: [Element]
+) -> (old: Range<Int>, new: Range<Int>) {
+  let head = zip(old, new).prefix { $0 == $1 }.count
+  let ends = (old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+  let tail = zip(ends.0, ends.1).prefix { $0 == $1 }.count
+  return (head..<(old.count - tail), head..<(new.count - tail))
 }

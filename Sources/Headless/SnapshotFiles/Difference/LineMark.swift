@@ -44,13 +44,8 @@ struct LineMark {
         LineMark(new) { same.contains(new[$0]) == false }
       )
     }
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let ends = (old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
-    let tail = zip(ends.0, ends.1).prefix { $0.bytes == $1.bytes }.count
-    return (
-      LineMark(old) { (head..<(old.count - tail)).contains($0) },
-      LineMark(new) { (head..<(new.count - tail)).contains($0) }
-    )
+    let middles = middles(old.map(\.bytes), new.map(\.bytes))
+    return (LineMark(old) { middles.old.contains($0) }, LineMark(new) { middles.new.contains($0) })
   }
 }
 
