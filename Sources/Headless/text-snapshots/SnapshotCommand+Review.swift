@@ -15,21 +15,17 @@ extension SnapshotCommand {
       return .success
     }
     var counts: [Answer: Int] = [:]
-    var isAnyFailed = false
-    for (index, snapshot) in snapshots.enumerated() where counts[.quit] == nil {
-      let title = "\(index + 1) of \(snapshots.count)  \(snapshot.name.visible)"
-      do {
-        let answer = try settle(snapshot, under: TerminalStyle(isColored: isColored).bold(title))
-        counts[answer, default: 0] += 1
-      } catch {
-        isAnyFailed = true
-        warn(error.description)
-      }
+    let status = each(of: Array(zip(1..., snapshots))) {
+      (number, snapshot) throws(SnapshotFailure) in
+      guard counts[.quit] == nil else { return }
+      let title = "\(number) of \(snapshots.count)  \(snapshot.name.visible)"
+      let answer = try settle(snapshot, under: TerminalStyle(isColored: isColored).bold(title))
+      counts[answer, default: 0] += 1
     }
     let (accepted, rejected) = (counts[.accept] ?? 0, counts[.reject] ?? 0)
     let left = snapshots.count - accepted - rejected
     write("\(accepted) accepted, \(rejected) rejected, \(left) still pending\n")
-    return isAnyFailed ? .inaccessible : left > 0 ? .pending : .success
+    return status == .success && left > 0 ? .pending : status
   }
 
   private func settle(

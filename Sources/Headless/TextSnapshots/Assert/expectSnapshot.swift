@@ -97,23 +97,17 @@ public func expectSnapshots<Action, Language>(
   column: UInt = #column,
   screen: (Language) throws -> Screen<Action>
 ) rethrows where Language: RawRepresentable<String> {
+  let location = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for language in languages {
     let screen = try screen(language)
     for (suffix, style) in styles {
       let sizes = if case .linear = style { [Viewport(columns: 0, rows: 0)] } else { viewports }
       for viewport in sizes {
         let renderer = TextRenderer(viewport: viewport, style: style)
-        expectSnapshot(
-          of: screen,
-          drawnBy: renderer,
-          named: SnapshotName.name(
-            of: name, drawnBy: renderer, language: language.rawValue, style: suffix),
-          record: recording,
-          fileID: fileID,
-          filePath: filePath,
-          line: line,
-          column: column
-        )
+        let name = SnapshotName.name(
+          of: name, drawnBy: renderer, language: language.rawValue, style: suffix)
+        let claim = SnapshotClaim(name: name, text: renderer.render(screen), location: location)
+        SnapshotSession.current.expect(claim, recording: recording)
       }
     }
   }
