@@ -1,4 +1,3 @@
-import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import TextRendering
