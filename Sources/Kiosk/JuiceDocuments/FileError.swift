@@ -21,21 +21,16 @@ public struct FileError: Error, Hashable, Sendable {
   public let problems: [FileProblem]
   /// The cause that keeps a stock in the file from being saved or read.
   package let cause: StockNotSaved.Cause
+}
 
-  init(_ problems: [FileProblem]) {
-    kind = .badData
-    cause = .damaged
-    self.problems = problems
-  }
-
+extension FileError {
   /// - Parameter failure: The words before the location for an error of the system, as in "can't read".
   package init(
     _ kind: Kind = .badData, at location: String, _ message: String, failure: String? = nil,
     cause: StockNotSaved.Cause = .damaged
   ) {
-    self.kind = kind
-    self.cause = cause
-    problems = [FileProblem(location: location, message: message, failure: failure)]
+    let problem = FileProblem(location: location, message: message, failure: failure)
+    self.init(kind: kind, problems: [problem], cause: cause)
   }
 
   /// - Parameter limit: The limit in bytes.

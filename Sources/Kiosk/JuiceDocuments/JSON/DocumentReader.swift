@@ -32,7 +32,9 @@ struct DocumentReader {
   }
 
   func check() throws(FileError) {
-    guard problems.isEmpty else { throw FileError(listed) }
+    guard problems.isEmpty else {
+      throw FileError(kind: .badData, problems: listed, cause: .damaged)
+    }
   }
 
   /// The message is made only if the problem is listed.

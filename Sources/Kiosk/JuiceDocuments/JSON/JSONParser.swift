@@ -165,7 +165,7 @@ struct JSONParser {
 
   private mutating func digits() throws(FileError) {
     let start = offset
-    while let byte, byte.isDigit { offset += 1 }
+    while let byte, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { offset += 1 }
     guard offset > start else { throw unexpected("a digit") }
   }
 

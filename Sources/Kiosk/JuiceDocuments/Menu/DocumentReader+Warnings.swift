@@ -71,7 +71,8 @@ extension String {
   /// The problem with the code of a language, or `nil` if it isn't a common mistake.
   fileprivate var languageProblem: String? {
     let code = Language(tag: self).rawValue
-    let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { $0.isSmallLetter }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let isCode = (2...3).contains(code.utf8.count) && code.utf8.allSatisfy(letters.contains)
     let word = isCode ? code : code.likely(among: String.mistakes.map { $0.0 })
     let meant = String.mistakes.first { $0.0 == word }?.1
     guard isCode == false || (meant == nil) == false else { return nil }
