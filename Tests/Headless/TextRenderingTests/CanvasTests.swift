@@ -38,14 +38,6 @@ import Testing
     }
   }
 
-  @Test func `a wide cluster at the edge becomes a blank`() {
-    var canvas = Canvas(Viewport(columns: 5, rows: 1))
-    canvas.write("딸기망고", in: canvas.bounds)
-    #expect(canvas.printed.text == "딸기\n")
-    canvas.write("x", in: cells(Extent(5).dropping(4), of: canvas))
-    #expect(canvas.printed.text == "딸기x\n")
-  }
-
   @Test func `a cluster of more than two cells is whole or blank`() {
     let jamo = "\u{1100}\u{AC00}"
     var canvas = Canvas(Viewport(columns: 7, rows: 1))

@@ -1,36 +1,18 @@
 import HeadlessUI
-import PlainText
 import Testing
 import TextRendering
 
 @Suite struct FrameTests {
-  @Test func `the region of a node covers its text`() throws {
-    let screen = LockerScreen.open
-    let frame = TextRenderer(viewport: Viewport(columns: 60, rows: 24)).frame(of: screen)
-    let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, name) in [(0, "[Help]"), (1, "[한국어]"), (2, "[Locker 1"), (11, "[+]")] {
-      let regions = frame.regions.filter { $0.affordance == index }
-      #expect(regions.count == 1)
-      let region = try #require(regions.first)
-      let line = String(lines[region.row])
-      #expect(line.dropFirst(line.prefix(columns: region.column).count).hasPrefix(name))
-    }
-    let heading = frame.regions.filter { $0.node == 4 }
-    #expect(heading.map(\.affordance) == [nil])
-    let line = lines[try #require(heading.first).row]
-    #expect(line.hasPrefix("Small"))
-  }
-
   @Test func `a button that is too tall is shown from its start, and a stepper at its signs`() {
     let name = "alpha beta gamma delta"
     let screen = Screen(
       title: "T",
-      content: [
-        .text("Above"),
-        .button(Button(name, action: 1, status: Status("taken", holds: true))),
-        .stepper(Stepper(name, value: "1", decrement: 2, increment: 3)),
-        .text("Below"),
-      ])
+      parts: """
+        text "Above"
+        button "\(name)" [1] status "taken" holds
+        stepper "\(name)" "1" decrease [2] increase [3]
+        text "Below"
+        """)
     let renderer = TextRenderer(viewport: Viewport(columns: 9, rows: 4))
     for position in 0...12 {
       let button = renderer.frame(of: screen, scrolledTo: [position], focus: 0)
@@ -42,15 +24,13 @@ import TextRendering
     }
   }
 
-  @Test func `a sign of one cell stays a sign when it has the focus`() {
-    let stepper = Stepper("", value: "1", decrement: 1, increment: 2)
-    let screen = Screen(title: "", content: [.stepper(stepper)])
+  @Test(arguments: [nil, 0, 1])
+  func `a sign of one cell stays a sign when it has the focus`(focus: Int?) {
+    let screen = Screen(parts: #"stepper "" "1" decrease [1] increase [2]"#)
     let renderer = TextRenderer(viewport: Viewport(columns: 2, rows: 6))
-    for focus in [nil, 0, 1] {
-      let frame = renderer.frame(of: screen, focus: focus)
-      #expect(frame.text.split(separator: "\n").last == "-+")
-      #expect(frame.focus.map(\.affordance) == [focus].compactMap(\.self))
-    }
+    let frame = renderer.frame(of: screen, focus: focus)
+    #expect(frame.text.split(separator: "\n").last == "-+")
+    #expect(frame.focus.map(\.affordance) == [focus].compactMap(\.self))
   }
 
   @Test func `the focus on an alert doesn't scroll what it covers`() {
@@ -64,14 +44,10 @@ import TextRendering
   }
 
   @Test func `a region ends where its cells end`() {
-    let screen = Screen(title: "", content: [.button(Button("Go", action: 1))])
-    let frame = TextRenderer(viewport: Viewport(columns: 20, rows: 10)).frame(of: screen)
-    let region = frame.regions.first
-    let cells = (0..<10).flatMap { row in (0..<30).map { column in (row, column) } }
-    let inside = cells.filter { region?.contains(row: $0.0, column: $0.1) == true }
-    #expect(inside.count == 20)
-    #expect(Set(inside.map(\.0)).count == 1)
-    #expect(inside.map(\.1) == Array(0..<20))
+    let region = Screen(parts: #"button "Go" [1]"#).frame(columns: 20, rows: 10).regions.first
+    let cells = (-1..<10).flatMap { row in (-1..<30).map { column in [row, column] } }
+    let inside = cells.filter { region?.contains(row: $0[0], column: $0[1]) == true }
+    #expect(inside == (0..<20).map { [region?.row ?? -1, $0] })
   }
 
   @Test func `each layer has its own position`() {

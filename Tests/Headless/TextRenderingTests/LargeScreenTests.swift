@@ -38,41 +38,30 @@ struct LargeScreenTests {
   }
 
   private func expectFits(_ screen: Screen<Int>) {
-    let viewport = Viewport(columns: 20, rows: 10)
-    let text = TextRenderer(viewport: viewport).render(screen)
-    let lines = text.split(separator: "\n")
+    let lines = screen.text(columns: 20, rows: 10).split(separator: "\n")
     #expect(lines.count <= 10)
-    #expect(lines.allSatisfy { $0.displayWidth <= 20 })
-    #expect(text.unicodeScalars.contains("\u{1B}") == false)
+    #expect(lines.allSatisfy { $0.displayWidth <= 20 && $0.contains("\u{1B}") == false })
   }
 
   @Test(arguments: styles)
-  func `a screen of thousands of nodes is drawn`(style: TextStyle) {
+  func `thousands of nodes are drawn, and groups a thousand deep`(style: TextStyle) {
     let count = TestSizes.size(quick: 1_000, exhaustive: 3_000)
-    let nodes = (0..<count).map { (index: Int) -> Node<Int> in
+    let nodes = (1...count).map { (index: Int) -> Node<Int> in
       .button(Button("Button \(index)", action: index))
     }
-    let screen = Screen(title: "Many", content: [.group(Group("All", children: nodes))])
-    let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24), style: style)
-    let text = renderer.render(screen, scrolledTo: [.max])
-    #expect(text.contains("Button \(count - 1)"))
-  }
-
-  @Test(arguments: styles)
-  func `groups a thousand deep are drawn`(style: TextStyle) {
-    let node = (0..<1_000).reduce(Node.button(Button("Deep", action: 1))) { node, depth in
+    let deep = (1...1_000).reduce(Node.button(Button("Deep", action: 1))) { node, depth in
       .group(Group("Level \(depth)", children: [node]))
     }
     let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24), style: style)
-    let text = renderer.render(Screen(title: "Levels", content: [node]), scrolledTo: [.max])
-    #expect(text.contains("Deep"))
+    let group = Node.group(Group("All", children: nodes))
+    for (node, name) in [(group, "Button \(count)"), (deep, "Deep")] {
+      let screen = Screen(title: "Many", content: [node])
+      #expect(renderer.render(screen, scrolledTo: [.max]).contains(name))
+    }
   }
 
-  @Test func `a screen without a cell is an empty line`() {
-    let screen = LockerScreen.warning
-    for (columns, rows) in [(0, 0), (0, 5), (5, 0)] {
-      let viewport = Viewport(columns: columns, rows: rows)
-      #expect(TextRenderer(viewport: viewport).render(screen) == "\n")
-    }
+  @Test(arguments: [(0, 0), (0, 5), (5, 0)])
+  func `a screen without a cell is an empty line`(columns: Int, rows: Int) {
+    #expect(LockerScreen.warning.frame(columns: columns, rows: rows).text == "\n")
   }
 }

@@ -20,61 +20,46 @@ import TextRendering
     #expect(covered.contains("│ Parcel lockers at Gleis 3 [Help] [한국어] │"))
   }
 
-  @Test func `the message of an alert without a title is its title`() {
-    let alert = Layer(.alert, message: "Sure?", buttons: [Button("Yes", action: 1)])
-    let frame = TextRenderer(viewport: Viewport(columns: 30, rows: 6))
-      .frame(of: Screen(title: "", coveredBy: [alert]))
-    #expect(frame.texts[.title] == ["Sure?"])
+  private static let parts: [(parts: String, columns: Int, texts: [Emphasis: [String]])] = [
+    (
+      "alert \"Sure?\"\n  button \"Yes\" [1]", 30,
+      [.title: ["Sure?"], .available: ["[", "]"]]
+    ),
+    (#"button "Delete" destructive"#, 30, [.disabled: ["(! Delete )"]]),
+    (
+      "button \"Tea\" value \"$4\" [1]\nbutton \"Soup\" value \"$5\"", 10,
+      [.available: ["[", "]"], .value: ["$4"], .disabled: ["(Soup $5)"]]
+    ),
+  ]
+
+  @Test(arguments: parts)
+  func `the title of an alert is told, and what is disabled is told as that alone`(
+    parts: String, columns: Int, texts: [Emphasis: [String]]
+  ) {
+    #expect(Screen(parts: parts).frame(columns: columns, rows: 6).texts == texts)
   }
 
-  @Test func `a status that holds is told from a warning`() {
-    let statuses = [
-      Status("changed", holds: true), Status("low", holds: true, isWarning: true),
-      Status("off", holds: false, isWarning: true),
-    ]
-    let screen = Screen(
-      title: "",
-      content: statuses.flatMap { status -> [Node<Int>] in
-        [
-          .button(Button("Name", action: 1, status: status)),
-          .stepper(Stepper("Name", value: "", decrement: 1, increment: 2, status: status)),
-        ]
-      })
-    for columns in [13, 16, 18, 60] {
-      let frame = TextRenderer(viewport: Viewport(columns: columns, rows: 20)).frame(of: screen)
-      #expect(frame.texts[.status] == ["changed", "changed"])
-      #expect(frame.texts[.warning] == ["low", "low"])
+  @Test(arguments: [13, 16, 18, 60])
+  func `a status that holds is told from a warning`(columns: Int) {
+    let statuses = [#""changed" holds"#, #""low" warning holds"#, #""off" warning"#]
+    let parts = statuses.map {
+      """
+      button "Name" [1] status \($0)
+      stepper "Name" "" decrease [1] increase [2] status \($0)
+
+      """
     }
-  }
-
-  @Test func `a destructive button that is disabled is told as disabled`() {
-    let button = Button<Int>("Delete", action: nil, role: .destructive)
-    let frame = TextRenderer(viewport: Viewport(columns: 30, rows: 6))
-      .frame(of: Screen(title: "", content: [.button(button)]))
-    #expect(Set(frame.texts.keys) == [.disabled])
-  }
-
-  @Test func `the value of a button is told unless that is disabled`() {
-    let screen = Screen(
-      title: "",
-      content: [
-        .button(Button("Tea", value: "$4", action: 1)),
-        .button(Button("Soup", value: "$5", action: nil)),
-      ])
-    let frame = TextRenderer(viewport: Viewport(columns: 10, rows: 6)).frame(of: screen)
-    #expect(
-      frame.texts == [.available: ["[", "]"], .value: ["$4"], .disabled: ["(Soup $5)"]])
+    let texts = Screen(parts: parts.joined()).frame(columns: columns, rows: 20).texts
+    #expect(texts[.status] == ["changed", "changed"] && texts[.warning] == ["low", "low"])
   }
 
   @Test func `a value that just fits stays between its signs`() {
-    let stepper = Stepper("Name", value: "1234567890", decrement: 1, increment: 2)
-    let screen = Screen(title: "", content: [.stepper(stepper)])
-    let frame = TextRenderer(viewport: Viewport(columns: 18, rows: 6)).frame(of: screen)
-    #expect(frame.text.contains("\n[-] 1234567890 [+]\n"))
+    let screen = Screen(parts: #"stepper "Name" "1234567890" decrease [1] increase [2]"#)
+    #expect(screen.text(columns: 18, rows: 6).contains("\n[-] 1234567890 [+]\n"))
   }
 
   private func texts(of screen: Screen<Int>) -> [Emphasis: [String]] {
-    TextRenderer(viewport: Viewport(columns: 100, rows: 30)).frame(of: screen).texts
+    screen.frame(columns: 100, rows: 30).texts
   }
 }
 

@@ -1,5 +1,24 @@
 import HeadlessUI
 import SeededScreens
+import TextRendering
+
+extension Screen<Int> {
+  /// Creates a screen of parts that are written as in an outline.
+  init(title: String = "", parts: String) {
+    let lines = parts.split(separator: "\n").map { "\n  \($0)" }
+    self.init(outline: "screen \"\(title)\"" + lines.joined())
+  }
+
+  /// Returns what a viewport shows of the screen.
+  func frame(columns: Int, rows: Int) -> Frame {
+    TextRenderer(viewport: Viewport(columns: columns, rows: rows)).frame(of: self)
+  }
+
+  /// Returns the text in a viewport, without empty lines at its start.
+  func text(columns: Int, rows: Int) -> String {
+    String(frame(columns: columns, rows: rows).text.drop { $0 == "\n" })
+  }
+}
 
 /// The screens of a parcel locker, which have every kind of node.
 enum LockerScreen {

@@ -3,53 +3,48 @@ import Testing
 import TextRendering
 
 @Suite struct AlertTests {
+  private static let words = (1...30).map { "Line \($0)." }
+
+  /// Returns a screen with an alert that has a number of answers.
+  private func alert(
+    _ message: String = words.joined(separator: "\n"), answers: Int
+  ) -> Screen<Int> {
+    let buttons = (0..<answers).map { (index: Int) in Button("Answer \(index)", action: index) }
+    return Screen(title: "Base", coveredBy: [Layer(.alert, message: message, buttons: buttons)])
+  }
+
   @Test func `an alert shows all its buttons if there are rows for them`() {
-    let buttons = (0..<2).map { (index: Int) in Button("Do the thing \(index)", action: index) }
     for message in ["Delete everything now?", "재료가 모자라요. 재고를 수정할까요?", "?"] {
-      let screen = Screen(
-        title: "Base", coveredBy: [Layer(.alert, message: message, buttons: buttons)])
-      for rows in 3...24 {
-        for columns in [18, 20, 24, 40, 80] {
-          let viewport = Viewport(columns: columns, rows: rows)
-          let frame = TextRenderer(viewport: viewport).frame(of: screen)
-          #expect(Set(frame.regions.compactMap(\.affordance)) == [0, 1], "\(viewport)")
-        }
+      for (rows, columns) in (3...24).flatMap({ rows in [18, 20, 24, 40].map { (rows, $0) } }) {
+        let frame = alert(message, answers: 2).frame(columns: columns, rows: rows)
+        #expect(Set(frame.regions.compactMap(\.affordance)) == [0, 1], "\(frame.text)")
       }
     }
   }
 
-  @Test func `an alert of one text takes the same rows as a title or as a message`() {
-    let buttons = [Button("OK", action: 1)]
-    for viewport in [Viewport(columns: 60, rows: 20), Viewport(columns: 12, rows: 6)] {
-      let renderer = TextRenderer(viewport: viewport)
-      let alerts = [
-        Layer(.alert, title: "Saved", buttons: buttons),
-        Layer(.alert, message: "Saved", buttons: buttons),
-      ]
-      let texts = alerts.map { renderer.render(Screen(title: "Base", coveredBy: [$0])) }
-      #expect(texts[0] == texts[1])
-      #expect(texts[0].contains("Saved"))
+  @Test(arguments: [(60, 20), (12, 6)])
+  func `an alert of one text takes the same rows as a title or as a message`(
+    columns: Int, rows: Int
+  ) {
+    let texts = [#"alert "Saved""#, #"alert title "Saved""#].map {
+      Screen(parts: $0 + "\n  button \"OK\" [1]").text(columns: columns, rows: rows)
     }
+    #expect(texts[0] == texts[1] && texts[0].contains("Saved"))
   }
 
   @Test func `a tall alert scrolls its text and keeps its buttons`() {
-    let words = (1...30).map { "Line \($0)." }
-    let buttons = answers(3)
-    let alert = Layer(.alert, message: words.joined(separator: "\n"), buttons: buttons)
-    let screen = Screen(title: "Base", coveredBy: [alert])
+    let screen = alert(answers: 3)
     for (columns, rows) in [(20, 10), (40, 24), (60, 20), (16, 7)] {
       let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: rows))
       let last = renderer.frame(of: screen, scrolledTo: [0, .max]).positions.last ?? 0
       let frames = (0...last).map { renderer.frame(of: screen, scrolledTo: [0, $0]) }
       #expect(frames.allSatisfy { Set($0.regions.compactMap(\.affordance)) == [0, 1, 2] })
-      #expect(words.allSatisfy { word in frames.contains { $0.text.contains(word) } })
+      #expect(Self.words.allSatisfy { word in frames.contains { $0.text.contains(word) } })
     }
   }
 
   @Test func `buttons that don't fit scroll with the text`() {
-    let buttons = answers(9)
-    let screen = Screen(
-      title: "Base", coveredBy: [Layer(.alert, message: "Which of them?", buttons: buttons)])
+    let screen = alert("Which of them?", answers: 9)
     let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 8))
     for focus in 0..<9 {
       let frame = renderer.frame(of: screen, focus: focus)
@@ -58,30 +53,26 @@ import TextRendering
     }
   }
 
-  @Test func `a tall alert has a frame if that leaves rows for its text`() {
-    let words = (1...30).map { "Line \($0)." }.joined(separator: "\n")
-    let screen = Screen(title: "", coveredBy: [Layer(.alert, message: words, buttons: answers(3))])
-    for rows in 3...12 {
-      let text = TextRenderer(viewport: Viewport(columns: 20, rows: rows)).render(screen)
-      #expect(text.contains("╭") == (rows >= 7), "\(rows) rows\n\(text)")
-    }
+  @Test(arguments: 2...12)
+  func `a tall alert has a frame if that leaves rows for its text, which stays in sight`(
+    rows: Int
+  ) {
+    let tall = alert(answers: 3).text(columns: 20, rows: rows)
+    #expect(tall.contains("╭") == (rows >= 7), "\(tall)")
+    let wide = alert("Which of them?", answers: rows).text(columns: 12, rows: rows)
+    #expect(wide.contains("Which of"), "\(wide)")
   }
 
-  @Test func `buttons that take all rows leave the text in sight`() {
-    for rows in 2...12 {
-      let alert = Layer(.alert, message: "Which of them?", buttons: answers(rows))
-      let renderer = TextRenderer(viewport: Viewport(columns: 12, rows: rows))
-      let text = renderer.render(Screen(title: "Base", coveredBy: [alert]))
-      #expect(text.contains("Which of"), "\(rows) rows\n\(text)")
-    }
-  }
-
-  @Test func `a text with a single row has no marks among the buttons`() {
-    let buttons = [Button("OK", action: 1), Button("No", action: 2)]
-    let screen = Screen(
-      title: "", coveredBy: [Layer(.alert, message: "one two three", buttons: buttons)])
-    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 2)).render(screen)
-    #expect(text == "  one two\n[ OK ] [No ]\n")
+  @Test(arguments: [
+    (#"alert "one two three""#, "OK", 12, 2, "  one two\n[ OK ] [No ]\n"),
+    ("alert", "Water", 14, 3, "[   Water    ]\n[     No     ]\n"),
+    ("alert", "Water", 15, 3, "[Water] [ No  ]\n"),
+  ])
+  func `buttons are beside each other if they fit to the cell, without marks for a cut text`(
+    alert: String, name: String, columns: Int, rows: Int, text: String
+  ) {
+    let screen = Screen(parts: "\(alert)\n  button \"\(name)\" [1]\n  button \"No\" [2]")
+    #expect(screen.text(columns: columns, rows: rows) == text)
   }
 
   @Test func `an alert clears no more of a sheet than the rows that it covers`() {
@@ -93,33 +84,18 @@ import TextRendering
         .sheet(title: "Lower", content: lower, dismissal: Dismissal(2)),
         .sheet(title: title, content: [.text("Above"), .text("Below")], dismissal: Dismissal(1)),
       ])
-    let renderer = TextRenderer(viewport: Viewport(columns: 80, rows: 24))
-    let plain = renderer.render(screen).split(separator: "\n")
+    let plain = screen.text(columns: 80, rows: 24).split(separator: "\n")
     screen.layers.append(.alert(AlertIntent(title: "T", buttons: [])))
-    let lines = renderer.render(screen).split(separator: "\n")
+    let lines = screen.text(columns: 80, rows: 24).split(separator: "\n")
     #expect(plain.count == 3)
     #expect(Array(lines.prefix(3)) == plain)
   }
 
-  @Test func `buttons are beside each other if they fit to the cell`() {
-    let alert = Layer<Int>(.alert, buttons: [Button("Water", action: 1), Button("No", action: 2)])
-    let screen = Screen(title: "", coveredBy: [alert])
-    for (columns, text) in [(14, "[   Water    ]\n[     No     ]\n"), (15, "[Water] [ No  ]\n")] {
-      let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: 3))
-      #expect(renderer.render(screen).drop { $0 == "\n" } == text)
-    }
-  }
-
   @Test func `the name of a button breaks words rather than being cut`() {
     let name = "abcdef ghijkl mnopqr stuvwx yzabcd"
-    let alert = Layer(.alert, title: "T", buttons: [Button(name, action: 1)])
-    let screen = Screen(title: "T", coveredBy: [alert])
-    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 10)).render(screen)
-    let lines = text.split(separator: "\n").suffix(4).map(String.init)
-    #expect(lines == ["[abcdef ghi", " jkl mnopqr", " stuvwx yza", "    bcd    ]"])
-  }
-
-  private func answers(_ count: Int) -> [Button<Int>] {
-    (0..<count).map { (index: Int) in Button("Answer \(index)", action: index) }
+    let screen = Screen(parts: "alert title \"T\"\n  button \"\(name)\" [1]")
+    #expect(
+      screen.text(columns: 12, rows: 10).hasSuffix(
+        "[abcdef ghi\n jkl mnopqr\n stuvwx yza\n    bcd    ]\n"))
   }
 }

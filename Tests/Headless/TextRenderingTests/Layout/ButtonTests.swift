@@ -14,26 +14,25 @@ import TextRendering
   func `the value leaves first, then the symbol, and then the name wraps`(
     columns: Int, text: String
   ) {
-    let button = Button(
-      "Orange", value: "$4", symbol: "🍊", action: 1, status: Status("low", holds: true))
-    let screen = Screen(title: "", content: [.button(button)])
-    let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: 6))
-    #expect(renderer.render(screen).drop { $0 == "\n" } == text)
+    let screen = Screen(
+      parts: #"button "Orange" value "$4" symbol "🍊" [1] status "low" holds"#)
+    #expect(screen.text(columns: columns, rows: 6) == text)
   }
 
-  @Test func `a column has room for the only value, but not for one that is much wider`() {
-    let values: [([String?], String)] = [
-      ([nil, nil, "a dozen"], "[A         ]  [B        ]\n[C  a dozen]\n"),
-      (["$1", "$2", "a dozen"], "[A  $1]  [B  $2]  [C    ]\n"),
-    ]
-    for (values, text) in values {
-      let buttons = zip(["A", "B", "C"], values).map { name, value in
-        Node.button(Button(name, value: value, action: 1))
-      }
-      let renderer = TextRenderer(viewport: Viewport(columns: 25, rows: 6))
-      let screen = Screen(title: "", content: buttons)
-      #expect(renderer.render(screen).drop { $0 == "\n" } == text)
-    }
+  @Test(arguments: [
+    ("", "", "[A         ]  [B        ]\n[C  a dozen]\n"),
+    (" value \"$1\"", " value \"$2\"", "[A  $1]  [B  $2]  [C    ]\n"),
+  ])
+  func `a column has room for the only value, but not for one that is much wider`(
+    first: String, second: String, text: String
+  ) {
+    let screen = Screen(
+      parts: """
+        button "A"\(first) [1]
+        button "B"\(second) [1]
+        button "C" value "a dozen" [1]
+        """)
+    #expect(screen.text(columns: 25, rows: 6) == text)
   }
 
   @Test(arguments: [
@@ -44,14 +43,12 @@ import TextRendering
   func `buttons share a row if they fit with a value and a symbol, or else with a status`(
     columns: Int, status: String, text: String
   ) {
-    let low = Status(status, holds: true)
-    let buttons = [
-      Button("Orange", value: "$4", symbol: "🍊", action: 1, status: low),
-      Button("Lemon", value: "$5", symbol: "🍋", action: 2),
-    ]
-    let screen = Screen(title: "", content: buttons.map { .button($0) })
-    let renderer = TextRenderer(viewport: Viewport(columns: columns, rows: 6))
-    #expect(renderer.render(screen).drop { $0 == "\n" } == text)
+    let screen = Screen(
+      parts: """
+        button "Orange" value "$4" symbol "🍊" [1] status "\(status)" holds
+        button "Lemon" value "$5" symbol "🍋" [2]
+        """)
+    #expect(screen.text(columns: columns, rows: 6) == text)
   }
 
   /// The last button is so wide that there is one column, with and without values and symbols.

@@ -3,31 +3,20 @@ import Testing
 import TextRendering
 
 @Suite struct HeaderTests {
-  @Test func `a title that fits on a line isn't cut`() {
+  @Test(arguments: ["", "bar \"Edit stock\" [1]", "bar \"Edit stock\" [1]\nbar \"Help\" [2]"])
+  func `a title that fits on a line isn't cut`(bar: String) {
     let title = "Fresh juice, made for you"
-    let screens = [
-      Screen<Int>(title: title),
-      Screen(title: title, bar: [Button("Edit stock", action: 1)]),
-      Screen(title: title, bar: [Button("Edit stock", action: 1), Button("Help", action: 2)]),
-    ]
-    for columns in 25...60 {
-      for rows in 1..<16 {
-        for screen in screens {
-          let viewport = Viewport(columns: columns, rows: rows)
-          let text = TextRenderer(viewport: viewport).render(screen)
-          #expect(text.contains(title), "\(viewport)\n\(text)")
-        }
-      }
+    let screen = Screen(title: title, parts: bar)
+    for (columns, rows) in (25...60).flatMap({ columns in (1..<16).map { (columns, $0) } }) {
+      let text = screen.text(columns: columns, rows: rows)
+      #expect(text.contains(title), "\(columns)x\(rows)\n\(text)")
     }
   }
 
-  @Test func `a whole title takes at most a third of the rows`() {
-    let title = "one two three four five six seven eight nine"
-    let screen = Screen(title: title, bar: [Button("Go", action: 1)])
-    for rows in 1..<16 {
-      let text = TextRenderer(viewport: Viewport(columns: 20, rows: rows)).render(screen)
-      #expect(text.contains("nine") == (rows >= 12), "\(rows) rows\n\(text)")
-    }
+  @Test(arguments: 1..<16) func `a whole title takes at most a third of the rows`(rows: Int) {
+    let screen = Screen(
+      title: "one two three four five six seven eight nine", parts: #"bar "Go" [1]"#)
+    #expect(screen.text(columns: 20, rows: rows).contains("nine") == (rows >= 12))
   }
 
   @Test(arguments: [
@@ -36,8 +25,7 @@ import TextRendering
   func `a title that is cut is beside the bar if half of it fits there`(
     name: String, header: String
   ) {
-    let screen = Screen(title: "A title longer than a line", bar: [Button(name, action: 1)])
-    let text = TextRenderer(viewport: Viewport(columns: 18, rows: 4)).render(screen)
-    #expect(text == header)
+    let screen = Screen(title: "A title longer than a line", parts: "bar \"\(name)\" [1]")
+    #expect(screen.text(columns: 18, rows: 4) == header)
   }
 }

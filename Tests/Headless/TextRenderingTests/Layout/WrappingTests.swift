@@ -26,87 +26,61 @@ import TextRendering
   }
 
   @Test func `the mark of a destructive button stays with the start of its name`() {
-    let button = Button("딸기바나나망고키위파인애플", action: 1, role: .destructive)
-    let viewport = Viewport(columns: 20, rows: 10)
-    let screen = Screen(title: "T", content: [.button(button)])
+    let button = #"button "딸기바나나망고키위파인애플" [1] destructive"#
     #expect(
-      TextRenderer(viewport: viewport).render(screen)
-        == "T\n\n[! 딸기바나나망고키\n 위파인애플        ]\n")
-    let alert = Screen(title: "T", coveredBy: [Layer(.alert, title: "T", buttons: [button])])
+      Screen(parts: button).text(columns: 20, rows: 10)
+        == "[! 딸기바나나망고키\n 위파인애플        ]\n")
     #expect(
-      TextRenderer(viewport: Viewport(columns: 10, rows: 5)).render(alert)
+      Screen(parts: "alert title \"T\"\n  \(button)").text(columns: 10, rows: 5)
         == "    T\n[! 딸기바\n 나나망고\n 키위파인\n   애플  ]\n")
   }
 
-  @Test func `a name is cut after four lines`() {
+  @Test(arguments: [20, 40, 200]) func `a name is cut after four lines`(columns: Int) {
     let name = String(repeating: "가나다라마 ", count: 100)
-    for (columns, lines) in [(20, 4), (40, 4), (200, 4)] {
-      let viewport = Viewport(columns: columns, rows: 40)
-      let screen = Screen(title: "T", content: [.button(Button(name, action: 1))])
-      let frame = TextRenderer(viewport: viewport).frame(of: screen)
-      #expect(frame.regions.count == lines)
-      #expect(frame.text.hasSuffix("…]\n") || frame.text.hasSuffix("… ]\n"), "\(frame.text)")
-    }
+    let frame = Screen(parts: "button \"\(name)\" [1]").frame(columns: columns, rows: 40)
+    #expect(frame.regions.count == 4)
+    #expect(frame.text.hasSuffix("…]\n") || frame.text.hasSuffix("… ]\n"), "\(frame.text)")
   }
 
-  @Test func `the value of a sibling takes nothing from a name`() {
-    let values = ["7", "0", "a value that is longer than the others"]
+  @Test(arguments: 19...80) func `the value of a sibling takes nothing from a name`(columns: Int) {
     let screen = Screen(
-      title: "T",
-      content: zip(["Volume", "Balance", "Delay"], values).map { name, value in
-        .stepper(Stepper(name, value: value, decrement: name, increment: value))
-      })
-    for columns in 19...80 {
-      let viewport = Viewport(columns: columns, rows: 40)
-      let text = TextRenderer(viewport: viewport).render(screen)
-      for line in ["Volume ", "Balance "] {
-        #expect(text.contains(line) && text.contains(line + "…") == false, "\(viewport)\n\(text)")
+      parts: """
+        stepper "Volume" "7" decrease [1] increase [2]
+        stepper "Balance" "0" decrease [1] increase [2]
+        stepper "Delay" "a value that is longer than the others" decrease [1] increase [2]
+        """)
+    let text = screen.text(columns: columns, rows: 40)
+    for line in ["Volume ", "Balance "] {
+      #expect(text.contains(line) && text.contains(line + "…") == false, "\(text)")
+    }
+  }
+
+  @Test(arguments: [["as late as possible"], ["1", ""], []])
+  func `signs stay where they are when a count gets another digit`(others: [String]) {
+    let texts = ["9", "10", "100"].map { count in
+      let steppers = ([count] + others).map {
+        "stepper \"Delay\" \"\($0)\" decrease [1] increase [2]"
       }
+      return Screen(parts: steppers.joined(separator: "\n")).text(columns: 40, rows: 12)
     }
+    #expect(texts[0].replacing("[-]   9 [+]", with: "[-]  10 [+]") == texts[1])
+    #expect(texts[0].replacing("[-]   9 [+]", with: "[-] 100 [+]") == texts[2])
   }
 
-  @Test func `signs stay where they are when a count gets another digit`() {
-    for values in [["9", "as late as possible"], ["9", "1", ""], ["9"]] {
-      let texts = [values, ["10"] + values.dropFirst(), ["100"] + values.dropFirst()].map {
-        values in
-        let content = values.map { value in
-          Node.stepper(Stepper("Delay", value: value, decrement: 1, increment: 2))
-        }
-        let viewport = Viewport(columns: 40, rows: 12)
-        return TextRenderer(viewport: viewport).render(Screen(title: "T", content: content))
-      }
-      #expect(texts[0].replacing("[-]   9 [+]", with: "[-]  10 [+]") == texts[1])
-      #expect(texts[0].replacing("[-]   9 [+]", with: "[-] 100 [+]") == texts[2])
-    }
-  }
-
-  @Test func `a symbol that can't be seen takes no room`() {
-    let renderer = TextRenderer(viewport: Viewport(columns: 12, rows: 12))
-    let texts = [nil, "", "\u{301}"].map { symbol in
-      renderer.render(
-        Screen(
-          title: "T",
-          content: [
-            .value(Value("Name", value: "1", symbol: symbol)),
-            .value(Value("", value: "a long value", symbol: symbol)),
-            .stepper(Stepper("", value: "1", symbol: symbol, decrement: 1, increment: 2)),
-          ]))
-    }
-    #expect(texts[0] == "T\n\nName       1\na long value\n [-]   1 [+]\n")
-    #expect(Set(texts).count == 1, "\(texts)")
-  }
-
-  @Test func `a value without a name has no empty line above it`() {
-    let value = "a value of many words"
+  @Test(arguments: ["", " symbol \"\"", " symbol \"\u{301}\""])
+  func `what can't be seen takes no room, and no empty line`(symbol: String) {
     let screen = Screen(
-      title: "T",
-      content: [
-        .value(Value("", value: value)),
-        .stepper(Stepper("", value: value, decrement: 1, increment: 2)),
-      ])
-    let text = TextRenderer(viewport: Viewport(columns: 12, rows: 10)).render(screen)
+      parts: """
+        value "Name" "1"\(symbol)
+        value "" "a long value"\(symbol)
+        value "" "a value of many words"\(symbol)
+        stepper "" "1"\(symbol) decrease [1] increase [2]
+        stepper "" "a value of many words"\(symbol) decrease [1] increase [2]
+        """)
     let words = "  a value of\n  many words\n"
-    #expect(text == "T\n\n\(words)\(words)[-]      [+]\n")
+    #expect(
+      screen.text(columns: 12, rows: 14)
+        == "Name       1\na long value\n\(words) [-]   1 [+]\n\(words) [-]     [+]\n")
   }
 }
 
