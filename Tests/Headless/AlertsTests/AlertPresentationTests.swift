@@ -111,14 +111,6 @@ struct AlertPresentationTests {
     #expect(presentation.alert == nil && presentation.buttonTapped(.save) == nil)
   }
 
-  @Test func `two presentations of an equal description are two alerts`() {
-    var presentation = AlertPresentation<Answer>()
-    presentation.present(Self.question)
-    let first = presentation.alert
-    presentation.present(Self.question)
-    #expect(first?.intent == presentation.alert?.intent && (first == presentation.alert) == false)
-  }
-
   private static let dismissals: [Answer?] = [.close, nil, nil, .close]
 
   @Test(arguments: zip(intents, dismissals))

@@ -2,33 +2,47 @@ import HeadlessUI
 import Testing
 
 struct HeldInputTests {
-  private func steps(_ count: Int, delay: Int, interval: Int) -> [Int] {
-    var (input, now, steps) = (HeldInput<String>(), Duration.zero, [Int]())
-    while steps.reduce(0, +) < count, steps.count < 1_000 {
-      steps.append(input.steps(for: "+", at: now))
-      now += .milliseconds(steps.count == 1 ? delay : interval)
+  /// Returns the steps of an input at some times in milliseconds, before each of which others come.
+  private func steps(at times: [Int], others: Int = 0) -> [Int] {
+    var input = HeldInput<String>()
+    return times.map { time in
+      for _ in 0..<others { _ = input.steps(for: "-", at: .milliseconds(time)) }
+      return input.steps(for: "+", at: .milliseconds(time))
     }
-    return steps
   }
 
   @Test(arguments: [(500, 33), (250, 92), (375, 90), (660, 40), (250, 50), (660, 90)])
   func `ninety steps take two to four seconds, none of them more than ten`(
     delay: Int, interval: Int
   ) {
-    let steps = steps(90, delay: delay, interval: interval)
-    let time = delay + (steps.count - 1) * interval
-    #expect((2_000...4_000).contains(time), "\(time) ms")
-    #expect(Set(steps).isSubset(of: [0, 1, 10]))
+    let times = [0] + (0..<1_000).map { delay + $0 * interval }
+    var count = 0
+    let found = zip(times, steps(at: times)).prefix { _, steps in
+      defer { count += steps }
+      return count < 90
+    }
+    #expect((2_000...4_000).contains(found.last?.0 ?? 0))
+    #expect(Set(found.map(\.1)).isSubset(of: [0, 1, 10]))
   }
 
   @Test(arguments: [(0, 126), (1, 100)])
   func `an input that comes again and again takes single steps`(others: Int, milliseconds: Int) {
-    var (input, now, steps) = (HeldInput<String>(), Duration.zero, [Int]())
-    for _ in 0..<50 {
-      steps.append(input.steps(for: "+", at: now))
-      for _ in 0..<others { _ = input.steps(for: "-", at: now) }
-      now += .milliseconds(milliseconds)
-    }
+    let steps = steps(at: (0..<50).map { $0 * milliseconds }, others: others)
     #expect(steps == Array(repeating: 1, count: 50))
+  }
+
+  /// The times of answers in milliseconds after a layer came up, and those that count.
+  @Test(arguments: [
+    ([0], []), ([249], []), ([250], [250]), ([100, 250, 499], []), ([100, 350, 360], [350, 360]),
+  ])
+  func `an answer counts once nobody has answered for a quarter of a second`(
+    times: [Int], counted: [Int]
+  ) {
+    var pause = ReadingPause()
+    let isFree = pause.admitsAnswer(at: .zero)
+    #expect(isFree)
+    pause.begin(at: .seconds(7))
+    let found = times.filter { pause.admitsAnswer(at: .seconds(7) + .milliseconds($0)) }
+    #expect(found == counted)
   }
 }

@@ -55,17 +55,4 @@ struct LayerTests {
       focus: name)
     #expect(sheet.focusedAffordance == focus)
   }
-
-  @Test func `layers lie over each other in order, even a sheet over an alert`() {
-    let sheets = [Layer<Int>?.none, .sheet(title: "Sheet", identifier: "sheet")]
-    var screen = Screen(
-      title: "Base", bar: [Button("Close", action: 1)], content: [.text("Inside")],
-      coveredBy: sheets + [.alert(AlertIntent(message: "Alert", buttons: []))])
-    screen.layers.append(.sheet(title: "Top"))
-    #expect(screen.layers.map(\.role) == [.screen, .sheet, .alert, .sheet])
-    #expect(screen.layers.map(\.name) == ["Base", "Sheet", "Alert", "Top"])
-    #expect(screen.layers.map(\.identifier) == ["Base", "sheet", "Alert", "Top"])
-    #expect(screen.topLayer == screen.layers.last)
-    #expect(screen.layers[0].nodes == [.button(Button("Close", action: 1)), .text("Inside")])
-  }
 }

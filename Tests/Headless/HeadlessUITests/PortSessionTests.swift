@@ -42,7 +42,7 @@ private struct Bag: HeadlessApp {
   mutating func perform(_ step: Int) { count += step }
 }
 
-struct PortSessionTests {
+final class PortSessionTests {
   private var session = PortSession(
     Desk(
       screen: Screen(
@@ -56,10 +56,18 @@ struct PortSessionTests {
 
   /// Covers the screen with other layers, and returns the number of the topmost layer.
   @discardableResult
-  private mutating func show(_ covers: Layer<String>..., at time: Duration? = nil) -> Int {
+  private func show(_ covers: Layer<String>..., at time: Duration? = nil) -> Int {
     session.app.screen.covers = covers
     session.refresh(at: time)
     return session.topLayer.id
+  }
+
+  /// Performs a control at a time in milliseconds.
+  @discardableResult
+  private func perform(
+    _ number: Int, at time: Int, isHeld: Bool = false
+  ) -> PortSession<Desk>.Outcome {
+    session.perform(number: number, at: .milliseconds(time), isHeld: isHeld)
   }
 
   @Test(
@@ -68,25 +76,21 @@ struct PortSessionTests {
       (4, .performed, ["black"]), (5, .notOffered, []), (6, .performed, ["+"]),
       (0, .notOffered, []), (7, .notOffered, []), (.min, .notOffered, []), (.max, .notOffered, []),
     ] as [(Int, PortSession<Desk>.Outcome, [String])])
-  mutating func `a control is performed by its number if it's offered`(
+  func `a control is performed by its number if it's offered`(
     number: Int, outcome: PortSession<Desk>.Outcome, performed: [String]
   ) {
-    let found = session.perform(number: number)
-    #expect(found == outcome)
+    #expect(session.perform(number: number) == outcome)
     #expect(session.app.performed == performed)
     #expect(session.screen == session.app.screen)
   }
 
-  @Test mutating func `a number stands for the control that the person has seen`() {
+  @Test func `a number stands for the control that the person has seen`() {
     session.app.screen.layers[0].content.removeFirst()
-    let foreign = session.perform(number: 3)
-    #expect(foreign == .notOffered)
+    #expect(session.perform(number: 3) == .notOffered)
     session.app.screen.layers[0].content.insert(.text("New"), at: 0)
-    let known = session.perform(number: 3)
-    #expect(known == .performed)
+    #expect(session.perform(number: 3) == .performed)
     session.app.screen.covers = [Desk.sheet()]
-    let covered = session.perform(number: 1)
-    #expect(covered == .notOffered)
+    #expect(session.perform(number: 1) == .notOffered)
     #expect(session.app.performed == ["black"])
   }
 
@@ -94,14 +98,12 @@ struct PortSessionTests {
     (249, false, PortSession<Desk>.Outcome.tooSoon), (250, false, .performed),
     (0, true, .performed),
   ])
-  mutating func `an answer counts once a person can have read the layer, or if it's explicit`(
+  func `an answer counts once a person can have read the layer, or if it's explicit`(
     milliseconds: Int, isExplicit: Bool, outcome: PortSession<Desk>.Outcome
   ) {
-    let start = Duration.seconds(5)
-    session.perform(number: 1, at: start)
-    let found = session.perform(
-      number: 1, at: start + .milliseconds(milliseconds), isExplicit: isExplicit)
-    #expect(found == outcome)
+    perform(1, at: 5_000)
+    let time = Duration.milliseconds(5_000 + milliseconds)
+    #expect(session.perform(number: 1, at: time, isExplicit: isExplicit) == outcome)
   }
 
   @Test(arguments: [(Desk.alert("Fire"), 600), (Desk.sheet(), 250)])
@@ -111,68 +113,52 @@ struct PortSessionTests {
     var desk = session.app
     desk.next = (1, desk.screen)
     desk.next?.screen.covers = [layer]
-    var session = PortSession(desk, alertPause: .milliseconds(600))
-    let found = [(3, 0), (1, pause - 1), (1, 2 * pause - 1)].map {
-      session.perform(number: $0, at: .milliseconds($1))
-    }
+    session = PortSession(desk, alertPause: .milliseconds(600))
+    let found = [perform(3, at: 0), perform(1, at: pause - 1), perform(1, at: 2 * pause - 1)]
     #expect(found == [.performed, .tooSoon, .performed])
   }
 
-  @Test mutating func `a layer that comes up by itself, or by the port, can't be answered at once`()
-  {
+  @Test func `a layer that comes up by itself, or by the port, can't be answered at once`() {
     show(Desk.alert("Fire"), at: .seconds(1))
-    let fire = session.perform(number: 1, at: .milliseconds(1_249))
-    #expect(fire == .tooSoon)
+    #expect(perform(1, at: 1_249) == .tooSoon)
     session.beginReading(at: .seconds(2))
-    let page = session.perform(number: 1, at: .milliseconds(2_249))
-    #expect(page == .tooSoon)
+    #expect(perform(1, at: 2_249) == .tooSoon)
     show(Desk.alert("Smoke"))
-    let untimed = session.perform(number: 1, at: .milliseconds(2_600))
-    #expect(untimed == .performed)
+    #expect(perform(1, at: 2_600) == .performed)
   }
 
-  @Test mutating func `only a stepper that is held down takes tens, and rests between them`() {
-    let times = (0...12).map { Duration.milliseconds($0 * 100) }
-    let single = times.map { session.perform(number: 6, at: $0) }
-    #expect(single == times.map { _ in .performed })
+  @Test func `only a stepper that is held down takes tens, and rests between them`() {
+    let times = (0...12).map { $0 * 100 }
+    #expect(times.map { perform(6, at: $0) } == times.map { _ in .performed })
     #expect(session.app.performed.count == 13)
-    let held = times.map { session.perform(number: 6, at: .seconds(2) + $0, isHeld: true) }
+    let held = times.map { perform(6, at: 2_000 + $0, isHeld: true) }
     #expect(held == times.prefix(11).map { _ in .performed } + [.tooSoon, .performed])
     #expect(session.app.performed.count == 13 + 10 + 20)
+    for time in times { perform(3, at: 9_000 + time, isHeld: true) }
+    #expect(session.app.performed.count == 43 + 13)
+  }
+
+  private static func stepper(_ name: String, increment: String?) -> Node<String> {
+    .stepper(Stepper(name, value: "9", decrement: "-", increment: increment))
   }
 
   /// What becomes of the screen with the stepper that is held down.
   private static let ends: [@Sendable (inout Screen<String>) -> Void] = [
-    {
-      $0.layers[0].content[4] = .stepper(
-        Stepper("Cups", value: "9", decrement: "-", increment: nil))
-    },
-    {
-      $0.layers[0].content[4] = .stepper(
-        Stepper("Mugs", value: "9", decrement: "-", increment: "+"))
-    },
+    { $0.layers[0].content[4] = stepper("Cups", increment: nil) },
+    { $0.layers[0].content[4] = stepper("Mugs", increment: "+") },
     { $0.layers[0].content.removeLast() }, { $0.layers.append(Desk.sheet()) },
   ]
 
   @Test(arguments: ends.indices)
-  mutating func `a step of ten ends at a bound, or with its control or its layer`(index: Int) {
+  func `a step of ten ends at a bound, or with its control or its layer`(index: Int) {
     var screen = session.app.screen
     Self.ends[index](&screen)
     session.app.next = (15, screen)
-    for tenths in 0...10 {
-      session.perform(number: 6, at: .milliseconds(tenths * 100), isHeld: true)
-    }
+    for tenths in 0...10 { perform(6, at: tenths * 100, isHeld: true) }
     #expect(session.app.performed == Array(repeating: "+", count: 15))
   }
 
-  @Test mutating func `a button that is held down isn't quicker`() {
-    for tenths in 0...20 {
-      session.perform(number: 3, at: .milliseconds(tenths * 100), isHeld: true)
-    }
-    #expect(session.app.performed.count == 21)
-  }
-
-  @Test mutating func `a layer is new, kept, or back after one in its place`() {
+  @Test func `a layer is new, kept, or back after one in its place`() {
     let desk = session.topLayer.id
     let sheet = show(Desk.sheet())
     #expect(show(Desk.sheet()) == sheet)
@@ -184,8 +170,7 @@ struct PortSessionTests {
     #expect(Set([desk, sheet, alerts[0], alerts[2], show(Desk.sheet())]).count == 5)
   }
 
-  @Test mutating func `a session remembers the layer that another one has replaced, but no alert`()
-  {
+  @Test func `a session remembers the layer that another one has replaced, but no alert`() {
     let sheet = show(Desk.sheet())
     let alert = show(Desk.alert("Sure?"))
     #expect(session.remembers(sheet) && session.remembers(alert))
@@ -220,13 +205,13 @@ struct PortSessionTests {
     #expect(found == counts)
   }
 
-  @Test mutating func `steps of a wizard that share a title are told apart by their identifiers`() {
+  @Test func `steps of a wizard that share a title are told apart by their identifiers`() {
     let steps = ["name", "address"].map { show(.sheet(title: "Set up", identifier: $0)) }
     #expect((steps[0] == steps[1]) == false)
     #expect(show(.sheet(title: "Set up", identifier: "name")) == steps[0])
   }
 
-  @Test mutating func `leaving loses what any layer says is unsaved`() {
+  @Test func `leaving loses what any layer says is unsaved`() {
     #expect(session.hasUnsavedChanges == false)
     show(.sheet(title: "Draft", hasUnsavedChanges: true))
     #expect(session.hasUnsavedChanges)
@@ -235,10 +220,9 @@ struct PortSessionTests {
     #expect(session.hasUnsavedChanges)
   }
 
-  @Test mutating func `a session is an app whose actions count at once`() {
+  @Test func `a session is an app whose actions count at once`() {
     session.perform("ask")
     #expect(session.screen.topLayer.name == "Sure?")
-    let found = session.perform(number: 1, at: .zero)
-    #expect(found == .performed)
+    #expect(perform(1, at: 0) == .performed)
   }
 }

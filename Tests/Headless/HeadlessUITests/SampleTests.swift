@@ -49,8 +49,8 @@ struct SampleTests {
         """)
   }
 
-  @Test func `an app shows its screen and performs the actions that it finds there`() {
-    var counter = Counter()
+  @Test func `an app of any type shows its screen, and performs the actions that it finds there`() {
+    var counter: any HeadlessApp<Counter.Action> = Counter()
     counter.perform(.add)
     #expect(counter.screen.actions == [.reset, .add])
     counter.perform(.reset)

@@ -9,8 +9,7 @@ struct ScreenTests {
 
   @Test(arguments: seeds)
   func `mapping transforms each action, in order, and nothing else`(seed: UInt64) {
-    var screens = GeneratedScreens(seed: seed)
-    let screen = screens.screen()
+    let screen = Screen(seed: seed)
     let twice = screen.map { "a\($0)" }.map { $0.count }
     #expect(screen.map { $0 } == screen && screen.map { $0 }.hashValue == screen.hashValue)
     #expect(twice == screen.map { "a\($0)".count })
@@ -28,8 +27,7 @@ struct ScreenTests {
   func `a person can do what the topmost layer offers, in reading order, and dismiss it`(
     seed: UInt64
   ) {
-    var screens = GeneratedScreens(seed: seed)
-    let screen = screens.screen()
+    let screen = Screen(seed: seed)
     let top = screen.topLayer
     let dismissal = top.dismissal.map {
       Affordance(role: top.role, name: top.name, gesture: .dismiss, action: $0.action)
@@ -42,8 +40,7 @@ struct ScreenTests {
 
   @Test(arguments: seeds)
   func `an affordance is numbered by its index in its layer`(seed: UInt64) {
-    var screens = GeneratedScreens(seed: seed)
-    let screen = screens.screen()
+    let screen = Screen(seed: seed)
     let numbers = screen.layers.map { layer in
       layer.affordances.enumerated().map { $0.element.isEnabled ? $0.offset + 1 : nil }
     }

@@ -48,8 +48,7 @@ import TextRendering
   func `the rows of a modal don't depend on what it covers`(seed: UInt64) {
     forEachFrame(seed: seed) { screen, viewport, renderer in
       guard let top = screen.covers.last else { return [] }
-      var others = GeneratedScreens(seed: ~seed)
-      var (plain, other) = (screen, others.screen())
+      var (plain, other) = (screen, Screen(seed: ~seed))
       (plain.covers, other.covers) = ([top], [top])
       let alone = Screen(title: "", coveredBy: [top])
       let reference = renderer.frame(of: alone)
@@ -70,8 +69,7 @@ import TextRendering
     var words = words
     words.roles[.text] = "te\u{1B}[2Jxt\nforged"
     words.disabled = "\u{202E}"
-    var screens = GeneratedScreens(seed: seed)
-    let screen = screens.screen()
+    let screen = Screen(seed: seed)
     let renderer = TextRenderer(viewport: Viewport(columns: 0, rows: 0), style: .linear(words))
     let frame = renderer.frame(of: screen)
     let isPrintable = frame.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }
@@ -86,8 +84,7 @@ import TextRendering
   private func forEachFrame(
     seed: UInt64, violations: (Screen<Int>, Viewport, TextRenderer) -> [String]
   ) {
-    var screens = GeneratedScreens(seed: seed)
-    let screen = screens.screen()
+    let screen = Screen(seed: seed)
     let style = TextStyle.grid(seed % 2 == 0 ? .unicode : .ascii)
     for viewport in FrameLawTests.viewports {
       var renderer = TextRenderer(viewport: viewport, style: style)

@@ -1,6 +1,19 @@
 public import HeadlessUI
 import SeededRandom
 
+extension Screen<Int> {
+  /// Few words, of which names are often ambiguous.
+  public static let fewWords = [
+    "", "a", "b", "e\u{301}", "\u{E9}", "\"\\\n", " a\r", "\u{301}",
+  ]
+
+  /// Creates the first screen of a seed.
+  public init(seed: UInt64, depth: Int = 3, words: [String]? = nil, changed: Int? = nil) {
+    var screens = GeneratedScreens(seed: seed, words: words, changed: changed)
+    self = screens.screen(depth: depth)
+  }
+}
+
 /// Random screens with every kind of node and layer.
 public struct GeneratedScreens {
   /// Texts that are hard to write or to read, in outlines, in HTML, and in cells.
@@ -37,69 +50,50 @@ public struct GeneratedScreens {
     let base = layer(.screen, depth: depth)
     let covers = several { $0.layer($0.flip() ? .sheet : .alert, depth: depth - 1) }.prefix(depth)
     let events = several { random in
-      ExternalEvent(random.text(), response: random.maybe { $0.text() }, action: random.number())
+      ExternalEvent(random.text(), response: random.perhapsText(), action: random.number())
     }
     return Screen(layers: [base] + covers, events: events)
   }
 
   private mutating func layer(_ role: Role, depth: Int) -> Layer<Int> {
     let isAlert = role == .alert
-    let title = isAlert ? maybe { $0.text() } : text()
-    let message = isAlert ? maybe { $0.text() } : nil
+    let title = isAlert ? perhapsText() : text()
+    let message = isAlert ? perhapsText() : nil
     return Layer(
-      role,
-      title: title,
-      message: message,
-      messageLanguage: message.flatMap { _ in maybe { $0.text() } },
-      isWarning: isAlert && flip(),
-      identifier: maybe { $0.text() },
-      buttons: several { $0.button() },
+      role, title: title, message: message,
+      messageLanguage: message.flatMap { _ in perhapsText() }, isWarning: isAlert && flip(),
+      identifier: perhapsText(), buttons: several { $0.button() },
       content: isAlert ? [] : several { $0.node(depth: max(depth, 0)) },
-      dismissal: role == .screen ? nil : dismissal(),
-      focus: isAlert ? nil : maybe { $0.text() },
-      hasUnsavedChanges: isAlert == false && flip()
-    )
+      dismissal: role == .screen ? nil : dismissal(), focus: isAlert ? nil : perhapsText(),
+      hasUnsavedChanges: isAlert == false && flip())
   }
 
   private mutating func node(depth: Int) -> Node<Int> {
     switch number() % (depth == 0 ? 4 : 5) {
     case 0: .text(text())
     case 1:
-      .value(
-        Value(text(), value: text(), symbol: maybe { $0.text() }, identifier: maybe { $0.text() }))
+      .value(Value(text(), value: text(), symbol: perhapsText(), identifier: perhapsText()))
     case 2: .button(button())
     case 3: .stepper(stepper())
-    default: .group(Group(maybe { $0.text() }, children: several { $0.node(depth: depth - 1) }))
+    default: .group(Group(perhapsText(), children: several { $0.node(depth: depth - 1) }))
     }
   }
 
   private mutating func button() -> Button<Int> {
     Button(
-      text(),
-      value: maybe { $0.text() },
-      symbol: maybe { $0.text() },
-      action: maybe { $0.number() },
-      status: status(),
-      role: [nil, .cancel, .destructive][number() % 3],
-      hint: maybe { $0.text() },
-      identifier: maybe { $0.text() }
-    )
+      text(), value: perhapsText(), symbol: perhapsText(), action: maybe { $0.number() },
+      status: status(), role: [nil, .cancel, .destructive][number() % 3], hint: perhapsText(),
+      identifier: perhapsText())
   }
 
   private mutating func stepper() -> Stepper<Int> {
     Stepper(
-      text(),
-      value: text(),
-      symbol: maybe { $0.text() },
-      decrement: maybe { $0.number() },
-      increment: maybe { $0.number() },
-      status: status(),
-      identifier: maybe { $0.text() }
-    )
+      text(), value: text(), symbol: perhapsText(), decrement: maybe { $0.number() },
+      increment: maybe { $0.number() }, status: status(), identifier: perhapsText())
   }
 
   private mutating func dismissal() -> Dismissal<Int>? {
-    maybe { Dismissal($0.number(), hint: $0.maybe { $0.text() }) }
+    maybe { Dismissal($0.number(), hint: $0.perhapsText()) }
   }
 
   private mutating func status() -> Status? {
@@ -113,6 +107,8 @@ public struct GeneratedScreens {
   private mutating func maybe<Part>(_ make: (inout Self) -> Part) -> Part? {
     flip() ? make(&self) : nil
   }
+
+  private mutating func perhapsText() -> String? { maybe { $0.text() } }
 
   private mutating func flip() -> Bool { number() % 2 == 0 }
 
