@@ -10,12 +10,7 @@ struct CommandTests {
 
   private func message(of text: String, on app: some HeadlessApp) throws -> String? {
     let flow = try Flow(parsing: text, file: "f")
-    do {
-      try Driver(app).run(flow)
-      return nil
-    } catch {
-      return error.message
-    }
+    return failure { try Driver(app).run(flow) }?.message
   }
 
   private static let met: [Row] = [

@@ -1,42 +1,30 @@
 import FlowDriver
 import HeadlessUI
+import SeededScreens
 import TestSizes
 import Testing
 
 struct DriverTests {
   private let driver = Driver(TicketMachine())
 
-  @Test func `a driver does what a person can do, from Swift`() throws {
-    try driver.tap("Help")
-    try driver.dismiss()
-    try driver.tap("Buy", identifier: "week")
-    try driver.increase("Number", by: 4)
-    try driver.decrease("Number", by: 2)
-    try driver.increase("Number")
-    try driver.expect(.value("4", of: "Fare"))
-    #expect(throws: FlowError.self) { try driver.expect(.noButton("Pay")) }
-    let log: [TicketMachine.Action] = [.help, .close, .buy("week")]
-    #expect(driver.app.log.starts(with: log))
-  }
-
   @Test func `a screen is asked for what a person sees on its topmost layer`() {
-    let values = ["1", "2"].map { Node<Int>.value(Value("Count", value: $0, identifier: $0)) }
-    var screen = Screen<Int>(
-      title: "Counts",
-      content: [
-        .group(Group("Rows", children: values)), .value(Value("Sum", value: "3")), .text("Ready"),
-      ])
-    #expect(screen.meets(.text("Ready")))
-    #expect(screen.meets(.text("Busy")) == false)
-    #expect(screen.value(of: "Sum") == "3")
-    #expect(screen.value(of: "Count") == nil)
-    #expect(screen.value(of: "Count", identifier: "2") == "2")
-    #expect(screen.rows(of: "Rows") == values)
-    #expect(screen.rows(of: "Others") == [])
-    screen.layers.append(.alert(AlertIntent(message: "Wait", buttons: [])))
-    #expect(screen.meets(.alert("Wait")))
-    #expect(screen.value(of: "Sum") == nil)
-    #expect(screen.rows(of: "Rows") == [])
+    let outline = """
+      screen "Counts"
+        group "Rows"
+          value "Count" id "1" "1"
+          value "Count" id "2" "2"
+        value "Sum" "3"
+        text "Ready"
+
+      """
+    let screens = [Screen(outline: outline), Screen(outline: outline + "  alert \"Wait\"")]
+    #expect(screens.map { $0.meets(.text("Ready")) } == [true, false])
+    #expect(screens.map { $0.meets(.alert("Wait")) } == [false, true])
+    #expect(screens.map { $0.value(of: "Sum") } == ["3", nil])
+    #expect(screens.map { $0.value(of: "Count") } == [nil, nil])
+    #expect(screens.map { $0.value(of: "Count", identifier: "2") } == ["2", nil])
+    #expect(screens.map { $0.rows(of: "Rows").map(\.value) } == [["1", "2"], []])
+    #expect(screens.map { $0.rows(of: "Others").count } == [0, 0])
   }
 
   @Test(arguments: [0, -3, .min, 1_001, .max])
@@ -44,12 +32,10 @@ struct DriverTests {
     steps: Int
   ) {
     let before = driver.app
-    let errors = [
-      #expect(throws: FlowError.self) { try driver.increase("Number", by: steps) },
-      #expect(throws: FlowError.self) { try driver.decrease("Number", by: steps) },
-    ]
-    let message = "\"\(steps)\" isn't a number of steps; use 1 to 1000"
-    #expect(errors.map { $0?.description } == [message, message])
+    for step in [driver.increase, driver.decrease] {
+      let error = #expect(throws: FlowError.self) { try step("Number", nil, steps) }
+      #expect(error?.description == "\"\(steps)\" isn't a number of steps; use 1 to 1000")
+    }
     #expect(driver.app == before)
   }
 

@@ -1,6 +1,16 @@
 import FlowDriver
 import HeadlessUI
 
+/// Returns the error of some work, or `nil` if there is none.
+func failure(of work: () throws -> Void) -> FlowError? {
+  do {
+    try work()
+    return nil
+  } catch {
+    return error as? FlowError
+  }
+}
+
 /// A small app with controls of the same name, a bound, a sheet in a sheet, and alerts.
 struct TicketMachine: HeadlessApp, Hashable {
   enum Action: Hashable, Sendable {
@@ -62,7 +72,8 @@ struct TicketMachine: HeadlessApp, Hashable {
   }
 
   private var covers: [Layer<Action>] {
-    let close: [AlertIntent<Action>.Button] = [.init("OK", action: .close)]
+    let close = [AlertIntent.Button("OK", action: Action.close)]
+    let cancel = [AlertIntent.Button("OK", role: .cancel, action: Action.close)]
     let help: Layer<Action> = .sheet(
       title: "How it works",
       content: [.text("Tap, pay, go"), .button(Button("Contact", action: .contact))],
@@ -70,11 +81,7 @@ struct TicketMachine: HeadlessApp, Hashable {
     return switch cover {
     case .paid: [.alert(AlertIntent(message: "Paid", buttons: close))]
     case .outOfPaper:
-      [
-        Layer(
-          .alert, title: "Sorry", message: "Out of paper",
-          buttons: [Button("OK", action: .close)], dismissal: Dismissal(.close))
-      ]
+      [.alert(AlertIntent(title: "Sorry", message: "Out of paper", buttons: cancel))]
     case .farZone: [.alert(AlertIntent(message: "That is far", buttons: close))]
     case .help: [help]
     case .contact: [help, .sheet(title: "Contact", bar: [Button("Back", action: .back)])]
@@ -83,19 +90,11 @@ struct TicketMachine: HeadlessApp, Hashable {
   }
 
   private func stepper(
-    _ name: String,
-    _ value: Int,
-    _ decrement: Action,
-    _ increment: Action,
-    bound: Int
+    _ name: String, _ value: Int, _ decrement: Action, _ increment: Action, bound: Int
   ) -> Node<Action> {
     .stepper(
       Stepper(
-        name,
-        value: "\(value)",
-        decrement: value > 1 ? decrement : nil,
-        increment: value < bound ? increment : nil
-      )
-    )
+        name, value: "\(value)", decrement: value > 1 ? decrement : nil,
+        increment: value < bound ? increment : nil))
   }
 }

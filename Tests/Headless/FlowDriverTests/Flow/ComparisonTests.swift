@@ -46,6 +46,14 @@ struct ComparisonTests {
     #expect(error?.tree.contains("button \"Pay\"") == true)
   }
 
+  /// Returns the difference of a screen of parts that an outline says from another one.
+  private func difference(
+    of found: String, from expected: String, by comparison: Flow.Comparison = .everything
+  ) -> String? {
+    let apps = [found, expected].map { Still(Screen(outline: "screen \"a\"\n  \($0)\n")) }
+    return difference(of: apps[0], from: apps[1], by: comparison)
+  }
+
   @Test(arguments: [
     (#"bar "b" [1]"#, #"bar "b" id "i" [1] status "x""#),
     (#"value "v" "1""#, #"value "v" id "i" "1""#), (#"text "t""#, "group\n    text \"t\""),
@@ -57,58 +65,73 @@ struct ComparisonTests {
   func `what no person can see makes a difference, but not by appearance`(
     shown: String, hidden: String
   ) {
-    let apps = [shown, hidden].map { Still(Screen(outline: "screen \"a\"\n  \($0)\n")) }
-    #expect(difference(of: apps[0], from: apps[1], by: .appearance) == nil)
-    let difference = difference(of: apps[0], from: apps[1])
-    #expect(difference?.hasPrefix("flow:1: found ") == true)
+    #expect(difference(of: shown, from: hidden, by: .appearance) == nil)
+    #expect(difference(of: shown, from: hidden)?.hasPrefix("flow:1: found ") == true)
   }
 
   @Test func `a status that holds is part of the appearance`() {
-    let bar = "screen \"a\"\n  bar \"b\" [1] status \"x\""
-    let apps = [bar, bar + " warning holds"].map { Still(Screen(outline: $0)) }
-    #expect(
-      difference(of: apps[0], from: apps[1], by: .appearance)
-        == #"flow:1: found bar "b" [1] in screen "a" at the start; "#
-        + #"expected bar "b" [1] status "x" holds"#)
+    let bar = #"bar "b" [1] status "x""#
+    let message = #"found bar "b" [1] in screen "a" at the start; expected \#(bar) holds"#
+    let found = difference(of: bar, from: bar + " warning holds", by: .appearance)
+    #expect(found == "flow:1: " + message)
   }
 
-  private static func sheet(dismissal: Int) -> String {
-    "screen \"a\"\n  sheet \"b\" dismiss [\(dismissal)]\n    bar \"Close\" [1]\n"
-  }
-
-  private static let group = "screen \"a\"\n  group \"b\"\n    text \"c\"\n"
+  private static let group = "group \"b\"\n    text \"c\""
+  private static let sheet = "sheet \"b\" dismiss"
 
   @Test(arguments: [
     (
-      "screen \"a\"\n  group \"b\"\n", group,
-      #"found nothing more in screen "a" in group "b" at the start; expected text "c""#
+      "group \"b\"", group,
+      #"nothing more in screen "a" in group "b" at the start; expected text "c""#
     ),
     (
-      "screen \"a\"\n  group \"b\"\n  text \"d\"\n", group,
-      #"found text "d" in screen "a" in group "b" at the start; expected text "c""#
+      "group \"b\"\n  text \"d\"", group,
+      #"text "d" in screen "a" in group "b" at the start; expected text "c""#
     ),
     (
-      group + "  text \"d\"\n", group,
-      #"found text "d" in screen "a" at the start; expected nothing more"#
+      group + "\n  text \"d\"", group,
+      #"text "d" in screen "a" at the start; expected nothing more"#
     ),
     (
-      sheet(dismissal: 3) + "    bar \"Cancel\" [2]\n", sheet(dismissal: 2),
-      #"found bar "Cancel" [2] in screen "a" in sheet "b" dismiss [2] at the start; "#
-        + "expected nothing more"
-    ),
-    (
-      "screen \"a [1]\"\n", "screen \"a [2]\"\n",
-      #"found screen "a [1]" at the start; expected screen "a [2]""#
-    ),
-    (
-      "screen \"b\"\n", "screen \"a\"\n",
-      #"found screen "b" at the start; expected screen "a""#
+      sheet + " [3]\n    bar \"Close\" [1]\n    bar \"Cancel\" [2]",
+      sheet + " [2]\n    bar \"Close\" [1]",
+      #"bar "Cancel" [2] in screen "a" in sheet "b" dismiss [2] at the start; expected nothing more"#
     ),
   ])
   func `a part that is missing, extra, or different is reported`(
     found: String, expected: String, message: String
   ) {
-    let apps = [found, expected].map { Still(Screen(outline: $0)) }
+    #expect(difference(of: found, from: expected) == "flow:1: found " + message)
+  }
+
+  @Test(arguments: [("a [1]", "a [2]"), ("b", "a")])
+  func `a title that differs is reported`(found: String, expected: String) {
+    let apps = [found, expected].map { Still(Screen<Int>(title: $0)) }
+    let message = #"found screen "\#(found)" at the start; expected screen "\#(expected)""#
     #expect(difference(of: apps[0], from: apps[1]) == "flow:1: " + message)
+  }
+}
+
+/// A port to an app that drops the second action, or breaks at it.
+struct BrokenPort<App: HeadlessApp>: AppPort {
+  struct Failure: Error, CustomStringConvertible {
+    let description = "the line is dead"
+  }
+
+  var app: App
+  let breaks: Bool
+  var actions = 0
+
+  init(_ app: App, breaks: Bool) {
+    self.app = app
+    self.breaks = breaks
+  }
+
+  func currentScreen() throws(Failure) -> Screen<App.Action> { app.screen }
+
+  mutating func perform(_ action: App.Action) throws(Failure) {
+    actions += 1
+    guard actions == 2 else { return app.perform(action) }
+    if breaks { throw Failure() }
   }
 }

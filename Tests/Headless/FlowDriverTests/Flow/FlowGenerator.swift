@@ -59,47 +59,31 @@ struct FlowGenerator {
   }
 
   private mutating func command() -> Command {
-    switch Int.random(in: 0...6, using: &generator) {
-    case 0: Command(.tap, name(), identifier: identifier(), role: chance() ? .button : nil)
-    case 1: .increase(name(), identifier: identifier(), by: number())
-    case 2: .decrease(name(), identifier: identifier(), by: number())
-    case 3: .dismiss
-    case 4: .expect(expectation())
-    case 5: .snapshot(["Order/sold-out", "a", "A1/b2/c-3"].randomElement(using: &generator) ?? "")
-    default: .show
-    }
+    let (name, other, number, isEnabled) = (name(), name(), number(), chance())
+    let identifier = chance() ? self.name() : nil
+    let gesture = chance() ? Gesture.increment : .decrement
+    let expectations: [Command.Expectation] = [
+      .text(name), .title(name), .value(other, of: name, identifier: identifier), .alert(name),
+      .button(name, identifier: identifier, isEnabled: chance() ? isEnabled : nil),
+      .step(gesture, name, identifier: identifier, isEnabled: isEnabled), .request(name),
+      .status(other, of: name, identifier: identifier), .dismissal(isEnabled: isEnabled),
+      .line(number, name), .change, .noText(name), .noTitle(name), .noAlert, .noLine(number),
+      .noValue(of: name, identifier: identifier), .noButton(name, identifier: identifier),
+      .noStatus(of: name, identifier: identifier), .noRequest(name),
+    ]
+    let commands: [Command] = [
+      Command(.tap, name, identifier: identifier, role: isEnabled ? .button : nil),
+      .increase(name, identifier: identifier, by: number), .dismiss, .show, .event(name),
+      .decrease(name, identifier: identifier, by: number), .answer(name, with: other),
+      .snapshot(isEnabled ? "Order/sold-out" : "A1/b2/c-3"),
+    ]
+    return (commands + expectations.map { .expect($0) }).randomElement(using: &generator) ?? .show
   }
 
   private mutating func chance() -> Bool { Bool.random(using: &generator) }
 
   private mutating func number() -> Int {
     [1, 2, 1_000].randomElement(using: &generator) ?? 1
-  }
-
-  private mutating func identifier() -> String? { chance() ? name() : nil }
-
-  private mutating func expectation() -> Command.Expectation {
-    switch Int.random(in: 0...16, using: &generator) {
-    case 7: .change
-    case 8:
-      .step(
-        chance() ? .increment : .decrement, name(), identifier: identifier(), isEnabled: chance())
-    case 0: .text(name())
-    case 1: .title(name())
-    case 2: .value(name(), of: name(), identifier: identifier())
-    case 3: .button(name(), identifier: identifier(), isEnabled: chance() ? nil : chance())
-    case 4: .noButton(name(), identifier: identifier())
-    case 5: .alert(name())
-    case 9: .status(name(), of: name(), identifier: identifier())
-    case 10: .noStatus(of: name(), identifier: identifier())
-    case 11: .dismissal(isEnabled: chance())
-    case 12: .line(number(), name())
-    case 13: .noLine(number())
-    case 14: .noText(name())
-    case 15: .noTitle(name())
-    case 16: .noValue(of: name(), identifier: identifier())
-    default: .noAlert
-    }
   }
 
   private mutating func name() -> String {

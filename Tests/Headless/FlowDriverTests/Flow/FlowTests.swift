@@ -8,7 +8,7 @@ struct FlowTests {
   func `a printed file reads back as the same flow`(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     var generator = FlowGenerator(seed: seed)
-    let commands = try generator.file("a.flow", depth: 4, in: folder)
+    let commands = try generator.file("a.flow", depth: 3, in: folder)
     let flow = try Flow(contentsOf: folder.path("a.flow"))
     #expect(flow.steps.map { $0.command } == commands)
     let again = try Flow(contentsOf: folder.file("a.flow", "\(flow)".utf8))

@@ -89,17 +89,13 @@ struct RecordedAppTests {
     }
   }
 
-  @Test(arguments: 0..<TestSizes.size(quick: 10, exhaustive: 100) as Range<UInt64>)
+  @Test(arguments: 0..<TestSizes.size(quick: 4, exhaustive: 100) as Range<UInt64>)
   func `a recording fails where a value that changed is wrong, even once an alert covered it`(
     seed: UInt64
   ) throws {
-    let words = ["", "a", "b", "e\u{301}", "\u{E9}", "\"\\\n", " a\r", "\u{301}"]
     for changed in 0..<20 {
-      var (start, end) = (
-        GeneratedScreens(seed: seed, words: words),
-        GeneratedScreens(seed: seed, words: words, changed: changed)
-      )
-      let (first, last) = (start.screen(depth: 2), end.screen(depth: 2))
+      let first = Screen(seed: seed, depth: 2, words: Screen.fewWords)
+      let last = Screen(seed: seed, depth: 2, words: Screen.fewWords, changed: changed)
       let alert = Layer<Int>.alert(AlertIntent(message: "!", buttons: [.init("OK", action: 1)]))
       func slidesTo(_ last: Screen<Int>) -> [[Screen<Int>]] {
         var covered = last

@@ -7,32 +7,14 @@ struct ParsingTests {
   /// The longest name of a snapshot.
   private static let longest = String(repeating: "a", count: 200)
 
+  /// Lines that aren't written as a command is printed.
   private static let commands: [(line: String, command: Command)] = [
-    (#"tap "a""#, .tap("a")),
-    (#"tap button "a""#, Command(.tap, "a", identifier: nil, role: .button)),
-    ("  tap\t\"a\"  ", .tap("a")), ("tap\"a\"#", .tap("a")),
+    ("  tap\t\"a\"  ", .tap("a")), ("tap\"a\"#", .tap("a")), ("show#", .show),
     ("tap \"a # b\" # c \"d", .tap("a # b")), (#"tap "\"\\\n""#, .tap("\"\\\n")),
     ("tap \"a\u{0}b\"", .tap("a\u{0}b")),
     ("tap button \"a\"id\"b#\"", Command(.tap, "a", identifier: "b#", role: .button)),
-    (#"increase "a" by 1000"#, .increase("a", by: 1_000)),
-    (#"increase "a" id "b" by 3"#, .increase("a", identifier: "b", by: 3)),
-    (#"decrease "a" by 007"#, .decrease("a", by: 7)), ("dismiss", .dismiss), ("show#", .show),
-    (#"expect text "a""#, .expect(.text("a"))), (#"expect title "a""#, .expect(.title("a"))),
-    (#"expect value "a" id "b" "1""#, .expect(.value("1", of: "a", identifier: "b"))),
-    (#"expect button "a" enabled"#, .expect(.button("a", isEnabled: true))),
-    (#"expect no button "a""#, .expect(.noButton("a"))),
-    (#"expect no text "a""#, .expect(.noText("a"))),
-    (#"expect no title "a""#, .expect(.noTitle("a"))),
-    (#"expect no value "a" id "b""#, .expect(.noValue(of: "a", identifier: "b"))),
-    (#"expect increase "a" enabled"#, .expect(.step(.increment, "a", isEnabled: true))),
-    (#"expect decrease "a" disabled"#, .expect(.step(.decrement, "a", isEnabled: false))),
-    (#"expect status "a" "s""#, .expect(.status("s", of: "a"))),
-    (#"expect no status "a""#, .expect(.noStatus(of: "a"))),
-    (#"expect alert "a""#, .expect(.alert("a"))), ("expect no alert", .expect(.noAlert)),
-    ("expect dismiss disabled", .expect(.dismissal(isEnabled: false))),
+    (#"decrease "a" by 007"#, .decrease("a", by: 7)), ("expect no line 012", .expect(.noLine(12))),
     (#"expect line 1000000"  text""#, .expect(.line(1_000_000, "  text"))),
-    ("expect no line 012", .expect(.noLine(12))), ("expect change", .expect(.change)),
-    (#"snapshot "Order/sold-out-2""#, .snapshot("Order/sold-out-2")),
     ("snapshot \"\(longest)\"", .snapshot(longest)),
     (#"tap "it’s""#, .tap("it’s")), ("tap \"“a” b\"# x", .tap("“a” b")),
   ]
@@ -52,12 +34,7 @@ struct ParsingTests {
   }
 
   private func message(_ text: String) -> String? {
-    do {
-      _ = try Flow(parsing: text, file: "f")
-      return nil
-    } catch {
-      return error.description
-    }
+    failure { _ = try Flow(parsing: text, file: "f") }?.description
   }
 
   private static let errors: [(text: String, message: String)] = [
@@ -81,7 +58,6 @@ struct ParsingTests {
     ("tap \"a\" id", "1:11: the line ends too soon; id needs a text in double quotes"),
     ("increase \"a\" by", "1:16: the line ends too soon; by needs a number of steps"),
     ("increase \"a\" 3", #"1:14: "3" isn't a word; use by"#),
-    ("increase \"a\" by 0", #"1:17: "0" isn't a number of steps; use 1 to 1000"#),
     ("increase \"a\" by +1", #"1:17: "+1" isn't a number of steps; use 1 to 1000"#),
     (
       "increase \"a\" by 99999999999999999999",
@@ -104,7 +80,6 @@ struct ParsingTests {
     ("expect status \"a\"", #"1:18: the line ends too soon; expect status "a" needs a text"#),
     ("expect line 0", #"1:13: "0" isn't a line number; use 1 to 1000000"#),
     ("expect line 1 screen", #"1:15: "screen" isn't in double quotes; write expect line N"#),
-    ("snapshot \"../a\"", #"1:10: "../a" isn't the name of a snapshot; use ASCII letters, digits"#),
     ("snapshot \"a\(longest)\"", "1:10: \"aaa"),
     ("snapshot \"a--b\"", #"1:10: "a--b" isn't the name of a snapshot; "#),
     ("snapshot \"a`\"", #"1:10: "a`" isn't the name of a snapshot; "#),
