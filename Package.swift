@@ -238,8 +238,8 @@ let headless: [Target] = [
   .testTarget(
     name: "ExistingAppsTests",
     dependencies: [
-      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceModel", "JuiceScreens",
-      "Shelves", "SteppedTasks", "TestFiles",
+      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "Shelves", "SteppedTasks",
+      "TestFiles",
     ],
     path: "Tests/Headless/ExistingAppsTests"
   ),

@@ -94,16 +94,13 @@ private func app(
   }
 
   #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-    @Test func `a sleep ends an exploration at once, and no law holds`() throws {
+    @Test func `a sleep ends an exploration at once, and the screen of the app says why`() throws {
       let exploration = Explorer(Scope("work")) {
         ReplayedApp { app { try? await Task.sleep(for: .seconds(60)) } }
       }
       .explore()
       let finding = try #require(exploration.violations.last, "\(exploration)")
       #expect(finding.note?.contains("left to chance") == true, "\(exploration)")
-    }
-
-    @Test func `the screen of an app that is stopped says why`() throws {
       let driver = Driver(app { try? await Task.sleep(for: .seconds(60)) })
       try driver.tap("Start")
       let error = #expect(throws: FlowError.self) { try driver.tap("Start") }

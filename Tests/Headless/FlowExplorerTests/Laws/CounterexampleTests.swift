@@ -6,15 +6,12 @@ import Testing
 
 struct CounterexampleTests {
   private func outcome(of property: Property<Maze>, in maze: Maze) -> Finding.Outcome? {
-    Explorer(Scope("maze"), properties: [property]) { maze }.explore().findings.first?.outcome
+    maze.explored(property).findings.first?.outcome
   }
 
   /// Checks that a law is violated, with a counterexample that passes on a fixed maze.
   private func expectBroken(
-    _ property: Property<Maze>,
-    in maze: Maze,
-    _ text: String,
-    mended: Maze
+    _ property: Property<Maze>, in maze: Maze, _ text: String, mended: Maze
   ) throws {
     guard case .violated(_, let flow, let evidence) = outcome(of: property, in: maze) else {
       Issue.record("not broken")
@@ -39,14 +36,9 @@ struct CounterexampleTests {
   @Test func `steps of a stepper are one command, before those that the law names`() throws {
     let maze = Maze(
       (0...4).map { number in
-        Screen(
-          title: "Count",
-          content: [
-            .stepper(
-              Stepper(
-                "Count", value: "\(number)", decrement: nil,
-                increment: number < 4 ? number + 1 : nil))
-          ])
+        let next = number < 4 ? number + 1 : nil
+        let stepper = Stepper("Count", value: "\(number)", decrement: nil, increment: next)
+        return Screen(title: "Count", content: [.stepper(stepper)])
       })
     let never = Property<Maze>.always("no end") { state, _ in
       state == 4 ? [.increase("Count"), .expect(.value("5", of: "Count"))] : nil
@@ -54,7 +46,7 @@ struct CounterexampleTests {
     let flow = try Flow([
       .increase("Count", by: 4), .increase("Count"), .expect(.value("5", of: "Count")),
     ])
-    let exploration = Explorer(Scope("maze"), properties: [never]) { maze }.explore()
+    let exploration = maze.explored(never)
     #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 4, flow, .failing)])
     #expect("\(exploration.flow(to: 4))" == "increase \"Count\" by 4\n")
   }
@@ -62,7 +54,7 @@ struct CounterexampleTests {
   @Test func `a law that names no commands says so, and ends the exploration`() throws {
     let maze = Maze([.room("Home", ("Go", 1)), .room("One", ("Go", 2)), .room("Two")])
     let never = Property<Maze>.always("never one") { state, _ in state == 1 ? [] : nil }
-    let exploration = Explorer(Scope("maze"), properties: [never]) { maze }.explore()
+    let exploration = maze.explored(never)
     let finding = try #require(exploration.violations.first)
     #expect(finding.outcome == .violated(steps: 1, try Flow([.tap("Go")]), .unshown))
     #expect(finding.note == "the law names no command that shows it")
@@ -144,7 +136,7 @@ struct CounterexampleTests {
   }
 
   @Test(.timeLimit(.minutes(5))) func `a long way back is no reason to take long`() {
-    let last = TestSizes.size(quick: 2_000, exhaustive: 5_000)
+    let last = TestSizes.size(quick: 500, exhaustive: 5_000)
     let rooms = (0...last).map { number in
       Screen<Int>(
         title: "Home",

@@ -4,19 +4,11 @@ import HeadlessUI
 import Testing
 
 struct NearMissTests {
-  private func exploration(
-    _ maze: Maze,
-    _ properties: Property<Maze>...,
-    states: Int = 100
-  ) -> Exploration<Maze> {
-    Explorer(Scope("maze", states: states), properties: properties) { maze }.explore()
-  }
-
   /// Returns the flow to a third room through the second of two that are one step away, as text.
   private func flow(_ first: Screen<Int>, _ second: Screen<Int>) -> String? {
     let maze = Maze([.room("Home", ("First", 1), ("Second", 2)), first, second, .room("End")])
     let last: Property<Maze> = .sometimes("the end") { state, _ in state == 3 }
-    guard case .reached(_, let flow) = exploration(maze, last).findings.first?.outcome
+    guard case .reached(_, let flow) = maze.explored(last).findings.first?.outcome
     else { return nil }
     return flow.description
   }
@@ -49,15 +41,15 @@ struct NearMissTests {
       .room("Home", ("Go", 1)), Screen(title: "Home", coveredBy: [alert]),
       Screen(title: "Home", coveredBy: [.room("Pit", ("Stay", 2))]),
     ])
-    let exploration = exploration(maze, .everyAlertCanBeLeft, .homeCanBeReached)
+    let exploration = maze.explored(.everyAlertCanBeLeft, .homeCanBeReached)
     #expect(exploration.findings.map { $0.isViolation } == [false, true, false])
     #expect(exploration.findings.first?.outcome == .holds)
   }
 
   @Test func `home is a screen that nothing covers, or the one with an identifier`() {
     let maze = Maze([.room("Home", ("Go", 1)), .room("A", ("B", 2)), .room("B", ("A", 1))])
-    let exploration = exploration(
-      maze, .homeCanBeReached, .homeCanBeReached(identifier: "A"),
+    let exploration = maze.explored(
+      .homeCanBeReached, .homeCanBeReached(identifier: "A"),
       .homeCanBeReached(identifier: "Home"))
     #expect(exploration.findings.map { $0.holds } == [true, true, false, true])
   }
@@ -71,16 +63,15 @@ struct NearMissTests {
       Screen(title: "Home", coveredBy: [Layer(.alert, message: "Buy?", buttons: buttons)]),
       .room("Sold", ("Back", 0)),
     ])
-    let finding = exploration(
-      maze, .cancellingPreserves("what is sold", { $0 == 2 }, shown: { _ in [] })
+    let finding = maze.explored(
+      .cancellingPreserves("what is sold", { $0 == 2 }, shown: { _ in [] })
     ).findings.first
     #expect(finding?.examined == 1)
     #expect(finding?.outcome == .holds)
   }
 
   @Test func `a goal that isn't reached is a violation`() {
-    let exploration = exploration(
-      Maze([.room("Home")]), .sometimes("away") { state, _ in state == 1 })
+    let exploration = Maze([.room("Home")]).explored(.sometimes("away") { state, _ in state == 1 })
     #expect(exploration.findings.first?.outcome == .unreached)
     #expect(exploration.violations.first?.property == "away")
     #expect(exploration.holds == false)

@@ -58,17 +58,14 @@ struct RequestTests {
     let maze = Maze([
       .room("Home", ("Go", 1)), sheet("Page", nil, events), sheet("Text", 0), sheet("Again", 1),
     ])
-    let exploration = Explorer(Scope("page"), properties: [.homeCanBeReached]) { maze }.explore()
-    #expect(exploration.findings[0].holds == holds)
+    #expect(maze.explored(.homeCanBeReached).findings[0].holds == holds)
   }
 
   @Test func `a screen that only waits says so`() {
     let response = ExternalEvent("page", response: "text", action: 1)
     let holds = [[], [Node<Int>.text("Loading")]].map { content in
-      let maze = Maze([
-        Screen(title: "", content: content, events: [response]), .room("A", ("B", 0)),
-      ])
-      return Explorer(Scope("page"), properties: [.noDeadEnd]) { maze }.explore().holds
+      let waiting = Screen(title: "", content: content, events: [response])
+      return Maze([waiting, .room("A", ("B", 0))]).explored(.noDeadEnd).holds
     }
     #expect(holds == [false, true])
   }

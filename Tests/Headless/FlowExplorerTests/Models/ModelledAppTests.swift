@@ -56,9 +56,7 @@ struct ModelledAppTests {
 
   @Test(arguments: faults)
   func `a difference is found with the fewest steps and told by a flow`(
-    room: Int,
-    screen: Screen<Int>,
-    flow text: String
+    room: Int, screen: Screen<Int>, flow text: String
   ) throws {
     var app = Self.shop
     app.rooms[room] = screen
@@ -71,7 +69,7 @@ struct ModelledAppTests {
 
   @Test func `an app that agrees with its model is explored as without one, and goes on alone`() {
     let exploration = explore(Self.shop)
-    let alone = Explorer(Scope("shop"), makeApp: { Self.shop }).explore()
+    let alone = Self.shop.explored()
     #expect(exploration.findings.map { $0.outcome } == [.holds, .holds])
     #expect(exploration.states.map { $0.app } == alone.states)
     #expect(exploration.states.map { $0.model?.state } == alone.states)

@@ -47,10 +47,8 @@ struct PartialModelTests {
     #expect(app.model == nil && app.app.state == 1)
   }
 
-  private func findings(
-    _ app: Forgetful, _ properties: Property<App>...
-  ) -> [Finding] {
-    Explorer(Scope("counter"), properties: properties) {
+  private func findings(_ app: Forgetful, _ property: Property<App>) -> [Finding] {
+    Explorer(Scope("counter"), properties: [property]) {
       ModelledApp(app, model: Tally())
     }.explore().findings
   }
@@ -95,7 +93,7 @@ struct PartialModelTests {
       screen.topLayer.content.contains { $0.value == "0" }
         ? [.expect(.value("none", of: "Colour"))] : nil
     }
-    let finding = Explorer(Scope("lamp"), properties: [lamp]) { .lamp }.explore().findings.first
+    let finding = Forgetful.lamp.explored(lamp).findings.first
     #expect(finding?.note == "a new app passes the flow; what is wrong was seen after going back")
   }
 }

@@ -14,8 +14,7 @@ struct ReportTests {
   ]
 
   private func explore(
-    _ scope: Scope<Maze>,
-    _ properties: [Property<Maze>] = properties
+    _ scope: Scope<Maze>, _ properties: [Property<Maze>] = properties
   ) -> Exploration<Maze> {
     Explorer(scope, properties: properties) { Maze.dial }.explore()
   }
@@ -79,15 +78,16 @@ struct ReportTests {
     #expect(lines.suffix(2) == ["tap \"One\"", "expect value \"Number\" \"98\""])
   }
 
-  @Test func `short violations come before long ones, and what is never reached comes last`() {
-    let most = [20, 8, 9].map { most in
-      Property<Maze>.always("at most \(most)") { state, _ in
-        state % 100 > most ? [.expect(.value("\(most)", of: "Number"))] : nil
-      }
+  private func most(_ most: Int) -> Property<Maze> {
+    .always("at most \(most)") { state, _ in
+      state % 100 > most ? [.expect(.value("\(most)", of: "Number"))] : nil
     }
+  }
+
+  @Test func `short violations come before long ones, and what is never reached comes last`() {
     let never = Property<Maze>.sometimes("never") { _, _ in false }
     let exploration = explore(
-      Scope("dial", endsAtViolation: false), [never, most[0], .noDeadEnd] + most[1...])
+      Scope("dial", endsAtViolation: false), [never, most(20), .noDeadEnd, most(8), most(9)])
     let order = ["at most 8", "at most 9", "at most 20", "never"]
     #expect(exploration.violations.map { $0.property } == order)
     let results = exploration.report.split(separator: "\n").filter { $0.contains(": ") }
@@ -97,12 +97,7 @@ struct ReportTests {
   }
 
   @Test func `violations come first in the description, and what holds is left out`() {
-    let low = (8...9).map { most in
-      Property<Maze>.always("at most \(most)") { state, _ in
-        state % 100 > most ? [.expect(.value("\(most)", of: "Number"))] : nil
-      }
-    }
-    let exploration = explore(Scope("dial"), Self.properties.suffix(1) + low)
+    let exploration = explore(Scope("dial"), Self.properties.suffix(1) + [most(8), most(9)])
     let visited = exploration.states.count - exploration.frontierCount
     let lines = exploration.description.split(separator: "\n").map { String($0) }
     #expect(lines.first == "dial: stopped at a violation, frontier \(exploration.frontierCount)")

@@ -14,17 +14,19 @@ struct ExplorerTests {
     .dependsOnStateAlone(steps: 100),
   ]
 
+  private static let complete = Explorer(
+    Scope("dial", endsAtViolation: false), properties: properties
+  ) { .dial }.explore()
+
   private func explore(
-    _ scope: Scope<Maze>,
-    trap: Int? = nil,
-    workers: Int = 1
+    _ scope: Scope<Maze>, trap: Int? = nil, workers: Int = 1
   ) -> Exploration<Maze> {
     let dial = Maze.dial(trap: trap)
     return Explorer(scope, properties: Self.properties) { dial }.explore(workers: workers)
   }
 
   @Test func `every state is found, by the shortest way`() throws {
-    let exploration = explore(Scope("dial", endsAtViolation: false))
+    let exploration = Self.complete
     var steps = [0: 0]
     var rest = [Maze.dial]
     while rest.isEmpty == false {
@@ -48,7 +50,7 @@ struct ExplorerTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 10, 31, 57, 100, 108, 109, 1_000])
+  @Test(arguments: [1, 2, 10, 57, 108, 109, 1_000])
   func `a bound gives the same report with any number of workers, and decides nothing`(
     states: Int
   ) throws {
@@ -75,7 +77,7 @@ struct ExplorerTests {
   }
 
   @Test func `a way out beyond the bound isn't taken for granted, and a trap is found`() throws {
-    let complete = explore(Scope("dial", endsAtViolation: false))
+    let complete = Self.complete
     let alert = try #require(complete.states.firstIndex { $0 > 100 })
     let steps = complete.flow(to: alert).steps.count
     let bounded = explore(Scope("dial", depth: steps, endsAtViolation: false))
@@ -92,7 +94,7 @@ struct ExplorerTests {
   @Test func `the first violation ends the exploration once its layer was visited`() throws {
     let explorer = Explorer(Scope("dial"), properties: Self.properties) { Maze.dial }
     let exploration = explorer.explore()
-    let all = explore(Scope("dial", endsAtViolation: false))
+    let all = Self.complete
     #expect(exploration.violations.map { $0.outcome } == [all.findings[3].outcome])
     #expect(exploration.extent == "stopped at a violation, frontier \(exploration.frontierCount)")
     let steps = all.states.indices.map { all.flow(to: $0).steps.count }

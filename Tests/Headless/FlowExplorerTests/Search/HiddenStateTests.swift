@@ -40,60 +40,55 @@ private enum Place: Hashable {
 }
 
 struct HiddenStateTests {
-  private func areAlike(_ objects: [@Sendable () -> AnyObject?]) -> Bool {
+  private typealias Pair = [@Sendable () -> AnyObject?]
+
+  private static let alike: [Pair] = [
+    [{ Keeper(1) }, { Keeper(1) }],
+    [{ Subkeeper(1) }, { Subkeeper(1) }],
+    [{ Keeper(Set(0..<100)) }, { Keeper(Set((0..<100).reversed())) }],
+    [
+      { Keeper(["one": 1, "two": 2, "three": 3]) },
+      { Keeper(["three": 3, "two": 2, "one": 1].filter { _ in true }) },
+    ],
+    [{ nil }, { nil }],
+    [
+      { Observed(1) },
+      {
+        let observed = Observed(1)
+        withObservationTracking {
+          _ = observed.count
+        } onChange: {
+        }
+        return observed
+      },
+    ],
+  ]
+
+  private static let different: [Pair] = [
+    [{ Keeper(1) }, { Keeper(2) }],
+    [{ Keeper(1) }, { Keeper("1") }],
+    [{ Keeper(1) }, { nil }],
+    [{ Keeper(Place.left(1)) }, { Keeper(Place.right(1)) }],
+    [{ Keeper(Optional(Optional<Int>.none) as Any) }, { Keeper(Optional<Int??>.none as Any) }],
+    [{ Subkeeper(1) }, { Subkeeper(2) }],
+    [{ Keeper(Keeper(1)) }, { Keeper(Keeper(2)) }],
+    [{ Keeper([1, 2]) }, { Keeper([2, 1]) }],
+    [{ Keeper(["a": 1]) }, { Keeper(["a": 2]) }],
+    [
+      { Keeper([Keeper(1), Keeper(1)]) },
+      {
+        let shared = Keeper(1)
+        return Keeper([shared, shared])
+      },
+    ],
+    [{ Observed(1) }, { Observed(2) }],
+  ]
+
+  @Test(arguments: alike.map { ($0, true) } + different.map { ($0, false) })
+  private func `objects are alike if they store the same`(objects: Pair, areAlike: Bool) {
     let states = objects.map { object in
       ReplayedApp(hiddenStateOf: { [$0.object] }) { Box(object: object()) }.state
     }
-    return Set(states).count == 1
-  }
-
-  @Test(
-    arguments: [
-      [{ Keeper(1) }, { Keeper(1) }],
-      [{ Subkeeper(1) }, { Subkeeper(1) }],
-      [{ Keeper(Set(0..<100)) }, { Keeper(Set((0..<100).reversed())) }],
-      [
-        { Keeper(["one": 1, "two": 2, "three": 3]) },
-        { Keeper(["three": 3, "two": 2, "one": 1].filter { _ in true }) },
-      ],
-      [{ nil }, { nil }],
-      [
-        { Observed(1) },
-        {
-          let observed = Observed(1)
-          withObservationTracking {
-            _ = observed.count
-          } onChange: {
-          }
-          return observed
-        },
-      ],
-    ] as [[@Sendable () -> AnyObject?]])
-  func `objects that store the same are alike`(objects: [@Sendable () -> AnyObject?]) {
-    #expect(areAlike(objects))
-  }
-
-  @Test(
-    arguments: [
-      [{ Keeper(1) }, { Keeper(2) }],
-      [{ Keeper(1) }, { Keeper("1") }],
-      [{ Keeper(1) }, { nil }],
-      [{ Keeper(Place.left(1)) }, { Keeper(Place.right(1)) }],
-      [{ Keeper(Optional(Optional<Int>.none) as Any) }, { Keeper(Optional<Int??>.none as Any) }],
-      [{ Subkeeper(1) }, { Subkeeper(2) }],
-      [{ Keeper(Keeper(1)) }, { Keeper(Keeper(2)) }],
-      [{ Keeper([1, 2]) }, { Keeper([2, 1]) }],
-      [{ Keeper(["a": 1]) }, { Keeper(["a": 2]) }],
-      [
-        { Keeper([Keeper(1), Keeper(1)]) },
-        {
-          let shared = Keeper(1)
-          return Keeper([shared, shared])
-        },
-      ],
-      [{ Observed(1) }, { Observed(2) }],
-    ] as [[@Sendable () -> AnyObject?]])
-  func `objects that store other values differ`(objects: [@Sendable () -> AnyObject?]) {
-    #expect(areAlike(objects) == false)
+    #expect((states[0] == states[1]) == areAlike)
   }
 }

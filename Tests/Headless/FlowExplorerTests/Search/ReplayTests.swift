@@ -5,12 +5,9 @@ import Testing
 
 struct ReplayTests {
   private func finding<App: RestorableApp & Sendable>(
-    _ app: App,
-    steps: Int = 1_000,
-    _ scope: Scope<App> = Scope("app")
+    _ app: App, steps: Int = 1_000, _ scope: Scope<App> = Scope("app")
   ) throws -> Finding {
-    let explorer = Explorer(scope, properties: [.dependsOnStateAlone(steps: steps)]) { app }
-    return try #require(explorer.explore().findings.first)
+    try #require(app.explored(.dependsOnStateAlone(steps: steps), in: scope).findings.first)
   }
 
   private static func taps(_ name: String, _ count: Int = 1) -> [Command] {
@@ -33,10 +30,7 @@ struct ReplayTests {
 
   @Test(arguments: shown)
   func `what an app keeps beside its state is found, and shown by a short flow`(
-    name: String,
-    app: Forgetful,
-    taps: [Command],
-    expectation: Command.Expectation
+    name: String, app: Forgetful, taps: [Command], expectation: Command.Expectation
   ) throws {
     let finding = try finding(app, steps: 2_000)
     let flow = try Flow(taps + [.expect(expectation)])
@@ -52,9 +46,7 @@ struct ReplayTests {
 
   @Test(arguments: unshown)
   func `an app that isn't like one that went back is found, and the flow doesn't show it`(
-    name: String,
-    app: Forgetful,
-    taps: [Command]
+    name: String, app: Forgetful, taps: [Command]
   ) throws {
     let finding = try finding(app)
     #expect(finding.outcome == .violated(steps: taps.count, try Flow(taps), .unshown))
@@ -76,7 +68,7 @@ struct ReplayTests {
     let law = Property<Forgetful>.always("as new") { _, screen in
       screen.topLayer.name == "Worn" ? [.expect(.title("Room"))] : nil
     }
-    let exploration = Explorer(Scope("worn"), properties: [law, .noDeadEnd]) { worn }.explore()
+    let exploration = worn.explored(law, .noDeadEnd)
     let flow = try Flow(Self.taps("Off", 2) + [.expect(.title("Room"))])
     #expect(exploration.violations.map { $0.outcome } == [.violated(steps: 2, flow, .failing)])
   }

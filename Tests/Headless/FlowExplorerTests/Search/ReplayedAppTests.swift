@@ -50,6 +50,25 @@ struct ReplayedAppTests {
     #expect(throws: FlowError.self) { try Driver(app).run(flow) }
   }
 
+  @Test func `a replayed app visits exactly the states of a restored one, in the same ways`() {
+    let restored = Maze.dial.explored()
+    let makeApp: @Sendable () -> Maze = { Maze.dial }
+    let replayed = [
+      Explorer(Scope("dial")) {
+        ReplayedApp(makeApp: makeApp)
+      },
+      Explorer(Scope("dial")) {
+        ReplayedApp(key: { $0.state }, makeApp: makeApp)
+      },
+    ].map { $0.explore() }
+    let ways = restored.states.indices.map { restored.flow(to: $0) }
+    for exploration in replayed {
+      #expect(exploration.holds, "\(exploration)")
+      #expect(exploration.states.map { $0.screen } == restored.states.map { Maze.dial.rooms[$0] })
+      #expect(exploration.states.indices.map { exploration.flow(to: $0) } == ways)
+    }
+  }
+
   @Test func `each first state goes back with apps of its own`() {
     let firstStates = [1, 2, 3].map { room in
       FirstState { ReplayedApp(hiddenStateOf: { [$0] }) { Door(room: room) } }

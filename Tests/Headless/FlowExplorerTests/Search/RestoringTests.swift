@@ -5,8 +5,7 @@ import Testing
 struct RestoringTests {
   @Test(arguments: [[0], [1], [2], [3], [1, 3], [2, 3]] as [Set<Int>], [false, true])
   func `a state to which the app doesn't go back ends the exploration`(
-    rooms: Set<Int>,
-    isConfused: Bool
+    rooms: Set<Int>, isConfused: Bool
   ) throws {
     var maze = Maze([
       .room("Home", ("Left", 1), ("Right", 2)), .room("Left", ("Home", 0), ("On", 3)),
@@ -37,18 +36,16 @@ struct RestoringTests {
   @Test func `what was violated before a state is refused is found, too`() {
     var maze = Maze([.room("Home", ("A", 1), ("B", 2)), .room("A"), .room("B")])
     maze.unrestorable = [2]
-    let app = maze
-    let exploration = Explorer(Scope("maze"), properties: [.noDeadEnd]) { app }.explore()
+    let exploration = maze.explored(.noDeadEnd)
     #expect(exploration.violations.count == 2)
     #expect(exploration.report.contains("\n# no dead end\ntap \"A\"\ndismiss\n"))
-    #expect(Explorer(Scope("maze", states: 2)) { app }.explore().bound == .states(2))
+    #expect(maze.explored(in: Scope("maze", states: 2)).bound == .states(2))
   }
 
   @Test func `a state that is refused between two steps counts as not visited`() {
     var maze = Maze([.room("Door", ("One", 1), ("Two", 2))])
     maze.isOneWay = true
-    let app = maze
-    let exploration = Explorer(Scope("door")) { app }.explore()
+    let exploration = maze.explored()
     #expect(exploration.bound == .violation)
     #expect(exploration.states == [0])
     #expect(exploration.transitionCount == 0)
