@@ -5,11 +5,14 @@ import Testing
 @testable import text_snapshots
 
 struct CommandTests {
+  private let package: CommandPackage
+
+  init() throws { package = try .withPendingTexts() }
+
   @Test(arguments: ["", "list"])
   func `a list has the pending snapshots, except those that are equal already`(line: String)
     throws
   {
-    let package = try CommandPackage.withPendingTexts()
     #expect(try package.run(line) == 1)
     #expect(package.output == "Order/a\n딸기\n")
     #expect(try package.run("accept --all") == 0)
@@ -20,24 +23,23 @@ struct CommandTests {
     #expect(package.output == "")
   }
 
-  @Test(arguments: [
-    "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt.pending", "/a",
-  ])
-  func `only the snapshot with the name is accepted or rejected`(name: String) throws {
-    for (verb, text) in [("accept", "9\n"), ("reject", "10\n")] {
-      let package = try CommandPackage.withPendingTexts()
-      let word = name == "/a" ? package.file("Order/a.txt").path : name
-      var expected = try package.texts
-      expected["Order/a.txt.pending"] = nil
-      expected["Order/a.txt"] = text
-      #expect(try package.run("\(verb) \(word)") == 0)
-      #expect(package.output == "\(verb)ed Order/a\n")
-      #expect(try package.texts == expected)
-    }
+  @Test(
+    arguments: [
+      "Order/a", "Order/a.txt", "Snapshots/Order/a", "Snapshots/Order/a.txt.pending", "/a",
+    ], [("accept", "9\n"), ("reject", "10\n")])
+  func `only the snapshot with the name is accepted or rejected`(
+    name: String, answer: (verb: String, text: String)
+  ) throws {
+    let word = name == "/a" ? package.file("Order/a.txt").path : name
+    var expected = try package.texts
+    expected["Order/a.txt.pending"] = nil
+    expected["Order/a.txt"] = answer.text
+    #expect(try package.run("\(answer.verb) \(word)") == 0)
+    #expect(package.output == "\(answer.verb)ed Order/a\n")
+    #expect(try package.texts == expected)
   }
 
   @Test func `differences are shown, in color if asked`() throws {
-    let package = try CommandPackage.withPendingTexts()
     #expect(try package.run("show Order/a 딸기") == 0)
     let expected = """
       \(package.file("Order/a.txt").path)
@@ -57,7 +59,6 @@ struct CommandTests {
   }
 
   @Test func `a snapshot in another folder has its path below the package as its name`() throws {
-    let package = try CommandPackage.withPendingTexts()
     let other = SnapshotFile(path: package.path + "/Tests/A/S/b.txt")
     try other.pending.write("b\n")
     let foreign = package.path + "/Other/Snapshots/c.txt"
@@ -86,7 +87,6 @@ struct CommandTests {
   func `wrong arguments are an error, and change nothing`(
     line: String, status: Int32, message: String
   ) throws {
-    let package = try CommandPackage.withPendingTexts()
     let before = try package.texts
     #expect(try package.run(line) == status)
     #expect(package.errors.count == 1 && package.errors.first?.hasPrefix(message) == true)
@@ -95,7 +95,6 @@ struct CommandTests {
 
   @Test(arguments: ["accept --all", "reject Order/a", "review"])
   func `nothing is accepted or rejected in CI`(line: String) throws {
-    let package = try CommandPackage.withPendingTexts()
     let before = try package.texts
     #expect(try package.run(line, ["CI": "true"]) { "a" } == 77)
     #expect(package.errors == ["nothing is accepted or rejected in CI"])
@@ -116,7 +115,6 @@ struct CommandTests {
   func `a damaged text stops nothing else, and the status says that something failed`(
     line: String
   ) throws {
-    let package = try CommandPackage.withPendingTexts()
     let damaged = package.file("Order/a.txt.pending").path
     try Data([0xFF]).write(to: URL(filePath: damaged))
     let isRejected = line.hasPrefix("reject")
@@ -138,7 +136,6 @@ struct CommandTests {
   }
 
   @Test func `a symbolic link in place of a snapshot isn't replaced`() throws {
-    let package = try CommandPackage.withPendingTexts()
     let file = package.file("Order/a.txt")
     try file.remove()
     try FileManager.default.createSymbolicLink(

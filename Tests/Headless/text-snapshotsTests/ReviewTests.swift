@@ -5,19 +5,20 @@ import Testing
 @testable import text_snapshots
 
 struct ReviewTests {
+  private let package: CommandPackage
+
+  init() throws { package = try .withPendingTexts() }
+
   private static let question = "a accept, r reject, s skip, q quit: "
 
   /// Runs a review with some answers and then the end of input, and returns its status.
-  private func review(
-    _ package: CommandPackage, _ words: String = "", answers: [String]
-  ) throws -> Int32 {
+  private func review(_ words: String = "", answers: [String]) throws -> Int32 {
     var rest = answers[...]
     return try package.run("review \(words)") { rest.popFirst() }
   }
 
   @Test func `each difference has its position, its name, a legend, and the answers`() throws {
-    let package = try CommandPackage.withPendingTexts()
-    #expect(try review(package, answers: ["x", "", "S", " a "]) == 1)
+    #expect(try review(answers: ["x", "", "S", " a "]) == 1)
     let expected = """
       1 of 2  Order/a
       - snapshot, + new text
@@ -47,9 +48,8 @@ struct ReviewTests {
   func `a letter accepts, rejects, skips, or leaves`(
     answers: [String], words: String, status: Int32, accepted: [String], ending: String
   ) throws {
-    let package = try CommandPackage.withPendingTexts()
     let texts = ["Order/a.txt": "9\n", "딸기.txt": "new\n"]
-    #expect(try review(package, words, answers: answers) == status)
+    #expect(try review(words, answers: answers) == status)
     #expect(package.output.hasSuffix(ending))
     let written = try package.texts.filter { texts[$0.key] == $0.value }.keys.sorted()
     #expect(written == accepted)
@@ -57,12 +57,11 @@ struct ReviewTests {
 
   @Test func `if nothing is pending, it says so`() throws {
     let package = try CommandPackage(["a.txt": "a\n", "a.txt.pending": "a\n"])
-    #expect(try review(package, answers: ["a"]) == 0)
+    #expect(try package.run("review") { "a" } == 0)
     #expect(package.output == "nothing is pending\n")
   }
 
   @Test func `a text that was written again is shown again before it is accepted`() throws {
-    let package = try CommandPackage.withPendingTexts()
     let file = package.file("Order/a.txt")
     var count = 0
     let status = try package.run("review Order/a") {
@@ -77,7 +76,6 @@ struct ReviewTests {
 
   @Test(arguments: ["a", "r"])
   func `a text that another process took is neither accepted nor rejected`(answer: String) throws {
-    let package = try CommandPackage.withPendingTexts()
     let file = package.file("Order/a.txt")
     let status = try package.run("review Order/a") {
       _ = try? file.pending.remove()

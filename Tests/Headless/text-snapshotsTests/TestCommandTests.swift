@@ -14,8 +14,10 @@ struct TestCommandTests {
     echo "$SNAPSHOT_TESTING_REFERENCES" >"$here/list"
     """
 
-  private func package() throws -> CommandPackage {
-    try CommandPackage([
+  private let package: CommandPackage
+
+  init() throws {
+    package = try CommandPackage([
       "Order/a.txt": "a\n", "Order/a.txt.pending": "b\n", "Old/old.ko.txt": "a\n",
       "Old/gone.txt.pending": "a\n",
     ])
@@ -31,7 +33,6 @@ struct TestCommandTests {
   func `what no test asked for is listed`(
     options: String, environment: [String: String], status: Int32, start: String
   ) throws {
-    let package = try package()
     let before = try package.texts
     #expect(try package.run("test \(options)", environment, swift: Self.tests) == status)
     let list = ["Old/gone.txt.pending", "Old/old.ko.txt"].map { "\n  \(package.file($0).path)" }
@@ -42,7 +43,6 @@ struct TestCommandTests {
   }
 
   @Test func `delete deletes it, and the folders that become empty`() throws {
-    let package = try package()
     let paths = ["Old/gone.txt.pending", "Old/old.ko.txt"].map { package.file($0).path }
     #expect(try package.run("test --unreferenced delete", swift: Self.tests) == 0)
     #expect(package.output == paths.map { "deleted \($0)\n" }.joined())
@@ -84,7 +84,6 @@ struct TestCommandTests {
   func `a run that isn't whole isn't judged, and deletes nothing`(
     words: String, ending: String, status: Int32, reason: String
   ) throws {
-    let package = try package()
     let before = try package.texts
     let script = "\(Self.tests)\n\(ending)"
     #expect(try package.run("test --unreferenced delete \(words)", swift: script) == status)
@@ -95,7 +94,6 @@ struct TestCommandTests {
   }
 
   @Test func `the arguments after -- are those of swift test, and no file is left behind`() throws {
-    let package = try package()
     #expect(try package.run("test -- --parallel -c release --all", swift: Self.tests) == 0)
     let lines = try ["arguments", "list"].map { name in
       try String(contentsOfFile: "\(package.path)/\(name)", encoding: .utf8)
@@ -106,7 +104,7 @@ struct TestCommandTests {
   }
 
   @Test func `a folder outside the package isn't judged`() throws {
-    let (package, other) = (try package(), try CommandPackage(["a.txt": "a", "old.txt": "a"]))
+    let other = try CommandPackage(["a.txt": "a", "old.txt": "a"])
     let script = Self.tests.replacing("$here/", with: "\(other.path)/")
       .replacing("\"$here\" \"$here\"", with: "\(other.path) \(other.path)")
     #expect(try package.run("test --unreferenced reject", swift: script) == 2)
@@ -117,7 +115,6 @@ struct TestCommandTests {
   }
 
   @Test func `without swift nothing runs`() throws {
-    let package = try package()
     #expect(try package.run("test") == 69)
     #expect(package.errors == ["can't start swift: No such file or directory"])
   }

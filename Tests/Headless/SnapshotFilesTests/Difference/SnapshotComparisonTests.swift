@@ -24,24 +24,23 @@ struct SnapshotComparisonTests {
     #expect(comparison.difference().isEmpty == isSame)
   }
 
-  @Test func `a legend explains the signs`() {
-    let changed = SnapshotComparisonTests.comparison("a\r\nb\r\n", "a\nc\n").difference()
-    let expected = """
-      - snapshot, + new text
-      @@ -1,2 +1,2 @@
-      1 1 | a
-      2   |-b
-        2 |+c
-
-      """
-    #expect(changed == expected)
-    let added = SnapshotComparisonTests.comparison(nil, "c\n").difference(isColored: true)
+  @Test func `a legend explains the signs, in color if asked`() {
+    let changed = SnapshotComparisonTests.comparison("a\r\nb\r\n", "a\nc\n")
     let colored = """
-      \u{1B}[32m+ new text\u{1B}[0m, and no snapshot yet
-      \u{1B}[36m@@ -0,0 +1,1 @@\u{1B}[0m
-        1 |\u{1B}[32m+c\u{1B}[0m
+      \u{1B}[31m- snapshot\u{1B}[0m, \u{1B}[32m+ new text\u{1B}[0m
+      \u{1B}[36m@@ -1,2 +1,2 @@\u{1B}[0m
+      1 1 | a
+      2   |\u{1B}[31m-b\u{1B}[0m
+        2 |\u{1B}[32m+c\u{1B}[0m
 
       """
-    #expect(added == colored)
+    #expect(changed.difference(isColored: true) == colored)
+    let added = """
+      + new text, and no snapshot yet
+      @@ -0,0 +1,1 @@
+        1 |+c
+
+      """
+    #expect(SnapshotComparisonTests.comparison(nil, "c\n").difference() == added)
   }
 }

@@ -79,12 +79,6 @@ struct TextDifferenceTests {
     #expect(TextDifference(from: old, to: old).text() == "")
   }
 
-  @Test func `there is color only on request`() {
-    let difference = TextDifference(from: "a\n", to: "b\n")
-    #expect(difference.text().contains("\u{1B}") == false)
-    #expect(difference.text(isColored: true).contains("\u{1B}[31m-a\u{1B}[0m"))
-  }
-
   @Test func `the printed difference leads from the old text to the new one, in seeded cases`() {
     var random = SplitMix64(seed: 4)
     var failures: [(String, String)] = []

@@ -2,8 +2,65 @@ import Foundation
 import SnapshotFiles
 import TestFiles
 import Testing
+import TextRendering
 
 struct SnapshotFileTests {
+  @Test(arguments: [
+    ("Order/initial.ko.linear", "Order/initial.ko.linear"),
+    ("Order/out of stock: 딸기", "Order/out-of-stock--딸기"), ("a\\b\u{7}", "a-b-"),
+  ])
+  func `a name becomes a path, with dashes for characters that paths don't have`(
+    name: String, path: String
+  ) throws {
+    #expect(try SnapshotName(name).path == path)
+  }
+
+  @Test(arguments: [
+    "", "/", "a/", "/a", "a//b", "../a", "a/../b", ".hidden", "a/.", ".\u{301}", "a/.\u{301}b",
+  ])
+  func `a name that leads out of the folder, or to no file, is refused`(name: String) {
+    let failure = #expect(throws: SnapshotFailure.self) { try SnapshotName(name) }
+    #expect(failure?.description.contains("\" can't name a snapshot; ") == true)
+  }
+
+  @Test(arguments: ["맛", "\u{1106}\u{1161}\u{11BA}", "a"])
+  func `long names stay distinct within 255 bytes, even those of pending files`(letter: String)
+    throws
+  {
+    let long = String(repeating: letter, count: 300)
+    let names = try ["가", "나", ""].map { try SnapshotName("Order/\(long)\($0)") }
+    #expect(Set(names.map(\.path.fileKey)).count == 3)
+    for name in names {
+      let file = try #require(name.path.split(separator: "/").last)
+      #expect(file.utf8.count + ".txt.pending".utf8.count <= 255)
+      #expect(file.hasPrefix(letter))
+    }
+  }
+
+  @Test(arguments: [(243, true), (244, false)])
+  func `a name is kept as long as it fits`(length: Int, isKept: Bool) throws {
+    let name = String(repeating: "a", count: length)
+    #expect((try SnapshotName(name).path == name) == isKept)
+  }
+
+  private static let renderers: [(TextStyle, String?, String?, String)] = [
+    (.grid(), "ko", nil, "a/b.60x20.ko"), (.grid(), nil, nil, "a/b.60x20"),
+    (.grid(.ascii), "ko", nil, "a/b.60x20.ko.ascii"), (.grid(.ascii), "ko", "", "a/b.60x20.ko"),
+    (.grid(), "ko", "big", "a/b.60x20.ko.big"), (.linear(), "ko", nil, "a/b.ko.linear"),
+    (.linear(), nil, "linear-ko", "a/b.linear-ko"),
+  ]
+
+  @Test(arguments: renderers)
+  func `a name has the state, the size, the language, and the style`(
+    style: TextStyle, language: String?, name: String?, expected: String
+  ) {
+    let renderer = TextRenderer(viewport: Viewport(columns: 60, rows: 20), style: style)
+    let found = SnapshotName.name(
+      of: "a/b", drawnBy: renderer, language: language, style: name)
+    #expect(found == expected)
+    #expect(SnapshotName.isPlain(found + ".txt") == false)
+  }
+
   #if canImport(Glibc)
     @Test func `a limit for the size of files leaves the snapshot as it was, and no other file`()
       async

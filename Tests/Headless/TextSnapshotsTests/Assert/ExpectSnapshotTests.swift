@@ -1,14 +1,16 @@
 import Foundation
-import HeadlessUI
+import TestFiles
 import Testing
-import TextRendering
 
 @testable import TextSnapshots
 
 struct ExpectSnapshotTests {
+  private let package: ScratchPackage
+
+  init() throws { package = try ScratchPackage() }
+
   @Test(arguments: ["", "\n", "맛있는 쥬스\n", "a\r\nb", "a\rb\n"])
   func `a text equal to its snapshot passes and writes nothing`(text: String) throws {
-    let package = try ScratchPackage()
     try package.store(text, at: "Order/a.txt")
     let before = try package.contents()
     let issues = package.issues { expectSnapshot(of: text, named: "Order/a") }
@@ -16,7 +18,6 @@ struct ExpectSnapshotTests {
   }
 
   @Test func `a missing snapshot records an issue with the path of the file`() throws {
-    let package = try ScratchPackage()
     let test = package.test
     let line = 12
     let library = TestLibrary(arguments: [], environment: [:])
@@ -34,7 +35,6 @@ struct ExpectSnapshotTests {
   }
 
   @Test func `a missing snapshot shows the text, and how to record it`() throws {
-    let package = try ScratchPackage()
     let path = package.path("a.txt")
     func message(
       _ environment: [String: String] = [:], record recording: SnapshotRecording? = nil
@@ -61,7 +61,6 @@ struct ExpectSnapshotTests {
   }
 
   @Test func `a difference comes with the whole text in CI alone`() throws {
-    let package = try ScratchPackage()
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacing("20", with: "x")
     try package.store(old, at: "a.txt")
@@ -72,5 +71,29 @@ struct ExpectSnapshotTests {
       #expect(issues.first?.contains("/Snapshots/a.txt: the text differs; ") == true)
       #expect(issues.first?.contains("x") == true)
     }
+  }
+
+  @Test func `an unreadable snapshot and a read-only folder fail`() throws {
+    try withRightsOfNobody {
+      let package = try ScratchPackage()
+      func issues() -> [String] {
+        package.issues { expectSnapshot(of: "a", named: "a", record: .all) }
+      }
+      try package.store("b", at: "a.txt")
+      chmod(package.path("a.txt"), 0)
+      #expect(issues().map { $0.contains("/Snapshots/a.txt: can't be read") } == [true])
+      chmod(package.path("a.txt"), 0o600)
+      chmod(package.path(""), 0o500)
+      #expect(issues().map { $0.contains("/Snapshots/a.txt: can't be written") } == [true])
+      chmod(package.path(""), 0o700)
+    }
+  }
+
+  @Test func `a test outside any package fails`() {
+    let messages = SnapshotMessages()
+    let session = SnapshotSession(
+      environment: [:], sourcePath: "/nowhere/at/all.swift", report: messages.add)
+    SnapshotSession.$current.withValue(session) { expectSnapshot(of: "a", named: "a") }
+    #expect(messages.all == ["/nowhere/at/all.swift: no Package.swift above it"])
   }
 }

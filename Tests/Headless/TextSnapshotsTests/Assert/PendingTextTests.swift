@@ -3,9 +3,12 @@ import Testing
 import TextSnapshots
 
 struct PendingTextTests {
+  private let package: ScratchPackage
+
+  init() throws { package = try ScratchPackage() }
+
   @Test(arguments: ["a\n", "a\r\n"])
   func `an assertion that passes removes its own pending text and no other`(text: String) throws {
-    let package = try ScratchPackage()
     for name in ["Order/a", "Order/b", "딸기"] {
       try package.store(text, at: name + ".txt")
       try package.store("wrong\n", at: name + ".txt.pending")
@@ -20,7 +23,6 @@ struct PendingTextTests {
   }
 
   @Test func `a pending text that can't be removed fails the test`() throws {
-    let package = try ScratchPackage()
     try package.store("a\n", at: "a.txt")
     try package.store("", at: "a.txt.pending/b")
     let issues = package.issues { expectSnapshot(of: "a\n", named: "a") }
@@ -32,7 +34,6 @@ struct PendingTextTests {
   func `an assertion asks for its snapshot once, whether it passes or fails`(
     environment: [String: String]
   ) throws {
-    let package = try ScratchPackage()
     let list = package.url.appending(path: "list")
     try Data().write(to: list)
     try package.store("a", at: "passes.txt")
@@ -53,11 +54,42 @@ struct PendingTextTests {
   }
 
   @Test func `an assertion fails if it can't say that it asks`() throws {
-    let package = try ScratchPackage()
     try package.store("a", at: "a.txt")
     let list = "SNAPSHOT_TESTING_REFERENCES=\(package.path("none"))"
     let environment = ["SNAPSHOT_TESTING_REFERENCES": package.path("none")]
     let issues = package.issues(environment) { expectSnapshot(of: "a", named: "a") }
     #expect(issues == ["\(list): can't be written: No such file or directory"])
+  }
+
+  @Test(arguments: [
+    ("Order/a", "Order/a"), ("Order/a b", "Order/a-b"), ("Order/initial", "order/Initial"),
+    ("\u{AC00}", "\u{1100}\u{1161}"), ("É", "e\u{301}"),
+  ])
+  func `two assertions that share a name are refused, with both source locations`(
+    first: String, second: String
+  ) throws {
+    let line = #line + 2
+    let issues = package.issues {
+      expectSnapshot(of: "a", named: first, record: .all)
+      expectSnapshot(of: "a", named: second, record: .all)
+    }
+    let file = "TextSnapshotsTests/PendingTextTests.swift"
+    let message = """
+      .txt: two assertions share the name, "\(first)" at \(file):\(line):21 and "\(second)" at \
+      \(file):\(line + 1):21; use two names
+      """
+    #expect(issues.count == 2 && issues.last?.hasSuffix(message) == true)
+    #expect(package.snapshots.count == 1)
+  }
+
+  @Test func `an assertion with two texts is refused, and a repeated one isn't`() throws {
+    try package.store("a", at: "shared.txt")
+    let line = #line + 2
+    let issues = package.issues {
+      for text in ["a", "a", "b"] { expectSnapshot(of: text, named: "shared") }
+    }
+    let place = "\"shared\" at TextSnapshotsTests/PendingTextTests.swift:\(line):51"
+    let message = ": used for two texts, \(place) and \(place); use two names, "
+    #expect(issues.count == 1 && issues.first?.contains(message) == true)
   }
 }

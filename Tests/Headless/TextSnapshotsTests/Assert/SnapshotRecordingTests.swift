@@ -2,6 +2,10 @@ import Testing
 import TextSnapshots
 
 struct SnapshotRecordingTests {
+  private let package: ScratchPackage
+
+  init() throws { package = try ScratchPackage() }
+
   private static let written: [(SnapshotRecording, missing: Bool, differing: Bool)] = [
     (.missing, true, false), (.failed, true, true), (.all, true, true), (.never, false, false),
   ]
@@ -10,7 +14,6 @@ struct SnapshotRecordingTests {
   func `a mode writes what it says and fails the test`(
     mode: (SnapshotRecording, missing: Bool, differing: Bool), way: String
   ) throws {
-    let package = try ScratchPackage()
     try package.store("old\n", at: "Order/old.txt")
     let variable = ["SNAPSHOT_TESTING_RECORD": mode.0.rawValue]
     let issues = package.issues(way == "environment" ? variable : [:]) {
@@ -40,7 +43,6 @@ struct SnapshotRecordingTests {
   }
 
   @Test func `a scope holds in asynchronous code and the tasks that it starts`() async throws {
-    let package = try ScratchPackage()
     let issues = await package.issues {
       await withSnapshots(record: .missing) {
         await Task { expectSnapshot(of: "a", named: "task") }.value
@@ -54,7 +56,6 @@ struct SnapshotRecordingTests {
   func `continuous integration writes nothing in any mode`(
     name: String, mode: SnapshotRecording
   ) throws {
-    let package = try ScratchPackage()
     try package.store("old\n", at: "Order/old.txt")
     try package.store("a\r\n", at: "crlf.txt")
     try package.store("wrong\n", at: "crlf.txt.pending")
@@ -71,7 +72,6 @@ struct SnapshotRecordingTests {
 
   @Test(arguments: ["", "0", "false"])
   func `recording works if CI is off`(name: String) throws {
-    let package = try ScratchPackage()
     let environment = ["CI": name, "SNAPSHOT_TESTING_RECORD": "missing"]
     _ = package.issues(environment) { expectSnapshot(of: "a", named: "new") }
     #expect(try package.text("new.txt") == "a")
@@ -79,7 +79,6 @@ struct SnapshotRecordingTests {
 
   @Test(arguments: [nil, SnapshotRecording.all])
   func `a misspelled mode is an error that lists the modes`(argument: SnapshotRecording?) throws {
-    let package = try ScratchPackage()
     let issues = package.issues(["SNAPSHOT_TESTING_RECORD": "al"]) {
       expectSnapshot(of: "a", named: "new", record: argument)
     }
@@ -91,7 +90,6 @@ struct SnapshotRecordingTests {
   @Test func `a retry after recording fails again in the same run, and the next run passes`()
     throws
   {
-    let package = try ScratchPackage()
     let issues = package.issues {
       for _ in 0..<2 { expectSnapshot(of: "a", named: "new", record: .all) }
     }
@@ -100,7 +98,6 @@ struct SnapshotRecordingTests {
   }
 
   @Test func `parallel recordings are all complete and in their files`() async throws {
-    let package = try ScratchPackage()
     func text(_ number: Int) -> String {
       String(repeating: "딸기 \(number)\n", count: 1 + number % 50)
     }

@@ -3,12 +3,15 @@ import Testing
 import TextSnapshots
 
 struct SnapshotScopeTests {
+  private let package: ScratchPackage
+
+  init() throws { package = try ScratchPackage() }
+
   private func paths(of package: ScratchPackage) throws -> [String] {
     try package.contents().keys.filter { $0.hasSuffix(".txt") }.sorted()
   }
 
   @Test func `snapshots are in the folder of the innermost scope, or else in Snapshots`() throws {
-    let package = try ScratchPackage()
     let issues = package.issues {
       expectSnapshot(of: "a", named: "Order/a", record: .all)
       withSnapshots(in: "Tests/Own/Snapshots/") {
@@ -27,7 +30,6 @@ struct SnapshotScopeTests {
 
   @Test(.snapshots(record: .all, in: "Tests/Own"))
   func `a trait names the folder and the recording`() throws {
-    let package = try ScratchPackage()
     _ = package.issues { expectSnapshot(of: "a", named: "a") }
     #expect(try paths(of: package) == ["Tests/Own/a.txt"])
   }
@@ -42,7 +44,6 @@ struct SnapshotScopeTests {
   func `a symbolic link may lead to another folder of the package, and not out of it`(
     link: String, folder: String?, name: String
   ) throws {
-    let package = try ScratchPackage()
     let outside = try ScratchPackage()
     let inside = package.url.appending(path: "Tests")
     let path = package.url.appending(path: link)
@@ -66,7 +67,6 @@ struct SnapshotScopeTests {
   func `a folder that isn't inside the package fails, and nothing is written`(
     folder: String
   ) throws {
-    let package = try ScratchPackage()
     let issues = package.issues {
       withSnapshots(record: .all, in: folder) { expectSnapshot(of: "a", named: "a") }
     }
