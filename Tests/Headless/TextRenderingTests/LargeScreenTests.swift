@@ -38,9 +38,10 @@ struct LargeScreenTests {
   }
 
   private func expectFits(_ screen: Screen<Int>) {
-    let lines = screen.text(columns: 20, rows: 10).split(separator: "\n")
-    #expect(lines.count <= 10)
-    #expect(lines.allSatisfy { $0.displayWidth <= 20 && $0.contains("\u{1B}") == false })
+    let text = screen.text(columns: 20, rows: 10)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count <= 10 && lines.allSatisfy { $0.displayWidth <= 20 })
+    #expect(text.unicodeScalars.contains("\u{1B}") == false)
   }
 
   @Test(arguments: styles)
