@@ -56,7 +56,7 @@ import Testing
     let counts = try Document(description: path).blocks("swift").map { block in
       block.lines.count { $0.isEmpty == false }
     }
-    #expect(try Document.contents(of: "README.md").contains(" \(counts.max() ?? 0) lines"))
+    #expect(try ThisPackage.text("README.md").contains(" \(counts.max() ?? 0) lines"))
   }
 
   @Test func `every text is two snapshots of one size side by side`() throws {
