@@ -26,7 +26,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
   private let waiting = Mutex<[Waiting]?>([])
   private let steps: Steps?
 
-  /// Creates a place without calls.
+  /// Creates an empty collection of calls.
   public convenience init() { self.init(steps: nil) }
 
   init(steps: Steps?) { self.steps = steps }
@@ -81,7 +81,7 @@ public final class Calls<Request: Hashable & Sendable, Response: Sendable>: Send
     return { self.cancel(identity) }
   }
 
-  /// Ends all calls; later ones wait for ever.
+  /// Ends all calls; later ones wait forever.
   func end() {
     let ended = waiting.withLock { waiting in
       defer { waiting = nil }

@@ -33,13 +33,14 @@ extension CommandTable<SnapshotVerb, SnapshotOptions> {
   static var textSnapshots: Self {
     Self(
       "text-snapshots",
-      "Reviews the texts that failed snapshot tests left beside their snapshots, and finds the "
-        + "snapshots that no test asks for.",
+      "Reviews texts that differ from their snapshots, and finds snapshots that no test asks for.",
       commands: [
         .init(.list, "list", "list the pending snapshots of this package"),
-        .init(.show, "show", "show how each differs from its snapshot", .optional("NAME...")),
         .init(
-          .review, "review", "show one after the other, and ask what to do with it",
+          .show, "show", "show how pending texts differ from their snapshots",
+          .optional("NAME...")),
+        .init(
+          .review, "review", "show pending texts one by one, and ask what to do with each",
           .optional("NAME...")),
         .init(
           .accept, "accept", "replace snapshots with their pending texts", .optional("NAME...")),

@@ -37,7 +37,7 @@ public struct AppCommand<App: RestorableApp>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the program, as a shell calls it.
-  ///   - summary: A sentence on the app for the help.
+  ///   - summary: A sentence about the app, for the help.
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
   ///   - languages: The codes of the languages of the app, such as `en`, the default first. With more
   ///     than one, there is an option `--language`.

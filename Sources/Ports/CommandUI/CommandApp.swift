@@ -13,7 +13,7 @@ package protocol CommandApp: Sendable {
   var name: String { get }
   /// The version, or `nil` if the command has no option that prints it.
   var version: String? { get }
-  /// A sentence on the app.
+  /// A sentence about the app.
   var summary: String { get }
   /// The word for the app in the help, such as "kiosk".
   var noun: String { get }

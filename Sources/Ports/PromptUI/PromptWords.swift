@@ -47,26 +47,26 @@ public struct PromptWords: Sendable {
 
   /// The word before the prompt while the commands of a `repeat` are typed.
   public var repeating = "repeat"
-  /// The number of controls of a long screen, which follows.
+  /// The words before the number of controls of a long screen.
   public var controls = "Controls"
-  /// A dismissal has discarded changes.
+  /// The message that a dismissal has discarded changes.
   public var discarded = "Your changes were discarded."
   /// The question whether to leave although a sheet has changes.
   public var question =
     "You have unsaved changes. Type q again to leave without saving, or anything else to stay."
   /// The question whether to leave after a letter that can also be the start of a name.
   public var unclearLeave = "Type q again to leave, or anything else to stay."
-  /// The screen is as it was.
+  /// The message that the screen is as it was.
   public var nothingChanged = "Nothing has changed."
-  /// The screen is as a command expects.
+  /// The message that the screen is as a command expects.
   public var asExpected = "As expected."
   /// The words before an example that changes the value of a stepper.
   public var toChange = "To change it"
-  /// No control has the number that follows.
+  /// The words before a number that no control has.
   public var unknownNumber = "No control has this number"
-  /// Several names match a text, and they follow.
+  /// The words before several names that match a text.
   public var severalNames = "Several names match"
-  /// The flow command `snapshot` isn't for a prompt.
+  /// The message that the flow command `snapshot` can't be used at a prompt.
   public var noSnapshots = "There are no snapshots here to compare with."
   /// A function that returns the reason why a command fails, as one line.
   public var refusal: @Sendable (FlowError.Reason) -> String = { reason in

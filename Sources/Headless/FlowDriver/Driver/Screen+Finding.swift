@@ -4,7 +4,7 @@ import PlainText
 extension Screen {
   /// Returns whether the screen is as expected, such as whether it shows a text.
   ///
-  /// A change is nothing that one screen shows.
+  /// An expectation of a change is never met, because no single screen shows a change.
   public func meets(_ expectation: Command.Expectation) -> Bool {
     numbered.isAs(expectation)
   }

@@ -79,7 +79,7 @@ extension Property {
 
   /// The property that an app which takes the response to a request doesn't go on waiting for it.
   ///
-  /// Otherwise, the app could wait for ever, because a response is handed over only once.
+  /// Otherwise, the app could wait forever, because a response is handed over only once.
   @inlinable
   public static var everyResponseEndsItsRequest: Property {
     .everyStep(

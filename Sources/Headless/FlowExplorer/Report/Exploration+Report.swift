@@ -3,8 +3,8 @@ import HeadlessUI
 import PlainText
 
 extension Exploration {
-  /// The exploration as text, the same from run to run: the figures and each property, with a
-  /// counterexample as a flow file for a violated one, in the order of ``violations``.
+  /// The exploration as text, the same from run to run: the figures, each property, and a flow file
+  /// for each violated one, in the order of ``violations``.
   public var report: String {
     var violations = violations
     let ordered = findings.map { $0.isViolation ? violations.removeFirst() : $0 }
@@ -21,8 +21,8 @@ extension Exploration {
 }
 
 extension Exploration: CustomStringConvertible {
-  /// The figures, the properties that don't hold, those that are violated first, and the
-  /// counterexample of the first one, in at most 40 short lines; for all of it, see ``report``.
+  /// The figures, the properties that don't hold, violated ones first, and the first
+  /// counterexample, in at most 40 short lines; for all of them, see ``report``.
   public var description: String {
     let others = findings.filter { $0.holds == false && $0.isViolation == false }
     let results = (violations + others).map { $0.result }.joined()

@@ -17,7 +17,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public var frontierCount: Int { states.count - graph.visitedCount }
   /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
   public var bound: Bound? { graph.bound }
-  /// The result of checking each property, in the order of the properties, and at last whether the
+  /// The result of checking each property, in the order of the properties, and last, whether the
   /// app can go back to every state.
   public let findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
@@ -53,8 +53,10 @@ public struct Exploration<App: RestorableApp>: Sendable {
   /// For one that's bounded on purpose, see ``violations``.
   public var holds: Bool { isComplete && findings.allSatisfy { $0.holds } }
 
-  /// The findings of properties that are violated, those after fewer steps first, and then of those
-  /// whose goal is never reached, and otherwise in the order of the properties.
+  /// The findings that are violations, those after fewer steps first.
+  ///
+  /// Goals that are never reached come last. Findings after as many steps are in the order of the
+  /// properties.
   public var violations: [Finding] {
     findings.filter { $0.isViolation }.sorted { $0.stepCount < $1.stepCount }
   }

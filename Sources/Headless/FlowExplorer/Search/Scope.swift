@@ -9,7 +9,7 @@ public struct Scope<App: RestorableApp>: Sendable {
   /// The maximum number of steps from a first state.
   public let depth: Int
   /// A Boolean value that indicates whether the exploration ends at the first violation, once all
-  /// states that are as many steps away were visited.
+  /// states that are as many steps away have been visited.
   public let endsAtViolation: Bool
   @usableFromInline let includes: @Sendable (App.State, Affordance<App.Action>) -> Bool
 
@@ -20,8 +20,8 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///   - states: The maximum number of states to store, at least 1.
   ///   - depth: The maximum number of steps from a first state.
   ///   - endsAtViolation: A Boolean value that indicates whether the exploration ends once a law is
-  ///     violated and all states that are as many steps away were visited. The counterexample is a
-  ///     shortest one then.
+  ///     violated and all states that are as many steps away have been visited. The counterexample
+  ///     is then a shortest one.
   ///   - includes: A closure that returns whether an affordance of a state belongs to the scope.
   @inlinable
   public init(

@@ -47,7 +47,7 @@ public struct PortSession<App: HeadlessApp> {
   ///   - alertPause: The time after an alert came up in which answers don't count, a quarter of a second
   ///     unless a person's double tap takes longer.
   ///   - mayHaveChanged: A function that returns `false` if the app is certainly as it was when its screen
-  ///     was last read. An input then needs no other reading before it.
+  ///     was last read. The session then doesn't read it again before an input.
   ///   - read: A function that returns the screen of an app, such as one that also observes it, and that
   ///     is told whether the app has just performed an action.
   public init(

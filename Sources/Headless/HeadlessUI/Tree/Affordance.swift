@@ -35,7 +35,7 @@ public enum Gesture: Hashable, Sendable {
   case increment
   /// Dismisses a sheet or an alert as the system does (Esc, a swipe).
   case dismiss
-  /// Does nothing: an external event happens without a person.
+  /// No gesture: an external event happens without a person.
   case event
 }
 

@@ -30,13 +30,13 @@ public struct AffordanceIdentity: Hashable, Sendable {
 }
 
 extension Layer {
-  /// The identity of the layer, which states of it have in common.
+  /// The identity of the layer, the same in each of its states.
   @inlinable
   public var identity: LayerIdentity { LayerIdentity(role: role, identifier: identifier) }
 }
 
 extension Affordance {
-  /// The identity of the affordance, which states of its control have in common.
+  /// The identity of the affordance, the same in each state of its control.
   @inlinable
   public var identity: AffordanceIdentity { AffordanceIdentity(self) }
 }
