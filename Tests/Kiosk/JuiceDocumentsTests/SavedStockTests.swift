@@ -76,8 +76,8 @@ struct SavedStockTests {
     let limit = try StockDocument(json: other, file: "")
       .updated(with: StockDocument(of: sevenKiwis)).longestSize
     let message = """
-      stock.json: is too large with the new fruits of the menu; remove those that it no longer has, \
-      or use another file
+      stock.json: is too large with the new fruits of the menu; remove fruits that aren't on the \
+      menu, or use another file
       """
     let memory = Memory(limit: limit - 1)
     var stock = SavedStock(of: .standard, in: memory)

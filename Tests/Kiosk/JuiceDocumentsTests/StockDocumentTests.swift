@@ -26,7 +26,7 @@ struct StockDocumentTests {
   private static let changes = [
     (
       "\"version\": 1", "\"version\": 2",
-      "1:14: version: 2 is of a newer program; open the file with that"
+      "1:14: version: 2 is that of a newer program; use that program"
     ),
     ("\"version\": 1", "\"version\": 0", "1:14: version: 0 is unknown; use 1"),
     (

@@ -54,8 +54,8 @@ package struct SavedStock<Storage: StockStorage> {
     guard next.longestSize <= storage.limit else {
       throw FileError(
         at: storage.path,
-        "is too large with the new fruits of the menu; remove those that it no longer has, or use "
-          + "another file")
+        "is too large with the new fruits of the menu; remove fruits that aren't on the menu, "
+          + "or use another file")
     }
     (self.storage, document) = (storage, next)
     return saved

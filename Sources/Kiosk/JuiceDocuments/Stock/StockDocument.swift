@@ -36,7 +36,7 @@ public struct StockDocument: Hashable, Sendable {
       throw FileError(
         at: place,
         "\(version.truncated(to: 20)) is "
-          + (isNewer ? "of a newer program; open the file with that" : "unknown; use 1"))
+          + (isNewer ? "that of a newer program; use that program" : "unknown; use 1"))
     }
     reader.object(root, ["version", "stock"])
     let version = Self.version
