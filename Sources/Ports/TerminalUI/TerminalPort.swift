@@ -15,11 +15,13 @@ public import TextRendering
 /// ``runWithoutBlocking()`` leaves the actor of the caller free for its other tasks. Crashes and signals
 /// that end the process restore the terminal, too. Only one port can run at a time.
 public struct TerminalPort<App: HeadlessApp> {
-  let app: App
-  let viewport: Viewport?
-  let chrome: Chrome
-  let usesColor: Bool
-  let words: TerminalWords
+  @usableFromInline let app: App
+  @usableFromInline let viewport: Viewport?
+  @usableFromInline let chrome: Chrome
+  @usableFromInline let usesColor: Bool
+  @usableFromInline let words: TerminalWords
+  /// Leaves out the actions, in code that's specialized for the app.
+  @usableFromInline let erase: (Screen<App.Action>) -> Screen<ErasedAction>
 
   /// Creates a port between an app and the terminal of the standard streams.
   ///
@@ -30,6 +32,7 @@ public struct TerminalPort<App: HeadlessApp> {
   ///     they aren't one cell wide.
   ///   - usesColor: Whether to use colors besides bold, dim, and reverse video.
   ///   - words: The words of the full screen itself.
+  @inlinable
   public init(
     _ app: App, viewport: Viewport? = nil, chrome: Chrome = .unicode, usesColor: Bool = true,
     words: TerminalWords = .english
@@ -39,6 +42,7 @@ public struct TerminalPort<App: HeadlessApp> {
     self.chrome = chrome
     self.usesColor = usesColor
     self.words = words
+    erase = { $0.erased }
   }
 
   /// Shows the app until the user leaves it or the terminal hangs up, and then restores the

@@ -52,6 +52,7 @@ struct TerminalState<App: HeadlessApp> {
   var session: PortSession<App>
   /// The screen of the session, on which nothing here depends but its actions' being there.
   private var screen: Screen<ErasedAction>
+  private let erase: (Screen<App.Action>) -> Screen<ErasedAction>
   private let watch: ScreenWatch
   private let start: ContinuousClock.Instant
   /// The number of the layer that accepts events, and the port's own overlay.
@@ -76,9 +77,11 @@ struct TerminalState<App: HeadlessApp> {
     self.watch = watch
     start = now()
     isMeasured = (chrome == .unicode) == false
-    screen = session.screen.erased
-    frame = TextRenderer(viewport: viewport).frame(of: session.screen)
-    refresh()
+    erase = port.erase
+    screen = erase(session.screen)
+    frame = TextRenderer(viewport: viewport).draw(screen, positions: [], focus: nil)
+    follow()
+    drawIfStale()
   }
 
   var deadline: ContinuousClock.Instant? { watch.deadline }
@@ -102,9 +105,9 @@ struct TerminalState<App: HeadlessApp> {
   /// The time for the session.
   var time: Duration { now() - start }
 
-  /// The screen is read again unless an action has just been performed.
+  /// The screen is read again if it may have changed since it was last read.
   mutating func refresh() {
-    if isRead == false {
+    if isRead == false, watch.mayHaveChanged {
       session.refresh(at: time)
       follow()
     }
@@ -114,7 +117,7 @@ struct TerminalState<App: HeadlessApp> {
   }
 
   private mutating func follow() {
-    screen = session.screen.erased
+    screen = erase(session.screen)
     focuses.settle(in: screen.topLayer, of: session)
     isDrawn = false
     noticeTop()
