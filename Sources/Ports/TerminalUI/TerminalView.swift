@@ -62,9 +62,9 @@ package struct TerminalView<App: HeadlessApp> {
     if state.isRepainted { painter.invalidate() }
     state.isRepainted = false
     let style = state.overlay == .question ? CellStyle.warning : .faint
+    let portRow = state.lastRow.map { FrameRow($0, style: style, columns: state.viewport.columns) }
     return painter.paint(
-      state.frame, focus: state.focusRegions,
-      portRow: state.lastRow.map { FrameRow($0, style: style) }, isLast: state.isTall == false,
+      state.frame, focus: state.focusRegions, portRow: portRow, isLast: state.isTall == false,
       in: state.viewport)
   }
 }

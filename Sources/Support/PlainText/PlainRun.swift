@@ -58,7 +58,7 @@ extension String {
     let length = run.hasControl ? 0 : run.length
     var sizes: [(length: Int, width: Int)] = []
     sizes.reserveCapacity(utf8.count)
-    for lead in utf8.prefix(length) {
+    for lead in Array(utf8).prefix(length) {
       switch lead {
       case ..<0x80: sizes.append((1, 1))
       case 0xE2: sizes.append((3, 1))

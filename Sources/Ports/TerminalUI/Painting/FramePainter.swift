@@ -24,15 +24,16 @@ struct FramePainter {
     in viewport: Viewport
   ) -> [UInt8] {
     var next = FrameRow.rows(of: frame, focus: focus, in: viewport)
-    let end = next.lastIndex { ($0 == FrameRow()) == false } ?? 0
+    let end = next.lastIndex { $0.isBlank == false } ?? 0
     let portIndex = isLast ? next.count - 1 : min(end + 2, next.count - 1)
     if let portRow, next.isEmpty == false { next[portIndex] = portRow }
     let shown = rows ?? Array(repeating: FrameRow(), count: next.count)
     var changes = rows == nil ? Array(Sequences.clear.utf8) : []
     for (index, (row, old)) in zip(next, shown).enumerated() where (row == old) == false {
+      if row.isBlank, old.isBlank { continue }
       changes += Sequences.cursor(row: index, column: 0).utf8
-      if (old == FrameRow()) == false { changes += Sequences.eraseRest.utf8 }
-      row.write(to: &changes, columns: viewport.columns, usesColor: usesColor)
+      if old.isBlank == false { changes += Sequences.eraseRest.utf8 }
+      row.write(to: &changes, usesColor: usesColor)
     }
     guard changes.isEmpty == false else { return [] }
     rows = next

@@ -1,90 +1,79 @@
 import PlainText
 import TextRendering
 
+/// A row of a terminal: its text, and the style of each of its columns.
 struct FrameRow: Equatable {
-  private struct StyledRun: Equatable {
-    let columns: Range<Int>
-    let style: CellStyle
-  }
+  private var text: ArraySlice<UInt8>
+  private var styles: ArraySlice<CellStyle>
 
-  private var text: ArraySlice<UInt8> = []
-  private var runs: [StyledRun] = []
-
-  init(_ text: String, style: CellStyle) {
+  init(_ text: String = "", style: CellStyle = .plain, columns: Int = 0) {
     self.text = Array(text.utf8)[...]
-    runs = [StyledRun(columns: 0..<text.displayWidth, style: style)]
+    styles = Array(repeating: style, count: columns)[...]
   }
 
-  init(text: ArraySlice<UInt8> = []) {
-    self.text = text
+  private init(text: ArraySlice<UInt8>, styles: ArraySlice<CellStyle>) {
+    (self.text, self.styles) = (text, styles)
   }
+
+  var isBlank: Bool { text.isEmpty && styles.contains { $0.isFocus } == false }
 
   static func rows(of frame: Frame, focus: [Region], in viewport: Viewport) -> [FrameRow] {
-    var rows = Array(frame.text.utf8)
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .prefix(viewport.rows).map { FrameRow(text: $0) }
-    while rows.count < viewport.rows { rows.append(FrameRow()) }
-    for run in frame.runs where rows.indices.contains(run.row) {
-      rows[run.row].runs.append(StyledRun(columns: run.columns, style: CellStyle(run.emphasis)))
+    let (rows, columns) = (viewport.rows, viewport.columns)
+    var styles = Array(repeating: CellStyle.plain, count: rows * columns)
+    func paint(_ row: Int, _ part: Range<Int>, _ style: (CellStyle) -> CellStyle) {
+      guard row < rows else { return }
+      for column in part.clamped(to: 0..<columns) {
+        styles[row * columns + column] = style(styles[row * columns + column])
+      }
     }
-    for region in focus where rows.indices.contains(region.row) {
-      let columns = region.column..<region.column + region.columns
-      let warnings = rows[region.row].runs.filter { $0.style == .warning }
-      rows[region.row].runs.append(StyledRun(columns: columns, style: .focus))
-      rows[region.row].runs += warnings.filter { $0.columns.overlaps(columns) }
-        .map { StyledRun(columns: $0.columns, style: .focusedWarning) }
+    for run in frame.runs { paint(run.row, run.columns) { _ in CellStyle(run.emphasis) } }
+    for region in focus {
+      paint(region.row, region.column..<region.column + region.columns) {
+        $0 == .warning ? .focusedWarning : .focus
+      }
     }
-    return rows
+    let lines = Array(frame.text.utf8)
+      .split(separator: UInt8(ascii: "\n"), maxSplits: rows, omittingEmptySubsequences: false)
+    return (0..<rows).map { row in
+      FrameRow(
+        text: row < lines.count ? lines[row] : [],
+        styles: styles[row * columns..<(row + 1) * columns])
+    }
   }
 
-  /// Writes the row over a blank line of the terminal.
-  func write(to output: inout [UInt8], columns: Int, usesColor: Bool) {
-    guard let style = wholeStyle(columns: columns) else {
-      return writeStyled(to: &output, columns: columns, usesColor: usesColor)
-    }
-    let isStyled = text.isEmpty == false && (style == .plain) == false
-    if isStyled { output += style.sequence(usesColor: usesColor).utf8 }
-    output += text
-    if isStyled { output += CellStyle.plain.sequence(usesColor: usesColor).utf8 }
-  }
-
-  private func wholeStyle(columns: Int) -> CellStyle? {
-    guard let run = runs.first else { return .plain }
-    let isWhole = runs.count == 1 && run.columns.count >= columns
-    return isWhole && run.style.isFocus == false ? run.style : nil
-  }
-
-  /// The text is padded to the end of the focus.
-  private func writeStyled(to output: inout [UInt8], columns: Int, usesColor: Bool) {
-    var styles = Array(repeating: CellStyle.plain, count: columns)
-    for run in runs {
-      for column in run.columns.clamped(to: 0..<columns) { styles[column] = run.style }
-    }
-    let padded = 1 + (styles.lastIndex { $0.isFocus } ?? -1)
+  /// Writes the row over a blank line of the terminal, padded to the end of the focus.
+  func write(to output: inout [UInt8], usesColor: Bool) {
     var style = CellStyle.plain
-    var width = 0
-    var start = text.startIndex
-    var end = start
+    var (start, end) = (text.startIndex, text.startIndex)
     func turn(to next: CellStyle) {
       guard (next == style) == false else { return }
       output += text[start..<end]
       start = end
-      output += next.sequence(usesColor: usesColor).utf8
+      next.write(to: &output, usesColor: usesColor)
       style = next
     }
-    for size in String(decoding: text, as: UTF8.self).characterSizes {
-      turn(to: width < columns ? styles[width] : .plain)
-      end += size.length
-      width += size.width
+    var rest = styles
+    if text.isEmpty == false, let whole = styles.first, whole.isFocus == false,
+      styles.allSatisfy({ $0 == whole })
+    {
+      turn(to: whole)
+      (end, rest) = (text.endIndex, [])
+    } else {
+      for size in String(decoding: text, as: UTF8.self).characterSizes {
+        turn(to: rest.first ?? .plain)
+        end += size.length
+        rest = rest.dropFirst(size.width)
+      }
     }
-    output += text[start...]
-    start = end
-    while width < padded {
-      turn(to: styles[width])
+    let padded = rest.lastIndex { $0.isFocus }.map { rest[...$0] } ?? []
+    for next in padded {
+      turn(to: next)
+      output += text[start..<end]
+      start = end
       output.append(UInt8(ascii: " "))
-      width += 1
     }
     turn(to: .plain)
+    output += text[start...]
   }
 }
 
@@ -118,8 +107,10 @@ enum CellStyle: String {
   }
 
   /// Turns the style on, and every other one off.
-  func sequence(usesColor: Bool) -> String {
+  func write(to output: inout [UInt8], usesColor: Bool) {
     let hidesColor = usesColor == false && rawValue.utf8.contains(UInt8(ascii: "9"))
-    return "\u{1B}[\(hidesColor ? rawValue.dropLast(3) : rawValue[...])m"
+    output += "\u{1B}[".utf8
+    output += (hidesColor ? String(rawValue.dropLast(3)) : rawValue).utf8
+    output.append(UInt8(ascii: "m"))
   }
 }
