@@ -11,16 +11,16 @@ public enum Chrome: Hashable, Sendable {
   /// The marks for lines that are hidden above and below.
   var above: Character { choose("▲", "^") }
   var below: Character { choose("▼", "v") }
-  var horizontal: Character { choose("─", "-") }
-  var vertical: Character { choose("│", "|") }
-  var topLeft: Character { choose("╭", "+") }
-  var topRight: Character { choose("╮", "+") }
-  var bottomLeft: Character { choose("╰", "+") }
-  var bottomRight: Character { choose("╯", "+") }
-  var focusLeft: Character { choose("»", ">") }
-  var focusRight: Character { choose("«", "<") }
+  var horizontal: Cell { choose("─", "-") }
+  var vertical: Cell { choose("│", "|") }
+  var topLeft: Cell { choose("╭", "+") }
+  var topRight: Cell { choose("╮", "+") }
+  var bottomLeft: Cell { choose("╰", "+") }
+  var bottomRight: Cell { choose("╯", "+") }
+  var focusLeft: Cell { choose("»", ">") }
+  var focusRight: Cell { choose("«", "<") }
 
-  private func choose(_ unicode: Character, _ ascii: Character) -> Character {
+  private func choose<Mark>(_ unicode: Mark, _ ascii: Mark) -> Mark {
     self == .unicode ? unicode : ascii
   }
 }

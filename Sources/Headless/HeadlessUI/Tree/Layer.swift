@@ -122,9 +122,7 @@ public struct Layer<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public var hints: [String] {
     var hints = buttons.compactMap { $0.hint }
-    for node in content {
-      node.visit { if case .button(let button) = $0, let hint = button.hint { hints.append(hint) } }
-    }
+    for node in content { node.visit { if let hint = $0.hint { hints.append(hint) } } }
     if let hint = dismissal?.hint { hints.append(hint) }
     return hints
   }

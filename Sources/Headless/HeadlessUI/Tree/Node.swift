@@ -70,11 +70,13 @@ public indirect enum Node<Action: Hashable & Sendable>: Hashable, Sendable {
     return status?.holds == true ? status : nil
   }
 
+  /// The effect of a button in words, or `nil` if the node has none.
+  @inlinable
+  var hint: String? { if case .button(let button) = self { button.hint } else { nil } }
+
   /// The texts of the node itself: its name, its value, the condition that holds, and its hint.
   public var words: [String] {
-    var words = [name, value, heldStatus?.name]
-    if case .button(let button) = self { words.append(button.hint) }
-    return words.compactMap { $0 }.filter { $0.isEmpty == false }
+    [name, value, heldStatus?.name, hint].compactMap { $0 }.filter { $0.isEmpty == false }
   }
 
   /// A Boolean value that indicates whether the node is an enabled button with the role `cancel`.

@@ -69,9 +69,9 @@ struct ItemGrid {
   /// Values that are more than twice as wide as at least half of all values don't count.
   private static func valueColumns(of items: [Item]) -> Int {
     let least = Item.countColumns
-    let widths = items.compactMap { $0.shownValueWidth.map { max(least, $0) } }.sorted()
-    guard widths.isEmpty == false else { return least }
-    let most = 2 * widths[(widths.count - 1) / 2]
-    return widths.last { $0 <= most } ?? most
+    let widths = items.map { $0.shownValueWidth.map { max(least, $0) } ?? 0 }.sorted()
+    let shown = widths.drop { $0 == 0 }
+    guard let median = shown.dropLast(shown.count / 2).last else { return least }
+    return shown.last { $0 <= 2 * median } ?? median
   }
 }

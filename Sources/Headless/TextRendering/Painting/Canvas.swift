@@ -37,15 +37,13 @@ struct Canvas {
     }
   }
 
-  /// Fills a part of the canvas with a character that is one cell wide.
-  mutating func fill(_ part: Rectangle, with character: Character) {
+  mutating func fill(_ part: Rectangle, with cell: Cell) {
     let width = min(part.columns.end, columns) - part.columns.start
     guard width > 0 else { return }
-    let filling = Cell(packing: character.utf8) ?? .blank
     for row in part.rows.start..<max(part.rows.start, min(part.rows.end, rows)) {
       let start = row * columns + part.columns.start
       repair(around: start..<start + width)
-      for index in start..<start + width { cells[index] = filling }
+      for index in start..<start + width { cells[index] = cell }
     }
   }
 
@@ -53,8 +51,8 @@ struct Canvas {
   /// empty line if all are blank.
   var printed: (text: String, rows: Int) {
     let most = longClusters.reduce((cells.count + 1) * Cell.size + rows) { $0 + $1.utf8.count }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { buffer in
-      var output = CellOutput(memory: UnsafeMutableRawBufferPointer(buffer))
+    return withUnsafeTemporaryAllocation(byteCount: most, alignment: Cell.size) { memory in
+      var output = CellOutput(memory: memory)
       var printedRows = 0
       for row in 0..<rows {
         let end = end(ofRow: row)
@@ -132,7 +130,7 @@ struct Canvas {
 extension Canvas {
   /// Clears a part of the canvas, and draws a frame on its edge if it's large enough.
   mutating func box(_ part: Rectangle, chrome: Chrome) {
-    fill(part, with: " ")
+    fill(part, with: .blank)
     let (rows, columns) = (part.rows, part.columns)
     guard rows.count >= 2, columns.count >= 2 else { return }
     let (left, right) = (columns.prefix(1), columns.suffix(1))
@@ -142,8 +140,8 @@ extension Canvas {
       (rows.prefix(1), left, chrome.topLeft), (rows.prefix(1), right, chrome.topRight),
       (rows.suffix(1), left, chrome.bottomLeft), (rows.suffix(1), right, chrome.bottomRight),
     ]
-    for (rows, columns, character) in lines {
-      fill(Rectangle(rows: rows, columns: columns), with: character)
+    for (rows, columns, cell) in lines {
+      fill(Rectangle(rows: rows, columns: columns), with: cell)
     }
   }
 }

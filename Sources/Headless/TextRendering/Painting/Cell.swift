@@ -1,6 +1,6 @@
 /// The contents of one cell of a canvas: the UTF-8 bytes of a cluster, the rest of a wide
 /// cluster, or the index of a cluster that is too long to be packed.
-struct Cell: Hashable {
+struct Cell: Hashable, ExpressibleByUnicodeScalarLiteral {
   static let blank = Cell(ascii: 0x20)
   static let continuation = Cell(bits: 0)
   static let lineFeed = Cell(ascii: 0x0A)
@@ -10,6 +10,10 @@ struct Cell: Hashable {
 
   /// The bytes of the cluster, with the first byte lowest, and their number in the highest byte.
   let bits: UInt64
+
+  init(unicodeScalarLiteral scalar: Unicode.Scalar) {
+    self = Cell(packing: scalar.utf8) ?? .blank
+  }
 
   private init(bits: UInt64) {
     self.bits = bits

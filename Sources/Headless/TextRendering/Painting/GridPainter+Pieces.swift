@@ -19,11 +19,11 @@ extension GridPainter {
       focusRegions.append(Region(part, node: control.node, affordance: affordance))
     }
     let hasNumber = control.isEnabled && isTopmost && renderer.marksNumbers
-    let brackets: (left: Character, right: Character) =
+    let brackets: (left: Cell, right: Cell) =
       hasFocus && renderer.marksFocus
       ? (chrome.focusLeft, chrome.focusRight)
       : hasNumber ? (" ", " ") : control.isEnabled ? ("[", "]") : ("(", ")")
-    func write(_ bracket: Character, in columns: Extent) {
+    func write(_ bracket: Cell, in columns: Extent) {
       let cell = Rectangle(rows: part.rows, columns: columns)
       canvas.fill(cell, with: bracket)
       if control.isEnabled, control.carriesWarning == false { emphasize(cell, .available) }
