@@ -6,15 +6,12 @@ extension Screen {
   /// Nothing is lost: ``init(parsing:file:)`` reads the ``numbered`` screen back.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  @inlinable
   public var outline: String { OutlineWriter.text(numbered) }
 }
 
-@usableFromInline
-struct OutlineWriter {
+private struct OutlineWriter {
   private var text = ""
 
-  @usableFromInline
   static func text(_ screen: Screen<Int>) -> String {
     var writer = OutlineWriter()
     for (depth, var layer) in screen.layers.enumerated() {
