@@ -1,20 +1,14 @@
 import Foundation
 
-/// A tab of a browser, with a storage that only tabs opened from it have in common with it.
-///
-/// It's closed when it's deallocated.
-package final class Tab: Window {
-  private let browser: Chromium
-  private let context: String
+/// A tab of a browser, which is closed when it's deallocated.
+package final class Tab: Window, Sendable {
+  package let browser: Chromium
   private let target: String
   private let session: String
 
-  package init(in browser: Chromium, besides other: Tab? = nil) throws(BrowserError) {
+  package init(in browser: Chromium) throws(BrowserError) {
     self.browser = browser
-    let answer = try browser.call("Target.createBrowserContext", ["disposeOnDetach": true])
-    context = other?.context ?? answer["browserContextId"] as? String ?? ""
-    let created = try browser.call(
-      "Target.createTarget", ["url": "about:blank", "browserContextId": context])
+    let created = try browser.call("Target.createTarget", ["url": "about:blank"])
     target = created["targetId"] as? String ?? ""
     let attached = try browser.call(
       "Target.attachToTarget", ["targetId": target, "flatten": true])

@@ -14,7 +14,7 @@ package protocol Window {
 }
 
 extension Window {
-  package func wait(until expression: String, seconds: Double = 5) throws(BrowserError) {
+  package func wait(until expression: String, seconds: Double = 15) throws(BrowserError) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     repeat {
       if (try? evaluate("Boolean(\(expression))")) == "true" { return }

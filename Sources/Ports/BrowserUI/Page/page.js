@@ -104,8 +104,8 @@ async function load(file) {
 }
 function warn(id) { program = undefined; page.inert = false; page.querySelector(id).showModal(); }
 const lock = () => new Promise((resolve) => navigator.locks.request(root.dataset.name,
-  { signal: AbortSignal.timeout(1000) }, () => new Promise(() => resolve(true)))
-  .catch((error) => resolve((error.name === "TimeoutError") === false)));
+  { ifAvailable: true }, (lock) => { resolve(Boolean(lock)); return lock && new Promise(() => {}); })
+  .catch(() => resolve(true)));
 async function start() {
   program = undefined;
   if ((globalThis.WebAssembly && globalThis.DecompressionStream) === undefined)
@@ -113,7 +113,11 @@ async function start() {
   const zipped = Uint8Array.from(atob(document.scripts.program.text), (it) => it.charCodeAt(0));
   const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
   const wasm = new Response(stream).arrayBuffer();
-  isLocked ||= navigator.locks === undefined || await lock();
+  // A page that is being left may have the lock a little longer.
+  for (let tries = 0; isLocked === false && tries < 10; tries += 1) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    isLocked = navigator.locks === undefined || await lock();
+  }
   if (isLocked === false) return warn("#busy");
   program = (await WebAssembly.instantiate(await wasm, imports)).instance.exports;
   open();

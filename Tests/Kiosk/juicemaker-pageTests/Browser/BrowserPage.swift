@@ -11,34 +11,34 @@ import TestFiles
 /// if the program hears something else than what was clicked, if a modal isn't modal, or if the focus is
 /// lost. That's checked after each click and key.
 struct BrowserPage {
-  /// The browser for all tests, or `nil` if there is none here.
-  static let browser: Chromium? = {
-    guard let path = Chromium.installed, let browser = try? Chromium(path) else {
+  /// The tab for all tests, or `nil` if there is no browser here.
+  static let tab: Tab? = {
+    guard let path = Chromium.installed, let tab = try? Tab(in: Chromium(path)) else {
       print("The page isn't tested: no Chromium is installed.")
       return nil
     }
-    let version = try? browser.call("Browser.getVersion")["product"]
+    let version = try? tab.call("Browser.getVersion")["product"]
     print("The page is tested in \(version ?? "nothing that answers").")
-    return browser
+    return tab
   }()
 
   let tab: Tab
-  private let browser: Chromium
   private let address: String
+  private let isChanged: Bool
 
-  /// Opens the page in a new tab, or returns `nil` if it can't be tested here.
+  /// Opens the page without anything saved, or returns `nil` if it can't be tested here.
   ///
-  /// A variant is the path of a page with a fault. The script runs before those of the page.
-  static func open(
-    _ words: PageWords = .english, variant: String? = nil, script: String = ""
-  ) throws -> BrowserPage? {
-    guard let path = variant ?? ProgramTests.page, let browser else { return nil }
+  /// A variant is the path of a page with a fault.
+  static func open(variant: String? = nil) throws -> BrowserPage? {
+    guard let path = variant ?? ProgramTests.page, let tab else { return nil }
     let page = BrowserPage(
-      tab: try Tab(in: browser), browser: browser, address: URL(filePath: path).absoluteString)
-    try page.prepare(script)
-    try page.tab.call("Page.setBypassCSP", ["enabled": (variant == nil) == false])
+      tab: tab, address: URL(filePath: path).absoluteString,
+      isChanged: (variant == nil) == false)
+    try tab.forget()
+    try tab.call("Emulation.clearDeviceMetricsOverride")
+    try page.prefer("light")
     try page.load()
-    if script.isEmpty { try page.click("[data-language=\(words.controls.language)]") }
+    try page.click("[data-language=en]")
     return page
   }
 
@@ -48,25 +48,21 @@ struct BrowserPage {
     return try String(contentsOfFile: folder + "/probe.js", encoding: .utf8)
   }
 
-  private func prepare(_ script: String = "") throws {
-    let source = try "\(Self.probe())\n\(script)"
-    try tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": source])
-    try prefer("light")
-  }
-
   /// Returns an empty tab with the same storage.
   func another() throws -> BrowserPage {
-    let page = BrowserPage(
-      tab: try Tab(in: browser, besides: tab), browser: browser, address: address)
-    try page.prepare()
-    return page
+    BrowserPage(tab: try Tab(in: tab.browser), address: address, isChanged: isChanged)
   }
 
   /// Loads the page, anew if it's there already, and waits until the program runs, or until a notice says
   /// why it doesn't.
-  func load() throws {
-    try tab.open(address)
-    try tab.wait(until: "document.querySelector('#page').inert === false")
+  ///
+  /// The script runs before those of the page.
+  func load(after script: String = "") throws {
+    try tab.call("Page.setBypassCSP", ["enabled": isChanged])
+    let source = ["source": "\(try Self.probe())\n\(script)"]
+    let added = try tab.call("Page.addScriptToEvaluateOnNewDocument", source)
+    defer { _ = try? tab.call("Page.removeScriptToEvaluateOnNewDocument", added) }
+    try tab.start(address)
   }
 
   /// Clicks the one control that can be reached and that a selector matches, or the one at an index, some
@@ -81,7 +77,6 @@ struct BrowserPage {
 
   /// Presses keys, each some milliseconds after the last click or key.
   func press(_ keys: Key..., times: Int = 1, after pause: Int = 1_000) throws {
-    try tab.evaluate("probe.aimed = undefined")
     for _ in 0..<times {
       for key in keys {
         try tab.evaluate("probe.time += \(pause)")
@@ -105,10 +100,7 @@ struct BrowserPage {
   func expectLayers(_ count: Int) throws { try expect("probe.layers().length", "\(count)") }
 
   /// Checks that a notice is shown instead of the app, and that nothing else can be reached.
-  func expectNotice(_ id: String) throws {
-    try tab.wait(until: "document.querySelector('#\(id)').open")
-    try expect("probe.notice('\(id)')", "")
-  }
+  func expectNotice(_ id: String) throws { try expect("probe.notice('\(id)')", "") }
 
   func html() throws -> String { try tab.evaluate("probe.output") }
 
@@ -131,7 +123,7 @@ struct BrowserPage {
   func choose(_ path: String) throws {
     let input = try tab.call("Runtime.evaluate", ["expression": "document.querySelector('#menu')"])
     let object = (input["result"] as? [String: Any])?["objectId"] ?? ""
-    try tab.evaluate("probe.aimed = probe.output = undefined")
+    try tab.evaluate("probe.output = undefined")
     try tab.call("DOM.setFileInputFiles", ["files": [path], "objectId": object])
     try tab.wait(until: "probe.output")
     try expectNoProblems()

@@ -1,5 +1,4 @@
 import Browsers
-import Foundation
 import SeededRandom
 import TestSizes
 
@@ -7,7 +6,7 @@ extension Check {
   /// Clicks and Esc in any order show what the program writes, and tell it what was clicked.
   static let walk = Check("The page shows what the program writes, whatever is clicked") { page in
     var generator = SplitMix64(seed: 4)
-    for _ in 0..<TestSizes.size(quick: 80, exhaustive: 400) {
+    for _ in 0..<TestSizes.size(quick: 40, exhaustive: 150) {
       let number = Int.random(in: 0..<1_000, using: &generator)
       let count = Int(try page.tab.evaluate("probe.top().querySelectorAll('button').length")) ?? 1
       if number % 10 == 0 {
@@ -100,7 +99,8 @@ extension Check {
   /// where the value ends.
   static let stepperKeys = Check("Arrows, + and - step a stepper") { page in
     func expect(_ value: String, after keys: Key..., times: Int = 1) throws {
-      for key in keys { try page.press(key, times: times) }
+      for key in keys { try page.tab.press(key, times: times) }
+      try page.expectNoProblems()
       try page.expect("document.querySelector('[data-id=mango] output').value", value)
       try page.expect("document.activeElement.closest('[data-id=mango]')?.role", "group")
     }
@@ -159,24 +159,26 @@ extension Check {
   /// Its release isn't another step, and moving off ends it.
   static let heldButton = Check("A button that is held down repeats, and speeds up") { page in
     try page.click("main .bar button")
-    try page.tab.evaluate("probe.now = () => 1e6 + performance.now()")
+    try page.tab.evaluate("probe.watch('[data-id=mango] output')")
+    func hold(_ kind: String, for milliseconds: Int) throws -> (x: Double, y: Double) {
+      let point = try page.tab.point(of: "[data-id=mango] .\(kind)")
+      try page.tab.evaluate("probe.steps = []")
+      try page.tab.mouse("mousePressed", x: point.x, y: point.y)
+      try page.tab.evaluate("probe.pass(\(milliseconds))")
+      try page.expectNoProblems()
+      return point
+    }
     for kind in ["increment", "decrement"] {
-      let (x, y) = try page.tab.point(of: "[data-id=mango] .\(kind)")
-      try page.tab.evaluate("probe.watch('[data-id=mango] output')")
-      try page.tab.mouse("mousePressed", x: x, y: y)
-      try page.tab.wait(until: "probe.steps.includes(10)")
+      let (x, y) = try hold(kind, for: 2_000)
       try page.tab.mouse("mouseReleased", x: x, y: y)
       try page.expect("probe.input.split(' ')[2]", "1")
       try page.expect("probe.steps.slice(0, 5)", "1,1,1,1,1")
+      try page.expect("probe.steps.at(-1)", "10")
     }
-    let (x, y) = try page.tab.point(of: "[data-id=mango] .increment")
-    try page.tab.evaluate("probe.watch('[data-id=mango] output')")
-    try page.tab.mouse("mousePressed", x: x, y: y)
-    try page.tab.wait(until: "probe.steps.length > 1")
+    _ = try hold("increment", for: 600)
     try page.tab.mouse("mouseMoved", x: 1, y: 1)
-    let count = try page.tab.evaluate("probe.steps.length")
-    usleep(300_000)
-    try page.expect("probe.steps.length", count, "after moving off")
+    try page.tab.evaluate("probe.pass(600)")
+    try page.expect("probe.steps", "1,1", "after moving off")
     try page.tab.mouse("mouseReleased", x: 1, y: 1)
     try page.tab.evaluate("document.querySelector('.sheet .bar .cancel').focus()")
     try page.press(.enter)
@@ -204,7 +206,6 @@ extension Check {
           document.querySelector("dialog[open]").close()
         })
         """)
-      try page.tab.evaluate("probe.aimed = undefined")
       try page.expectNoProblems()
     }
     let opening = try page.html()

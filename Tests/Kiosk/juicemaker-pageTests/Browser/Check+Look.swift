@@ -7,37 +7,47 @@ extension Check {
   ///
   /// On the screen of a shop, dialogs are as large as what is around them.
   static let fit = Check("Everything fits, and can be touched") { page in
-    try page.onEachScreen {
-      for (width, letters) in [
-        (320, 200), (768, 200), (320, 100), (390, 100), (768, 100), (1280, 100), (1920, 100),
-      ] {
-        try page.resize(width: width, height: 800)
-        try page.tab.evaluate("document.documentElement.style.fontSize = '\(letters)%'")
-        try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
+    for language in ["en", "ko"] {
+      try page.click("[data-language=\(language)]")
+      try page.onEachScreen {
+        try page.tab.evaluate("document.documentElement.style.fontSize = ''")
+        try page.resize(width: 1080, height: 1920)
+        try page.expect("probe.small()", "", "in a shop")
+        for (width, letters) in [(320, 200), (320, 100), (390, 100), (768, 100), (1920, 100)] {
+          try page.resize(width: width, height: 800)
+          try page.tab.evaluate("document.documentElement.style.fontSize = '\(letters)%'")
+          try page.expect("probe.overflow() + probe.targets()", "", "at \(width) px, \(letters) %")
+        }
       }
-      try page.tab.evaluate("document.documentElement.style.fontSize = ''")
-      try page.resize(width: 1080, height: 1920)
-      try page.expect("probe.small()", "", "in a shop")
+      try page.press(.escape)
     }
   }
 
   /// Tiles are a grid that fills the screen, whatever the number of juices and the orientation, and 13 of
   /// them fit an iPad.
+  ///
+  /// The last of five lacks fruits whose names take several lines.
   static let tiles = Check("Tiles are alike and fill the screen") { page in
     let folder = try TemporaryFolder()
     for count in [7, 1, 5, 9, 13, 17, 60] {
       if (count == 7) == false {
-        let names = (0..<count).map { ["Banana", "Strawberry banana", "Kiwi"][$0 % 3] + " \($0)" }
-        let juices = names.enumerated().map { index, name in
-          #"{ "id": "j\#(index)", "flavour": { "en": "\#(name)" }, "recipe": { "fig": 3 } }"#
+        let juices = (0..<count).map { index in
+          let name = ["Banana", "Strawberry banana", "Kiwi"][index % 3] + " \(index)"
+          let recipe = count == 5 && index == 4 ? #""a": 1, "b": 1"# : #""fig": 3"#
+          let start = #"{ "id": "j\#(index)", "flavour": { "en": "\#(name)" }"#
+          return #"\#(start), "recipe": { \#(recipe) } }"#
         }
-        let fig = #"{ "id": "fig", "name": { "en": "Fig" }, "symbol": "🍎", "stock": 9 }"#
-        let menu = #"{ "fruits": [\#(fig)], "juices": [\#(juices.joined(separator: ","))] }"#
+        let names = [("fig", "Fig", 9), ("a", "Wild strawberry", 0), ("b", "Golden pineapple", 0)]
+        let fruits = names.map { id, name, stock in
+          #"{ "id": "\#(id)", "name": { "en": "\#(name)" }, "symbol": "🍎", "stock": \#(stock) }"#
+        }
+        let lists = [fruits, juices].map { $0.joined(separator: ",") }
+        let menu = #"{ "fruits": [\#(lists[0])], "juices": [\#(lists[1])] }"#
         try page.choose(try folder.file("\(count).json", menu.utf8))
         try page.click(".buttons button:not(.cancel)")
       }
       let iPad = [(768, 1024), (1024, 768)]
-      for (width, height) in [(1080, 1920), (1920, 1080), (360, 740)] + iPad {
+      for (width, height) in [(1080, 1920), (1920, 1080), (360, 740), (320, 568)] + iPad {
         try page.resize(width: width, height: height)
         try page.expect("probe.tiles()", "", "\(count) at \(width) x \(height)")
         guard count == 13, iPad.contains(where: { $0 == (width, height) }) else { continue }
@@ -118,7 +128,7 @@ extension BrowserPage {
     try look()
     try click(".buttons button:first-child")
     try click("[data-id=pineapple] .increment")
-    try press(.plus, times: 90)
+    try tab.press(.plus, times: 90)
     try look()
   }
 }

@@ -1,11 +1,7 @@
 import Browsers
 import Foundation
-import JuiceModel
-import JuiceViewModels
 import TestFiles
 import Testing
-
-@testable import juicemaker_page
 
 struct Check: Sendable, CustomTestStringConvertible {
   /// What holds, as a sentence.
@@ -21,7 +17,7 @@ struct Check: Sendable, CustomTestStringConvertible {
   static let all = [
     walk, tabOrder, focusReturn, escape, stepperKeys, heldKeys, quickInput, heldButton,
     closedByBrowser, layers, fit, tiles, sight, zoom, contrast, signs, noShift, language, reload,
-    draft, secondTab, error, unsupported, menus, fullStorage, growth,
+    draft, secondTab, error, unsupported, menus, noStorage, fullStorage, growth,
   ]
 }
 
@@ -31,22 +27,6 @@ struct BrowserTests {
   @Test(arguments: Check.all)
   func `a check holds`(check: Check) throws {
     try BrowserPage.open().map(check.run)
-  }
-
-  @Test(arguments: [Check.walk, .fit, .tabOrder])
-  func `a check holds in Korean`(check: Check) throws {
-    try BrowserPage.open(.korean).map(check.run)
-  }
-
-  @Test func `nothing is made while there is no storage`() throws {
-    let script = "Object.defineProperty(window, 'localStorage', { get() { throw Error('no') } })"
-    guard let page = try BrowserPage.open(script: script) else { return }
-    for words in [PageWords.english, .korean] {
-      try page.expect("probe.top().textContent.includes(`\(words.notSaved)`)", "true")
-      try page.click(".buttons button")
-      try page.expectRefusal(words, .notPermitted)
-      try page.click("[data-language=ko]")
-    }
   }
 
   @Test(arguments: Fault.all)
@@ -63,19 +43,5 @@ struct BrowserTests {
     } catch {
       print("\(fault.testDescription): \("\(error)".prefix(120))")
     }
-  }
-}
-
-extension BrowserPage {
-  /// Orders a juice, and checks that the kiosk says that it couldn't be saved, and made nothing.
-  func expectRefusal(_ words: PageWords, _ cause: StockNotSaved.Cause) throws {
-    let opening = try html()
-    try click("button[data-id=banana]")
-    for message in [words.phrases.orderNotSaved, words.phrases.causes[cause] ?? ""] {
-      try expect("probe.top().textContent.includes(`\(message)`)", "true")
-    }
-    try click(".buttons button")
-    let after = try html()
-    #expect(after == opening)
   }
 }

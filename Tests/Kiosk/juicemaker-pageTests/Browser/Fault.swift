@@ -55,7 +55,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
       #"layers.slice(kept).join("").replaceAll(' lang="en" dir', " dir")"#, .menus),
     Fault("an old browser isn't told", ##"return warn("#unsupported");"##, ";", .unsupported),
     Fault(
-      "a second tab isn't refused", "isLocked ||= navigator.locks === undefined || await lock();",
+      "a second tab isn't refused", "isLocked = navigator.locks === undefined || await lock();",
       "isLocked = true;", .secondTab),
     Fault("an error isn't told", ##"warn("#failed")"##, "{}", .error),
     Fault(
@@ -68,6 +68,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
       "answers are in another order", style: ".buttons { flex-direction: row-reverse }", .tabOrder),
     Fault(
       "a status covers its picture", style: ".tiles .status { grid-area: symbol }", .tiles),
+    Fault(
+      "a long lack covers its picture",
+      style: ".tiles { grid-auto-rows: minmax(4.25em, 1fr) 1.8em auto auto }", .tiles),
     Fault("a last row stands aside", style: ".tiles > :last-child { --left: 6 }", .tiles),
     Fault(
       "thirteen juices are taller than an iPad",

@@ -10,10 +10,9 @@ struct PagePort: AppPort {
   /// Opens a page in a language, without anything that the page before it has saved.
   init(_ window: any Window, _ path: String, _ language: String) throws {
     self.window = window
-    try window.evaluate("location.protocol === 'file:' && localStorage.clear()")
-    try window.open(URL(filePath: path).absoluteString)
+    try window.forget()
+    try window.start(URL(filePath: path).absoluteString)
     try window.evaluate("(() => { \(BrowserPage.probe()) })()")
-    try window.wait(until: "document.querySelector('#page').inert === false")
     try click("[data-language=\(language)]")
   }
 
@@ -31,6 +30,17 @@ struct PagePort: AppPort {
 }
 
 extension Window {
+  /// Removes what pages have saved, and lets the one that is there go without a question.
+  func forget() throws {
+    try evaluate("(() => { onbeforeunload = null; try { localStorage.clear() } catch { } })()")
+  }
+
+  /// Loads a page, and waits until the program runs, or until a notice says why it doesn't.
+  func start(_ address: String) throws {
+    try open(address)
+    try wait(until: "document.querySelector('#page').inert === false")
+  }
+
   /// Returns the middle of the one control that can be reached and that a selector matches, or of the
   /// one at an index, some milliseconds after the last click or key.
   func point(

@@ -32,6 +32,7 @@ globalThis.probe = {
     if (copy.isEqualNode(written) === false) report("it shows something else than the program");
     if (probe.aimed !== undefined && (probe.input.split(" ")[0] === probe.aimed) === false)
       report(`the program is told "${probe.input}", not "${probe.aimed}"`);
+    probe.aimed = undefined;
     const focus = document.activeElement;
     for (const [index, layer] of layers.entries())
       if (layer.matches(index > 0 ? "dialog:modal" : "main") === false) report("no layer: ", layer);
@@ -88,14 +89,25 @@ globalThis.probe = {
     probe.time += pause;
     probe.input = "";
     probe.aimed = control.closest("#app") ? control.dataset.action ?? "" : undefined;
-    return control.contains(element) ? `${x} ${y}` : `${probe.name(control)} is covered`;
+    return control.contains(element) ? `${x} ${y}`
+      : `${probe.name(control)} is covered by ${element ? probe.name(element) : "nothing"}`;
+  },
+
+  // Lets time pass for what repeats, each time before what was changed is noted.
+  async pass(milliseconds) {
+    for (let left = milliseconds; probe.timer?.pause <= left;) {
+      const { repeat, pause } = probe.timer;
+      left -= pause;
+      probe.time += pause;
+      repeat();
+      await undefined;
+    }
   },
 
   // Notes by how much the value of an element changes from now on.
   watch(selector) {
     const element = document.querySelector(selector);
     let last = Number(element.textContent);
-    probe.steps = [];
     new MutationObserver(() => {
       probe.steps.push(Math.abs(Number(element.textContent) - last));
       last = Number(element.textContent);
@@ -250,6 +262,8 @@ globalThis.probe = {
 };
 
 Object.defineProperty(Event.prototype, "timeStamp", { get: () => probe.now() });
+globalThis.setInterval = (repeat, pause) => { probe.timer = { repeat, pause }; };
+globalThis.clearInterval = () => { probe.timer = undefined; };
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (program, { wasi_snapshot_preview1: wasi }) => {
   const integers = (start, count) => new Uint32Array(probe.memory.buffer, start, count);

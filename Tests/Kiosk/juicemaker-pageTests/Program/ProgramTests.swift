@@ -3,7 +3,6 @@ import JuiceDocuments
 import JuiceModel
 import SeededRandom
 import TestFiles
-import TestSizes
 import Testing
 
 @testable import juicemaker_page
@@ -50,7 +49,7 @@ struct ProgramTests {
     guard let page = Self.folder else { return }
     let name = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/standard.json")
     var menus = DamagedMenus(Array(try Data(contentsOf: URL(filePath: name))))
-    let damaged = (0..<TestSizes.size(quick: 300, exhaustive: 1_000)).map { _ in menus.next() }
+    let damaged = (0..<300).map { _ in menus.next() }
     let messages = damaged.map { menu in
       do throws(FileError) {
         _ = try MenuFile(json: menu, file: "menu.json")
