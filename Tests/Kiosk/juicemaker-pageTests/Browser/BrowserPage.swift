@@ -75,6 +75,18 @@ struct BrowserPage {
     if isInApp { try expectNoProblems() }
   }
 
+  /// Orders a juice that can be made, and closes the alert.
+  func order(_ juice: String) throws {
+    try click("button[data-id=\(juice)]")
+    try click(".buttons button")
+  }
+
+  /// Opens the sheet, and adds one to a fruit.
+  func add(_ fruit: String) throws {
+    try click("main .bar button")
+    try click("[data-id=\(fruit)] .increment")
+  }
+
   /// Presses keys, each some milliseconds after the last click or key.
   func press(_ keys: Key..., times: Int = 1, after pause: Int = 1_000) throws {
     for _ in 0..<times {
@@ -98,6 +110,11 @@ struct BrowserPage {
 
   /// Checks the number of layers: 1 for the order screen alone.
   func expectLayers(_ count: Int) throws { try expect("probe.layers().length", "\(count)") }
+
+  /// Checks that a text is in the topmost layer.
+  func expectMessage(_ text: String) throws {
+    try expect("probe.top().textContent.includes(`\(text)`)", "true", "for \(text)")
+  }
 
   /// Checks that a notice is shown instead of the app, and that nothing else can be reached.
   func expectNotice(_ id: String) throws { try expect("probe.notice('\(id)')", "") }

@@ -87,11 +87,15 @@ struct KioskPageTests {
     (StockNotSaved.Cause.noRoom, "There is no space left. Please free some first."),
     (.notPermitted, "The storage can't be used. Please allow it first."),
   ])
-  func `an order that can't be saved isn't served, and says why`(
+  func `a storage that fails is told at once, and at an order, which isn't served`(
     cause: StockNotSaved.Cause, message: String
   ) throws {
-    let page = texts.page()
     texts.refusal = cause
+    let page = texts.page()
+    #expect(alert(page)?.title == "Orders can't be saved.")
+    #expect(alert(page)?.message == message)
+    try tap("OK", on: page)
+    #expect(page.screen == JuiceKiosk(phrases: .english).screen)
     try tap("Kiwi juice", on: page)
     #expect(
       alert(page)?.title == "We couldn't save your order, so nothing was made. Please try again.")
@@ -189,21 +193,6 @@ struct KioskPageTests {
     try tap("확인", on: page)
     #expect(alert(page)?.title == "메뉴를 바꿀까요?")
     #expect(alert(page)?.messageLanguage == nil)
-  }
-
-  @Test(arguments: [
-    (StockNotSaved.Cause.noRoom, "There is no space left. Please free some first."),
-    (.notPermitted, "The storage can't be used. Please allow it first."),
-  ])
-  func `a storage that fails is told before somebody orders`(
-    cause: StockNotSaved.Cause, message: String
-  ) throws {
-    texts.refusal = cause
-    let page = texts.page()
-    #expect(alert(page)?.title == "Orders can't be saved.")
-    #expect(alert(page)?.message == message)
-    try tap("OK", on: page)
-    #expect(page.screen == JuiceKiosk(phrases: .english).screen)
   }
 
   @Test func `a menu with errors is refused with the messages of a menu file`() throws {

@@ -1,7 +1,6 @@
 import Foundation
 import JuiceDocuments
 import JuiceModel
-import SeededRandom
 import TestFiles
 import Testing
 
@@ -44,12 +43,35 @@ struct ProgramTests {
     #expect(page.contains("{{") == false)
   }
 
+  private static let damage = [
+    "", "{", "}", "\"", "\\u", "-", "\u{1B}", "🍓", String(repeating: "[", count: 24), "null", "7",
+    "-1", "\"fig\"", "[]", "{}", "1e99", "9223372036854775807", "92233720368547758070",
+  ]
+
+  /// A menu is damaged anywhere, or before a value in the third fruit or juice, which is left as it is
+  /// under another name.
+  ///
   /// Copy-on-write was once compiled wrongly for WebAssembly, so the paths in messages were wrong.
   @Test func `a damaged menu has the same errors`() throws {
     guard let page = Self.folder else { return }
     let name = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/standard.json")
-    var menus = DamagedMenus(Array(try Data(contentsOf: URL(filePath: name))))
-    let damaged = (0..<300).map { _ in menus.next() }
+    let good = Array(try Data(contentsOf: URL(filePath: name)))
+    let ids = good.indices.filter { good[$0...].starts(with: #""id""#.utf8) }
+    let values = [2, 5 + 2].flatMap { third in
+      good.indices[ids[third]...].filter { good[$0] == UInt8(ascii: ":") }.prefix(5)
+    }
+    var damaged = [good]
+    func damage(_ part: Range<Int>, _ text: String) {
+      var menu = good
+      menu.replaceSubrange(part, with: text.utf8)
+      damaged.append(menu)
+    }
+    for value in values {
+      for token in Self.damage { damage(value + 1..<value + 1, "\(token), \"other\": ") }
+    }
+    for (index, start) in stride(from: 0, to: good.count - 4, by: 7).enumerated() {
+      damage(start..<start + 4, Self.damage[index % Self.damage.count])
+    }
     let messages = damaged.map { menu in
       do throws(FileError) {
         _ = try MenuFile(json: menu, file: "menu.json")
@@ -70,41 +92,5 @@ struct ProgramTests {
     let thirds = messages.count { $0.contains("fruits[2]") || $0.contains("juices[2]") }
     #expect(thirds > messages.count / 10)
     #expect(messages.contains { $0.isEmpty })
-  }
-}
-
-/// Menus that are made by damaging a good one, anywhere or in the third fruit or juice.
-private struct DamagedMenus {
-  private static let tokens = [
-    "{", "}", "\"", "\\u", "-", "\u{1B}", "🍓", String(repeating: "[", count: 24), "null", "7", "-1",
-    "\"fig\"", "[]", "{}", "1e99", "9223372036854775807", "92233720368547758070",
-  ]
-
-  private let good: [UInt8]
-  /// Where the values of the third ones begin.
-  private let thirds: [Int]
-  private var generator = SplitMix64(seed: 300)
-
-  init(_ good: [UInt8]) {
-    self.good = good
-    let ids = good.indices.filter { good[$0...].starts(with: #""id""#.utf8) }
-    thirds = [2, 5 + 2].flatMap { third in
-      good.indices[ids[third]...].filter { good[$0] == UInt8(ascii: ":") }.prefix(5).map { $0 + 1 }
-    }
-  }
-
-  /// A value that is put before one of the third leaves that one as it is under another name.
-  mutating func next() -> [UInt8] {
-    var menu = good
-    let token = Self.tokens.randomElement(using: &generator) ?? ""
-    let third = thirds.randomElement(using: &generator) ?? 0
-    let start = Int.random(in: 0..<menu.count, using: &generator)
-    let byte = UInt8.random(in: 1...255, using: &generator)
-    switch byte % 3 {
-    case 0: menu.replaceSubrange(start..<min(start + 4, menu.count), with: [byte])
-    case 1: menu.replaceSubrange(start..<min(start + 4, menu.count), with: token.utf8)
-    default: menu.insert(contentsOf: "\(token), \"other\": ".utf8, at: third)
-    }
-    return menu
   }
 }
