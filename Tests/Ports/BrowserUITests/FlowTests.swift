@@ -9,14 +9,6 @@ import TestFiles
 import TestSizes
 import Testing
 
-struct PagePort: AppPort {
-  var port: BrowserPort<JuiceKiosk>
-
-  func currentScreen() throws(PageError) -> Screen<Int> { try Screen(page: port.html) }
-
-  mutating func perform(_ number: Int) throws(PageError) { port.perform(number) }
-}
-
 struct FlowTests {
   @Test(
     arguments: [("", Phrases.korean, BrowserWords.korean), ("/english", .english, .english)])
@@ -28,9 +20,12 @@ struct FlowTests {
     #expect(files.isEmpty == false)
     for file in files.prefix(TestSizes.size(quick: 2, exhaustive: files.count)) {
       let kiosk = { JuiceKiosk(phrases: phrases) }
-      let port = PagePort(port: BrowserPort(kiosk(), words: words))
-      let flow = try Flow(contentsOf: file.path)
-      let failure = try flow.compare(port, with: kiosk())
+      var port = BrowserPort(kiosk(), words: words)
+      let page = PagePort(port.html) { number in
+        port.perform(number)
+        return port.html
+      }
+      let failure = try Flow(contentsOf: file.path).compare(page, with: kiosk())
       #expect(failure == nil, "\(file.testDescription)")
     }
   }

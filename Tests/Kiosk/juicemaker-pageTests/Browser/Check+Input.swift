@@ -125,8 +125,7 @@ extension Check {
     try page.expectLayers(2)
   }
 
-  /// Clicks and keys that follow so quickly that nobody has read the alert don't answer it; on a stepper
-  /// they count.
+  /// Clicks and keys that follow so quickly that nobody has read the alert don't answer it.
   static let quickInput = Check("What comes too quickly doesn't answer an alert") { page in
     try page.click("button[data-id=banana]")
     for pause in [100, 150, 499] { try page.click(".buttons button", after: pause) }
@@ -136,13 +135,6 @@ extension Check {
     try page.press(.space)
     try page.press(.space, .enter, .space, .escape, after: 100)
     try page.expectLayers(2)
-    try page.press(.escape, .enter, .space)
-    try page.expect("document.querySelector('[data-id=banana] dd').textContent", "4")
-    try page.click(".buttons button")
-    try page.click("main .bar button")
-    for _ in 0..<3 { try page.click("[data-id=mango] .increment", after: 250) }
-    try page.click("[data-id=mango] .increment", after: 20)
-    try page.expect("document.querySelector('[data-id=mango] output').value", "14")
   }
 
   /// A button of a stepper that a finger or the mouse holds down repeats, by ten after a second.

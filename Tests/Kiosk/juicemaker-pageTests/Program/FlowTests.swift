@@ -1,10 +1,10 @@
 import Browsers
 import FlowDriver
 import FlowTesting
-import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
+import PageReading
 import TestFiles
 import Testing
 
@@ -40,12 +40,12 @@ enum Engine: CaseIterable {
   }
 
   /// Opens the kiosk without anything saved, or returns `nil` if it can't be opened here.
-  func kiosk(_ language: String) throws -> (any AppPort)? {
+  func kiosk(_ language: String) throws -> PagePort? {
     guard let page = ProgramTests.page else { return nil }
     return switch self {
     case .wasmkit: try ProgramTests.program(language)
-    case .chromium: try BrowserPage.tab.map { try PagePort($0, page, language) }
-    case .webKit: try Self.webKitWindow.map { try PagePort($0, page, language) }
+    case .chromium: try BrowserPage.tab?.kiosk(page, language)
+    case .webKit: try Self.webKitWindow?.kiosk(page, language)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import JuiceDocuments
 import JuiceModel
+import PageReading
 import TestFiles
 import Testing
 
@@ -22,14 +23,17 @@ struct ProgramTests {
   static let page = folder.map { "\($0)/juicemaker.html" }
 
   /// Returns the program in a language, or `nil` if the page wasn't built.
-  static func program(_ language: String) throws -> ProgramPort? {
+  static func program(_ language: String) throws -> PagePort? {
     try folder.map { folder in
-      try ProgramPort("\(folder)/juicemaker-page-command.wasm", language: language)
+      let program = try Conversation(
+        "/usr/bin/env", ["wasmkit", "run", "\(folder)/juicemaker-page-command.wasm"])
+      let page = { line in String(try program.ask(line, until: "\n\n").dropLast()) }
+      return PagePort(try page(language)) { try page("\($0)") }
     }
   }
 
   @Test func `a number that no control has is ignored, and the program goes on`() throws {
-    guard let program = try Self.program("ko") else { return }
+    guard var program = try Self.program("ko") else { return }
     let screen = try program.currentScreen()
     for number in [0, 9, -1, .max] { try program.perform(number) }
     #expect(try program.currentScreen() == screen)

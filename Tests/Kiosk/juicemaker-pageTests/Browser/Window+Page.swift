@@ -1,35 +1,25 @@
 import Browsers
 import Foundation
-import HeadlessUI
 import PageReading
 
-/// The page in a window of any browser, used by clicks alone.
-struct PagePort: AppPort {
-  private let window: any Window
-
-  /// Opens a page in a language, without anything that the page before it has saved.
-  init(_ window: any Window, _ path: String, _ language: String) throws {
-    self.window = window
-    try window.forget()
-    try window.start(URL(filePath: path).absoluteString)
-    try window.evaluate("(() => { \(BrowserPage.probe()) })()")
-    try click("[data-language=\(language)]")
-  }
-
-  func currentScreen() throws -> Screen<Int> { try Screen(page: window.evaluate("probe.html()")) }
-
-  /// Clicks the control with a number, or the one that cancels what is dismissed by that number.
-  func perform(_ number: Int) throws {
-    try click(":is([data-action='\(number)'], [data-dismiss='\(number)'] .cancel)")
-  }
-
-  private func click(_ selector: String) throws {
-    let point = try window.point(of: selector)
-    try window.click(x: point.x, y: point.y)
-  }
-}
-
 extension Window {
+  /// Opens a page in a language, without anything that the page before it has saved, used by clicks alone.
+  ///
+  /// They are on the control with a number, or the one that cancels what is dismissed by that number.
+  func kiosk(_ path: String, _ language: String) throws -> PagePort {
+    func html(after selector: String) throws -> String {
+      let point = try point(of: selector)
+      try click(x: point.x, y: point.y)
+      return try evaluate("probe.html()")
+    }
+    try forget()
+    try start(URL(filePath: path).absoluteString)
+    try evaluate("(() => { \(BrowserPage.probe()) })()")
+    return PagePort(try html(after: "[data-language=\(language)]")) { number in
+      try html(after: ":is([data-action='\(number)'], [data-dismiss='\(number)'] .cancel)")
+    }
+  }
+
   /// Removes what pages have saved, and lets the one that is there go without a question.
   func forget() throws {
     try evaluate("(() => { onbeforeunload = null; try { localStorage.clear() } catch { } })()")
