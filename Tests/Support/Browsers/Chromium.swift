@@ -72,21 +72,17 @@ package final class Chromium: @unchecked Sendable {
     }
   }
 
+  /// Returns the next answer or event, or nothing for one that isn't written as JSON.
   private func message(
     for method: String, until deadline: ContinuousClock.Instant
   ) throws(BrowserError) -> [String: Any] {
     let descriptor = output.fileHandleForReading.fileDescriptor
-    var searched = 0
     while true {
-      if let end = bytes[searched...].firstIndex(of: 0) {
-        let text = Data(bytes[..<end])
-        bytes.removeSubrange(...end)
-        guard let message = try? JSONSerialization.jsonObject(with: text) as? [String: Any] else {
-          throw BrowserError("\(method): the browser answers without JSON")
-        }
-        return message
+      if let end = bytes.firstIndex(of: 0) {
+        defer { bytes.removeSubrange(...end) }
+        let message = try? JSONSerialization.jsonObject(with: Data(bytes[..<end]))
+        return message as? [String: Any] ?? [:]
       }
-      searched = bytes.count
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let ready = poll(&request, 1, ContinuousClock.now.milliseconds(until: deadline))
       if ready < 0, errno == EINTR { continue }

@@ -63,8 +63,7 @@ package final class Tab: Window, Sendable {
   /// Holds a key until it has been typed a number of times, and releases it.
   package func press(_ key: Key, times: Int = 1, withShift: Bool = false) throws(BrowserError) {
     var parameters: [String: Any] = [
-      "key": key.name, "code": key.code, "windowsVirtualKeyCode": key.number,
-      "modifiers": withShift ? 8 : 0,
+      "key": key.name, "windowsVirtualKeyCode": key.number, "modifiers": withShift ? 8 : 0,
     ]
     parameters["text"] = key.text
     parameters["type"] = key.text == nil ? "rawKeyDown" : "keyDown"
@@ -80,18 +79,17 @@ package final class Tab: Window, Sendable {
 
 package struct Key: Hashable, Sendable {
   let name: String
-  let code: String
   let number: Int
   var text: String?
 
-  package static let escape = Key(name: "Escape", code: "Escape", number: 27)
-  package static let tab = Key(name: "Tab", code: "Tab", number: 9)
-  package static let enter = Key(name: "Enter", code: "Enter", number: 13, text: "\r")
-  package static let space = Key(name: " ", code: "Space", number: 32, text: " ")
-  package static let left = Key(name: "ArrowLeft", code: "ArrowLeft", number: 37)
-  package static let up = Key(name: "ArrowUp", code: "ArrowUp", number: 38)
-  package static let right = Key(name: "ArrowRight", code: "ArrowRight", number: 39)
-  package static let down = Key(name: "ArrowDown", code: "ArrowDown", number: 40)
-  package static let plus = Key(name: "+", code: "NumpadAdd", number: 107, text: "+")
-  package static let minus = Key(name: "-", code: "NumpadSubtract", number: 109, text: "-")
+  package static let escape = Key(name: "Escape", number: 27)
+  package static let tab = Key(name: "Tab", number: 9)
+  package static let enter = Key(name: "Enter", number: 13, text: "\r")
+  package static let space = Key(name: " ", number: 32, text: " ")
+  package static let left = Key(name: "ArrowLeft", number: 37)
+  package static let up = Key(name: "ArrowUp", number: 38)
+  package static let right = Key(name: "ArrowRight", number: 39)
+  package static let down = Key(name: "ArrowDown", number: 40)
+  package static let plus = Key(name: "+", number: 107, text: "+")
+  package static let minus = Key(name: "-", number: 109, text: "-")
 }

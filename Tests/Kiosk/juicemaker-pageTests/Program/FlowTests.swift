@@ -11,7 +11,7 @@ import Testing
 /// A process that runs the program of the page: without the page, or a browser with it.
 ///
 /// The program alone runs every flow. A browser runs those in which alerts lead to the sheet, and a draft
-/// and an alert are dismissed, in both languages: what it shows for the rest is made by the same script.
+/// and an alert are dismissed, one of them in English: the same script shows the others.
 enum Engine: CaseIterable {
   case wasmkit, chromium, webKit
 
@@ -26,17 +26,14 @@ enum Engine: CaseIterable {
     }
   }()
 
-  private var names: [String] {
-    self == .wasmkit ? [""] : ["restock-and-order", "draft-dismissed", "short-dismissed"]
-  }
-
-  /// Returns the flows that it runs, each with itself.
+  /// Returns each engine with the flows that it runs.
   static func flows() throws -> [(Engine, FlowFile)] {
-    let files = try ["", "/english"].flatMap { try FlowFile.all(in: ThisPackage.flows + $0) }
-    return allCases.flatMap { engine in
-      files.filter { file in engine.names.contains { file.path.hasSuffix("\($0).flow") } }
-        .map { (engine, $0) }
-    }
+    let all = try ["", "/english"].flatMap { try FlowFile.all(in: ThisPackage.flows + $0) }
+    let names = [
+      "restock-and-order", "draft-dismissed", "short-dismissed", "english/restock-and-order",
+    ]
+    let some = names.map { FlowFile(path: "\(ThisPackage.flows)/\($0).flow") }
+    return allCases.flatMap { engine in (engine == .wasmkit ? all : some).map { (engine, $0) } }
   }
 
   /// Opens the kiosk without anything saved, or returns `nil` if it can't be opened here.
