@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A part of an app's states, which is explored concurrently with other parts.
 package struct ExploredPart: Sendable {
@@ -47,39 +46,20 @@ package struct ExploredPart: Sendable {
     }
   }
 
-  /// Explores parts concurrently, and calls a closure for each event on the thread of the caller.
+  /// Explores parts concurrently, and calls a closure for each event, one after the other.
   ///
   /// The caller is blocked, not suspended: the explorations use every thread that tasks could resume on.
   package static func explore(_ parts: [ExploredPart], _ take: (Event) -> Void) {
-    let events = EventQueue()
-    DispatchQueue.global().async {
+    let turn = NSLock()
+    withoutActuallyEscaping(take) { take in
+      nonisolated(unsafe) let take = take
       DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-        let outcome = parts[index].explore { events.add((index, $0, nil)) }
-        events.add((index, outcome.states, outcome))
+        let outcome = parts[index].explore { visited in
+          turn.withLock { take((index, visited, nil)) }
+        }
+        turn.withLock { take((index, outcome.states, outcome)) }
       }
     }
-    var unexplored = parts.count
-    while unexplored > 0 {
-      let event = events.next()
-      if case .some = event.outcome { unexplored -= 1 }
-      take(event)
-    }
-  }
-}
-
-/// Events that wait for the thread that reports them.
-private final class EventQueue: Sendable {
-  private let events = Mutex<[ExploredPart.Event]>([])
-  private let arrivals = DispatchSemaphore(value: 0)
-
-  func add(_ event: ExploredPart.Event) {
-    events.withLock { $0.append(event) }
-    arrivals.signal()
-  }
-
-  func next() -> ExploredPart.Event {
-    arrivals.wait()
-    return events.withLock { $0.removeFirst() }
   }
 }
 
