@@ -27,7 +27,7 @@ extension CommandOptions {
     }
     let snapshots = snapshots()
     var failed = 0
-    for (name, flow) in files.flows {
+    for flow in files.flows {
       let start = now()
       var outcome = flow.steps.isEmpty ? "empty" : "ok"
       do {
@@ -43,7 +43,7 @@ extension CommandOptions {
       }
       let milliseconds = "\(Int(start.duration(to: now()) / .milliseconds(1)))"
       let gap = String(repeating: " ", count: max(12 - outcome.count - milliseconds.count, 2))
-      output.write("\(outcome)\(gap)\(milliseconds) ms  \(name.visible)\n")
+      output.write("\(outcome)\(gap)\(milliseconds) ms  \(flow.file.visible)\n")
     }
     output.write("\(files.flows.count - failed) passed, \(failed) failed\n")
     return failed == 0 ? .success : .failure

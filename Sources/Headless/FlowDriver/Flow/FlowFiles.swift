@@ -2,8 +2,8 @@ import Foundation
 
 /// The flows of files, of the files in folders, and of standard input, which is called `-`.
 package struct FlowFiles {
-  /// The flows with their paths.
-  package private(set) var flows: [(name: String, flow: Flow)] = []
+  /// The flows, each with its path as the name of its file.
+  package private(set) var flows: [Flow] = []
   /// The reasons why files can't be read or parsed.
   package private(set) var problems: [FlowError] = []
   /// The folders below the given ones with flow files that none of the flows is or includes.
@@ -13,14 +13,13 @@ package struct FlowFiles {
   package init(_ paths: [String], standardInput: Int32) {
     for path in paths.flatMap({ files(at: $0) }) {
       do {
-        let isInput = path == "-"
-        let flow = try isInput ? Flow(standardInput: standardInput) : Flow(contentsOf: path)
-        flows.append((isInput ? flow.file : path, flow))
+        flows.append(
+          try path == "-" ? Flow(standardInput: standardInput) : Flow(contentsOf: path))
       } catch {
         problems.append(error)
       }
     }
-    let used = Set(flows.flatMap { [$0.name] + $0.flow.steps.map { $0.location.file } })
+    let used = Set(flows.flatMap { [$0.file] + $0.steps.map { $0.location.file } })
     let unused = paths.flatMap { path in
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
       return names.filter { $0.hasSuffix(".flow") }
