@@ -8,18 +8,15 @@ extension Screen {
   /// only whether there are any. The expectation is the first of these that tells the two screens
   /// apart: the title, an alert, a text, a value, a button, one of them that is gone, a status, a
   /// step, a dismissal, or else a line of the outline.
-  @inlinable
   public func expectation<Other>(unlike other: Screen<Other>) -> Command.Expectation? {
-    isAlike(other) ? nil : numbered.firstExpectation(unlike: other.numbered)
+    let (screen, other) = (numbered, other.numbered)
+    if screen == other { return nil }
+    return screen.expectations(unlike: other, after: other).first
+      ?? screen.lineExpectation(unlike: other)
   }
 }
 
 extension Screen<Int> {
-  @usableFromInline
-  func firstExpectation(unlike other: Screen<Int>) -> Command.Expectation? {
-    expectations(unlike: other, after: other).first ?? lineExpectation(unlike: other)
-  }
-
   func isAs(_ expectation: Command.Expectation) -> Bool {
     guard let check = expectation.command.form.check else { return false }
     return ((try? check(self)(expectation.command)) == nil) == false
@@ -87,7 +84,7 @@ extension Screen<Int> {
   }
 
   /// Returns an expectation of the first line of the outline that isn't as on another screen.
-  private func lineExpectation(unlike other: Screen) -> Command.Expectation {
+  fileprivate func lineExpectation(unlike other: Screen) -> Command.Expectation {
     let lines = outlineLines
     let start = zip(lines, other.outlineLines).prefix { $0 == $1 }.count
     let texts = lines.dropFirst(start).prefix(1).flatMap { [$0.unindented, $0] }

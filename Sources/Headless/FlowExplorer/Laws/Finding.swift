@@ -31,16 +31,16 @@ public struct Finding: Hashable, Sendable {
   /// The name of the property.
   public let property: String
   /// The result of the check.
-  public let outcome: Outcome
+  public private(set) var outcome: Outcome
   /// The subject of the property, "state" or "step".
   let subject: String
   /// The number of visited states, or of steps from them, to which the property applied.
-  public let examined: Int
+  public private(set) var examined: Int
   /// A description of the violation if no expectation can show it, or `nil` if the flow does.
-  public let note: String?
+  public private(set) var note: String?
 
   /// The name of the first state in which the flow of the outcome begins, or `nil` if it has none.
-  public let firstState: String?
+  public private(set) var firstState: String?
 
   /// A Boolean value that indicates whether the property holds or its goal is reached.
   ///
@@ -70,20 +70,19 @@ public struct Finding: Hashable, Sendable {
   public var isVacuous: Bool { examined == 0 }
 
   /// A Boolean value that indicates whether a flow shows the violation.
-  @usableFromInline var isShown: Bool {
+  var isShown: Bool {
     guard case .violated(_, _, let evidence) = outcome else { return false }
     return (evidence == .unshown) == false
   }
 
   /// A Boolean value that indicates whether a new app contradicts the app that went back.
-  @usableFromInline let isRefuted: Bool
+  private(set) var isRefuted = false
 
   init<App>(_ property: Property<App>, _ index: Int, in graph: StateGraph<App>) {
     let isComplete = graph.bound == nil
     self.property = property.name
     subject = property.law.subject
-    var (examined, note, firstState) = (graph.examined[index], String?.none, String?.none)
-    var (outcome, isRefuted) = (isComplete ? Outcome.holds : .undecided, false)
+    (examined, outcome) = (graph.examined[index], isComplete ? .holds : .undecided)
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
       let (way, first) = (graph.commands(of: walk), graph.firstStates[walk.start])
       var evidence = Evidence.unshown
@@ -97,7 +96,7 @@ public struct Finding: Hashable, Sendable {
       outcome = .violated(steps: way.count, Flow(unchecked: way.joined + shown), evidence)
     }
     switch property.law {
-    case .state(isGoal: true, _):
+    case .state(isGoal: true, _, _):
       if let (state, witness) = graph.witnesses[index] {
         let walk = graph.walk(to: state, witness)
         firstState = graph.firstStates[walk.start].name
@@ -105,7 +104,7 @@ public struct Finding: Hashable, Sendable {
       } else if isComplete {
         outcome = .unreached
       }
-    case .state, .step, .ignoring, .restoring:
+    case .state, .step, .ignoring:
       if let (state, witness) = graph.witnesses[index] {
         violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
       }
@@ -134,8 +133,7 @@ public struct Finding: Hashable, Sendable {
         violate(after: shortest.walk, shown, seen: shown.isEmpty ? seen : nil)
         if App.self is any RepeatingApp.Type {
           let last = shortest.walk.steps.suffix(1)
-          var other = graph.walk(to: last.first?.origin ?? shortest.walk.end)
-          other.steps += last
+          let other = graph.walk(to: last.first?.origin ?? shortest.walk.end, then: last)
           let ways = [shortest.walk, other].map { graph.commands(of: $0).joined }
           let way = ways[1].map { "\($0)" }.joined(separator: ", ")
           note =
@@ -146,8 +144,6 @@ public struct Finding: Hashable, Sendable {
         }
       }
     }
-    (self.outcome, self.examined, self.note) = (outcome, examined, note)
-    (self.firstState, self.isRefuted) = (firstState, isRefuted)
   }
 }
 

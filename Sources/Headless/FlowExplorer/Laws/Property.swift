@@ -11,11 +11,13 @@ public import HeadlessUI
 public struct Property<App: RestorableApp>: Sendable {
   @usableFromInline
   enum Law: Sendable {
-    /// A law of states, or a goal that some state reaches.
-    case state(isGoal: Bool, @Sendable (App, App.State, Screen<App.Action>) -> Verdict)
-    case step(@Sendable (Step) -> Verdict)
+    /// A law of states, or a goal that some state reaches, for which there are no commands.
+    case state(
+      isGoal: Bool, where: @Sendable (App.State, Screen<App.Action>) -> Bool,
+      @Sendable (App, App.State, Screen<App.Action>) -> [Command]?)
+    case step(where: @Sendable (Step) -> Bool, @Sendable (Step) -> [Command]?)
     /// A law of the effect of actions that only other states offer.
-    case ignoring(where: @Sendable (App.Action) -> Bool, change: Ignoring)
+    case ignoring(where: @Sendable (App.Action) -> Bool)
     /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
     /// as fit the number of transitions.
     case replay(steps: Int?, Comparison)
@@ -23,25 +25,16 @@ public struct Property<App: RestorableApp>: Sendable {
     case recovery(
       from: @Sendable (LayerIdentity) -> Bool, to: @Sendable (LayerIdentity) -> Bool,
       shown: @Sendable (_ firstTitle: String) -> [Command])
-    /// The app can go back to each state.
-    case restoring
 
-    @usableFromInline var isReplay: Bool { if case .replay = self { true } else { false } }
+    var isReplay: Bool { if case .replay = self { true } else { false } }
 
     var subject: String {
       switch self {
       case .step, .replay: "step"
-      case .state, .ignoring, .recovery, .restoring: "state"
+      case .state, .ignoring, .recovery: "state"
       }
     }
   }
-
-  /// Performs actions that a state doesn't offer, and returns the index of one that changes something.
-  @usableFromInline
-  typealias Ignoring =
-    @Sendable (
-      inout App, App.State, _ others: [App.Action], _ looksAtScreen: Bool
-    ) throws(RestoringError) -> Int?
 
   /// Returns whether an app is like another one that restores a state.
   @usableFromInline
@@ -87,10 +80,9 @@ public struct Property<App: RestorableApp>: Sendable {
     self.law = law
   }
 
-  /// The property on which an explorer relies: the app can go back to each state.
-  @usableFromInline
+  /// The property on which an explorer relies, which notes the states to which the app can't go back.
   static var everyStateCanBeRestored: Property {
-    Property(name: "the app can go back to every state", law: .restoring)
+    .always("the app can go back to every state") { _, _ in nil }
   }
 
   /// Returns an invariant: a property that holds if its check returns `nil` in every state.
@@ -104,11 +96,7 @@ public struct Property<App: RestorableApp>: Sendable {
     where applies: @escaping @Sendable (App.State, Screen<App.Action>) -> Bool = { _, _ in true },
     _ check: @escaping @Sendable (App.State, Screen<App.Action>) -> [Command]?
   ) -> Property {
-    Property(
-      name: name,
-      law: .state(isGoal: false) { _, state, screen in
-        applies(state, screen) ? .examined(check(state, screen)) : .skipped
-      })
+    Property(name: name, law: .state(isGoal: false, where: applies) { check($1, $2) })
   }
 
   /// Returns a step property, which holds if its check returns `nil` on every step.
@@ -123,8 +111,7 @@ public struct Property<App: RestorableApp>: Sendable {
     where applies: @escaping @Sendable (Step) -> Bool = { _ in true },
     _ check: @escaping @Sendable (Step) -> [Command]?
   ) -> Property {
-    Property(
-      name: name, law: .step { step in applies(step) ? .examined(check(step)) : .skipped })
+    Property(name: name, law: .step(where: applies, check))
   }
 
   /// Returns a reachability property, which holds if a goal is reached in some state.
@@ -137,14 +124,6 @@ public struct Property<App: RestorableApp>: Sendable {
   ) -> Property {
     Property(
       name: name,
-      law: .state(isGoal: true) { _, state, screen in .examined(isGoal(state, screen) ? [] : nil) })
+      law: .state(isGoal: true, where: { _, _ in true }) { isGoal($1, $2) ? [] : nil })
   }
-}
-
-@usableFromInline
-enum Verdict {
-  /// The law isn't about it.
-  case skipped
-  /// The law looked at it; the commands show a violation, or there are none at a goal.
-  case examined([Command]?)
 }

@@ -26,7 +26,6 @@ public protocol AppModel<Action>: Hashable, Sendable {
 
 extension AppModel where Self: HeadlessApp {
   /// Compares a whole screen with that of the model.
-  @inlinable
   public func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? {
     self.screen.expectation(unlike: screen)
   }

@@ -68,7 +68,6 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   /// - Parameters:
   ///   - app: The app.
   ///   - model: The model, in the state that is like that of the app.
-  @inlinable
   public init(_ app: App, model: Model) {
     base = app
     reference = model
@@ -108,8 +107,8 @@ extension ModelledApp: RestorableApp {
   /// - Parameter action: An action from ``screen``.
   @inlinable
   public func perform(_ action: App.Action) {
-    if isPaired == false { _ = agrees(on: screen) }
-    let choice = pairing?.choice(for: action)
+    if isPaired == false, (reference == nil) == false { _ = agrees(on: screen) }
+    let choice = isPaired ? pairing?.choice(for: action) : nil
     isPaired = false
     base.perform(action)
     if let choice { reference?.perform(choice) } else { reference = nil }
@@ -128,13 +127,17 @@ extension ModelledApp: RestorableApp {
 }
 
 /// An app with a model that judges it.
-protocol JudgedApp {
+@usableFromInline
+protocol JudgedApp: AnyObject {
   /// The model, or `nil` if the app differed from it in a state before.
   var judge: (any AppModel)? { get }
+  /// Leaves the model, which knows no actions that aren't offered.
+  func goOnAlone()
 }
 
 extension ModelledApp: JudgedApp {
-  var judge: (any AppModel)? { model }
+  @usableFromInline var judge: (any AppModel)? { model }
+  @usableFromInline func goOnAlone() { reference = nil }
 }
 
 extension Property {
@@ -148,25 +151,10 @@ extension Property {
   where App == ModelledApp<Base, Model> {
     Property(
       name: name,
-      law: .state(isGoal: false) { app, state, screen in
-        guard let model = state.model else { return .skipped }
-        let unmet = app.agrees(on: screen) ? nil : model.expectation(unlike: screen)
-        return .examined(unmet.map { [.expect($0)] })
+      law: .state(isGoal: false, where: { state, _ in (state.model == nil) == false }) {
+        app, state, screen in
+        let unmet = app.agrees(on: screen) ? nil : state.model?.expectation(unlike: screen)
+        return unmet.map { [.expect($0)] }
       })
-  }
-
-  /// Returns the property that the app ignores every action that its topmost layer doesn't offer,
-  /// with or without its model.
-  ///
-  /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
-  ///   come at any time.
-  @inlinable
-  public static func ignoresWhatIsNotOffered<Base, Model>(
-    where isTried: @escaping @Sendable (Base.Action) -> Bool = { _ in true }
-  ) -> Property where App == ModelledApp<Base, Model> {
-    ignoring(where: isTried) { app, state, others, looksAtScreen throws(RestoringError) in
-      app.isPaired = false
-      return try app.base.change(by: others, in: state.app, looksAtScreen: looksAtScreen)
-    }
   }
 }

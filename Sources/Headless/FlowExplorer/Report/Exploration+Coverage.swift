@@ -36,8 +36,7 @@ extension Exploration {
       covered.formUnion(driver.app.transitions)
     }
     return graph.layerSteps.filter { covered.insert("\($0.transition)").inserted }.map {
-      var walk = graph.walk(to: $0.step.origin)
-      walk.steps.append($0.step)
+      let walk = graph.walk(to: $0.step.origin, then: [$0.step])
       return UncoveredTransition(
         transition: $0.transition, flow: graph.flow(of: walk),
         firstState: graph.firstStates[walk.start].name)

@@ -36,7 +36,6 @@ public struct Exploration<App: RestorableApp>: Sendable {
     case cancelled
   }
 
-  @usableFromInline
   init(_ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]) {
     self.graph = graph
     self.scope = scope.name

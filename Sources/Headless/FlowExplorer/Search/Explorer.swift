@@ -11,13 +11,11 @@ public struct Explorer<App: RestorableApp> {
   public let properties: [Property<App>]
   /// The states in which the exploration begins.
   public let firstStates: [FirstState<App>]
-  @usableFromInline let search: Exploring
-
-  /// Searches in a number of pieces at once, compiled for the type of the app where an explorer is made.
-  @usableFromInline
-  typealias Exploring =
-    @Sendable (Explorer, _ pieces: Int, _ progress: @escaping (Int, Int) -> Void)
-    -> Exploration<App>
+  /// Searches for the graph, compiled for the type of the app where an explorer is made.
+  @usableFromInline let graph:
+    @Sendable (Search<App>, [Property<App>], _ isFresh: Bool) -> StateGraph<App>
+  /// Returns the property that nothing depends on what isn't in the state, compiled likewise.
+  @usableFromInline let walking: @Sendable (_ steps: Int?) -> Property<App>
 
   /// Creates an explorer that begins with an app in its first state.
   ///
@@ -45,7 +43,8 @@ public struct Explorer<App: RestorableApp> {
     _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
   ) {
     (self.scope, self.properties, self.firstStates) = (scope, properties, firstStates)
-    search = { Search($0, pieces: $1, $2).exploration() }
+    graph = { $0.graph($1, isFresh: $2) }
+    walking = { .dependsOnStateAlone(steps: $0) }
   }
 
   /// Explores the scope.
@@ -61,6 +60,6 @@ public struct Explorer<App: RestorableApp> {
   public func explore(
     workers: Int = 1, progress: @escaping (Int, Int) -> Void = { _, _ in }
   ) -> Exploration<App> {
-    search(self, min(max(workers, 1), 1 << 20), progress)
+    Search(explorer: self, pieces: min(max(workers, 1), 1 << 20), progress: progress).exploration()
   }
 }

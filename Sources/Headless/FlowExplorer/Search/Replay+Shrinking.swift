@@ -29,9 +29,7 @@ extension Replay {
     let (start, rest) = (steps[..<range.lowerBound], steps[range.upperBound...])
     var walks: [Walk] = []
     if start.isEmpty || range.count == 1, let last = steps[range].last {
-      var walk = graph.walk(to: last.target)
-      walk.steps += rest
-      walks.append(walk)
+      walks.append(graph.walk(to: last.target, then: rest))
     }
     let way = steps[range.lowerBound...]
     if range.count == 1, let end = way.firstIndex(where: { $0.target == way.first?.origin }) {

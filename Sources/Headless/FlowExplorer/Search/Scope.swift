@@ -23,7 +23,6 @@ public struct Scope<App: RestorableApp>: Sendable {
   ///     violated and all states that are as many steps away have been visited. The counterexample
   ///     is then a shortest one.
   ///   - includes: A closure that returns whether an affordance of a state belongs to the scope.
-  @inlinable
   public init(
     _ name: String,
     states: Int = 1_000_000,

@@ -20,36 +20,26 @@ struct Search<App: RestorableApp> {
   /// so is the result.
   @inlinable static var statesOfApp: Int { 32 }
 
-  @inlinable
-  init(
-    _ explorer: Explorer<App>, pieces: Int, _ progress: @escaping (Int, Int) -> Void
-  ) {
-    (self.explorer, self.pieces, self.progress) = (explorer, pieces, progress)
-  }
-
   /// Explores once more if a new app refutes a violation, whose cause the app then keeps beside its state.
   ///
   /// The second exploration makes a new app for each step, and walks in search of a flow that shows the
   /// violation.
-  @inlinable
   func exploration() -> Exploration<App> {
     steps.share {
       let isWalking = explorer.properties.contains { $0.law.isReplay }
-      let walk: [Property<App>] =
-        App.self is any RepeatingApp.Type && isWalking == false
-        ? [.dependsOnStateAlone(steps: nil)] : []
+      let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
+      let walk = needsWalk ? [explorer.walking(nil)] : []
       let exploration = exploration(of: explorer.properties + walk, isFresh: false)
       guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
       let others = explorer.properties.filter { $0.law.isReplay == false }
-      let other = self.exploration(of: others + [.dependsOnStateAlone()], isFresh: true)
+      let other = self.exploration(of: others + [explorer.walking(10_000)], isFresh: true)
       return other.violations.contains { $0.isShown } ? other : exploration
     }
   }
 
-  @inlinable
-  func exploration(of properties: [Property<App>], isFresh: Bool) -> Exploration<App> {
+  private func exploration(of properties: [Property<App>], isFresh: Bool) -> Exploration<App> {
     let laws = properties + [.everyStateCanBeRestored]
-    var graph = graph(laws, isFresh)
+    var graph = explorer.graph(self, laws, isFresh)
     let exploration = Exploration(graph, scope: explorer.scope, properties: laws)
     guard let error = steps.lateError, graph.isUnrestored == false else { return exploration }
     graph.noteUnrestored(0, RestoringError("\(error)"))
@@ -57,7 +47,7 @@ struct Search<App: RestorableApp> {
   }
 
   @inlinable
-  func graph(_ laws: [Property<App>], _ isFresh: Bool) -> StateGraph<App> {
+  func graph(_ laws: [Property<App>], isFresh: Bool) -> StateGraph<App> {
     let renew = isFresh ? explorer.firstStates.first?.makeApp : nil
     let scope = explorer.scope
     var graph = StateGraph<App>(
@@ -92,11 +82,12 @@ struct Search<App: RestorableApp> {
     graph.bound = nil
     let isFirst = graph.isFirstOfLayer
     for (index, law) in laws.enumerated() {
-      guard case .ignoring(let isTried, let check) = law.law else { continue }
+      guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { known[$0].action.map(isTried) ?? false }
       look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
         let others = tried.filter { offers[last.state].contains($0) == false }.map { known[$0] }
-        let change = try check(&app, state, others.compactMap { $0.action }, isFirst[last.state])
+        let change = try app.change(
+          by: others.compactMap { $0.action }, in: state, looksAtScreen: isFirst[last.state])
         return change.map { others[$0] }
       } add: { graph, number, change in
         graph.note(change, of: index, in: number)
@@ -137,8 +128,8 @@ struct Search<App: RestorableApp> {
     _ look: @escaping @Sendable (inout App, LastFlow, App.State) throws(RestoringError) -> Found
   ) -> [Result<Found, RestoringError>] {
     let (size, steps) = (Self.statesOfApp, steps)
-    let results = Mutex([Int: [Result<Found, RestoringError>]]())
     let count = (numbers.count + size - 1) / size
+    let results = Mutex([[Result<Found, RestoringError>]](repeating: [], count: count))
     DispatchQueue.concurrentPerform(iterations: count) { piece in
       let found = steps.share {
         LastFlow.keep(graph.flow(of:)) { last in
@@ -158,7 +149,6 @@ struct Search<App: RestorableApp> {
       }
       results.withLock { $0[piece] = found }
     }
-    let found = results.withLock { $0 }
-    return (0..<count).flatMap { found[$0] ?? [] }
+    return results.withLock { $0.flatMap { $0 } }
   }
 }

@@ -20,13 +20,14 @@ extension StateGraph {
     return all.filter { steps[$0].target < visitedCount }
   }
 
-  func walk(to number: Int) -> Walk {
+  /// Returns a shortest walk to a state, and on by more steps.
+  func walk(to number: Int, then rest: ArraySlice<WalkStep> = []) -> Walk {
     var (steps, start): ([WalkStep], Int) = ([], number)
     while let step = arrivals[start] {
       steps.append(step)
       start = step.origin
     }
-    return Walk(start: start, steps: steps.reversed()[...])
+    return Walk(start: start, steps: steps.reversed() + rest)
   }
 
   func control(of step: WalkStep) -> AffordanceIdentity {
@@ -48,11 +49,9 @@ extension StateGraph {
   }
 
   func walk(to state: Int, _ witness: Witness) -> Walk {
-    var walk = walk(to: state)
-    if let affordance = witness.affordance {
-      walk.steps.append((origin: state, affordance: affordance, target: state))
-    }
-    return walk
+    walk(
+      to: state,
+      then: witness.affordance.map { [(origin: state, affordance: $0, target: state)] } ?? [])
   }
 
   /// Returns the first visited state of a start layer from which a person can't reach a goal layer

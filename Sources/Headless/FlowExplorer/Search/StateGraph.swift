@@ -78,17 +78,16 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// A state that leads to one for which there is no room counts as not visited.
   @inlinable
   mutating func add(_ visit: Visit<App>) {
+    note(visit.layer)
     for (affordance, next) in visit.steps {
       guard let target = self.number(of: next) else {
         bound = .states(limit)
-        note(visit.layer)
         return
       }
       let step = (origin: ends.count, affordance: affordance, target: target)
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
     }
-    note(visit.layer)
     note(visit, of: ends.count)
     ends.append(steps.count)
     if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
@@ -167,7 +166,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline
   mutating func shows(_ properties: [Property<App>], isSure: Bool) -> Bool {
     properties.indices.contains { index in
-      if case .state(isGoal: true, _) = properties[index].law { return false }
+      if case .state(isGoal: true, _, _) = properties[index].law { return false }
       guard let (state, witness) = witnesses[index], judged.insert(index).inserted,
         witness.note == nil
       else { return false }

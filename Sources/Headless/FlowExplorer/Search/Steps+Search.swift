@@ -10,7 +10,7 @@ extension Steps {
 
   /// The error of the steps, or `nil` if there is none even after a second in which tasks that outlive
   /// their apps can come back.
-  @usableFromInline var lateError: SteppingError? {
+  var lateError: SteppingError? {
     let start = ContinuousClock.now
     while hasTasks, error == nil, start.duration(to: .now) < .seconds(1) { usleep(1_000) }
     return error

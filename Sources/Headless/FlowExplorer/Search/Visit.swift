@@ -30,14 +30,10 @@ struct Visit<App: RestorableApp>: Sendable {
     examined = [Int](repeating: 0, count: properties.count)
     steps.reserveCapacity(affordances.count)
     var isThere = true
-    var stepLaws: [(index: Int, check: @Sendable (Property<App>.Step) -> Verdict)] = []
-    for (index, property) in properties.enumerated() {
-      switch property.law {
-      case .state(_, let check): note(check(app, state, screen), of: index)
-      case .step(let check): stepLaws.append((index, check))
-      case .restoring: note(.examined(nil), of: index)
-      default: break
-      }
+    let checksSteps = properties.contains { if case .step = $0.law { true } else { false } }
+    for (law, property) in properties.enumerated() {
+      guard case .state(_, let applies, let check) = property.law else { continue }
+      if applies(state, screen) { note(check(app, state, screen), of: law) }
     }
     for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
@@ -49,18 +45,20 @@ struct Visit<App: RestorableApp>: Sendable {
       last.step = index
       app.perform(action)
       let after = app.state
-      if stepLaws.isEmpty == false {
+      if checksSteps {
         let step = Property<App>.Step(
           before: state, screen: screen, affordance: affordance, after: after, app: app)
-        for law in stepLaws { note(law.check(step), of: law.index, at: index) }
+        for (law, property) in properties.enumerated() {
+          guard case .step(let applies, let check) = property.law else { continue }
+          if applies(step) { note(check(step), of: law, at: index) }
+        }
       }
       steps.append((index, HashedState(after)))
     }
   }
 
   @inlinable
-  mutating func note(_ verdict: Verdict, of property: Int, at affordance: Int? = nil) {
-    guard case .examined(let shown) = verdict else { return }
+  mutating func note(_ shown: [Command]?, of property: Int, at affordance: Int? = nil) {
     examined[property] += 1
     if let shown {
       witnesses.append((property, Witness(affordance: affordance, commands: shown)))
