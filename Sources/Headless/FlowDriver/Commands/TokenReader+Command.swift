@@ -51,21 +51,17 @@ extension TokenReader {
       }
       command.target.role = .button
       words += " \(word.text)"
-    case .name:
+    case .name, .event:
       command.target.name = try text(words, following: following)
-      command.target.identifier = try text(after: "id")
-      words += " \(command.target.namedText)"
-    case .event:
-      command.target.name = try text(words)
+      if case .name = slot { command.target.identifier = try text(after: "id") }
       words += " \(command.target.namedText)"
     case .response:
       guard let response = try text(after: "with") else { throw missing("with", after: words) }
       command.target.identifier = response
-    case .text: command.text = try text(words)
-    case .snapshot:
-      let name = try string(words)
-      try check(name, in: slot)
-      command.text = name.text
+    case .text, .snapshot:
+      let text = try string(words)
+      try check(text, in: slot)
+      command.text = text.text
     case .number(let name, _):
       command.number = try number(name, in: slot, after: words)
       words += " N"
