@@ -80,8 +80,7 @@ extension ShopModel: HeadlessApp, AppModel {
 
   var unsaved: [Int]? {
     switch cover {
-    case .changesNotSaved(let changes, _): changes
-    case .stockNotRead(let changes): changes
+    case .changesNotSaved(let changes, _), .stockNotRead(let changes?): changes
     default: nil
     }
   }

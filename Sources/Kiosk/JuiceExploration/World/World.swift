@@ -50,7 +50,8 @@ extension World {
   func events(
     fruits: @autoclosure () -> [String], stock: @autoclosure () -> [Int]
   ) -> [ExternalEvent<WorldEvent>] {
-    var events = choices.contains(.saving) ? savingEvents : []
+    var events =
+      choices.contains(.saving) ? World.savings.filter { $0.before == saving }.map { $0.event } : []
     if choices.contains(.sharing) {
       for (index, (fruit, count)) in zip(fruits(), stock()).enumerated() {
         if count > 0 {
@@ -64,16 +65,12 @@ extension World {
     return events
   }
 
-  private var savingEvents: [ExternalEvent<WorldEvent>] {
-    switch saving {
-    case .works:
-      [
-        ExternalEvent("the stock can't be saved", action: .saving(.fails)),
-        ExternalEvent("the stock is changed elsewhere", action: .saving(.outdated)),
-      ]
-    case .fails: [ExternalEvent("the stock can be saved again", action: .saving(.works))]
-    case .outdated: [ExternalEvent("the stock can't be read", action: .saving(.unreadable))]
-    case .unreadable: [ExternalEvent("the stock can be read again", action: .saving(.outdated))]
-    }
-  }
+  /// The events that change how saving goes, each with how it goes before.
+  private static let savings: [(before: Saving, event: ExternalEvent<WorldEvent>)] = [
+    (.works, ExternalEvent("the stock can't be saved", action: .saving(.fails))),
+    (.works, ExternalEvent("the stock is changed elsewhere", action: .saving(.outdated))),
+    (.fails, ExternalEvent("the stock can be saved again", action: .saving(.works))),
+    (.outdated, ExternalEvent("the stock can't be read", action: .saving(.unreadable))),
+    (.unreadable, ExternalEvent("the stock can be read again", action: .saving(.outdated))),
+  ]
 }
