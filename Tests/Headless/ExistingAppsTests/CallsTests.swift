@@ -30,6 +30,16 @@ import Testing
       })
   }
 
+  /// Asks for a recipe with a completion handler, and for prices until the task is cancelled.
+  func cookAndWatch(_ dish: String) {
+    cook(dish, calls) { self.ends.append($0) }
+    let task = Task {
+      for await price in prices(calls) { ends.append(price) }
+      ends.append("no more prices")
+    }
+    cancels.append { task.cancel() }
+  }
+
   func cancel(_ index: Int) { cancels[index]() }
 
   func answer(_ name: String) {
@@ -37,6 +47,20 @@ import Testing
       calls.receive(name, for: call)
     }
   }
+}
+
+private func cook(
+  _ dish: String, _ calls: Calls<String, String>, completion: @escaping (String) -> Void
+) {
+  calls.respond(to: dish) { completion("\($0) of \(dish)") }
+}
+
+private func prices(_ calls: Calls<String, String>) -> AsyncStream<String> {
+  AsyncStream { try? await calls.response(to: "price") }
+}
+
+extension String {
+  fileprivate static func sleep(_ duration: Duration) -> String { "\(duration)" }
 }
 
 struct CallsTests {
@@ -98,7 +122,8 @@ struct CallsTests {
   }
 
   @Test func `a clock advances when its sleeps get a response`() throws {
-    let clock = CallClock(client.calls) { "\($0)" }
+    let calls = client.calls
+    let clock = CallClock(calls) { .sleep($0) }
     let start = clock.now
     let names = try names { client in
       Task {
@@ -109,6 +134,17 @@ struct CallsTests {
     #expect(names == ["2.0 seconds"])
     #expect(try self.names { $0.answer("2.0 seconds") } == ["3.0 seconds"])
     #expect(start.duration(to: clock.now) == .seconds(2))
+  }
+
+  @Test func `a completion handler takes a response, and a sequence one after another`() throws {
+    let names = try [
+      names({ $0.cookAndWatch("kimchi") }),
+      names({ $0.answer("price") }, { $0.answer("kimchi") }, { $0.answer("price") }),
+      names({ $0.cancel(0) }),
+    ]
+    #expect(names == [["kimchi", "price"], ["price"], []])
+    #expect(
+      try steps.perform { client.ends } == ["price", "kimchi of kimchi", "price", "no more prices"])
   }
 
   @Test func `an app that goes away ends its calls`() throws {
