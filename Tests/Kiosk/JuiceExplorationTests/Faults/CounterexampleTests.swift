@@ -9,12 +9,11 @@ import Testing
 
 /// Counterexamples of faults in kiosks of several scopes, as the command prints them.
 struct CounterexampleTests {
+  /// Faults in a stock, in a part of the menu, in another language, and in two worlds.
   private static let names: Set = [
-    "a mango kiwi juice takes two kiwis and a mango", "an order that lacks one fruit is served",
-    "a step down of mangoes takes a kiwi", "a count of 73 is shown as 72",
-    "the question has No before Yes", "changes that can't be saved are lost",
-    "closing commits nothing if a count would go below 0", "an English status has a typing error",
-    "closing commits nothing if a count would go above 100",
+    "an order that lacks one fruit is served", "a count of 73 is shown as 72",
+    "an English status has a typing error", "changes that can't be saved are lost",
+    "closing commits nothing if a count would go below 0",
   ]
 
   @Test(arguments: Fault.all.filter { names.contains($0.name) })

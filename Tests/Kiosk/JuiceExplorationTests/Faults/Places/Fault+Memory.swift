@@ -58,6 +58,25 @@ extension Fault {
         if let old = faulty.memory.screen { screen.layers[0].content = old.layers[0].content }
       }
     },
+    after("the fourth restocking adds a banana", .memory) { action, before, faulty in
+      guard action == .stockEdit(.closeButtonTapped), let draft = before.draft,
+        (draft == [:]) == false
+      else { return }
+      faulty.memory.count += 1
+      if faulty.memory.count == 4 { faulty.add([.banana: 1]) }
+    },
+    afterOrder("a pineapple juice after a banana juice is free", .memory) {
+      juice, isMade, before, faulty in
+      if juice == .pineapple, isMade, faulty.memory.count == 1 {
+        faulty.go(to: before.stock, faulty.state.destination)
+      }
+      faulty.memory.count = juice == .banana ? 1 : 0
+    }.during(.orders),
+    after("the fiftieth alert stays", .memory) { action, before, faulty in
+      guard case .some = action.answer, let alert = before.alert else { return }
+      faulty.memory.count += 1
+      if faulty.memory.count >= 50 { faulty.go(to: faulty.stock, .alert(alert)) }
+    }.during(.orders),
   ]
 
   private static func restored(_ name: String, _ restore: @escaping Restoring) -> Fault {
