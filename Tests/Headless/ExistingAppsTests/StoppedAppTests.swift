@@ -39,7 +39,7 @@ import Testing
 private func app(
   _ work: @escaping @Sendable () async -> Void,
   whenShown: @escaping @Sendable () -> Void = {}
-) -> Existing<WorkModel, String> {
+) -> Existing<WorkModel> {
   AdaptedApp { (_: Calls<String, String>) in
     WorkModel(work: work)
   } screen: { (model: WorkModel) in

@@ -40,7 +40,7 @@ struct ReplayTests {
   /// Apps of which nothing says whether they are right, or are right once they have gone back.
   private static let unshown: [(name: String, Forgetful, taps: [Command])] = [
     ("far from the first state", .corridor, taps("On", 15)),
-    ("before the first step", .lamp, []),
+    ("before the first step", .tickets, []),
     ("no screen shows it", .box(canBeOpened: false, patience: 3), taps("Knock", 3)),
   ]
 

@@ -87,13 +87,13 @@ extension Forgetful {
     return action == 0 ? visited.last ?? 0 : action
   }
 
-  /// A lamp whose colour is shown only once a state was restored.
-  static let lamp = Forgetful { state, memory in
-    let isKnown = memory.isRestored || memory.actions.isEmpty == false
+  /// A shop that shows a ticket less than it has left once a state was restored.
+  static let tickets = Forgetful { state, memory in
+    let isShort = memory.isRestored || memory.actions.isEmpty == false
     return Screen(
-      title: "Lamp",
+      title: "Tickets",
       content: [
-        .value(Value("Colour", value: isKnown ? "\(state)" : "none")),
+        .value(Value("Left", value: "\(isShort ? state - 1 : state)")),
         .button(Button("Next", action: (state + 1) % 3)),
       ])
   }

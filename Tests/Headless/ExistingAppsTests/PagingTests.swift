@@ -1,0 +1,122 @@
+import ExistingApps
+import FlowDriver
+import FlowExplorer
+import HeadlessUI
+import Testing
+
+/// A class of somebody's app, which is answered with texts.
+typealias Existing<Model> = StubbedApp<AdaptedApp<Model, String, String, String>>
+
+extension AdaptedApp where Action == String, Response == String {
+  /// The app with some responses to each call.
+  func stubbed(_ responses: String...) -> StubbedApp<AdaptedApp> {
+    StubbedApp(self) { _ in responses.map { Stub($0, $0) } }
+  }
+}
+
+/// Loads pages, one at a time, as a flag that nobody sees makes sure.
+private actor Loader {
+  private var isBusy = false
+  private let load: @Sendable (Int) async throws -> String
+  private let isMended: Bool
+
+  init(isMended: Bool, load: @escaping @Sendable (Int) async throws -> String) {
+    (self.isMended, self.load) = (isMended, load)
+  }
+
+  func page(_ number: Int) async throws -> String? {
+    guard isBusy == false else { return nil }
+    isBusy = true
+    defer { if isMended { isBusy = false } }
+    let page = try await load(number)
+    isBusy = false
+    return page
+  }
+}
+
+@MainActor private final class PagingModel {
+  private(set) var pages: [String] = []
+  private(set) var hasFailed = false
+  private let loader: Loader
+
+  init(loader: Loader) { self.loader = loader }
+
+  func moreTapped() {
+    Task {
+      do {
+        guard let page = try await loader.page(pages.count + 1) else { return }
+        MainActor.assertIsolated()
+        pages.append(page)
+      } catch {
+        hasFailed = true
+      }
+    }
+  }
+
+  func alertDismissed() { hasFailed = false }
+}
+
+private func pages(isMended: Bool) -> Existing<PagingModel> {
+  AdaptedApp { (calls: Calls<String, String>) in
+    PagingModel(
+      loader: Loader(isMended: isMended) { number in
+        let text = try await calls.response(to: "page \(number)")
+        guard text == "text" else { throw Offline() }
+        return text
+      })
+  } screen: { (model: PagingModel) in
+    let alert = AlertIntent(message: "Offline", buttons: [.init("OK", action: "OK")])
+    return Screen(
+      title: "Pages", bar: [Button("More", action: model.pages.count < 2 ? "More" : nil)],
+      content: [.group(Group("Pages", children: model.pages.map { .text($0) }))],
+      coveredBy: [model.hasFailed ? .alert(alert) : nil])
+  } perform: { model, action in
+    if action == "More" { model.moreTapped() } else { model.alertDismissed() }
+  }
+  .stubbed("text", "offline")
+}
+
+struct PagingTests {
+  private func exploration(
+    isMended: Bool, seesTheFlag: Bool = true
+  ) -> Exploration<ReplayedApp<Existing<PagingModel>>> {
+    let law = Property<ReplayedApp<Existing<PagingModel>>>.everyStep("a next page is asked for") {
+      let isAsked = $0.nextScreen.events.isEmpty == false
+      let number = $0.screen.rows(of: "Pages").count + 1
+      return isAsked || ($0.affordance.name == "More") == false
+        ? nil : [.expect(.request("page \(number)"))]
+    }
+    let makeApp: @Sendable () -> Existing<PagingModel> = { pages(isMended: isMended) }
+    let explorer = Explorer(Scope("pages"), properties: [law]) {
+      if seesTheFlag {
+        ReplayedApp(hiddenStateOf: { [$0.app.model] }, makeApp: makeApp)
+      } else {
+        ReplayedApp(makeApp: makeApp)
+      }
+    }
+    return explorer.explore(workers: 2)
+  }
+
+  @Test func `a flag of an actor keeps the next page from being loaded after a failure`() throws {
+    let text = """
+      tap "More"
+      answer "page 1" with "offline"
+      tap "OK"
+      tap "More"
+      expect request "page 1"
+      """
+    let flow = try Flow(parsing: text, file: "f")
+    let finding = exploration(isMended: false).violations.first
+    #expect(finding?.outcome == .violated(steps: 4, flow, .failing))
+    try Driver(pages(isMended: true)).run(flow)
+    let mended = exploration(isMended: true)
+    #expect(mended.holds, "\(mended)")
+  }
+
+  @Test func `one screen, reached in two ways, goes on differently if only screens count`() {
+    let finding = exploration(isMended: false, seesTheFlag: false).violations.first
+    let words =
+      "the same screen, reached in two ways, goes on differently, here and after tap \"More\"; "
+    #expect(finding?.note?.hasPrefix(words) == true)
+  }
+}
