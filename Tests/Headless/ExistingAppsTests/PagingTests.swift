@@ -107,6 +107,7 @@ struct PagingTests {
       """
     let flow = try Flow(parsing: text, file: "f")
     let finding = exploration(isMended: false).violations.first
+    #expect(finding?.property == "a next page is asked for")
     #expect(finding?.outcome == .violated(steps: 4, flow, .failing))
     try Driver(pages(isMended: true)).run(flow)
     let mended = exploration(isMended: true)

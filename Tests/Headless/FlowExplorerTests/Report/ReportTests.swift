@@ -90,6 +90,7 @@ struct ReportTests {
       Scope("dial", endsAtViolation: false), [never, most(20), .noDeadEnd, most(8), most(9)])
     let order = ["at most 8", "at most 9", "at most 20", "never"]
     #expect(exploration.violations.map { $0.property } == order)
+    #expect(exploration.description.contains("\n# at most 8\n"))
     #expect(exploration.description.contains(": no dead end") == false)
     let results = exploration.report.split(separator: "\n").filter { $0.contains(": ") }
     let names = results.dropFirst().compactMap { $0.split(separator: ": ").last }
