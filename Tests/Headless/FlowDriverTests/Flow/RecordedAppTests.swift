@@ -50,7 +50,7 @@ struct RecordedAppTests {
   func `any recording can be read, and passes`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let app = RecordedApp(TicketMachine())
-    for _ in 0..<100 {
+    for _ in 0..<TestSizes.size(quick: 40, exhaustive: 100) {
       let action = app.screen.actions.randomElement(using: &generator)
       app.perform(try #require(action))
     }
@@ -93,7 +93,7 @@ struct RecordedAppTests {
   func `a recording fails where a value that changed is wrong, even once an alert covered it`(
     seed: UInt64
   ) throws {
-    for changed in 0..<20 {
+    for changed in 0..<TestSizes.size(quick: 8, exhaustive: 20) {
       let first = Screen(seed: seed, depth: 2, words: Screen.fewWords)
       let last = Screen(seed: seed, depth: 2, words: Screen.fewWords, changed: changed)
       let alert = Layer<Int>.alert(AlertIntent(message: "!", buttons: [.init("OK", action: 1)]))

@@ -67,10 +67,10 @@ extension Forgetful {
       ("On", state < 15 ? state + 1 : nil), ("Back", 0))
   }
 
-  /// A way round five places, at the first of which no more than 24 can be counted.
+  /// A way round five places, at the first of which no more than 11 can be counted.
   static let roundabout = Forgetful { state, memory in
     guard state == 0 else { return .room("Place \(state)", ("Exit \(state)", (state + 1) % 5)) }
-    let isFull = memory.actions.count { $0 == 100 } >= 25
+    let isFull = memory.actions.count { $0 == 100 } >= 12
     return .room("Start", ("Count", isFull ? nil : 100), ("Round", 1))
   } go: { _, action, _ in
     action == 100 ? 0 : action
