@@ -27,18 +27,6 @@ struct DriverTests {
     #expect(screens.map { $0.rows(of: "Others").count } == [0, 0])
   }
 
-  @Test(arguments: [0, -3, .min, 1_001, .max])
-  func `a number of steps that no flow file can express is refused, and nothing is done`(
-    steps: Int
-  ) {
-    let before = driver.app
-    for step in [driver.increase, driver.decrease] {
-      let error = #expect(throws: FlowError.self) { try step("Number", nil, steps) }
-      #expect(error?.description == "\"\(steps)\" isn't a number of steps; use 1 to 1000")
-    }
-    #expect(driver.app == before)
-  }
-
   @Test func `what a port performs by itself counts as the last action`() throws {
     try driver.act { app in app.perform(.pay) }
     try driver.expect(.change)

@@ -28,6 +28,8 @@ struct FlowTests {
   private static let inexpressible: [(command: Command, message: String)] = [
     (.increase("a", by: 0), "\"0\" isn't a number of steps; use 1 to 1000"),
     (.decrease("a", by: -3), "\"-3\" isn't a number of steps; use 1 to 1000"),
+    (.decrease("a", by: .min), "\"\(Int.min)\" isn't a number of steps; use 1 to 1000"),
+    (.increase("a", by: 1_001), "\"1001\" isn't a number of steps; use 1 to 1000"),
     (.expect(.line(0, "a")), "\"0\" isn't a line number; use 1 to 1000000"),
     (.expect(.noLine(.min)), "\"\(Int.min)\" isn't a line number; use 1 to 1000000"),
     (.snapshot("../a"), "\"../a\" isn't the name of a snapshot; use ASCII letters, digits, "),
