@@ -31,30 +31,12 @@ import Testing
         let lines = canvas.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.allSatisfy { $0.displayWidth <= 13 }, "seed \(seed)")
         var closed = canvas
-        closed.fill(cells(canvas.bounds.columns.suffix(1), of: canvas), with: "|")
+        let edge = Rectangle(rows: canvas.bounds.rows, columns: canvas.bounds.columns.suffix(1))
+        closed.fill(edge, with: "|")
         let widths = closed.printed.text.split(separator: "\n").map { $0.displayWidth }
         #expect(widths == [13, 13, 13], "seed \(seed)")
       }
     }
-  }
-
-  @Test func `a cluster of more than two cells is whole or blank`() {
-    let jamo = "\u{1100}\u{AC00}"
-    var canvas = Canvas(Viewport(columns: 7, rows: 1))
-    canvas.write(jamo + jamo, in: canvas.bounds)
-    #expect(canvas.printed.text == "\(jamo)\n")
-    canvas.write("가나\(jamo)", in: canvas.bounds)
-    #expect(canvas.printed.text == "가나\n")
-    for column in 0..<4 {
-      canvas.write("a\(jamo)b", in: canvas.bounds)
-      canvas.write("x", in: cells(Extent(7).dropping(1 + column), of: canvas))
-      let blanks = [column, 3 - column].map { String(repeating: " ", count: $0) }
-      #expect(canvas.printed.text == "a\(blanks[0])x\(blanks[1])b\n")
-    }
-  }
-
-  private func cells(_ columns: Extent, of canvas: Canvas) -> Rectangle {
-    Rectangle(rows: canvas.bounds.rows, columns: columns)
   }
 }
 

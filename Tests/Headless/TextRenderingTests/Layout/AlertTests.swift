@@ -43,16 +43,6 @@ import TextRendering
     }
   }
 
-  @Test func `buttons that don't fit scroll with the text`() {
-    let screen = alert("Which of them?", answers: 9)
-    let renderer = TextRenderer(viewport: Viewport(columns: 20, rows: 8))
-    for focus in 0..<9 {
-      let frame = renderer.frame(of: screen, focus: focus)
-      #expect(frame.regions.contains { $0.affordance == focus })
-      #expect(frame.text.contains("Answer \(focus)"))
-    }
-  }
-
   @Test(arguments: 2...12)
   func `a tall alert has a frame if that leaves rows for its text, which stays in sight`(
     rows: Int

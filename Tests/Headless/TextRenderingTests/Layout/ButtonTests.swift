@@ -1,6 +1,4 @@
 import HeadlessUI
-import SeededRandom
-import TestSizes
 import Testing
 import TextRendering
 
@@ -49,36 +47,5 @@ import TextRendering
         button "Lemon" value "$5" symbol "🍋" [2]
         """)
     #expect(screen.text(columns: columns, rows: 6) == text)
-  }
-
-  /// The last button is so wide that there is one column, with and without values and symbols.
-  @Test func `neither a value nor a symbol takes a line or cuts a name or a status`() {
-    for seed in TestSizes.size(quick: UInt64(0)..<40, exhaustive: 0..<1_000) {
-      var random = SplitMix64(seed: seed)
-      func words(_ most: Int) -> String {
-        let count = Int.random(in: 0...most, using: &random)
-        return (0..<count).map { _ in
-          ["가나", "abc", "d", "efghijklm"].randomElement(using: &random) ?? ""
-        }
-        .joined(separator: " ")
-      }
-      let wide = String(repeating: "x ", count: 50)
-      let names = [words(14), words(6), words(2), wide]
-      let plain = names.map { Button($0, action: 1, status: Status(words(6), holds: true)) }
-      let decorated = plain.map { button in
-        var button = button
-        button.value = String(repeating: "#", count: Int.random(in: 0...12, using: &random))
-        button.symbol = ["🍊", "🍊🍊", nil].randomElement(using: &random) ?? nil
-        return button
-      }
-      let viewport = Viewport(columns: Int.random(in: 3...60, using: &random), rows: 400)
-      let texts = [plain, decorated].map { buttons in
-        let screen = Screen(title: "", content: buttons.map { .button($0) })
-        return TextRenderer(viewport: viewport).render(screen).filter {
-          " #🍊".contains($0) == false
-        }
-      }
-      #expect(texts[0] == texts[1], "seed \(seed), \(viewport)")
-    }
   }
 }

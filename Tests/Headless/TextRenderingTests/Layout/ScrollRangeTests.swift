@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct ScrollRangeTests {
   /// Ranges of some lines in some rows, of which as many are at the top.
-  private static let ranges = (0...14).flatMap { count in
-    (-1...9).flatMap { rows in
+  private static let ranges = (0...9).flatMap { count in
+    (-1...6).flatMap { rows in
       (min(rows, 1)...rows).map {
         (ScrollRange(count: count, rowsAtTop: $0, rows: rows), count, rows)
       }

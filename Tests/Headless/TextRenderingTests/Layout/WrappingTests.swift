@@ -42,20 +42,6 @@ import TextRendering
     #expect(frame.text.hasSuffix("…]\n") || frame.text.hasSuffix("… ]\n"), "\(frame.text)")
   }
 
-  @Test func `the value of a sibling takes nothing from a name`() {
-    let screen = Screen(
-      parts: """
-        stepper "Volume" "7" decrease [1] increase [2]
-        stepper "Balance" "0" decrease [1] increase [2]
-        stepper "Delay" "a value that is longer than the others" decrease [1] increase [2]
-        """)
-    for text in (19...80).map({ screen.text(columns: $0, rows: 40) }) {
-      for line in ["Volume ", "Balance "] {
-        #expect(text.contains(line) && text.contains(line + "…") == false, "\(text)")
-      }
-    }
-  }
-
   @Test(arguments: [["as late as possible"], ["1", ""], []])
   func `signs stay where they are when a count gets another digit`(others: [String]) {
     let texts = ["9", "10", "100"].map { count in
