@@ -30,19 +30,4 @@ struct HeldInputTests {
     let steps = steps(at: (0..<50).map { $0 * milliseconds }, others: others)
     #expect(steps == Array(repeating: 1, count: 50))
   }
-
-  /// The times of answers in milliseconds after a layer came up, and those that count.
-  @Test(arguments: [
-    ([0], []), ([249], []), ([250], [250]), ([100, 250, 499], []), ([100, 350, 360], [350, 360]),
-  ])
-  func `an answer counts once nobody has answered for a quarter of a second`(
-    times: [Int], counted: [Int]
-  ) {
-    var pause = ReadingPause()
-    let isFree = pause.admitsAnswer(at: .zero)
-    #expect(isFree)
-    pause.begin(at: .seconds(7))
-    let found = times.filter { pause.admitsAnswer(at: .seconds(7) + .milliseconds($0)) }
-    #expect(found == counted)
-  }
 }

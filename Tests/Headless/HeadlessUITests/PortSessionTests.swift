@@ -25,23 +25,6 @@ struct Desk: HeadlessApp {
   }
 }
 
-/// A sheet whose title counts its cups.
-private struct Bag: HeadlessApp {
-  let identifier: String?
-  private(set) var count = 0
-
-  init(identifier: String?) { self.identifier = identifier }
-
-  var screen: Screen<Int> {
-    let cups = Stepper("Cups", value: "\(count)", decrement: -1, increment: 1)
-    let bag = Layer.sheet(
-      title: "Bag \(count)", identifier: identifier, content: [.stepper(cups)])
-    return Screen(title: "Café", coveredBy: [bag])
-  }
-
-  mutating func perform(_ step: Int) { count += step }
-}
-
 final class PortSessionTests {
   private var session = PortSession(
     Desk(
@@ -92,18 +75,6 @@ final class PortSessionTests {
     session.app.screen.covers = [Desk.sheet()]
     #expect(session.perform(number: 1) == .notOffered)
     #expect(session.app.performed == ["black"])
-  }
-
-  @Test(arguments: [
-    (249, false, PortSession<Desk>.Outcome.tooSoon), (250, false, .performed),
-    (0, true, .performed),
-  ])
-  func `an answer counts once a person can have read the layer, or if it's explicit`(
-    milliseconds: Int, isExplicit: Bool, outcome: PortSession<Desk>.Outcome
-  ) {
-    perform(1, at: 5_000)
-    let time = Duration.milliseconds(5_000 + milliseconds)
-    #expect(session.perform(number: 1, at: time, isExplicit: isExplicit) == outcome)
   }
 
   @Test(arguments: [(Desk.alert("Fire"), 600), (Desk.sheet(), 250)])
@@ -189,20 +160,6 @@ final class PortSessionTests {
     session.app.screen = Screen(title: "12:02", identifier: identifier)
     session.refresh(at: nil)
     #expect((session.topLayer.id == id) == isSame)
-  }
-
-  @Test(arguments: [("bag", [6, 36]), (nil, [1, 2])])
-  func `each step on a sheet that counts in its title is performed if it has an identifier`(
-    identifier: String?, counts: [Int]
-  ) {
-    var session = PortSession(Bag(identifier: identifier))
-    for step in 0..<6 { session.perform(number: 2, at: .milliseconds(step * 150)) }
-    var found = [session.app.count]
-    for tenths in 50...62 {
-      session.perform(number: 2, at: .milliseconds(tenths * 100), isHeld: true)
-    }
-    found.append(session.app.count)
-    #expect(found == counts)
   }
 
   @Test func `steps of a wizard that share a title are told apart by their identifiers`() {
