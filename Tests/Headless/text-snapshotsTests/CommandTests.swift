@@ -54,8 +54,16 @@ struct CommandTests {
 
       """
     #expect(package.output == expected)
-    #expect(try package.run("show", isColored: true) == 0)
-    #expect(package.output.contains("\u{1B}[32m+9\u{1B}[0m\n"))
+    #expect(try package.run("show Order/a", isColored: true) == 0)
+    #expect(
+      package.output == """
+        \(package.file("Order/a.txt").path)
+        \u{1B}[31m- snapshot\u{1B}[0m, \u{1B}[32m+ new text\u{1B}[0m
+        \u{1B}[36m@@ -1,1 +1,1 @@\u{1B}[0m
+        1   |\u{1B}[31m-10\u{1B}[0m
+          1 |\u{1B}[32m+9\u{1B}[0m
+
+        """)
   }
 
   @Test func `a snapshot in another folder has its path below the package as its name`() throws {

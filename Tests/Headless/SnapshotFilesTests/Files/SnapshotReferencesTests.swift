@@ -69,16 +69,6 @@ struct SnapshotReferencesTests {
     #expect(folders.own == [folder] && folders.foreign == [])
   }
 
-  @Test func `folders are those that were asked for and the default one`() throws {
-    let outside = try TemporaryFolder()
-    for folder in [temporary.path("Tests\n/Own"), outside.path("Snapshots")] {
-      try SnapshotReferences.append(file("a", in: folder), in: folder, to: list)
-    }
-    let folders = try SnapshotReferences(from: list).folders(in: package)
-    #expect(folders.own == [folder, temporary.path("Tests\n/Own")])
-    #expect(folders.foreign == [outside.path("Snapshots")])
-  }
-
   @Test func `many writers of one list lose nothing`() async throws {
     let (list, folder) = (list, folder)
     await withTaskGroup { group in

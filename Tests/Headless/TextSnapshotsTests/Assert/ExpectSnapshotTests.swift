@@ -9,14 +9,6 @@ struct ExpectSnapshotTests {
 
   init() throws { package = try ScratchPackage() }
 
-  @Test(arguments: ["", "\n", "맛있는 쥬스\n", "a\r\nb", "a\rb\n"])
-  func `a text equal to its snapshot passes and writes nothing`(text: String) throws {
-    try package.store(text, at: "Order/a.txt")
-    let before = try package.contents()
-    let issues = package.issues { expectSnapshot(of: text, named: "Order/a") }
-    #expect(try issues == [] && package.contents() == before)
-  }
-
   @Test func `a missing snapshot records an issue with the path of the file`() throws {
     let test = package.test
     let line = 12
@@ -70,22 +62,6 @@ struct ExpectSnapshotTests {
       #expect(isWhole == (environment.isEmpty == false))
       #expect(issues.first?.contains("/Snapshots/a.txt: the text differs; ") == true)
       #expect(issues.first?.contains("x") == true)
-    }
-  }
-
-  @Test func `an unreadable snapshot and a read-only folder fail`() throws {
-    try withRightsOfNobody {
-      let package = try ScratchPackage()
-      func issues() -> [String] {
-        package.issues { expectSnapshot(of: "a", named: "a", record: .all) }
-      }
-      try package.store("b", at: "a.txt")
-      chmod(package.path("a.txt"), 0)
-      #expect(issues().map { $0.contains("/Snapshots/a.txt: can't be read") } == [true])
-      chmod(package.path("a.txt"), 0o600)
-      chmod(package.path(""), 0o500)
-      #expect(issues().map { $0.contains("/Snapshots/a.txt: can't be written") } == [true])
-      chmod(package.path(""), 0o700)
     }
   }
 

@@ -22,11 +22,16 @@ struct PendingTextTests {
     #expect(package.snapshots == rest)
   }
 
-  @Test func `a pending text that can't be removed fails the test`() throws {
-    try package.store("a\n", at: "a.txt")
-    try package.store("", at: "a.txt.pending/b")
-    let issues = package.issues { expectSnapshot(of: "a\n", named: "a") }
-    let start = package.path("a.txt.pending") + ": can't be removed: "
+  @Test(arguments: [
+    ("a.txt.pending", ": can't be removed: "), ("a.txt", ": isn't a regular file"),
+  ])
+  func `a pending text that can't be removed fails the test, as does a snapshot that isn't a text`(
+    folder: String, problem: String
+  ) throws {
+    try package.store("", at: folder + "/b")
+    if (folder == "a.txt") == false { try package.store("a\n", at: "a.txt") }
+    let issues = package.issues { expectSnapshot(of: "a\n", named: "a", record: .all) }
+    let start = package.path(folder) + problem
     #expect(issues.count == 1 && issues.first?.hasPrefix(start) == true)
   }
 
