@@ -333,7 +333,7 @@ let ports: [Target] = [
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "PortApps", "SeededRandom", "SeededScreens", "Shelves",
+      "JuiceViewModels", "PlainText", "PortApps", "SeededRandom", "SeededScreens",
       "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"

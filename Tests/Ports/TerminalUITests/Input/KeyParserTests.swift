@@ -29,9 +29,10 @@ struct KeyParserTests {
     "\u{1B}q", "\u{1B}OP", "\u{1B}[\u{FF}\u{7F}", "쥬스", "\u{0}\u{7F}",
   ]
 
+  /// Returns the events of bytes that come one at a time, as slowly as a paste may.
   private func events(_ bytes: some Sequence<UInt8>) -> [Event] {
     var keyboard = Keyboard()
-    return keyboard.send(Array(bytes))
+    return bytes.flatMap { keyboard.wait(1) + keyboard.send([$0]) }
   }
 
   @Test func `a key or a report is recognized at its last byte`() {

@@ -32,21 +32,6 @@ struct TornSequenceTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ("\u{1B}[<0;10;11M", 45, [.press(row: 10, column: 9)]),
-      ("\u{1B}]11;rgb:ff/ff/ff\u{7}", 10, []),
-      ("\u{1B}P1$r0q\u{1B}\\", 10, []),
-    ] as [(String, Int, [Event])])
-  func `a sequence can arrive one byte at a time`(
-    text: String, milliseconds: Int, expected: [Event]
-  ) {
-    var keyboard = Keyboard()
-    let events = text.utf8.flatMap { keyboard.wait(milliseconds) + keyboard.send([$0]) }
-    #expect(events == expected)
-    #expect(keyboard.send("q") == leave)
-  }
-
   @Test(arguments: [(sequences + texts, 500), (pastes, 1_000)])
   func `what is incomplete is over after a moment`(starts: [String], milliseconds: Int) {
     for start in starts {
@@ -55,18 +40,6 @@ struct TornSequenceTests {
       #expect(events == [] && keyboard.patience == .milliseconds(1), "\(start)")
       #expect(keyboard.wait(1) == [] && keyboard.patience == nil, "\(start)")
     }
-  }
-
-  @Test(arguments: [(1, 1), (16, 10), (100, 90), (1_024, 990)])
-  func `a paste that takes a while to arrive has no keys in it`(count: Int, milliseconds: Int) {
-    var keyboard = Keyboard()
-    let piece = Array(repeating: UInt8(ascii: "q"), count: count)
-    var events = keyboard.send("\u{1B}[200~")
-    for _ in 0..<10_000 / milliseconds {
-      events += keyboard.wait(milliseconds) + keyboard.send(piece)
-    }
-    #expect(events == [])
-    #expect(keyboard.send("\u{1B}[201~q") == leave)
   }
 
   @Test(arguments: 0..<TestSizes.size(quick: UInt64(5), exhaustive: 100), [5, 10, 33, 100])

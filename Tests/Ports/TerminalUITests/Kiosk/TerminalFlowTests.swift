@@ -15,7 +15,7 @@ struct TerminalFlowTests {
 
   private static func flows() throws -> [(file: FlowFile, columns: Int, rows: Int)] {
     let files = try [ThisPackage.flows, english].map { try FlowFile.all(in: $0) }
-    let whole = files.flatMap { $0.prefix(TestSizes.size(quick: 2, exhaustive: $0.count)) }
+    let whole = files.flatMap { $0.prefix(TestSizes.size(quick: 1, exhaustive: $0.count)) }
     let small = files[0].filter { $0.path.hasSuffix("/restock-and-order.flow") }
     return whole.map { ($0, 60, 20) } + small.map { ($0, 30, 6) }
   }

@@ -52,15 +52,6 @@ struct FramePainterTests {
     #expect(paint([], with: &painter) == "^[?2026h^[H^[2J^[1;1H^[0;1;95mT^[m^[?25l^[?2026l")
   }
 
-  @Test func `the focus covers blank cells and the style of a whole row`() {
-    var painter = FramePainter(usesColor: true)
-    let long = Node.button(Button("strawberry juice", action: "a"))
-    let bytes = paint([long], focus: 0, with: &painter)
-    #expect(
-      bytes.contains(
-        "^[3;1H^[0;1;7;95m»strawberry ^[m^[4;1H^[0;1;7;95m juice     «^[m^[3;1H^[?25h"))
-  }
-
   @Test(arguments: [
     (true, nil, "[Go     ^[0;1;91mlow^[m]"), (false, nil, "[Go     ^[0;1mlow^[m]"),
     (true, 0, "^[0;1;7;95m»Go     ^[0;1;7;91mlow^[0;1;7;95m«^[m"),
