@@ -129,8 +129,7 @@ let kiosk: [Target] = [
   .testTarget(
     name: "juicemakerTests",
     dependencies: [
-      "juicemaker", "CommandSyntax", "CommandUI", "Descriptors", "FlowDriver", "FlowExplorer",
-      "FlowTesting",
+      "juicemaker", "CommandSyntax", "CommandUI", "Descriptors", "FlowDriver", "FlowTesting",
       "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
       "JuiceViewModels",
       "PromptUI", "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
@@ -350,7 +349,7 @@ let ports: [Target] = [
     name: "CommandUITests",
     dependencies: [
       "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PromptUI", "RemoteUI", "TestFiles",
+      "PromptUI", "RemoteUI", "SeededScreens", "TestFiles",
     ],
     path: "Tests/Ports/CommandUITests"
   ),

@@ -4,6 +4,7 @@ import FlowExplorer
 import HeadlessUI
 import PromptUI
 import RemoteUI
+import SeededScreens
 import TestFiles
 import Testing
 
@@ -62,7 +63,9 @@ struct AppCommandTests {
     #expect(try errors("ko") == "")
   }
 
-  @Test func `each scope is explored, and a bound is named`() throws {
+  @Test func `each scope is explored, with its laws if that's asked for, and a bound is named`()
+    throws
+  {
     let (status, output) = try explore("")
     #expect(status == .undecided)
     #expect(
@@ -74,18 +77,55 @@ struct AppCommandTests {
         No law fails, but a bound cut 1 of 2 explorations short.
 
         """)
+    let whole = try explore("--verbose --scope all-taps")
+    #expect(whole.status == .success)
+    #expect(
+      whole.output == """
+        all taps
+          4 states, 4 transitions, every law holds
+          4 states, 4 transitions, depth 3, 1 (screen, control, alert) triples
+          holds in 4 states: no dead end
+          holds in 1000 steps: the same screen, reached in two ways, goes on alike
+          holds in 4 states: the app can go back to every state
+        Every law holds in all of 4 states and 4 transitions.
+
+        """)
     let cut = try explore("--states 2 --scope all-taps")
     #expect(cut.output.hasSuffix("No law fails, but --states cut 1 of 1 explorations short.\n"))
   }
 
-  @Test func `a violation says how to run its flow`() throws {
-    let law = Property<ReplayedApp<Counter>>.always("it counts to two at most") { _, screen in
-      let isThree = screen.topLayer.flattenedNodes.contains { $0.value == "3" }
-      return isThree ? [.expect(.value("2", of: "Add one"))] : nil
+  @Test func `a violation says how to run its flow, comes before longer ones, and is the verdict`()
+    throws
+  {
+    let laws = ["3", "2"].map { number in
+      Property<ReplayedApp<Counter>>.always("it never counts to \(number)") { _, screen in
+        let isReached = screen.topLayer.flattenedNodes.contains { $0.value == number }
+        return isReached ? [.expect(.value("1", of: "Add one"))] : nil
+      }
     }
-    let (status, output) = try explore("--scope all-taps", of: App(laws: [law]))
+    let (status, output) = try explore("--all", of: App(laws: laws))
     #expect(status == .failure)
     #expect(output.contains("# counter run FILE\ntap \"Add one\"\n"), "\(output)")
+    let starts = output.split(separator: "\n").filter { $0.contains("VIOLATED after ") }
+    #expect(
+      starts == [2, 3].map { "  VIOLATED after \($0) steps: it never counts to \($0)" })
+    #expect(output.contains("\nall taps\n  VIOLATED after 2 steps: "))
+    #expect(output.hasSuffix("A law fails in 1 of 2 explorations.\n"))
+  }
+
+  @Test(arguments: [false, true])
+  func `the progress is told as lines of its own, or as one line of a terminal`(isInteractive: Bool)
+    throws
+  {
+    var (output, errors) = ("", "")
+    _ = try options("explore --verbose --scope all-taps").explore(
+      &output, &errors, isInteractive: isInteractive, progressInterval: 0)
+    let words = " states so far, now all taps"
+    #expect(errors.contains(words + (isInteractive ? "\u{1B}[K\r" : "\nexplore: ")))
+    #expect(errors.hasPrefix(isInteractive ? "\r" : "explore: "))
+    #expect(errors.contains((isInteractive ? "\r\u{1B}[K" : "\n") + "  "))
+    #expect(errors.contains(" ms, ") && errors.hasSuffix(" states/s\n"))
+    #expect(output.contains("so far") == false)
   }
 
   @Test func `a map shows the layers, whatever laws fail`() throws {
@@ -102,13 +142,30 @@ struct AppCommandTests {
 
   @Test func `a program is told what has changed, and the outline if it asks for that`() {
     var (output, lines) = (
-      "", ["1", "expect change", "2", "show"].map { Array($0.utf8) }.makeIterator()
+      "", ["1", "expect change", "2", "show", "repeat 2"].map { Array($0.utf8) }.makeIterator()
     )
     var server = AppServer(Counter(), tellingChangesIn: .english) { _, _ in }
     #expect(server.answer(&lines, &output) == false)
     let outline = "screen \"Counter\"\n  button \"Add one\" value \"0\" [1]\n\n"
     let changes =
       "button \"Add one\" \"1\" [1]\n\n\nrefused no control has number 2, only 1 to 1\n\n"
-    #expect(output == outline + changes + outline.replacing("\"0\"", with: "\"1\""))
+    #expect(output == outline + changes + outline.replacing("\"0\"", with: "\"1\"") + "\n")
+    #expect(server.isRepeating)
+  }
+
+  @Test(arguments: [
+    ("# nothing\n 0 ", "no control has number 0, only 1 to 2"), ("2", "control 2 is disabled"),
+    ("+1", "\"+1\" isn't a command"), ("repeat 2\n1\nend", "\"1\" isn't a command"),
+    ("1\ntap \"Off\"", "button \"Off\" is disabled"),
+  ])
+  func `a line that can't be performed is refused before its answer`(lines: String, start: String) {
+    let screen = "screen \"Lamp\"\n  button \"On\" [1]\n  button \"Off\"\n"
+    var server = AppServer(Still(Screen(outline: screen))) { _, _ in }
+    let lines = lines.split(separator: "\n").map { Array($0.utf8) }
+    var (rest, output) = (lines.makeIterator(), "")
+    #expect(server.answer(&rest, &output) == false)
+    #expect(output.contains("\n\nrefused \(start)"))
+    #expect(output.ranges(of: "\(screen)\n").count == lines.count + 1)
+    #expect(output.hasSuffix("\n\(screen)\n"))
   }
 }

@@ -1,6 +1,3 @@
-import HeadlessUI
-import JuiceModel
-import JuiceScreens
 import Testing
 
 @testable import CommandUI
@@ -41,45 +38,5 @@ struct DrivenAppTests {
     #expect(transcript.status == status)
     #expect(transcript.errors.hasPrefix(start))
     #expect(transcript.errors.contains("\n  button ") == (status == 1))
-  }
-
-  private static let orders = [
-    " 7 ", "tap \"망고쥬스 주문\"", "7\n\n# nothing\nexpect change\nshow",
-  ]
-
-  @Test(arguments: orders)
-  func `each line of a program is answered with the outline`(lines: String) {
-    let kiosk = Options.linear.kiosk
-    let opening = kiosk.screen.outline + "\n"
-    kiosk.perform(.order(.juiceButtonTapped(.mango)))
-    let count = lines.split(separator: "\n", omittingEmptySubsequences: false).count
-    let answers = String(repeating: kiosk.screen.outline + "\n", count: count)
-    #expect(Transcript.answering(lines) == Transcript(status: 0, output: opening + answers))
-  }
-
-  private static let refused: [(String, String)] = [
-    ("0", "no control has number 0, only 1 to 8"), ("9", "no control has number 9, only 1 to 8"),
-    ("+7", "\"+7\" isn't a command"), ("-3", "\"-3\" isn't a command"),
-    ("tpa", "\"tpa\" isn't a command"),
-    ("1\n4\n3\n3\ndecrease \"딸기\" by 11", "stopped after 9 of 11 steps: "),
-    ("1\ndecrease \"딸기\" by 10\n3", "control 3 is disabled"),
-    ("repeat 2\n7\nend", "\"7\" isn't a command"),
-    ("repeat 2\ntap \"망고쥬스 주문\"\nend", "button \"망고쥬스 주문\" is covered by alert"),
-  ]
-
-  @Test(arguments: refused)
-  func `a line that can't be performed is refused before its answer`(lines: String, start: String) {
-    let transcript = Transcript.answering(lines)
-    let answers = transcript.output.split(separator: "\n\n")
-    let refusals = answers.filter { $0.hasPrefix("refused \(start)") }
-    #expect(refusals.count == 1)
-    #expect(answers.count == lines.split(separator: "\n").count + 1)
-    #expect(transcript.status == 1)
-  }
-
-  @Test func `a repeat without an end isn't performed, and is bad data`() {
-    let outline = Options.linear.kiosk.screen.outline + "\n"
-    let transcript = Transcript.answering("repeat 2\ntap \"망고쥬스 주문\"")
-    #expect(transcript == Transcript(status: 65, output: outline + outline + outline))
   }
 }

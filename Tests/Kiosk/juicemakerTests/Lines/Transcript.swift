@@ -1,7 +1,6 @@
 import CommandSyntax
 import Foundation
 import JuiceScreens
-import RemoteUI
 import TextRendering
 
 @testable import CommandUI
@@ -17,27 +16,13 @@ struct Transcript: Equatable {
 extension Transcript {
   /// Drives a kiosk in this process with a flow.
   static func driving(_ text: String, options: Options = .linear) -> Transcript {
-    var lines = lines(of: text)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
     var session = DrivenApp(options.kiosk, options.snapshots())
     let status = session.drive(&lines, &transcript.output, &transcript.errors)
     transcript.status = status.rawValue
     return transcript
-  }
-
-  /// Lets a program drive a kiosk in this process.
-  static func answering(_ text: String) -> Transcript {
-    var lines = lines(of: text)
-    var transcript = Transcript(status: 0)
-    var server = AppServer(Options.linear.kiosk) { _, _ in }
-    let isPerformed = server.answer(&lines, &transcript.output)
-    transcript.status = server.isRepeating ? 65 : isPerformed ? 0 : 1
-    return transcript
-  }
-
-  private static func lines(of text: String) -> some IteratorProtocol<[UInt8]> {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
-      .makeIterator()
   }
 
   /// Runs flows in this process, with a clock on which each takes some milliseconds.
