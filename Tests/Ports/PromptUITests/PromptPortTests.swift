@@ -25,28 +25,8 @@ private let sheet = """
 
   """
 private let home = "screen \"Lamp\"\n"
-private let whole =
-  home + """
-      text "Light"
-      value "Brightness" "1"
-      button "Light it up" "1 W" [1]
-      button "Set" [2]
-      button "Dim", disabled
-      button "show" [4]
-      button "Twin" [5]
-      button "Twin" [6]
-
-    """
 
 struct PromptPortTests {
-  @Test func `the screen is read first, and the end of input ends the last line`() {
-    var prompt = PromptPort(Lamp())
-    var (lines, output, errors) = ([String]().makeIterator(), "", "")
-    prompt.run(&lines, &output, &errors)
-    let expected = whole + PromptWords.english.hint + "\n> \n"
-    #expect([output, errors] == [expected, ""])
-  }
-
   private static let conversations: [([String], String)] = [
     (["q"], ""), ([" Quit "], ""), (["exit", "1"], ""),
     (["", " # a", "q"], "> > "),
