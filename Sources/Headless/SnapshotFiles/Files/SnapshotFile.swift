@@ -13,7 +13,9 @@ package struct SnapshotFile: Hashable, Sendable {
 
   package var pending: SnapshotFile { SnapshotFile(path: path + ".pending") }
 
-  package var folder: String { String(path.folder.dropLast()) }
+  package var folder: String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
 
   package func failure(_ reason: String) -> SnapshotFailure {
     SnapshotFailure("\(path.visible): \(reason)")
