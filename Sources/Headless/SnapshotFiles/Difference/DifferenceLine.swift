@@ -34,7 +34,7 @@ struct DifferenceLine {
     }
   }
 
-  /// Returns the indices of the lines that only the old text has, and of those that only the new one has.
+  /// Returns the indices of the lines removed from the old text, and of those added in the new one.
   private static func changes(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>], limit: Int
   ) -> (removed: Set<Int>, added: Set<Int>) {
