@@ -69,20 +69,24 @@ public struct Finding: Hashable, Sendable {
   /// in an app without any.
   public var isVacuous: Bool { examined == 0 }
 
-  /// A Boolean value that indicates whether a flow shows the violation.
-  var isShown: Bool {
-    guard case .violated(_, _, let evidence) = outcome else { return false }
-    return (evidence == .unshown) == false
-  }
-
   /// A Boolean value that indicates whether a new app contradicts the app that went back.
   private(set) var isRefuted = false
 
-  init<App>(_ property: Property<App>, _ index: Int, in graph: StateGraph<App>) {
+  /// The same finding without its violation.
+  var undecided: Finding {
+    var finding = self
+    (finding.outcome, finding.note, finding.firstState) = (.undecided, nil, nil)
+    return finding
+  }
+
+  init<App>(
+    _ property: Property<App>, examined: Int = 0, witness: (state: Int, Witness)? = nil,
+    in graph: StateGraph<App>
+  ) {
     let isComplete = graph.bound == nil
     self.property = property.name
     subject = property.law.subject
-    (examined, outcome) = (graph.examined[index], isComplete ? .holds : .undecided)
+    (self.examined, outcome) = (examined, isComplete ? .holds : .undecided)
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
       let (way, first) = (graph.commands(of: walk), graph.firstStates[walk.start])
       var evidence = Evidence.unshown
@@ -97,7 +101,7 @@ public struct Finding: Hashable, Sendable {
     }
     switch property.law {
     case .state(isGoal: true, _, _):
-      if let (state, witness) = graph.witnesses[index] {
+      if let (state, witness) = witness {
         let walk = graph.walk(to: state, witness)
         firstState = graph.firstStates[walk.start].name
         outcome = .reached(steps: walk.steps.count, graph.flow(of: walk))
@@ -105,12 +109,12 @@ public struct Finding: Hashable, Sendable {
         outcome = .unreached
       }
     case .state, .step, .ignoring:
-      if let (state, witness) = graph.witnesses[index] {
+      if let (state, witness) = witness {
         violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
       }
     case .recovery(let isStart, let isGoal, let shown):
       let starts = graph.layers.map { isStart($0.identity) }
-      examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
+      self.examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
       if let number = graph.trappedState(from: starts, to: graph.layers.map { isGoal($0.identity) })
       {
         let path = graph.walk(to: number)
@@ -125,7 +129,7 @@ public struct Finding: Hashable, Sendable {
       let steps = steps ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
       guard var replay = Replay(graph, isLike) else { break }
       let found = replay.difference(within: steps)
-      examined = replay.performed
+      self.examined = replay.performed
       if let found {
         let shortest = replay.shrunk(found, within: 10 * steps)
         let shown = shortest.expectation.map { [Command.expect($0)] } ?? []

@@ -19,7 +19,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public var bound: Bound? { graph.bound }
   /// The result of checking each property, in the order of the properties, and last, whether the
   /// app can go back to every state.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
   let graph: StateGraph<App>
@@ -39,7 +39,17 @@ public struct Exploration<App: RestorableApp>: Sendable {
   init(_ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]) {
     self.graph = graph
     self.scope = scope.name
-    findings = properties.enumerated().map { Finding($1, $0, in: graph) }
+    findings = properties.enumerated().map {
+      Finding($1, examined: graph.examined[$0], witness: graph.witnesses[$0], in: graph)
+    }
+  }
+
+  /// Looks for a violation of a property that a flow shows, and that explains those which a new app refutes.
+  mutating func explainRefutedFindings(by property: Property<App>) {
+    let cause = Finding(property, in: graph)
+    guard case .violated(_, _, let evidence) = cause.outcome, (evidence == .unshown) == false
+    else { return }
+    findings = findings.map { $0.isRefuted ? $0.undecided : $0 } + [cause]
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.

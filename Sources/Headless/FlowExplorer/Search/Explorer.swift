@@ -12,8 +12,7 @@ public struct Explorer<App: RestorableApp> {
   /// The states in which the exploration begins.
   public let firstStates: [FirstState<App>]
   /// Searches for the graph, compiled for the type of the app where an explorer is made.
-  @usableFromInline let graph:
-    @Sendable (Search<App>, [Property<App>], _ isFresh: Bool) -> StateGraph<App>
+  @usableFromInline let graph: @Sendable (Search<App>, [Property<App>]) -> StateGraph<App>
   /// Returns the property that nothing depends on what isn't in the state, compiled likewise.
   @usableFromInline let walking: @Sendable (_ steps: Int?) -> Property<App>
 
@@ -43,7 +42,7 @@ public struct Explorer<App: RestorableApp> {
     _ scope: Scope<App>, properties: [Property<App>] = [], firstStates: [FirstState<App>]
   ) {
     (self.scope, self.properties, self.firstStates) = (scope, properties, firstStates)
-    graph = { $0.graph($1, isFresh: $2) }
+    graph = { $0.graph($1) }
     walking = { .dependsOnStateAlone(steps: $0) }
   }
 

@@ -20,35 +20,28 @@ struct Search<App: RestorableApp> {
   /// so is the result.
   @inlinable static var statesOfApp: Int { 32 }
 
-  /// Explores once more if a new app refutes a violation, whose cause the app then keeps beside its state.
-  ///
-  /// The second exploration makes a new app for each step, and walks in search of a flow that shows the
-  /// violation.
+  /// Explores, and walks in search of a cause beside the app's state if a new app refutes a violation.
   func exploration() -> Exploration<App> {
     steps.share {
       let isWalking = explorer.properties.contains { $0.law.isReplay }
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [explorer.walking(nil)] : []
-      let exploration = exploration(of: explorer.properties + walk, isFresh: false)
-      guard exploration.findings.contains(where: { $0.isRefuted }) else { return exploration }
-      let others = explorer.properties.filter { $0.law.isReplay == false }
-      let other = self.exploration(of: others + [explorer.walking(10_000)], isFresh: true)
-      return other.violations.contains { $0.isShown } ? other : exploration
+      let laws = explorer.properties + walk + [.everyStateCanBeRestored]
+      var graph = explorer.graph(self, laws)
+      var exploration = Exploration(graph, scope: explorer.scope, properties: laws)
+      if let error = steps.lateError, graph.isUnrestored == false {
+        graph.noteUnrestored(0, RestoringError("\(error)"))
+        exploration = Exploration(graph, scope: explorer.scope, properties: laws)
+      }
+      if isWalking == false, exploration.findings.contains(where: { $0.isRefuted }) {
+        exploration.explainRefutedFindings(by: explorer.walking(10_000))
+      }
+      return exploration
     }
   }
 
-  private func exploration(of properties: [Property<App>], isFresh: Bool) -> Exploration<App> {
-    let laws = properties + [.everyStateCanBeRestored]
-    var graph = explorer.graph(self, laws, isFresh)
-    let exploration = Exploration(graph, scope: explorer.scope, properties: laws)
-    guard let error = steps.lateError, graph.isUnrestored == false else { return exploration }
-    graph.noteUnrestored(0, RestoringError("\(error)"))
-    return Exploration(graph, scope: explorer.scope, properties: laws)
-  }
-
   @inlinable
-  func graph(_ laws: [Property<App>], isFresh: Bool) -> StateGraph<App> {
-    let renew = isFresh ? explorer.firstStates.first?.makeApp : nil
+  func graph(_ laws: [Property<App>]) -> StateGraph<App> {
     let scope = explorer.scope
     var graph = StateGraph<App>(
       explorer.firstStates, limit: scope.states, properties: laws,
@@ -60,11 +53,11 @@ struct Search<App: RestorableApp> {
         break
       }
       look(at: layer, in: &graph) { app, last, state throws(RestoringError) in
-        try Visit(state, &app, scope, laws, last, renew: renew)
+        try Visit(state, &app, scope, laws, last)
       } add: { graph, _, visit in
         graph.add(visit)
       }
-      if scope.endsAtViolation, graph.shows(laws, isSure: isFresh) {
+      if scope.endsAtViolation, graph.shows(laws) {
         graph.bound = graph.bound ?? .violation
       }
       layer = layer.upperBound..<graph.states.count

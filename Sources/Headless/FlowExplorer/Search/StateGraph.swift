@@ -37,8 +37,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var knownNumbers: [App.Action: Int] = [:]
   /// For each visited state, the numbers of the actions that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
-  /// The properties whose violations were judged.
-  private var judged: Set<Int> = []
   /// The first state that decides each property, and how.
   private(set) var witnesses: [Int: (state: Int, Witness)] = [:]
   private(set) var examined: [Int]
@@ -162,19 +160,12 @@ struct StateGraph<App: RestorableApp>: Sendable {
     witnesses[property] = (number, Witness(note: note))
   }
 
-  /// Returns whether a flow may show a violation that was found since the last time.
+  /// Returns whether a violation was found that a flow may show.
   @usableFromInline
-  mutating func shows(_ properties: [Property<App>], isSure: Bool) -> Bool {
-    properties.indices.contains { index in
+  func shows(_ properties: [Property<App>]) -> Bool {
+    witnesses.contains { index, found in
       if case .state(isGoal: true, _, _) = properties[index].law { return false }
-      guard let (state, witness) = witnesses[index], judged.insert(index).inserted,
-        witness.note == nil
-      else { return false }
-      guard isSure else { return true }
-      let walk = walk(to: state, witness)
-      let flow = Flow(unchecked: commands(of: walk) + witness.commands)
-      let makeApp = firstStates[walk.start].makeApp
-      return (flow.evidence(after: walk.steps.count, makeApp).0 == .unshown) == false
+      return found.1.note == nil
     }
   }
 }

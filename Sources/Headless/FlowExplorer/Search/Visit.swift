@@ -17,10 +17,8 @@ struct Visit<App: RestorableApp>: Sendable {
     _ app: inout App,
     _ scope: Scope<App>,
     _ properties: [Property<App>],
-    _ last: LastFlow,
-    renew: (@Sendable () -> App)? = nil
+    _ last: LastFlow
   ) throws(RestoringError) {
-    if let renew { app = renew() }
     try app.goBack(to: state)
     let screen = app.screen
     let top = screen.topLayer
@@ -37,10 +35,7 @@ struct Visit<App: RestorableApp>: Sendable {
     }
     for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
-      if isThere == false {
-        if let renew { app = renew() }
-        try app.restore(state)
-      }
+      if isThere == false { try app.restore(state) }
       isThere = false
       last.step = index
       app.perform(action)
