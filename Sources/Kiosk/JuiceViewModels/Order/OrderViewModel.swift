@@ -23,7 +23,7 @@ public final class OrderViewModel {
   private let events = EventGate()
   /// The alerts that an answer still counts for.
   @ObservationIgnored private var presentation = AlertPresentation<AlertAction>()
-  /// What covers the screen, assigned once an event, and once more if an answer presents another alert.
+  /// What covers the screen, assigned once, at the end of an event.
   @ObservationIgnored var destination: Destination? {
     didSet {
       alertID = if case .alert(let alert, _) = destination { alert.id } else { nil }
@@ -65,7 +65,7 @@ public final class OrderViewModel {
   /// The alert that covers the screen, or `nil` if no alert does.
   public var alert: PresentedAlert<AlertAction>? {
     _ = alertID
-    return if case .alert(let alert, _) = destination { alert } else { nil }
+    return presentation.alert
   }
 
   /// The stock sheet that covers the screen, or `nil` if it isn't open.
@@ -122,8 +122,9 @@ public final class OrderViewModel {
   /// - Parameter alert: The alert that was dismissed, or `nil` for the current one.
   public func dismissed(_ alert: PresentedAlert<AlertAction>? = nil) {
     events.handle {
+      let last = presentation.alert
       let action = presentation.dismissed(alert)
-      if (presentation.alert == self.alert) == false { answer(action ?? .close) }
+      if (presentation.alert == last) == false { answer(action ?? .close) }
     }
   }
 
@@ -136,7 +137,7 @@ public final class OrderViewModel {
     }
   }
 
-  /// Takes an answered alert away, and then performs the action of the answer, which may present another.
+  /// Performs the action of an answer to an alert that has gone, which may present another.
   ///
   /// Changes that couldn't be saved are kept by the next alert, or else the sheet opens with them.
   private func answer(_ action: AlertAction) {
@@ -145,10 +146,10 @@ public final class OrderViewModel {
       destination = presentStockEdit(draft, focus: focus, isOutcome: true)
       return
     }
-    destination = draft == [:] ? nil : presentStockEdit(draft, isOutcome: true)
-    if let next = alert(after: action) {
-      destination = present(next, draft: draft, isOutcome: true)
-    }
+    let next = alert(after: action)
+    destination =
+      next == nil && (draft == [:]) == false
+      ? presentStockEdit(draft, isOutcome: true) : present(next, draft: draft, isOutcome: true)
   }
 
   /// Performs an action other than opening the sheet, and returns the alert to present next.
