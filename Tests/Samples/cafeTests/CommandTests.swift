@@ -1,3 +1,4 @@
+import Foundation
 import TestFiles
 import Testing
 
@@ -7,6 +8,15 @@ struct CommandTests {
     let (_, text, _) = try ThisPackage.run(
       path, ["--linear", "--language", "en"], input: "tap \"Latte\"\n")
     #expect(text.contains(#""Croissant" "3,500 won""#), "\(text)")
+  }
+
+  @Test func `a step in the bag is read as one line`() throws {
+    let taps = ["Latte", "Add", "Bag"].map { "tap \"\($0)\"\n" }.joined()
+    let (_, text, _) = try ThisPackage.run(
+      ThisPackage.command("cafe"), ["--changes", "--language", "en"],
+      input: taps + "increase \"Latte, Short\"\n")
+    let line = #"stepper "Latte, Short" "2, 9,000 won", decrease [3], increase [4]"#
+    #expect(text.components(separatedBy: "\n\n").suffix(2) == [line, ""], "\(text)")
   }
 
   @Test func `responses that aren't text can't be recorded, which is said at once`() throws {

@@ -57,11 +57,11 @@ extension Cafe {
     let steppers: [Node<Action>] = bag.items.map { item in
       .stepper(
         Stepper(
-          bag.name(of: item), value: "\(bag.count(of: item))",
+          bag.name(of: item), value: bag.amount(of: item),
           decrement: .countChanged(item, by: -1), increment: .countChanged(item, by: 1)))
     }
-    let total = Node<Action>.value(Value(language("합계", "Total"), value: bag.total))
-    return steppers + [total] + [bag.message].compactMap { $0.map { .text($0) } }
+    let total = bag.total.map { Node<Action>.value(Value(language("합계", "Total"), value: $0)) }
+    return steppers + [total, bag.message.map { .text($0) }].compactMap { $0 }
   }
 
   private var openBag: Button<Action> {

@@ -18,7 +18,11 @@ import Observation
   var title: String { language("장바구니", "Bag") }
   var count: String { "\(state.items.values.reduce(0, +))" }
   var items: [OrderItem] { state.items.keys.sorted { $0.id < $1.id } }
-  var total: String { language.won(state.items.reduce(0) { $0 + $1.key.price * $1.value }) }
+  /// The price of all items, or `nil` if an item says it.
+  var total: String? {
+    guard items.count > 1 else { return nil }
+    return language.won(state.items.reduce(0) { $0 + $1.key.price * $1.value })
+  }
   var stars: String { "\(state.stars)" }
   var requests: [Request] { state.ordered.isEmpty ? [] : [.order(state.ordered)] }
   var isSending: Bool { requests.isEmpty == false }
@@ -30,6 +34,11 @@ import Observation
   }
 
   func count(of item: OrderItem) -> Int { state.items[item] ?? 0 }
+
+  /// Returns how many there are of an item, and their price.
+  func amount(of item: OrderItem) -> String {
+    "\(count(of: item)), \(language.won(item.price * count(of: item)))"
+  }
 
   func countChanged(_ item: OrderItem, by change: Int) {
     let count = count(of: item) + change
