@@ -93,7 +93,10 @@ struct OutlineReaderTests {
     (#"  stepper "b" "1" increase [1] decrease [2]"#, 32, "decrease"), (#"  sheet "b" 1"#, 13, "1"),
   ].map { ($0, "2:\($1): \"\($2)\" isn't expected; end the line before it") }
 
-  @Test(arguments: errors + (parts + numbers + long).map { ("screen \"a\"\n\($0)", $1) })
+  private static let inside: [(text: String, message: String)] =
+    (parts + numbers + long).map { ("screen \"a\"\n\($0)", $1) }
+
+  @Test(arguments: errors + inside)
   func `a text that isn't an outline is reported with its location`(text: String, message: String) {
     #expect(error(in: text) == "answer:" + message)
   }
