@@ -134,24 +134,24 @@ struct RecordedAppTests {
     mutating func perform(_ action: String) { counts[action, default: 0] += 1 }
   }
 
-  @Test func `steps of one control are joined, up to as many as a command takes`() {
+  @Test func `steps are joined up to as many as a command takes`() {
+    let steps = [Command](repeating: .increase("Count"), count: 1_001)
+    #expect(steps.joined == [.increase("Count", by: 1_000), .increase("Count")])
+  }
+
+  @Test func `steps of one control are joined`() {
     var lines: [String] = []
     let app = RecordedApp(Tally()) { text, replacesLast in
       if replacesLast { lines.removeLast() }
       lines.append(text)
     }
-    for _ in 1...1_001 { app.perform("a") }
-    app.perform("b")
-    app.perform("b")
-    app.perform("a")
+    for identifier in ["a", "a", "a", "b", "b", "a"] { app.perform(identifier) }
     let text = """
-      increase "Count" id "a" by 1000
-      expect value "Count" id "a" "1000"
-      increase "Count" id "a"
-      expect value "Count" id "a" "1001"
+      increase "Count" id "a" by 3
+      expect value "Count" id "a" "3"
       increase "Count" id "b" by 2
       increase "Count" id "a"
-      expect value "Count" id "a" "1002"
+      expect value "Count" id "a" "4"
 
       """
     #expect("\(app.flow)" == text)
