@@ -7,7 +7,7 @@ extension StringProtocol {
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
   public var displayWidth: Int {
     let text = description
-    let run = PlainRun(startOf: text.utf8)
+    let run = text.utf8.plainRun
     guard run.length < text.utf8.count else { return run.width }
     let end = text.utf8.index(text.startIndex, offsetBy: run.length)
     let rest = text[(end.samePosition(in: text) ?? end)...]
@@ -54,7 +54,7 @@ extension Character {
   ///
   /// - Complexity: O(*n*), where *n* is the number of scalars in the character.
   public var displayWidth: Int {
-    let plain = PlainRun(startOf: utf8)
+    let plain = utf8.plainRun
     guard plain.length < utf8.count else { return plain.width }
     var cells = CellCounter()
     for scalar in unicodeScalars { _ = cells.add(scalar) }

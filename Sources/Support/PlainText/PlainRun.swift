@@ -7,18 +7,9 @@ package struct PlainRun {
   /// Whether the run contains an ASCII control.
   package private(set) var hasControl = false
 
-  /// Creates the longest run at the start of a text, or an empty one if the text isn't stored as
-  /// contiguous UTF-8.
-  ///
-  /// The last scalar before one of another kind isn't part of the run, because it may be the base of a
-  /// longer character.
-  package init(startOf text: String.UTF8View) {
-    self = text.withContiguousStorageIfAvailable { Self(startOf: $0) } ?? Self()
-  }
+  fileprivate init() {}
 
-  private init() {}
-
-  private init(startOf bytes: UnsafeBufferPointer<UInt8>) {
+  fileprivate init(startOf bytes: UnsafeBufferPointer<UInt8>) {
     var bytes = bytes.makeIterator()
     var last = (length: 0, width: 0)
     while let lead = bytes.next() {
@@ -51,10 +42,21 @@ package struct PlainRun {
   }
 }
 
+extension String.UTF8View {
+  /// The longest run at the start of the text, or an empty one if the text isn't stored as contiguous
+  /// UTF-8.
+  ///
+  /// The last scalar before one of another kind isn't part of the run, because it may be the base of a
+  /// longer character.
+  package var plainRun: PlainRun {
+    withContiguousStorageIfAvailable { PlainRun(startOf: $0) } ?? PlainRun()
+  }
+}
+
 extension String {
   /// The length in UTF-8 and the width in terminal cells of each character.
   package var characterSizes: [(length: Int, width: Int)] {
-    let run = PlainRun(startOf: utf8)
+    let run = utf8.plainRun
     let length = run.hasControl ? 0 : run.length
     var sizes: [(length: Int, width: Int)] = []
     sizes.reserveCapacity(utf8.count)

@@ -43,6 +43,7 @@ struct ItemGrid {
 
   var lines: [Line] {
     var lines: [Line] = []
+    lines.reserveCapacity(items.count)
     for start in stride(from: 0, to: items.count, by: max(cells.count, 1)) {
       let row = items.indices[start...].prefix(cells.count)
       for number in 0..<row.reduce(1, { max($0, wrapped[$1]?.count ?? 1) }) {

@@ -12,7 +12,7 @@ struct Label {
   let isPlain: Bool
 
   init(_ text: String) {
-    let plain = PlainRun(startOf: text.utf8)
+    let plain = text.utf8.plainRun
     isPlain = plain.length == text.utf8.count && plain.hasControl == false
     if isPlain {
       self.text = text

@@ -28,7 +28,7 @@ struct Canvas {
     guard index < end else { return }
     repair(around: index..<end)
     if label.isPlain {
-      put(plain: label.text, at: &index, end: end)
+      put(plain: label.text, from: index, end: end)
     } else {
       for character in label.text where index < end {
         let cell = character.isWhitespace ? nil : cell(of: character)
@@ -52,31 +52,21 @@ struct Canvas {
   var printed: (text: String, rows: Int) {
     let most = longClusters.reduce((cells.count + 1) * Cell.size + rows) { $0 + $1.utf8.count }
     return withUnsafeTemporaryAllocation(byteCount: most, alignment: Cell.size) { memory in
-      var output = CellOutput(memory: memory)
+      guard var output = CellOutput(memory) else { return ("", 0) }
       var printedRows = 0
-      for row in 0..<rows {
-        let end = end(ofRow: row)
-        guard end > 0 else { continue }
-        for _ in printedRows..<row { output.write(.lineFeed) }
-        for cell in cells[row * columns..<row * columns + end] {
-          if let index = cell.longCluster {
-            output.write(longClusters[index].utf8)
-          } else {
-            output.write(cell)
-          }
+      cells.withUnsafeBufferPointer { cells in
+        for row in 0..<rows {
+          let line = UnsafeBufferPointer(rebasing: cells[row * columns..<(row + 1) * columns])
+          guard let last = line.lastIndex(where: { ($0 == .blank) == false }) else { continue }
+          for _ in printedRows..<row { output.write(.lineFeed) }
+          output.write(UnsafeBufferPointer(rebasing: line[...last]), longClusters)
+          output.write(.lineFeed)
+          printedRows = row + 1
         }
-        output.write(.lineFeed)
-        printedRows = row + 1
       }
       if printedRows == 0 { output.write(.lineFeed) }
       return (output.text, printedRows)
     }
-  }
-
-  private func end(ofRow row: Int) -> Int {
-    var end = columns
-    while end > 0, cells[row * columns + end - 1] == .blank { end -= 1 }
-    return end
   }
 
   private mutating func cell(of character: Character) -> Cell {
@@ -85,16 +75,23 @@ struct Canvas {
     return Cell(longCluster: longClusters.count - 1)
   }
 
-  private mutating func put(plain text: String, at index: inout Int, end: Int) {
+  private mutating func put(plain text: String, from start: Int, end: Int) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      var bytes = bytes.makeIterator()
-      while index < end, let lead = bytes.next() {
-        if lead < 0x80 {
-          put(Cell(ascii: lead), columns: 1, at: &index, end: end)
-        } else if let second = bytes.next(), let third = bytes.next() {
-          let fourth = lead < 0xF0 ? nil : bytes.next()
-          let cell = Cell(lead, second, third, fourth)
-          put(cell, columns: lead == 0xE2 ? 1 : 2, at: &index, end: end)
+      cells.withUnsafeMutableBufferPointer { cells in
+        var (bytes, index) = (bytes.makeIterator(), start)
+        while index < end, let lead = bytes.next() {
+          var cell = Cell(ascii: lead)
+          if lead >= 0x80, let second = bytes.next(), let third = bytes.next() {
+            cell = Cell(lead, second, third, lead < 0xF0 ? nil : bytes.next())
+          }
+          let isWide = lead > 0xE2
+          if isWide, index + 1 < end {
+            (cells[index], cells[index + 1]) = (cell, .continuation)
+            index += 2
+          } else {
+            cells[index] = isWide ? .blank : cell
+            index += 1
+          }
         }
       }
     }

@@ -55,20 +55,35 @@ struct Cell: Hashable, ExpressibleByUnicodeScalarLiteral {
 
 /// Writes cells as UTF-8 to a buffer that has room for all of them and one more.
 struct CellOutput {
-  let memory: UnsafeMutableRawBufferPointer
-  private(set) var count = 0
+  private let start: UnsafeMutableRawPointer
+  private var end: UnsafeMutableRawPointer
+
+  /// Returns `nil` if the buffer is empty.
+  init?(_ memory: UnsafeMutableRawBufferPointer) {
+    guard let start = memory.baseAddress else { return nil }
+    (self.start, end) = (start, start)
+  }
 
   /// Writes the bytes of a cluster, and undefined bytes after them, which the next call overwrites.
   ///
   /// - Precondition: At least `Cell.size` bytes of the buffer are left.
   mutating func write(_ cell: Cell) {
-    memory.storeBytes(of: cell.bits.littleEndian, toByteOffset: count, as: UInt64.self)
-    count += cell.byteCount
+    end.storeBytes(of: cell.bits.littleEndian, as: UInt64.self)
+    end += cell.byteCount
   }
 
-  mutating func write(_ cluster: String.UTF8View) {
-    for byte in cluster { write(Cell(ascii: byte)) }
+  /// Writes cells, some of which are indices of long clusters.
+  mutating func write(_ cells: UnsafeBufferPointer<Cell>, _ longClusters: [String]) {
+    for cell in cells {
+      if let index = cell.longCluster {
+        for byte in longClusters[index].utf8 { write(Cell(ascii: byte)) }
+      } else {
+        write(cell)
+      }
+    }
   }
 
-  var text: String { String(decoding: memory[..<count], as: UTF8.self) }
+  var text: String {
+    String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
+  }
 }

@@ -30,7 +30,7 @@ struct GridPainter {
 
   var isRaised: Bool { renderer.isRaised }
 
-  consuming func finish() -> Frame {
+  mutating func finish() -> Frame {
     if renderer.marksNumbers { writeNumbers() }
     let (text, rows) = canvas.printed
     if rows < canvas.bounds.rows.count {
