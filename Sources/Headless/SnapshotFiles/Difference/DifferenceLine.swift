@@ -17,21 +17,19 @@ struct DifferenceLine {
   static func lines(from old: String, to new: String, limit: Int) -> [DifferenceLine] {
     let (old, new) = (split(old), split(new))
     let (removed, added) = changes(from: old, to: new, limit: limit)
-    var rest = (old: zip(1..., old).map(\.self)[...], new: zip(1..., new).map(\.self)[...])
     var lines: [DifferenceLine] = []
-    while true {
-      if let (number, bytes) = rest.old.first, removed.contains(number - 1) {
-        lines.append(DifferenceLine(old: number, new: nil, bytes: bytes))
-        rest.old.removeFirst()
-      } else if let (number, bytes) = rest.new.first, added.contains(number - 1) {
-        lines.append(DifferenceLine(old: nil, new: number, bytes: bytes))
-        rest.new.removeFirst()
-      } else if let (number, bytes) = rest.old.popFirst(), let (other, _) = rest.new.popFirst() {
-        lines.append(DifferenceLine(old: number, new: other, bytes: bytes))
-      } else {
-        return lines
-      }
+    var next = (old: 0, new: 0)
+    while next.old < old.count || next.new < new.count {
+      let isRemoved = removed.contains(next.old)
+      let isAdded = isRemoved == false && added.contains(next.new)
+      let bytes = isAdded ? new[next.new] : old[next.old]
+      if isAdded == false { next.old += 1 }
+      if isRemoved == false { next.new += 1 }
+      lines.append(
+        DifferenceLine(
+          old: isAdded ? nil : next.old, new: isRemoved ? nil : next.new, bytes: bytes))
     }
+    return lines
   }
 
   /// Returns the indices of the lines removed from the old text, and of those added in the new one.

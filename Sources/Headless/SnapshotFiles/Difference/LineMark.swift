@@ -2,31 +2,24 @@ import PlainText
 
 /// A line as a difference prints it, with its changes.
 struct LineMark {
-  private let pieces: [(text: String, isChanged: Bool)]
+  let text: String
+  /// Spaces and carets below the line, or `nil` if nothing or everything changed in it.
+  let carets: String?
 
   init(_ line: String) {
-    pieces = [(line.escaped(), true)]
+    text = line.escaped()
+    carets = nil
   }
 
   private init(_ cells: [LineCell], isChanged: (Int) -> Bool) {
-    var pieces: [(String, Bool)] = []
-    var rest = cells.indices[...]
-    while let first = rest.first {
-      let run = rest.prefix { isChanged($0) == isChanged(first) }
-      pieces.append((String(cells[run].map(\.character)), isChanged(first)))
-      rest = rest.dropFirst(run.count)
+    text = String(cells.map(\.character))
+    let changed = cells.indices.filter(isChanged)
+    let end = changed.count == cells.count ? nil : changed.last
+    carets = end.map { end in
+      cells.indices[...end].map { index in
+        String(repeating: isChanged(index) ? "^" : " ", count: cells[index].character.displayWidth)
+      }.joined()
     }
-    self.pieces = pieces
-  }
-
-  var text: String { pieces.map(\.text).joined() }
-
-  /// Spaces and carets below the line, or `nil` if nothing or everything changed in it.
-  var carets: String? {
-    guard let last = pieces.lastIndex(where: \.isChanged), pieces.count > 1 else { return nil }
-    return pieces[...last].map { piece in
-      String(repeating: piece.isChanged ? "^" : " ", count: piece.text.displayWidth)
-    }.joined()
   }
 
   /// Marks the cells that differ in lines of the same width, or else everything between the same start

@@ -24,18 +24,14 @@ package struct TextDifference {
     }.joined()
   }
 
-  private var hunks: [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    for index in lines.indices where lines[index].isSame == false {
-      let start = max(index - TextDifference.context, 0)
-      let end = min(index + TextDifference.context + 1, lines.count)
-      if let last = hunks.last, last.upperBound >= start {
-        hunks[hunks.count - 1] = last.lowerBound..<end
-      } else {
-        hunks.append(start..<end)
+  private var hunks: some Sequence<Range<Int>> {
+    let changes = lines.indices(where: { $0.isSame == false }).ranges
+    return RangeSet(
+      changes.map { change in
+        let start = max(change.lowerBound - TextDifference.context, 0)
+        return start..<min(change.upperBound + TextDifference.context, lines.count)
       }
-    }
-    return hunks
+    ).ranges
   }
 
   private func header(of hunk: Range<Int>) -> String {
@@ -68,16 +64,13 @@ package struct TextDifference {
   /// Removed lines are paired with the added lines that follow them, in order.
   private func marks(of hunk: ArraySlice<DifferenceLine>) -> [LineMark?] {
     var marks = hunk.map { $0.isSame ? nil : LineMark($0.text) }
-    var rest = hunk
-    while rest.isEmpty == false {
-      let removed = rest.prefix { $0.sign == "-" }
-      let added = rest.dropFirst(removed.count).prefix { $0.sign == "+" }
-      for (old, new) in zip(removed.indices, added.indices) {
+    for removed in hunk.indices(where: { $0.sign == "-" }).ranges {
+      let added = hunk[removed.upperBound...].prefix { $0.sign == "+" }
+      for (old, new) in zip(removed, added.indices) {
         let pair = LineMark.pair(lines[old].text, lines[new].text)
         marks[old - hunk.startIndex] = pair.0
         marks[new - hunk.startIndex] = pair.1
       }
-      rest = rest.dropFirst(max(removed.count + added.count, 1))
     }
     return marks
   }
