@@ -12,16 +12,23 @@ package struct SnapshotName: Hashable, Sendable {
   ///
   /// A part that is too long ends in a hash of the whole part.
   package init(_ name: String) throws(SnapshotFailure) {
-    let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let dot = UInt8(ascii: ".")
-    guard parts.contains(where: { ($0.first ?? dot) == dot }) == false else {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    var last = slash
+    var isPath = true
+    for byte in name.utf8 {
+      if last == slash, byte == slash || byte == dot { isPath = false }
+      last = byte
+    }
+    guard isPath, (last == slash) == false else {
       throw SnapshotFailure(
         "\"\(name.escaped())\" can't name a snapshot; use a name such as Order/initial.60x20.ko")
     }
-    let isShort = parts.allSatisfy { $0.count <= SnapshotName.longestPart }
+    let isShort = name.utf8.count <= SnapshotName.longestPart
     path =
       isShort && SnapshotName.isKept(name)
-      ? name : parts.map { SnapshotName.kept(Substring($0)) }.joined(separator: "/")
+      ? name
+      : name.utf8.split(separator: slash).map { SnapshotName.kept(Substring($0)) }
+        .joined(separator: "/")
   }
 
   /// Whether a path has no characters that would be replaced.

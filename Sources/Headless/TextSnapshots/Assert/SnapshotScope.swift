@@ -1,17 +1,5 @@
 public import Testing
 
-struct SnapshotScope {
-  /// The settings of the scopes around it hold in it, too.
-  @TaskLocal static var current = SnapshotScope()
-
-  var recording: SnapshotRecording?
-  var folder: String?
-
-  func scope(record recording: SnapshotRecording?, in folder: String?) -> SnapshotScope {
-    SnapshotScope(recording: recording ?? self.recording, folder: folder ?? self.folder)
-  }
-}
-
 /// Runs an operation in whose scope snapshots are recorded, or are in another folder.
 ///
 /// The `record` argument of an assertion takes precedence. Continuous integration records nothing.
@@ -28,8 +16,8 @@ public func withSnapshots<Result>(
   in folder: String? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
-  let scope = SnapshotScope.current.scope(record: recording, in: folder)
-  return try SnapshotScope.$current.withValue(scope, operation: operation)
+  let trait = SnapshotTrait.current.overridden(record: recording, in: folder)
+  return try SnapshotTrait.$current.withValue(trait, operation: operation)
 }
 
 /// Runs an asynchronous operation in whose scope snapshots are recorded, or are in another folder.
@@ -48,15 +36,22 @@ public func withSnapshots<Result>(
   in folder: String? = nil,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  let scope = SnapshotScope.current.scope(record: recording, in: folder)
-  return try await SnapshotScope.$current.withValue(scope, operation: operation)
+  let trait = SnapshotTrait.current.overridden(record: recording, in: folder)
+  return try await SnapshotTrait.$current.withValue(trait, operation: operation)
 }
 
 /// A trait that sets which snapshots a test, or every test of a suite, records, and in which folder
 /// they are.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
-  let recording: SnapshotRecording?
-  let folder: String?
+  /// The settings of all traits and scopes around the code that runs.
+  @TaskLocal static var current = SnapshotTrait()
+
+  var recording: SnapshotRecording?
+  var folder: String?
+
+  func overridden(record recording: SnapshotRecording?, in folder: String?) -> Self {
+    Self(recording: recording ?? self.recording, folder: folder ?? self.folder)
+  }
 
   /// A Boolean value that indicates whether the tests of a suite inherit the trait; it's always
   /// `true`.

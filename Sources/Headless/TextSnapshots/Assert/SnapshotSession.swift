@@ -19,9 +19,15 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var folders: [Place: String] = [:]
+    var folders: [Place: Folder] = [:]
     /// By the key of their file.
     var claims: [String: SnapshotClaim] = [:]
+  }
+
+  private struct Folder {
+    let path: String
+    /// Whether any text waited for review in the group when the run first asked for it.
+    let hasPending: Bool
   }
 
   private struct Place: Hashable {
@@ -31,8 +37,8 @@ package final class SnapshotSession: Sendable {
     /// A slash and the folders that the name begins with, or an empty text if there are none.
     let group: String
 
-    /// Returns the path of the folder.
-    func path() throws(SnapshotFailure) -> String {
+    /// Looks at the folder of the group once, so that each assertion needn't.
+    func look() throws(SnapshotFailure) -> Folder {
       guard let package = PackageFolder(above: source) else {
         throw SnapshotFailure("\(source.visible): no Package.swift above it")
       }
@@ -41,7 +47,8 @@ package final class SnapshotSession: Sendable {
         throw SnapshotFailure(
           "\((path + group).visible): a symbolic link leads out of \(package.path.visible)")
       }
-      return path
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path + group)
+      return Folder(path: path, hasPending: names?.contains { $0.hasSuffix(".pending") } ?? true)
     }
   }
 
@@ -78,10 +85,11 @@ package final class SnapshotSession: Sendable {
     _ claim: SnapshotClaim, recording: SnapshotRecording?
   ) throws(SnapshotFailure) {
     let sessionRecording = try self.recording.get()
-    let (file, isRecorded) = try register(claim)
+    let scope = SnapshotTrait.current
+    let (file, hasPending, isRecorded) = try register(claim, in: scope.folder)
     let text = try file.text()
     let comparison = SnapshotComparison(file: file, expected: text, actual: claim.text)
-    let chosen = recording ?? SnapshotScope.current.recording
+    let chosen = recording ?? scope.recording
     if isReadOnly == false, comparison.isRecorded(by: chosen ?? sessionRecording) {
       try file.write(claim.text)
       state.withLock { $0.claims[file.path.fileKey]?.isRecorded = true }
@@ -91,37 +99,38 @@ package final class SnapshotSession: Sendable {
     guard comparison.isSame else {
       throw comparison.failure(isReadOnly: isReadOnly, isRecordable: chosen == nil)
     }
-    if isReadOnly == false { try file.pending.remove() }
+    if hasPending, isReadOnly == false { try file.pending.remove() }
     if isRecorded { throw file.recorded }
   }
 
-  /// Returns the file of a claim, and whether this run wrote it.
+  /// Returns the file of a claim, whether texts waited for review beside it, and whether this run
+  /// wrote it.
   ///
   /// It's a failure if another assertion, or this one with another text, has claimed the file.
   private func register(
-    _ claim: SnapshotClaim
-  ) throws(SnapshotFailure) -> (file: SnapshotFile, isRecorded: Bool) {
+    _ claim: SnapshotClaim, in folder: String?
+  ) throws(SnapshotFailure) -> (file: SnapshotFile, hasPending: Bool, isRecorded: Bool) {
     let name = "/" + (try SnapshotName(claim.name).path)
     let place = Place(
       source: sourcePath ?? claim.sourcePath ?? claim.location.filePath.description,
-      folder: SnapshotScope.current.folder ?? PackageFolder.snapshots,
+      folder: folder ?? PackageFolder.snapshots,
       group: SnapshotFile(path: name).folder)
     let (file, folder, first) = try state.withLock { state throws(SnapshotFailure) in
       let known = state.folders[place]
-      let folder = if let known { known } else { try place.path() }
+      let folder = if let known { known } else { try place.look() }
       if known == nil { state.folders[place] = folder }
-      let file = SnapshotFile(path: "\(folder)\(name).txt")
+      let file = SnapshotFile(path: folder.path + name + ".txt")
       let key = file.path.fileKey
-      let first = state.claims[key]
-      if first == nil { state.claims[key] = claim }
+      let first = state.claims.updateValue(claim, forKey: key)
+      if let first { state.claims[key] = first }
       return (file, folder, first)
     }
     if let first {
       if let failure = first.failure(of: claim, file: file) { throw failure }
     } else if references.isEmpty == false {
-      try SnapshotReferences.append(file, in: folder, to: references)
+      try SnapshotReferences.append(file, in: folder.path, to: references)
     }
-    return (file, first?.isRecorded ?? false)
+    return (file, folder.hasPending, first?.isRecorded ?? false)
   }
 }
 
