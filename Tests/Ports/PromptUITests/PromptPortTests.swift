@@ -1,7 +1,8 @@
 import FlowDriver
-import HeadlessUI
 import PromptUI
 import Testing
+
+@testable import HeadlessUI
 
 /// What a prompt at a lamp says after its first screen, and the reasons for refusals.
 private struct Conversation: Equatable {

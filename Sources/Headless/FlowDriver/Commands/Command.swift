@@ -109,9 +109,9 @@ extension Command: CustomStringConvertible {
     case .event: target.name.quoted
     case .response: target.identifier.map { "with \($0.quoted)" }
     case .text, .snapshot: text.quoted
-    case .number: "\(number)"
-    case .steps: number == 1 ? nil : "by \(number)"
-    case .state, .optionalState: isEnabled.map { $0 ? "enabled" : "disabled" }
+    case .number(_, _, nil): "\(number)"
+    case .number(_, _, let word?): number == 1 ? nil : "\(word) \(number)"
+    case .state: isEnabled.map { $0 ? "enabled" : "disabled" }
     }
   }
 }

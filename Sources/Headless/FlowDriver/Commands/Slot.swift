@@ -14,16 +14,11 @@ enum Slot: Sendable {
   case text(String)
   /// The path of a state that has snapshots.
   case snapshot
-  /// A number in a range, with its name in errors.
-  case number(String, ClosedRange<Int>)
-  /// A number of steps, which can be left out.
-  case steps
+  /// A number in a range, with its name in errors. It can be left out if it follows a word.
+  case number(String, ClosedRange<Int>, after: String? = nil)
   /// `enabled` or `disabled`.
-  case state
-  /// `enabled` or `disabled`, which can be left out.
-  case optionalState
+  case state(isOptional: Bool = false)
 
-  static let lineNumber = Slot.number("a line number", 1...1_000_000)
   static let states = ["enabled", "disabled"]
 
   var placeholder: String {
@@ -33,10 +28,8 @@ enum Slot: Sendable {
     case .response: "with RESPONSE"
     case .text(let name): name
     case .snapshot: "STATE"
-    case .number: "N"
-    case .steps: "[by N]"
-    case .state: "enabled|disabled"
-    case .optionalState: "[enabled|disabled]"
+    case .number(_, _, let word): word.map { "[\($0) N]" } ?? "N"
+    case .state(let isOptional): isOptional ? "[enabled|disabled]" : "enabled|disabled"
     }
   }
 
@@ -44,8 +37,8 @@ enum Slot: Sendable {
   func count(at words: [Substring]) -> Int {
     switch self {
     case .text: 1
-    case .state, .optionalState: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
-    case .steps where words.count > 2 && words[words.count - 2] == "by":
+    case .state: Slot.states.contains(String(words.last ?? "")) ? 1 : 0
+    case .number(_, _, let word?) where words.count > 2 && words[words.count - 2] == word:
       words.last?.wholeNumber == nil ? 0 : 2
     default: 0
     }
@@ -62,11 +55,9 @@ enum Slot: Sendable {
         "\(text.shown) isn't the name of a snapshot",
         #"use ASCII letters, digits, and single hyphens, as in "Order/sold-out""#
       )
-    case .number(let name, let range):
+    case .number(let name, let range, _):
       if isWord, let number = text.wholeNumber, range.contains(number) { return nil }
       return ("\(text.shown) isn't \(name)", "use \(range.lowerBound) to \(range.upperBound)")
-    case .steps:
-      return Slot.number("a number of steps", Command.steps).refusal(of: text, isWord: isWord)
     default: return nil
     }
   }

@@ -99,7 +99,7 @@ private struct OutlineReader {
       var stepper = Stepper<Int>("", value: "", decrement: nil, increment: nil)
       try line.stepper(&stepper)
       node = .stepper(stepper)
-    default: node = .text(try line.text(part))
+    default: node = .text(try line.string(part).text)
     }
     try line.end()
     return node

@@ -12,15 +12,6 @@ public struct SyntaxError: Error, Hashable, Sendable {
   public let problem: String
   /// A description of the correct form.
   public let suggestion: String
-
-  /// Creates an error from its properties.
-  package init(file: String, line: Int, column: Int, problem: String, suggestion: String) {
-    self.file = file
-    self.line = line
-    self.column = column
-    self.problem = problem
-    self.suggestion = suggestion
-  }
 }
 
 extension SyntaxError: CustomStringConvertible {

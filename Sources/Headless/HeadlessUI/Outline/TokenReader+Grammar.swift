@@ -2,27 +2,21 @@ import PlainText
 
 extension TokenReader {
   /// - Parameter following: Returns how many of the last words aren't in the text if it has no quotes.
-  package mutating func text(
-    _ words: String, following: ([Substring]) -> Int = { _ in 0 }
-  ) throws(SyntaxError) -> String {
-    try string(words, following: following).text
-  }
-
   package mutating func string(
     _ words: String, following: ([Substring]) -> Int = { _ in 0 }
   ) throws(SyntaxError) -> Token {
     guard let token = try next() else { throw missing("a text in double quotes", after: words) }
-    guard token.kind == .string else { throw unquoted(token, after: words, following: following) }
+    guard token.isWord == false else { throw unquoted(token, after: words, following: following) }
     return token
   }
 
   /// Reads the string after a word, or returns `nil` if the word isn't next.
   package mutating func text(after word: String) throws(SyntaxError) -> String? {
-    try take(word) ? try text(word) : nil
+    try take(word) ? try string(word).text : nil
   }
 
   mutating func take(_ word: String) throws(SyntaxError) -> Bool {
-    if case .some = try next(if: { $0.kind == .word && $0.text == word }) { true } else { false }
+    if case .some = try next(if: { $0.isWord && $0.text == word }) { true } else { false }
   }
 
   package mutating func end(

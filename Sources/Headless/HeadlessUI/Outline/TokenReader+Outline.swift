@@ -6,7 +6,7 @@ extension TokenReader {
     guard let token = try next() else {
       throw error("the line is empty", "use \(known.joined(separator: ", "))")
     }
-    guard token.kind == .word, known.contains(token.text) else {
+    guard token.isWord, known.contains(token.text) else {
       throw unknown("a part that fits here", token, known: known)
     }
     return token.text
@@ -15,14 +15,14 @@ extension TokenReader {
 
 extension TokenReader: OutlineLine {
   mutating func text(_ text: inout String, after words: String) throws(SyntaxError) {
-    text = try self.text(words) { _ in ["value", "stepper"].contains(words) ? 1 : 0 }
+    text = try string(words) { _ in ["value", "stepper"].contains(words) ? 1 : 0 }.text
   }
 
   mutating func text(_ text: inout String?, after word: String?) throws(SyntaxError) {
     if let word {
       text = try self.text(after: word)
     } else {
-      text = try next { $0.kind == .string }?.text
+      text = try next { $0.isWord == false }?.text
     }
   }
 
@@ -32,7 +32,7 @@ extension TokenReader: OutlineLine {
 
   mutating func number(_ number: inout Int?, after word: String?) throws(SyntaxError) {
     if let word, try take(word) == false { return }
-    guard let token = try next(if: { $0.kind == .word && $0.text.hasPrefix("[") }) else {
+    guard let token = try next(if: { $0.isWord && $0.text.hasPrefix("[") }) else {
       if let word { throw missing("a number in brackets", after: word) }
       return
     }

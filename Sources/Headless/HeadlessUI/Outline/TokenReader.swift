@@ -3,12 +3,8 @@ import PlainText
 /// The words and strings of one line of an outline or a flow, read from left to right.
 package struct TokenReader {
   package struct Token {
-    package enum Kind {
-      case word
-      case string
-    }
-
-    package let kind: Kind
+    /// A Boolean value that indicates whether the token is a word, and not a string.
+    package let isWord: Bool
     /// The word, or the string without its quotes and escapes.
     package let text: String
     /// The index of the first byte in the line.
@@ -35,11 +31,11 @@ package struct TokenReader {
     case nil, UInt8(ascii: "#"):
       return nil
     case UInt8(ascii: "\""):
-      return Token(kind: .string, text: try string(), start: start)
+      return Token(isWord: false, text: try string(), start: start)
     default:
       let word = rest.prefix { TokenReader.isPartOfWord($0) }
       rest = rest.dropFirst(word.count)
-      return Token(kind: .word, text: String(decoding: word, as: UTF8.self), start: start)
+      return Token(isWord: true, text: String(decoding: word, as: UTF8.self), start: start)
     }
   }
 
@@ -103,15 +99,12 @@ package struct TokenReader {
 
   private mutating func escaped() throws(SyntaxError) -> UInt8 {
     let start = rest.startIndex - 1
-    switch rest.popFirst() {
-    case UInt8(ascii: "\""): return UInt8(ascii: "\"")
-    case UInt8(ascii: "\\"): return UInt8(ascii: "\\")
-    case UInt8(ascii: "n"): return UInt8(ascii: "\n")
-    default:
+    guard let byte = rest.popFirst(), #""\n"#.utf8.contains(byte) else {
       throw error(
         at: start, "the backslash doesn't begin an escape",
         #"use \" for a quote, \\ for a backslash, and \n for a line break"#)
     }
+    return byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
