@@ -33,7 +33,7 @@ extension Flow {
     for step in [nil] + steps.map({ Optional($0) }) {
       let found = driver.outcome(of: step, comparison)
       let expected = other.outcome(of: step, comparison)
-      guard found.error?.reason == expected.error?.reason, found.screen == expected.screen else {
+      guard found.error?.reason == expected.error?.reason, found.lines == expected.lines else {
         let (part, otherPart, parents) = found.difference(from: expected)
         let place = step.map { "after \($0.command)" } ?? "at the start"
         let location = step?.location ?? FlowLocation(file: file, line: 1)
@@ -46,10 +46,10 @@ extension Flow {
   }
 }
 
-/// The error of a step, if there is one, and the screen after it.
+/// The error of a step, if there is one, and the outline of the screen after it.
 private struct Outcome {
   var error: FlowError?
-  var screen: Screen<Int>?
+  var lines: [Substring] = []
 
   /// Returns the first part that differs, and the parts around it.
   ///
@@ -60,7 +60,7 @@ private struct Outcome {
       let endings = [self, other].map { $0.error.map { "\($0.reason)" } ?? "no failure" }
       return (endings[0], endings[1], "")
     }
-    let (lines, others) = (screen?.outlineLines ?? [], other.screen?.outlineLines ?? [])
+    let others = other.lines
     let isUnlike = (lines.map(unnumbered) == others.map(unnumbered)) == false
     let start = zip(lines, others)
       .prefix { isUnlike ? unnumbered($0) == unnumbered($1) : $0 == $1 }.count
@@ -87,14 +87,14 @@ private struct Outcome {
 
 extension Driver {
   fileprivate func outcome(of step: Flow.Step?, _ comparison: Flow.Comparison) -> Outcome {
-    var outcome = Outcome()
+    func lines() throws(FlowError) -> [Substring] {
+      try screen.outline(showsAll: comparison == .everything).split(separator: "\n")
+    }
     do {
       if let step { try perform(step.command) }
-      outcome.screen = try screen.numbered
+      return Outcome(lines: try lines())
     } catch {
-      (outcome.error, outcome.screen) = (error, try? screen.numbered)
+      return Outcome(error: error, lines: (try? lines()) ?? [])
     }
-    if comparison == .appearance { outcome.screen = outcome.screen?.appearance }
-    return outcome
   }
 }

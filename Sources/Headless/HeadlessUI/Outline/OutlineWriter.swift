@@ -6,24 +6,33 @@ extension Screen {
   /// Nothing is lost: ``init(parsing:file:)`` reads the ``numbered`` screen back.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var outline: String { OutlineWriter.text(numbered) }
+  public var outline: String { outline(showsAll: true) }
+
+  /// Returns the outline, with or without identifiers, events, statuses that don't hold, the frames of
+  /// groups without a name, and everything else that isn't read on the screen.
+  package func outline(showsAll: Bool) -> String {
+    var writer = OutlineWriter(showsAll: showsAll)
+    writer.write(numbered)
+    return writer.text
+  }
 }
 
 private struct OutlineWriter {
-  private var text = ""
+  private static let unread = ["id", "language", "warning", "unsaved", "focus"]
 
-  static func text(_ screen: Screen<Int>) -> String {
-    var writer = OutlineWriter()
+  let showsAll: Bool
+  var text = ""
+
+  mutating func write(_ screen: Screen<Int>) {
     for (depth, var layer) in screen.layers.enumerated() {
-      writer.line(layer.role.rawValue, depth: depth) { $0.layer(&layer) }
-      if depth == 0 {
-        for var event in screen.events { writer.line("event", depth: 1) { $0.event(&event) } }
+      line(layer.role.rawValue, depth: depth) { $0.layer(&layer) }
+      if depth == 0, showsAll {
+        for var event in screen.events { line("event", depth: 1) { $0.event(&event) } }
       }
       let part = layer.role == .alert ? "button" : "bar"
-      for button in layer.buttons { writer.write(part, button, depth: depth + 1) }
-      for node in layer.content { writer.write(node, depth: depth + 1) }
+      for button in layer.buttons { write(part, button, depth: depth + 1) }
+      for node in layer.content { write(node, depth: depth + 1) }
     }
-    return writer.text
   }
 
   private mutating func write(_ node: Node<Int>, depth: Int) {
@@ -32,7 +41,11 @@ private struct OutlineWriter {
     case .text(var text): line(part, depth: depth) { $0.text(&text, after: part) }
     case .value(var value): line(part, depth: depth) { $0.value(&value) }
     case .button(let button): write(part, button, depth: depth)
-    case .stepper(var stepper): line(part, depth: depth) { $0.stepper(&stepper) }
+    case .stepper(var stepper):
+      if showsAll == false { stepper.status = node.heldStatus }
+      line(part, depth: depth) { $0.stepper(&stepper) }
+    case .group(let group) where showsAll == false && group.name == nil:
+      for child in group.children { write(child, depth: depth) }
     case .group(var group):
       line(part, depth: depth) { $0.text(&group.name, after: nil) }
       for child in group.children { write(child, depth: depth + 1) }
@@ -41,6 +54,7 @@ private struct OutlineWriter {
 
   private mutating func write(_ part: String, _ button: Button<Int>, depth: Int) {
     var button = button
+    if showsAll == false { button.status = Node.button(button).heldStatus }
     line(part, depth: depth) { $0.button(&button, after: part) }
   }
 
@@ -55,7 +69,7 @@ extension OutlineWriter: OutlineLine {
   mutating func text(_ text: inout String, after words: String) { self.text += " \(text.quoted)" }
 
   mutating func text(_ text: inout String?, after word: String?) {
-    guard let text else { return }
+    guard let text, shows(word) else { return }
     self.text += (word.map { " \($0)" } ?? "") + " \(text.quoted)"
   }
 
@@ -65,6 +79,10 @@ extension OutlineWriter: OutlineLine {
   }
 
   mutating func word(_ word: String, _ isThere: inout Bool) {
-    if isThere { text += " \(word)" }
+    if isThere, shows(word) { text += " \(word)" }
+  }
+
+  private func shows(_ word: String?) -> Bool {
+    showsAll || OutlineWriter.unread.contains { $0 == word } == false
   }
 }
