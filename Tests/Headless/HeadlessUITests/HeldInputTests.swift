@@ -1,13 +1,14 @@
-import HeadlessUI
 import Testing
+
+@testable import HeadlessUI
 
 struct HeldInputTests {
   /// Returns the steps of an input at some times in milliseconds, before each of which others come.
   private func steps(at times: [Int], others: Int = 0) -> [Int] {
-    var input = HeldInput<String>()
+    var input = HeldInput()
     return times.map { time in
-      for _ in 0..<others { _ = input.steps(for: "-", at: .milliseconds(time)) }
-      return input.steps(for: "+", at: .milliseconds(time))
+      for _ in 0..<others { _ = input.steps(for: 1, at: .milliseconds(time)) }
+      return input.steps(for: 2, at: .milliseconds(time))
     }
   }
 

@@ -1,23 +1,21 @@
 /// A key or a button that is held down on a stepper, which takes steps of ten after a second.
 ///
 /// Times are measured from any moment.
-package struct HeldInput<Input: Equatable> {
+struct HeldInput {
   /// The time after which an input that repeats takes large steps.
-  private static var patience: Duration { .seconds(1) }
+  private static let patience = Duration.seconds(1)
   /// The shortest time between two large steps.
-  private static var pause: Duration { .milliseconds(200) }
+  private static let pause = Duration.milliseconds(200)
   /// The time within which an input that repeats comes again.
-  private static var repetition: Duration { .milliseconds(125) }
+  private static let repetition = Duration.milliseconds(125)
 
-  private var input: Input?
+  private var input: Int?
   private var start = Duration.zero
   private var last = Duration.zero
   private var lastLeap: Duration?
 
-  package init() {}
-
   /// The steps that an input takes: one at first, and then ten or none.
-  package mutating func steps(for input: Input, at now: Duration) -> Int {
+  mutating func steps(for input: Int, at now: Duration) -> Int {
     defer { last = now }
     guard input == self.input, now - last <= Self.repetition else {
       self = HeldInput()

@@ -36,7 +36,7 @@ public struct PortSession<App: HeadlessApp> {
   private let read: (App, Bool) -> Screen<App.Action>
   private var pause = ReadingPause()
   private let alertPause: Duration
-  private var held = HeldInput<Int>()
+  private var held = HeldInput()
   /// The numbers of the responses that the app waited for when it was last read.
   public private(set) var awaited: Set<Int>
 

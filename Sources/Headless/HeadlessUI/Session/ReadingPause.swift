@@ -2,21 +2,19 @@
 ///
 /// It keeps the second half of a double click from answering an alert that the first half has brought
 /// up. Each answer within it makes it begin anew. Times are measured from any moment.
-package struct ReadingPause {
-  package static let usual = Duration.milliseconds(250)
+struct ReadingPause {
+  static let usual = Duration.milliseconds(250)
 
   private var length = usual
   private var end: Duration?
 
-  package init() {}
-
-  package mutating func begin(at now: Duration, for length: Duration = usual) {
+  mutating func begin(at now: Duration, for length: Duration = usual) {
     self.length = length
     end = now + length
   }
 
   /// Returns whether an answer counts now.
-  package mutating func admitsAnswer(at now: Duration) -> Bool {
+  mutating func admitsAnswer(at now: Duration) -> Bool {
     guard let end, now < end else { return true }
     begin(at: now, for: length)
     return false
