@@ -28,13 +28,12 @@ extension Screen {
   func action(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Action {
     if gesture == .event { return try event(target) }
     let top = topLayer
-    guard let role = gesture.role else {
-      guard let dismissal = top.dismissal else {
-        let buttons = top.role == .screen ? [] : top.affordances.filter { $0.isEnabled }
-        throw .notDismissible(top.role, name: top.name, buttons: buttons.map { $0.name })
-      }
-      return dismissal.action
+    if gesture == .dismiss {
+      if let dismissal = top.dismissal { return dismissal.action }
+      let buttons = top.role == .screen ? [] : top.affordances.filter { $0.isEnabled }
+      throw .notDismissible(top.role, name: top.name, buttons: buttons.map { $0.name })
     }
+    let role: Role = gesture == .tap ? .button : .stepper
     let named = top.flattenedNodes.filter(target.matches)
     if let node = named.first, named.contains(where: { $0.role == role }) == false {
       throw .unfit(node.role, name: target.name, for: gesture)
@@ -109,17 +108,6 @@ extension Layer {
     let needsValue = roles.contains(.value)
     return flattenedNodes.filter { node in
       roles.contains(node.role) && (needsValue == false || (node.value == nil) == false)
-    }
-  }
-}
-
-extension Gesture {
-  /// The kind of node that the gesture is for, or `nil` if it's for a layer.
-  fileprivate var role: Role? {
-    switch self {
-    case .tap: .button
-    case .decrement, .increment: .stepper
-    case .dismiss, .event: nil
     }
   }
 }

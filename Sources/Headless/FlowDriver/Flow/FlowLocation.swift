@@ -16,22 +16,20 @@ public struct FlowLocation: Hashable, Sendable {
 
   /// The lines that include the file, and the repetitions, to end a line with.
   var chain: String {
+    let rounds = repetitions.map { "in repetition \($0.number) of \($0.count)" }
     let parts = [
-      includedBy.isEmpty ? nil : "included by " + includedBy.joined(separator: ", by "),
-      repetitions.isEmpty ? nil : repetitions.map { "in \($0)" }.joined(separator: ", "),
+      includedBy.isEmpty ? "" : "included by " + includedBy.joined(separator: ", by "),
+      rounds.joined(separator: ", "),
     ]
-    .compactMap { $0 }
+    .filter { $0.isEmpty == false }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
   }
 }
 
 /// One round of the commands between `repeat` and `end`.
-package struct FlowRepetition: Hashable, Sendable, CustomStringConvertible {
+package struct FlowRepetition: Hashable, Sendable {
   /// The number of the round, counted from 1.
   package let number: Int
   /// The number of rounds in all.
   package let count: Int
-
-  /// The number of the round, and the number of rounds.
-  package var description: String { "repetition \(number) of \(count)" }
 }

@@ -71,11 +71,9 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 
   /// Ends the recording if the app waits for a response that isn't text.
   private func checkRequests<Live: RespondingApp>(of live: Live) {
-    let type = Live.App.Response.self
-    guard failure == nil, let request = live.app.requests.first,
-      (type is any LosslessStringConvertible.Type) == false
-    else { return }
-    refuse(request, type)
+    let isText = Live.App.Response.self is any LosslessStringConvertible.Type
+    guard isText == false, let request = live.app.requests.first else { return }
+    refuse(request, Live.App.Response.self)
   }
 
   private func refuse(_ request: some Hashable, _ response: Any.Type) {

@@ -73,11 +73,10 @@
     }
 
     private var nextResponse: (App.Request, App.Response)? {
-      for request in app.requests {
-        let response = running[request]?.reply.response.withLock { $0 }
-        if let response { return (request, response) }
+      app.requests.lazy.compactMap { [running] request in
+        running[request]?.reply.response.withLock { $0 }.map { (request, $0) }
       }
-      return nil
+      .first
     }
 
     private func followRequests() {

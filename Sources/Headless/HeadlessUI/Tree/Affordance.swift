@@ -64,13 +64,10 @@ extension Layer {
   public var affordances: [Affordance<Action>] {
     var affordances = buttons.map { $0.affordance }
     for node in content { node.visit { $0.appendAffordances(to: &affordances) } }
-    if let dismissing { affordances.append(dismissing) }
+    if let action = dismissal?.action {
+      affordances.append(Affordance(role: role, name: name, gesture: .dismiss, action: action))
+    }
     return affordances
-  }
-
-  @inlinable
-  var dismissing: Affordance<Action>? {
-    dismissal.map { Affordance(role: role, name: name, gesture: .dismiss, action: $0.action) }
   }
 }
 
