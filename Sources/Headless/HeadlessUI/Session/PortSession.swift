@@ -34,7 +34,11 @@ public struct PortSession<App: HeadlessApp> {
   private var lastID = 0
   private let mayHaveChanged: () -> Bool
   private let read: (App, Bool) -> Screen<App.Action>
-  private var pause = ReadingPause()
+  /// The time after a layer came up in which nobody can have read it, with its end.
+  ///
+  /// It keeps the second half of a double click from answering an alert that the first half has brought
+  /// up. Each answer within it makes it begin anew.
+  private var pause: (length: Duration, end: Duration)?
   private let alertPause: Duration
   private var held = HeldInput()
   /// The numbers of the responses that the app waited for when it was last read.
@@ -102,13 +106,18 @@ public struct PortSession<App: HeadlessApp> {
   /// port itself covers the app.
   public mutating func beginReading(at time: Duration) {
     let isAlert = topLayer.identity.role == .alert
-    pause.begin(at: time, for: isAlert ? alertPause : ReadingPause.usual)
+    let length = isAlert ? alertPause : .milliseconds(250)
+    pause = (length, time + length)
     held = HeldInput()
   }
 
   /// Returns whether an answer counts that performs no control, such as the press of a mouse button
   /// before its release, or the answer to a question of the port itself.
-  public mutating func admitsAnswer(at time: Duration) -> Bool { pause.admitsAnswer(at: time) }
+  public mutating func admitsAnswer(at time: Duration) -> Bool {
+    guard let (length, end) = pause, time < end else { return true }
+    pause = (length, time + length)
+    return false
+  }
 
   /// Performs the control of the topmost layer with a number, and reads the screen again.
   ///
