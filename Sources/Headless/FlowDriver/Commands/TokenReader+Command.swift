@@ -21,9 +21,7 @@ extension TokenReader {
         if words.isEmpty { return nil }
         throw missing(known.joined(separator: ", "), after: words.joined(separator: " "))
       }
-      guard token.isWord, known.contains(token.text) else {
-        throw unknown(words.isEmpty ? "a command" : "an expectation", token, known: known)
-      }
+      try check(token, is: words.isEmpty ? "a command" : "an expectation", among: known)
       forms = forms.filter { $0.words[words.count] == token.text }
       words.append(token.text)
       if let form = forms.first, form.words == words { return form }
@@ -61,9 +59,7 @@ extension TokenReader {
     case .number(let name, _, let word):
       if let word {
         guard let found = try next() else { return }
-        guard found.isWord, found.text == word else {
-          throw unknown("a word", found, known: [word])
-        }
+        try check(found, is: "a word", among: [word])
       }
       guard let token = try next() else { throw missing(name, after: word ?? words) }
       try check(token, in: slot)
@@ -74,9 +70,7 @@ extension TokenReader {
         if isOptional { return }
         throw missing("enabled or disabled", after: words)
       }
-      guard token.isWord, Slot.states.contains(token.text) else {
-        throw unknown("a state", token, known: Slot.states)
-      }
+      try check(token, is: "a state", among: Slot.states)
       command.isEnabled = token.text == "enabled"
     }
   }

@@ -139,8 +139,7 @@ private struct OutlineReader {
     rest = rest.dropFirst(bytes.count + 1)
     number += 1
     line = TokenReader(bytes, number: number, file: file)
-    let (levels, odd) = bytes.prefix { $0 == UInt8(ascii: " ") }.count.quotientAndRemainder(
-      dividingBy: 2)
-    depth = odd == 0 ? levels : .max
+    let blanks = bytes.prefix { $0 == UInt8(ascii: " ") }.count
+    depth = blanks.isMultiple(of: 2) ? blanks / 2 : .max
   }
 }

@@ -6,9 +6,7 @@ extension TokenReader {
     guard let token = try next() else {
       throw error("the line is empty", "use \(known.joined(separator: ", "))")
     }
-    guard token.isWord, known.contains(token.text) else {
-      throw unknown("a part that fits here", token, known: known)
-    }
+    try check(token, is: "a part that fits here", among: known)
     return token.text
   }
 }
