@@ -94,6 +94,10 @@ extension FlowError {
 }
 
 extension FlowError.Reason: CustomStringConvertible {
+  static func notFound(_ role: Role, _ name: String, among names: [String]) -> FlowError.Reason {
+    .notFound(role, name: name, nearest: name.nearest(among: names.unique))
+  }
+
   /// A description of the reason, on one line.
   public var description: String {
     switch self {

@@ -7,9 +7,7 @@ extension Screen<Int> {
 
   func checkText(_ command: Command) throws(FlowError.Reason) {
     let texts = topLayer.texts
-    guard texts.contains(command.text) else {
-      throw .notFound(.text, name: command.text, nearest: command.text.nearest(among: texts))
-    }
+    guard texts.contains(command.text) else { throw .notFound(.text, command.text, among: texts) }
   }
 
   func checkTitle(_ command: Command) throws(FlowError.Reason) {
@@ -75,9 +73,8 @@ extension Screen<Int> {
 
   func checkRequest(_ command: Command) throws(FlowError.Reason) {
     let requests = events.filter { ($0.response == nil) == false }.map { $0.name }
-    guard requests.contains(command.target.name) == false else { return }
-    let nearest = command.target.name.nearest(among: requests.unique)
-    throw .notFound(.event, name: command.target.name, nearest: nearest)
+    let name = command.target.name
+    guard requests.contains(name) else { throw .notFound(.event, name, among: requests) }
   }
 
   func checkLine(_ command: Command) throws(FlowError.Reason) {

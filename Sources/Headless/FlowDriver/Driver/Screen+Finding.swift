@@ -52,12 +52,10 @@ extension Screen {
   private func event(_ target: Target) throws(FlowError.Reason) -> Action {
     let named = events.filter { $0.name == target.name }
     if let event = named.first(where: { $0.response == target.identifier }) { return event.action }
-    let responses = named.compactMap { $0.response }
     if let response = target.identifier, named.isEmpty == false {
-      throw .notFound(.event, name: response, nearest: response.nearest(among: responses))
+      throw .notFound(.event, response, among: named.compactMap { $0.response })
     }
-    let nearest = target.name.nearest(among: events.map { $0.name }.unique)
-    throw .notFound(.event, name: target.name, nearest: nearest)
+    throw .notFound(.event, target.name, among: events.map { $0.name })
   }
 
   func node(_ target: Target, among roles: [Role]) throws(FlowError.Reason) -> Node<Action> {

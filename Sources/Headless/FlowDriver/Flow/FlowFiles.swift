@@ -1,3 +1,4 @@
+import Descriptors
 import Foundation
 
 /// The flows of files, of the files in folders, and of standard input, which is called `-`.
@@ -11,12 +12,13 @@ package struct FlowFiles {
 
   /// Reads the flows at paths.
   package init(_ paths: [String], standardInput: Int32) {
-    for path in paths.flatMap({ files(at: $0) }) {
-      do {
-        flows.append(
-          try path == "-" ? Flow(standardInput: standardInput) : Flow(contentsOf: path))
-      } catch {
-        problems.append(error)
+    let files = paths.flatMap { path in
+      let isFolder = ((try? Descriptor(folder: path)) == nil) == false
+      return isFolder ? read { () throws(FlowError) in try Flow.files(in: path) } ?? [] : [path]
+    }
+    flows = files.compactMap { path in
+      read { () throws(FlowError) in
+        try path == "-" ? Flow(standardInput: standardInput) : Flow(contentsOf: path)
       }
     }
     let used = Set(flows.flatMap { [$0.file] + $0.steps.map { $0.location.file } })
@@ -29,16 +31,13 @@ package struct FlowFiles {
     foldersLeftOut = Set(unused.map { ($0 as NSString).deletingLastPathComponent }).sorted()
   }
 
-  /// Returns the flow files in a folder, or else the path.
-  private mutating func files(at path: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return [path] }
+  /// Returns what a closure reads, or adds the reason why it can't to the problems.
+  private mutating func read<Result>(_ body: () throws(FlowError) -> Result) -> Result? {
     do {
-      return try Flow.files(in: path)
+      return try body()
     } catch {
       problems.append(error)
-      return []
+      return nil
     }
   }
 }
