@@ -28,8 +28,7 @@ extension Command {
   /// Creates the command for one of a layer's affordances, with its identifier if others have its name.
   package init(_ index: Int, of affordances: [AffordanceIdentity]) {
     let chosen = affordances[index]
-    let isAlone =
-      affordances.count { $0.gesture == chosen.gesture && $0.name == chosen.name } == 1
+    let isAlone = affordances.count { ($0.gesture, $0.name) == (chosen.gesture, chosen.name) } == 1
     let isNamed = isAlone && (chosen.gesture == .event) == false
     self.init(chosen.gesture, chosen.name, identifier: isNamed ? nil : chosen.identifier)
   }

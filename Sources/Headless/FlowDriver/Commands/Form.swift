@@ -44,9 +44,9 @@ struct Form: Sendable {
   static let change = Form("expect change")
   static let noText = Form("expect no text", .text("T"), checks: absence(Screen.checkText))
   static let noTitle = Form("expect no title", .text("T"), checks: absence(Screen.checkTitle))
-  static let noValue = Form("expect no value", .name, checks: absence(Screen.checkAnyValue))
+  static let noValue = Form("expect no value", .name, checks: absence(Screen.checkPresence))
   static let noAlert = Form("expect no alert", checks: Screen.checkNoAlert)
-  static let noButton = Form("expect no button", .name, checks: absence(Screen.checkButton))
+  static let noButton = Form("expect no button", .name, checks: absence(Screen.checkPresence))
   static let noStatus = Form("expect no status", .name, checks: Screen.checkStatus)
   static let noLine = Form("expect no line", lineNumber, checks: Screen.checkNoLine)
   static let show = Form("show")
@@ -59,11 +59,7 @@ struct Form: Sendable {
   private static func absence(_ check: @escaping Check) -> Check {
     { screen in
       { command throws(FlowError.Reason) in
-        do {
-          try check(screen)(command)
-        } catch {
-          return
-        }
+        if (try? check(screen)(command)) == nil { return }
         let part = command.form.words[2] + " " + (command.target.name + command.text).shown
         throw .unexpected(found: part, expected: "no \(part)")
       }

@@ -39,9 +39,8 @@ extension TokenReader {
       guard let word = try next(if: { $0.isWord }) else { return }
       guard word.text == Role.button.rawValue else {
         let isBeforeName = try next()?.isWord == false
-        throw isBeforeName
-          ? unknown("a role", word, known: [Role.button.rawValue])
-          : unquoted(word, after: words, following: following)
+        if isBeforeName { try check(word, is: "a role", among: [Role.button.rawValue]) }
+        throw unquoted(word, after: words, following: following)
       }
       command.target.role = .button
       words += " \(word.text)"

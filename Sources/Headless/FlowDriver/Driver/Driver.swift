@@ -115,23 +115,17 @@ public final class Driver<App: AppPort> {
   package var screen: Screen<App.Action> {
     get throws(FlowError) {
       app.takeResponses()
-      do {
-        return try app.currentScreen()
-      } catch {
-        throw FlowError(.portFailed("\(error)"))
-      }
+      let screen = Result(catching: app.currentScreen)
+      return try screen.mapError { FlowError(.portFailed("\($0)")) }.get()
     }
   }
 
-  private func look<Result>(
-    _ body: (Screen<App.Action>) throws(FlowError.Reason) -> Result
-  ) throws(FlowError) -> Result {
+  private func look<Found>(
+    _ body: (Screen<App.Action>) throws(FlowError.Reason) -> Found
+  ) throws(FlowError) -> Found {
     let screen = try screen
-    do {
-      return try body(screen)
-    } catch {
-      throw FlowError(error, on: screen)
-    }
+    let found = Result { () throws(FlowError.Reason) in try body(screen) }
+    return try found.mapError { FlowError($0, on: screen) }.get()
   }
 
   private func perform(_ gesture: Gesture, of command: Command) throws(FlowError) {

@@ -23,18 +23,15 @@ extension Screen<Int> {
   }
 
   func checkButton(_ command: Command) throws(FlowError.Reason) {
-    guard let isEnabled = command.isEnabled else {
-      _ = try nodes(command.target, among: [.button])
-      return
-    }
+    guard let isEnabled = command.isEnabled else { return try checkPresence(command) }
     guard case .button(let button) = try node(command.target, among: [.button]) else { return }
     let states = isEnabled ? ("disabled", "enabled") : ("enabled", "disabled")
     let found = "button \(button.name.shown) \(states.0)"
     try expect(button.isEnabled == isEnabled, "it \(states.1)", found: found)
   }
 
-  func checkAnyValue(_ command: Command) throws(FlowError.Reason) {
-    _ = try nodes(command.target, among: Screen.valued)
+  func checkPresence(_ command: Command) throws(FlowError.Reason) {
+    _ = try nodes(command.target, among: command.form == .noValue ? Screen.valued : [.button])
   }
 
   func checkStep(_ command: Command) throws(FlowError.Reason) {

@@ -93,12 +93,9 @@ extension FlowParser {
   }
 }
 
-private func reading<Result, Failure>(
-  _ file: String, _ body: () throws(Failure) -> Result
-) throws(FlowError) -> Result {
-  do {
-    return try body()
-  } catch {
-    throw FlowError(.unreadable(file: file, reason: "\(error)"))
-  }
+private func reading<Content, Failure>(
+  _ file: String, _ body: () throws(Failure) -> Content
+) throws(FlowError) -> Content {
+  try Result(catching: body)
+    .mapError { FlowError(.unreadable(file: file, reason: "\($0)")) }.get()
 }

@@ -24,10 +24,9 @@ package struct FlowFiles {
     let used = Set(flows.flatMap { [$0.file] + $0.steps.map { $0.location.file } })
     let unused = paths.flatMap { path in
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      return names.filter { $0.hasSuffix(".flow") }
-        .map { (path as NSString).appendingPathComponent($0) }
+      return names.map((path as NSString).appendingPathComponent)
     }
-    .filter { used.contains($0) == false }
+    .filter { $0.hasSuffix(".flow") && used.contains($0) == false }
     foldersLeftOut = Set(unused.map { ($0 as NSString).deletingLastPathComponent }).sorted()
   }
 

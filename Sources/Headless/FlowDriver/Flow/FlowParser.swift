@@ -52,13 +52,8 @@ package struct FlowParser {
       comment.append(String(decoding: text, as: UTF8.self))
     }
     var reader = TokenReader(text, number: number, file: file)
-    let command: Command
-    do {
-      guard let line = try reader.command() else { return }
-      command = line
-    } catch {
-      throw located(error)
-    }
+    let parsed = Result { () throws(SyntaxError) in try reader.command() }
+    guard let command = try parsed.mapError(located).get() else { return }
     switch command.form {
     case .repetition:
       try checkDepth(reader)

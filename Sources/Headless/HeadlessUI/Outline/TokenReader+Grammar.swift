@@ -44,15 +44,10 @@ extension TokenReader {
       "write \(words) \(text.unquotedName(following).typed)")
   }
 
-  package func check(
-    _ token: Token, is kind: String, among known: [String]
-  ) throws(SyntaxError) {
-    guard token.isWord, known.contains(token.text) else { throw unknown(kind, token, known: known) }
-  }
-
-  package func unknown(_ kind: String, _ token: Token, known: [String]) -> SyntaxError {
+  package func check(_ token: Token, is kind: String, among known: [String]) throws(SyntaxError) {
+    if token.isWord, known.contains(token.text) { return }
     let nearest = token.text.nearest(known.count > 1 ? 1 : 0, among: known)
-    return error(
+    throw error(
       at: token.start, "\(token.text.shown) isn't \(kind)",
       (nearest.map { "the nearest is \($0)" } + ["use \(known.joined(separator: ", "))"])
         .joined(separator: "; "))
