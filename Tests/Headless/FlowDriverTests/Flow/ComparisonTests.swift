@@ -61,6 +61,9 @@ struct ComparisonTests {
     ("group \"g\"\n    button \"b\"", "group \"g\"\n    button \"b\" id \"i\""),
     ("sheet \"b\"\n    bar \"c\" [1]", "sheet \"b\"\n    bar \"c\" id \"i\" [1]"),
     ("alert \"m\"\n    button \"b\" [1]", "alert \"m\"\n    button \"b\" id \"i\" [1]"),
+    (#"alert "m""#, #"alert "m" id "i" language "en" warning"#),
+    (#"sheet "s" dismiss [1]"#, #"sheet "s" id "i" unsaved focus "f" dismiss [1]"#),
+    (#"text "t""#, "event \"e\" [1]\n  text \"t\""),
   ])
   func `what no person can see makes a difference, but not by appearance`(
     shown: String, hidden: String
