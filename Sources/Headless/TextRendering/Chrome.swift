@@ -12,13 +12,15 @@ public enum Chrome: Hashable, Sendable {
   var above: Character { choose("▲", "^") }
   var below: Character { choose("▼", "v") }
   var horizontal: Cell { choose("─", "-") }
-  var vertical: Cell { choose("│", "|") }
-  var topLeft: Cell { choose("╭", "+") }
-  var topRight: Cell { choose("╮", "+") }
-  var bottomLeft: Cell { choose("╰", "+") }
-  var bottomRight: Cell { choose("╯", "+") }
   var focusLeft: Cell { choose("»", ">") }
   var focusRight: Cell { choose("«", "<") }
+
+  /// The cells of a frame: those of its top row, of the rows inside, and of its bottom row.
+  var frame: [[Cell]] {
+    self == .unicode
+      ? [["╭", "─", "╮"], ["│", " ", "│"], ["╰", "─", "╯"]]
+      : [["+", "-", "+"], ["|", " ", "|"], ["+", "-", "+"]]
+  }
 
   private func choose<Mark>(_ unicode: Mark, _ ascii: Mark) -> Mark {
     self == .unicode ? unicode : ascii

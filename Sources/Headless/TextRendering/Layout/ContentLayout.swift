@@ -25,6 +25,7 @@ struct ContentLayout {
   init(_ nodes: [Node<ErasedAction>], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering
+    lines.reserveCapacity(4 * nodes.count)
     add(nodes)
   }
 
@@ -84,7 +85,7 @@ struct ContentLayout {
 
   private mutating func addGrid(_ run: inout [Item]) {
     guard run.isEmpty == false else { return }
-    lines += ItemGrid(run, columns: columns).lines
+    ItemGrid.add(run, to: &lines, columns: columns)
     run = []
   }
 }

@@ -127,18 +127,11 @@ struct Canvas {
 extension Canvas {
   /// Clears a part of the canvas, and draws a frame on its edge if it's large enough.
   mutating func box(_ part: Rectangle, chrome: Chrome) {
-    fill(part, with: .blank)
-    let (rows, columns) = (part.rows, part.columns)
-    guard rows.count >= 2, columns.count >= 2 else { return }
-    let (left, right) = (columns.prefix(1), columns.suffix(1))
-    let lines = [
-      (rows.prefix(1), columns, chrome.horizontal), (rows.suffix(1), columns, chrome.horizontal),
-      (rows.inset(by: 1), left, chrome.vertical), (rows.inset(by: 1), right, chrome.vertical),
-      (rows.prefix(1), left, chrome.topLeft), (rows.prefix(1), right, chrome.topRight),
-      (rows.suffix(1), left, chrome.bottomLeft), (rows.suffix(1), right, chrome.bottomRight),
-    ]
-    for (rows, columns, cell) in lines {
-      fill(Rectangle(rows: rows, columns: columns), with: cell)
+    guard part.rows.count >= 2, part.columns.count >= 2 else { return fill(part, with: .blank) }
+    for (rows, cells) in zip(part.rows.edgesAndInside, chrome.frame) {
+      for (columns, cell) in zip(part.columns.edgesAndInside, cells) {
+        fill(Rectangle(rows: rows, columns: columns), with: cell)
+      }
     }
   }
 }

@@ -36,16 +36,12 @@ struct LinearReading {
 
   /// Returns the line of a node, apart from the recursive method to keep its stack frames small.
   private mutating func line(of node: Node<ErasedAction>) -> String {
-    var line = words.word(for: node.role)
+    var line = "\(words.word(for: node.role)) \(node.name.quoted)"
+    if let value = node.value { line += " \(value.quoted)" }
+    if let status = node.heldStatus { line += ", \(status.name)" }
     switch node {
-    case .text(let content):
-      line += " \(content.quoted)"
-    case .value(let value):
-      line += " \(value.name.quoted) \(value.value.quoted)"
+    case .text, .value, .group: break
     case .button(let button):
-      line += " \(button.name.quoted)"
-      if let value = button.value { line += " \(value.quoted)" }
-      line += words(of: button.status)
       if let hint = button.hint { line += ", \(hint)" }
       if let role = button.role {
         line += ", \(role == .cancel ? words.cancel : words.destructive)"
@@ -53,17 +49,10 @@ struct LinearReading {
       line += button.isEnabled ? "" : ", \(words.disabled)"
       line += numberMark(isEnabled: button.isEnabled)
     case .stepper(let stepper):
-      line += " \(stepper.name.quoted) \(stepper.value.quoted)" + words(of: stepper.status)
       line += step(words.decrease, isEnabled: stepper.canDecrement)
       line += step(words.increase, isEnabled: stepper.canIncrement)
-    case .group: line += " \(node.name.quoted)"
     }
     return line
-  }
-
-  private func words(of status: Status?) -> String {
-    guard let status, status.holds else { return "" }
-    return ", \(status.name)"
   }
 
   private mutating func step(_ word: String, isEnabled: Bool) -> String {

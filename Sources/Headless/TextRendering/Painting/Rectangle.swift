@@ -29,6 +29,9 @@ struct Extent {
     Extent(start: start + margin, count: count - 2 * margin)
   }
 
+  /// The first line, those inside, and the last one.
+  var edgesAndInside: [Extent] { [prefix(1), inset(by: 1), suffix(1)] }
+
   func centered(_ kept: Int) -> Extent {
     let kept = min(kept, count)
     return Extent(start: start + (count - kept) / 2, count: kept)
