@@ -55,14 +55,14 @@ extension CommandTable<SnapshotVerb, SnapshotOptions> {
             """),
       ],
       options: [
-        .flag("--all", "accept or reject all pending snapshots", commands: [.accept, .reject]) {
-          $0.isAll = true
-        },
+        .flag("--all", "accept or reject all pending snapshots") { $0.isAll = true }
+          .limited(to: [.accept, .reject]),
         .choice(
           "--unreferenced", UnreferencedPolicy.allCases.map { ($0.rawValue, $0) },
           "ignore the snapshots that no test asked for, list them (the default), fail because of "
-            + "them, or delete all but plain names such as README.txt", commands: [.test]
-        ) { $0.unreferenced = $1 },
+            + "them, or delete all but plain names such as README.txt"
+        ) { $0.unreferenced = $1 }
+        .limited(to: [.test]),
       ],
       notes: """
         NAME is the name of a snapshot, such as Order/initial.60x20.ko, or the path of its file.

@@ -34,25 +34,25 @@ extension KioskCommand {
       ) { $0.app.menuPath = $1 },
       .text(
         "--stock", "FRUIT=COUNT,FRUIT=COUNT", form: KioskCommand.countsForm,
-        "the opening stock, 0 to 100 of each fruit (default: as on the menu)",
-        rivals: ["--format mermaid"]
-      ) { $0.app.counts = $1 },
+        "the opening stock, 0 to 100 of each fruit (default: as on the menu)"
+      ) { $0.app.counts = $1 }
+      .limited(without: ["--format mermaid"]),
       .text(
         "--stock-file", "FILE", form: "a file",
-        "keep the stock in a JSON file, and create the file if it doesn't exist",
-        commands: [.open], rivals: ["--stock"]
-      ) { $0.app.stockPath = $1 },
+        "keep the stock in a JSON file, and create the file if it doesn't exist"
+      ) { $0.app.stockPath = $1 }
+      .limited(to: [.open], without: ["--stock"]),
       .choice(
         "--scope", (KioskScope.all + [.product]).map { ($0.option, $0) },
-        "explore a single scope, or run flows on its kiosk, as explore prints them",
-        commands: [.run, .explore], rivals: ["--format mermaid"]
-      ) { $0.app.scope = $1 },
+        "explore a single scope, or run flows on its kiosk, as explore prints them"
+      ) { $0.app.scope = $1 }
+      .limited(to: [.run, .explore], without: ["--format mermaid"]),
       .number(
         "--states", in: 1...2_000_000_000,
         "explore all orders in any turn, too, up to N states; there are as many as the product of "
-          + "the stocks",
-        commands: [.explore], rivals: ["--format mermaid"]
-      ) { $0.states = $1 },
+          + "the stocks"
+      ) { $0.states = $1 }
+      .limited(to: [.explore], without: ["--format mermaid"]),
     ]
   }
 

@@ -64,66 +64,58 @@ extension CommandApp {
   }
 
   private var openingOptions: [Option] {
-    [
+    let drawing: [Option] = [
       .value(
         "--size", "COLUMNSxROWS", form: "COLUMNSxROWS, each from 1 to 1000",
-        "the size of the screen (default: that of the terminal, or 60x20)",
-        commands: [.open, .run], parse: viewport
+        "the size of the screen (default: that of the terminal, or 60x20)", parse: viewport
       ) { $0.viewport = $1 },
-      .flag("--ascii", "draw boxes with ASCII characters", commands: [.open, .run]) {
-        $0.isASCII = true
-      },
-      .flag(
-        "--linear", "read screens as a list, with one element on each line",
-        commands: [.open, .run], rivals: ["--size", "--ascii", "--no-color"]
-      ) { $0.isLinear = true },
-      .flag("--no-color", "show the full screen without colors", commands: [.open]) {
-        $0.usesColor = false
-      },
+      .flag("--ascii", "draw boxes with ASCII characters") { $0.isASCII = true },
+      .flag("--linear", "read screens as a list, with one element on each line") {
+        $0.isLinear = true
+      }
+      .limited(without: ["--size", "--ascii", "--no-color"]),
+    ]
+    let opening: [Option] = [
+      .flag("--no-color", "show the full screen without colors") { $0.usesColor = false },
       .flag(
         "--outline",
         "for a program that drives the \(noun): read flow commands and numbers, and answer each with "
           + "the outline of the screen and an empty line, after a line with \"refused\" and the "
-          + "reason if the command fails",
-        commands: [.open], rivals: ["--size", "--ascii", "--linear", "--no-color"]
-      ) { $0.isOutline = true },
+          + "reason if the command fails"
+      ) { $0.isOutline = true }
+      .limited(without: ["--size", "--ascii", "--linear", "--no-color"]),
       .flag(
         "--changes",
         "the same, but answer each line with only what has changed, as the prompt reads it, and the "
-          + "command \"show\" with the outline",
-        commands: [.open], rivals: ["--outline", "--size", "--ascii", "--linear", "--no-color"]
-      ) { ($0.isOutline, $0.tellsChanges) = (true, true) },
+          + "command \"show\" with the outline"
+      ) { ($0.isOutline, $0.tellsChanges) = (true, true) }
+      .limited(without: ["--outline", "--size", "--ascii", "--linear", "--no-color"]),
       .text(
         "--record", "FILE", form: "a file",
         "write what is done in the \(noun) to a new file, as a flow that passes on \(example) with the "
-          + "same options",
-        commands: [.open], rivals: unrecordable
-      ) { $0.recordingPath = $1 },
+          + "same options"
+      ) { $0.recordingPath = $1 }
+      .limited(without: unrecordable),
     ]
+    return drawing.map { $0.limited(to: [.open, .run]) } + opening.map { $0.limited(to: [.open]) }
   }
 
   private var exploringOptions: [Option] {
-    [
-      .choice(
-        "--scope", scopes.map { ($0, $0) }, "explore a single scope", commands: [.explore],
-        rivals: ["--format mermaid"]
-      ) { $0.scope = $1 },
+    let options: [Option] = [
+      .choice("--scope", scopes.map { ($0, $0) }, "explore a single scope") { $0.scope = $1 },
       .choice(
         "--format", [("text", false), ("mermaid", true)],
-        "a report, or a map of \(mapped) (default: text)", commands: [.explore]
+        "a report, or a map of \(mapped) (default: text)"
       ) { $0.isMap = $1 },
-      .flag(
-        "--verbose", "also print each law, the coverage, and the cost", commands: [.explore],
-        rivals: ["--format mermaid"]
-      ) { $0.isVerbose = true },
-      .flag(
-        "--all", "go on after a law has failed", commands: [.explore], rivals: ["--format mermaid"]
-      ) { $0.endsAtViolation = false },
-      .number(
-        "--states", in: 1...2_000_000_000, "end each exploration after N states",
-        commands: [.explore], rivals: ["--format mermaid"]
-      ) { $0.states = $1 },
+      .flag("--verbose", "also print each law, the coverage, and the cost") { $0.isVerbose = true },
+      .flag("--all", "go on after a law has failed") { $0.endsAtViolation = false },
+      .number("--states", in: 1...2_000_000_000, "end each exploration after N states") {
+        $0.states = $1
+      },
     ]
+    return options.map { option in
+      option.limited(to: [.explore], without: option.word == "--format" ? [] : ["--format mermaid"])
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import PlainText
 ///       "mail", "Sends letters.",
 ///       commands: [.init(.send, "send", "send letters", .required("LETTER...", "a letter"))],
 ///       options: [
-///         .flag("--quick", "send at once", rivals: ["--days"]) { $0.isQuick = true },
+///         .flag("--quick", "send at once") { $0.isQuick = true }
+///           .limited(without: ["--days"]),
 ///         .number("--days", in: 1...9, "the days that it may take") { $0.days = $1 },
 ///       ])
 ///     switch try table.request(arguments, Values()) {
@@ -55,8 +56,10 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
     package let word: String
     let value: (placeholder: String, form: String)?
     let help: String
-    let commands: [Verb]?
-    let rivals: [String]
+    /// The commands that take the option, or `nil` for all of them.
+    var commands: [Verb]?
+    /// The options that it can't be combined with.
+    var rivals: [String] = []
     let read: @Sendable (inout Values, String) -> Bool
   }
 
@@ -91,15 +94,11 @@ package struct CommandTable<Verb: Hashable & Sendable, Values>: Sendable {
 }
 
 /// The kinds of options.
-///
-/// `commands` lists the commands that take the option (`nil` for all), and `rivals` the options that it
-/// can't be combined with, alone (`--size`) or with one value (`--format mermaid`).
 extension CommandTable.Option {
   package static func flag(
-    _ word: String, _ help: String, commands: [Verb]? = nil, rivals: [String] = [],
-    set: @escaping @Sendable (inout Values) -> Void
+    _ word: String, _ help: String, set: @escaping @Sendable (inout Values) -> Void
   ) -> Self {
-    Self(word: word, value: nil, help: help, commands: commands, rivals: rivals) { values, _ in
+    Self(word: word, value: nil, help: help) { values, _ in
       set(&values)
       return true
     }
@@ -108,13 +107,11 @@ extension CommandTable.Option {
   /// An option with a value of a form, such as `60x24` of the form "COLUMNSxROWS", for which `parse`
   /// returns `nil` if it doesn't have the form.
   package static func value<Value>(
-    _ word: String, _ placeholder: String, form: String, _ help: String, commands: [Verb]? = nil,
-    rivals: [String] = [], parse: @escaping @Sendable (String) -> Value?,
+    _ word: String, _ placeholder: String, form: String, _ help: String,
+    parse: @escaping @Sendable (String) -> Value?,
     set: @escaping @Sendable (inout Values, Value) -> Void
   ) -> Self {
-    Self(
-      word: word, value: (placeholder, form), help: help, commands: commands, rivals: rivals
-    ) { values, text in
+    Self(word: word, value: (placeholder, form), help: help) { values, text in
       guard let value = parse(text) else { return false }
       set(&values, value)
       return true
@@ -123,33 +120,38 @@ extension CommandTable.Option {
 
   /// An option with a text that isn't empty.
   package static func text(
-    _ word: String, _ placeholder: String, form: String, _ help: String, commands: [Verb]? = nil,
-    rivals: [String] = [], set: @escaping @Sendable (inout Values, String) -> Void
+    _ word: String, _ placeholder: String, form: String, _ help: String,
+    set: @escaping @Sendable (inout Values, String) -> Void
   ) -> Self {
-    value(
-      word, placeholder, form: form, help, commands: commands, rivals: rivals,
-      parse: { $0.isEmpty ? nil : $0 }, set: set)
+    value(word, placeholder, form: form, help, parse: { $0.isEmpty ? nil : $0 }, set: set)
   }
 
   package static func number(
-    _ word: String, in range: ClosedRange<Int>, _ help: String, commands: [Verb]? = nil,
-    rivals: [String] = [], set: @escaping @Sendable (inout Values, Int) -> Void
+    _ word: String, in range: ClosedRange<Int>, _ help: String,
+    set: @escaping @Sendable (inout Values, Int) -> Void
   ) -> Self {
     value(
       word, "N", form: "a number from \(range.lowerBound) to \(range.upperBound)", help,
-      commands: commands, rivals: rivals,
       parse: { text in text.wholeNumber.flatMap { range.contains($0) ? $0 : nil } }, set: set)
   }
 
   package static func choice<Value: Sendable>(
     _ word: String, _ choices: [(word: String, value: Value)], _ help: String,
-    commands: [Verb]? = nil, rivals: [String] = [],
     set: @escaping @Sendable (inout Values, Value) -> Void
   ) -> Self {
     let words = choices.map { $0.word }
     return value(
       word, words.joined(separator: "|"), form: words.joined(separator: " or "), help,
-      commands: commands, rivals: rivals,
       parse: { text in choices.first { $0.word == text }?.value }, set: set)
+  }
+
+  /// Returns the option for some commands alone, or for uses without others.
+  ///
+  /// - Parameter rivals: The options that it can't be combined with, alone (`--size`) or with one value
+  ///   (`--format mermaid`).
+  package func limited(to commands: [Verb]? = nil, without rivals: [String] = []) -> Self {
+    Self(
+      word: word, value: value, help: help, commands: commands ?? self.commands,
+      rivals: self.rivals + rivals, read: read)
   }
 }

@@ -21,20 +21,17 @@ private let table = CommandTable<Verb, Letters>(
     .init(.pass, "pass", "pass arguments on", .afterHyphens("ARGUMENT..."), notes: "A note.\n"),
   ],
   options: [
-    .flag("--quick", "send at once", commands: [.send], rivals: ["--days", "--colour red"]) {
-      $0.isQuick = true
-    },
-    .flag("--cheap", "send by ship", commands: [.send, .count]) { $0.isCheap = true },
-    .number("--days", in: 1...9, "the number of days (default: 3)", commands: [.send]) {
-      $0.days = $1
-    },
+    .flag("--quick", "send at once") { $0.isQuick = true }
+      .limited(to: [.send], without: ["--days", "--colour red"]),
+    .flag("--cheap", "send by ship") { $0.isCheap = true }.limited(to: [.send, .count]),
+    .number("--days", in: 1...9, "the number of days (default: 3)") { $0.days = $1 }
+      .limited(to: [.send]),
     .choice(
       "--colour", [("white", "white"), ("red", "red")],
       "the colour of the paper, which can be seen in a good light even after a long journey"
     ) { $0.colour = $1 },
-    .text("--stamp-from-a-folder", "FILE", form: "a file", "a stamp", commands: [.send]) {
-      $0.stamp = $1
-    },
+    .text("--stamp-from-a-folder", "FILE", form: "a file", "a stamp") { $0.stamp = $1 }
+      .limited(to: [.send]),
   ],
   notes: "Exit status: 0.\n")
 
