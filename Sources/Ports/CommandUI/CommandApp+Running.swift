@@ -11,43 +11,32 @@ extension CommandApp {
     var errors = DescriptorStream(STDERR_FILENO)
     var status = ExitStatus.success
     do {
-      status = try perform(arguments, &output, &errors)
-    } catch let failure as RecordingFile.Failure {
-      errors.write("\(failure)\n")
-      status = .unwritable
-    } catch let failure as CommandFailure {
+      switch try table.request(arguments, CommandOptions(self)) {
+      case .print(let text): output.write(text)
+      case .perform(let verb, let operands, var options):
+        var warnings = ""
+        try options.app.open { warnings += $0 }
+        errors.write(warnings)
+        switch verb {
+        case .open:
+          status = try options.openApp(
+            &output, &errors, afterWarnings: warnings.isEmpty == false)
+        case .run: status = options.runFlows(operands, &output, &errors)
+        case .explore:
+          let isTerminal = isatty(STDERR_FILENO) == 1
+          status = options.explore(
+            &output, &errors, isInteractive: isTerminal, progressInterval: isTerminal ? 0.2 : 3)
+        }
+      }
+    } catch {
+      let unwritten = (error as? RecordingFile.Failure).map { CommandFailure(.unwritable, "\($0)") }
+      let known = unwritten ?? error as? CommandFailure
+      let failure = known ?? CommandFailure(.usage, "\(name): \(error)")
       errors.write("\(failure)\n")
       status = failure.status
-    } catch {
-      errors.write("\(name): \(error)\n")
-      status = .usage
     }
     guard let problem = output.problem else { return status }
     errors.write("\(name): can't write to standard output: \(problem)\n")
     return .failure
-  }
-
-  /// - Throws: A `RecordingFile.Failure`, a ``CommandFailure``, or a `UsageError`.
-  private func perform(
-    _ arguments: [String], _ output: inout DescriptorStream, _ errors: inout DescriptorStream
-  ) throws -> ExitStatus {
-    switch try table.request(arguments, CommandOptions(self)) {
-    case .print(let text):
-      output.write(text)
-      return .success
-    case .perform(let verb, let operands, var options):
-      var warnings = ""
-      try options.app.open { warnings += $0 }
-      errors.write(warnings)
-      switch verb {
-      case .open:
-        return try options.openApp(&output, &errors, afterWarnings: warnings.isEmpty == false)
-      case .run: return options.runFlows(operands, &output, &errors)
-      case .explore:
-        let isTerminal = isatty(STDERR_FILENO) == 1
-        return options.explore(
-          &output, &errors, isInteractive: isTerminal, progressInterval: isTerminal ? 0.2 : 3)
-      }
-    }
   }
 }
