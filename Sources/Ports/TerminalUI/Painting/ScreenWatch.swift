@@ -16,23 +16,26 @@ final class ScreenWatch {
   /// The time at which to read the screen even if nothing is reported.
   private(set) var deadline: ContinuousClock.Instant?
   private var pauses = ScreenWatch.pauses[...]
-  private let reporter: Reporter
+  private let changed: @Sendable () -> Void
+  private let report = Report()
   private let now: () -> ContinuousClock.Instant
   /// The observer of the last watched reading, or `nil` if the app reads nothing that reports changes.
   private weak var observer: Observer?
 
   init(now: @escaping () -> ContinuousClock.Instant, _ changed: @escaping @Sendable () -> Void) {
     self.now = now
-    reporter = Reporter(changed)
+    self.changed = changed
   }
 
   /// Whether the app can have changed since its screen was last read.
   var mayHaveChanged: Bool {
-    observer == nil || reporter.isWaiting == false || (deadline.map { $0 <= now() } ?? false)
+    observer == nil || report.isAwaited.load(ordering: .acquiring) == false
+      || (deadline.map { $0 <= now() } ?? false)
   }
 
   func screen<App: HeadlessApp>(of app: App, hasActed: Bool = false) -> Screen<App.Action> {
-    if reporter.start() || hasActed {
+    let isAwaited = report.isAwaited.exchange(true, ordering: .acquiringAndReleasing)
+    if isAwaited == false || hasActed {
       pauses = ScreenWatch.pauses[...]
     } else {
       guard let deadline, deadline <= now() else { return app.screen }
@@ -45,31 +48,18 @@ final class ScreenWatch {
   private func watch<Result>(_ read: () -> Result) -> Result {
     let observer = Observer()
     self.observer = observer
-    return withObservationTracking(read) { [reporter] in
-      withExtendedLifetime(observer) { reporter.report() }
+    return withObservationTracking(read) { [report, changed] in
+      withExtendedLifetime(observer) {
+        if report.isAwaited.exchange(false, ordering: .acquiringAndReleasing) { changed() }
+      }
     }
   }
 
   /// An object that lives as long as something can report a change to it.
   private final class Observer: Sendable {}
-}
 
-private final class Reporter: Sendable {
-  private let isStarted = Atomic(false)
-  private let changed: @Sendable () -> Void
-
-  init(_ changed: @escaping @Sendable () -> Void) {
-    self.changed = changed
-  }
-
-  var isWaiting: Bool { isStarted.load(ordering: .acquiring) }
-
-  /// Returns whether it wasn't already waiting for a change.
-  func start() -> Bool {
-    isStarted.exchange(true, ordering: .acquiringAndReleasing) == false
-  }
-
-  func report() {
-    if isStarted.exchange(false, ordering: .acquiringAndReleasing) { changed() }
+  /// The next change, which is reported only once however many readings wait for it.
+  private final class Report: Sendable {
+    let isAwaited = Atomic(false)
   }
 }
