@@ -13,10 +13,7 @@ struct Focus {
   var isRevealed = true
   private(set) var layer: Layer<ErasedAction>?
   /// The number of controls in the bar of a screen or a sheet, which come first.
-  var barCount: Int {
-    guard let layer, (layer.role == .alert) == false else { return 0 }
-    return layer.buttons.count
-  }
+  var barCount: Int { layer.map { $0.role == .alert ? 0 : $0.buttons.count } ?? 0 }
   private var affordances: [Affordance<ErasedAction>] = []
 
   var affordance: Affordance<ErasedAction>? { index.map { affordances[$0] } }

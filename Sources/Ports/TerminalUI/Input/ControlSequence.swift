@@ -4,6 +4,15 @@ struct ControlSequence {
   private static let largest = 9_999
   /// The bits of a mouse button for the modifiers.
   private static let modifiers = 0b1_1100
+  /// The keys of final bytes.
+  private static let keys: [Unicode.Scalar: Key] = [
+    "A": .arrow(.up), "B": .arrow(.down), "C": .arrow(.right), "D": .arrow(.left),
+    "F": .end, "H": .home,
+  ]
+  /// The keys of the parameters before a tilde.
+  private static let editingKeys: [Int: Key] = [
+    1: .home, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  ]
 
   private var prefix: UInt8?
   private var parameters = [0]
@@ -38,35 +47,15 @@ struct ControlSequence {
     case (UInt8(ascii: "<"), let final?): mouseEvent(final)
     case (nil, UInt8(ascii: "R")): .cursor(column: max(parameter(1), 1) - 1)
     case (nil, UInt8(ascii: "Z")): .key(.backTab)
-    case (nil, UInt8(ascii: "~")): editingKey.map { .key($0) }
+    case (nil, UInt8(ascii: "~")): ControlSequence.editingKeys[parameter(0)].map { .key($0) }
     case (nil, let final?): ControlSequence.key(final).map { .key($0) }
     default: nil
     }
   }
 
-  static func key(_ final: UInt8) -> Key? {
-    switch final {
-    case UInt8(ascii: "A"): .arrow(.up)
-    case UInt8(ascii: "B"): .arrow(.down)
-    case UInt8(ascii: "C"): .arrow(.right)
-    case UInt8(ascii: "D"): .arrow(.left)
-    case UInt8(ascii: "F"): .end
-    case UInt8(ascii: "H"): .home
-    default: nil
-    }
-  }
+  static func key(_ final: UInt8) -> Key? { keys[Unicode.Scalar(final)] }
 
   private func parameter(_ index: Int) -> Int { parameters.dropFirst(index).first ?? 0 }
-
-  private var editingKey: Key? {
-    switch parameter(0) {
-    case 1, 7: .home
-    case 4, 8: .end
-    case 5: .pageUp
-    case 6: .pageDown
-    default: nil
-    }
-  }
 
   private func mouseEvent(_ final: UInt8) -> Event? {
     let (row, column) = (parameter(2) - 1, parameter(1) - 1)

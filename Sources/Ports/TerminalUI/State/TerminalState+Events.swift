@@ -37,12 +37,11 @@ extension TerminalState {
       isOpen = (key == .leave) == false
       overlay = nil
     case (_, .keys): turnPage(key)
-    case (.character(let byte), nil): type(byte, after: typed)
-    case (_, nil): move(key)
+    case (_, nil): use(key, after: typed)
     }
   }
 
-  private mutating func move(_ key: Key) {
+  private mutating func use(_ key: Key, after typed: String) {
     switch key {
     case .tab: focus.advance()
     case .backTab: focus.retreat()
@@ -53,28 +52,21 @@ extension TerminalState {
     case .end: focus.move(to: focus.stops.last)
     case .pageUp: scrollPage(.up)
     case .pageDown: scrollPage(.down)
-    case .enter: act()
+    case .enter, .space: act()
     case .escape where showsNumbers: showsNumbers = false
     case .escape: perform(focus.dismissal, isExplicit: true)
-    case .interrupt, .suspend, .repaint, .character: break
-    }
-  }
-
-  private mutating func type(_ byte: UInt8, after typed: String) {
-    switch byte {
-    case UInt8(ascii: " "): act()
-    case UInt8(ascii: "+"): step(.increment)
-    case UInt8(ascii: "-"): step(.decrement)
-    case UInt8(ascii: "?"):
+    case .plus: step(.increment)
+    case .minus: step(.decrement)
+    case .help:
       pagePosition = 0
       overlay = .keys
-    case UInt8(ascii: "q"):
+    case .leave:
       if session.hasUnsavedChanges { overlay = .question } else { isOpen = false }
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case .character(let byte) where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte:
       number = typed + String(UnicodeScalar(byte))
       showsNumbers = true
       focus.move(to: number.wholeNumber.map { $0 - 1 })
-    default: break
+    case .interrupt, .suspend, .repaint, .character: break
     }
   }
 

@@ -19,22 +19,20 @@ extension TerminalState {
     guard overlay == .question || viewport.rows >= leastRows else { return nil }
     let columns = min(viewport.columns, TextRenderer.mostColumns)
     let margin = String(repeating: " ", count: (viewport.columns - columns) / 2)
-    return margin + lastRow(columns: columns)
+    return margin + Hint.row(of: hints(columns: columns), columns: columns)
   }
 
-  private func lastRow(columns: Int) -> String {
+  private func hints(columns: Int) -> [Hint] {
     switch overlay {
     case .question:
       let leave = "q \(words.leaveUnsaved)".visible.truncated(to: columns, ellipsis: "")
-      let hints = [Hint(words.question, rank: 1), Hint(leave, rank: 3), Hint(words.stay, rank: 2)]
-      return Hint.row(of: hints, columns: columns)
-    case .keys: return Hint.row(of: [Hint("Esc \(words.back)", rank: 0)], columns: columns)
-    case nil:
-      return number.isEmpty ? Hint.row(of: hints, columns: columns) : numberRow(columns: columns)
+      return [Hint(words.question, rank: 1), Hint(leave, rank: 3), Hint(words.stay, rank: 2)]
+    case .keys: return [Hint("Esc \(words.back)", rank: 0)]
+    case nil: return number.isEmpty ? keyHints : numberHints(columns: columns)
     }
   }
 
-  private var hints: [Hint] {
+  private var keyHints: [Hint] {
     var hints: [Hint] = []
     if focus.stops.count > 1 { hints.append(Hint("Tab \(words.move)", rank: 2)) }
     if focus.affordance?.role == .stepper {
@@ -55,26 +53,18 @@ extension TerminalState {
     return layer.nodes.first { $0.cancels }?.name ?? name
   }
 
-  private func numberRow(columns: Int) -> String {
+  private func numberHints(columns: Int) -> [Hint] {
     let back = Hint("Esc \(words.back)", rank: 1)
     guard let control = numbered else {
-      return Hint.row(
-        of: [Hint("\(words.unknownNumber) \(number)", rank: 2), back], columns: columns)
+      return [Hint("\(words.unknownNumber) \(number)", rank: 2), back]
     }
     let name = Hint("\(number) \(control.name)", rank: 1)
       .text.truncated(to: columns - control.sign.utf8.count, ellipsis: chrome.ellipsis)
     let next = control.isEnabled ? "Enter \(words.choose)" : "(\(words.disabled))"
-    return Hint.row(
-      of: [Hint(name + control.sign, rank: 3), Hint(next, rank: 2), back], columns: columns)
+    return [Hint(name + control.sign, rank: 3), Hint(next, rank: 2), back]
   }
 }
 
 extension Affordance {
-  fileprivate var sign: String {
-    switch gesture {
-    case .tap, .dismiss, .event: ""
-    case .decrement: " -"
-    case .increment: " +"
-    }
-  }
+  fileprivate var sign: String { [.decrement: " -", .increment: " +"][gesture] ?? "" }
 }
