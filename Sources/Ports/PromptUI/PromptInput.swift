@@ -67,12 +67,11 @@ extension Layer {
     let start = text.folded
     guard start.isEmpty == false else { return [] }
     let starting = usableNames.filter { $0.folded.hasPrefix(start) }
-    guard starting.isEmpty else { return Set(starting).sorted() }
     let containing = usableNames.filter { name in
       let words = name.split { $0.isWhitespace }
       return words.indices.contains { words[$0...].joined().folded.hasPrefix(start) }
     }
-    return Set(containing).sorted()
+    return Set(starting.isEmpty ? containing : starting).sorted()
   }
 }
 

@@ -70,9 +70,11 @@ extension PromptPort {
   ) throws(FlowError) {
     switch change {
     case .by(let steps):
-      let command: Command =
-        steps < 0 ? .decrease(name, by: -steps) : .increase(name, by: steps)
-      try perform(try Flow([command]), write)
+      if steps < 0 {
+        try driver.decrease(name, by: -steps)
+      } else {
+        try driver.increase(name, by: steps)
+      }
     case .to(let number):
       guard let start = app.screen.number(of: name) else { return try driver.increase(name) }
       let rises = start < number
@@ -81,8 +83,8 @@ extension PromptPort {
         else { break }
         if rises { try driver.increase(name) } else { try driver.decrease(name) }
       }
-      writeChanges(write)
     }
+    writeChanges(write)
     stepper = name
   }
 
