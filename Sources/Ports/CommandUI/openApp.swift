@@ -81,8 +81,7 @@ extension CommandOptions {
       let isPerformed = server.answer(&lines, &output)
       status = server.isRepeating ? .badData : isPerformed ? .success : .failure
     } else {
-      var driven = DrivenApp(opened, snapshots)
-      status = driven.drive(&lines, &output, &errors)
+      status = driveApp(opened, snapshots, by: &lines, &output, &errors)
     }
     guard let problem = lines.problem, status == .success else { return status }
     errors.write("\(app.name): can't read standard input: \(problem)\n")

@@ -33,8 +33,9 @@ extension CommandOptions {
       do {
         try check(flow, snapshots.language)
         let tested = app.tested(in: language).answered(by: flow)
-        try DrivenApp(tested, snapshots).perform(flow) { command, screen in
-          if command == .show { output.write(snapshots.renderer.render(screen)) }
+        try Driver(PortSession(tested)).run(flow) { step, app throws(FlowError) in
+          try snapshots.check(app.screen, after: step.command)
+          if step.command == .show { output.write(snapshots.renderer.render(app.screen)) }
         }
       } catch {
         outcome = "failed"

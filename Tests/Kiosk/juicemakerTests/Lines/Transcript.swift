@@ -19,8 +19,8 @@ extension Transcript {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.utf8) }.makeIterator()
     var transcript = Transcript(status: 0)
-    var session = DrivenApp(options.kiosk, options.snapshots())
-    let status = session.drive(&lines, &transcript.output, &transcript.errors)
+    let status = driveApp(
+      options.kiosk, options.snapshots(), by: &lines, &transcript.output, &transcript.errors)
     transcript.status = status.rawValue
     return transcript
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandUI
 @testable import juicemaker
 
-struct DrivenAppTests {
+struct DriveAppTests {
   private let opening = Options.linear.opening
 
   private func after(_ count: String) -> String {

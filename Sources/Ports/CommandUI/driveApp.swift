@@ -1,0 +1,44 @@
+import FlowDriver
+import HeadlessUI
+import PromptUI
+import TextRendering
+
+/// Performs each line of a flow on an app, and writes the screen if it changed, before it reads the next
+/// line.
+///
+/// Each line waits for the responses to the requests that a `LiveApp` makes before it. The lines from
+/// `repeat` to `end` are performed with the last of them.
+func driveApp<App: HeadlessApp>(
+  _ app: App, _ snapshots: CommittedSnapshots, by lines: inout some IteratorProtocol<[UInt8]>,
+  _ output: inout some TextOutputStream, _ errors: inout some TextOutputStream
+) -> ExitStatus {
+  let driver = Driver(PortSession(app))
+  var parser = FlowParser(file: "<stdin>")
+  var shown: Screen<App.Action>?
+  func show(isAsked: Bool = false) {
+    let screen = driver.app.screen
+    if isAsked || (shown == screen) == false { output.write(snapshots.renderer.render(screen)) }
+    shown = screen
+  }
+  func perform(_ flow: Flow) throws(FlowError) {
+    try driver.run(flow) { step, app throws(FlowError) in
+      try snapshots.check(app.screen, after: step.command)
+      show(isAsked: step.command == .show)
+    }
+  }
+  show()
+  do {
+    while true {
+      driver.awaitResponses { show() }
+      guard let line = lines.next() else { break }
+      try parser.read(line[...])
+      if parser.isRepeating == false { try perform(try parser.finish()) }
+    }
+    try perform(try parser.finish())
+    return .success
+  } catch {
+    show()
+    errors.write("\(error)\n")
+    return ExitStatus(error)
+  }
+}
