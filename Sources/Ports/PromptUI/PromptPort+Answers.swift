@@ -70,11 +70,7 @@ extension PromptPort {
   ) throws(FlowError) {
     switch change {
     case .by(let steps):
-      if steps < 0 {
-        try driver.decrease(name, by: -steps)
-      } else {
-        try driver.increase(name, by: steps)
-      }
+      try steps < 0 ? driver.decrease(name, by: -steps) : driver.increase(name, by: steps)
     case .to(let number):
       guard let start = app.screen.number(of: name) else { return try driver.increase(name) }
       let rises = start < number

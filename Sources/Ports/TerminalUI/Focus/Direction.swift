@@ -7,22 +7,20 @@ enum Direction: Hashable, Sendable {
   case left
   case right
 
-  /// The lines to scroll if no control is in the direction, or `nil` for a direction within a row.
-  var lines: Int? {
+  /// The direction as a number of rows, which is 0 for a direction within a row, and of columns.
+  var step: (rows: Int, columns: Int) {
     switch self {
-    case .up: -1
-    case .down: 1
-    case .left, .right: nil
+    case .up: (-1, 0)
+    case .down: (1, 0)
+    case .left: (0, -1)
+    case .right: (0, 1)
     }
   }
 
   func leads(from origin: Region, to other: Region) -> Bool {
-    switch self {
-    case .up: other.row < origin.row
-    case .down: other.row > origin.row
-    case .left: other.row == origin.row && other.column < origin.column
-    case .right: other.row == origin.row && other.column > origin.column
-    }
+    let rows = (other.row - origin.row).signum()
+    let columns = (other.column - origin.column).signum()
+    return rows == step.rows && (columns == step.columns || (rows == 0) == false)
   }
 }
 

@@ -118,12 +118,10 @@ struct KeyParser {
   }
 
   private static func state(afterEscapeAnd byte: UInt8) -> State {
-    switch byte {
-    case UInt8(ascii: "["): .sequence(ControlSequence())
-    case UInt8(ascii: "O"): .function
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
-      UInt8(ascii: "_"):
-      .text
+    switch Unicode.Scalar(byte) {
+    case "[": .sequence(ControlSequence())
+    case "O": .function
+    case "]", "P", "X", "^", "_": .text
     default: .ground
     }
   }

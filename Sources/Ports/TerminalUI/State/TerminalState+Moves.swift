@@ -26,8 +26,8 @@ extension TerminalState {
         focus.move(to: stop)
         return
       }
-      guard line < TerminalState.notch, let lines = direction.lines else { return }
-      scroll(by: lines)
+      guard line < TerminalState.notch, (direction.step.rows == 0) == false else { return }
+      scroll(by: direction.step.rows)
     }
   }
 
@@ -55,8 +55,7 @@ extension TerminalState {
   mutating func turnPage(_ key: Key) {
     switch key {
     case .escape, .enter, .space, .help, .leave: overlay = nil
-    case .arrow(.up): scroll(by: -1)
-    case .arrow(.down): scroll(by: 1)
+    case .arrow(let direction): scroll(by: direction.step.rows)
     case .pageUp: scroll(by: -halfPage)
     case .pageDown: scroll(by: halfPage)
     case .home: pagePosition = 0

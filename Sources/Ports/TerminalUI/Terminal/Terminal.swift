@@ -90,12 +90,10 @@ enum Terminal {
 
   /// The other thread has 100 ms for that.
   private static func waitForWriter() {
-    var milliseconds = 0
-    while milliseconds < 100 {
+    for _ in 0..<100 {
       let writer = writer.load(ordering: .sequentiallyConsistent)
       if writer == 0 || writer == currentThread { return }
       poll(nil, 0, 1)
-      milliseconds += 1
     }
   }
 
