@@ -113,8 +113,6 @@ extension PromptPort {
   }
 
   private mutating func perform(_ flow: Flow, _ write: (String) -> Void) throws(FlowError) {
-    var readings = readings
-    defer { self.readings = readings }
     var (isQuiet, hasChecked) = (true, false)
     try driver.run(flow) { step, app in
       let isShown = step.command == .show

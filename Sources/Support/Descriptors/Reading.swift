@@ -36,12 +36,10 @@ package func readToEnd(
   let most = size > 0 ? size + 1 : 65_536
   var bytes: [UInt8] = []
   while bytes.count <= limit {
-    let more: [UInt8]
-    do {
-      more = try readBytes(from: descriptor, upTo: min(limit - bytes.count + 1, most))
-    } catch {
-      throw .system(error)
+    let more = try Result { () throws(SystemError) in
+      try readBytes(from: descriptor, upTo: min(limit - bytes.count + 1, most))
     }
+    .mapError(FileReadingError.system).get()
     bytes += more
     if more.isEmpty || bytes.count == size { return bytes }
   }

@@ -20,11 +20,9 @@ struct FocusStack {
     var isKnown = formerID == id
     if isKnown == false {
       if let formerID { others[formerID] = top }
-      if let known = others.removeValue(forKey: id) {
-        (top, isKnown) = (known, true)
-      } else if (formerDepth == ids.count) == false {
-        top = Focus()
-      }
+      let known = others.removeValue(forKey: id)
+      isKnown = (known == nil) == false
+      top = known ?? (formerDepth == ids.count ? top : Focus())
       others = others.filter { session.remembers($0.key) }
     }
     top.settle(in: layer, isKnown: isKnown)

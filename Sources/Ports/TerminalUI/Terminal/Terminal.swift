@@ -44,12 +44,7 @@ enum Terminal {
     writer.store(currentThread, ordering: .sequentiallyConsistent)
     defer { writer.store(0, ordering: .sequentiallyConsistent) }
     guard isEntered.load(ordering: .sequentiallyConsistent) else { return true }
-    do {
-      try writeAll(bytes, to: STDOUT_FILENO)
-      return true
-    } catch {
-      return false
-    }
+    return ((try? writeAll(bytes, to: STDOUT_FILENO)) == nil) == false
   }
 
   /// Does nothing if another process group, such as the shell, is in the foreground.
