@@ -2,13 +2,9 @@ import JuiceModel
 import JuiceViewModels
 
 /// The constant parts of a shop that a model describes: its words, its fruits, and its juices.
-package final class Shop: KnownByIdentity, Sendable {
-  struct Fruit {
-    let id: String
-    let name: String
-    let symbol: String?
-  }
-
+///
+/// It's a constant that states share, and that equals only itself.
+package final class Shop: Hashable, Sendable {
   struct Juice {
     let id: String
     /// The title of the button that orders it, and the message that it's ready.
@@ -22,16 +18,13 @@ package final class Shop: KnownByIdentity, Sendable {
   }
 
   let words: Phrases
-  let fruits: [Fruit]
+  let fruits: [(id: String, name: String, symbol: String?)]
   let juices: [Juice]
 
   init(_ menu: Menu, _ words: Phrases) {
     self.words = words
-    let fruits = menu.fruits.map { fruit in
-      Fruit(
-        id: fruit.id.rawValue, name: fruit.name.text(in: words.language), symbol: fruit.symbol)
-    }
-    self.fruits = fruits
+    self.fruits = menu.fruits.map { ($0.id.rawValue, $0.name.text(in: words.language), $0.symbol) }
+    let fruits = self.fruits
     juices = menu.juices.map { juice in
       let flavour = juice.flavour.text(in: words.language)
       let parts = juice.recipe.ingredients.compactMap { part in
@@ -46,13 +39,8 @@ package final class Shop: KnownByIdentity, Sendable {
         pictures: parts.map { $0.fruit.symbol ?? "" }.joined())
     }
   }
-}
 
-/// A constant that states share, and that equals only itself.
-package protocol KnownByIdentity: AnyObject, Hashable {}
-
-extension KnownByIdentity {
-  package static func == (one: Self, other: Self) -> Bool { one === other }
+  package static func == (one: Shop, other: Shop) -> Bool { one === other }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -100,8 +100,8 @@ extension ShopModel {
           shop.fruits[fruit].name,
           value: "\(counts[fruit])",
           symbol: shop.fruits[fruit].symbol,
-          decrement: counts[fruit] > 0 ? .take(fruit: fruit) : nil,
-          increment: counts[fruit] < 100 ? .add(fruit: fruit) : nil,
+          decrement: counts[fruit] > 0 ? .step(fruit: fruit, by: -1) : nil,
+          increment: counts[fruit] < 100 ? .step(fruit: fruit, by: 1) : nil,
           status: Status(
             shop.words.changed, holds: (counts[fruit] == stock[fruit]) == false),
           identifier: shop.fruits[fruit].id))

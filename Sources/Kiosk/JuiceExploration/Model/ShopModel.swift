@@ -28,8 +28,7 @@ package struct ShopModel: Hashable, Sendable {
     /// Leaves an alert or the stock sheet.
     case leave
     case readStock
-    case take(fruit: Int)
-    case add(fruit: Int)
+    case step(fruit: Int, by: Int)
     case close
     case world(WorldEvent)
   }
@@ -64,11 +63,9 @@ extension ShopModel: HeadlessApp, AppModel {
       leave()
       stock = stock.map { max($0 - 1, 0) }
       world.saving = .works
-    case .take(let fruit): step(fruit, by: -1)
-    case .add(let fruit): step(fruit, by: 1)
+    case .step(let fruit, let change): step(fruit, by: change)
     case .close: close()
-    case .world(.sale(let fruit)): stock[fruit] -= 1
-    case .world(.delivery(let fruit)): stock[fruit] += 1
+    case .world(.trade(let fruit, let change)): stock[fruit] += change
     case .world(.saving(let saving)): world.saving = saving
     }
   }

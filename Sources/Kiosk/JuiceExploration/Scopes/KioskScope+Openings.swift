@@ -41,10 +41,7 @@ extension Menu {
 extension String {
   /// The text as a shell takes it, in quotes if it needs them.
   fileprivate var shellWord: String {
-    let isPlain = allSatisfy {
-      ($0.isASCII && ($0.isLetter || $0.isNumber)) || "-_./=,".contains($0)
-    }
-    return isPlain && isEmpty == false ? self : "'\(replacing("'", with: #"'\''"#))'"
+    wholeMatch(of: /[-_.\/=,A-Za-z0-9]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self
   }
 }
 
@@ -53,8 +50,9 @@ extension Menu {
   fileprivate var parties: [[Juice]] {
     juices.map { [$0] }
       + juices.indices.flatMap { index in
-        juices[(index + 1)...].filter { $0.sharesFruit(with: juices[index]) }
-          .map { [juices[index], $0] }
+        juices[(index + 1)...].filter { other in
+          other.recipe.ingredients.contains { juices[index].recipe.amount(of: $0.fruit) > 0 }
+        }.map { [juices[index], $0] }
       }
   }
 
@@ -67,11 +65,5 @@ extension Menu {
       + sum.indices.filter { sum[$0] > 0 }.map { fruit in
         sum.indices.map { $0 == fruit ? sum[$0] - 1 : sum[$0] }
       }
-  }
-}
-
-extension Juice {
-  fileprivate func sharesFruit(with other: Juice) -> Bool {
-    recipe.ingredients.contains { other.recipe.amount(of: $0.fruit) > 0 }
   }
 }

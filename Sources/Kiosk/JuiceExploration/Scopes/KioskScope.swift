@@ -55,19 +55,20 @@ package struct KioskScope: Hashable, Sendable {
     let part = part(of: menu)
     let stock = part == menu ? stock : Stock(of: part)
     let shop = Shop(part, phrases)
+    let openings = openings(of: part, stock)
     return Explorer(
       Scope(
         "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
         endsAtViolation: endsAtViolation
       ) { state, affordance in
         guard let action = affordance.action else { return true }
-        return state.app.world.opening?.includes(action, in: state.app.kiosk, shop) ?? false
+        return openings[state.app.world.opening].includes(action, in: state.app.kiosk, shop)
       },
       properties: visibleLaws(shop)
         + (hasHiddenLaws && checksHidden
           ? [.dependsOnStateAlone(steps: min(states, 1_000))] : []),
-      firstStates: openings(of: part, stock).map { opening in
-        let world = World(choices, opening: opening)
+      firstStates: openings.enumerated().map { number, opening in
+        let world = World(choices, opening: number)
         let counts = zip(part.fruits, opening.stock).map { ($0.id, $1) }
         let stock = Stock(of: part, with: Dictionary(uniqueKeysWithValues: counts))
         let options = options + ["--scope", self.option]

@@ -1,3 +1,4 @@
+import FlowDriver
 package import JuiceModel
 import PlainText
 
@@ -10,8 +11,7 @@ extension Menu {
   /// at most an amount of each fruit, so that every draft of the stock sheet can be explored.
   package func small(_ number: Int = 2, upTo amount: Int = 2, opening count: Int) -> Menu {
     let named = juices.first.map { $0.recipe.ingredients.map { $0.fruit } } ?? []
-    let others = fruits.map { $0.id }.filter { named.contains($0) == false }
-    let chosen = (named + others).prefix(number)
+    let chosen = (named + fruits.map { $0.id }).unique.prefix(number)
     let fruits = fruits.filter { chosen.contains($0.id) }.map {
       Fruit(id: $0.id, name: $0.name, symbol: $0.symbol, initialCount: count)
     }

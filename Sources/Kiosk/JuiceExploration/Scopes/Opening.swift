@@ -3,7 +3,7 @@ import JuiceScreens
 import JuiceViewModels
 
 /// A stock with which a kiosk opens, and the actions that a scope then includes.
-package final class Opening: KnownByIdentity, Sendable {
+struct Opening: Sendable {
   enum Drafts: Hashable, Sendable {
     /// The stock sheet stays closed.
     case none
@@ -19,21 +19,13 @@ package final class Opening: KnownByIdentity, Sendable {
   /// The number of each fruit.
   let stock: [Int]
   /// The juices that are ordered.
-  let juices: [Juice.ID]
-  /// A Boolean value that indicates whether only two glasses are ordered.
-  private let isForTwo: Bool
-  private let drafts: Drafts
+  var juices: [Juice.ID] = []
+  var drafts = Drafts.none
   /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where all its actions
   /// are tried.
-  private let counts: ClosedRange<Int>
-
-  init(
-    stock: [Int], juices: [Juice.ID] = [], drafts: Drafts = .none,
-    counts: ClosedRange<Int> = Stock.range, isForTwo: Bool = false
-  ) {
-    (self.stock, self.juices, self.drafts, self.counts) = (stock, juices, drafts, counts)
-    self.isForTwo = isForTwo
-  }
+  var counts = Stock.range
+  /// A Boolean value that indicates whether only two glasses are ordered.
+  var isForTwo = false
 
   func includes(
     _ action: KioskWorld.Action, in state: OrderViewModel.State, _ shop: Shop
@@ -58,8 +50,8 @@ package final class Opening: KnownByIdentity, Sendable {
       return includes(zip(ids, drafted).map { $0 == fruit ? $1 - 1 : $1 })
     case .kiosk(.stockEdit(.incrementButtonTapped(let fruit))):
       return includes(zip(ids, drafted).map { $0 == fruit ? $1 + 1 : $1 })
-    case .world(.sale(let index)): return isWithin(min(stock[index], drafted[index]) - 1)
-    case .world(.delivery(let index)): return isWithin(max(stock[index], drafted[index]) + 1)
+    case .world(.trade(let index, let change)):
+      return [stock, drafted].allSatisfy { isWithin($0[index] + change) }
     default: return true
     }
   }

@@ -68,8 +68,7 @@ package final class KioskWorld: RestorableApp {
       var kiosk = kiosk
       kiosk.perform(action)
     case .world(.saving(let saving)): saved.world.saving = saving
-    case .world(.sale(let fruit)): try? store.apply([fruits[fruit]: -1])
-    case .world(.delivery(let fruit)): try? store.apply([fruits[fruit]: 1])
+    case .world(.trade(let fruit, let change)): try? store.apply([fruits[fruit]: change])
     }
   }
 }

@@ -27,10 +27,10 @@ package struct World: Hashable, Sendable {
 
   var choices: Choices
   var saving = Saving.works
-  /// The opening of the kiosk, which bounds the scope.
-  var opening: Opening?
+  /// The number of the kiosk's opening, which bounds the scope.
+  let opening: Int
 
-  package init(_ choices: Choices = [], opening: Opening? = nil) {
+  package init(_ choices: Choices = [], opening: Int = 0) {
     (self.choices, self.opening) = (choices, opening)
   }
 }
@@ -39,10 +39,8 @@ package struct World: Hashable, Sendable {
 package enum WorldEvent: Hashable, Sendable {
   /// From now on, the stock can or can't be saved.
   case saving(World.Saving)
-  /// Another kiosk sells one of the fruit at an index.
-  case sale(Int)
-  /// Another kiosk adds one of the fruit at an index.
-  case delivery(Int)
+  /// Another kiosk adds a number to the fruit at an index, or sells some of it.
+  case trade(fruit: Int, by: Int)
 }
 
 extension World {
@@ -54,17 +52,16 @@ extension World {
       choices.contains(.saving) ? World.savings.filter { $0.before == saving }.map { $0.event } : []
     if choices.contains(.sharing) {
       for (index, (fruit, count)) in zip(fruits(), stock()).enumerated() {
-        if count > 0 {
-          events.append(ExternalEvent("another kiosk sells \(fruit)", action: .sale(index)))
-        }
-        if count < 100 {
-          events.append(ExternalEvent("another kiosk adds \(fruit)", action: .delivery(index)))
+        for (verb, change) in World.trades where (0...100).contains(count + change) {
+          let trade = WorldEvent.trade(fruit: index, by: change)
+          events.append(ExternalEvent("another kiosk \(verb) \(fruit)", action: trade))
         }
       }
     }
     return events
   }
 
+  private static let trades = [("sells", -1), ("adds", 1)]
   /// The events that change how saving goes, each with how it goes before.
   private static let savings: [(before: Saving, event: ExternalEvent<WorldEvent>)] = [
     (.works, ExternalEvent("the stock can't be saved", action: .saving(.fails))),
