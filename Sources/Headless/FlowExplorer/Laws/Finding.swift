@@ -45,12 +45,7 @@ public struct Finding: Hashable, Sendable {
   /// A Boolean value that indicates whether the property holds or its goal is reached.
   ///
   /// A property that's undecided doesn't hold.
-  public var holds: Bool {
-    switch outcome {
-    case .holds, .reached: true
-    case .violated, .unreached, .undecided: false
-    }
-  }
+  public var holds: Bool { isViolation == false && (outcome == .undecided) == false }
 
   /// A Boolean value that indicates whether the property is violated or its goal is never reached.
   public var isViolation: Bool {
@@ -79,49 +74,43 @@ public struct Finding: Hashable, Sendable {
     return finding
   }
 
-  init<App>(
-    _ property: Property<App>, examined: Int = 0, witness: (state: Int, Witness)? = nil,
-    in graph: StateGraph<App>
-  ) {
+  init<App>(_ property: Property<App>, _ tally: Tally = Tally(), in graph: StateGraph<App>) {
     let isComplete = graph.bound == nil
     self.property = property.name
     subject = property.law.subject
-    (self.examined, outcome) = (examined, isComplete ? .holds : .undecided)
+    (examined, outcome) = (tally.examined, isComplete ? .holds : .undecided)
     func violate(after walk: Walk, _ shown: [Command], seen: String? = nil) {
       let (way, first) = (graph.commands(of: walk), graph.firstStates[walk.start])
-      var evidence = Evidence.unshown
-      if let seen {
-        note = seen.visible
-      } else {
-        let flow = Flow(unchecked: way + shown)
-        (evidence, note, isRefuted) = flow.evidence(after: way.count, first.makeApp)
-      }
-      firstState = first.name
+      let (evidence, note, isRefuted) =
+        seen.map { (.unshown, $0.visible, false) }
+        ?? Flow(unchecked: way + shown).evidence(after: way.count, first.makeApp)
+      (self.note, self.isRefuted, firstState) = (note, isRefuted, first.name)
       outcome = .violated(steps: way.count, Flow(unchecked: way.joined + shown), evidence)
     }
     switch property.law {
     case .state(isGoal: true, _, _):
-      if let (state, witness) = witness {
-        let walk = graph.walk(to: state, witness)
+      if let witness = tally.witness {
+        let walk = graph.walk(to: witness)
         firstState = graph.firstStates[walk.start].name
         outcome = .reached(steps: walk.steps.count, graph.flow(of: walk))
       } else if isComplete {
         outcome = .unreached
       }
     case .state, .step, .ignoring:
-      if let (state, witness) = witness {
-        violate(after: graph.walk(to: state, witness), witness.commands, seen: witness.note)
+      if let witness = tally.witness {
+        violate(after: graph.walk(to: witness), witness.commands, seen: witness.note)
       }
-    case .recovery(let isStart, let isGoal, let shown):
+    case .recovery(let isStart, let isGoal, let showsHome):
       let starts = graph.layers.map { isStart($0.identity) }
-      self.examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
+      examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
       if let number = graph.trappedState(from: starts, to: graph.layers.map { isGoal($0.identity) })
       {
         let path = graph.walk(to: number)
         let wayOut = graph.layers[graph.layerNumbers[number]].wayOut
         violate(after: path, wayOut)
-        if (note == nil) == false, let first = graph.firstStates.first {
-          violate(after: path, wayOut + shown(first.makeApp().screen.topLayer.name))
+        if showsHome, (note == nil) == false, let first = graph.firstStates.first {
+          let home = first.makeApp().screen.topLayer.name
+          violate(after: path, wayOut + [.expect(.noAlert), .expect(.title(home))])
         }
       }
     case .replay(let steps, let isLike):
@@ -129,7 +118,7 @@ public struct Finding: Hashable, Sendable {
       let steps = steps ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
       guard var replay = Replay(graph, isLike) else { break }
       let found = replay.difference(within: steps)
-      self.examined = replay.performed
+      examined = replay.performed
       if let found {
         let shortest = replay.shrunk(found, within: 10 * steps)
         let shown = shortest.expectation.map { [Command.expect($0)] } ?? []

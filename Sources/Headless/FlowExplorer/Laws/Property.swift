@@ -21,12 +21,11 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
     /// as fit the number of transitions.
     case replay(steps: Int?, Comparison)
-    /// From every layer of one kind, a layer of another kind can be reached.
+    /// From every layer of one kind, a layer of another kind can be reached, which the title of the first
+    /// screen may show.
     case recovery(
       from: @Sendable (LayerIdentity) -> Bool, to: @Sendable (LayerIdentity) -> Bool,
-      shown: @Sendable (_ firstTitle: String) -> [Command])
-
-    var isReplay: Bool { if case .replay = self { true } else { false } }
+      showsHome: Bool = true)
 
     var subject: String {
       switch self {
@@ -78,11 +77,6 @@ public struct Property<App: RestorableApp>: Sendable {
   init(name: String, law: Law) {
     self.name = name
     self.law = law
-  }
-
-  /// The property on which an explorer relies, which notes the states to which the app can't go back.
-  static var everyStateCanBeRestored: Property {
-    .always("the app can go back to every state") { _, _ in nil }
   }
 
   /// Returns an invariant: a property that holds if its check returns `nil` in every state.

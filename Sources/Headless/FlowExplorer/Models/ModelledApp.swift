@@ -30,36 +30,14 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     public func hash(into hasher: inout Hasher) { hasher.combine(app) }
   }
 
-  /// The actions of the app's screen in a state, and the model's actions in the same places, or `nil` if
-  /// the screen isn't as the model says.
-  @usableFromInline
-  struct Pairing {
-    @usableFromInline let state: State
-    @usableFromInline let actions: [App.Action]
-    @usableFromInline let choices: [Model.Action]?
-    /// The index at which the next action is looked for first, because explorers go through them in order.
-    @usableFromInline var next = 0
-
-    @inlinable
-    init(state: State, actions: [App.Action], choices: [Model.Action]?) {
-      (self.state, self.actions, self.choices) = (state, actions, choices)
-    }
-
-    @inlinable
-    mutating func choice(for action: App.Action) -> Model.Action? {
-      guard let choices,
-        let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action),
-        index < choices.count
-      else { return nil }
-      next = index + 1
-      return choices[index]
-    }
-  }
-
   @usableFromInline var base: App
   @usableFromInline var reference: Model?
-  /// The last pairing.
-  @usableFromInline var pairing: Pairing?
+  /// The last state in which the screen was compared, its actions, and the model's actions in the same
+  /// places, or `nil` if the screen isn't as the model says.
+  @usableFromInline
+  var pairing: (state: State, actions: [App.Action], choices: [Model.Action]?)?
+  /// The index at which the next action is looked for first, because explorers go through them in order.
+  @usableFromInline var next = 0
   /// Whether the app is in the state of the last pairing.
   @usableFromInline var isPaired = false
 
@@ -85,11 +63,20 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   @inlinable
   func agrees(on screen: Screen<App.Action>) -> Bool {
     if isPaired == false {
-      pairing = Pairing(
-        state: state, actions: screen.actions, choices: model?.actions(on: screen))
-      isPaired = true
+      pairing = (state, screen.actions, model?.actions(on: screen))
+      (next, isPaired) = (0, true)
     }
     return (pairing?.choices == nil) == false
+  }
+
+  @inlinable
+  func choice(for action: App.Action) -> Model.Action? {
+    guard let (_, actions, choices) = pairing, let choices,
+      let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action),
+      index < choices.count
+    else { return nil }
+    next = index + 1
+    return choices[index]
   }
 }
 
@@ -108,7 +95,7 @@ extension ModelledApp: RestorableApp {
   @inlinable
   public func perform(_ action: App.Action) {
     if isPaired == false, (reference == nil) == false { _ = agrees(on: screen) }
-    let choice = isPaired ? pairing?.choice(for: action) : nil
+    let choice = isPaired ? choice(for: action) : nil
     isPaired = false
     base.perform(action)
     if let choice { reference?.perform(choice) } else { reference = nil }

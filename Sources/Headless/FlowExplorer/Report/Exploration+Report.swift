@@ -47,24 +47,18 @@ extension Finding: CustomStringConvertible {
     case .unreached: "  NEVER reached: \(property)\n"
     case .undecided: "  undecided after \(examined.counted(subject)): \(property)\n"
     case .violated(let steps, _, let evidence):
-      "  VIOLATED after \(steps.counted("step"))\(evidence.words): \(property)\n"
+      "  VIOLATED after \(steps.counted("step"))\(Finding.words[evidence] ?? ""): \(property)\n"
     }
   }
+
+  private static let words: [Evidence: String] = [
+    .confirmed: ", confirmed by the model", .unshown: ", not shown by the flow",
+  ]
 
   fileprivate var counterexample: String {
     guard case .violated(_, let flow, _) = outcome else { return "" }
     let comments = [property, note, firstState].compactMap { $0 }
     return comments.map { "# \($0)\n" }.joined() + "\(flow)"
-  }
-}
-
-extension Finding.Evidence {
-  fileprivate var words: String {
-    switch self {
-    case .confirmed: ", confirmed by the model"
-    case .failing: ""
-    case .unshown: ", not shown by the flow"
-    }
   }
 }
 

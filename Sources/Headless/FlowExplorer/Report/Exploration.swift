@@ -39,9 +39,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
   init(_ graph: StateGraph<App>, scope: Scope<App>, properties: [Property<App>]) {
     self.graph = graph
     self.scope = scope.name
-    findings = properties.enumerated().map {
-      Finding($1, examined: graph.examined[$0], witness: graph.witnesses[$0], in: graph)
-    }
+    findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
   }
 
   /// Looks for a violation of a property that a flow shows, and that explains those which a new app refutes.

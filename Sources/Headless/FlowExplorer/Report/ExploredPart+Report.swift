@@ -21,10 +21,8 @@ extension [ExploredPart] {
       latest[event.part] = (event.visited, event.outcome)
       while let outcome = latest[outcomes.count]?.outcome {
         if isInteractive { errors.write("\r\u{1B}[K") }
-        let details = isVerbose ? outcome.details : ""
-        output.write(self[outcomes.count].start + outcome.line + details)
-        let (time, pace) = (outcome.seconds * 1_000, Double(outcome.states) / outcome.seconds)
-        if isVerbose { errors.write("  \(Int(time)) ms, \(Int(pace)) states/s\n") }
+        output.write(isVerbose ? outcome.summary + outcome.details : outcome.summary)
+        if isVerbose { errors.write(outcome.cost) }
         outcomes.append(outcome)
       }
       guard event.outcome == nil, lastProgress.duration(to: .now) >= .seconds(progressInterval)
@@ -35,7 +33,10 @@ extension [ExploredPart] {
       let progress = "\(count) states so far, now \(names.joined(separator: " and "))"
       errors.write(isInteractive ? "\r\(progress)\u{1B}[K" : "explore: \(progress)\n")
     }
-    output.write(violations(of: zip(self, outcomes).map { ($0.name, $1.violations) }))
+    let violations = zip(self, outcomes).flatMap { part, outcome in
+      outcome.violations.map { (steps: $0.stepCount, text: "\(part.name)\n\($0.report)") }
+    }
+    output.write(violations.sorted { $0.steps < $1.steps }.map { $0.text }.joined())
     output.write("\(verdict(on: outcomes, bound))\n")
     return outcomes
   }
@@ -51,11 +52,4 @@ extension [ExploredPart] {
     let transitions = outcomes.reduce(0) { $0 + $1.transitions }
     return "Every law holds in all of \(states) states and \(transitions) transitions."
   }
-}
-
-/// Returns the violations of parts with their names, those after fewer steps first.
-package func violations(of parts: [(name: String, violations: [Finding])]) -> String {
-  parts.flatMap { part in part.violations.map { (part.name, $0) } }
-    .sorted { $0.1.stepCount < $1.1.stepCount }
-    .map { "\($0)\n\($1.report)" }.joined()
 }

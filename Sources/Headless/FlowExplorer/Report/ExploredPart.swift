@@ -10,19 +10,18 @@ package struct ExploredPart: Sendable {
     /// Whether everything was visited and every property holds.
     package let holds: Bool
     package let violations: [Finding]
-    /// The result in one line.
-    package let line: String
+    /// The result in one line, below the heading.
+    let summary: String
     /// The figures and the result of each property.
-    package let details: String
-    package let seconds: Double
+    let details: String
+    /// The time that it took.
+    let cost: String
   }
 
   /// The number of visited states of the part at an index, and its outcome once it was explored.
   package typealias Event = (part: Int, visited: Int, outcome: Outcome?)
 
-  package let name: String
-  /// The text before the result, such as a heading and the language.
-  package let start: String
+  let name: String
   private let explore: @Sendable (_ progress: @escaping (_ visited: Int) -> Void) -> Outcome
 
   /// - Parameters:
@@ -34,15 +33,18 @@ package struct ExploredPart: Sendable {
     _ makeExplorer: @escaping @Sendable () -> Explorer<App>
   ) {
     self.name = name + (language.map { " (\($0))" } ?? "")
-    start = heading + "  " + (language.map { "\($0): " } ?? "")
+    let heading = heading + "  " + (language.map { "\($0): " } ?? "")
     explore = { progress in
       let start = ContinuousClock.now
       let exploration = makeExplorer().explore(
         workers: 8 * ProcessInfo.processInfo.activeProcessorCount, progress: { progress($1) })
+      let seconds = max(start.duration(to: .now) / .seconds(1), 1e-9)
+      let (count, time) = (exploration.states.count, Int(seconds * 1_000))
       return Outcome(
-        states: exploration.states.count, transitions: exploration.transitionCount,
-        holds: exploration.holds, violations: exploration.violations, line: exploration.line,
-        details: exploration.details, seconds: max(start.duration(to: .now) / .seconds(1), 1e-9))
+        states: count, transitions: exploration.transitionCount, holds: exploration.holds,
+        violations: exploration.violations, summary: heading + exploration.line,
+        details: exploration.details,
+        cost: "  \(time) ms, \(Int(Double(count) / seconds)) states/s\n")
     }
   }
 

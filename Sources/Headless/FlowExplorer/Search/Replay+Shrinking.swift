@@ -39,10 +39,9 @@ extension Replay {
       $0
     }
     for shorter in walks where shorter.steps.count < steps.count {
-      let isShown = (found.expectation == nil) == false
-      if let found = replay(shorter), isShown == false || (found.expectation == nil) == false {
-        return found
-      }
+      hidden = nil
+      let shown = difference(on: shorter)
+      if let found = shown ?? (found.isShown ? nil : hidden) { return found }
     }
     return nil
   }

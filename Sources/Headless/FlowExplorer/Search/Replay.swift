@@ -10,6 +10,7 @@ struct Replay<App: RestorableApp> {
     /// The expectation that the app doesn't meet, according to its model or else to an app on
     /// another way to the same state, or `nil` if there is none.
     let expectation: Command.Expectation?
+    var isShown: Bool { (expectation == nil) == false }
   }
 
   let graph: StateGraph<App>
@@ -18,11 +19,11 @@ struct Replay<App: RestorableApp> {
   private var random = SplitMix()
   private var counts: [Int: Int] = [:]
   /// The first difference so far that no screen shows.
-  private var hidden: Difference?
+  var hidden: Difference?
   private(set) var performed = 0
 
   init?(_ graph: StateGraph<App>, _ isLike: @escaping Property<App>.Comparison) {
-    guard let first = graph.firstStates.first else { return nil }
+    guard graph.visitedCount > 0, let first = graph.firstStates.first else { return nil }
     self.graph = graph
     self.isLike = isLike
     restored = first.makeApp()
@@ -31,12 +32,11 @@ struct Replay<App: RestorableApp> {
   /// Returns a difference that walks of a number of steps in all find, if possible one that a screen
   /// shows, or `nil` if there is none.
   mutating func difference(within steps: Int) -> Difference? {
-    guard graph.visitedCount > 0 else { return nil }
     var walks = graph.firstStates.indices.prefix(graph.visitedCount).map { Walk(start: $0) }
     var next = 0
     while next < walks.count, performed + walks[next].steps.count <= steps / 2 {
       let walk = walks[next]
-      if let found = shown(by: walk, from: walk.steps.count) { return found }
+      if let found = difference(on: walk, from: walk.steps.count) { return found }
       walks += graph.indices(from: walk.end).map {
         Walk(start: walk.start, steps: walk.steps + [graph.steps[$0]])
       }
@@ -44,16 +44,9 @@ struct Replay<App: RestorableApp> {
     }
     guard walks.last?.steps.isEmpty == false else { return hidden }
     while performed < steps {
-      if let found = shown(by: longWalk(upTo: steps - performed), from: 0) { return found }
+      if let found = difference(on: longWalk(upTo: steps - performed)) { return found }
     }
     return hidden
-  }
-
-  private mutating func shown(by walk: Walk, from first: Int) -> Difference? {
-    guard let found = replay(walk, from: first) else { return nil }
-    if case .some = found.expectation { return found }
-    hidden = hidden ?? found
-    return nil
   }
 
   /// Returns a walk to any of the states, and on over the transitions that were walked least.
@@ -77,30 +70,30 @@ struct Replay<App: RestorableApp> {
     return walk
   }
 
-  /// Walks with an app of its own, and returns the first difference that a screen shows, or else the
-  /// first one that none shows, after at least a number of steps.
-  mutating func replay(_ walk: Walk, from first: Int = 0) -> Difference? {
+  /// Walks with an app of its own, and returns the first difference that a screen shows, after at least
+  /// a number of steps.
+  mutating func difference(on walk: Walk, from first: Int = 0) -> Difference? {
     let graph = graph
     return LastFlow.keep { last in
       Flow(unchecked: graph.commands(of: walk).prefix((last.step ?? -1) + 1).joined)
     } _: { last in
       var app = graph.firstStates[walk.start].makeApp()
-      var hidden: Difference?
       let steps = walk.steps
       performed += steps.count
       for count in 0...steps.count {
         let done = Walk(start: walk.start, steps: steps.prefix(count))
         if count >= first, let found = difference(app, after: done) {
-          if case .some = found.expectation { return found }
+          if found.isShown { return found }
           hidden = hidden ?? found
         }
         guard count < steps.count else { break }
         last.step = count
         guard graph.perform(&app, steps[steps.startIndex + count].affordance) else {
-          return hidden ?? Difference(walk: done, expectation: nil)
+          hidden = hidden ?? Difference(walk: done, expectation: nil)
+          break
         }
       }
-      return hidden
+      return nil
     }
   }
 

@@ -23,10 +23,13 @@ struct Search<App: RestorableApp> {
   /// Explores, and walks in search of a cause beside the app's state if a new app refutes a violation.
   func exploration() -> Exploration<App> {
     steps.share {
-      let isWalking = explorer.properties.contains { $0.law.isReplay }
+      let isWalking = explorer.properties.contains {
+        if case .replay = $0.law { true } else { false }
+      }
       let needsWalk = App.self is any RepeatingApp.Type && isWalking == false
       let walk = needsWalk ? [explorer.walking(nil)] : []
-      let laws = explorer.properties + walk + [.everyStateCanBeRestored]
+      let restoring = Property<App>.always("the app can go back to every state") { _, _ in nil }
+      let laws = explorer.properties + walk + [restoring]
       var graph = explorer.graph(self, laws)
       var exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       if let error = steps.lateError, graph.isUnrestored == false {

@@ -48,10 +48,9 @@ extension StateGraph {
       unchecked: (commands(of: walk(to: last.state)) + [next].compactMap { $0 }).joined)
   }
 
-  func walk(to state: Int, _ witness: Witness) -> Walk {
-    walk(
-      to: state,
-      then: witness.affordance.map { [(origin: state, affordance: $0, target: state)] } ?? [])
+  func walk(to witness: Witness) -> Walk {
+    let state = witness.state
+    return walk(to: state, then: witness.affordance.map { [(state, $0, state)] } ?? [])
   }
 
   /// Returns the first visited state of a start layer from which a person can't reach a goal layer
@@ -63,9 +62,10 @@ extension StateGraph {
     var responses = [Int](repeating: 0, count: states.count)
     for step in steps.prefix(transitionCount) {
       let control = control(of: step)
-      let isResponse = control.gesture == .event && (control.identifier == nil) == false
-      responses[step.origin] += isResponse ? 1 : 0
-      if isResponse || (control.gesture == .event) == false { arrivals[step.target].append(step) }
+      let isEvent = control.gesture == .event
+      if isEvent, control.identifier == nil { continue }
+      arrivals[step.target].append(step)
+      responses[step.origin] += isEvent ? 1 : 0
     }
     var recovering = states.indices.map { $0 < visitedCount ? goals[layerNumbers[$0]] : true }
     var rest = recovering.indices.filter { recovering[$0] }

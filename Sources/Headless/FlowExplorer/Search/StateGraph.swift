@@ -37,9 +37,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var knownNumbers: [App.Action: Int] = [:]
   /// For each visited state, the numbers of the actions that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
-  /// The first state that decides each property, and how.
-  private(set) var witnesses: [Int: (state: Int, Witness)] = [:]
-  private(set) var examined: [Int]
+  /// What the visited states show of each property.
+  @usableFromInline var tallies: [Tally]
   /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
   let perform: @Sendable (inout App, Int) -> Bool
   /// The reason why the explorer stops, or `nil` if it goes on.
@@ -55,7 +54,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     self.perform = perform
     self.limit = limit
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
-    examined = [Int](repeating: 0, count: properties.count)
+    tallies = properties.map { _ in Tally() }
     for first in firstStates {
       guard let number = number(of: HashedState(first.makeApp().state)) else {
         bound = .states(limit)
@@ -71,7 +70,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var isStopped: Bool { (bound == nil) == false }
   var transitionCount: Int { ends.last ?? 0 }
   /// Whether the last property is violated: the app can go back to every state.
-  @usableFromInline var isUnrestored: Bool { witnesses.keys.contains(examined.count - 1) }
+  @usableFromInline var isUnrestored: Bool { (tallies.last?.witness == nil) == false }
 
   /// A state that leads to one for which there is no room counts as not visited.
   @inlinable
@@ -86,7 +85,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
     }
-    note(visit, of: ends.count)
+    for (index, tally) in visit.tallies.enumerated() {
+      tallies[index].add(tally.witness, after: tally.examined)
+    }
     ends.append(steps.count)
     if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
   }
@@ -123,8 +124,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline
   mutating func noteUnrestored(_ number: Int, _ error: RestoringError) {
     let note = "the app can't go back to this state: \(error.reason)"
-    witnesses[examined.count - 1] = (number, Witness(note: note))
-    examined[examined.count - 1] += 1
+    tallies[tallies.count - 1].add(Witness(state: number, note: note))
     bound = .violation
   }
 
@@ -138,34 +138,24 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Adds the results of the laws in a state.
-  @usableFromInline
-  mutating func note(_ visit: Visit<App>, of number: Int) {
-    for (property, witness) in visit.witnesses where witnesses[property] == nil {
-      witnesses[property] = (number, witness)
-    }
-    for (property, count) in visit.examined.enumerated() { examined[property] += count }
-  }
-
   /// Adds the result of performing all actions that a state doesn't offer: the first one that changes
   /// something.
   @usableFromInline
-  mutating func note(
-    _ change: Affordance<App.Action>?, of property: Int, in number: Int
-  ) {
-    examined[property] += 1
-    guard witnesses[property] == nil, let change else { return }
-    let command = Command(change.gesture, change.name, identifier: change.identifier)
-    let note = "here \(command), which isn't offered, changes something"
-    witnesses[property] = (number, Witness(note: note))
+  mutating func note(_ change: Affordance<App.Action>?, of property: Int, in number: Int) {
+    let witness = change.map { change in
+      let command = Command(change.gesture, change.name, identifier: change.identifier)
+      let note = "here \(command), which isn't offered, changes something"
+      return Witness(state: number, note: note)
+    }
+    tallies[property].add(witness)
   }
 
   /// Returns whether a violation was found that a flow may show.
   @usableFromInline
   func shows(_ properties: [Property<App>]) -> Bool {
-    witnesses.contains { index, found in
-      if case .state(isGoal: true, _, _) = properties[index].law { return false }
-      return found.1.note == nil
+    zip(properties, tallies).contains { property, tally in
+      if case .state(isGoal: true, _, _) = property.law { return false }
+      return tally.witness.map { $0.note == nil } ?? false
     }
   }
 }

@@ -7,9 +7,8 @@ struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
   @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
-  @usableFromInline var examined: [Int]
-  /// The witnesses that decide properties, by their indices.
-  @usableFromInline var witnesses: [(property: Int, Witness)] = []
+  /// What the state shows of each property.
+  @usableFromInline var tallies: [Tally]
 
   @inlinable
   init(
@@ -25,13 +24,12 @@ struct Visit<App: RestorableApp>: Sendable {
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
     last.layer = layer
-    examined = [Int](repeating: 0, count: properties.count)
+    tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
     var isThere = true
-    let checksSteps = properties.contains { if case .step = $0.law { true } else { false } }
     for (law, property) in properties.enumerated() {
       guard case .state(_, let applies, let check) = property.law else { continue }
-      if applies(state, screen) { note(check(app, state, screen), of: law) }
+      if applies(state, screen) { tallies[law].note(check(app, state, screen), last) }
     }
     for (index, affordance) in affordances.enumerated() {
       guard let action = affordance.action, scope.includes(state, affordance) else { continue }
@@ -40,30 +38,43 @@ struct Visit<App: RestorableApp>: Sendable {
       last.step = index
       app.perform(action)
       let after = app.state
-      if checksSteps {
-        let step = Property<App>.Step(
-          before: state, screen: screen, affordance: affordance, after: after, app: app)
-        for (law, property) in properties.enumerated() {
-          guard case .step(let applies, let check) = property.law else { continue }
-          if applies(step) { note(check(step), of: law, at: index) }
-        }
+      let step = Property<App>.Step(
+        before: state, screen: screen, affordance: affordance, after: after, app: app)
+      for (law, property) in properties.enumerated() {
+        guard case .step(let applies, let check) = property.law else { continue }
+        if applies(step) { tallies[law].note(check(step), last) }
       }
       steps.append((index, HashedState(after)))
     }
   }
+}
+
+/// What states show of a property: how often it applied, and what decided it first.
+@usableFromInline
+struct Tally: Sendable {
+  @usableFromInline var examined = 0
+  @usableFromInline var witness: Witness?
 
   @inlinable
-  mutating func note(_ shown: [Command]?, of property: Int, at affordance: Int? = nil) {
-    examined[property] += 1
-    if let shown {
-      witnesses.append((property, Witness(affordance: affordance, commands: shown)))
-    }
+  init() {}
+
+  @inlinable
+  mutating func add(_ found: Witness?, after count: Int = 1) {
+    examined += count
+    if witness == nil, let found { witness = found }
+  }
+
+  /// Adds a result of the law after a flow: commands that show a violation, or `nil` if there is none.
+  @inlinable
+  mutating func note(_ shown: [Command]?, _ last: LastFlow) {
+    add(shown.map { Witness(state: last.state, affordance: last.step, commands: $0) })
   }
 }
 
 /// A state, or a step from it, that decides a property.
 @usableFromInline
 struct Witness: Sendable {
+  let state: Int
   let affordance: Int?
   /// Commands that show a violation.
   let commands: [Command]
@@ -71,8 +82,8 @@ struct Witness: Sendable {
   let note: String?
 
   @usableFromInline
-  init(affordance: Int? = nil, commands: [Command] = [], note: String? = nil) {
-    (self.affordance, self.commands, self.note) = (affordance, commands, note)
+  init(state: Int, affordance: Int? = nil, commands: [Command] = [], note: String? = nil) {
+    (self.state, self.affordance, self.commands, self.note) = (state, affordance, commands, note)
   }
 }
 
