@@ -19,26 +19,18 @@ extension Property {
 }
 
 extension RestorableApp {
-  /// Performs actions that a state doesn't offer, and returns the index of one that changes something.
-  ///
-  /// The screen is looked at once after all actions, and after each of them only if it has changed.
+  /// Performs actions that a state doesn't offer, and returns the first one that changes something.
   @inlinable
   mutating func change(
-    by actions: [Action], in state: State, looksAtScreen: Bool
-  ) throws(RestoringError) -> Int? {
+    by others: [Affordance<Action>], in state: State, looksAtScreen: Bool
+  ) throws(RestoringError) -> Affordance<Action>? {
     try goBack(to: state)
     (self as? any JudgedApp)?.goOnAlone()
     let (start, screen) = (self.state, looksAtScreen ? screen : nil)
-    for (index, action) in actions.enumerated() {
-      perform(action)
-      if (self.state == start) == false { return index }
+    return others.first { other in
+      if let action = other.action { perform(action) }
+      let isAlike = screen.map { self.screen.isAlike($0) } ?? true
+      return (self.state == start && isAlike) == false
     }
-    guard let screen, self.screen.isAlike(screen) == false else { return nil }
-    for (index, action) in actions.enumerated() {
-      try restore(state)
-      perform(action)
-      if self.screen.isAlike(screen) == false { return index }
-    }
-    return nil
   }
 }

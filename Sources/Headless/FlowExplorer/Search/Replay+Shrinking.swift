@@ -52,9 +52,7 @@ extension StateGraph {
     var walk = start
     for step in rest {
       let control = control(of: step)
-      let next = indices(from: walk.end).first {
-        self.control(of: steps[$0]) == control
-      }
+      let next = indices(from: walk.end).first { self.control(of: steps[$0]) == control }
       guard let next else { return nil }
       walk.steps.append(steps[next])
     }

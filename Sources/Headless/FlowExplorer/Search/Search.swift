@@ -73,18 +73,16 @@ struct Search<App: RestorableApp> {
   /// Tries in each state the actions that only other states offer, once those of all states are known.
   @inlinable
   func tryWhatIsNotOffered(in graph: inout StateGraph<App>, _ laws: [Property<App>]) {
-    let (known, offers, bound) = (graph.known, graph.offers, graph.bound)
+    let (known, offers, isFirst) = (graph.known, graph.offers, graph.firstOfLayers.contains)
+    let bound = graph.bound
     if bound == .violation || bound == .cancelled { return }
     graph.bound = nil
-    let isFirst = graph.isFirstOfLayer
     for (index, law) in laws.enumerated() {
       guard case .ignoring(let isTried) = law.law else { continue }
       let tried = known.indices.filter { known[$0].action.map(isTried) ?? false }
       look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
         let others = tried.filter { offers[last.state].contains($0) == false }.map { known[$0] }
-        let change = try app.change(
-          by: others.compactMap { $0.action }, in: state, looksAtScreen: isFirst[last.state])
-        return change.map { others[$0] }
+        return try app.change(by: others, in: state, looksAtScreen: isFirst(last.state))
       } add: { graph, number, change in
         graph.note(change, of: index, in: number)
       }

@@ -32,6 +32,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private(set) var layers: [LayerSummary] = []
   private var layerIndices: [LayerSummary: Int] = [:]
   private(set) var layerNumbers: [Int] = []
+  /// The first visited state of each layer.
+  @usableFromInline var firstOfLayers: Set<Int> = []
   /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
   @usableFromInline var knownNumbers: [App.Action: Int] = [:]
@@ -102,13 +104,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return known.count - 1
   }
 
-  /// For each visited state, whether no state before has the same layer.
-  @usableFromInline
-  var isFirstOfLayer: [Bool] {
-    var seen: Set<Int> = []
-    return layerNumbers.prefix(visitedCount).map { seen.insert($0).inserted }
-  }
-
   /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it.
   @inlinable
@@ -134,6 +129,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     if number == layers.count {
       layerIndices[layer] = number
       layers.append(layer)
+      firstOfLayers.insert(ends.count)
     }
     layerNumbers.append(number)
   }

@@ -27,6 +27,7 @@ struct Visit<App: RestorableApp>: Sendable {
     tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
     var isThere = true
+    let checksSteps = properties.contains { if case .step = $0.law { true } else { false } }
     for (law, property) in properties.enumerated() {
       guard case .state(_, let applies, let check) = property.law else { continue }
       if applies(state, screen) { tallies[law].note(check(app, state, screen), last) }
@@ -38,11 +39,13 @@ struct Visit<App: RestorableApp>: Sendable {
       last.step = index
       app.perform(action)
       let after = app.state
-      let step = Property<App>.Step(
-        before: state, screen: screen, affordance: affordance, after: after, app: app)
-      for (law, property) in properties.enumerated() {
-        guard case .step(let applies, let check) = property.law else { continue }
-        if applies(step) { tallies[law].note(check(step), last) }
+      if checksSteps {
+        let step = Property<App>.Step(
+          before: state, screen: screen, affordance: affordance, after: after, app: app)
+        for (law, property) in properties.enumerated() {
+          guard case .step(let applies, let check) = property.law else { continue }
+          if applies(step) { tallies[law].note(check(step), last) }
+        }
       }
       steps.append((index, HashedState(after)))
     }

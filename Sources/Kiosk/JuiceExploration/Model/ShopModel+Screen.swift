@@ -14,8 +14,7 @@ extension ShopModel {
       ],
       hasUnsavedChanges: hasChanges,
       coveredBy: [cover.map(layer)],
-      events: world.events(fruits: shop.fruits.map { $0.id }, stock: stock)
-        .map { $0.map(Action.world) }
+      events: world.events(zip(shop.fruits, stock).map { ($0.id, $1) }).map { $0.map(Action.world) }
     )
   }
 

@@ -45,8 +45,7 @@ package final class KioskWorld: RestorableApp {
 
   package var screen: Screen<Action> {
     var screen = kiosk.screen.map(Action.kiosk)
-    let events = saved.world.events(
-      fruits: fruits.map { $0.rawValue }, stock: fruits.map { store.stock.count($0) })
+    let events = saved.world.events(fruits.map { ($0.rawValue, store.stock.count($0)) })
     screen.events = events.map { $0.map(Action.world) }
     return screen
   }

@@ -46,12 +46,12 @@ package enum WorldEvent: Hashable, Sendable {
 extension World {
   /// Returns the events that can happen now.
   func events(
-    fruits: @autoclosure () -> [String], stock: @autoclosure () -> [Int]
+    _ stock: @autoclosure () -> [(fruit: String, count: Int)]
   ) -> [ExternalEvent<WorldEvent>] {
     var events =
       choices.contains(.saving) ? World.savings.filter { $0.before == saving }.map { $0.event } : []
     if choices.contains(.sharing) {
-      for (index, (fruit, count)) in zip(fruits(), stock()).enumerated() {
+      for (index, (fruit, count)) in stock().enumerated() {
         for (verb, change) in World.trades where (0...100).contains(count + change) {
           let trade = WorldEvent.trade(fruit: index, by: change)
           events.append(ExternalEvent("another kiosk \(verb) \(fruit)", action: trade))
