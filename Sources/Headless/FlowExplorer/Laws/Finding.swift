@@ -49,10 +49,7 @@ public struct Finding: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the property is violated or its goal is never reached.
   public var isViolation: Bool {
-    switch outcome {
-    case .violated, .unreached: true
-    case .holds, .reached, .undecided: false
-    }
+    if case .violated = outcome { true } else { outcome == .unreached }
   }
 
   /// The number of steps after which the property is violated, or the greatest number if it isn't.

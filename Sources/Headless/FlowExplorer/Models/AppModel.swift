@@ -61,8 +61,9 @@ extension PartialModel {
   public func actions<Other>(on screen: Screen<Other>) -> [Command]? {
     guard expectation(unlike: screen) == nil else { return nil }
     let affordances = screen.choices
-    let layer = LayerSummary(screen.topLayer, affordances)
-    return affordances.indices.filter { affordances[$0].isEnabled }.map(layer.command)
+    let identities = affordances.map { $0.identity }
+    return affordances.indices.filter { affordances[$0].isEnabled }
+      .map { Command($0, of: identities) }
   }
 
   /// Returns `true` if the model has the last expectation of a flow, or `nil` if it doesn't say.

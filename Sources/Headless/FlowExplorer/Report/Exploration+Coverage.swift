@@ -54,12 +54,11 @@ private struct FollowedApp<App: HeadlessApp>: HeadlessApp {
   /// Performs the choice with a number, which tells apart two controls with the same action.
   mutating func perform(_ number: Int) {
     let origin = app.screen
-    for case (number, let choice) in zip(1..., origin.choices) {
-      if let action = choice.action { app.perform(action) }
-      let transition = LayerTransition(
-        origin: origin.topLayer.identity, affordance: choice.identity,
-        destination: app.screen.topLayer.identity)
-      transitions.insert("\(transition)")
-    }
+    let choice = origin.choices[number - 1]
+    if let action = choice.action { app.perform(action) }
+    let transition = LayerTransition(
+      origin: origin.topLayer.identity, affordance: choice.identity,
+      destination: app.screen.topLayer.identity)
+    transitions.insert("\(transition)")
   }
 }

@@ -6,8 +6,9 @@ extension [LayerTransition] {
   /// The layers and the transitions between them, as a Mermaid flowchart.
   ///
   /// Transitions between the same two layers are one edge, labelled with each control. Layers with the
-  /// same edge to another layer share a line. A comment above the chart tells its source, and another
-  /// one if it's larger than Mermaid's default configuration allows.
+  /// same edge to another layer share a line. A comment above the chart tells its source, without the
+  /// braces that could make it a directive, and another one if it's larger than Mermaid's default
+  /// configuration allows.
   ///
   /// - Parameter source: The source of the transitions, each of which is drawn once.
   package func flowchart(of source: String) -> String {
@@ -34,7 +35,7 @@ extension [LayerTransition] {
     }
     let isLarge = edges.count > 500 || chart.utf16.count > 49_000
     let hint = "set Mermaid's maxEdges and maxTextSize to more than 500 and 50000"
-    return "%% \(source.visible.replacingBraces)\n"
+    return "%% \(source.visible.replacing("{", with: "(").replacing("}", with: ")"))\n"
       + (isLarge ? "%% \(edges.count) edges: \(hint)\n" : "") + chart
   }
 }
@@ -86,23 +87,15 @@ extension String {
   }
 
   private var entities: String {
-    var text = ""
-    var isMarkerPossible = true
-    for scalar in unicodeScalars {
+    let marker = unicodeScalars.prefix { $0 == " " || ("0"..."9").contains($0) }.endIndex
+    return zip(unicodeScalars.indices, unicodeScalars).map { index, scalar in
       let isPlain =
         switch scalar {
         case " ", "A"..."Z", "a"..."z", "0"..."9", ",", "?", "!": true
-        case ".", "-", "+": isMarkerPossible == false
+        case ".", "-", "+": (index == marker) == false
         default: scalar.isASCII == false
         }
-      if isPlain { text.unicodeScalars.append(scalar) } else { text += "#\(scalar.value);" }
-      isMarkerPossible = isMarkerPossible && (" 0123456789".unicodeScalars.contains(scalar))
-    }
-    return text
-  }
-
-  /// The text with parentheses in place of braces, with which a comment could become a directive.
-  fileprivate var replacingBraces: String {
-    String(map { $0 == "{" ? "(" : $0 == "}" ? ")" : $0 })
+      return isPlain ? String(scalar) : "#\(scalar.value);"
+    }.joined()
   }
 }

@@ -34,11 +34,6 @@ struct LayerSummary: Hashable, Sendable {
     self.affordances = affordances.map { $0.identity }
   }
 
-  /// Returns the command for the affordance at an index.
-  func command(_ index: Int) -> Command {
-    Command(index, of: affordances)
-  }
-
   /// The likeliest way to leave the layer: the last button of an alert, the dismissal of a sheet,
   /// or a button of a screen.
   @usableFromInline

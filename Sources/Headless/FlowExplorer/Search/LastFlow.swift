@@ -1,13 +1,14 @@
 import Descriptors
 public import FlowDriver
+public import HeadlessUI
 
 /// The flow that a thread performs, which is printed as an error if the process crashes meanwhile.
 @usableFromInline
 final class LastFlow {
   /// The number of the state to which the flow leads.
   @usableFromInline var state = 0
-  /// The topmost layer of the state.
-  @usableFromInline var layer: LayerSummary?
+  /// The affordances of the topmost layer of the state.
+  @usableFromInline var affordances: [AffordanceIdentity] = []
   /// The index of the step that's taken next, among the affordances of the layer or the steps of a
   /// walk, or `nil` if it's an action that isn't offered.
   @usableFromInline var step: Int?

@@ -35,9 +35,8 @@ extension Replay {
     if range.count == 1, let end = way.firstIndex(where: { $0.target == way.first?.origin }) {
       walks.append(Walk(start: found.walk.start, steps: start + steps[(end + 1)...]))
     }
-    walks += [graph.walk(Walk(start: found.walk.start, steps: start), along: rest)].compactMap {
-      $0
-    }
+    let first = Walk(start: found.walk.start, steps: start)
+    if let walk = graph.walk(first, along: rest) { walks.append(walk) }
     for shorter in walks where shorter.steps.count < steps.count {
       hidden = nil
       let shown = difference(on: shorter)

@@ -99,20 +99,15 @@ struct Replay<App: RestorableApp> {
 
   /// Compares an app after a walk with one that restored the state to which the walk leads.
   private mutating func difference(_ app: App, after walk: Walk) -> Difference? {
-    let number = walk.end
-    guard isLike(app, &restored, graph.states[number]) == false else { return nil }
-    let judged = app as? any JudgedApp
-    let other = judged == nil ? screenAfter(graph.walk(to: number)) : nil
-    let expectation =
-      judged?.judge?.expectation(unlike: app.screen) ?? other?.expectation(unlike: app.screen)
+    guard isLike(app, &restored, graph.states[walk.end]) == false else { return nil }
+    if let judged = app as? any JudgedApp {
+      return Difference(walk: walk, expectation: judged.judge?.expectation(unlike: app.screen))
+    }
+    let other = graph.walk(to: walk.end)
+    var right = graph.firstStates[other.start].makeApp()
+    let isThere = other.steps.allSatisfy { graph.perform(&right, $0.affordance) }
+    let expectation = isThere ? right.screen.expectation(unlike: app.screen) : nil
     return Difference(walk: walk, expectation: expectation)
-  }
-
-  /// Returns the screen of a new app after a walk, or `nil` if it can't go there.
-  private func screenAfter(_ walk: Walk) -> Screen<App.Action>? {
-    var app = graph.firstStates[walk.start].makeApp()
-    let isThere = walk.steps.allSatisfy { graph.perform(&app, $0.affordance) }
-    return isThere ? app.screen : nil
   }
 }
 

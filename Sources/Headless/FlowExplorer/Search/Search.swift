@@ -84,7 +84,7 @@ struct Search<App: RestorableApp> {
         let others = tried.filter { offers[last.state].contains($0) == false }.map { known[$0] }
         return try app.change(by: others, in: state, looksAtScreen: isFirst(last.state))
       } add: { graph, number, change in
-        graph.note(change, of: index, in: number)
+        graph.tallies[index].add(change.map { Witness(state: number, change: $0.identity) })
       }
     }
     graph.bound = graph.bound ?? bound

@@ -35,7 +35,7 @@ extension StateGraph {
   }
 
   func commands(of walk: Walk) -> [Command] {
-    walk.steps.map { layers[layerNumbers[$0.origin]].command($0.affordance) }
+    walk.steps.map { Command($0.affordance, of: layers[layerNumbers[$0.origin]].affordances) }
   }
 
   func flow(of walk: Walk) -> Flow { Flow(unchecked: commands(of: walk).joined) }
@@ -43,9 +43,8 @@ extension StateGraph {
   /// Returns the flow to a state and the step that's taken there.
   @usableFromInline
   func flow(of last: LastFlow) -> Flow {
-    let next = last.step.flatMap { last.layer?.command($0) }
-    return Flow(
-      unchecked: (commands(of: walk(to: last.state)) + [next].compactMap { $0 }).joined)
+    let next = last.step.map { [Command($0, of: last.affordances)] } ?? []
+    return Flow(unchecked: (commands(of: walk(to: last.state)) + next).joined)
   }
 
   func walk(to witness: Witness) -> Walk {

@@ -134,18 +134,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Adds the result of performing all actions that a state doesn't offer: the first one that changes
-  /// something.
-  @usableFromInline
-  mutating func note(_ change: Affordance<App.Action>?, of property: Int, in number: Int) {
-    let witness = change.map { change in
-      let command = Command(change.gesture, change.name, identifier: change.identifier)
-      let note = "here \(command), which isn't offered, changes something"
-      return Witness(state: number, note: note)
-    }
-    tallies[property].add(witness)
-  }
-
   /// Returns whether a violation was found that a flow may show.
   @usableFromInline
   func shows(_ properties: [Property<App>]) -> Bool {

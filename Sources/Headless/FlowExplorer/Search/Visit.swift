@@ -23,7 +23,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let top = screen.topLayer
     affordances = screen.choices
     layer = LayerSummary(top, affordances)
-    last.layer = layer
+    last.affordances = layer.affordances
     tallies = [Tally](repeating: Tally(), count: properties.count)
     steps.reserveCapacity(affordances.count)
     var isThere = true
@@ -87,6 +87,13 @@ struct Witness: Sendable {
   @usableFromInline
   init(state: Int, affordance: Int? = nil, commands: [Command] = [], note: String? = nil) {
     (self.state, self.affordance, self.commands, self.note) = (state, affordance, commands, note)
+  }
+
+  /// Creates the witness that a control changes something in a state which doesn't offer it.
+  @usableFromInline
+  init(state: Int, change: AffordanceIdentity) {
+    let command = Command(change.gesture, change.name, identifier: change.identifier)
+    self.init(state: state, note: "here \(command), which isn't offered, changes something")
   }
 }
 

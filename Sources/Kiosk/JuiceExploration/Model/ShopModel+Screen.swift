@@ -86,9 +86,7 @@ extension ShopModel {
   }
 
   private var hasChanges: Bool {
-    var changes = unsaved
-    if case .stockSheet(let drafted, _) = cover { changes = drafted }
-    return changes.map { (stock(with: $0) == stock) == false } ?? false
+    changes.map { (stock(with: $0) == stock) == false } ?? false
   }
 
   private func sheet(_ changes: [Int], _ missing: Int?) -> Layer<Action> {

@@ -57,7 +57,7 @@ extension ShopModel: HeadlessApp, AppModel {
     case .leave: leave()
     case .readStock:
       guard world.saving == .outdated else {
-        cover = .stockNotRead(unsaved)
+        cover = .stockNotRead(changes)
         return
       }
       leave()
@@ -72,12 +72,14 @@ extension ShopModel: HeadlessApp, AppModel {
 
   /// Changes that couldn't be saved are still there after the alert.
   private mutating func leave() {
-    cover = unsaved.map { .stockSheet($0) }
+    if case .stockSheet = cover { cover = nil } else { cover = changes.map { .stockSheet($0) } }
   }
 
-  var unsaved: [Int]? {
+  /// The changes on the stock sheet, or those that couldn't be saved.
+  var changes: [Int]? {
     switch cover {
-    case .changesNotSaved(let changes, _), .stockNotRead(let changes?): changes
+    case .stockSheet(let changes, _), .changesNotSaved(let changes, _), .stockNotRead(let changes?):
+      changes
     default: nil
     }
   }

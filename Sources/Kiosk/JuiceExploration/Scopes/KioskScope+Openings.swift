@@ -4,6 +4,8 @@ package import JuiceViewModels
 
 extension KioskScope {
   /// Returns the stocks that the scope opens with.
+  ///
+  /// At 0 and at 100, which are the bounds of the kiosk, all its actions are tried.
   func openings(of menu: Menu, _ stock: Stock) -> [Opening] {
     let own = menu.fruits.map { stock.count($0.id) }
     let ids = menu.juices.map { $0.id }
@@ -11,7 +13,9 @@ extension KioskScope {
     switch kind {
     case .product: return [Opening(stock: own, juices: ids)]
     case .small(_, let counts):
-      return [Opening(stock: own, juices: ids, drafts: .all, counts: counts)]
+      let (least, most) = (counts.lowerBound, counts.upperBound)
+      let tried = (least == 0 ? .min : least)...(most == 100 ? .max : most)
+      return [Opening(stock: own, juices: ids, drafts: .all, counts: tried)]
     case .sheet:
       return [
         Opening(stock: full(50), drafts: .near), Opening(stock: full(0), drafts: .sweep(to: 100)),

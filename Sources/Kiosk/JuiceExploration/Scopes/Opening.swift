@@ -21,9 +21,8 @@ struct Opening: Sendable {
   /// The juices that are ordered.
   var juices: [Juice.ID] = []
   var drafts = Drafts.none
-  /// The counts that each fruit has; 0 and 100 are the bounds of the kiosk, where all its actions
-  /// are tried.
-  var counts = Stock.range
+  /// The counts that each fruit has.
+  var counts = Int.min...Int.max
   /// A Boolean value that indicates whether only two glasses are ordered.
   var isForTwo = false
 
@@ -43,7 +42,7 @@ struct Opening: Sendable {
       let taken = zip(self.stock, stock).map { $0 - $1 }
       let isNext = stock == self.stock || shop.juices.contains { $0.takes == taken }
       return juices.contains(id) && (isNext || isForTwo == false)
-        && zip(stock, takes).allSatisfy { isWithin($0 - $1) }
+        && zip(stock, takes).allSatisfy { counts.contains($0 - $1) }
     case .kiosk(.order(.editStockButtonTapped)), .kiosk(.order(.alertButtonTapped(.editStock))):
       return drafts == .all || ((drafts == .none) == false && stock == self.stock)
     case .kiosk(.stockEdit(.decrementButtonTapped(let fruit))):
@@ -51,7 +50,7 @@ struct Opening: Sendable {
     case .kiosk(.stockEdit(.incrementButtonTapped(let fruit))):
       return includes(zip(ids, drafted).map { $0 == fruit ? $1 + 1 : $1 })
     case .world(.trade(let index, let change)):
-      return [stock, drafted].allSatisfy { isWithin($0[index] + change) }
+      return [stock, drafted].allSatisfy { counts.contains($0[index] + change) }
     default: return true
     }
   }
@@ -59,7 +58,7 @@ struct Opening: Sendable {
   private func includes(_ draft: [Int]) -> Bool {
     switch drafts {
     case .none: return false
-    case .all: return draft.allSatisfy(isWithin)
+    case .all: return draft.allSatisfy(counts.contains)
     case .near:
       let changes = zip(draft, stock).map { $0 - $1 }
       let made = changes.filter { $0.magnitude > 0 }
@@ -75,11 +74,6 @@ struct Opening: Sendable {
     let first = changes.firstIndex { (1...5).contains($0) } ?? 0
     let (more, less) = (changes[first], changes[(first + 1) % changes.count])
     return count == 1 ? (1...5).contains(more) : count == 2 && more == 5 && (-5..<0).contains(less)
-  }
-
-  private func isWithin(_ count: Int) -> Bool {
-    (counts.lowerBound == 0 || count >= counts.lowerBound)
-      && (counts.upperBound == 100 || count <= counts.upperBound)
   }
 }
 
