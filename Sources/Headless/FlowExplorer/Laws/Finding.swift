@@ -97,15 +97,15 @@ public struct Finding: Hashable, Sendable {
       if let witness = tally.witness {
         violate(after: graph.walk(to: witness), witness.commands, seen: witness.note)
       }
-    case .recovery(let isStart, let isGoal, let showsHome):
-      let starts = graph.layers.map { isStart($0.identity) }
+    case .recovery(let isFromAlerts, let isGoal):
+      let starts = graph.layers.map { isFromAlerts == false || $0.identity.role == .alert }
       examined = graph.layerNumbers.prefix(graph.visitedCount).count { starts[$0] }
       if let number = graph.trappedState(from: starts, to: graph.layers.map { isGoal($0.identity) })
       {
         let path = graph.walk(to: number)
         let wayOut = graph.layers[graph.layerNumbers[number]].wayOut
         violate(after: path, wayOut)
-        if showsHome, (note == nil) == false, let first = graph.firstStates.first {
+        if isFromAlerts == false, (note == nil) == false, let first = graph.firstStates.first {
           let home = first.makeApp().screen.topLayer.name
           violate(after: path, wayOut + [.expect(.noAlert), .expect(.title(home))])
         }

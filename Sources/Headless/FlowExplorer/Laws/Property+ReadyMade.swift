@@ -24,8 +24,7 @@ extension Property {
   public static var everyAlertCanBeLeft: Property {
     Property(
       name: "every alert can be left",
-      law: .recovery(
-        from: { $0.role == .alert }, to: { ($0.role == .alert) == false }, showsHome: false))
+      law: .recovery(fromAlerts: true) { ($0.role == .alert) == false })
   }
 
   /// The property that a person can get from every state to one in which nothing covers the first screen,
@@ -44,7 +43,7 @@ extension Property {
   static func homeCanBeReached(_ isHome: @escaping @Sendable (LayerIdentity) -> Bool) -> Property {
     Property(
       name: "home can be reached from every state",
-      law: .recovery(from: { _ in true }, to: isHome))
+      law: .recovery(fromAlerts: false, to: isHome))
   }
 
   /// The property that the screens and the steps of an app depend on its state alone.

@@ -21,11 +21,9 @@ public struct Property<App: RestorableApp>: Sendable {
     /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
     /// as fit the number of transitions.
     case replay(steps: Int?, Comparison)
-    /// From every layer of one kind, a layer of another kind can be reached, which the title of the first
-    /// screen may show.
-    case recovery(
-      from: @Sendable (LayerIdentity) -> Bool, to: @Sendable (LayerIdentity) -> Bool,
-      showsHome: Bool = true)
+    /// From every alert, or else from every layer, a layer of another kind can be reached, which is home
+    /// if it's for every layer.
+    case recovery(fromAlerts: Bool, to: @Sendable (LayerIdentity) -> Bool)
 
     var subject: String {
       switch self {
