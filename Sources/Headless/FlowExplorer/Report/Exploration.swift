@@ -47,7 +47,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
     let cause = Finding(property, in: graph)
     guard case .violated(_, _, let evidence) = cause.outcome, (evidence == .unshown) == false
     else { return }
-    findings = findings.map { $0.isRefuted ? $0.undecided : $0 } + [cause]
+    let others = findings.filter { ($0.property == cause.property) == false }
+    findings = others.map { $0.isRefuted ? $0.undecided : $0 } + [cause]
   }
 
   /// A Boolean value that indicates whether every state of the scope was visited.

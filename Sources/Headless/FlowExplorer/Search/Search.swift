@@ -36,7 +36,7 @@ struct Search<App: RestorableApp> {
         graph.noteUnrestored(0, RestoringError("\(error)"))
         exploration = Exploration(graph, scope: explorer.scope, properties: laws)
       }
-      if isWalking == false, exploration.findings.contains(where: { $0.isRefuted }) {
+      if exploration.findings.contains(where: { $0.isRefuted }) {
         exploration.explainRefutedFindings(by: explorer.walking(10_000))
       }
       return exploration

@@ -41,6 +41,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var offers: [[Int]] = []
   /// What the visited states show of each property.
   @usableFromInline var tallies: [Tally]
+  /// The properties whose violations were judged.
+  private var judged: Set<Int> = []
   /// Performs the affordance at an index of the topmost layer, and returns whether the app offers it.
   let perform: @Sendable (inout App, Int) -> Bool
   /// The reason why the explorer stops, or `nil` if it goes on.
@@ -134,12 +136,18 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Returns whether a violation was found that a flow may show.
+  /// Returns whether a violation was found since the last time that a new app doesn't refute.
   @usableFromInline
-  func shows(_ properties: [Property<App>]) -> Bool {
-    zip(properties, tallies).contains { property, tally in
-      if case .state(isGoal: true, _, _) = property.law { return false }
-      return tally.witness.map { $0.note == nil } ?? false
+  mutating func shows(_ properties: [Property<App>]) -> Bool {
+    properties.indices.contains { index in
+      if case .state(isGoal: true, _, _) = properties[index].law { return false }
+      guard let witness = tallies[index].witness, judged.insert(index).inserted,
+        witness.note == nil
+      else { return false }
+      let walk = walk(to: witness)
+      let flow = Flow(unchecked: commands(of: walk) + witness.commands)
+      let makeApp = firstStates[walk.start].makeApp
+      return flow.evidence(after: walk.steps.count, makeApp).isRefuted == false
     }
   }
 }
