@@ -30,8 +30,7 @@ extension DocumentReader {
   /// A text for a region is also one in its language, unless that has its own.
   private mutating func name(_ node: JSONNode) -> LocalizedName {
     let fields = fields(node)
-    var keys = Set<String>()
-    for field in fields { keys.insert(field.key) }
+    var keys = Set(fields.map { $0.key })
     var translations: [LocalizedName.Translation] = []
     for field in fields {
       let (code, text) = (Language(tag: field.key).rawValue, text(field))

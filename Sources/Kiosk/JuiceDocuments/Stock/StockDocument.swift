@@ -86,12 +86,8 @@ public struct StockDocument: Hashable, Sendable {
 
   /// The bytes of the document, which has a line for each fruit.
   public var bytes: [UInt8] {
-    var text = "{\n  \"version\": \(Self.version),\n  \"stock\": {"
-    var separator = "\n    "
-    for count in counts {
-      text += separator + count.fruit.rawValue.json + ": \(count.count)"
-      separator = ",\n    "
-    }
-    return Array((text + "\n  }\n}\n").utf8)
+    let lines = counts.map { "\n    \($0.fruit.rawValue.json): \($0.count)" }
+    let stock = lines.joined(separator: ",")
+    return Array("{\n  \"version\": \(Self.version),\n  \"stock\": {\(stock)\n  }\n}\n".utf8)
   }
 }
