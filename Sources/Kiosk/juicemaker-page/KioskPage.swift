@@ -7,7 +7,6 @@ import JuiceViewModels
 /// The kiosk of a page: its menu, its stock, and notices about both.
 final class KioskPage: HeadlessApp {
   private let words: PageWords
-  private let phrases: Phrases
   private let storage: PageStorage?
   private var kiosk: JuiceKiosk
   private var notices: [(alert: Layer<KioskAction>, accepted: () -> Void)] = []
@@ -15,9 +14,8 @@ final class KioskPage: HeadlessApp {
   /// Opens the kiosk with the saved menu and stock, or a new one that saves nothing.
   init(_ words: PageWords, _ storage: PageStorage? = nil) {
     self.words = words
-    phrases = words.phrases
     self.storage = storage
-    kiosk = JuiceKiosk(phrases: phrases)
+    kiosk = JuiceKiosk(phrases: words.phrases)
     do throws(FileError) {
       let menu = storage?.read(.menu) ?? []
       let file = menu.isEmpty ? nil : try MenuFile(json: menu, file: "menu.json") { _ in 0 }
@@ -27,6 +25,8 @@ final class KioskPage: HeadlessApp {
       add(words.menuRefused, error.description, in: "en")
     }
   }
+
+  private var phrases: Phrases { words.phrases }
 
   private func open(_ menu: Menu) {
     let stock = storage.map { PageStock($0, menu) }
