@@ -12,9 +12,7 @@
     private let output = Pipe()
     private let timeLimit: Duration
 
-    init(
-      _ path: String, _ arguments: [String], timeLimit: Duration
-    ) throws(ProcessPortError) {
+    init(_ path: String, _ arguments: [String], timeLimit: Duration) throws(ProcessPortError) {
       self.timeLimit = timeLimit
       process.executableURL = URL(fileURLWithPath: path)
       process.arguments = arguments

@@ -3,9 +3,7 @@
 /// Nothing here allocates memory or takes a lock, so a signal handler can use it at any time.
 package struct SignalAction: Sendable {
   package typealias Handler =
-    @convention(c) (
-      Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
-    ) -> Void
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
   private static let stackSize = 262_144
   nonisolated(unsafe) private static let stack =

@@ -10,10 +10,10 @@ import Testing
       ("large", 100, 1_234.5, 1_000),
     ]
     let expected = """
-      measurement  floor us  ours us  ratio      goal
-      within           2.00     8.00  4.00x  <= 4.00x    ok
-      beyond           2.00     8.10  4.05x  <= 4.00x  OVER
-      large           100.0     1234  12.3x  <= 1000x    ok
+      measurement                                   floor us   ours us     ratio      goal
+      within                                            2.00      8.00     4.00x  <= 4.00x        ok
+      beyond                                            2.00      8.10     4.05x  <= 4.00x      OVER
+      large                                            100.0      1234     12.3x  <= 1000x        ok
 
       """
     #expect(measurements.table == expected)

@@ -35,9 +35,7 @@ extension Command.Expectation {
   public static func noTitle(_ title: String) -> Self { Self(.noTitle, text: title) }
 
   /// The value, the stepper, or the button with a name shows a value.
-  public static func value(
-    _ value: String, of name: String, identifier: String? = nil
-  ) -> Self {
+  public static func value(_ value: String, of name: String, identifier: String? = nil) -> Self {
     Self(.value, name, identifier, text: value)
   }
 
@@ -66,9 +64,7 @@ extension Command.Expectation {
   }
 
   /// The button or the stepper with a name has a status, which holds.
-  public static func status(
-    _ status: String, of name: String, identifier: String? = nil
-  ) -> Self {
+  public static func status(_ status: String, of name: String, identifier: String? = nil) -> Self {
     Self(.status, name, identifier, text: status)
   }
 

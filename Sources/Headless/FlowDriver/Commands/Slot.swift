@@ -46,9 +46,7 @@ enum Slot: Sendable {
 
   /// Returns the problem with a word or a string in the slot and the correct form, or `nil` if it
   /// fits.
-  func refusal(
-    of text: String, isWord: Bool = true
-  ) -> (problem: String, suggestion: String)? {
+  func refusal(of text: String, isWord: Bool = true) -> (problem: String, suggestion: String)? {
     switch self {
     case .snapshot where text.isSnapshotName == false:
       return (

@@ -91,9 +91,7 @@ extension Screen<Int> {
     throw .unexpected(found: "line \(command.number) \(shown)", expected: "fewer lines")
   }
 
-  private func expect(
-    _ isMet: Bool, _ expected: String, found: String
-  ) throws(FlowError.Reason) {
+  private func expect(_ isMet: Bool, _ expected: String, found: String) throws(FlowError.Reason) {
     guard isMet else { throw .unexpected(found: found, expected: expected) }
   }
 

@@ -139,9 +139,7 @@ package struct FlowParser {
     FlowLocation(file: file, line: number, includedBy: includedBy)
   }
 
-  private func error(
-    _ reader: TokenReader, _ problem: String, _ suggestion: String
-  ) -> FlowError {
+  private func error(_ reader: TokenReader, _ problem: String, _ suggestion: String) -> FlowError {
     located(reader.error(problem, suggestion))
   }
 

@@ -107,9 +107,7 @@
 
     /// Does the same as ``AppPort/takeResponses()``, with a closure that's called for each request with
     /// the response and with a closure that hands it over.
-    func takeResponses(
-      _ take: (App.Request, App.Response, _ take: () -> Void) -> Void
-    ) -> Set<Int>
+    func takeResponses(_ take: (App.Request, App.Response, _ take: () -> Void) -> Void) -> Set<Int>
   }
 
   extension LiveApp: RespondingApp {}

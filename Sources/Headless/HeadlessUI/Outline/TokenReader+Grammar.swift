@@ -19,9 +19,7 @@ extension TokenReader {
     if case .some = try next(if: { $0.isWord && $0.text == word }) { true } else { false }
   }
 
-  package mutating func end(
-    _ suggestion: String = "end the line before it"
-  ) throws(SyntaxError) {
+  package mutating func end(_ suggestion: String = "end the line before it") throws(SyntaxError) {
     guard let extra = try next() else { return }
     throw error(at: extra.start, "\(extra.text.shown) isn't expected", suggestion)
   }

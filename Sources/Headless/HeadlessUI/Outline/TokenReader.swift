@@ -58,9 +58,7 @@ package struct TokenReader {
   }
 
   /// Returns an error at an index of the line, or at the next token.
-  package func error(
-    at start: Int? = nil, _ problem: String, _ suggestion: String
-  ) -> SyntaxError {
+  package func error(at start: Int? = nil, _ problem: String, _ suggestion: String) -> SyntaxError {
     let before = line.prefix(upTo: start ?? rest.startIndex)
     let column = String(decoding: before, as: UTF8.self).count + 1
     return SyntaxError(

@@ -10,9 +10,7 @@ package struct SnapshotClaim: Sendable {
 
   /// - Parameter sourcePath: The file from which the package is found, or `nil` for that of the
   ///   location.
-  package init(
-    name: String, text: String, location: AssertionLocation, sourcePath: String? = nil
-  ) {
+  package init(name: String, text: String, location: AssertionLocation, sourcePath: String? = nil) {
     self.name = name
     self.text = text
     self.location = location

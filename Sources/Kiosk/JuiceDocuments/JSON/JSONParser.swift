@@ -84,9 +84,7 @@ struct JSONParser {
     return items
   }
 
-  private mutating func field(
-    _ object: DocumentPath, in depth: Int
-  ) throws(FileError) -> JSONNode {
+  private mutating func field(_ object: DocumentPath, in depth: Int) throws(FileError) -> JSONNode {
     guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
     let start = offset
     let key = try text()

@@ -3,9 +3,7 @@ internal import PlainText
 
 extension DocumentReader {
   /// Returns the warnings about a valid menu, which has no problems.
-  mutating func warnings(
-    about menu: Menu, measuring width: (String) -> Int
-  ) -> [FileProblem] {
+  mutating func warnings(about menu: Menu, measuring width: (String) -> Int) -> [FileProblem] {
     let (fruits, juices) = (menu.fruits.map { $0.name }, menu.juices.map { $0.flavour })
     let languages = languages(of: fruits + juices)
     var codes = Set<String>()

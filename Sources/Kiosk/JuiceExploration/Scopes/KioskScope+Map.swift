@@ -10,9 +10,7 @@ extension KioskScope {
   ///
   /// Each order and each step of the stock sheet is done once, so the number of states grows only
   /// with the length of the menu.
-  package static func mapExplorers(
-    of menu: Menu, phrases: Phrases
-  ) -> [Explorer<JuiceKiosk>] {
+  package static func mapExplorers(of menu: Menu, phrases: Phrases) -> [Explorer<JuiceKiosk>] {
     [Stock.range.upperBound, Stock.range.lowerBound].map { count in
       let opening = Stock(of: menu, with: menu.fruits.reduce(into: [:]) { $0[$1.id] = count })
       return Explorer(

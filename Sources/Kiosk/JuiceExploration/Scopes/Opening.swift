@@ -26,9 +26,7 @@ struct Opening: Sendable {
   /// A Boolean value that indicates whether only two glasses are ordered.
   var isForTwo = false
 
-  func includes(
-    _ action: KioskWorld.Action, in state: OrderViewModel.State, _ shop: Shop
-  ) -> Bool {
+  func includes(_ action: KioskWorld.Action, in state: OrderViewModel.State, _ shop: Shop) -> Bool {
     let ids = shop.fruits.map { Fruit.ID($0.id) }
     var stock: [Int] { ids.map { state.stock.count($0) } }
     var drafted: [Int] {

@@ -78,9 +78,7 @@ public final class FruitStore: Sendable {
     try update { stock throws(StockNotSaved) in try stock.become(saved) }
   }
 
-  private func update(
-    _ change: (inout Stock) throws(StockNotSaved) -> Void
-  ) throws(StockNotSaved) {
+  private func update(_ change: (inout Stock) throws(StockNotSaved) -> Void) throws(StockNotSaved) {
     try shared.update { stock throws(StockNotSaved) in
       let previous = stock
       try change(&stock)

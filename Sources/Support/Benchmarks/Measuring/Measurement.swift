@@ -7,17 +7,16 @@ typealias Measurement = (name: String, floor: Double, ours: Double, goal: Double
 extension [Measurement] {
   /// A table with a line for each measurement.
   var table: String {
-    let header = ["measurement", "floor us", "ours us", "ratio", "goal", ""]
-    let rows = [header] + map(row)
-    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + padding : padding + cell.0
+    let header = ["measurement", "floor us", "ours us", "ratio", "goal"]
+    return ([header] + map(row)).map { cells in
+      let name = cells[0].padding(toLength: 44, withPad: " ", startingAt: 0)
+      let rest = cells.dropFirst().map {
+        String(repeating: " ", count: 10).dropFirst($0.count) + $0
       }
-      return cells.joined(separator: "  ").replacing(/\ +$/, with: "") + "\n"
+      return name + rest.joined() + "\n"
     }.joined()
   }
+
   private func row(_ measurement: Measurement) -> [String] {
     let (name, floor, ours, goal) = measurement
     let ratio = ours / floor
