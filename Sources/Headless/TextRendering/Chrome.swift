@@ -16,11 +16,12 @@ public enum Chrome: Hashable, Sendable {
   var focusRight: Cell { choose("«", "<") }
 
   /// The cells of a frame: those of its top row, of the rows inside, and of its bottom row.
-  var frame: [[Cell]] {
-    self == .unicode
-      ? [["╭", "─", "╮"], ["│", " ", "│"], ["╰", "─", "╯"]]
-      : [["+", "-", "+"], ["|", " ", "|"], ["+", "-", "+"]]
-  }
+  var frame: [[Cell]] { self == .unicode ? Chrome.unicodeFrame : Chrome.asciiFrame }
+
+  private static let unicodeFrame: [[Cell]] = [
+    ["╭", "─", "╮"], ["│", " ", "│"], ["╰", "─", "╯"],
+  ]
+  private static let asciiFrame: [[Cell]] = [["+", "-", "+"], ["|", " ", "|"], ["+", "-", "+"]]
 
   private func choose<Mark>(_ unicode: Mark, _ ascii: Mark) -> Mark {
     self == .unicode ? unicode : ascii

@@ -59,20 +59,36 @@ public struct TextRenderer: Hashable, Sendable {
   public func frame<Action>(
     of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil
   ) -> Frame {
-    draw(screen.erased, positions: positions, focus: focus)
+    draw(screen, positions: positions, focus: focus)
+  }
+
+  @inlinable
+  package func draw<Action>(_ screen: Screen<Action>, positions: [Int], focus: Int?) -> Frame {
+    switch style {
+    case .grid(let chrome):
+      let controls = marksNumbers ? screen.affordances : []
+      let last = controls.lastIndex { $0.isEnabled && ($0.gesture == .dismiss) == false }
+      return paint(
+        screen.layers.map { LayerItems($0) }, chrome, positions, focus, lastNumber: 1 + (last ?? 0))
+    case .linear(let words): return read(screen.erased, in: words)
+    }
   }
 
   @usableFromInline
-  package func draw(_ screen: Screen<ErasedAction>, positions: [Int], focus: Int?) -> Frame {
-    switch style {
-    case .grid(let chrome):
-      var painter = GridPainter(self, chrome: chrome, positions: positions, focus: focus)
-      painter.paint(screen)
-      return painter.finish()
-    case .linear(let words):
-      let text = LinearReading(screen, in: words).text
-      return Frame(text: text, regions: [], focus: [], runs: [], positions: [])
-    }
+  func paint(
+    _ layers: [LayerItems], _ chrome: Chrome, _ positions: [Int], _ focus: Int?, lastNumber: Int
+  ) -> Frame {
+    var painter = GridPainter(
+      self, chrome: chrome, positions: positions, focus: focus,
+      gutter: "\(lastNumber)".utf8.count)
+    painter.paint(layers)
+    return painter.finish()
+  }
+
+  @usableFromInline
+  func read(_ screen: Screen<ErasedAction>, in words: Vocabulary) -> Frame {
+    let text = LinearReading(screen, in: words).text
+    return Frame(text: text, regions: [], focus: [], runs: [], positions: [])
   }
 }
 

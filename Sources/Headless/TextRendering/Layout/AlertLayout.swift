@@ -7,7 +7,7 @@ struct AlertLayout {
   /// The number of rows without a blank line between the words and the buttons.
   var rows: Int { words.count + buttons.count }
 
-  init(_ alert: Layer<ErasedAction>, columns: Int, numbering: Numbering) {
+  init(_ alert: LayerItems, columns: Int, numbering: Numbering) {
     let part = Extent(columns)
     var numbering = numbering
     func lines(_ text: String, _ emphasis: Emphasis?, node: Int?) -> [Line] {
@@ -23,9 +23,9 @@ struct AlertLayout {
       let node = isTitle ? nil : numbering.next()
       words += lines(message, isTitle ? .title : nil, node: node)
     }
-    let hints = alert.hints.joined(separator: ", ")
-    self.words = words + (hints.isEmpty ? [] : lines(hints, .hint, node: nil))
-    let items = alert.buttons.map { Item($0, numbering: &numbering) }
+    let items = alert.buttons
+    self.words = words + (alert.hints.isEmpty ? [] : lines(alert.hints, .hint, node: nil))
+    for item in items { item.number(&numbering) }
     let widest = items.map { $0.buttonColumns }.max()
     let buttons: [Line]
     if let widest, items.count * (widest + 1) - 1 <= columns {

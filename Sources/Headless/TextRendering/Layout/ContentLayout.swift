@@ -22,11 +22,11 @@ struct ContentLayout {
   private let columns: Int
   private var numbering: Numbering
 
-  init(_ nodes: [Node<ErasedAction>], columns: Int, numbering: Numbering) {
+  init(_ parts: [LayerItems.Part], columns: Int, numbering: Numbering) {
     self.columns = columns
     self.numbering = numbering
-    lines.reserveCapacity(4 * nodes.count)
-    add(nodes)
+    lines.reserveCapacity(4 * parts.count)
+    add(parts)
   }
 
   /// Returns the lines, without the blank ones if not all lines fit.
@@ -34,30 +34,30 @@ struct ContentLayout {
     lines.count <= rows ? lines : lines.filter { $0.isBlank == false }
   }
 
-  private mutating func add(_ nodes: [Node<ErasedAction>]) {
+  private mutating func add(_ parts: [LayerItems.Part]) {
     var run: [Item] = []
-    run.reserveCapacity(nodes.count)
+    run.reserveCapacity(parts.count)
     var last: Role? = lines.isEmpty ? .group : nil
-    for node in nodes {
-      let role = node.role
+    for part in parts {
+      let role = part.role
       if (role == last) == false { addGrid(&run) }
       if last == .group || role == .group { addBlank() }
       last = role
-      if let item = Item(node, numbering: &numbering) {
+      switch part {
+      case .item(let item):
+        item.number(&numbering)
         run.append(item)
-      } else if case .group(let group) = node {
-        add(group)
-      } else {
-        let labels = Label.lines(of: node.name, columns: columns)
-        addText(labels, node: numbering.next())
+      case .group(let name, let children): addGroup(name, children)
+      case .text(let text):
+        addText(Label.lines(of: text, columns: columns), node: numbering.next())
       }
     }
     addGrid(&run)
   }
 
-  private mutating func add(_ group: Group<ErasedAction>) {
+  private mutating func addGroup(_ name: String?, _ children: [LayerItems.Part]) {
     let node = numbering.next()
-    if let name = group.name {
+    if let name {
       var names = Label(name).lines(columns: columns)
       let last = names.popLast() ?? Label("")
       addText(names, .title, node: node)
@@ -68,7 +68,7 @@ struct ContentLayout {
       line.add(.node(node), in: part)
       lines.append(line)
     }
-    add(group.children)
+    add(children)
   }
 
   private mutating func addText(_ labels: [Label], _ emphasis: Emphasis? = nil, node: Int) {

@@ -6,15 +6,12 @@ struct Header {
   private let bar: [Item]
   private let hints: String
 
-  init(_ layer: Layer<ErasedAction>, numbering: inout Numbering) {
-    rawTitle = layer.name
-    title = Label(layer.name)
-    hints = layer.hints.joined(separator: ", ")
-    bar = layer.buttons.map { button in
-      var button = button
-      if let value = button.value { button.name += " \(value)" }
-      return Item(button, numbering: &numbering)
-    }
+  init(_ layer: LayerItems, numbering: inout Numbering) {
+    rawTitle = layer.title ?? layer.message ?? ""
+    title = Label(rawTitle)
+    hints = layer.hints
+    bar = layer.buttons
+    for item in bar { item.number(&numbering) }
   }
 
   /// Returns lines with the whole title, and the hints if there is room for them, or `nil` if the lines

@@ -1,6 +1,7 @@
-import HeadlessUI
+public import HeadlessUI
 
 /// A node that takes a part of a line, and wraps itself if it doesn't fit on one.
+@usableFromInline
 final class Item {
   /// The content of one line: the name at the left, and the rest at the right.
   struct Content {
@@ -28,45 +29,28 @@ final class Item {
   /// The content of the line if there is only one.
   let content: Content
   let emphasis: Emphasis?
-  let node: Int
-  let affordance: Int
+  private(set) var node = 0
+  private(set) var affordance = 0
   /// Whether a button can be tapped, or a stepper can be decremented.
   let isEnabled: Bool
   let canIncrement: Bool
-  private let gutter: Int
+  private var gutter = 1
 
-  convenience init?(_ node: Node<ErasedAction>, numbering: inout Numbering) {
-    switch node {
-    case .text, .group: return nil
-    case .button(let button): self.init(button, numbering: &numbering)
-    case .value(let value):
-      self.init(.value, value.name, numbering, symbol: value.symbol, value: value.value)
-      _ = numbering.next()
-    case .stepper(let stepper):
-      self.init(
-        .stepper, stepper.name, numbering, symbol: stepper.symbol, value: stepper.value,
-        status: stepper.status, isEnabled: stepper.canDecrement, canIncrement: stepper.canIncrement)
-      _ = numbering.next(affordances: 2)
-    }
-  }
-
-  convenience init(_ button: Button<ErasedAction>, numbering: inout Numbering) {
-    let isDestructive = button.role == .destructive
+  @inlinable
+  convenience init<Action>(_ button: Button<Action>, name: String) {
     self.init(
-      .button, isDestructive ? Item.destructiveMark + button.name : button.name, numbering,
-      emphasis: isDestructive && button.isEnabled ? .destructive : nil, symbol: button.symbol,
+      .button, name, isDestructive: button.role == .destructive, symbol: button.symbol,
       value: button.value, status: button.status, isEnabled: button.isEnabled)
-    _ = numbering.next(affordances: 1)
   }
 
-  private init(
-    _ role: Role, _ name: String, _ numbering: Numbering, emphasis: Emphasis? = nil,
-    symbol: String? = nil, value: String? = nil, status: Status? = nil, isEnabled: Bool = false,
-    canIncrement: Bool = false
+  @usableFromInline
+  init(
+    _ role: Role, _ name: String, isDestructive: Bool = false, symbol: String? = nil,
+    value: String? = nil, status: Status? = nil, isEnabled: Bool = false, canIncrement: Bool = false
   ) {
     self.role = role
-    self.name = Label(name)
-    self.emphasis = emphasis
+    self.name = Label(isDestructive ? Item.destructiveMark + name : name)
+    emphasis = isDestructive && isEnabled ? .destructive : nil
     let symbol = symbol.map { Label($0) }
     self.symbol = symbol?.columns == 0 ? nil : symbol
     let value = value.map { Label($0) }
@@ -77,11 +61,14 @@ final class Item {
       : Content(name: self.name, words: status?.holds == true ? words : nil, value: value)
     statusWidth = words?.label.columns ?? 0
     valueWidth = value?.columns ?? 0
-    gutter = numbering.gutter
-    node = numbering.node
-    affordance = numbering.affordance
     self.isEnabled = isEnabled
     self.canIncrement = canIncrement
+  }
+
+  /// Takes the next numbers, once the layout has come to the item.
+  func number(_ numbering: inout Numbering) {
+    (gutter, affordance) = (numbering.gutter, numbering.affordance)
+    node = numbering.next(affordances: role == .stepper ? 2 : role == .button ? 1 : 0)
   }
 
   /// The width of a button that shows only its name.

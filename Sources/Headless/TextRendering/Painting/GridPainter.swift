@@ -15,13 +15,14 @@ struct GridPainter {
   private(set) var positions: [Int] = []
   /// The frame of the topmost sheet or alert so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
-  private(set) var gutter = 1
+  let gutter: Int
   private let wantedPositions: [Int]
 
-  init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?) {
+  init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?, gutter: Int) {
     self.chrome = chrome
     self.renderer = renderer
     self.focus = focus
+    self.gutter = gutter
     canvas = Canvas(renderer.viewport)
     regions.reserveCapacity(4 * renderer.viewport.rows)
     runs.reserveCapacity(4 * renderer.viewport.rows)
@@ -45,13 +46,9 @@ struct GridPainter {
   /// The numbers of the next layer, shown only on the topmost one.
   var numbering: Numbering { Numbering(gutter: isTopmost ? gutter : 1) }
 
-  mutating func paint(_ screen: Screen<ErasedAction>) {
-    if renderer.marksNumbers {
-      let last = screen.affordances.lastIndex { $0.isEnabled && ($0.gesture == .dismiss) == false }
-      gutter = "\(1 + (last ?? 0))".utf8.count
-    }
-    for (depth, layer) in screen.layers.enumerated() {
-      isTopmost = depth == screen.layers.count - 1
+  mutating func paint(_ layers: [LayerItems]) {
+    for (depth, layer) in layers.enumerated() {
+      isTopmost = depth == layers.count - 1
       if depth > 0 {
         runs = (0..<canvas.bounds.rows.count).map { Run(canvas.bounds.line($0), .covered) }
       }
@@ -63,7 +60,7 @@ struct GridPainter {
     }
   }
 
-  mutating func paint(_ layer: Layer<ErasedAction>, in part: Rectangle) {
+  mutating func paint(_ layer: LayerItems, in part: Rectangle) {
     var numbering = numbering
     let header = Header(layer, numbering: &numbering)
     let (height, columns) = (part.rows.count, part.columns.count)
