@@ -80,15 +80,11 @@ enum ScalarRanges {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of ranges.
   static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
-    var low = 0
-    var high = bounds.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if bounds[middle] <= scalar.value {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    var (low, count) = (0, bounds.count)
+    while count > 0 {
+      let half = (count + 1) / 2
+      low += bounds[low + half - 1] <= scalar.value ? half : 0
+      count -= half
     }
     return low % 2 == 1
   }

@@ -52,6 +52,8 @@ enum ItemGrid {
   /// Values that are more than twice as wide as at least half of all values don't count.
   private static func valueColumns(of items: [Item]) -> Int {
     let least = Item.countColumns
+    let most = items.reduce(least) { max($0, $1.shownValueWidth ?? 0) }
+    guard most > 2 * least else { return most }
     let shown = items.compactMap { $0.shownValueWidth.map { max(least, $0) } }.sorted()
     guard let median = shown.dropLast(shown.count / 2).last else { return least }
     return shown.last { $0 <= 2 * median } ?? median
