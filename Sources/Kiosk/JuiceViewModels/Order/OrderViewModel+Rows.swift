@@ -77,7 +77,7 @@ extension OrderViewModel {
     menu.juices.map { juice in
       let shortages = stock.shortages(for: juice.recipe, of: menu)
       let ingredients = juice.recipe.ingredients.compactMap { row($0, shortages) }
-      let symbol = ingredients.compactMap { $0.symbol }.joined()
+      let symbol = ingredients.reduce(into: "") { $0 += $1.symbol ?? "" }
       return JuiceRow(
         id: juice.id,
         title: phrases.orderJuice(flavour: juice.flavour[phrases.language]),
