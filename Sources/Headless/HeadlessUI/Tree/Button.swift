@@ -23,14 +23,8 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Creates a button from its properties; it's disabled without an action.
   @inlinable
   public init(
-    _ name: String,
-    value: String? = nil,
-    symbol: String? = nil,
-    action: Action?,
-    status: Status? = nil,
-    role: AlertRole? = nil,
-    hint: String? = nil,
-    identifier: String? = nil
+    _ name: String, value: String? = nil, symbol: String? = nil, action: Action?,
+    status: Status? = nil, role: AlertRole? = nil, hint: String? = nil, identifier: String? = nil
   ) {
     self.name = name
     self.value = value
@@ -50,14 +44,8 @@ public struct Button<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Button<Mapped> {
     Button<Mapped>(
-      name,
-      value: value,
-      symbol: symbol,
-      action: action.map(transform),
-      status: status,
-      role: role,
-      hint: hint,
-      identifier: identifier)
+      name, value: value, symbol: symbol, action: action.map(transform), status: status,
+      role: role, hint: hint, identifier: identifier)
   }
 }
 

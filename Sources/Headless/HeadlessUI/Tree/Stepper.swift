@@ -18,13 +18,8 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Creates a stepper from its properties.
   @inlinable
   public init(
-    _ name: String,
-    value: String,
-    symbol: String? = nil,
-    decrement: Action?,
-    increment: Action?,
-    status: Status? = nil,
-    identifier: String? = nil
+    _ name: String, value: String, symbol: String? = nil, decrement: Action?, increment: Action?,
+    status: Status? = nil, identifier: String? = nil
   ) {
     self.name = name
     self.value = value
@@ -47,12 +42,7 @@ public struct Stepper<Action: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> Stepper<Mapped> {
     Stepper<Mapped>(
-      name,
-      value: value,
-      symbol: symbol,
-      decrement: decrement.map(transform),
-      increment: increment.map(transform),
-      status: status,
-      identifier: identifier)
+      name, value: value, symbol: symbol, decrement: decrement.map(transform),
+      increment: increment.map(transform), status: status, identifier: identifier)
   }
 }

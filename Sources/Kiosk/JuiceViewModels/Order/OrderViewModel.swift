@@ -45,8 +45,7 @@ public final class OrderViewModel {
   ///   - customAction: A function that performs an action of the factory's own, once the alert that
   ///     offers it is gone, and returns the alert to present next, if there is one.
   public init(
-    maker: JuiceMaker = JuiceMaker(menu: .standard),
-    phrases: Phrases,
+    maker: JuiceMaker = JuiceMaker(menu: .standard), phrases: Phrases,
     alerts: (any AlertFactory)? = nil,
     customAction: @escaping (AlertAction.Custom) -> KioskAlert? = { _ in nil }
   ) {

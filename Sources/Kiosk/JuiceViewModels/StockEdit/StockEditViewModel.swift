@@ -58,12 +58,8 @@ public final class StockEditViewModel: Identifiable {
   ///   - end: A function that is called once with the changes to commit, which are empty if they're
   ///     discarded, after the sheet has cleared its own.
   package init(
-    menu: Menu,
-    store: FruitStore,
-    phrases: Phrases,
-    difference: StockDifference = [:],
-    focus: Fruit.ID? = nil,
-    events: EventGate = EventGate(),
+    menu: Menu, store: FruitStore, phrases: Phrases, difference: StockDifference = [:],
+    focus: Fruit.ID? = nil, events: EventGate = EventGate(),
     onEnd end: @escaping (StockDifference) -> Void
   ) {
     self.menu = menu
