@@ -46,7 +46,7 @@ public struct Stock: Hashable, Sendable {
 
   /// Adds a difference, and clamps each count to ``range``.
   public mutating func apply(_ difference: StockDifference) {
-    for fruit in fruits {
+    for fruit in fruits where (difference[fruit] == 0) == false {
       let amount = min(max(difference[fruit], -Stock.range.upperBound), Stock.range.upperBound)
       self[fruit] = Stock.clamped((self[fruit] ?? 0) + amount)
     }
