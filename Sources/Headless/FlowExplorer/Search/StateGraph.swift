@@ -136,7 +136,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     layerNumbers.append(number)
   }
 
-  /// Returns whether a violation was found since the last time that a new app doesn't refute.
+  /// Returns whether a new app doesn't refute a violation that was found since the last time.
   @usableFromInline
   mutating func shows(_ properties: [Property<App>]) -> Bool {
     properties.indices.contains { index in

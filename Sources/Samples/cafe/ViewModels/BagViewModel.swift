@@ -18,7 +18,7 @@ import Observation
   var title: String { language("장바구니", "Bag") }
   var count: String { "\(state.items.values.reduce(0, +))" }
   var items: [OrderItem] { state.items.keys.sorted { $0.id < $1.id } }
-  /// The price of all items, or `nil` if an item says it.
+  /// The price of all items, or `nil` if there is only one kind, which says it.
   var total: String? {
     guard items.count > 1 else { return nil }
     return language.won(state.items.reduce(0) { $0 + $1.key.price * $1.value })
