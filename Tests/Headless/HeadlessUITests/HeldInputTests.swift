@@ -1,6 +1,5 @@
+import HeadlessUI
 import Testing
-
-@testable import HeadlessUI
 
 struct HeldInputTests {
   /// Returns the steps of an input at some times in milliseconds, before each of which others come.

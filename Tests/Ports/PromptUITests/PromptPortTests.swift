@@ -1,8 +1,7 @@
 import FlowDriver
+import HeadlessUI
 import PromptUI
 import Testing
-
-@testable import HeadlessUI
 
 /// What a prompt at a lamp says after its first screen, and the reasons for refusals.
 private struct Conversation: Equatable {
@@ -236,12 +235,19 @@ struct KoreanPromptTests {
     .notDismissible(.alert, name: "a", buttons: ["b"]),
     .interrupted(after: 1, of: 2, .disabled(.button, name: "a")),
     .unexpected(found: "button \"a\" disabled", expected: "it enabled"),
-    .syntax(
-      SyntaxError(file: "f", line: 1, column: 1, problem: "\"a\" isn't known", suggestion: "tap it")
-    ),
   ]
 
-  @Test(arguments: reasons)
+  /// The reason why a line is no command.
+  private static var syntax: FlowError.Reason? {
+    do throws(FlowError) {
+      _ = try Flow(parsing: "a", file: "f")
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test(arguments: reasons + [syntax].compactMap { $0 })
   func `a refusal names the control, without a word of another language`(
     reason: FlowError.Reason
   ) {

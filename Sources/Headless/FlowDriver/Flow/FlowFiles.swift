@@ -30,7 +30,7 @@ package struct FlowFiles {
     foldersLeftOut = Set(unused.map { ($0 as NSString).deletingLastPathComponent }).sorted()
   }
 
-  /// Returns what a closure reads, or adds the reason why it can't to the problems.
+  /// Returns the result of a closure, or `nil` after its error is added to the problems.
   private mutating func read<Result>(_ body: () throws(FlowError) -> Result) -> Result? {
     do {
       return try body()

@@ -54,7 +54,8 @@ private struct FollowedApp<App: HeadlessApp>: HeadlessApp {
   /// Performs the choice with a number, which tells apart two controls with the same action.
   mutating func perform(_ number: Int) {
     let origin = app.screen
-    let choice = origin.choices[number - 1]
+    guard let (_, choice) = zip(1..., origin.choices).first(where: { $0.0 == number })
+    else { return }
     if let action = choice.action { app.perform(action) }
     let transition = LayerTransition(
       origin: origin.topLayer.identity, affordance: choice.identity,

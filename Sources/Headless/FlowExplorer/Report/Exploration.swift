@@ -17,8 +17,8 @@ public struct Exploration<App: RestorableApp>: Sendable {
   public var frontierCount: Int { states.count - graph.visitedCount }
   /// The reason why the explorer stopped, or `nil` if it visited every state of the scope.
   public var bound: Bound? { graph.bound }
-  /// The result of checking each property, in the order of the properties, and last, whether the
-  /// app can go back to every state.
+  /// The result of checking each property, in the order of the properties, then whether the app can go
+  /// back to every state, and last the cause of violations that a new app refutes, if a flow shows one.
   public private(set) var findings: [Finding]
   /// The transitions from one layer to another, in the order of discovery.
   package var layerTransitions: [LayerTransition] { graph.layerSteps.map { $0.transition } }
@@ -42,7 +42,7 @@ public struct Exploration<App: RestorableApp>: Sendable {
     findings = zip(properties, graph.tallies).map { Finding($0, $1, in: graph) }
   }
 
-  /// Looks for a violation of a property that a flow shows, and that explains those which a new app refutes.
+  /// Replaces violations that a new app refutes with a violation of a property, if a flow shows one.
   mutating func explainRefutedFindings(by property: Property<App>) {
     let cause = Finding(property, in: graph)
     guard case .violated(_, _, let evidence) = cause.outcome, (evidence == .unshown) == false

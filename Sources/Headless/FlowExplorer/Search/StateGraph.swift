@@ -32,14 +32,12 @@ struct StateGraph<App: RestorableApp>: Sendable {
   private(set) var layers: [LayerSummary] = []
   private var layerIndices: [LayerSummary: Int] = [:]
   private(set) var layerNumbers: [Int] = []
-  /// The first visited state of each layer.
-  @usableFromInline var firstOfLayers: Set<Int> = []
   /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
   @usableFromInline var knownNumbers: [App.Action: Int] = [:]
   /// For each visited state, the numbers of the actions that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
-  /// What the visited states show of each property.
+  /// The results of checking each property in the visited states.
   @usableFromInline var tallies: [Tally]
   /// The properties whose violations were judged.
   private var judged: Set<Int> = []
@@ -106,6 +104,11 @@ struct StateGraph<App: RestorableApp>: Sendable {
     return known.count - 1
   }
 
+  /// The first visited state of each layer.
+  @usableFromInline var firstOfLayers: Set<Int> {
+    Set(Dictionary(zip(layerNumbers, 0...)) { first, _ in first }.values)
+  }
+
   /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
   /// room for it.
   @inlinable
@@ -131,7 +134,6 @@ struct StateGraph<App: RestorableApp>: Sendable {
     if number == layers.count {
       layerIndices[layer] = number
       layers.append(layer)
-      firstOfLayers.insert(ends.count)
     }
     layerNumbers.append(number)
   }

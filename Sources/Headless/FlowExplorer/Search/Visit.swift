@@ -7,7 +7,7 @@ struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
   @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
-  /// What the state shows of each property.
+  /// The results of checking each property in the state.
   @usableFromInline var tallies: [Tally]
 
   @inlinable
@@ -52,7 +52,7 @@ struct Visit<App: RestorableApp>: Sendable {
   }
 }
 
-/// What states show of a property: how often it applied, and what decided it first.
+/// The result of checking a property in states: how often it applied, and what decided it first.
 @usableFromInline
 struct Tally: Sendable {
   @usableFromInline var examined = 0

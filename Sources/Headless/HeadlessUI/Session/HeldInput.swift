@@ -1,7 +1,7 @@
 /// A key or a button that is held down on a stepper, which takes steps of ten after a second.
 ///
 /// Times are measured from any moment.
-struct HeldInput {
+package struct HeldInput {
   /// The time after which an input that repeats takes large steps.
   private static let patience = Duration.seconds(1)
   /// The shortest time between two large steps.
@@ -14,8 +14,10 @@ struct HeldInput {
   private var last = Duration.zero
   private var lastLeap: Duration?
 
+  package init() {}
+
   /// The steps that an input takes: one at first, and then ten or none.
-  mutating func steps(for input: Int, at now: Duration) -> Int {
+  package mutating func steps(for input: Int, at now: Duration) -> Int {
     defer { last = now }
     guard input == self.input, now - last <= Self.repetition else {
       self = HeldInput()

@@ -39,7 +39,7 @@ package struct World: Hashable, Sendable {
 package enum WorldEvent: Hashable, Sendable {
   /// From now on, the stock can or can't be saved.
   case saving(World.Saving)
-  /// Another kiosk adds a number to the fruit at an index, or sells some of it.
+  /// Another kiosk adds a number of fruits of the kind at an index, or sells them if it's negative.
   case trade(fruit: Int, by: Int)
 }
 

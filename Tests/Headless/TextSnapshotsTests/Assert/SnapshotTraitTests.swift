@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextSnapshots
 
-struct SnapshotScopeTests {
+struct SnapshotTraitTests {
   private let package: ScratchPackage
 
   init() throws { package = try ScratchPackage() }
