@@ -238,7 +238,7 @@ let headless: [Target] = [
     name: "ExistingAppsTests",
     dependencies: [
       "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "Shelves", "SteppedTasks",
-      "TestFiles",
+      "TestFiles", "TestSizes",
     ],
     path: "Tests/Headless/ExistingAppsTests"
   ),
@@ -259,7 +259,9 @@ let headless: [Target] = [
   ),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: ["TextSnapshots", "HeadlessUI", "SnapshotFiles", "TestFiles", "TextRendering"],
+    dependencies: [
+      "TextSnapshots", "HeadlessUI", "SnapshotFiles", "TestFiles", "TestSizes", "TextRendering",
+    ],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(
@@ -371,7 +373,7 @@ let ports: [Target] = [
   ),
   .testTarget(
     name: "RemoteUITests",
-    dependencies: ["RemoteUI", "HeadlessUI", "PlainText", "Shelves", "TestFiles"],
+    dependencies: ["RemoteUI", "HeadlessUI", "PlainText", "Shelves", "TestFiles", "TestSizes"],
     path: "Tests/Ports/RemoteUITests"
   ),
 ]

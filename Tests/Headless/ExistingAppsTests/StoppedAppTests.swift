@@ -5,6 +5,7 @@ import Foundation
 import HeadlessUI
 import SteppedTasks
 import Synchronization
+import TestSizes
 import Testing
 
 /// Does work that waits for something that nobody else decides.
@@ -70,7 +71,7 @@ private func app(
   }
 
   /// A process of its own has a thread for a task that comes back, however busy other tests are.
-  @Test func `work that comes back from a thread ends an exploration`() async {
+  @Test(.first) func `work that comes back from a thread ends an exploration`() async {
     await #expect(processExitsWith: .success) {
       let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
       let exploration = Explorer(Scope("work")) {

@@ -6,7 +6,7 @@ import Testing
 import TextRendering
 
 @Suite struct NumberTests {
-  private static let seeds = TestSizes.size(quick: UInt64(0)..<10, exhaustive: 0..<120)
+  private static let seeds = TestSizes.size(quick: UInt64(0)..<5, exhaustive: 0..<120)
 
   @Test(arguments: [(9, "9Plum"), (10, "10Plum")])
   func `the largest number of a layer says how wide all of them are`(count: Int, last: String) {

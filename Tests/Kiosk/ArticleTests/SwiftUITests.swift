@@ -38,7 +38,7 @@ import Testing
   {
     for (folder, phrases) in [("", Phrases.korean), ("/english", .english)] {
       let files = try FlowFile.all(in: ThisPackage.flows + folder)
-      for file in files.prefix(TestSizes.size(quick: 6, exhaustive: files.count)) {
+      for file in files.prefix(TestSizes.size(quick: 3, exhaustive: files.count)) {
         let order = OrderViewModel(phrases: phrases)
         let kiosk = JuiceKiosk(phrases: phrases)
         let failure = try compare(try Flow(contentsOf: file.path), reports, order, kiosk)

@@ -18,7 +18,7 @@ struct FlowTests {
     let path = ThisPackage.flows + folder
     let files = try FlowFile.all(in: path)
     #expect(files.isEmpty == false)
-    for file in files.prefix(TestSizes.size(quick: 2, exhaustive: files.count)) {
+    for file in files.prefix(TestSizes.size(quick: 1, exhaustive: files.count)) {
       let kiosk = { JuiceKiosk(phrases: phrases) }
       var port = BrowserPort(kiosk(), words: words)
       let page = PagePort(port.html) { number in

@@ -41,7 +41,7 @@ struct FlowTests {
   @Test(arguments: [("", Phrases.korean), ("/english", .english)])
   func `flows pass, with the knob alone`(folder: String, phrases: Phrases) throws {
     let files = try FlowFile.all(in: ThisPackage.flows + folder)
-    for file in files.prefix(TestSizes.size(quick: 4, exhaustive: files.count)) {
+    for file in files.prefix(TestSizes.size(quick: 2, exhaustive: files.count)) {
       let port = PanelPort(panel: Panel(JuiceKiosk(phrases: phrases)))
       let flow = try Flow(contentsOf: file.path)
       let failure = try flow.compare(port, with: JuiceKiosk(phrases: phrases))

@@ -4,6 +4,7 @@ import PlainText
 import RemoteUI
 import Shelves
 import TestFiles
+import TestSizes
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))
@@ -102,7 +103,7 @@ struct ProcessPortTests {
   }
 
   /// A process of its own opens no other files in the meantime.
-  @Test func `processes end with their ports`() async {
+  @Test(.first) func `processes end with their ports`() async {
     await #expect(processExitsWith: .success) {
       func openFiles() throws -> Int {
         try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count

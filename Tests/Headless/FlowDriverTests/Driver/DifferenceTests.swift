@@ -21,7 +21,7 @@ struct DifferenceTests {
     return words.filter { $0.isLetter || $0 == " " }
   }
 
-  @Test(arguments: 0..<TestSizes.size(quick: 10, exhaustive: 100) as Range<UInt64>)
+  @Test(arguments: 0..<TestSizes.size(quick: 5, exhaustive: 100) as Range<UInt64>)
   func `one of two screens that differ meets an expectation that the other doesn't`(
     seed: UInt64
   ) throws {

@@ -46,7 +46,7 @@ struct RecordedAppTests {
     try Driver(TicketMachine()).run(Flow(parsing: text, file: "f"))
   }
 
-  @Test(arguments: 0..<TestSizes.size(quick: 3, exhaustive: 30) as Range<UInt64>)
+  @Test(arguments: 0..<TestSizes.size(quick: 2, exhaustive: 30) as Range<UInt64>)
   func `any recording can be read, and passes`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let app = RecordedApp(TicketMachine())
@@ -89,7 +89,7 @@ struct RecordedAppTests {
     }
   }
 
-  @Test(arguments: 0..<TestSizes.size(quick: 10, exhaustive: 100) as Range<UInt64>)
+  @Test(arguments: 0..<TestSizes.size(quick: 5, exhaustive: 100) as Range<UInt64>)
   func `a recording fails where a value that changed is wrong, even once an alert covered it`(
     seed: UInt64
   ) throws {

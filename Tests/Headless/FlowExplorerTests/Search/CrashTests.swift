@@ -1,6 +1,7 @@
 import FlowExplorer
 import Foundation
 import HeadlessUI
+import TestSizes
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CrashTests {
@@ -27,7 +28,7 @@ import Testing
     number == 0 ? 0 : 1 + depth(of: number + 1) / 2
   }
 
-  @Test(arguments: Crash.allCases)
+  @Test(.first, arguments: Crash.allCases)
   func `a crash prints the flow to it at last`(crash: Crash) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

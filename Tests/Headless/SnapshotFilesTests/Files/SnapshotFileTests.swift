@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotFiles
 import TestFiles
+import TestSizes
 import Testing
 import TextRendering
 
@@ -62,9 +63,8 @@ struct SnapshotFileTests {
   }
 
   #if canImport(Glibc)
-    @Test func `a limit for the size of files leaves the snapshot as it was, and no other file`()
-      async
-    {
+    @Test(.first)
+    func `a limit for the size of files leaves the snapshot as it was, and no other file`() async {
       await #expect(processExitsWith: .exitCode(42)) {
         let folder = try TemporaryFolder()
         let file = SnapshotFile(path: try folder.file("a.txt", "old".utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSizes
 import Testing
 import XCTest
 
@@ -16,7 +17,7 @@ struct TestLibraryTests {
     #expect(library.isSwiftTesting == isSwiftTesting)
   }
 
-  @Test func `a process in which no test runs stops with the message`() async throws {
+  @Test(.first) func `a process in which no test runs stops with the message`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {
@@ -38,7 +39,7 @@ struct TestLibraryTests {
   #if canImport(Glibc)
     /// XCTest keeps a processor busy while it waits for the tasks of a test, so it has a process
     /// without any other tests.
-    @Test func `an assertion in an XCTest fails that test, and once`() async {
+    @Test(.first) func `an assertion in an XCTest fails that test, and once`() async {
       await #expect(processExitsWith: .exitCode(42)) {
         await Task.detached {
           let test = XCTestCase(name: "testOrder") { _ in

@@ -51,7 +51,7 @@ struct FaultTableTests {
 
   @Test(arguments: KioskScope.all.filter { $0.hasHiddenLaws })
   func `a kiosk without a fault breaks no law`(scope: KioskScope) throws {
-    let states = TestSizes.size(quick: 25, exhaustive: 50)
+    let states = TestSizes.size(quick: 12, exhaustive: 50)
     let explorer = Fault.all[0].during(scope).explorer(upTo: states, hasFault: false)
     let violations = explorer.explore().violations
     #expect(violations.isEmpty, "\(violations)")

@@ -1,4 +1,5 @@
 import JuiceViewModels
+import TestSizes
 import Testing
 
 struct PhraseFormatTests {
@@ -42,7 +43,7 @@ struct PhraseFormatTests {
     #expect(error?.description == "short: \(gap) \(message)")
   }
 
-  @Test func `a literal with the gap of a format stops the program`() async {
+  @Test(.first) func `a literal with the gap of a format stops the program`() async {
     await #expect(processExitsWith: .failure) { let _: Phrase<JuiceGap> = "%@ juice" }
     await #expect(processExitsWith: .failure) { let _: Phrase<JuiceGap> = "\(.flavour) %1$@" }
   }
