@@ -351,7 +351,7 @@ let ports: [Target] = [
     name: "CommandUITests",
     dependencies: [
       "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PromptUI", "RemoteUI", "SeededScreens", "TestFiles",
+      "PromptUI", "RemoteUI", "SeededScreens", "Shelves", "TestFiles",
     ],
     path: "Tests/Ports/CommandUITests"
   ),

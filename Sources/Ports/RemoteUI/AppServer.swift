@@ -7,7 +7,7 @@ package import PromptUI
 ///
 /// The outline of the screen and an empty line are written at the start and for each line that is
 /// read, after the responses to the requests that a `LiveApp` makes then. A line is a flow command or
-/// the number of a control. If it can't be performed, a line that says `refused` and why precedes the
+/// the number of a control or of an event. If it can't be performed, a line that says `refused` and why precedes the
 /// outline.
 package struct AppServer<App: HeadlessApp> {
   private let driver: Driver<PortSession<App>>
@@ -62,8 +62,13 @@ package struct AppServer<App: HeadlessApp> {
   ) throws(FlowError) -> String? {
     let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
     if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
+      let (count, events) = (driver.app.screen.affordances.count, driver.app.screen.events)
+      if number > count, number - count <= events.count {
+        try driver.act { $0.perform(events[number - count - 1].action) }
+        return nil
+      }
       guard case .some = driver.app.control(number) else {
-        return "no control has number \(number), only 1 to \(driver.app.screen.affordances.count)"
+        return "no control has number \(number), only 1 to \(count)"
       }
       let outcome = try driver.act { $0.perform(number: number) }
       return outcome == .performed ? nil : "control \(number) is disabled"

@@ -5,6 +5,7 @@ import HeadlessUI
 import PromptUI
 import RemoteUI
 import SeededScreens
+import Shelves
 import TestFiles
 import Testing
 
@@ -151,6 +152,17 @@ struct AppCommandTests {
       "button \"Add one\" \"1\" [1]\n\n\nrefused no control has number 2, only 1 to 1\n\n"
     #expect(output == outline + changes + outline.replacing("\"0\"", with: "\"1\"") + "\n")
     #expect(server.isRepeating)
+  }
+
+  @Test func `the number of an event lets it happen`() {
+    var (lines, output) = (["2", "2"].map { Array($0.utf8) }.makeIterator(), "")
+    let reader = StubbedApp(Reader<Int>()) { _ in [Stub("seven", 7)] }
+    var server = AppServer(reader) { _, _ in }
+    #expect(server.answer(&lines, &output) == false)
+    let told = output.split(separator: "\n").filter { $0.contains(/page|7|refused/) }
+    let event = "  event \"page 1\" with \"seven\" [2]"
+    let refusal = "refused no control has number 2, only 1 to 1"
+    #expect(told == [Substring(event), "  text \"7\"", Substring(refusal), "  text \"7\""])
   }
 
   @Test(arguments: [
