@@ -77,9 +77,7 @@ struct OutlineReaderTests {
       #"2:15: "decrease" isn't in double quotes; write stepper NAME "decrease [1]""#
     ),
     (#"  button "b" value $4"#, #"2:20: "$4" isn't in double quotes; write value "$4""#),
-    (
-      #"  sheet "b" dismiss"#, "2:20: the line ends too soon; dismiss needs a number in brackets"
-    ),
+    (#"  sheet "b" dismiss"#, "2:20: the line ends too soon; dismiss needs a number in brackets"),
   ]
 
   private static let numbers = ["[x]", "[3x]", "[3", "[]", "[-1]", "[99999999999999999999]"].map {

@@ -88,10 +88,7 @@ import TextRendering
   }
 
   private static let parts: [(parts: String, columns: Int, texts: [Emphasis: [String]])] = [
-    (
-      "alert \"Sure?\"\n  button \"Yes\" [1]", 30,
-      [.title: ["Sure?"], .available: ["[", "]"]]
-    ),
+    ("alert \"Sure?\"\n  button \"Yes\" [1]", 30, [.title: ["Sure?"], .available: ["[", "]"]]),
     (#"button "Delete" destructive"#, 30, [.disabled: ["(! Delete )"]]),
     (
       "button \"Tea\" value \"$4\" [1]\nbutton \"Soup\" value \"$5\"", 10,

@@ -58,9 +58,7 @@ import TextRendering
     }
   }
 
-  private func frames(
-    of screen: Screen<Int>, columns: Int
-  ) -> (plain: Frame, numbered: Frame) {
+  private func frames(of screen: Screen<Int>, columns: Int) -> (plain: Frame, numbered: Frame) {
     var renderer = TextRenderer(viewport: Viewport(columns: columns, rows: 400))
     let plain = renderer.frame(of: screen)
     renderer.marksNumbers = true

@@ -72,9 +72,7 @@ final class SnapshotMessages: Sendable {
 
   var all: [String] { messages.withLock { $0 } }
 
-  @Sendable func add(
-    _ message: String, _ location: AssertionLocation, _ claim: SnapshotClaim?
-  ) {
+  @Sendable func add(_ message: String, _ location: AssertionLocation, _ claim: SnapshotClaim?) {
     messages.withLock { $0.append(message) }
   }
 }

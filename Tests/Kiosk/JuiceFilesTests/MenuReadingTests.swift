@@ -8,9 +8,7 @@ struct MenuReadingTests {
     ("/dev/zero", "PATH: isn't a regular file"), ("/dev", "can't read PATH: Is a directory"),
     ("/nowhere/menu.json", "can't read PATH: No such file or directory"),
     ("huge", "PATH: is larger than 1024 KiB"),
-    (
-      "link", "PATH: is a symbolic link to \"gone\", which doesn't exist; put that file back"
-    ),
+    ("link", "PATH: is a symbolic link to \"gone\", which doesn't exist; put that file back"),
     ("pipe", "PATH:1:1: the document ends too soon; expected a value"),
   ])
   func `a path without a menu is reported, and never waited for`(

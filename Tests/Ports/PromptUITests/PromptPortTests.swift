@@ -107,10 +107,7 @@ struct PromptPortTests {
   /// Lines to begin with, and lines that are then refused with the same words and the line itself.
   private static let refusals: [([String], [String], String)] = [
     ([], ["0", "8", "\(Int.max)"], "No control has this number: LINE"),
-    (
-      [], ["\(Int.min)", "-1", "+1", "n", "Lihgt it up", "ight", "ㅂㄴㄴ"],
-      #"no button "LINE""#
-    ),
+    ([], ["\(Int.min)", "-1", "+1", "n", "Lihgt it up", "ight", "ㅂㄴㄴ"], #"no button "LINE""#),
     (["1"], ["n", "+3"], #"no button "LINE""#), ([], ["' '"], #"no button " ""#),
     ([], ["a\u{1B}[2J"], #"no button "a␛[2J""#),
     ([], ["Kiwi +9999999999999999999999"], "no button \"Kiwi"),
@@ -248,9 +245,7 @@ struct KoreanPromptTests {
   }
 
   @Test(arguments: reasons + [syntax].compactMap { $0 })
-  func `a refusal names the control, without a word of another language`(
-    reason: FlowError.Reason
-  ) {
+  func `a refusal names the control, without a word of another language`(reason: FlowError.Reason) {
     let text = PromptWords.korean.refusal(reason)
     let rest = text.replacing(/"[^"]*"|\bid\b/, with: "")
     let letters = rest.unicodeScalars.filter { $0.properties.isAlphabetic }

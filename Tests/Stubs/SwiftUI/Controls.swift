@@ -17,9 +17,7 @@ package final class Button: Drawing {
 }
 
 package final class Stepper: Drawing {
-  package init(
-    value: Binding<Int>, in bounds: ClosedRange<Int>, @ViewBuilder label: () -> Views
-  ) {
+  package init(value: Binding<Int>, in bounds: ClosedRange<Int>, @ViewBuilder label: () -> Views) {
     let label = label()
     super.init { host in
       let current = host.evaluate { value.get() }

@@ -26,9 +26,7 @@ package enum HorizontalAlignment { case leading }
 
 /// A view, or a scene, that shows what is inside and nothing else.
 package final class Container: Drawing, Scene {
-  package init(
-    alignment: HorizontalAlignment = .leading, @ViewBuilder content: () -> Views
-  ) {
+  package init(alignment: HorizontalAlignment = .leading, @ViewBuilder content: () -> Views) {
     let content = content()
     super.init { $0.draw(content) }
   }

@@ -41,9 +41,7 @@ private let listing = CommandTable<Verb, Letters>(
     .init(.count, "list", "list letters", .optional("NAME...")), .init(.send, "send", "send them"),
   ], options: [])
 
-private func outcome(
-  _ line: String, of table: CommandTable<Verb, Letters> = table
-) -> String {
+private func outcome(_ line: String, of table: CommandTable<Verb, Letters> = table) -> String {
   let arguments = line.split(separator: " ").map { $0 == "''" ? "" : String($0) }
   do {
     switch try table.request(arguments, Letters()) {

@@ -158,9 +158,7 @@ struct CommandTests {
     (#"no status "Open""#, #"found "Open" with status "Sold out"; expected no status"#),
     (#"no status "Opn""#, #"no button "Opn". Did you mean "Open"?"#),
     (#"status "Jam" "New""#, #"no button "Jam""#),
-    (
-      #"status "Row" "New""#, #"2 steppers are named "Row"; choose one by id "top" or id "low""#
-    ),
+    (#"status "Row" "New""#, #"2 steppers are named "Row"; choose one by id "top" or id "low""#),
     (#"line 5 "grup""#, #"found line 5 "group \"Rows\""; expected "grup""#),
     (#"line 5 "    grup""#, #"found line 5 "  group \"Rows\""; expected "    grup""#),
     (#"line 8 "text""#, #"found 7 lines; expected line 8 "text""#),

@@ -18,11 +18,7 @@ struct FlowGenerator {
   }
 
   /// Adds a file with repetitions, inclusions, and comments, and returns its commands.
-  mutating func file(
-    _ path: String,
-    depth: Int,
-    in folder: TemporaryFolder
-  ) throws -> [Command] {
+  mutating func file(_ path: String, depth: Int, in folder: TemporaryFolder) throws -> [Command] {
     var text = ""
     let commands = try lines(depth: depth, &text, folder)
     _ = try folder.file(path, text.utf8)

@@ -8,9 +8,7 @@ struct PartialModelTests {
 
   /// A counter to 19 that skips a number: after a number of steps since it was made, or restored, or
   /// always at one number.
-  private static func counter(
-    skipping number: Int? = nil, after steps: Int? = nil
-  ) -> Forgetful {
+  private static func counter(skipping number: Int? = nil, after steps: Int? = nil) -> Forgetful {
     Forgetful { state, _ in
       Screen(
         title: "Counter \(state % 3)", bar: [Button("Reset", action: 0)],

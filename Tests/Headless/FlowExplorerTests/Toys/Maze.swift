@@ -85,9 +85,7 @@ extension Screen<Int> {
 
 extension Layer<Int> {
   /// Returns a sheet with doors.
-  static func room(
-    _ title: String, _ doors: (String, Int?)..., dismissal: Int? = nil
-  ) -> Layer {
+  static func room(_ title: String, _ doors: (String, Int?)..., dismissal: Int? = nil) -> Layer {
     .sheet(
       title: title, content: doors.map { .button(Button($0, action: $1)) },
       dismissal: dismissal.map { Dismissal($0) })

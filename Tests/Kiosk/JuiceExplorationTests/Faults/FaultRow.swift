@@ -34,9 +34,7 @@ struct FaultRow {
     self.found = found
   }
 
-  private static func violation(
-    of fault: Fault, upTo states: Int, checksHidden: Bool
-  ) -> Found? {
+  private static func violation(of fault: Fault, upTo states: Int, checksHidden: Bool) -> Found? {
     let explorer = fault.explorer(upTo: states, checksHidden: checksHidden)
     let found = explorer.explore().violations.compactMap { finding -> Found? in
       guard case .violated(let steps, let flow, let evidence) = finding.outcome else { return nil }

@@ -94,9 +94,7 @@ final class TerminalSession {
     throw failure("the end")
   }
 
-  func expectRestored(
-    _ text: String = "$\n", at location: SourceLocation = #_sourceLocation
-  ) {
+  func expectRestored(_ text: String = "$\n", at location: SourceLocation = #_sourceLocation) {
     let found = [
       "\(model.modes.sorted())", "\(model.attributes)", "\(model.unknown)", model.text,
       "\(hasOriginalSettings)",

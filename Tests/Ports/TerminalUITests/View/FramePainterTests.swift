@@ -29,14 +29,8 @@ struct FramePainterTests {
         [FramePainterTests.value(1)], nil,
         "^[H^[2J^[1;1H^[0;1;95mT^[m^[3;1H주스       ^[0;1m1^[m^[?25l"
       ),
-      (
-        [FramePainterTests.value(1), button], nil,
-        "^[4;1H^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"
-      ),
-      (
-        [FramePainterTests.value(1), button], 0,
-        "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25h"
-      ),
+      ([FramePainterTests.value(1), button], nil, "^[4;1H^[0;94m[^[mGo        ^[0;94m]^[m^[?25l"),
+      ([FramePainterTests.value(1), button], 0, "^[4;1H^[K^[0;1;7;95m»Go        «^[m^[4;1H^[?25h"),
       ([FramePainterTests.value(2), button], 0, "^[3;1H^[K주스       ^[0;1m2^[m^[4;1H^[?25h"),
       (
         [.text("가나다라마사"), button], nil,

@@ -63,9 +63,7 @@ extension Fault {
     }
   }
 
-  private static func replaced(
-    _ name: String, _ pattern: String, _ replacement: String
-  ) -> Fault {
+  private static func replaced(_ name: String, _ pattern: String, _ replacement: String) -> Fault {
     outline(name) { text in
       (try? Regex(pattern)).map { text.replacing($0, with: replacement) } ?? text
     }
