@@ -114,10 +114,10 @@ public struct Finding: Hashable, Sendable {
       if graph.isUnrestored || (steps == nil && graph.bound == .violation) { break }
       let steps = steps ?? min(max(1_000, 4 * graph.transitionCount), 10_000)
       guard var replay = Replay(graph, isLike) else { break }
-      let found = replay.difference(within: steps)
+      let found = replay.differences(within: steps)
       examined = replay.performed
-      if let found {
-        let shortest = replay.shrunk(found, within: 10 * steps)
+      let shrunk = found.map { replay.shrunk($0, within: 10 * steps) }
+      if let shortest = shrunk.min(by: { $0.walk.steps.count < $1.walk.steps.count }) {
         let shown = shortest.expectation.map { [Command.expect($0)] } ?? []
         let seen = "an app that goes back to this state isn't like one that gets here"
         violate(after: shortest.walk, shown, seen: shown.isEmpty ? seen : nil)

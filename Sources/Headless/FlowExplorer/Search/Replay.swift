@@ -29,24 +29,25 @@ struct Replay<App: RestorableApp> {
     restored = first.makeApp()
   }
 
-  /// Returns a difference that walks of a number of steps in all find, if possible one that a screen
-  /// shows, or `nil` if there is none.
-  mutating func difference(within steps: Int) -> Difference? {
+  /// Returns the differences that walks of a number of steps in all find, if possible ones that a screen
+  /// shows: the first one after a short walk, or else up to four after long walks, one of which may
+  /// shrink further than the others.
+  mutating func differences(within steps: Int) -> [Difference] {
     var walks = graph.firstStates.indices.prefix(graph.visitedCount).map { Walk(start: $0) }
     var next = 0
     while next < walks.count, performed + walks[next].steps.count <= steps / 2 {
       let walk = walks[next]
-      if let found = difference(on: walk, from: walk.steps.count) { return found }
+      if let found = difference(on: walk, from: walk.steps.count) { return [found] }
       walks += graph.indices(from: walk.end).map {
         Walk(start: walk.start, steps: walk.steps + [graph.steps[$0]])
       }
       next += 1
     }
-    guard walks.last?.steps.isEmpty == false else { return hidden }
-    while performed < steps {
-      if let found = difference(on: longWalk(upTo: steps - performed)) { return found }
+    var found: [Difference] = []
+    while walks.last?.steps.isEmpty == false, performed < steps, found.count < 4 {
+      if let next = difference(on: longWalk(upTo: steps - performed)) { found.append(next) }
     }
-    return hidden
+    return found.isEmpty ? [hidden].compactMap { $0 } : found
   }
 
   /// Returns a walk to any of the states, and on over the transitions that were walked least.
