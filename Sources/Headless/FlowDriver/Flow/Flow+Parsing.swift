@@ -96,6 +96,5 @@ extension FlowParser {
 private func reading<Content, Failure>(
   _ file: String, _ body: () throws(Failure) -> Content
 ) throws(FlowError) -> Content {
-  try Result(catching: body)
-    .mapError { FlowError(.unreadable(file: file, reason: "\($0)")) }.get()
+  try Result(catching: body).mapError { FlowError(.unreadable(file: file, reason: "\($0)")) }.get()
 }

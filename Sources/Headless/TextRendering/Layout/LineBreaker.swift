@@ -31,8 +31,7 @@ struct LineBreaker {
     for start in text.indices {
       let character = text[start]
       let isForbidden = isAfterOpener || character.isCloser
-      let quality: Quality =
-        isForbidden ? .anywhere : isAfterSpace ? .afterSpace : .insideWord
+      let quality: Quality = isForbidden ? .anywhere : isAfterSpace ? .afterSpace : .insideWord
       isAfterSpace = character.isSpace
       append(character, at: start, quality: isAfterSpace ? nil : quality)
       if isAfterSpace == false { isAfterOpener = character.isOpener }

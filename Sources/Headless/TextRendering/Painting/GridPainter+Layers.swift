@@ -38,8 +38,7 @@ extension GridPainter {
     let inner = framed - GridPainter.frameColumns
     let layout = AlertLayout(alert, columns: inner, numbering: numbering)
     func plain() -> AlertLayout { AlertLayout(alert, columns: columns, numbering: numbering) }
-    let fits =
-      layout.rows + 2 <= rows || (layout.buttons.count + 4 <= rows && plain().rows > rows)
+    let fits = layout.rows + 2 <= rows || (layout.buttons.count + 4 <= rows && plain().rows > rows)
     if fits, columns >= GridPainter.leastFramedColumns {
       paint(layout, in: paintFrame(rows: layout.rows + 1, columns: framed))
     } else {

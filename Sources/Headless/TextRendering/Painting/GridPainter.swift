@@ -65,15 +65,18 @@ struct GridPainter {
     let header = Header(layer, numbering: &numbering)
     let (height, columns) = (part.rows.count, part.columns.count)
     let layout = ContentLayout(layer.content, columns: columns, numbering: numbering)
-    let isFramed =
-      height >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
+    let isFramed = height >= GridPainter.largeTitleRows && columns >= GridPainter.leastFramedColumns
     let top = isFramed ? part.inside : part
     let large = header.largeLines(columns: top.columns.count, rows: height / 3)
-    let small = header.lines(columns: columns, isLarge: false)
+    let rowsBelow = large.map { top.rows.count - $0.count }
+    let lines = rowsBelow.map { layout.lines(fitting: $0) }
+    let canScroll = (lines?.count ?? 1) > (rowsBelow ?? 0)
+    let small = canScroll ? header.lines(columns: columns, isLarge: false) : []
     let fixed = small.count <= height / 2 ? small : Array(small.prefix(min(height / 2, 1)))
     let rows = height - fixed.count
-    let rowsAtTop = large.map { top.rows.count - $0.count } ?? rows
-    let content = Array(small.dropFirst(fixed.count)) + layout.lines(fitting: rowsAtTop)
+    let rowsAtTop = rowsBelow ?? rows
+    let whole = lines ?? layout.lines(fitting: rowsAtTop)
+    let content = small.count > fixed.count ? small.dropFirst(fixed.count) + whole : whole
     let range = ScrollRange(count: content.count, rowsAtTop: rowsAtTop, rows: rows)
     let position = position(in: range, of: content)
     let headerRows = height - (position == 0 ? rowsAtTop : rows)
@@ -126,7 +129,8 @@ struct GridPainter {
 
   private mutating func paint(_ lines: [Line], in part: Rectangle, showing range: Range<Int>) {
     for (row, line) in lines[range].enumerated() {
-      for piece in line.pieces { paint(piece, in: part.line(row)) }
+      let part = part.line(row)
+      for piece in line.pieces { paint(piece, in: part) }
     }
     guard range.count < part.rows.count, range.count < lines.count else { return }
     let marks = [(chrome.above, range.lowerBound), (chrome.below, lines.count - range.upperBound)]
