@@ -31,6 +31,8 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var ends: [Int] = []
   private(set) var layers: [LayerSummary] = []
   private var layerIndices: [LayerSummary: Int] = [:]
+  /// The layer to which each affordance of a layer led last: a guess that needs no hashes of names.
+  private var likelyLayers: [Int: Int] = [:]
   private(set) var layerNumbers: [Int] = []
   /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
@@ -48,9 +50,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   @usableFromInline
   init(
-    _ firstStates: [FirstState<App>],
-    limit: Int,
-    properties: [Property<App>],
+    _ firstStates: [FirstState<App>], limit: Int, properties: [Property<App>],
     perform: @escaping @Sendable (inout App, Int) -> Bool
   ) {
     self.perform = perform
@@ -130,11 +130,15 @@ struct StateGraph<App: RestorableApp>: Sendable {
 
   @usableFromInline
   mutating func note(_ layer: LayerSummary) {
-    let number = layerIndices[layer] ?? layers.count
+    let arrival = arrivals[layerNumbers.count]
+    let way = arrival.map { layerNumbers[$0.origin] &* 1_000 &+ $0.affordance } ?? -1
+    let guess = likelyLayers[way].flatMap { layers[$0] == layer ? $0 : nil }
+    let number = guess ?? layerIndices[layer] ?? layers.count
     if number == layers.count {
       layerIndices[layer] = number
       layers.append(layer)
     }
+    if guess == nil { likelyLayers[way] = number }
     layerNumbers.append(number)
   }
 

@@ -12,10 +12,7 @@ struct Visit<App: RestorableApp>: Sendable {
 
   @inlinable
   init(
-    _ state: App.State,
-    _ app: inout App,
-    _ scope: Scope<App>,
-    _ properties: [Property<App>],
+    _ state: App.State, _ app: inout App, _ scope: Scope<App>, _ properties: [Property<App>],
     _ last: LastFlow
   ) throws(RestoringError) {
     try app.goBack(to: state)
