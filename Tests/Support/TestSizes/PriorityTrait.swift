@@ -5,13 +5,18 @@ public import Testing
 /// A test of a process that exits needs it: Swift Testing keeps a processor busy from the exit of the
 /// process to the next turn of its test, which comes only after all other tests have had theirs.
 public struct PriorityTrait: TestTrait, TestScoping {
-  /// Runs a test in a task with a high priority.
+  /// Runs a test in a task with a high priority, which the test's time limit cancels.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     try await withoutActuallyEscaping(function) { function in
-      try await Task(priority: .high) { try await function() }.value
+      let task = Task(priority: .high) { try await function() }
+      try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
     }
   }
 }
