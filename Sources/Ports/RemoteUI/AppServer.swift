@@ -6,9 +6,9 @@ package import PromptUI
 /// The other side of a ``ProcessPort``: an app that a program drives line by line.
 ///
 /// The outline of the screen and an empty line are written at the start and for each line that is
-/// read, after the responses to the requests that a `LiveApp` makes then. A line is a flow command or
-/// the number of a control or of an event. If it can't be performed, a line that says `refused` and why precedes the
-/// outline.
+/// read, after the responses to the requests that a `LiveApp` makes then. A line is a flow command, or
+/// the number of a control or an event. If it can't be performed, a line with the word `refused` and the
+/// reason comes before the outline.
 package struct AppServer<App: HeadlessApp> {
   private let driver: Driver<PortSession<App>>
   private var parser = FlowParser(file: "<stdin>")

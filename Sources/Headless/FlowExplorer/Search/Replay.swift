@@ -29,9 +29,11 @@ struct Replay<App: RestorableApp> {
     restored = first.makeApp()
   }
 
-  /// Returns the differences that walks of a number of steps in all find, if possible ones that a screen
-  /// shows: the first one after a short walk, or else up to four after long walks, one of which may
-  /// shrink further than the others.
+  /// Walks a number of steps in all, and returns the differences that were found.
+  ///
+  /// The first difference after a short walk is the only one. Long walks go on until there are four,
+  /// because one may shrink further than another. A difference that no screen shows is returned only if
+  /// there is no other.
   mutating func differences(within steps: Int) -> [Difference] {
     var walks = graph.firstStates.indices.prefix(graph.visitedCount).map { Walk(start: $0) }
     var next = 0
@@ -45,7 +47,7 @@ struct Replay<App: RestorableApp> {
     }
     var found: [Difference] = []
     while walks.last?.steps.isEmpty == false, performed < steps, found.count < 4 {
-      if let next = difference(on: longWalk(upTo: steps - performed)) { found.append(next) }
+      if let another = difference(on: longWalk(upTo: steps - performed)) { found.append(another) }
     }
     return found.isEmpty ? [hidden].compactMap { $0 } : found
   }

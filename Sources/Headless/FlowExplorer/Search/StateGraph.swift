@@ -31,8 +31,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline var ends: [Int] = []
   private(set) var layers: [LayerSummary] = []
   private var layerIndices: [LayerSummary: Int] = [:]
-  /// The layer to which each affordance of a layer led last: a guess that needs no hashes of names.
-  private var likelyLayers: [Int: Int] = [:]
+  /// The layer to which an affordance of a layer led last, by the numbers of both: a guess that needs no
+  /// hashes of names.
+  private var likelyLayers: [[Int]: Int] = [:]
   private(set) var layerNumbers: [Int] = []
   /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
   @usableFromInline var known: [Affordance<App.Action>] = []
@@ -131,7 +132,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline
   mutating func note(_ layer: LayerSummary) {
     let arrival = arrivals[layerNumbers.count]
-    let way = arrival.map { layerNumbers[$0.origin] &* 1_000 &+ $0.affordance } ?? -1
+    let way = arrival.map { [layerNumbers[$0.origin], $0.affordance] } ?? []
     let guess = likelyLayers[way].flatMap { layers[$0] == layer ? $0 : nil }
     let number = guess ?? layerIndices[layer] ?? layers.count
     if number == layers.count {

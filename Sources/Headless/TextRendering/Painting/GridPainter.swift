@@ -70,8 +70,8 @@ struct GridPainter {
     let large = header.largeLines(columns: top.columns.count, rows: height / 3)
     let rowsBelow = large.map { top.rows.count - $0.count }
     let lines = rowsBelow.map { layout.lines(fitting: $0) }
-    let canScroll = (lines?.count ?? 1) > (rowsBelow ?? 0)
-    let small = canScroll ? header.lines(columns: columns, isLarge: false) : []
+    let mayShowSmall = (lines?.count ?? 1) > (rowsBelow ?? 0)
+    let small = mayShowSmall ? header.lines(columns: columns, isLarge: false) : []
     let fixed = small.count <= height / 2 ? small : Array(small.prefix(min(height / 2, 1)))
     let rows = height - fixed.count
     let rowsAtTop = rowsBelow ?? rows
