@@ -89,12 +89,12 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceModelTests",
-    dependencies: ["JuiceModel", "SeededRandom", "TestSizes"],
+    dependencies: ["JuiceModel", "TestSupport"],
     path: "Tests/Kiosk/JuiceModelTests"
   ),
   .testTarget(
     name: "JuiceViewModelsTests",
-    dependencies: ["JuiceViewModels", "JuiceModel", "SeededRandom", "TestSizes"],
+    dependencies: ["JuiceViewModels", "JuiceModel", "TestSupport"],
     path: "Tests/Kiosk/JuiceViewModelsTests"
   ),
   .testTarget(
@@ -107,21 +107,20 @@ let kiosk: [Target] = [
   ),
   .testTarget(
     name: "JuiceDocumentsTests",
-    dependencies: ["JuiceDocuments", "JuiceModel", "SeededRandom", "TestFiles", "TestSizes"],
+    dependencies: ["JuiceDocuments", "JuiceModel", "TestSupport"],
     path: "Tests/Kiosk/JuiceDocumentsTests",
     exclude: ["Menus"]
   ),
   .testTarget(
     name: "JuiceFilesTests",
-    dependencies: ["JuiceFiles", "Descriptors", "JuiceModel", "TestFiles"],
+    dependencies: ["JuiceFiles", "Descriptors", "JuiceModel", "TestSupport"],
     path: "Tests/Kiosk/JuiceFilesTests"
   ),
   .testTarget(
     name: "JuiceExplorationTests",
     dependencies: [
       "JuiceExploration", "juicemaker", "CommandSyntax", "CommandUI", "FlowDriver", "FlowExplorer",
-      "HeadlessUI",
-      "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestFiles", "TestSizes",
+      "HeadlessUI", "JuiceFiles", "JuiceModel", "JuiceScreens", "JuiceViewModels", "TestSupport",
     ],
     path: "Tests/Kiosk/JuiceExplorationTests",
     exclude: ["Faults/faults.txt"]
@@ -131,8 +130,7 @@ let kiosk: [Target] = [
     dependencies: [
       "juicemaker", "CommandSyntax", "CommandUI", "Descriptors", "FlowDriver", "FlowTesting",
       "HeadlessUI", "JuiceExploration", "JuiceFiles", "JuiceModel", "JuiceScreens",
-      "JuiceViewModels",
-      "PromptUI", "RemoteUI", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
+      "JuiceViewModels", "PromptUI", "RemoteUI", "TestSupport", "TextRendering",
     ],
     path: "Tests/Kiosk/juicemakerTests",
     exclude: ["Flows", "Menus"]
@@ -142,7 +140,7 @@ let kiosk: [Target] = [
     dependencies: [
       "juicemaker-page", "BrowserUI", "Browsers", "FlowDriver", "FlowTesting", "HeadlessUI",
       "JuiceDocuments", "JuiceModel", "JuiceScreens", "JuiceViewModels", "PageReading",
-      "SeededRandom", "TestFiles", "TestSizes",
+      "TestSupport",
     ],
     path: "Tests/Kiosk/juicemaker-pageTests",
     exclude: ["Browser/probe.js"]
@@ -204,29 +202,23 @@ let headless: [Target] = [
     name: "AlertsTests", dependencies: ["Alerts"], path: "Tests/Headless/AlertsTests"),
   .testTarget(
     name: "HeadlessUITests",
-    dependencies: ["HeadlessUI", "SeededRandom", "SeededScreens", "Shelves", "TestSizes"],
+    dependencies: ["HeadlessUI", "TestSupport"],
     path: "Tests/Headless/HeadlessUITests"
   ),
   .testTarget(
     name: "TextRenderingTests",
-    dependencies: [
-      "TextRendering", "HeadlessUI", "PlainText", "SeededRandom", "SeededScreens", "TestSizes",
-      "TextSnapshots",
-    ],
+    dependencies: ["TextRendering", "HeadlessUI", "PlainText", "TestSupport", "TextSnapshots"],
     path: "Tests/Headless/TextRenderingTests",
     exclude: ["Snapshots"]
   ),
   .testTarget(
     name: "FlowDriverTests",
-    dependencies: [
-      "FlowDriver", "Descriptors", "HeadlessUI", "SeededRandom", "SeededScreens", "Shelves",
-      "TestFiles", "TestSizes",
-    ],
+    dependencies: ["FlowDriver", "Descriptors", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/FlowDriverTests"
   ),
   .testTarget(
     name: "FlowExplorerTests",
-    dependencies: ["FlowExplorer", "FlowDriver", "HeadlessUI", "TestSizes"],
+    dependencies: ["FlowExplorer", "FlowDriver", "HeadlessUI", "TestSupport"],
     path: "Tests/Headless/FlowExplorerTests"
   ),
   .testTarget(
@@ -237,36 +229,31 @@ let headless: [Target] = [
   .testTarget(
     name: "ExistingAppsTests",
     dependencies: [
-      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "Shelves", "SteppedTasks",
-      "TestFiles", "TestSizes",
+      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport", "SteppedTasks",
     ],
     path: "Tests/Headless/ExistingAppsTests"
   ),
   .testTarget(
     name: "FlowTestingTests",
     dependencies: [
-      "FlowTesting", "FlowDriver", "HeadlessUI", "TestFiles", "TextRendering", "TextSnapshots",
+      "FlowTesting", "FlowDriver", "HeadlessUI", "TestSupport", "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Headless/FlowTestingTests",
     exclude: ["Flows", "Snapshots"]
   ),
   .testTarget(
     name: "SnapshotFilesTests",
-    dependencies: [
-      "SnapshotFiles", "PlainText", "SeededRandom", "TestFiles", "TestSizes", "TextRendering",
-    ],
+    dependencies: ["SnapshotFiles", "PlainText", "TestSupport", "TextRendering"],
     path: "Tests/Headless/SnapshotFilesTests"
   ),
   .testTarget(
     name: "TextSnapshotsTests",
-    dependencies: [
-      "TextSnapshots", "HeadlessUI", "SnapshotFiles", "TestFiles", "TestSizes", "TextRendering",
-    ],
+    dependencies: ["TextSnapshots", "HeadlessUI", "SnapshotFiles", "TestSupport", "TextRendering"],
     path: "Tests/Headless/TextSnapshotsTests"
   ),
   .testTarget(
     name: "text-snapshotsTests",
-    dependencies: ["text-snapshots", "SnapshotFiles", "TestFiles"],
+    dependencies: ["text-snapshots", "SnapshotFiles", "TestSupport"],
     path: "Tests/Headless/text-snapshotsTests"
   ),
 ]
@@ -281,8 +268,8 @@ let samples: [Target] = [
   .testTarget(
     name: "cafeTests",
     dependencies: [
-      "cafe", "Alerts", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TestFiles",
-      "TestSizes", "TextRendering", "TextSnapshots",
+      "cafe", "Alerts", "FlowDriver", "FlowExplorer", "FlowTesting", "HeadlessUI", "TestSupport",
+      "TextRendering", "TextSnapshots",
     ],
     path: "Tests/Samples/cafeTests",
     exclude: ["Flows", "Snapshots"]
@@ -334,16 +321,16 @@ let ports: [Target] = [
     name: "TerminalUITests",
     dependencies: [
       "TerminalUI", "Descriptors", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens",
-      "JuiceViewModels", "PlainText", "PortApps", "SeededRandom", "SeededScreens",
-      "TestFiles", "TestSizes", "TextRendering", "TextSnapshots", "juicemaker",
+      "JuiceViewModels", "PlainText", "PortApps", "TestSupport", "TextRendering", "TextSnapshots",
+      "juicemaker",
     ],
     path: "Tests/Ports/TerminalUITests"
   ),
   .testTarget(
     name: "PromptUITests",
     dependencies: [
-      "PromptUI", "FlowDriver", "HeadlessUI", "PortApps", "PromptCounter", "SeededScreens",
-      "TestFiles", "TextRendering",
+      "PromptUI", "FlowDriver", "HeadlessUI", "PortApps", "PromptCounter", "TestSupport",
+      "TextRendering",
     ],
     path: "Tests/Ports/PromptUITests"
   ),
@@ -351,7 +338,7 @@ let ports: [Target] = [
     name: "CommandUITests",
     dependencies: [
       "CommandUI", "CommandSyntax", "Descriptors", "FlowDriver", "FlowExplorer", "HeadlessUI",
-      "PromptUI", "RemoteUI", "SeededScreens", "Shelves", "TestFiles",
+      "PromptUI", "RemoteUI", "TestSupport",
     ],
     path: "Tests/Ports/CommandUITests"
   ),
@@ -359,21 +346,20 @@ let ports: [Target] = [
     name: "BrowserUITests",
     dependencies: [
       "BrowserUI", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
-      "PageReading", "SeededScreens", "TestFiles", "TestSizes", "TextSnapshots",
+      "PageReading", "TestSupport", "TextSnapshots",
     ],
     path: "Tests/Ports/BrowserUITests"
   ),
   .testTarget(
     name: "PanelTests",
     dependencies: [
-      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels",
-      "SeededScreens", "TestFiles", "TestSizes",
+      "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceScreens", "JuiceViewModels", "TestSupport",
     ],
     path: "Tests/Ports/PanelTests"
   ),
   .testTarget(
     name: "RemoteUITests",
-    dependencies: ["RemoteUI", "HeadlessUI", "PlainText", "Shelves", "TestFiles", "TestSizes"],
+    dependencies: ["RemoteUI", "HeadlessUI", "PlainText", "TestSupport"],
     path: "Tests/Ports/RemoteUITests"
   ),
 ]
@@ -394,25 +380,18 @@ let support: [Target] = [
   ),
   .target(
     name: "PageReading", dependencies: ["HeadlessUI"], path: "Tests/Support/PageReading"),
-  .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
   .target(
-    name: "SeededScreens",
-    dependencies: ["HeadlessUI", "SeededRandom"],
-    path: "Tests/Support/SeededScreens"
-  ),
-  .target(name: "Shelves", dependencies: ["HeadlessUI"], path: "Tests/Support/Shelves"),
+    name: "TestSupport", dependencies: ["HeadlessUI"], path: "Tests/Support/TestSupport"),
   .target(name: "Browsers", dependencies: ["Descriptors"], path: "Tests/Support/Browsers"),
-  .target(name: "TestFiles", path: "Tests/Support/TestFiles"),
-  .target(name: "TestSizes", path: "Tests/Support/TestSizes"),
   .testTarget(
     name: "PlainTextTests",
-    dependencies: ["PlainText", "SeededRandom", "TestSizes"],
+    dependencies: ["PlainText", "TestSupport"],
     path: "Tests/Support/PlainTextTests",
     exclude: ["Unicode"]
   ),
   .testTarget(
     name: "DescriptorsTests",
-    dependencies: ["Descriptors", "TestFiles"],
+    dependencies: ["Descriptors", "TestSupport"],
     path: "Tests/Support/DescriptorsTests"
   ),
   .testTarget(
@@ -427,14 +406,14 @@ let support: [Target] = [
   ),
   .testTarget(
     name: "ConventionTests",
-    dependencies: ["TestFiles"],
+    dependencies: ["TestSupport"],
     path: "Tests/Support/ConventionTests"
   ),
   .testTarget(
     name: "ReadmeTests",
     dependencies: [
       "FlowDriver", "FlowExplorer", "HeadlessUI", "JuiceDocuments", "JuiceFiles", "JuiceModel",
-      "JuiceScreens", "JuiceViewModels", "PlainText", "TestFiles",
+      "JuiceScreens", "JuiceViewModels", "PlainText", "TestSupport",
     ],
     path: "Tests/Support/ReadmeTests"
   ),
@@ -450,8 +429,7 @@ package.targets = kiosk + samples + headless + ports + support
       name: "ArticleTests",
       dependencies: [
         "Alerts", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "Shelves", "SwiftUI", "TestFiles", "TestSizes", "TextRendering",
-        "TextSnapshots", "UIKit",
+        "JuiceViewModels", "TestSupport", "SwiftUI", "TextRendering", "TextSnapshots", "UIKit",
       ],
       path: "Tests/Kiosk/ArticleTests"
     ),

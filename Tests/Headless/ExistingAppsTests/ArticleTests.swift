@@ -4,8 +4,7 @@ import FlowExplorer
 import Foundation
 import HeadlessUI
 import Observation
-import Shelves
-import TestFiles
+import TestSupport
 import Testing
 
 struct Offline: Error, Hashable {}

@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUI
 import SteppedTasks
 import Synchronization
-import TestSizes
+import TestSupport
 import Testing
 
 /// Does work that waits for something that nobody else decides.

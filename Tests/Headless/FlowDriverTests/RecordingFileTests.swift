@@ -1,7 +1,7 @@
 import Descriptors
 import FlowDriver
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 struct RecordingFileTests {

@@ -3,7 +3,7 @@ import FlowTesting
 import Foundation
 import HeadlessUI
 import Synchronization
-import TestFiles
+import TestSupport
 import Testing
 import TextRendering
 import TextSnapshots

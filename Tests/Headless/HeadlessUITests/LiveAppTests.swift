@@ -1,7 +1,7 @@
 import HeadlessUI
 import Observation
-import Shelves
 import Synchronization
+import TestSupport
 import Testing
 
 struct LiveAppTests {

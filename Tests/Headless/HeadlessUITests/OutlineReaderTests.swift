@@ -1,6 +1,5 @@
 import HeadlessUI
-import SeededRandom
-import TestSizes
+import TestSupport
 import Testing
 
 struct OutlineReaderTests {

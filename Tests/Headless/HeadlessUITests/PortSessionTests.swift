@@ -1,5 +1,5 @@
 import HeadlessUI
-import SeededScreens
+import TestSupport
 import Testing
 
 /// A screen that a test changes, and the actions that were performed on it.

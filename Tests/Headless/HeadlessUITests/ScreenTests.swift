@@ -1,5 +1,4 @@
-import SeededScreens
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import HeadlessUI

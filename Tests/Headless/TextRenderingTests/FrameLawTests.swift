@@ -1,7 +1,6 @@
 import HeadlessUI
 import PlainText
-import SeededScreens
-import TestSizes
+import TestSupport
 import Testing
 import TextRendering
 

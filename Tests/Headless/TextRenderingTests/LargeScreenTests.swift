@@ -1,6 +1,6 @@
 import HeadlessUI
 import PlainText
-import TestSizes
+import TestSupport
 import Testing
 import TextRendering
 

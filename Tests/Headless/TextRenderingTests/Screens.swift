@@ -1,5 +1,5 @@
 import HeadlessUI
-import SeededScreens
+import TestSupport
 import TextRendering
 
 extension Screen<Int> {

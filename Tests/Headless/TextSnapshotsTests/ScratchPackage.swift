@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotFiles
 import Synchronization
-import TestFiles
+import TestSupport
 import Testing
 import TextSnapshots
 

@@ -1,6 +1,6 @@
 import Foundation
 import SnapshotFiles
-import TestFiles
+import TestSupport
 import Testing
 
 @testable import text_snapshots

@@ -1,5 +1,5 @@
-import Shelves
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor struct RecipeViewTests {

@@ -1,7 +1,7 @@
 import Foundation
 import JuiceModel
 import JuiceViewModels
-import TestFiles
+import TestSupport
 import Testing
 
 struct StringCatalogTests {

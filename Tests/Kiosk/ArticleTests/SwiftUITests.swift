@@ -5,8 +5,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import SwiftUI
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 @MainActor struct SwiftUITests {

@@ -1,6 +1,5 @@
 import Foundation
-import SeededRandom
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import JuiceDocuments

@@ -1,5 +1,5 @@
 import JuiceModel
-import TestSizes
+import TestSupport
 import Testing
 
 struct MenuProblemTests {

@@ -1,6 +1,6 @@
 import JuiceDocuments
 import JuiceModel
-import TestFiles
+import TestSupport
 
 /// A valid menu of one fruit and one juice, as a document.
 let sampleMenu = """

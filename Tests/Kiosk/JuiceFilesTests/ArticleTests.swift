@@ -1,6 +1,6 @@
 import JuiceFiles
 import JuiceModel
-import TestFiles
+import TestSupport
 import Testing
 
 @Test func `a store keeps its stock in a file`() throws {

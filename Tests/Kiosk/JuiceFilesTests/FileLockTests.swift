@@ -1,6 +1,6 @@
 import Descriptors
 import JuiceFiles
-import TestFiles
+import TestSupport
 import Testing
 
 struct FileLockTests {

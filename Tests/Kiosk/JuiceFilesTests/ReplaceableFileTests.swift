@@ -2,7 +2,7 @@ import Descriptors
 import JuiceFiles
 import JuiceModel
 import Synchronization
-import TestFiles
+import TestSupport
 import Testing
 
 struct ReplaceableFileTests {

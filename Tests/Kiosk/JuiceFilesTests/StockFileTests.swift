@@ -1,7 +1,7 @@
 import Descriptors
 import JuiceFiles
 import JuiceModel
-import TestFiles
+import TestSupport
 import Testing
 
 struct StockFileTests {

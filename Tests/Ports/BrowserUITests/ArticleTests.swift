@@ -2,7 +2,7 @@ import BrowserUI
 import Foundation
 import JuiceScreens
 import JuiceViewModels
-import TestFiles
+import TestSupport
 import Testing
 
 struct ArticleTests {

@@ -5,8 +5,7 @@ import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
 import PageReading
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 struct FlowTests {

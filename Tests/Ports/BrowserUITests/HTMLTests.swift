@@ -1,8 +1,7 @@
 import BrowserUI
 import HeadlessUI
 import PageReading
-import SeededScreens
-import TestSizes
+import TestSupport
 import Testing
 
 /// The HTML of screens, read by a reader that accepts only what is well-formed, labelled, and escaped.

@@ -4,9 +4,7 @@ import FlowExplorer
 import HeadlessUI
 import PromptUI
 import RemoteUI
-import SeededScreens
-import Shelves
-import TestFiles
+import TestSupport
 import Testing
 
 @testable import CommandUI

@@ -3,8 +3,7 @@ import FlowTesting
 import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 /// A panel that is used by its knob, and fails if its display leaves something out.

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessUI
-import SeededScreens
-import TestFiles
+import TestSupport
 import Testing
 
 /// The rules of a port, on the panel that the article shows.

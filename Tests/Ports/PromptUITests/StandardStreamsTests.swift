@@ -1,4 +1,4 @@
-import TestFiles
+import TestSupport
 import Testing
 
 struct StandardStreamsTests {

@@ -2,9 +2,7 @@ import Foundation
 import HeadlessUI
 import PlainText
 import RemoteUI
-import Shelves
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

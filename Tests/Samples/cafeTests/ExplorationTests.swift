@@ -1,6 +1,6 @@
 import FlowDriver
 import FlowExplorer
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import cafe

@@ -1,5 +1,5 @@
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 /// The conventions that neither the compiler nor swift-format checks.

@@ -1,7 +1,7 @@
 import Descriptors
 import Dispatch
 import Synchronization
-import TestFiles
+import TestSupport
 import Testing
 
 struct DescriptorsTests {

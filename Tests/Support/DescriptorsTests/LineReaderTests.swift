@@ -1,6 +1,6 @@
 import Descriptors
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 struct LineReaderTests {

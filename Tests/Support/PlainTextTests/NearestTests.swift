@@ -1,5 +1,5 @@
 import PlainText
-import TestSizes
+import TestSupport
 import Testing
 
 @Suite struct NearestTests {

@@ -1,4 +1,4 @@
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import PlainText

@@ -1,5 +1,5 @@
 import Foundation
-import TestFiles
+import TestSupport
 
 /// A text of this repository in Markdown: the README, or an article of a catalogue.
 struct Document: CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 /// The door for programs, as the page of `RemoteUI` describes it.

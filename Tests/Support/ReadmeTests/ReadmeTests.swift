@@ -6,7 +6,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import PlainText
-import TestFiles
+import TestSupport
 import Testing
 
 /// Checks that the package does what the README shows, except the commands, which the gate runs.

@@ -1,4 +1,4 @@
-import TestFiles
+import TestSupport
 import Testing
 
 /// Checks that the Swift code of the README and the articles is compiled.

@@ -1,6 +1,6 @@
 import FlowDriver
 import HeadlessUI
-import SeededScreens
+import TestSupport
 import Testing
 
 /// What each command does to a screen, or says about it.

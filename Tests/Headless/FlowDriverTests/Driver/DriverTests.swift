@@ -1,7 +1,6 @@
 import FlowDriver
 import HeadlessUI
-import SeededScreens
-import TestSizes
+import TestSupport
 import Testing
 
 struct DriverTests {

@@ -1,6 +1,6 @@
 import FlowDriver
 import HeadlessUI
-import SeededScreens
+import TestSupport
 import Testing
 
 struct ComparisonTests {

@@ -1,7 +1,6 @@
 import FlowDriver
 import HeadlessUI
-import SeededRandom
-import TestFiles
+import TestSupport
 
 /// Random flows of every command, with names that are hard to print.
 struct FlowGenerator {

@@ -1,6 +1,5 @@
 import FlowDriver
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 struct FlowTests {

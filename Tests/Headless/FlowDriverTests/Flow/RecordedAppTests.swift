@@ -1,8 +1,6 @@
 import FlowDriver
 import HeadlessUI
-import SeededRandom
-import SeededScreens
-import TestSizes
+import TestSupport
 import Testing
 
 struct RecordedAppTests {

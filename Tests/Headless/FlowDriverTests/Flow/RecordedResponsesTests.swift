@@ -1,6 +1,6 @@
 import FlowDriver
 import HeadlessUI
-import Shelves
+import TestSupport
 import Testing
 
 struct RecordedResponsesTests {

@@ -1,6 +1,6 @@
 import FlowDriver
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 struct IncludeTests {

@@ -1,6 +1,6 @@
 import FlowDriver
 import HeadlessUI
-import TestSizes
+import TestSupport
 import Testing
 
 struct ParsingTests {

@@ -1,7 +1,7 @@
 import FlowDriver
 import FlowExplorer
 import HeadlessUI
-import TestSizes
+import TestSupport
 import Testing
 
 struct CounterexampleTests {

@@ -1,7 +1,7 @@
 import FlowExplorer
 import Foundation
 import HeadlessUI
-import TestSizes
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CrashTests {

@@ -1,6 +1,5 @@
-import SeededRandom
 import SnapshotFiles
-import TestSizes
+import TestSupport
 import Testing
 
 struct TextDifferenceTests {

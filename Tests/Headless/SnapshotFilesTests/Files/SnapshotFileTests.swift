@@ -1,7 +1,6 @@
 import Foundation
 import SnapshotFiles
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 import TextRendering
 

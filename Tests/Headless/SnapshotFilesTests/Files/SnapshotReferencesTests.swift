@@ -1,6 +1,6 @@
 import Foundation
 import SnapshotFiles
-import TestFiles
+import TestSupport
 import Testing
 
 struct SnapshotReferencesTests {

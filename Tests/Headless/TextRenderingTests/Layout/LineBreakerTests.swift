@@ -1,6 +1,5 @@
 import PlainText
-import SeededRandom
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import TextRendering

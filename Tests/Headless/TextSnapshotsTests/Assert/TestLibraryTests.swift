@@ -1,5 +1,5 @@
 import Foundation
-import TestSizes
+import TestSupport
 import Testing
 import XCTest
 

@@ -1,7 +1,7 @@
 import CommandSyntax
 import FlowExplorer
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 @testable import CommandUI

@@ -4,7 +4,7 @@ import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import JuiceExploration

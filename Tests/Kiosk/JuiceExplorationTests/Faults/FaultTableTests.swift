@@ -1,7 +1,6 @@
 import FlowExplorer
 import JuiceExploration
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 struct FaultTableTests {

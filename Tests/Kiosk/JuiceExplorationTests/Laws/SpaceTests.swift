@@ -2,8 +2,7 @@ import FlowExplorer
 import JuiceFiles
 import JuiceModel
 import JuiceViewModels
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import JuiceExploration

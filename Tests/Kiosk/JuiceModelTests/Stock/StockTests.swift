@@ -1,6 +1,5 @@
 import JuiceModel
-import SeededRandom
-import TestSizes
+import TestSupport
 import Testing
 
 struct StockTests {

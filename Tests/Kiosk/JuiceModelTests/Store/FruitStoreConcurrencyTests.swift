@@ -1,7 +1,7 @@
 import Dispatch
 import JuiceModel
 import Synchronization
-import TestSizes
+import TestSupport
 import Testing
 
 struct FruitStoreConcurrencyTests {

@@ -1,5 +1,5 @@
 import JuiceViewModels
-import TestSizes
+import TestSupport
 import Testing
 
 struct PhraseFormatTests {

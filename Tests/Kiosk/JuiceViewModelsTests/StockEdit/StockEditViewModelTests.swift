@@ -1,7 +1,6 @@
 import JuiceModel
 import JuiceViewModels
-import SeededRandom
-import TestSizes
+import TestSupport
 import Testing
 
 struct StockEditViewModelTests {

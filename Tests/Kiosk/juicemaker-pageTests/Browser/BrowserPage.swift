@@ -1,7 +1,7 @@
 import BrowserUI
 import Browsers
 import Foundation
-import TestFiles
+import TestSupport
 
 @testable import juicemaker_page
 

@@ -1,6 +1,5 @@
 import Browsers
-import SeededRandom
-import TestSizes
+import TestSupport
 
 extension Check {
   /// Clicks and Esc in any order show what the program writes, and tell it what was clicked.

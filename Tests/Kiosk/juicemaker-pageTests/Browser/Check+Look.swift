@@ -1,5 +1,5 @@
 import Browsers
-import TestFiles
+import TestSupport
 
 extension Check {
   /// Nothing is wider than the page, no word is broken, even in letters of twice the size, and whatever

@@ -1,8 +1,7 @@
 import Browsers
 import JuiceModel
 import JuiceViewModels
-import TestFiles
-import TestSizes
+import TestSupport
 
 @testable import juicemaker_page
 

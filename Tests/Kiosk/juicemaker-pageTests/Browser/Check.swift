@@ -1,6 +1,6 @@
 import Browsers
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 struct Check: Sendable, CustomTestStringConvertible {

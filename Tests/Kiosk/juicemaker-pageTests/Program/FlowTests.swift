@@ -5,7 +5,7 @@ import JuiceModel
 import JuiceScreens
 import JuiceViewModels
 import PageReading
-import TestFiles
+import TestSupport
 import Testing
 
 /// A process that runs the program of the page: without the page, or a browser with it.

@@ -2,7 +2,7 @@ import Foundation
 import JuiceDocuments
 import JuiceModel
 import PageReading
-import TestFiles
+import TestSupport
 import Testing
 
 @testable import juicemaker_page

@@ -1,5 +1,5 @@
 import JuiceExploration
-import TestFiles
+import TestSupport
 import Testing
 
 @testable import CommandUI

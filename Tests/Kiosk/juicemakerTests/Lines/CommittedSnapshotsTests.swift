@@ -1,5 +1,5 @@
 import JuiceViewModels
-import TestFiles
+import TestSupport
 import Testing
 
 @testable import CommandUI

@@ -1,5 +1,5 @@
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 @testable import juicemaker

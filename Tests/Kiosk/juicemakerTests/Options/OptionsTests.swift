@@ -2,7 +2,7 @@ import CommandSyntax
 import JuiceFiles
 import JuiceModel
 import JuiceViewModels
-import TestFiles
+import TestSupport
 import Testing
 import TextRendering
 

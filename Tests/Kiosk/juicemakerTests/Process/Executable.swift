@@ -1,4 +1,4 @@
-import TestFiles
+import TestSupport
 
 /// The built command in a child process.
 enum Executable {

@@ -4,7 +4,7 @@ import Foundation
 import JuiceScreens
 import JuiceViewModels
 import RemoteUI
-import TestFiles
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

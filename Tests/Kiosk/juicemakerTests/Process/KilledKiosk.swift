@@ -1,7 +1,5 @@
 import Foundation
-import SeededRandom
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 
 struct KilledKioskTests {

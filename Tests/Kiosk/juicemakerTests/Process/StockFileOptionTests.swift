@@ -1,5 +1,5 @@
 import Foundation
-import TestFiles
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

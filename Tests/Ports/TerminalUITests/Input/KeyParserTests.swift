@@ -1,5 +1,4 @@
-import SeededRandom
-import TestSizes
+import TestSupport
 import Testing
 
 @testable import TerminalUI

@@ -1,7 +1,7 @@
 import Foundation
 import JuiceScreens
 import JuiceViewModels
-import TestFiles
+import TestSupport
 import Testing
 import TextRendering
 

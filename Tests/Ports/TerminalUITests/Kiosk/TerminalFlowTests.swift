@@ -3,8 +3,7 @@ import FlowTesting
 import HeadlessUI
 import JuiceScreens
 import JuiceViewModels
-import TestFiles
-import TestSizes
+import TestSupport
 import Testing
 import TextRendering
 

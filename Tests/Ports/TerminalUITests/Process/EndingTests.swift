@@ -1,5 +1,5 @@
 import Descriptors
-import TestSizes
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

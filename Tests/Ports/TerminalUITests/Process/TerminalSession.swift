@@ -1,5 +1,5 @@
 import Descriptors
-import TestFiles
+import TestSupport
 import Testing
 import TextRendering
 

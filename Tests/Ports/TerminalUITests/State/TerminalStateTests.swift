@@ -1,6 +1,5 @@
 import HeadlessUI
-import SeededScreens
-import TestSizes
+import TestSupport
 import Testing
 import TextRendering
 

@@ -1,5 +1,5 @@
 import HeadlessUI
-import SeededScreens
+import TestSupport
 import Testing
 
 @testable import TerminalUI

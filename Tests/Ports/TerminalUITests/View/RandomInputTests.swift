@@ -1,7 +1,5 @@
 import HeadlessUI
-import SeededRandom
-import SeededScreens
-import TestSizes
+import TestSupport
 import Testing
 import TextRendering
 

@@ -33,8 +33,3 @@ extension ThisPackage {
     return (process.terminationStatus, texts[0], texts[1])
   }
 }
-
-/// The error of a test that has waited for a program in vain.
-struct VainWait: Error, CustomStringConvertible {
-  let description: String
-}

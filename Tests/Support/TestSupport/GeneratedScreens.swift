@@ -1,5 +1,4 @@
 public import HeadlessUI
-import SeededRandom
 
 extension Screen<Int> {
   /// Few words, of which names are often ambiguous.
