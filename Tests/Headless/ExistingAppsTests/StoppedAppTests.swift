@@ -70,25 +70,27 @@ private func app(
     #expect(exploration.holds, "\(exploration)")
   }
 
-  /// A process of its own has a thread for a task that comes back, however busy other tests are.
+  /// In a process of its own, tasks have a thread, however busy other tests are.
   @Test(.first) func `work that comes back from a thread ends an exploration`() async {
     await #expect(processExitsWith: .success) {
       let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
-      let exploration = Explorer(Scope("work")) {
-        ReplayedApp {
-          app {
-            await withCheckedContinuation { work in waiting.withLock { $0 = work } }
-          } whenShown: {
-            guard let work = waiting.withLock({ $0.take() }), let steps = Steps.shared else {
-              return
+      let exploration = await onThread {
+        Explorer(Scope("work")) {
+          ReplayedApp {
+            app {
+              await withCheckedContinuation { work in waiting.withLock { $0 = work } }
+            } whenShown: {
+              guard let work = waiting.withLock({ $0.take() }), let steps = Steps.shared else {
+                return
+              }
+              Thread { work.resume() }.start()
+              let end = ContinuousClock.now + .seconds(60)
+              while steps.error == nil, end > .now { sched_yield() }
             }
-            Thread { work.resume() }.start()
-            let end = ContinuousClock.now + .seconds(60)
-            while steps.error == nil, end > .now { sched_yield() }
           }
         }
+        .explore()
       }
-      .explore()
       let finding = try #require(exploration.violations.last, "\(exploration)")
       #expect(finding.note?.contains("left to chance") == true, "\(exploration)")
     }

@@ -37,18 +37,20 @@ struct TestLibraryTests {
   }
 
   #if canImport(Glibc)
-    /// XCTest keeps a processor busy while it waits for the tasks of a test, so it has a process
-    /// without any other tests.
-    @Test(.first) func `an assertion in an XCTest fails that test, and once`() async {
+    /// XCTest keeps a thread busy while it waits for the tasks of a test, so it has one of its own, in a
+    /// process without any other tests.
+    @Test(.first, .timeLimit(.minutes(1)))
+    func `an assertion in an XCTest fails that test, and once`() async {
       await #expect(processExitsWith: .exitCode(42)) {
-        await Task.detached {
+        let failures = await onThread {
           let test = XCTestCase(name: "testOrder") { _ in
             let library = TestLibrary(arguments: [], environment: [:])
             library.report("the text differs", at: AssertionLocation())
           }
           test.run()
-          exit(test.testRun?.totalFailureCount == 1 ? 42 : EXIT_FAILURE)
-        }.value
+          return test.testRun?.totalFailureCount
+        }
+        exit(failures == 1 ? 42 : EXIT_FAILURE)
       }
     }
   #endif
