@@ -11,11 +11,11 @@ struct ExplorerBenchmarks {
   private static let small = [10, 10, 10, 10, 10]
 
   func measurements() -> [Measurement] {
-    let large = measure([16, 14, 14, 14, 14]) { $0() }
-    let restored = measure(Self.small) { $0() }
-    let replayed = measure(Self.small) { ReplayedApp(makeApp: $0) }
+    let (floor, large) = measure([16, 14, 14, 14, 14], beside: floor) { $0() }
+    let restoring = { measure(Self.small, beside: { 0 }, app: { $0() }).ours }
+    let (restored, replayed) = measure(Self.small, beside: restoring) { ReplayedApp(makeApp: $0) }
     return [
-      ("explored, to 100 k states, each", floor(), large, 1.8),
+      ("explored, to 100 k states, each", floor, large, 1.8),
       ("explored by replay, beside restoring, each", restored, replayed, 8),
     ]
   }
@@ -23,32 +23,31 @@ struct ExplorerBenchmarks {
   /// Returns the microseconds that a state takes at least.
   private func floor() -> Double {
     let kiosk = JuiceKiosk()
-    var states = [kiosk.state]
-    for action in kiosk.screen.affordances.compactMap({ $0.action }) {
+    let states = kiosk.screen.actions.map { action in
       kiosk.perform(action)
-      states.append(kiosk.state)
+      return kiosk.state
     }
-    let times = Stopwatch.microseconds([
-      {
-        var seen: Set<OrderViewModel.State> = []
-        for state in states {
-          try? kiosk.restore(state)
-          if kiosk.screen.layers.isEmpty == false { seen.insert(kiosk.state) }
-        }
-        return seen.count
+    return Stopwatch.repeated {
+      var seen: Set<OrderViewModel.State> = []
+      for state in states {
+        try? kiosk.restore(state)
+        if kiosk.screen.layers.isEmpty == false { seen.insert(kiosk.state) }
       }
-    ])
-    return times[0] / Double(states.count)
+      return seen.count
+    } / Double(states.count)
   }
 
-  /// Returns the microseconds in which each state of a kiosk with some fruits is explored.
+  /// Returns the microseconds in which each state of a kiosk with some fruits is explored, and the mean
+  /// of those of a floor that's measured after every 8,000 states, so that a change of the machine's
+  /// speed affects both alike.
   private func measure<App: RestorableApp>(
-    _ counts: [Int], app: @escaping @Sendable (@escaping @Sendable () -> JuiceKiosk) -> App
-  ) -> Double where App.Action == KioskAction {
+    _ counts: [Int], beside floor: @escaping () -> Double,
+    app: @escaping @Sendable (@escaping @Sendable () -> JuiceKiosk) -> App
+  ) -> (floor: Double, ours: Double) where App.Action == KioskAction {
     let fruits = Menu.standard.fruits.map { $0.id }
     let stock = Stock(
       of: .standard, with: zip(fruits, counts).reduce(into: [:]) { $0[$1.0] = $1.1 })
-    let scope = Scope<App>("ordering", states: 1_000_000) { _, affordance in
+    let scope = Scope<App>("ordering") { _, affordance in
       switch affordance.action {
       case .order(.editStockButtonTapped), .order(.alertButtonTapped(.editStock)): false
       default: true
@@ -57,8 +56,12 @@ struct ExplorerBenchmarks {
     let explorer = Explorer(scope, properties: []) {
       app { JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock))) }
     }
-    var count = 0
-    let time = Stopwatch.microseconds { count = explorer.explore().states.count }
-    return time / Double(count)
+    var (count, floors, spent) = (0, [Double](), 0.0)
+    let look = { (_: Int, visited: Int) in
+      guard visited > 8_000 * floors.count else { return }
+      spent += Stopwatch.microseconds { floors.append(floor()) }
+    }
+    let time = Stopwatch.microseconds { count = explorer.explore(progress: look).states.count }
+    return (floors.reduce(0, +) / Double(floors.count), (time - spent) / Double(count))
   }
 }

@@ -18,7 +18,7 @@ public final class FruitStore: Sendable {
   /// Changes of the store wait for the function, which must not change the store itself.
   public typealias Reading = @Sendable () throws(StockNotSaved) -> Stock
 
-  private let shared: Observed<Stock>
+  private let shared: ObservedStock
   private let save: Saving?
   private let read: Reading?
 
@@ -29,7 +29,7 @@ public final class FruitStore: Sendable {
   ///   - save: A function that saves each change, or `nil` if the stock isn't kept.
   ///   - read: A function that reads the saved stock, or `nil` if nothing else changes it.
   public init(_ stock: Stock, saving save: Saving? = nil, reading read: Reading? = nil) {
-    shared = Observed(stock)
+    shared = ObservedStock(stock)
     self.save = save
     self.read = read
   }

@@ -9,15 +9,15 @@
   public macro ObservationIgnored() =
     #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
 
-  final class Observed<Value: Equatable & Sendable>: @unchecked Sendable {
-    private(set) var value: Value
+  final class ObservedStock: @unchecked Sendable {
+    private(set) var value: Stock
 
-    init(_ value: Value) {
+    init(_ value: Stock) {
       self.value = value
     }
 
     func update<Failure: Error>(
-      _ transaction: (inout Value) throws(Failure) -> Void
+      _ transaction: (inout Stock) throws(Failure) -> Void
     ) throws(Failure) {
       var next = value
       try transaction(&next)

@@ -28,7 +28,7 @@ enum Stopwatch {
   }
 
   /// Returns the microseconds that work takes, done more and more often until there is enough time.
-  private static func repeated(_ work: () -> Int) -> Double {
+  static func repeated(_ work: () -> Int) -> Double {
     var (count, elapsed) = (0, 0.0)
     while elapsed < least {
       let batch = count + 1

@@ -2,19 +2,18 @@
   @_exported public import Observation
   internal import Synchronization
 
-  final class Observed<Value: Equatable & Sendable>: Observable, Sendable {
+  final class ObservedStock: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let changes = Mutex(())
-    private let guarded: Mutex<Value>
-    private let path: any KeyPath<Observed, Value> & Sendable = \.value
+    private let guarded: Mutex<Stock>
 
-    init(_ value: Value) {
+    init(_ value: Stock) {
       guarded = Mutex(value)
     }
 
     /// Reading it registers for its next change when observation is tracked.
-    var value: Value {
-      registrar.access(self, keyPath: path)
+    var value: Stock {
+      registrar.access(self, keyPath: \.value)
       return guarded.withLock { $0 }
     }
 
@@ -22,7 +21,7 @@
     ///
     /// Observers are notified outside the locks, so that they read the new value.
     func update<Failure: Error>(
-      _ transaction: (inout Value) throws(Failure) -> Void
+      _ transaction: (inout Stock) throws(Failure) -> Void
     ) throws(Failure) {
       let isChange = try changes.withLock { _ throws(Failure) in
         let current = guarded.withLock { $0 }
@@ -31,7 +30,7 @@
         guarded.withLock { $0 = next }
         return (next == current) == false
       }
-      if isChange { registrar.withMutation(of: self, keyPath: path) {} }
+      if isChange { registrar.withMutation(of: self, keyPath: \.value) {} }
     }
   }
 #endif
