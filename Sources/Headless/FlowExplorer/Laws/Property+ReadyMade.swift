@@ -133,10 +133,10 @@ extension Affordance {
 
   @inlinable
   func cancels(_ layer: Layer<Action>) -> Bool {
-    gesture == .dismiss
-      || layer.flattenedNodes.contains { node in
-        guard case .button(let button) = node, button.role == .cancel else { return false }
-        return button.name == name && button.action == action
-      }
+    guard role == .button else { return gesture == .dismiss }
+    return layer.flattenedNodes.contains { node in
+      guard case .button(let button) = node, button.role == .cancel else { return false }
+      return button.name == name && button.action == action
+    }
   }
 }
