@@ -44,7 +44,7 @@ final class CommandPackage {
   /// Runs the command, and returns its status.
   ///
   /// - Parameters:
-  ///   - line: The arguments, separated by spaces.
+  ///   - line: The arguments, separated by spaces, which call the folder of the package HERE.
   ///   - script: The script that stands in for the program `swift`.
   ///   - answer: A closure that returns what a person answers, or `nil` at the end of input.
   func run(
@@ -58,7 +58,7 @@ final class CommandPackage {
     command.answer = answer
     command.write = { [unowned self] in output += $0 }
     command.warn = { [unowned self] in errors.append($0) }
-    return command.run(line.split(separator: " ").map(String.init))
+    return command.run(line.split(separator: " ").map { String($0).replacing("HERE", with: path) })
   }
 
   /// Another process writes the program, because a file can't be started while it's open for writing,

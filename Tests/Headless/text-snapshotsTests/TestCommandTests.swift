@@ -106,7 +106,7 @@ struct TestCommandTests {
   @Test func `a folder outside the package isn't judged`() throws {
     let other = try CommandPackage(["a.txt": "a", "old.txt": "a"])
     let script = Self.tests.replacing("$here/", with: "\(other.path)/")
-      .replacing("\"$here\" \"$here\"", with: "\(other.path) \(other.path)")
+      .replacing("\"$here\" \"$here\"", with: "'\(other.path)' '\(other.path)'")
     #expect(try package.run("test --unreferenced reject", swift: script) == 2)
     let folder = other.path + "/Snapshots"
     let message = "\(folder) isn't judged, because it lies outside the package"

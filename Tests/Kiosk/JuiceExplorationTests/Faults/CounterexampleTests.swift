@@ -26,8 +26,10 @@ struct CounterexampleTests {
       return
     }
     let file = try folder.file("counterexample.flow", "\(flow)".utf8)
-    let command = try #require(finding.firstState?.replacing("FILE", with: file))
-    let words = command.split(separator: " ").dropFirst().map { String($0) }
+    let command = try #require(finding.firstState)
+    let words = command.split(separator: " ").dropFirst().map {
+      String($0).replacing("FILE", with: file)
+    }
     var kiosk = KioskCommand()
     kiosk.makeKiosk = { FaultyKiosk(maker: $0, phrases: $1, fault: fault) }
     guard

@@ -11,19 +11,24 @@ import TextRendering
 
 /// The rows of the command's own table; how a table is read is tested with `CommandSyntax`.
 struct OptionsTests {
-  private static let menu =
-    "--menu " + ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus/lemonade.json")
-
   private static let lines = [
-    "--language ko_KR \(menu) --stock fig=1 --size 60x24 --ascii", "--linear", "--no-color",
+    "--language ko_KR --menu HERE/lemonade.json --stock fig=1 --size 60x24 --ascii", "--linear",
+    "--no-color",
     "--outline --record a",
-    "run a --language en \(menu) --stock lemon=100,fig=0 --size 1x1000 --ascii", "run --linear -",
-    "explore --language ko \(menu) --format text --states 2000000000 --all --stock lemon=0",
+    "run a --language en --menu HERE/lemonade.json --stock lemon=100,fig=0 --size 1x1000 --ascii",
+    "run --linear -", "explore --language ko --menu HERE/lemonade.json --stock lemon=0",
+    "explore --format text --states 2000000000 --all",
     "explore --format mermaid",
   ]
 
-  private func arguments(_ line: String) throws -> Arguments {
-    try Arguments(parsing: line.split(separator: " ").map { String($0) })
+  /// - Parameters:
+  ///   - line: The arguments, separated by spaces.
+  ///   - folder: The folder that they call HERE, whose path may have spaces.
+  private func arguments(
+    _ line: String, in folder: String = ThisPackage.path("Tests/Kiosk/JuiceDocumentsTests/Menus")
+  ) throws -> Arguments {
+    try Arguments(
+      parsing: line.split(separator: " ").map { String($0).replacing("HERE", with: folder) })
   }
 
   @Test(arguments: lines)
@@ -55,16 +60,17 @@ struct OptionsTests {
       { "fruits": [{ "id": "fig", "name": { "en": "Fig" }, "symbol": "figs", "stock": 5 }],
         "juices": [{ "id": "sweet", "flavour": { "en": "Fig" }, "recipe": { "fig": 3 } }] }
       """
-    let menu = "--menu " + (try folder.file("menu.json", text.utf8))
-    let languages = try [menu, menu + " --language ko"].map {
-      try self.arguments($0).options.language
+    let path = try folder.file("menu.json", text.utf8)
+    func arguments(_ line: String) throws -> Arguments {
+      try self.arguments("--menu HERE/menu.json \(line)", in: folder.path(""))
     }
+    let languages = try ["", "--language ko"].map { try arguments($0).options.language }
     #expect(languages == ["en", "ko"])
-    let arguments = try arguments("\(menu) --stock-file \(folder.path("stock.json"))")
-    #expect(arguments.options.app.stock[Fruit.ID("fig")] == 5)
-    #expect(arguments.options.app.stockFile?.stock == arguments.options.app.stock)
-    #expect(arguments.warnings.hasPrefix("warning: \(folder.path("menu.json")):1:"))
-    let error = #expect(throws: UsageError.self) { try self.arguments("\(menu) --stock=kiwi=1") }
+    let stored = try arguments("--stock-file HERE/stock.json")
+    #expect(stored.options.app.stock[Fruit.ID("fig")] == 5)
+    #expect(stored.options.app.stockFile?.stock == stored.options.app.stock)
+    #expect(stored.warnings.hasPrefix("warning: \(path):1:"))
+    let error = #expect(throws: UsageError.self) { try arguments("--stock=kiwi=1") }
     #expect(error?.description == "the menu has no fruit \"kiwi\", only fig")
   }
 
