@@ -46,7 +46,7 @@ struct CommandTests {
   }
 
   @Test func `a kiosk that can't open says why, and doesn't change the terminal`() throws {
-    let session = try TerminalSession("juicemaker", script: "ulimit -n 4; exec \"$0\" 3>&-")
+    let session = try TerminalSession("juicemaker", script: "exec 3>&-; ulimit -n 4; exec \"$0\"")
     #expect(try session.end() == .exit(1))
     #expect(session.model.text.hasPrefix("$\njuicemaker: can't open a pipe: "))
     session.expectRestored(session.model.text)
