@@ -20,12 +20,14 @@ extension ThisPackage {
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle(forReadingAtPath: try folder.file("input", input.utf8))
-    process.standardOutput = FileHandle(forWritingAtPath: files[0])
-    process.standardError = FileHandle(forWritingAtPath: files[1])
+    let input = FileHandle(forReadingAtPath: try folder.file("input", input.utf8))
+    let outputs = files.map { FileHandle(forWritingAtPath: $0) }
+    (process.standardInput, process.standardOutput) = (input, outputs[0])
+    process.standardError = outputs[1]
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
+    for file in [input] + outputs { try file?.close() }
     let isTimely = hasEnded.wait(timeout: .now() + .seconds(30)) == .success
     if isTimely == false { kill(-process.processIdentifier, SIGKILL) }
     let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
