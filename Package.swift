@@ -229,7 +229,7 @@ let headless: [Target] = [
   .testTarget(
     name: "ExistingAppsTests",
     dependencies: [
-      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "TestSupport", "SteppedTasks",
+      "ExistingApps", "FlowDriver", "FlowExplorer", "HeadlessUI", "SteppedTasks", "TestSupport",
     ],
     path: "Tests/Headless/ExistingAppsTests"
   ),
@@ -429,7 +429,7 @@ package.targets = kiosk + samples + headless + ports + support
       name: "ArticleTests",
       dependencies: [
         "Alerts", "FlowDriver", "FlowTesting", "HeadlessUI", "JuiceModel", "JuiceScreens",
-        "JuiceViewModels", "TestSupport", "SwiftUI", "TextRendering", "TextSnapshots", "UIKit",
+        "JuiceViewModels", "SwiftUI", "TestSupport", "TextRendering", "TextSnapshots", "UIKit",
       ],
       path: "Tests/Kiosk/ArticleTests"
     ),

@@ -57,11 +57,11 @@ struct ExplorerBenchmarks {
       app { JuiceKiosk(maker: JuiceMaker(menu: .standard, store: FruitStore(stock))) }
     }
     var (count, floors, spent) = (0, [Double](), 0.0)
-    let look = { (_: Int, visited: Int) in
+    let sample = { (_: Int, visited: Int) in
       guard visited > 8_000 * floors.count else { return }
       spent += Stopwatch.microseconds { floors.append(floor()) }
     }
-    let time = Stopwatch.microseconds { count = explorer.explore(progress: look).states.count }
+    let time = Stopwatch.microseconds { count = explorer.explore(progress: sample).states.count }
     return (floors.reduce(0, +) / Double(floors.count), (time - spent) / Double(count))
   }
 }

@@ -70,7 +70,7 @@ private func app(
     #expect(exploration.holds, "\(exploration)")
   }
 
-  /// In a process of its own, tasks have a thread, however busy other tests are.
+  /// In a process of its own, a thread is free for tasks, however busy other tests are.
   @Test(.first) func `work that comes back from a thread ends an exploration`() async {
     await #expect(processExitsWith: .success) {
       let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns the result of work on a thread of its own with a stack of 8 MB.
 ///
-/// A thread that tasks share may be the only one, and its stack may have no more than half a megabyte.
+/// Tasks may share a single thread, and its stack may be as small as 512 KB.
 public func onThread<Result: Sendable>(
   _ work: @escaping @Sendable () -> Result
 ) async -> Result {

@@ -75,7 +75,7 @@ extension ShopModel: HeadlessApp, AppModel {
     if case .stockSheet = cover { cover = nil } else { cover = changes.map { .stockSheet($0) } }
   }
 
-  /// The changes on the stock sheet, or those that couldn't be saved, or `nil` if there are neither.
+  /// The changes that the stock sheet shows or that couldn't be saved, or `nil` if there are none.
   var changes: [Int]? {
     switch cover {
     case .stockSheet(let changes, _), .changesNotSaved(let changes, _), .stockNotRead(let changes?):

@@ -16,9 +16,9 @@ struct OptionsTests {
     "--no-color",
     "--outline --record a",
     "run a --language en --menu HERE/lemonade.json --stock lemon=100,fig=0 --size 1x1000 --ascii",
-    "run --linear -", "explore --language ko --menu HERE/lemonade.json --stock lemon=0",
-    "explore --format text --states 2000000000 --all",
-    "explore --format mermaid",
+    "run --linear -", "explore --format mermaid",
+    "explore --language ko --menu HERE/lemonade.json --format text --states 2000000000 --all "
+      + "--stock lemon=0",
   ]
 
   /// - Parameters:
