@@ -40,13 +40,10 @@ public struct FlowError: Error, Hashable, Sendable {
 extension FlowError: CustomStringConvertible {
   /// The place and the reason on one line, and the topmost layer below.
   public var description: String {
-    let place: String
-    switch reason {
-    case .syntax(let error): place = "\(error.file.visible):\(error.line):\(error.column): "
-    default: place = location.map { "\($0.place): " } ?? ""
-    }
+    let isSyntax = if case .syntax = reason { true } else { false }
+    let place = isSyntax ? "" : location.map { "\($0.place): " } ?? ""
     let layer = tree.hasSuffix("\n") ? String(tree.dropLast()) : tree
-    return place + message + (layer.isEmpty ? "" : "\n\(layer)")
+    return "\(place)\(reason)\(location?.chain ?? "")" + (layer.isEmpty ? "" : "\n\(layer)")
   }
 
   /// The reason, and the inclusions and repetitions around it, on one line.
@@ -111,10 +108,10 @@ extension FlowError.Reason: CustomStringConvertible {
         + (identifiers.isEmpty
           ? "" : "; choose one by \(list(identifiers.prefix(10).map { "id \($0.typed)" }))")
     case .unfit(let role, let name, let gesture):
-      "\(role.rawValue) \(name.shown) can't be \(participle(gesture))"
+      "\(role.rawValue) \(name.shown) can't be \(Self.participle(gesture))"
     case .disabled(let role, let name): "\(role.rawValue) \(name.shown) is disabled"
     case .atBound(let name, let value, let gesture):
-      "stepper \(name.shown) can't be \(participle(gesture)) from \(value.shown)"
+      "stepper \(name.shown) can't be \(Self.participle(gesture)) from \(value.shown)"
     case .covered(let role, let name, let layer, let title):
       "\(role.rawValue) \(name.shown) is covered by \(layer.rawValue) \(title.shown)"
     case .notDismissible(let role, let name, let buttons):
@@ -137,14 +134,12 @@ extension FlowError.Reason: CustomStringConvertible {
   private func list(_ words: [String]) -> String { words.joined(separator: " or ") }
 
   private func counted(_ roles: [Role]) -> String {
-    Role.allCases.compactMap { role in
-      let count = roles.filter { $0 == role }.count
-      return count == 0 ? nil : count.counted(role.rawValue)
-    }
-    .joined(separator: " and ")
+    Role.allCases.filter(roles.contains)
+      .map { role in roles.count { $0 == role }.counted(role.rawValue) }
+      .joined(separator: " and ")
   }
 
-  private func participle(_ gesture: Gesture) -> String {
+  static func participle(_ gesture: Gesture) -> String {
     switch gesture {
     case .tap: "tapped"
     case .decrement: "decreased"

@@ -62,9 +62,8 @@ package struct AppServer<App: HeadlessApp> {
   ) throws(FlowError) -> String? {
     let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
     if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
-      let (count, events) = (driver.app.screen.affordances.count, driver.app.screen.events)
-      if number > count, number - count <= events.count {
-        try driver.act { $0.perform(events[number - count - 1].action) }
+      let count = driver.app.screen.affordances.count
+      if number > count, try driver.act({ $0.perform(choice: number - 1, on: $0.screen) }) {
         return nil
       }
       guard case .some = driver.app.control(number) else {

@@ -120,9 +120,9 @@ public final class Driver<App: AppPort> {
     }
   }
 
-  private func look<Found>(
-    _ body: (Screen<App.Action>) throws(FlowError.Reason) -> Found
-  ) throws(FlowError) -> Found {
+  private func look(
+    _ body: (Screen<App.Action>) throws(FlowError.Reason) -> Void
+  ) throws(FlowError) {
     let screen = try screen
     let found = Result { () throws(FlowError.Reason) in try body(screen) }
     return try found.mapError { FlowError($0, on: screen) }.get()
@@ -131,24 +131,21 @@ public final class Driver<App: AppPort> {
   private func perform(_ gesture: Gesture, of command: Command) throws(FlowError) {
     for done in 0..<command.number {
       do {
-        try perform(gesture, on: command.target)
+        try look { screen throws(FlowError.Reason) in
+          let choice = try screen.choice(gesture, on: command.target)
+          let result = Result { () throws(App.Failure) in
+            try app.perform(choice: choice, on: screen)
+          }
+          guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
+            throw .portFailed("the event isn't among the addedEvents of the app")
+          }
+          lastScreen = screen
+        }
       } catch {
         if done == 0 { throw error }
         let reason = FlowError.Reason.interrupted(after: done, of: command.number, error.reason)
         throw FlowError(reason, tree: error.tree)
       }
     }
-  }
-
-  private func perform(_ gesture: Gesture, on target: Target) throws(FlowError) {
-    let (screen, action) = try look { screen throws(FlowError.Reason) in
-      (screen, try screen.action(gesture, on: target))
-    }
-    do {
-      try app.perform(action)
-    } catch {
-      throw FlowError(.portFailed("\(error)"), on: screen)
-    }
-    lastScreen = screen
   }
 }

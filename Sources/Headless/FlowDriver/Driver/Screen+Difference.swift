@@ -25,13 +25,13 @@ extension Screen<Int> {
   /// Returns one expectation for each difference of the topmost layer from that of another screen, and
   /// of the title and the kind of the layer from those of the screen before.
   ///
-  /// A control that has come has no status and can take each step, unless that is expected, too. Texts
-  /// that have gone aren't expected to be gone if as many have come in their place. What nothing else
+  /// A control that has come has no status and can take each step, unless that is expected, too. The
+  /// title of a screen or a sheet doesn't count as a text of its layer. Texts that have gone aren't expected to be gone if as many have come in their place. What nothing else
   /// tells, such as another symbol, is a line of the outline.
   func expectations(unlike other: Screen, after last: Screen) -> [Command.Expectation] {
-    let (texts, otherTexts) = (topLayer.words, other.topLayer.words)
-    let came = texts.filter { otherTexts.contains($0) == false }.unique
-    let went = otherTexts.filter { texts.contains($0) == false }.unique
+    let texts = [topLayer, other.topLayer].map { $0.texts.dropFirst($0.role == .alert ? 0 : 1) }
+    let came = texts[0].filter { texts[1].contains($0) == false }.unique
+    let went = texts[1].filter { texts[0].contains($0) == false }.unique
     let (nodes, otherNodes) = (nodes(unlike: other), other.nodes(unlike: self))
     var found: [[Command.Expectation]] = came.map { [.alert($0), .text($0)] }
     /// Adds the expectations of each node by its name or its identifier, or else a line of the outline.
@@ -93,14 +93,9 @@ extension Screen<Int> {
   }
 }
 
-extension Layer {
-  /// The texts of the layer without the title of a screen or a sheet.
-  fileprivate var words: [String] { role == .alert ? texts : Array(texts.dropFirst()) }
-}
-
 extension Node {
   /// Returns whether the node is a stepper that can't take a step.
-  fileprivate func refuses(_ gesture: Gesture) -> Bool {
+  func refuses(_ gesture: Gesture) -> Bool {
     guard case .stepper(let stepper) = self else { return false }
     return (gesture == .increment ? stepper.canIncrement : stepper.canDecrement) == false
   }

@@ -35,12 +35,10 @@ extension Screen<Int> {
   }
 
   func checkStep(_ command: Command) throws(FlowError.Reason) {
-    guard case .stepper(let stepper) = try node(command.target, among: [.stepper]) else { return }
-    let (canStep, participle) =
-      command.form == .increment
-      ? (stepper.canIncrement, "increased") : (stepper.canDecrement, "decreased")
+    let gesture: Gesture = command.form == .increment ? .increment : .decrement
+    let canStep = try node(command.target, among: [.stepper]).refuses(gesture) == false
     let name = "stepper \(command.target.name.shown)"
-    try expect(command.isEnabled ?? true, canStep, name, participle)
+    try expect(command.isEnabled ?? true, canStep, name, FlowError.Reason.participle(gesture))
   }
 
   func checkDismissal(_ command: Command) throws(FlowError.Reason) {
@@ -58,14 +56,11 @@ extension Screen<Int> {
   }
 
   func checkAlert(_ command: Command) throws(FlowError.Reason) {
-    let top = topLayer
-    let isFound = top.role == .alert && top.texts.contains(command.text)
-    try expect(
-      isFound, "alert \(command.text.shown)", found: top.role == .alert ? top.shown : "no alert")
-  }
-
-  func checkNoAlert(_ command: Command) throws(FlowError.Reason) {
-    try expect((topLayer.role == .alert) == false, "no alert", found: topLayer.shown)
+    let (top, isNone) = (topLayer, command.form == .noAlert)
+    let isAlert = top.role == .alert
+    let isMet = isNone ? isAlert == false : isAlert && top.texts.contains(command.text)
+    let expected = isNone ? "no alert" : "alert \(command.text.shown)"
+    try expect(isMet, expected, found: isAlert ? top.shown : "no alert")
   }
 
   func checkRequest(_ command: Command) throws(FlowError.Reason) {
@@ -75,20 +70,14 @@ extension Screen<Int> {
   }
 
   func checkLine(_ command: Command) throws(FlowError.Reason) {
-    let lines = outlineLines
-    guard let line = lines.dropFirst(command.number - 1).first else {
-      throw .unexpected(
-        found: "\(lines.count) lines", expected: "line \(command.number) \(command.text.shown)")
+    let (lines, isNone) = (outlineLines, command.form == .noLine)
+    let (number, text) = (command.number, command.text)
+    guard let (_, line) = zip(1..., lines).first(where: { $0.0 == number }) else {
+      return try expect(isNone, "line \(number) \(text.shown)", found: "\(lines.count) lines")
     }
-    let shown = String(command.text.hasPrefix(" ") ? line : line.unindented).shown
-    let isFound = line == command.text || line.unindented == command.text
-    try expect(isFound, command.text.shown, found: "line \(command.number) \(shown)")
-  }
-
-  func checkNoLine(_ command: Command) throws(FlowError.Reason) {
-    guard let line = outlineLines.dropFirst(command.number - 1).first else { return }
-    let shown = String(line.unindented).shown
-    throw .unexpected(found: "line \(command.number) \(shown)", expected: "fewer lines")
+    let shown = String(text.hasPrefix(" ") ? line : line.unindented).shown
+    let isFound = isNone == false && (line == text || line.unindented == text)
+    try expect(isFound, isNone ? "fewer lines" : text.shown, found: "line \(number) \(shown)")
   }
 
   private func expect(_ isMet: Bool, _ expected: String, found: String) throws(FlowError.Reason) {

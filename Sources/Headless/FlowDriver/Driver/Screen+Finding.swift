@@ -24,13 +24,14 @@ extension Screen {
     }
   }
 
-  /// Returns the action of a gesture on the one control of the topmost layer that matches a target.
-  func action(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Action {
-    if gesture == .event { return try event(target) }
-    let top = topLayer
+  /// Returns the index, in ``Screen/choices``, of a gesture on the one control of the topmost layer that
+  /// matches a target, or of an event.
+  func choice(_ gesture: Gesture, on target: Target) throws(FlowError.Reason) -> Int {
+    let (top, affordances) = (topLayer, affordances)
+    if gesture == .event { return try affordances.count + event(target) }
     if gesture == .dismiss {
-      if let dismissal = top.dismissal { return dismissal.action }
-      let buttons = top.role == .screen ? [] : top.affordances.filter { $0.isEnabled }
+      if let index = affordances.lastIndex(where: { $0.gesture == .dismiss }) { return index }
+      let buttons = top.role == .screen ? [] : affordances.filter { $0.isEnabled }
       throw .notDismissible(top.role, name: top.name, buttons: buttons.map { $0.name })
     }
     let role: Role = gesture == .tap ? .button : .stepper
@@ -39,19 +40,20 @@ extension Screen {
       throw .unfit(node.role, name: target.name, for: gesture)
     }
     let node = try node(target, among: [role])
-    let affordance = top.affordances.first { affordance in
+    let index = affordances.firstIndex { affordance in
       affordance.gesture == gesture && affordance.name == node.name
         && affordance.identifier == node.identifier
     }
-    if let action = affordance?.action { return action }
+    if let index, affordances[index].isEnabled { return index }
     throw role == .button
       ? .disabled(role, name: target.name)
       : .atBound(name: target.name, value: node.value ?? "", gesture)
   }
 
-  private func event(_ target: Target) throws(FlowError.Reason) -> Action {
+  private func event(_ target: Target) throws(FlowError.Reason) -> Int {
+    let index = events.firstIndex { ($0.name, $0.response) == (target.name, target.identifier) }
+    if let index { return index }
     let named = events.filter { $0.name == target.name }
-    if let event = named.first(where: { $0.response == target.identifier }) { return event.action }
     if let response = target.identifier, named.isEmpty == false {
       throw .notFound(.event, response, among: named.compactMap { $0.response })
     }

@@ -5,22 +5,17 @@ extension Screen {
   @inlinable
   package func isAlike<Other>(_ other: Screen<Other>) -> Bool {
     layers.elementsEqual(other.layers) { $0.isAlike($1) }
-      && events.elementsEqual(other.events) { $0.map { _ in true } == $1.map { _ in true } }
+      && events.elementsEqual(other.events) { ($0.name, $0.response) == ($1.name, $1.response) }
   }
 }
 
 extension Layer {
   @inlinable
   func isAlike<Other>(_ other: Layer<Other>) -> Bool {
-    content.elementsEqual(other.content) { $0.isAlike($1) } && frame == other.frame
-  }
-
-  /// The layer without its content and its actions.
-  @inlinable
-  var frame: Layer<Bool> {
-    var frame = self
-    frame.content = []
-    return frame.map { _ in true }
+    guard content.elementsEqual(other.content, by: { $0.isAlike($1) }) else { return false }
+    var (frame, otherFrame) = (self, other)
+    (frame.content, otherFrame.content) = ([], [])
+    return frame.map { _ in true } == otherFrame.map { _ in true }
   }
 }
 

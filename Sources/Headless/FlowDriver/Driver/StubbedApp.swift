@@ -19,12 +19,12 @@ public struct Stub<Response: Hashable & Sendable>: Hashable, Sendable {
 /// Each response to a request of the app is an external event of its screen. The name of the event is
 /// the description of the request, such as `menu` for a case of that name.
 public struct StubbedApp<App: RequestingApp>: HeadlessApp {
-  /// An action of the app, or a response to it.
-  public enum Action: Hashable, Sendable {
-    /// A person does something.
-    case app(App.Action)
-    /// A response to a request comes.
-    case response(App.Response, App.Request)
+  /// A response to a request of the app.
+  public struct Answer: Hashable, Sendable {
+    /// The request.
+    public let request: App.Request
+    /// The response.
+    public let response: App.Response
   }
 
   /// The app.
@@ -42,23 +42,28 @@ public struct StubbedApp<App: RequestingApp>: HeadlessApp {
   }
 
   /// The screen of the app, with the responses that can come now.
-  public var screen: Screen<Action> {
-    var screen = app.screen.map(Action.app)
-    screen.events += app.requests.flatMap { request in
-      stubs(request).map { stub in
-        ExternalEvent(
-          "\(request)", response: stub.name, action: .response(stub.response, request))
-      }
+  public var screen: Screen<App.Action> {
+    var screen = app.screen
+    for request in app.requests {
+      let name = "\(request)"
+      screen.events += stubs(request).map { ExternalEvent(name, response: $0.name) }
     }
     return screen
   }
 
-  /// Performs an action of the app, or hands over a response.
-  public mutating func perform(_ action: Action) {
-    switch action {
-    case .app(let action): app.perform(action)
-    case .response(let response, let request): app.receive(response, for: request)
+  /// The responses that can come now.
+  public var addedEvents: [Answer] {
+    app.requests.flatMap { request in
+      stubs(request).map { Answer(request: request, response: $0.response) }
     }
+  }
+
+  /// Performs an action of the app.
+  public mutating func perform(_ action: App.Action) { app.perform(action) }
+
+  /// Hands over a response.
+  public mutating func perform(added answer: Answer) {
+    app.receive(answer.response, for: answer.request)
   }
 }
 

@@ -16,13 +16,11 @@ public struct FlowLocation: Hashable, Sendable {
 
   /// The lines that include the file, and the repetitions, to end a line with.
   var chain: String {
+    let files = includedBy.joined(separator: ", by ")
     let rounds = repetitions.map { "in repetition \($0.number) of \($0.count)" }
-    let parts = [
-      includedBy.isEmpty ? "" : "included by " + includedBy.joined(separator: ", by "),
-      rounds.joined(separator: ", "),
-    ]
-    .filter { $0.isEmpty == false }
-    return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+    let parts = [files.isEmpty ? "" : "included by \(files)", rounds.joined(separator: ", ")]
+    let chain = parts.filter { $0.isEmpty == false }.joined(separator: "; ")
+    return chain.isEmpty ? "" : " (\(chain))"
   }
 }
 

@@ -65,7 +65,7 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
       let isWhole = type?.init(text) as? Live.App.Response == response
       if isWhole == false { refuse(request, Live.App.Response.self) }
       let stubbed = StubbedApp(live.app) { _ in [Stub(text, response)] }
-      record(stubbed.screen.command(for: .response(response, request)), take)
+      record(stubbed.command(for: .init(request: request, response: response)), take)
     }
   }
 
@@ -90,7 +90,17 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 
   /// Performs an action of the current ``screen``, and records it.
   public func perform(_ action: App.Action) {
-    record(app.screen.command(for: action)) { app.perform(action) }
+    let screen = app.screen
+    let choices = screen.choices.map { $0.action == action }
+    record(screen.command(for: choices)) { app.perform(action) }
+  }
+
+  /// The events that the app adds to the screen of another one.
+  public var addedEvents: [App.AddedEvent] { app.addedEvents }
+
+  /// Lets an event happen that the app adds, and records it.
+  public func perform(added event: App.AddedEvent) {
+    record(app.command(for: event)) { app.perform(added: event) }
   }
 
   private func record(_ command: Command?, _ change: () -> Void) {
@@ -124,15 +134,21 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   }
 }
 
+extension HeadlessApp {
+  fileprivate func command(for event: AddedEvent) -> Command? {
+    let screen = screen
+    return screen.command(for: addedEvents(among: screen.choices).map { $0 == event })
+  }
+}
+
 extension Screen {
-  /// Returns the command with which a person performs an action, or `nil` if there is none.
-  fileprivate func command(for action: Action) -> Command? {
-    let affordances = choices
-    let choices = affordances.map { $0.identity }
-    for (index, affordance) in affordances.enumerated() where affordance.action == action {
+  /// Returns a command for one of the choices that are meant, or `nil` if there is none.
+  fileprivate func command(for isMeant: [Bool]) -> Command? {
+    let choices = choices.map { $0.identity }
+    for index in choices.indices where isMeant[index] {
       let command = Command(index, of: choices)
-      let chosen = try? self.action(affordance.gesture, on: command.target)
-      if chosen == action { return command }
+      let chosen = try? choice(choices[index].gesture, on: command.target)
+      if let chosen, isMeant[chosen] { return command }
     }
     return nil
   }

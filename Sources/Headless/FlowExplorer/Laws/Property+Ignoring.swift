@@ -9,10 +9,10 @@ extension Property {
   /// states offer. The explorer compares the state after each action, and the screen only in the first
   /// state of each layer.
   ///
-  /// - Parameter isTried: A closure that returns whether to try an action: `false` for one that may
-  ///   come at any time.
+  /// - Parameter isTried: A closure that returns whether to try a choice of another state: `false` for one
+  ///   that may come at any time.
   public static func ignoresWhatIsNotOffered(
-    where isTried: @escaping @Sendable (App.Action) -> Bool = { _ in true }
+    where isTried: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in true }
   ) -> Property {
     Property(name: "what isn't offered changes nothing", law: .ignoring(where: isTried))
   }
@@ -22,15 +22,16 @@ extension RestorableApp {
   /// Performs actions that a state doesn't offer, and returns the first one that changes something.
   @inlinable
   mutating func change(
-    by others: [Affordance<Action>], in state: State, looksAtScreen: Bool
+    by others: [StateGraph<Self>.Offer], in state: State, looksAtScreen: Bool
   ) throws(RestoringError) -> Affordance<Action>? {
     try goBack(to: state)
     (self as? any JudgedApp)?.goOnAlone()
     let (start, screen) = (self.state, looksAtScreen ? screen : nil)
     return others.first { other in
-      if let action = other.action { perform(action) }
+      if let action = other.affordance.action { perform(action) }
+      if let event = other.event { perform(added: event) }
       let isAlike = screen.map { self.screen.isAlike($0) } ?? true
       return (self.state == start && isAlike) == false
-    }
+    }?.affordance
   }
 }

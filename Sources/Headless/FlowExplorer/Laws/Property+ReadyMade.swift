@@ -85,13 +85,11 @@ extension Property {
   public static var everyResponseEndsItsRequest: Property {
     .everyStep(
       "every response ends its request",
-      where: { step in (step.affordance.response == nil) == false },
+      where: { $0.affordance.gesture == .event && ($0.affordance.identifier == nil) == false },
       { step in
         let request = step.affordance.name
-        let isOpen = step.nextScreen.choices.contains {
-          $0.name == request && ($0.response == nil) == false
-        }
-        return isOpen ? [.expect(.noRequest(request))] : nil
+        let waiting = step.nextScreen.events.compactMap { $0.response == nil ? nil : $0.name }
+        return waiting.contains(request) ? [.expect(.noRequest(request))] : nil
       })
   }
 
@@ -128,9 +126,6 @@ extension Property {
 }
 
 extension Affordance {
-  /// The name of the response, or `nil` if this isn't one.
-  @inlinable var response: String? { gesture == .event ? identifier : nil }
-
   @inlinable
   func cancels(_ layer: Layer<Action>) -> Bool {
     guard role == .button else { return gesture == .dismiss }

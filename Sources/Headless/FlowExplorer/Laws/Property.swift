@@ -17,7 +17,7 @@ public struct Property<App: RestorableApp>: Sendable {
       @Sendable (App, App.State, Screen<App.Action>) -> [Command]?)
     case step(where: @Sendable (Step) -> Bool, @Sendable (Step) -> [Command]?)
     /// A law of the effect of actions that only other states offer.
-    case ignoring(where: @Sendable (App.Action) -> Bool)
+    case ignoring(where: @Sendable (Affordance<App.Action>) -> Bool)
     /// A law of walks by apps that are never restored, which take a number of steps in all, or as many
     /// as fit the number of transitions.
     case replay(steps: Int?, Comparison)

@@ -24,7 +24,7 @@ public protocol AppModel<Action>: Hashable, Sendable {
   func passes(_ flow: Flow) -> Bool?
 }
 
-extension AppModel where Self: HeadlessApp {
+extension AppModel where Self: HeadlessApp, AddedEvent == Never {
   /// Compares a whole screen with that of the model.
   public func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? {
     self.screen.expectation(unlike: screen)
@@ -68,13 +68,10 @@ extension PartialModel {
 
   /// Returns `true` if the model has the last expectation of a flow, or `nil` if it doesn't say.
   public func passes(_ flow: Flow) -> Bool? {
-    var model = self
-    for step in flow.steps {
-      if step.command.gesture == nil {
-        return model.expectations.contains { .expect($0) == step.command } ? true : nil
-      }
-      model.perform(step.command)
-    }
-    return nil
+    let commands = flow.steps.map { $0.command }
+    let actions = commands.prefix { ($0.gesture == nil) == false }
+    let model = actions.reduce(into: self) { $0.perform($1) }
+    let check = commands.dropFirst(actions.count).first
+    return model.expectations.contains { Command.expect($0) == check } ? true : nil
   }
 }

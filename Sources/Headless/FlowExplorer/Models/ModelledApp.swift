@@ -32,11 +32,13 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
 
   @usableFromInline var base: App
   @usableFromInline var reference: Model?
-  /// The last state in which the screen was compared, its actions, and the model's actions in the same
-  /// places, or `nil` if the screen isn't as the model says.
+  /// The last state in which the screen was compared, its actions and then its events, and the model's
+  /// actions in the same places, or `nil` if the screen isn't as the model says.
   @usableFromInline
-  var pairing: (state: State, actions: [App.Action], choices: [Model.Action]?)?
-  /// The index at which the next action is looked for first, because explorers go through them in order.
+  var pairing:
+    (state: State, actions: [App.Action], events: [App.AddedEvent], choices: [Model.Action]?)?
+  /// The index at which the next action is looked for first: explorers go through the actions in order,
+  /// and two controls may have the same one.
   @usableFromInline var next = 0
   /// Whether the app is in the state of the last pairing.
   @usableFromInline var isPaired = false
@@ -63,20 +65,27 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   @inlinable
   func agrees(on screen: Screen<App.Action>) -> Bool {
     if isPaired == false {
-      pairing = (state, screen.actions, model?.actions(on: screen))
+      pairing = (state, screen.actions, addedEvents, model?.actions(on: screen))
       (next, isPaired) = (0, true)
     }
     return (pairing?.choices == nil) == false
   }
 
   @inlinable
-  func choice(for action: App.Action) -> Model.Action? {
-    guard let (_, actions, choices) = pairing, let choices,
-      let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action),
-      index < choices.count
-    else { return nil }
-    next = index + 1
-    return choices[index]
+  func pair() {
+    if isPaired == false, (reference == nil) == false { _ = agrees(on: screen) }
+  }
+
+  /// Performs the model's action at an index of the pairing, if the app and the model agree.
+  @inlinable
+  func follow(_ index: Int?) {
+    let choices = isPaired ? pairing?.choices : nil
+    isPaired = false
+    if let index, let choices, index < choices.count {
+      reference?.perform(choices[index])
+    } else {
+      reference = nil
+    }
   }
 }
 
@@ -94,11 +103,26 @@ extension ModelledApp: RestorableApp {
   /// - Parameter action: An action from ``screen``.
   @inlinable
   public func perform(_ action: App.Action) {
-    if isPaired == false, (reference == nil) == false { _ = agrees(on: screen) }
-    let choice = isPaired ? choice(for: action) : nil
-    isPaired = false
+    pair()
+    let actions = pairing?.actions ?? []
+    let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action)
+    if let index { next = index + 1 }
     base.perform(action)
-    if let choice { reference?.perform(choice) } else { reference = nil }
+    follow(index)
+  }
+
+  /// The events that the app adds to the screen of another one.
+  @inlinable public var addedEvents: [App.AddedEvent] { app.addedEvents }
+
+  /// Lets an event happen to the app and, if they agree, to the model.
+  @inlinable
+  public func perform(added event: App.AddedEvent) {
+    pair()
+    let index = pairing.flatMap { pairing in
+      pairing.events.firstIndex(of: event).map { pairing.actions.count + $0 }
+    }
+    base.perform(added: event)
+    follow(index)
   }
 
   /// Goes back to a state that this app and its model, or others like them, were in.

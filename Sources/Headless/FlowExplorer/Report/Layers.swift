@@ -39,14 +39,10 @@ struct LayerSummary: Hashable, Sendable {
   @usableFromInline
   var wayOut: [Command] {
     let button = affordances.last { $0.role == .button }
-    switch (identity.role, button) {
-    case (.alert, let button?):
-      return [.tap(button.name, identifier: button.identifier), .expect(.noAlert)]
-    case (.alert, nil): return [.dismiss, .expect(.noAlert)]
-    case (.screen, let button?):
-      return [.expect(.button(button.name, identifier: button.identifier, isEnabled: true))]
-    default: return [.dismiss]
-    }
+    let tap = button.map { Command.tap($0.name, identifier: $0.identifier) }
+    if identity.role == .alert { return [tap ?? .dismiss, .expect(.noAlert)] }
+    guard identity.role == .screen, let button else { return [.dismiss] }
+    return [.expect(.button(button.name, identifier: button.identifier, isEnabled: true))]
   }
 }
 

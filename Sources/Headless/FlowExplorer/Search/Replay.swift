@@ -1,5 +1,5 @@
 import FlowDriver
-public import HeadlessUI
+import HeadlessUI
 
 /// Walks through a graph with apps that are never restored, in search of one on which an app differs
 /// from the states that the graph names.
@@ -111,15 +111,6 @@ struct Replay<App: RestorableApp> {
     let isThere = other.steps.allSatisfy { graph.perform(&right, $0.affordance) }
     let expectation = isThere ? right.screen.expectation(unlike: app.screen) : nil
     return Difference(walk: walk, expectation: expectation)
-  }
-}
-
-extension HeadlessApp {
-  @inlinable
-  mutating func perform(affordance: Int) -> Bool {
-    guard let action = screen.choices.dropFirst(affordance).first?.action else { return false }
-    perform(action)
-    return true
   }
 }
 

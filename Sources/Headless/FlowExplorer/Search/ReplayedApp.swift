@@ -10,7 +10,7 @@ public import HeadlessUI
 ///
 /// - Complexity: Going back takes as many actions as there are steps to the state.
 public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
-  /// A state of the app, and the actions that led there, which don't tell two states apart.
+  /// A state of the app, and the steps that led there, which don't tell two states apart.
   public struct State: Hashable, @unchecked Sendable {
     /// The screen, with its events, as it was when the state was found.
     public let screen: Screen<App.Action>
@@ -19,7 +19,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
     /// What else tells them apart, or `nil` if nothing does.
     @usableFromInline let key: AnyHashable?
     @usableFromInline let makeApp: @Sendable () -> App
-    @usableFromInline let way: [App.Action]
+    @usableFromInline let way: [@Sendable (inout App) -> Void]
 
     @inlinable
     init(_ replayed: ReplayedApp) {
@@ -42,7 +42,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   }
 
   @usableFromInline var base: App
-  @usableFromInline var way: [App.Action] = []
+  @usableFromInline var way: [@Sendable (inout App) -> Void] = []
   @usableFromInline var makeApp: @Sendable () -> App
   @usableFromInline let isSeen: Bool
   @usableFromInline let key: @Sendable (App) -> AnyHashable?
@@ -102,9 +102,19 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
 
   /// Performs an action, which belongs to the way from then on.
   @inlinable
-  public mutating func perform(_ action: App.Action) {
-    base.perform(action)
-    way.append(action)
+  public mutating func perform(_ action: App.Action) { go { $0.perform(action) } }
+
+  /// The events that the app adds to the screen of another one.
+  @inlinable public var addedEvents: [App.AddedEvent] { base.addedEvents }
+
+  /// Lets an event happen, which belongs to the way from then on.
+  @inlinable
+  public mutating func perform(added event: App.AddedEvent) { go { $0.perform(added: event) } }
+
+  @inlinable
+  mutating func go(_ step: @escaping @Sendable (inout App) -> Void) {
+    step(&base)
+    way.append(step)
   }
 
   /// Makes a new app, and repeats the way to a state.
@@ -112,7 +122,7 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   public mutating func restore(_ state: State) {
     (makeApp, way) = (state.makeApp, state.way)
     base = makeApp()
-    for action in way { base.perform(action) }
+    for step in way { step(&base) }
   }
 }
 

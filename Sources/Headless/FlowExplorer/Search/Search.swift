@@ -48,7 +48,7 @@ struct Search<App: RestorableApp> {
     let scope = explorer.scope
     var graph = StateGraph<App>(
       explorer.firstStates, limit: scope.states, properties: laws,
-      perform: { $0.perform(affordance: $1) })
+      perform: { $0.perform(choice: $1, on: $0.screen) })
     var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false {
       guard depth <= scope.depth else {
@@ -60,9 +60,7 @@ struct Search<App: RestorableApp> {
       } add: { graph, _, visit in
         graph.add(visit)
       }
-      if scope.endsAtViolation, graph.shows(laws) {
-        graph.bound = graph.bound ?? .violation
-      }
+      if graph.bound == nil, scope.endsAtViolation, graph.shows(laws) { graph.bound = .violation }
       layer = layer.upperBound..<graph.states.count
       depth += 1
     }
@@ -79,7 +77,7 @@ struct Search<App: RestorableApp> {
     graph.bound = nil
     for (index, law) in laws.enumerated() {
       guard case .ignoring(let isTried) = law.law else { continue }
-      let tried = known.indices.filter { known[$0].action.map(isTried) ?? false }
+      let tried = known.indices.filter { isTried(known[$0].affordance) }
       look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
         let others = tried.filter { offers[last.state].contains($0) == false }.map { known[$0] }
         return try app.change(by: others, in: state, looksAtScreen: isFirst(last.state))

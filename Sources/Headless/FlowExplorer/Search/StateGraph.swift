@@ -18,6 +18,10 @@ struct HashedState<State: Hashable & Sendable>: Hashable, Sendable {
 
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
+  /// A choice, which has an action unless it's an event that a wrapper has added.
+  @usableFromInline
+  typealias Offer = (affordance: Affordance<App.Action>, event: App.AddedEvent?)
+
   /// The first states, by the numbers of their states.
   private(set) var firstStates: [FirstState<App>] = []
   @usableFromInline var states: [App.State] = []
@@ -35,10 +39,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// hashes of names.
   private var likelyLayers: [[Int]: Int] = [:]
   private(set) var layerNumbers: [Int] = []
-  /// The enabled affordances of the topmost layers, one for each action, in the order of discovery.
-  @usableFromInline var known: [Affordance<App.Action>] = []
-  @usableFromInline var knownNumbers: [App.Action: Int] = [:]
-  /// For each visited state, the numbers of the actions that it offers, if a law asks for them.
+  /// The choices of the visited states, one for each action or added event, in the order of discovery.
+  @usableFromInline var known: [Offer] = []
+  @usableFromInline var knownNumbers: [App.AddedEvent?: [App.Action?: Int]] = [:]
+  /// For each visited state, the numbers of the choices that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
   /// The results of checking each property in the visited states.
   @usableFromInline var tallies: [Tally]
@@ -59,10 +63,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
     remembersOffers = properties.contains { if case .ignoring = $0.law { true } else { false } }
     tallies = properties.map { _ in Tally() }
     for first in firstStates {
-      guard let number = number(of: HashedState(first.makeApp().state)) else {
-        bound = .states(limit)
-        break
-      }
+      guard let number = number(of: HashedState(first.makeApp().state)) else { break }
       guard number == arrivals.count else { continue }
       self.firstStates.append(first)
       arrivals.append(nil)
@@ -80,10 +81,7 @@ struct StateGraph<App: RestorableApp>: Sendable {
   mutating func add(_ visit: Visit<App>) {
     note(visit.layer)
     for (affordance, next) in visit.steps {
-      guard let target = self.number(of: next) else {
-        bound = .states(limit)
-        return
-      }
+      guard let target = self.number(of: next) else { return }
       let step = (origin: ends.count, affordance: affordance, target: target)
       steps.append(step)
       if target == arrivals.count { arrivals.append(step) }
@@ -92,16 +90,18 @@ struct StateGraph<App: RestorableApp>: Sendable {
       tallies[index].add(tally.witness, after: tally.examined)
     }
     ends.append(steps.count)
-    if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
+    if remembersOffers {
+      offers.append(zip(visit.affordances, visit.events).compactMap { number(of: ($0, $1)) })
+    }
   }
 
-  /// Returns the number of an affordance's action, or `nil` if it's disabled.
+  /// Returns the number of a choice, or `nil` if it's disabled.
   @inlinable
-  mutating func number(of affordance: Affordance<App.Action>) -> Int? {
-    guard let action = affordance.action else { return nil }
-    if let number = knownNumbers[action] { return number }
-    knownNumbers[action] = known.count
-    known.append(affordance)
+  mutating func number(of choice: Offer) -> Int? {
+    guard choice.affordance.isEnabled else { return nil }
+    if let number = knownNumbers[choice.event]?[choice.affordance.action] { return number }
+    knownNumbers[choice.event, default: [:]][choice.affordance.action] = known.count
+    known.append(choice)
     return known.count - 1
   }
 
@@ -111,11 +111,14 @@ struct StateGraph<App: RestorableApp>: Sendable {
   }
 
   /// Returns the number of a state, a new one if it wasn't found before, or `nil` if there is no
-  /// room for it.
+  /// room for it, which then is the bound.
   @inlinable
   mutating func number(of state: HashedState<App.State>) -> Int? {
     if let number = numbers[state] { return number }
-    guard states.count < limit else { return nil }
+    guard states.count < limit else {
+      bound = .states(limit)
+      return nil
+    }
     numbers[state] = states.count
     states.append(state.state)
     return states.count - 1
@@ -147,14 +150,9 @@ struct StateGraph<App: RestorableApp>: Sendable {
   @usableFromInline
   mutating func shows(_ properties: [Property<App>]) -> Bool {
     properties.indices.contains { index in
-      if case .state(isGoal: true, _, _) = properties[index].law { return false }
-      guard let witness = tallies[index].witness, judged.insert(index).inserted,
-        witness.note == nil
-      else { return false }
-      let walk = walk(to: witness)
-      let flow = Flow(unchecked: commands(of: walk) + witness.commands)
-      let makeApp = firstStates[walk.start].makeApp
-      return flow.evidence(after: walk.steps.count, makeApp).isRefuted == false
+      guard case .some = tallies[index].witness, judged.insert(index).inserted else { return false }
+      let finding = Finding(properties[index], tallies[index], in: self)
+      return finding.isViolation && finding.isRefuted == false
     }
   }
 }

@@ -6,6 +6,7 @@ public import HeadlessUI
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
+  @usableFromInline let events: [App.AddedEvent?]
   @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
   /// The results of checking each property in the state.
   @usableFromInline var tallies: [Tally]
@@ -19,6 +20,7 @@ struct Visit<App: RestorableApp>: Sendable {
     let screen = app.screen
     let top = screen.topLayer
     affordances = screen.choices
+    events = app.addedEvents(among: affordances)
     layer = LayerSummary(top, affordances)
     last.affordances = layer.affordances
     tallies = [Tally](repeating: Tally(), count: properties.count)
@@ -30,11 +32,12 @@ struct Visit<App: RestorableApp>: Sendable {
       if applies(state, screen) { tallies[law].note(check(app, state, screen), last) }
     }
     for (index, affordance) in affordances.enumerated() {
-      guard let action = affordance.action, scope.includes(state, affordance) else { continue }
+      guard affordance.isEnabled, scope.includes(state, affordance) else { continue }
       if isThere == false { try app.restore(state) }
       isThere = false
       last.step = index
-      app.perform(action)
+      if let action = affordance.action { app.perform(action) }
+      if let event = events[index] { app.perform(added: event) }
       let after = app.state
       if checksSteps {
         let step = Property<App>.Step(

@@ -7,6 +7,8 @@ public protocol AppPort<Action> {
   associatedtype Action: Hashable & Sendable
   /// The type of the error if the app can't be reached, or `Never` if that can't happen.
   associatedtype Failure: Error
+  /// The type of the events that a wrapper adds to the screen of another app, or `Never`.
+  associatedtype AddedEvent: Hashable & Sendable = Never
 
   /// Returns the current screen of the app.
   ///
@@ -17,6 +19,19 @@ public protocol AppPort<Action> {
   ///
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(_ action: Action) throws(Failure)
+
+  /// The last events of the current screen, which a wrapper has added and which have no actions.
+  ///
+  /// A wrapper, such as an app with stubs, keeps its events here, beside the screen of the app that it
+  /// wraps, so the actions of that screen stay as they are. A wrapper of any app that adds none passes
+  /// on those of the app.
+  var addedEvents: [AddedEvent] { get }
+
+  /// Lets an event happen that a wrapper adds; a wrapper may ignore one that isn't among its
+  /// ``addedEvents`` now.
+  ///
+  /// - Throws: A `Failure` if the app can't be reached.
+  mutating func perform(added event: AddedEvent) throws(Failure)
 
   /// Hands over the responses that have arrived, and returns the numbers of the pending ones.
   ///
@@ -30,6 +45,41 @@ extension AppPort {
   /// Returns no numbers, because the app makes no requests, or others respond to them.
   @inlinable
   public mutating func takeResponses() -> Set<Int> { [] }
+
+  /// Performs the choice at an index of `Screen.choices` on the current screen, and returns whether it
+  /// can be performed.
+  @inlinable
+  package mutating func perform(
+    choice index: Int, on screen: Screen<Action>
+  ) throws(Failure) -> Bool {
+    let choices = screen.choices
+    guard choices.indices.contains(index) else { return false }
+    if let action = choices[index].action {
+      try perform(action)
+    } else if let event = addedEvents(among: choices)[index] {
+      try perform(added: event)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Returns the ``addedEvents`` at their indices in `Screen.choices`, with `nil` at the others.
+  @inlinable
+  package func addedEvents(among choices: [Affordance<Action>]) -> [AddedEvent?] {
+    let (events, count) = (addedEvents, choices.count)
+    return choices.indices.map { index in
+      index + events.count < count ? nil : events[index + events.count - count]
+    }
+  }
+}
+
+extension AppPort where AddedEvent == Never {
+  /// No events.
+  @inlinable public var addedEvents: [Never] { [] }
+
+  /// Does nothing, because there are no such events.
+  @inlinable public mutating func perform(added event: Never) throws(Failure) {}
 }
 
 /// An app without a user interface: it has a screen, and performs a person's choices from it.

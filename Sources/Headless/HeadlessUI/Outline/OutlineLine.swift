@@ -29,15 +29,12 @@ extension OutlineLine {
       try text(&layer.focus, after: "focus")
     }
     layer.identifier = identifier ?? layer.name
-    if (layer.role == .screen) == false { try dismissal(&layer.dismissal) }
-  }
-
-  private mutating func dismissal(_ dismissal: inout Dismissal<Int>?) throws(Failure) {
-    var (action, hint) = (dismissal?.action, dismissal?.hint)
+    guard (layer.role == .screen) == false else { return }
+    var (action, hint) = (layer.dismissal?.action, layer.dismissal?.hint)
     try number(&action, after: "dismiss")
     guard let action else { return }
     try text(&hint, after: "hint")
-    dismissal = Dismissal(action, hint: hint)
+    layer.dismissal = Dismissal(action, hint: hint)
   }
 
   mutating func event(_ event: inout ExternalEvent<Int>) throws(Failure) {

@@ -10,7 +10,7 @@ extension Screen where Action == Int {
   /// - Throws: A ``SyntaxError`` for the first part that isn't one of an outline.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing outline: [UInt8], file: String) throws(SyntaxError) {
-    var reader = OutlineReader(outline, file: file)
+    var reader = OutlineReader(file: file, rest: outline[...])
     self = try reader.screen()
   }
 }
@@ -19,19 +19,14 @@ private struct OutlineReader {
   private static let depthLimit = 100
   private static let nodes = ["text", "value", "button", "stepper", "group"]
 
-  private let file: String
-  private var number = 0
-  private var rest: ArraySlice<UInt8>
-  private var line: TokenReader?
-  private var depth = 0
-
-  init(_ outline: [UInt8], file: String) {
-    self.file = file
-    rest = outline[...]
-    advance()
-  }
+  let file: String
+  var number = 0
+  var rest: ArraySlice<UInt8>
+  var line: TokenReader?
+  var depth = 0
 
   mutating func screen() throws(SyntaxError) -> Screen<Int> {
+    advance()
     guard var line = try next(at: 0) else {
       throw TokenReader([], number: 1, file: file)
         .error("there is no screen", "write screen NAME on the first line")
@@ -90,7 +85,15 @@ private struct OutlineReader {
     let node: Node<Int>
     switch part {
     case "button": return .button(try button(part, &line))
-    case "group": return .group(try group(&line, depth: depth))
+    case "group":
+      var group = Group<Int>(children: [])
+      try line.text(&group.name, after: nil)
+      try line.end()
+      while var line = try next(at: depth) {
+        let part = try line.part(among: OutlineReader.nodes)
+        group.children.append(try self.node(part, &line, depth: depth + 1))
+      }
+      return .group(group)
     case "value":
       var value = Value("", value: "")
       try line.value(&value)
@@ -103,19 +106,6 @@ private struct OutlineReader {
     }
     try line.end()
     return node
-  }
-
-  private mutating func group(
-    _ line: inout TokenReader, depth: Int
-  ) throws(SyntaxError) -> Group<Int> {
-    var group = Group<Int>(children: [])
-    try line.text(&group.name, after: nil)
-    try line.end()
-    while var line = try next(at: depth) {
-      let part = try line.part(among: OutlineReader.nodes)
-      group.children.append(try node(part, &line, depth: depth + 1))
-    }
-    return group
   }
 
   private mutating func next(at depth: Int) throws(SyntaxError) -> TokenReader? {
@@ -131,14 +121,10 @@ private struct OutlineReader {
   }
 
   private mutating func advance() {
-    guard rest.isEmpty == false else {
-      line = nil
-      return
-    }
     let bytes = rest.prefix { ($0 == UInt8(ascii: "\n")) == false }
-    rest = rest.dropFirst(bytes.count + 1)
     number += 1
-    line = TokenReader(bytes, number: number, file: file)
+    line = rest.isEmpty ? nil : TokenReader(bytes, number: number, file: file)
+    rest = rest.dropFirst(bytes.count + 1)
     let blanks = bytes.prefix { $0 == UInt8(ascii: " ") }.count
     depth = blanks.isMultiple(of: 2) ? blanks / 2 : .max
   }

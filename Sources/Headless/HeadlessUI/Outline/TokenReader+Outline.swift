@@ -17,11 +17,7 @@ extension TokenReader: OutlineLine {
   }
 
   mutating func text(_ text: inout String?, after word: String?) throws(SyntaxError) {
-    if let word {
-      text = try self.text(after: word)
-    } else {
-      text = try next { $0.isWord == false }?.text
-    }
+    text = if let word { try self.text(after: word) } else { try next { $0.isWord == false }?.text }
   }
 
   mutating func word(_ word: String, _ isThere: inout Bool) throws(SyntaxError) {

@@ -185,4 +185,13 @@ extension PortSession: HeadlessApp {
     app.perform(action)
     refresh(at: nil, hasActed: true)
   }
+
+  /// The events that the app adds to the screen of another one.
+  public var addedEvents: [App.AddedEvent] { app.addedEvents }
+
+  /// Lets an event happen that the app adds, and reads the screen again.
+  public mutating func perform(added event: App.AddedEvent) {
+    app.perform(added: event)
+    refresh(at: nil, hasActed: true)
+  }
 }

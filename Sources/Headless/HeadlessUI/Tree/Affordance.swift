@@ -8,7 +8,7 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   public let identifier: String?
   /// The gesture.
   public let gesture: Gesture
-  /// The action of the gesture, or `nil` while the control is disabled.
+  /// The action of the gesture, or `nil` while the control is disabled and for an event that a wrapper adds.
   public let action: Action?
 
   @inlinable
@@ -20,9 +20,9 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
     self.action = action
   }
 
-  /// A Boolean value that indicates whether a person can make the gesture now.
+  /// A Boolean value that indicates whether a person can make the gesture now, or the event can happen.
   @inlinable
-  public var isEnabled: Bool { (action == nil) == false }
+  public var isEnabled: Bool { (action == nil) == false || gesture == .event }
 }
 
 /// A way in which a person uses a control or a layer.

@@ -6,12 +6,13 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   public var name: String
   /// The name of the response, or `nil` if the event responds to nothing.
   public var response: String?
-  /// The action that tells the app of the event.
-  public var action: Action
+  /// The action that tells the app of the event, or `nil` if a wrapper of the app has added the event; see
+  /// ``AppPort/addedEvents``.
+  public var action: Action?
 
   /// Creates an event from its properties.
   @inlinable
-  public init(_ name: String, response: String? = nil, action: Action) {
+  public init(_ name: String, response: String? = nil, action: Action? = nil) {
     self.name = name
     self.response = response
     self.action = action
@@ -20,7 +21,7 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Returns the same event with its action transformed.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {
-    ExternalEvent<Mapped>(name, response: response, action: transform(action))
+    ExternalEvent<Mapped>(name, response: response, action: action.map(transform))
   }
 
   /// The event as a choice of an explorer, whose identifier is the name of the response.

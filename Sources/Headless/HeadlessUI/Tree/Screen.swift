@@ -74,8 +74,10 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     let numbers = layers.flatMap { layer in
       layer.affordances.enumerated().compactMap { $0.element.isEnabled ? $0.offset + 1 : nil }
     }
+    var rest = numbers.makeIterator()
+    var screen = map { _ in rest.next() ?? 0 }
     let count = topLayer.affordances.count
-    var rest = (numbers + events.indices.map { count + 1 + $0 }).makeIterator()
-    return map { _ in rest.next() ?? 0 }
+    for index in events.indices { screen.events[index].action = count + 1 + index }
+    return screen
   }
 }

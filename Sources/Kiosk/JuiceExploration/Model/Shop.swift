@@ -1,3 +1,4 @@
+import HeadlessUI
 import JuiceModel
 import JuiceViewModels
 
@@ -20,11 +21,13 @@ package final class Shop: Hashable, Sendable {
   let words: Phrases
   let fruits: [(id: String, name: String, symbol: String?)]
   let juices: [Juice]
+  let trades: [ExternalEvent<WorldEvent>]
 
   init(_ menu: Menu, _ words: Phrases) {
     self.words = words
     self.fruits = menu.fruits.map { ($0.id.rawValue, $0.name.text(in: words.language), $0.symbol) }
     let fruits = self.fruits
+    trades = World.trades(of: fruits.map { $0.id })
     juices = menu.juices.map { juice in
       let flavour = juice.flavour.text(in: words.language)
       let parts = juice.recipe.ingredients.compactMap { part in

@@ -12,9 +12,9 @@ extension ShopModel {
         .group(Group(words.stock, children: shop.fruits.indices.map(value))),
         .group(Group(words.juices, children: shop.juices.indices.map(button))),
       ],
-      hasUnsavedChanges: hasChanges,
+      hasUnsavedChanges: changes.map { (stock(with: $0) == stock) == false } ?? false,
       coveredBy: [cover.map(layer)],
-      events: world.events(zip(shop.fruits, stock).map { ($0.id, $1) }).map { $0.map(Action.world) }
+      events: world.events(shop.trades, stock).map { $0.map(Action.world) }
     )
   }
 
@@ -83,10 +83,6 @@ extension ShopModel {
             .init(words.cancel, role: .cancel, action: .leave),
           ],
         isWarning: true))
-  }
-
-  private var hasChanges: Bool {
-    changes.map { (stock(with: $0) == stock) == false } ?? false
   }
 
   private func sheet(_ changes: [Int], _ missing: Int?) -> Layer<Action> {

@@ -53,16 +53,15 @@ extension ShopModel: HeadlessApp, AppModel {
   package mutating func perform(_ action: Action) {
     switch action {
     case .order(let juice): order(juice)
-    case .editStock: edit()
+    case .editStock:
+      let missing: [Int] = if case .outOfStock(let short) = cover { short } else { [] }
+      cover = .stockSheet(stock.map { _ in 0 }, missing: missing.firstIndex { $0 > 0 })
     case .leave: leave()
-    case .readStock:
-      guard world.saving == .outdated else {
-        cover = .stockNotRead(changes)
-        return
-      }
+    case .readStock where world.saving == .outdated:
       leave()
       stock = stock.map { max($0 - 1, 0) }
       world.saving = .works
+    case .readStock: cover = .stockNotRead(changes)
     case .step(let fruit, let change): step(fruit, by: change)
     case .close: close()
     case .world(.trade(let fruit, let change)): stock[fruit] += change
@@ -96,12 +95,6 @@ extension ShopModel: HeadlessApp, AppModel {
     } else {
       cover = .orderNotSaved(world.saving)
     }
-  }
-
-  private mutating func edit() {
-    var missing: [Int] = []
-    if case .outOfStock(let short) = cover { missing = short }
-    cover = .stockSheet(stock.map { _ in 0 }, missing: missing.firstIndex { $0 > 0 })
   }
 
   /// The count on the sheet changes by one; the sheet keeps the difference from the stock.

@@ -61,8 +61,7 @@ package struct KioskScope: Hashable, Sendable {
         "\(name) (\(phrases.language.rawValue)), \(part.size)", states: states,
         endsAtViolation: endsAtViolation
       ) { state, affordance in
-        guard let action = affordance.action else { return true }
-        return openings[state.app.world.opening].includes(action, in: state.app.kiosk, shop)
+        openings[state.app.world.opening].includes(affordance, in: state.app.kiosk, shop)
       },
       properties: visibleLaws(shop)
         + (hasHiddenLaws && checksHidden
@@ -99,9 +98,9 @@ extension KioskScope {
   func visibleLaws(_ shop: Shop) -> [Property<App>] {
     [
       .agreesWithModel("the kiosk agrees with its model"),
-      .ignoresWhatIsNotOffered { action in if case .world = action { false } else { true } },
+      .ignoresWhatIsNotOffered { ($0.gesture == .event) == false },
       .noDeadEnd, .everyAlertCanBeLeft, .homeCanBeReached,
-      .everyControlActs { $0.action == .kiosk(.order(.alertButtonTapped(.readStock))) },
+      .everyControlActs { $0.action == .order(.alertButtonTapped(.readStock)) },
       .cancellingPreserves(
         "the stock", { $0.app.kiosk.stock }, shown: { shop.shows($0.app.kiosk.stock) }),
     ]

@@ -1,3 +1,4 @@
+import HeadlessUI
 import JuiceModel
 import JuiceScreens
 import JuiceViewModels
@@ -26,7 +27,9 @@ struct Opening: Sendable {
   /// A Boolean value that indicates whether only two glasses are ordered.
   var isForTwo = false
 
-  func includes(_ action: KioskWorld.Action, in state: OrderViewModel.State, _ shop: Shop) -> Bool {
+  func includes(
+    _ affordance: Affordance<KioskAction>, in state: OrderViewModel.State, _ shop: Shop
+  ) -> Bool {
     let ids = shop.fruits.map { Fruit.ID($0.id) }
     var stock: [Int] { ids.map { state.stock.count($0) } }
     var drafted: [Int] {
@@ -34,20 +37,22 @@ struct Opening: Sendable {
       if case .stockEdit(let changes, _) = state.destination { draft.apply(changes) }
       return ids.map { draft.count($0) }
     }
-    switch action {
-    case .kiosk(.order(.juiceButtonTapped(let id))):
+    switch affordance.action {
+    case .order(.juiceButtonTapped(let id)):
       let takes = shop.juices.first { $0.id == id.rawValue }?.takes ?? []
       let taken = zip(self.stock, stock).map { $0 - $1 }
       let isNext = stock == self.stock || shop.juices.contains { $0.takes == taken }
       return juices.contains(id) && (isNext || isForTwo == false)
         && zip(stock, takes).allSatisfy { counts.contains($0 - $1) }
-    case .kiosk(.order(.editStockButtonTapped)), .kiosk(.order(.alertButtonTapped(.editStock))):
+    case .order(.editStockButtonTapped), .order(.alertButtonTapped(.editStock)):
       return drafts == .all || ((drafts == .none) == false && stock == self.stock)
-    case .kiosk(.stockEdit(.decrementButtonTapped(let fruit))):
+    case .stockEdit(.decrementButtonTapped(let fruit)):
       return includes(zip(ids, drafted).map { $0 == fruit ? $1 - 1 : $1 })
-    case .kiosk(.stockEdit(.incrementButtonTapped(let fruit))):
+    case .stockEdit(.incrementButtonTapped(let fruit)):
       return includes(zip(ids, drafted).map { $0 == fruit ? $1 + 1 : $1 })
-    case .world(.trade(let index, let change)):
+    case nil:
+      let trade = shop.trades.first { $0.name == affordance.name }
+      guard case .trade(let index, let change) = trade?.action else { return true }
       return [stock, drafted].allSatisfy { counts.contains($0[index] + change) }
     default: return true
     }

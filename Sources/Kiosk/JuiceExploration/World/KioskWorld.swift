@@ -19,35 +19,32 @@ package final class KioskWorld: RestorableApp {
     package var world: World
   }
 
-  package enum Action: Hashable, Sendable {
-    case kiosk(KioskAction)
-    case world(WorldEvent)
-  }
-
-  package let kiosk: any ExplorableKiosk
+  package private(set) var kiosk: any ExplorableKiosk
   let fruits: [Fruit.ID]
+  private let trades: [ExternalEvent<WorldEvent>]
   private let store: FruitStore
   private let saved: WorldStock
 
   package init(
     _ menu: Menu, stock: Stock, in world: World, _ makeKiosk: (JuiceMaker) -> any ExplorableKiosk
   ) {
-    let saved = WorldStock(stock, in: world)
+    saved = WorldStock(stock, in: world)
     fruits = menu.fruits.map { $0.id }
-    store = FruitStore(stock) { stock throws(StockNotSaved) in
-      try saved.save(stock)
-    } reading: { () throws(StockNotSaved) in
-      try saved.read()
-    }
+    trades = World.trades(of: fruits.map { $0.rawValue })
+    store = FruitStore(stock, saving: saved.save, reading: saved.read)
     kiosk = makeKiosk(JuiceMaker(menu: menu, store: store))
-    self.saved = saved
   }
 
-  package var screen: Screen<Action> {
-    var screen = kiosk.screen.map(Action.kiosk)
-    let events = saved.world.events(fruits.map { ($0.rawValue, store.stock.count($0)) })
-    screen.events = events.map { $0.map(Action.world) }
+  package var screen: Screen<KioskAction> {
+    var screen = kiosk.screen
+    screen.events = events.map { ExternalEvent($0.name) }
     return screen
+  }
+
+  package var addedEvents: [WorldEvent] { events.compactMap { $0.action } }
+
+  private var events: [ExternalEvent<WorldEvent>] {
+    saved.world.events(trades, fruits.map { store.stock.count($0) })
   }
 
   package var state: State { State(kiosk: kiosk.state, world: saved.world) }
@@ -56,18 +53,16 @@ package final class KioskWorld: RestorableApp {
     var world = saved.world
     defer { saved.world = world }
     saved.world.saving = .works
-    var kiosk = kiosk
     try kiosk.restore(state.kiosk)
     world = state.world
   }
 
-  package func perform(_ action: Action) {
-    switch action {
-    case .kiosk(let action):
-      var kiosk = kiosk
-      kiosk.perform(action)
-    case .world(.saving(let saving)): saved.world.saving = saving
-    case .world(.trade(let fruit, let change)): try? store.apply([fruits[fruit]: change])
+  package func perform(_ action: KioskAction) { kiosk.perform(action) }
+
+  package func perform(added event: WorldEvent) {
+    switch event {
+    case .saving(let saving): saved.world.saving = saving
+    case .trade(let fruit, let change): try? store.apply([fruits[fruit]: change])
     }
   }
 }

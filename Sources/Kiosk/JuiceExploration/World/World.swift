@@ -44,24 +44,31 @@ package enum WorldEvent: Hashable, Sendable {
 }
 
 extension World {
-  /// Returns the events that can happen now.
+  /// Returns the events that can happen now, with the trades of all fruits and the count of each.
   func events(
-    _ stock: @autoclosure () -> [(fruit: String, count: Int)]
+    _ trades: [ExternalEvent<WorldEvent>], _ counts: @autoclosure () -> [Int]
   ) -> [ExternalEvent<WorldEvent>] {
-    var events =
-      choices.contains(.saving) ? World.savings.filter { $0.before == saving }.map { $0.event } : []
-    if choices.contains(.sharing) {
-      for (index, (fruit, count)) in stock().enumerated() {
-        for (verb, change) in World.trades where (0...100).contains(count + change) {
-          let trade = WorldEvent.trade(fruit: index, by: change)
-          events.append(ExternalEvent("another kiosk \(verb) \(fruit)", action: trade))
-        }
-      }
-    }
+    let savings = choices.contains(.saving) ? World.savings.filter { $0.before == saving } : []
+    let events = savings.map { $0.event }
+    guard choices.contains(.sharing) else { return events }
+    let counts = counts()
     return events
+      + trades.filter { trade in
+        guard case .trade(let fruit, let change) = trade.action else { return false }
+        return (0...100).contains(counts[fruit] + change)
+      }
   }
 
-  private static let trades = [("sells", -1), ("adds", 1)]
+  /// Returns the trades of other kiosks with fruits, by their identifiers.
+  static func trades(of fruits: [String]) -> [ExternalEvent<WorldEvent>] {
+    fruits.enumerated().flatMap { index, fruit in
+      [("sells", -1), ("adds", 1)].map { verb, change in
+        ExternalEvent(
+          "another kiosk \(verb) \(fruit)", action: .trade(fruit: index, by: change))
+      }
+    }
+  }
+
   /// The events that change how saving goes, each with how it goes before.
   private static let savings: [(before: Saving, event: ExternalEvent<WorldEvent>)] = [
     (.works, ExternalEvent("the stock can't be saved", action: .saving(.fails))),

@@ -41,6 +41,17 @@ struct EventTests {
     #expect(error?.description.contains(message) == true, "\(String(describing: error))")
   }
 
+  @Test func `the events of a wrapper are found beside the screen of its app`() throws {
+    let driver = Driver(Newsstand.stubbed)
+    #expect(driver.app.screen.layers == driver.app.app.screen.layers)
+    #expect(driver.app.screen.events.map { $0.action == nil } == [false, true, true])
+    #expect(driver.app.addedEvents.map { $0.request } == [.headlines, .headlines])
+    let error = #expect(throws: FlowError.self) {
+      try Driver(Deaf(app: Newsstand.stubbed)).answer("headlines", with: "two")
+    }
+    #expect(error?.description.contains("the event isn't among the addedEvents") == true)
+  }
+
   @Test func `a recording has the events`() throws {
     let recorded = RecordedApp(Newsstand.stubbed)
     let driver = Driver(recorded)
@@ -102,4 +113,13 @@ struct Newsstand: RequestingApp {
       [Stub("offline", .offline), Stub("two", .headlines(["It rains", "It pours"]))]
     }
   }
+}
+
+/// A wrapper that doesn't pass on the events of the app.
+private struct Deaf<App: HeadlessApp>: HeadlessApp {
+  var app: App
+
+  var screen: Screen<App.Action> { app.screen }
+
+  mutating func perform(_ action: App.Action) { app.perform(action) }
 }

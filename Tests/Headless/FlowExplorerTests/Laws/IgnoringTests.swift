@@ -46,7 +46,7 @@ struct IgnoringTests {
   }
 
   @Test func `what may come at any time isn't tried`() {
-    let property = Property<Forgetful>.ignoresWhatIsNotOffered { ($0 == 2) == false }
+    let property = Property<Forgetful>.ignoresWhatIsNotOffered { ($0.action == 2) == false }
     #expect(Self.shop([[1, 2]]).explored(property).findings.first?.outcome == .holds)
   }
 }

@@ -18,7 +18,7 @@ struct Watch {
   func stepsToStray(in exploration: Exploration<KioskScope.App>) throws -> Int? {
     for (number, state) in exploration.states.enumerated() {
       try world.restore(state.app)
-      for action in world.screen.actions where try isStray(action, from: state.app) {
+      for choice in world.screen.choices.indices where try isStray(choice, from: state.app) {
         return exploration.flow(to: number).steps.count + 1
       }
     }
@@ -27,10 +27,10 @@ struct Watch {
 
   /// A screen may belong to the state before, to the one after, or to one to which an event leads from
   /// either of them.
-  private func isStray(_ action: KioskWorld.Action, from state: KioskWorld.State) throws -> Bool {
+  private func isStray(_ choice: Int, from state: KioskWorld.State) throws -> Bool {
     try world.restore(state)
     let reader = Reader(world.kiosk)
-    world.perform(action)
+    perform(choice)
     reader.kiosk = nil
     let (after, ends) = (world.state, [reader.screens[0], view])
     if reader.screens.count == 1 { return (ends[0] == ends[1]) == false }
@@ -42,13 +42,18 @@ struct Watch {
   private func leads(to screen: View, from states: [KioskWorld.State]) throws -> Bool {
     for state in states {
       try world.restore(state)
-      for action in world.screen.actions {
+      for choice in world.screen.choices.indices {
         try world.restore(state)
-        world.perform(action)
+        perform(choice)
         if view == screen { return true }
       }
     }
     return false
+  }
+
+  private func perform(_ choice: Int) {
+    var world = world
+    _ = world.perform(choice: choice, on: world.screen)
   }
 }
 

@@ -12,7 +12,7 @@ struct KioskWorldTests {
     let world = KioskWorld(menu, stock: Stock(of: menu), in: World(.saving)) {
       JuiceKiosk(maker: $0)
     }
-    world.perform(.world(.saving(.fails)))
+    world.perform(added: .saving(.fails))
     let before = world.state
     var other = before
     other.kiosk.stock = Stock(of: .standard)
@@ -21,7 +21,7 @@ struct KioskWorldTests {
     let error = RestoringError("the stock can't be restored: it counts other fruits")
     #expect(throws: error) { try world.restore(other) }
     #expect(world.state == before)
-    world.perform(.kiosk(.order(.juiceButtonTapped(.banana))))
+    world.perform(.order(.juiceButtonTapped(.banana)))
     #expect(world.state.kiosk.stock == before.kiosk.stock)
   }
 }
