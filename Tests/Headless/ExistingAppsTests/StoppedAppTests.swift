@@ -97,9 +97,14 @@ private func app(
   }
 
   #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-    @Test func `a sleep ends an exploration at once, and the screen of the app says why`() throws {
+    @Test(arguments: [false, true])
+    func `a sleep ends an exploration at once, and the screen of the app says why`(
+      inOneState: Bool
+    ) throws {
       let exploration = Explorer(Scope("work")) {
-        ReplayedApp { app { try? await Task.sleep(for: .seconds(60)) } }
+        let makeApp = { @Sendable in app { try? await Task.sleep(for: .seconds(60)) } }
+        return inOneState
+          ? ReplayedApp(key: { _ in 0 }, makeApp: makeApp) : ReplayedApp(makeApp: makeApp)
       }
       .explore()
       let finding = try #require(exploration.violations.last, "\(exploration)")

@@ -127,14 +127,15 @@ struct Search<App: RestorableApp> {
         LastFlow.keep(graph.flow(of:)) { last in
           var app = makeApp()
           var found: [Result<Found, RestoringError>] = []
-          do throws(RestoringError) {
-            for number in numbers.dropFirst(piece * size).prefix(size) {
-              (last.state, last.step) = (number, nil)
-              found.append(.success(try look(&app, last, graph.states[number])))
-              if let error = steps.error { throw RestoringError("\(error)") }
-            }
-          } catch {
-            found.append(.failure(error))
+          for number in numbers.dropFirst(piece * size).prefix(size) {
+            (last.state, last.step) = (number, nil)
+            found.append(
+              Result { () throws(RestoringError) in
+                let found = try look(&app, last, graph.states[number])
+                if let error = steps.error { throw RestoringError("\(error)") }
+                return found
+              })
+            if case .failure? = found.last { break }
           }
           return found
         }
