@@ -19,31 +19,32 @@ package struct LayerReadings {
       viewport: Viewport(columns: 0, rows: 0), style: .linear(words.vocabulary))
   }
 
-  mutating func whole<App>(_ session: PortSession<App>) -> String {
-    let text = renderer.render(session.screen)
-    remember(text.split(separator: "\n"), session)
-    return introduced(text, session.screen.topLayer)
-  }
-
   /// Returns the text of the topmost layer that a person doesn't know yet.
   ///
-  /// That's the whole layer if it's new, its first line and the lines that have changed if it was
-  /// covered, or only the lines that have changed. Lines that have changed aren't indented. Changes
-  /// that a dismissal has discarded precede them.
+  /// That's the whole layer if it's new, after its number of controls if there are many, its first line
+  /// and the lines that have changed if it was covered, or only the lines that have changed. Lines that
+  /// have changed aren't indented. Changes that a dismissal has discarded precede them.
   ///
-  /// - Parameter gesture: The gesture of the person, or `nil` if only time has passed.
-  package mutating func changes<App>(to session: PortSession<App>, after gesture: Gesture? = nil)
-    -> String
-  {
+  /// - Parameters:
+  ///   - gesture: The gesture of the person, or `nil` if only time has passed.
+  ///   - isAsked: Whether the person asks for the whole layer.
+  package mutating func changes<App>(
+    to session: PortSession<App>, after gesture: Gesture? = nil, isAsked: Bool = false
+  ) -> String {
     let (formerTop, hadChanges) = (top, hasUnsavedChanges)
     let text = renderer.render(session.screen)
     let lines = text.split(separator: "\n")
-    let known = self.lines[session.topLayer.id] ?? []
-    remember(lines, session)
+    let known = isAsked ? [] : self.lines[session.topLayer.id] ?? []
+    (top, hasUnsavedChanges) = (session.topLayer.id, session.hasUnsavedChanges)
+    self.lines = self.lines.filter { session.remembers($0.key) }
+    self.lines[session.topLayer.id] = lines
     let isDiscarded = gesture == .dismiss && hadChanges && hasUnsavedChanges == false
     let loss = isDiscarded ? "\(words.discarded)\n" : ""
     guard known.count == lines.count else {
-      return loss + introduced(text, session.screen.topLayer)
+      let nodes = session.screen.topLayer.flattenedNodes
+      let controls = nodes.count { [.button, .stepper].contains($0.role) }
+      let isLong = controls > LayerReadings.mostUncounted
+      return loss + (isLong ? "\(words.controls): \(controls)\n" : "") + text
     }
     let changed = zip(lines, known).filter { ($0 == $1) == false }.map { $0.0.drop { $0 == " " } }
     let heading = top == formerTop ? [] : lines.prefix(1).filter { changed.contains($0) == false }
@@ -60,19 +61,5 @@ package struct LayerReadings {
     return zip(nodes, lines)
       .filter { node, _ in [.value, .stepper].contains(node.role) && node.name == name }
       .map { $1.drop { $0 == " " } + "\n" }.joined()
-  }
-
-  /// Returns the reading of a whole layer, after its number of controls if there are many.
-  private func introduced<Action>(_ text: String, _ layer: Layer<Action>) -> String {
-    let controls = layer.flattenedNodes.count { [.button, .stepper].contains($0.role) }
-    let isLong = controls > LayerReadings.mostUncounted
-    return (isLong ? "\(words.controls): \(controls)\n" : "") + text
-  }
-
-  private mutating func remember<App>(_ read: [Substring], _ session: PortSession<App>) {
-    top = session.topLayer.id
-    hasUnsavedChanges = session.hasUnsavedChanges
-    lines = lines.filter { session.remembers($0.key) }
-    lines[session.topLayer.id] = read
   }
 }

@@ -100,10 +100,14 @@ extension Screen {
   /// Whether the topmost layer is an alert that can be answered with no.
   var isQuestion: Bool { topLayer.role == .alert && (topLayer.dismissal == nil) == false }
 
-  /// Returns the value of the stepper with a name, or `nil` if it isn't a number.
+  func stepper(_ name: String) -> Node<Action>? {
+    topLayer.flattenedNodes.first { $0.role == .stepper && $0.name == name }
+  }
+
+  /// Returns the whole number with which the value of the stepper with a name begins, or `nil` if there
+  /// is none.
   func number(of name: String) -> Int? {
-    let stepper = topLayer.flattenedNodes.first { $0.role == .stepper && $0.name == name }
-    return stepper?.value.flatMap { Int($0) }
+    stepper(name)?.value?.prefixMatch(of: /-?[0-9]+(?=[.,]?([^0-9.,]|$))/).flatMap { Int($0.0) }
   }
 
   /// Returns whether a name is that of a value, or of a stepper whose value is a number.

@@ -29,7 +29,7 @@ extension PromptPort {
     } else if let name = screen.topLayer.name(input.unquoted) {
       try perform(name: name, on: screen, write)
     } else if words.show.means(input) {
-      write(readings.whole(driver.app))
+      write(readings.changes(to: driver.app, isAsked: true))
     } else if words.dismiss.means(input) || (screen.isQuestion && words.no.means(input)) {
       try perform(Flow(unchecked: [.dismiss]), write)
     } else if input.hasPrefix("#") || input.isEmpty || FlowParser.commands.contains(first) {
@@ -72,7 +72,13 @@ extension PromptPort {
     case .by(let steps):
       try steps < 0 ? driver.decrease(name, by: -steps) : driver.increase(name, by: steps)
     case .to(let number):
-      guard let start = app.screen.number(of: name) else { return try driver.increase(name) }
+      guard let start = app.screen.number(of: name) else {
+        if let value = app.screen.stepper(name)?.value {
+          let found = "\(name.shown) at \(value.shown)"
+          throw FlowError(.unexpected(found: found, expected: "a number"))
+        }
+        return try driver.increase(name)
+      }
       let rises = start < number
       for _ in Command.steps {
         guard let value = app.screen.number(of: name), rises ? value < number : value > number
@@ -116,9 +122,7 @@ extension PromptPort {
     var (isQuiet, hasChecked) = (true, false)
     try driver.run(flow) { step, app in
       let isShown = step.command == .show
-      let text =
-        isShown
-        ? readings.whole(app) : readings.changes(to: app, after: step.command.gesture)
+      let text = readings.changes(to: app, after: step.command.gesture, isAsked: isShown)
       write(text)
       isQuiet = isQuiet && text.isEmpty
       hasChecked = hasChecked || (step.command.gesture == nil && isShown == false)

@@ -75,7 +75,7 @@ public struct PromptPort<App: HeadlessApp> {
     _ output: inout Output, _ errors: inout some TextOutputStream, asksAtEnd: Bool,
     reading next: (inout Self, inout Output) -> String?
   ) {
-    output.write(readings.whole(driver.app) + "\(words.hint)\n\(prompt)")
+    output.write(readings.changes(to: driver.app, isAsked: true) + "\(words.hint)\n\(prompt)")
     var isLeaving = false
     while true {
       let typed = next(&self, &output)
@@ -100,7 +100,9 @@ public struct PromptPort<App: HeadlessApp> {
         }
       } catch {
         output.write(readings.changes(to: driver.app))
-        errors.write("\(words.refusal(error.reason))\(error.rounds)\n")
+        let rounds = (error.location?.repetitions ?? []).map { "\($0.number)/\($0.count)" }
+        let place = rounds.isEmpty ? "" : " (\(rounds.joined(separator: ", ")))"
+        errors.write("\(words.refusal(error.reason))\(place)\n")
       }
       output.write(prompt)
     }
@@ -127,13 +129,5 @@ extension Driver {
       app.refresh(at: nil)
       didRefresh()
     }
-  }
-}
-
-extension FlowError {
-  /// The rounds of repetitions that the command is part of.
-  fileprivate var rounds: String {
-    let rounds = (location?.repetitions ?? []).map { "\($0.number)/\($0.count)" }
-    return rounds.isEmpty ? "" : " (\(rounds.joined(separator: ", ")))"
   }
 }

@@ -90,7 +90,7 @@ private struct Reader {
 
   init(_ screen: Screen<Int>) {
     session = PortSession(Still(screen))
-    opening = readings.whole(session)
+    opening = readings.changes(to: session, isAsked: true)
   }
 
   mutating func changes(to screen: Screen<Int>, after gesture: Gesture? = nil) -> String {
