@@ -44,15 +44,11 @@ extension HTMLWriter {
     }
   }
 
-  mutating func write(_ button: Button<Action>) {
-    write(button, number: nextNumber(of: button.action))
-  }
-
-  mutating func write(_ button: Button<Action>, number: String?) {
+  mutating func write(_ button: Button<Action>, number: String? = nil) {
     let role = button.role.map { $0 == .cancel ? "cancel" : "destructive" }
     let hint = button.hint.map { _ in newID() }
     let attributes: Attributes = [
-      "type": "button", "class": role, "data-action": number,
+      "type": "button", "class": role, "data-action": number ?? nextNumber(of: button.action),
       "aria-disabled": button.isEnabled ? nil : "true", "aria-describedby": hint,
       "data-id": button.identifier,
     ]

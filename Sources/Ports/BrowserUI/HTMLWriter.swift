@@ -28,23 +28,19 @@ struct HTMLWriter<Action: Hashable & Sendable> {
 
   mutating func element(
     _ name: String, _ attributes: Attributes = [:], _ others: Attributes = [:],
-    content: (inout HTMLWriter) -> Void
+    lineBreak: String = "\n", content: (inout HTMLWriter) -> Void
   ) {
     write("<", name)
     write(attributes)
     write(others)
-    write(">\n")
+    write(">", lineBreak)
     content(&self)
     write("</", name, ">\n")
   }
 
   /// Writes an element with a text of the app, whose writing direction ends with it.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
-    write("<", name)
-    write(attributes)
-    write(" dir=\"auto\">")
-    write(escaping: text)
-    write("</", name, ">\n")
+    element(name, attributes, ["dir": "auto"], lineBreak: "") { $0.write(escaping: text) }
   }
 
   private mutating func write(_ attributes: Attributes) {

@@ -20,21 +20,19 @@ func driveApp<App: HeadlessApp>(
     if isAsked || (shown == screen) == false { output.write(snapshots.renderer.render(screen)) }
     shown = screen
   }
-  func perform(_ flow: Flow) throws(FlowError) {
-    try driver.run(flow) { step, app throws(FlowError) in
-      try snapshots.check(app.screen, after: step.command)
-      show(isAsked: step.command == .show)
-    }
-  }
   show()
   do {
     while true {
       driver.awaitResponses { show() }
       guard let line = lines.next() else { break }
       try parser.read(line[...])
-      if parser.isRepeating == false { try perform(try parser.finish()) }
+      guard parser.isRepeating == false else { continue }
+      try driver.run(try parser.finish()) { step, app throws(FlowError) in
+        try snapshots.check(app.screen, after: step.command)
+        show(isAsked: step.command == .show)
+      }
     }
-    try perform(try parser.finish())
+    _ = try parser.finish()
     return .success
   } catch {
     show()

@@ -19,6 +19,7 @@ struct DriverTests {
     let screens = [Screen(outline: outline), Screen(outline: outline + "  alert \"Wait\"")]
     #expect(screens.map { $0.meets(.text("Ready")) } == [true, false])
     #expect(screens.map { $0.meets(.alert("Wait")) } == [false, true])
+    #expect([Int.min, 0, .max].contains { screens[0].meets(.line($0, "")) } == false)
     #expect(screens.map { $0.value(of: "Sum") } == ["3", nil])
     #expect(screens.map { $0.value(of: "Count") } == [nil, nil])
     #expect(screens.map { $0.value(of: "Count", identifier: "2") } == ["2", nil])
