@@ -26,8 +26,9 @@ extension Screen<Int> {
   /// of the title and the kind of the layer from those of the screen before.
   ///
   /// A control that has come has no status and can take each step, unless that is expected, too. The
-  /// title of a screen or a sheet doesn't count as a text of its layer. Texts that have gone aren't expected to be gone if as many have come in their place. What nothing else
-  /// tells, such as another symbol, is a line of the outline.
+  /// title of a screen or a sheet isn't one of the texts. Texts that have gone aren't expected to be gone
+  /// if as many have come in their place. What nothing else tells, such as another symbol, is a line of
+  /// the outline.
   func expectations(unlike other: Screen, after last: Screen) -> [Command.Expectation] {
     let texts = [topLayer, other.topLayer].map { $0.texts.dropFirst($0.role == .alert ? 0 : 1) }
     let came = texts[0].filter { texts[1].contains($0) == false }.unique

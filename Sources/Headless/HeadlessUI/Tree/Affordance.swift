@@ -53,7 +53,7 @@ extension Screen {
   @inlinable
   public var choices: [Affordance<Action>] { affordances + events.map { $0.affordance } }
 
-  /// The actions that can happen next, in the order of ``choices``.
+  /// The actions that can happen next, in the order of ``choices``, without the events that a wrapper adds.
   @inlinable
   public var actions: [Action] { choices.compactMap { $0.action } }
 }

@@ -16,8 +16,8 @@ struct ModelledAppTests {
       by: .sheet(title: "Shop", bar: [Button("Close", action: 0)], dismissal: Dismissal(room)))
   }
 
-  private static func question(yes room: Int, pears: Int = 0) -> Screen<Int> {
-    let buttons = [Button("Yes", action: room), Button("No", action: 0, role: .cancel)]
+  private static func question(yes: Int, no: Int = 0, pears: Int = 0) -> Screen<Int> {
+    let buttons = [Button("Yes", action: yes), Button("No", action: no, role: .cancel)]
     let alert = Layer(
       .alert, title: "Sure?", message: "A pear costs 3", buttons: buttons, dismissal: Dismissal(0))
     return home(pears: pears).covered(by: alert)
@@ -51,6 +51,7 @@ struct ModelledAppTests {
       "tap \"Ask\"\nexpect line 3 \"stepper \\\"Pears\\\" \\\"0\\\" increase [3]\"\n"
     ),
     (2, question(yes: 0), "tap \"Ask\"\ntap \"Yes\"\nexpect value \"Pears\" \"1\"\n"),
+    (2, question(yes: 3, no: 3), "tap \"Ask\"\ntap \"No\"\nexpect value \"Pears\" \"0\"\n"),
     (1, sheet(dismiss: 3), "tap \"Shop\"\ndismiss\nexpect value \"Pears\" \"0\"\n"),
   ]
 
