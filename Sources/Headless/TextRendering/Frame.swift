@@ -41,14 +41,6 @@ public struct Region: Hashable, Sendable {
   /// The number of columns.
   public let columns: Int
 
-  init(_ part: Rectangle, node: Int, affordance: Int?) {
-    self.node = node
-    self.affordance = affordance
-    row = part.rows.start
-    column = part.columns.start
-    columns = part.columns.count
-  }
-
   /// Returns whether a cell belongs to the region.
   public func contains(row: Int, column: Int) -> Bool {
     row == self.row && column >= self.column && column - self.column < columns
@@ -63,12 +55,6 @@ public struct Run: Hashable, Sendable {
   public let columns: Range<Int>
   /// The meaning of the text.
   public let emphasis: Emphasis
-
-  init(_ part: Rectangle, _ emphasis: Emphasis) {
-    row = part.rows.start
-    columns = part.columns.start..<part.columns.end
-    self.emphasis = emphasis
-  }
 }
 
 /// The meaning of a text.

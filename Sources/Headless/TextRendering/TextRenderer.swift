@@ -59,11 +59,6 @@ public struct TextRenderer: Hashable, Sendable {
   public func frame<Action>(
     of screen: Screen<Action>, scrolledTo positions: [Int] = [], focus: Int? = nil
   ) -> Frame {
-    draw(screen, positions: positions, focus: focus)
-  }
-
-  @inlinable
-  package func draw<Action>(_ screen: Screen<Action>, positions: [Int], focus: Int?) -> Frame {
     switch style {
     case .grid(let chrome):
       let controls = marksNumbers ? screen.affordances : []
@@ -79,10 +74,9 @@ public struct TextRenderer: Hashable, Sendable {
     _ layers: [LayerItems], _ chrome: Chrome, _ positions: [Int], _ focus: Int?, lastNumber: Int
   ) -> Frame {
     var painter = GridPainter(
-      self, chrome: chrome, positions: positions, focus: focus,
-      gutter: "\(lastNumber)".utf8.count)
-    painter.paint(layers)
-    return painter.finish()
+      chrome: chrome, renderer: self, focus: focus, canvas: Canvas(viewport),
+      gutter: "\(lastNumber)".utf8.count, wantedPositions: positions)
+    return painter.paint(layers)
   }
 
   @usableFromInline

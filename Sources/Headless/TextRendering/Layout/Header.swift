@@ -18,16 +18,10 @@ struct Header {
   /// take too many rows.
   func largeLines(columns: Int, rows: Int) -> [Line]? {
     let lines = lines(columns: columns, isLarge: true)
-    let hints = hintLines(columns: columns)
-    guard lines.count + hints.count > rows else { return lines + hints }
+    let labels = hints.isEmpty ? [] : Label.balancedLines(of: hints, columns: columns)
+    let below = labels.map { Line(.text($0, .hint), in: Extent(columns).suffix($0.columns)) }
+    guard lines.count + below.count > rows else { return lines + below }
     return lines.count <= rows ? lines : nil
-  }
-
-  private func hintLines(columns: Int) -> [Line] {
-    guard hints.isEmpty == false else { return [] }
-    return Label.balancedLines(of: hints, columns: columns).map {
-      Line(.text($0, .hint), in: Extent(columns).suffix($0.columns))
-    }
   }
 
   /// Returns lines with the whole title, or with the title on one of them, cut if it's too long.

@@ -11,13 +11,10 @@ extension GridPainter {
   }
 
   private mutating func paint(_ control: Control, opens: Bool, closes: Bool, in part: Rectangle) {
-    let affordance = control.isEnabled ? control.affordance : nil
-    mark(part, node: control.node, affordance: affordance)
+    mark(part, node: control.node, affordance: control.isEnabled ? control.affordance : nil)
     if control.isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && control.affordance == focus
-    if hasFocus, part.columns.count > 0 {
-      focusRegions.append(Region(part, node: control.node, affordance: affordance))
-    }
+    if hasFocus, part.columns.count > 0 { focusRegions += regions.suffix(1) }
     let hasNumber = control.isEnabled && isTopmost && renderer.marksNumbers
     let brackets: (left: Cell, right: Cell) =
       hasFocus && renderer.marksFocus
@@ -49,7 +46,10 @@ extension GridPainter {
 
   private mutating func mark(_ part: Rectangle, node: Int, affordance: Int?) {
     guard isTopmost, part.columns.count > 0 else { return }
-    regions.append(Region(part, node: node, affordance: affordance))
+    regions.append(
+      Region(
+        node: node, affordance: affordance, row: part.rows.start, column: part.columns.start,
+        columns: part.columns.count))
   }
 
   mutating func write(_ label: Label, _ emphasis: Emphasis?, in part: Rectangle) {
@@ -59,8 +59,9 @@ extension GridPainter {
     emphasize(Rectangle(rows: part.rows, columns: part.columns.prefix(label.columns)), emphasis)
   }
 
-  private mutating func emphasize(_ part: Rectangle, _ emphasis: Emphasis) {
+  mutating func emphasize(_ part: Rectangle, _ emphasis: Emphasis) {
     guard part.columns.count > 0 else { return }
-    runs.append(Run(part, emphasis))
+    let columns = part.columns.start..<part.columns.end
+    runs.append(Run(row: part.rows.start, columns: columns, emphasis: emphasis))
   }
 }

@@ -16,22 +16,28 @@ struct GridPainter {
   /// The frame of the topmost sheet or alert so far, or `nil` if that covers the whole canvas.
   var lastFrame: Rectangle?
   let gutter: Int
-  private let wantedPositions: [Int]
-
-  init(_ renderer: TextRenderer, chrome: Chrome, positions: [Int], focus: Int?, gutter: Int) {
-    self.chrome = chrome
-    self.renderer = renderer
-    self.focus = focus
-    self.gutter = gutter
-    canvas = Canvas(renderer.viewport)
-    regions.reserveCapacity(4 * renderer.viewport.rows)
-    runs.reserveCapacity(4 * renderer.viewport.rows)
-    wantedPositions = positions
-  }
+  let wantedPositions: [Int]
 
   var isRaised: Bool { renderer.isRaised }
 
-  mutating func finish() -> Frame {
+  /// The numbers of the next layer, shown only on the topmost one.
+  var numbering: Numbering { Numbering(gutter: isTopmost ? gutter : 1) }
+
+  mutating func paint(_ layers: [LayerItems]) -> Frame {
+    regions.reserveCapacity(4 * renderer.viewport.rows)
+    runs.reserveCapacity(4 * renderer.viewport.rows)
+    for (depth, layer) in layers.enumerated() {
+      isTopmost = depth == layers.count - 1
+      if depth > 0 {
+        runs = []
+        for row in 0..<canvas.bounds.rows.count { emphasize(canvas.bounds.line(row), .covered) }
+      }
+      switch layer.role {
+      case .alert: paint(alert: layer)
+      case .sheet: paint(sheet: layer)
+      default: paint(layer, in: canvas.bounds.readable)
+      }
+    }
     if renderer.marksNumbers { writeNumbers() }
     let (text, rows) = canvas.printed
     if rows < canvas.bounds.rows.count {
@@ -41,23 +47,6 @@ struct GridPainter {
     }
     return Frame(
       text: text, regions: regions, focus: focusRegions, runs: runs, positions: positions)
-  }
-
-  /// The numbers of the next layer, shown only on the topmost one.
-  var numbering: Numbering { Numbering(gutter: isTopmost ? gutter : 1) }
-
-  mutating func paint(_ layers: [LayerItems]) {
-    for (depth, layer) in layers.enumerated() {
-      isTopmost = depth == layers.count - 1
-      if depth > 0 {
-        runs = (0..<canvas.bounds.rows.count).map { Run(canvas.bounds.line($0), .covered) }
-      }
-      switch layer.role {
-      case .alert: paint(alert: layer)
-      case .sheet: paint(sheet: layer)
-      default: paint(layer, in: canvas.bounds.readable)
-      }
-    }
   }
 
   mutating func paint(_ layer: LayerItems, in part: Rectangle) {
@@ -81,9 +70,7 @@ struct GridPainter {
     let position = position(in: range, of: content)
     let headerRows = height - (position == 0 ? rowsAtTop : rows)
     let used = headerRows + content.count
-    let part =
-      isRaised && used < height
-      ? part.centered(rows: used, columns: columns, isRaised: true) : part
+    let part = isRaised ? part.centered(rows: used, columns: columns, isRaised: true) : part
     if let large, position == 0 {
       let header = part.prefix(rows: headerRows)
       paint(large, in: isFramed ? framed(header) : header)
@@ -101,8 +88,7 @@ struct GridPainter {
   mutating func paint(_ lines: [Line], scrolledIn part: Rectangle) {
     let rows = part.rows.count
     let range = ScrollRange(count: lines.count, rowsAtTop: rows, rows: rows)
-    let position = position(in: range, of: lines)
-    paint(lines, in: part, showing: range.visible(at: position))
+    paint(lines, in: part, showing: range.visible(at: position(in: range, of: lines)))
   }
 
   /// Returns the scroll position of the next layer, which shows as much of the control with the focus
@@ -123,11 +109,9 @@ struct GridPainter {
     return position
   }
 
-  mutating func paint(_ lines: [Line], in part: Rectangle) {
-    paint(lines, in: part, showing: 0..<min(lines.count, part.rows.count))
-  }
-
-  private mutating func paint(_ lines: [Line], in part: Rectangle, showing range: Range<Int>) {
+  /// Paints the lines of a range, or as many as there are rows.
+  mutating func paint(_ lines: [Line], in part: Rectangle, showing range: Range<Int>? = nil) {
+    let range = range ?? 0..<min(lines.count, part.rows.count)
     for (row, line) in lines[range].enumerated() {
       let part = part.line(row)
       for piece in line.pieces { paint(piece, in: part) }

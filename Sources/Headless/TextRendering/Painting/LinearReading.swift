@@ -46,22 +46,18 @@ struct LinearReading {
       if let role = button.role {
         line += ", \(role == .cancel ? words.cancel : words.destructive)"
       }
-      line += button.isEnabled ? "" : ", \(words.disabled)"
-      line += numberMark(isEnabled: button.isEnabled)
+      line += mark(isEnabled: button.isEnabled, separator: ",")
     case .stepper(let stepper):
-      line += step(words.decrease, isEnabled: stepper.canDecrement)
-      line += step(words.increase, isEnabled: stepper.canIncrement)
+      line += ", \(words.decrease)" + mark(isEnabled: stepper.canDecrement)
+      line += ", \(words.increase)" + mark(isEnabled: stepper.canIncrement)
     }
     return line
   }
 
-  private mutating func step(_ word: String, isEnabled: Bool) -> String {
-    ", \(word)" + (isEnabled ? "" : " \(words.disabled)") + numberMark(isEnabled: isEnabled)
-  }
-
-  private mutating func numberMark(isEnabled: Bool) -> String {
+  /// Returns the number of the next control, or the word for one that is disabled.
+  private mutating func mark(isEnabled: Bool, separator: String = "") -> String {
     number += 1
-    return isEnabled ? " [\(number)]" : ""
+    return isEnabled ? " [\(number)]" : "\(separator) \(words.disabled)"
   }
 
   private mutating func write(_ line: String, depth: Int) {

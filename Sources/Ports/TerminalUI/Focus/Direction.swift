@@ -34,11 +34,8 @@ extension Frame {
       return stops.filter { direction.leads(from: origin, to: $0) }.nearest(to: origin)?.affordance
     }
     let indices = stops.compactMap { $0.affordance }
-    switch direction {
-    case .down: return indices.first { $0 > index }
-    case .up: return indices.last { $0 < index }
-    case .left, .right: return nil
-    }
+    if direction == .down { return indices.first { $0 > index } }
+    return direction == .up ? indices.last { $0 < index } : nil
   }
 
   /// The visible controls of the content, or those of the bar, which come first, if there are none.

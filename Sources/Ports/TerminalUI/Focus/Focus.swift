@@ -50,15 +50,14 @@ struct Focus {
   }
 
   private func firstStop(in layer: Layer<ErasedAction>) -> Int? {
-    let warnings = layer.warnings
+    let counts: [Role: Int] = [.button: 1, .stepper: 2]
+    let warnings = layer.flattenedNodes.flatMap { node in
+      Array(repeating: node.heldStatus?.isWarning == true, count: counts[node.role] ?? 0)
+    }
     let first =
       stops.first { $0 >= barCount && warnings[$0] == false } ?? stops.first { $0 >= barCount }
-    return first.map(largerSign) ?? stops.first
-  }
-
-  /// The sign for more of the stepper whose sign for less has an index, if that can be used.
-  private func largerSign(_ index: Int) -> Int {
-    affordances[index].gesture == .decrement && stops.contains(index + 1) ? index + 1 : index
+    guard let first else { return stops.first }
+    return affordances[first].gesture == .decrement && stops.contains(first + 1) ? first + 1 : first
   }
 
   @discardableResult
@@ -67,14 +66,6 @@ struct Focus {
     self.index = index
     isRevealed = true
     return true
-  }
-
-  mutating func advance() {
-    move(to: stops.first { $0 > index ?? -1 } ?? stops.first)
-  }
-
-  mutating func retreat() {
-    move(to: stops.last { $0 < index ?? 0 } ?? stops.last)
   }
 
   /// The index of the sign of the focused stepper, or `nil` if the focus isn't on a stepper.
@@ -87,16 +78,5 @@ struct Focus {
   private func nearest(among indices: [Int]) -> Int? {
     let origin = index ?? 0
     return indices.min { abs($0 - origin) < abs($1 - origin) }
-  }
-}
-
-extension Layer {
-  /// Whether each affordance belongs to a control that carries a warning.
-  fileprivate var warnings: [Bool] {
-    let counts: [Role: Int] = [.button: 1, .stepper: 2]
-    let warnings = flattenedNodes.flatMap { node in
-      Array(repeating: node.heldStatus?.isWarning == true, count: counts[node.role] ?? 0)
-    }
-    return dismissal == nil ? warnings : warnings + [false]
   }
 }

@@ -43,10 +43,10 @@ extension TerminalState {
 
   private mutating func use(_ key: Key, after typed: String) {
     switch key {
-    case .tab: focus.advance()
-    case .backTab: focus.retreat()
-    case .arrow(.left): step(.decrement) { $0.move(.left) }
-    case .arrow(.right): step(.increment) { $0.move(.right) }
+    case .tab: focus.move(to: focus.stops.first { $0 > focus.index ?? -1 } ?? focus.stops.first)
+    case .backTab: focus.move(to: focus.stops.last { $0 < focus.index ?? 0 } ?? focus.stops.last)
+    case .arrow(.left) where focus.affordance?.role == .stepper, .minus: step(.decrement)
+    case .arrow(.right) where focus.affordance?.role == .stepper, .plus: step(.increment)
     case .arrow(let direction): move(direction)
     case .home: focus.move(to: focus.stops.first)
     case .end: focus.move(to: focus.stops.last)
@@ -55,8 +55,6 @@ extension TerminalState {
     case .enter, .space: act()
     case .escape where showsNumbers: showsNumbers = false
     case .escape: perform(focus.dismissal, isExplicit: true)
-    case .plus: step(.increment)
-    case .minus: step(.decrement)
     case .help:
       pagePosition = 0
       overlay = .keys
@@ -81,10 +79,8 @@ extension TerminalState {
     perform(focus.index, isHeld: isHeld)
   }
 
-  private mutating func step(
-    _ gesture: Gesture, otherwise move: (inout TerminalState) -> Void = { _ in }
-  ) {
-    guard let sign = focus.sign(gesture) else { return move(&self) }
-    if focus.move(to: sign) { perform(sign, isHeld: isHeld, isExplicit: true) }
+  private mutating func step(_ gesture: Gesture) {
+    guard let sign = focus.sign(gesture), focus.move(to: sign) else { return }
+    perform(sign, isHeld: isHeld, isExplicit: true)
   }
 }

@@ -22,10 +22,7 @@ extension TerminalState {
     guard let index = focus.index else { return }
     for line in 0...TerminalState.notch {
       drawIfStale()
-      if let stop = stop(direction, of: index) {
-        focus.move(to: stop)
-        return
-      }
+      if let stop = stop(direction, of: index), focus.move(to: stop) { return }
       guard line < TerminalState.notch, (direction.step.rows == 0) == false else { return }
       scroll(by: direction.step.rows)
     }
@@ -43,13 +40,9 @@ extension TerminalState {
     drawIfStale()
     let stops = frame.stops(after: focus.barCount)
     let isAtEnd = focus.position == position
-    let stop: Region?
-    if isAtEnd == false, let origin {
-      stop = stops.nearest(to: origin)
-    } else {
-      stop = (direction == .up) == isAtEnd ? stops.first : stops.last
-    }
-    focus.move(to: stop?.affordance)
+    let nearest = isAtEnd ? nil : origin.flatMap { stops.nearest(to: $0) }
+    let edge = (direction == .up) == isAtEnd ? stops.first : stops.last
+    focus.move(to: (nearest ?? edge)?.affordance)
   }
 
   mutating func turnPage(_ key: Key) {

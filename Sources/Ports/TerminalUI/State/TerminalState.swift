@@ -17,13 +17,10 @@ struct TerminalState<App: HeadlessApp> {
   private(set) var chrome: Chrome
   let words: TerminalWords
   let now: () -> ContinuousClock.Instant
-  private(set) var focuses = FocusStack()
+  private(set) var focuses = FocusStack() { didSet { isDrawn = false } }
   var focus: Focus {
     get { focuses.top }
-    set {
-      focuses.top = newValue
-      isDrawn = false
-    }
+    set { focuses.top = newValue }
   }
   var overlay: Overlay? {
     didSet {
@@ -79,7 +76,7 @@ struct TerminalState<App: HeadlessApp> {
     isMeasured = (chrome == .unicode) == false
     erase = port.erase
     screen = erase(session.screen)
-    frame = TextRenderer(viewport: viewport).draw(screen, positions: [], focus: nil)
+    frame = TextRenderer(viewport: viewport).frame(of: screen)
     follow()
     drawIfStale()
   }
@@ -119,7 +116,6 @@ struct TerminalState<App: HeadlessApp> {
   private mutating func follow() {
     screen = erase(session.screen)
     focuses.settle(in: screen.topLayer, of: session)
-    isDrawn = false
     noticeTop()
   }
 
@@ -134,7 +130,7 @@ struct TerminalState<App: HeadlessApp> {
     } else {
       renderer.marksNumbers = showsNumbers
       let focusIndex = focus.isRevealed ? focus.index : nil
-      frame = renderer.draw(screen, positions: focuses.positions, focus: focusIndex)
+      frame = renderer.frame(of: screen, scrolledTo: focuses.positions, focus: focusIndex)
       if let position = frame.positions.last { focuses.top.position = position }
     }
     isDrawn = true
