@@ -3,12 +3,7 @@ import HeadlessUI
 
 /// Returns the error of some work, or `nil` if there is none.
 func failure(of work: () throws -> Void) -> FlowError? {
-  do {
-    try work()
-    return nil
-  } catch {
-    return error as? FlowError
-  }
+  if case .failure(let error) = Result(catching: work) { error as? FlowError } else { nil }
 }
 
 /// A small app with controls of the same name, a bound, a sheet in a sheet, and alerts.

@@ -20,7 +20,7 @@ struct ComparisonTests {
   }
 
   private func difference(breaks: Bool) -> String? {
-    let port = BrokenPort(TicketMachine(), breaks: breaks)
+    let port = BrokenPort(app: TicketMachine(), breaks: breaks)
     return difference(of: port, from: TicketMachine(), after: flow)
   }
 
@@ -40,7 +40,7 @@ struct ComparisonTests {
   @Test func `a port that fails differs from one that doesn't, and a driver says so`() {
     let message = #"flow:3: found the port failed: the line is dead after tap "Pay"; "#
     #expect(difference(breaks: true) == message + "expected no failure")
-    let driver = Driver(BrokenPort(TicketMachine(), breaks: true))
+    let driver = Driver(BrokenPort(app: TicketMachine(), breaks: true))
     let error = #expect(throws: FlowError.self) { try driver.run(flow) }
     #expect(error?.reason == .portFailed("the line is dead"))
     #expect(error?.tree.contains("button \"Pay\"") == true)
@@ -115,7 +115,7 @@ struct ComparisonTests {
   }
 }
 
-/// A port to an app that drops the second action, or breaks at it.
+/// A port to an app that drops the second action, or breaks at it, and that passes on no added events.
 struct BrokenPort<App: HeadlessApp>: AppPort {
   struct Failure: Error, CustomStringConvertible {
     let description = "the line is dead"
@@ -124,11 +124,6 @@ struct BrokenPort<App: HeadlessApp>: AppPort {
   var app: App
   let breaks: Bool
   var actions = 0
-
-  init(_ app: App, breaks: Bool) {
-    self.app = app
-    self.breaks = breaks
-  }
 
   func currentScreen() throws(Failure) -> Screen<App.Action> { app.screen }
 
