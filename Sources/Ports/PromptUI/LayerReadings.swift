@@ -21,7 +21,7 @@ package struct LayerReadings {
 
   /// Returns the text of the topmost layer that a person doesn't know yet.
   ///
-  /// That's the whole layer if it's new, after its number of controls if there are many, its first line
+  /// That's the whole layer if it's new or asked for, after its number of controls if there are many, its first line
   /// and the lines that have changed if it was covered, or only the lines that have changed. Lines that
   /// have changed aren't indented. Changes that a dismissal has discarded precede them.
   ///

@@ -107,7 +107,8 @@ extension Screen {
   /// Returns the whole number with which the value of the stepper with a name begins, or `nil` if there
   /// is none.
   func number(of name: String) -> Int? {
-    stepper(name)?.value?.prefixMatch(of: /-?[0-9]+(?=[.,]?([^0-9.,]|$))/).flatMap { Int($0.0) }
+    let start = stepper(name)?.value?.prefixMatch(of: /-?[0-9]+(?=$|[^0-9]$|[^0-9][^0-9])/)
+    return start.flatMap { Int($0.output) }
   }
 
   /// Returns whether a name is that of a value, or of a stepper whose value is a number.

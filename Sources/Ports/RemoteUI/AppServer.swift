@@ -63,7 +63,8 @@ package struct AppServer<App: HeadlessApp> {
     let words = String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
     if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
       let count = driver.app.screen.affordances.count
-      if number > count, try driver.act({ $0.perform(choice: number - 1, on: $0.screen) }) {
+      if number > count, let event = driver.app.screen.choices.dropFirst(number - 1).first {
+        _ = try driver.act { $0.perform(event) }
         return nil
       }
       guard case .some = driver.app.control(number) else {

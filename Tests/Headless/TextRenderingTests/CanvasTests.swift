@@ -25,7 +25,7 @@ import Testing
         switch Int.random(in: 0..<4, using: &random) {
         case 0: canvas.fill(part, with: " ")
         case 1: canvas.box(part, chrome: .unicode)
-        default: canvas.write(CanvasTests.texts.randomElement(using: &random) ?? "", in: part)
+        default: canvas.write(Label(Self.texts.randomElement(using: &random) ?? ""), in: part)
         }
         let lines = canvas.printed.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.allSatisfy { $0.displayWidth <= 13 }, "seed \(seed)")
@@ -36,11 +36,5 @@ import Testing
         #expect(widths == [13, 13, 13], "seed \(seed)")
       }
     }
-  }
-}
-
-extension Canvas {
-  fileprivate mutating func write(_ text: String, in line: Rectangle) {
-    write(Label(text), in: line)
   }
 }

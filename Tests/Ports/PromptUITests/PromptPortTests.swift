@@ -179,7 +179,7 @@ struct PromptPortTests {
 struct SteppersAtThePromptTests {
   @Test(arguments: [
     ("2, 9,000 won", "3, 9,000 won"), ("2개", "3개"), ("2 %", "3 %"), ("Small", nil), ("2.5", nil),
-    ("2,000 won", nil),
+    ("2,000 won", nil), ("2 000", nil), ("2:30", nil),
   ])
   func `a stepper goes to a number if its value begins with one`(value: String, next: String?) {
     var prompt = PromptPort(Dial(value: value))

@@ -134,10 +134,10 @@ public final class Driver<App: AppPort> {
         try look { screen throws(FlowError.Reason) in
           let choice = try screen.choice(gesture, on: command.target)
           let result = Result { () throws(App.Failure) in
-            try app.perform(choice: choice, on: screen)
+            try app.perform(screen.choices[choice])
           }
           guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
-            throw .portFailed("the event isn't among the addedEvents of the app")
+            throw .portFailed("a wrapper doesn't pass on the events of its app")
           }
           lastScreen = screen
         }

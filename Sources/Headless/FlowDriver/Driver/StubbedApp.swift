@@ -19,12 +19,13 @@ public struct Stub<Response: Hashable & Sendable>: Hashable, Sendable {
 /// Each response to a request of the app is an external event of its screen. The name of the event is
 /// the description of the request, such as `menu` for a case of that name.
 public struct StubbedApp<App: RequestingApp>: HeadlessApp {
-  /// A response to a request of the app.
-  public struct Answer: Hashable, Sendable {
-    /// The request.
-    public let request: App.Request
-    /// The response.
-    public let response: App.Response
+  struct Answer: Hashable, Sendable {
+    let request: App.Request
+    let stub: Stub<App.Response>
+
+    var event: ExternalEvent<App.Action> {
+      ExternalEvent("\(request)", response: stub.name, value: EventValue(self))
+    }
   }
 
   /// The app.
@@ -45,25 +46,19 @@ public struct StubbedApp<App: RequestingApp>: HeadlessApp {
   public var screen: Screen<App.Action> {
     var screen = app.screen
     for request in app.requests {
-      let name = "\(request)"
-      screen.events += stubs(request).map { ExternalEvent(name, response: $0.name) }
+      screen.events += stubs(request).map { Answer(request: request, stub: $0).event }
     }
     return screen
-  }
-
-  /// The responses that can come now.
-  public var addedEvents: [Answer] {
-    app.requests.flatMap { request in
-      stubs(request).map { Answer(request: request, response: $0.response) }
-    }
   }
 
   /// Performs an action of the app.
   public mutating func perform(_ action: App.Action) { app.perform(action) }
 
-  /// Hands over a response.
-  public mutating func perform(added answer: Answer) {
-    app.receive(answer.response, for: answer.request)
+  /// Hands over a response, or passes on another event.
+  public mutating func perform(event value: EventValue) -> Bool {
+    guard let answer = value.value as? Answer else { return app.perform(event: value) }
+    app.receive(answer.stub.response, for: answer.request)
+    return true
   }
 }
 

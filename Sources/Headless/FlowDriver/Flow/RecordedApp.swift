@@ -64,8 +64,10 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
       let text = (response as? any LosslessStringConvertible)?.description ?? ""
       let isWhole = type?.init(text) as? Live.App.Response == response
       if isWhole == false { refuse(request, Live.App.Response.self) }
-      let stubbed = StubbedApp(live.app) { _ in [Stub(text, response)] }
-      record(stubbed.command(for: .init(request: request, response: response)), take)
+      let stub = Stub(text, response)
+      let answer = EventValue(StubbedApp<Live.App>.Answer(request: request, stub: stub))
+      let screen = StubbedApp(live.app) { _ in [stub] }.screen
+      record(screen.command { $0.value == answer }, take)
     }
   }
 
@@ -90,17 +92,14 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
 
   /// Performs an action of the current ``screen``, and records it.
   public func perform(_ action: App.Action) {
-    let screen = app.screen
-    let choices = screen.choices.map { $0.action == action }
-    record(screen.command(for: choices)) { app.perform(action) }
+    record(app.screen.command { $0.action == action }) { app.perform(action) }
   }
 
-  /// The events that the app adds to the screen of another one.
-  public var addedEvents: [App.AddedEvent] { app.addedEvents }
-
-  /// Lets an event happen that the app adds, and records it.
-  public func perform(added event: App.AddedEvent) {
-    record(app.command(for: event)) { app.perform(added: event) }
+  /// Lets an event happen that a wrapper has added, and records it.
+  public func perform(event value: EventValue) -> Bool {
+    var isKnown = false
+    record(app.screen.command { $0.value == value }) { isKnown = app.perform(event: value) }
+    return isKnown
   }
 
   private func record(_ command: Command?, _ change: () -> Void) {
@@ -134,21 +133,14 @@ public final class RecordedApp<App: HeadlessApp>: HeadlessApp {
   }
 }
 
-extension HeadlessApp {
-  fileprivate func command(for event: AddedEvent) -> Command? {
-    let screen = screen
-    return screen.command(for: addedEvents(among: screen.choices).map { $0 == event })
-  }
-}
-
 extension Screen {
   /// Returns a command for one of the choices that are meant, or `nil` if there is none.
-  fileprivate func command(for isMeant: [Bool]) -> Command? {
-    let choices = choices.map { $0.identity }
-    for index in choices.indices where isMeant[index] {
-      let command = Command(index, of: choices)
-      let chosen = try? choice(choices[index].gesture, on: command.target)
-      if let chosen, isMeant[chosen] { return command }
+  fileprivate func command(for isMeant: (Affordance<Action>) -> Bool) -> Command? {
+    let choices = choices
+    for (index, choice) in choices.enumerated() where isMeant(choice) {
+      let command = Command(index, of: choices.map { $0.identity })
+      let chosen = try? self.choice(choice.gesture, on: command.target)
+      if let chosen, isMeant(choices[chosen]) { return command }
     }
     return nil
   }

@@ -9,8 +9,8 @@ extension Property {
   /// states offer. The explorer compares the state after each action, and the screen only in the first
   /// state of each layer.
   ///
-  /// - Parameter isTried: A closure that returns whether to try a choice of another state: `false` for one
-  ///   that may come at any time.
+  /// - Parameter isTried: A closure that returns whether to try what another state offers: `false` for what
+  ///   may come at any time. An action is judged by the first control or event that has it.
   public static func ignoresWhatIsNotOffered(
     where isTried: @escaping @Sendable (Affordance<App.Action>) -> Bool = { _ in true }
   ) -> Property {
@@ -22,16 +22,15 @@ extension RestorableApp {
   /// Performs actions that a state doesn't offer, and returns the first one that changes something.
   @inlinable
   mutating func change(
-    by others: [StateGraph<Self>.Offer], in state: State, looksAtScreen: Bool
+    by others: [Affordance<Action>], in state: State, looksAtScreen: Bool
   ) throws(RestoringError) -> Affordance<Action>? {
     try goBack(to: state)
     (self as? any JudgedApp)?.goOnAlone()
     let (start, screen) = (self.state, looksAtScreen ? screen : nil)
     return others.first { other in
-      if let action = other.affordance.action { perform(action) }
-      if let event = other.event { perform(added: event) }
+      _ = perform(other)
       let isAlike = screen.map { self.screen.isAlike($0) } ?? true
       return (self.state == start && isAlike) == false
-    }?.affordance
+    }
   }
 }

@@ -13,8 +13,8 @@ public protocol AppModel<Action>: Hashable, Sendable {
   /// screen is right.
   func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation?
 
-  /// Returns the model's actions for those of a screen, in the order of `Screen.actions`, or `nil` if the
-  /// screen isn't right.
+  /// Returns the model's actions for the enabled choices of a screen, in the order of `Screen.choices`, or
+  /// `nil` if the screen isn't right.
   func actions<Other>(on screen: Screen<Other>) -> [Action]?
 
   /// Performs an action that a person performs in the app.
@@ -24,7 +24,7 @@ public protocol AppModel<Action>: Hashable, Sendable {
   func passes(_ flow: Flow) -> Bool?
 }
 
-extension AppModel where Self: HeadlessApp, AddedEvent == Never {
+extension AppModel where Self: HeadlessApp {
   /// Compares a whole screen with that of the model.
   public func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? {
     self.screen.expectation(unlike: screen)

@@ -32,13 +32,12 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
 
   @usableFromInline var base: App
   @usableFromInline var reference: Model?
-  /// The last state in which the screen was compared, its actions and then its events, and the model's
-  /// actions in the same places, or `nil` if the screen isn't as the model says.
+  /// The last state in which the screen was compared, its choices, and the model's actions for those that
+  /// are enabled, or `nil` if the screen isn't as the model says.
   @usableFromInline
-  var pairing:
-    (state: State, actions: [App.Action], events: [App.AddedEvent], choices: [Model.Action]?)?
-  /// The index at which the next action is looked for first: explorers go through the actions in order,
-  /// and two controls may have the same one.
+  var pairing: (state: State, choices: [Affordance<App.Action>], actions: [Model.Action]?)?
+  /// The index at which the next choice is looked for first: explorers go through the choices in order,
+  /// and two of them may have the same action.
   @usableFromInline var next = 0
   /// Whether the app is in the state of the last pairing.
   @usableFromInline var isPaired = false
@@ -65,27 +64,31 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   @inlinable
   func agrees(on screen: Screen<App.Action>) -> Bool {
     if isPaired == false {
-      pairing = (state, screen.actions, addedEvents, model?.actions(on: screen))
+      pairing = (state, screen.choices, model?.actions(on: screen))
       (next, isPaired) = (0, true)
     }
-    return (pairing?.choices == nil) == false
+    return (pairing?.actions == nil) == false
   }
 
+  /// Changes the app by a choice and, if they agree, the model.
   @inlinable
-  func pair() {
+  func follow<Result>(
+    _ isChosen: (Affordance<App.Action>) -> Bool, _ change: (inout App) -> Result
+  ) -> Result {
     if isPaired == false, (reference == nil) == false { _ = agrees(on: screen) }
+    let action = isPaired ? action(where: isChosen) : nil
+    isPaired = false
+    defer { if let action { reference?.perform(action) } else { reference = nil } }
+    return change(&base)
   }
 
-  /// Performs the model's action at an index of the pairing, if the app and the model agree.
   @inlinable
-  func follow(_ index: Int?) {
-    let choices = isPaired ? pairing?.choices : nil
-    isPaired = false
-    if let index, let choices, index < choices.count {
-      reference?.perform(choices[index])
-    } else {
-      reference = nil
-    }
+  func action(where isChosen: (Affordance<App.Action>) -> Bool) -> Model.Action? {
+    guard let (_, choices, actions) = pairing else { return nil }
+    let later = choices[next...].firstIndex(where: isChosen)
+    guard let index = later ?? choices.firstIndex(where: isChosen) else { return nil }
+    next = index + 1
+    return actions?.dropFirst(choices[..<index].count { $0.isEnabled }).first
   }
 }
 
@@ -103,26 +106,13 @@ extension ModelledApp: RestorableApp {
   /// - Parameter action: An action from ``screen``.
   @inlinable
   public func perform(_ action: App.Action) {
-    pair()
-    let actions = pairing?.actions ?? []
-    let index = actions[next...].firstIndex(of: action) ?? actions.firstIndex(of: action)
-    if let index { next = index + 1 }
-    base.perform(action)
-    follow(index)
+    follow({ $0.action == action }, { $0.perform(action) })
   }
 
-  /// The events that the app adds to the screen of another one.
-  @inlinable public var addedEvents: [App.AddedEvent] { app.addedEvents }
-
-  /// Lets an event happen to the app and, if they agree, to the model.
+  /// Lets an event happen that a wrapper has added to the app and, if they agree, to the model.
   @inlinable
-  public func perform(added event: App.AddedEvent) {
-    pair()
-    let index = pairing.flatMap { pairing in
-      pairing.events.firstIndex(of: event).map { pairing.actions.count + $0 }
-    }
-    base.perform(added: event)
-    follow(index)
+  public func perform(event value: EventValue) -> Bool {
+    follow({ $0.value == value }, { $0.perform(event: value) })
   }
 
   /// Goes back to a state that this app and its model, or others like them, were in.

@@ -56,7 +56,7 @@ private struct FollowedApp<App: HeadlessApp>: HeadlessApp {
     let origin = app.screen
     guard let (_, choice) = zip(1..., origin.choices).first(where: { $0.0 == number })
     else { return }
-    _ = app.perform(choice: number - 1, on: origin)
+    _ = app.perform(choice)
     let transition = LayerTransition(
       origin: origin.topLayer.identity, affordance: choice.identity,
       destination: app.screen.topLayer.identity)

@@ -104,17 +104,16 @@ public struct ReplayedApp<App: HeadlessApp & SendableMetatype>: RestorableApp {
   @inlinable
   public mutating func perform(_ action: App.Action) { go { $0.perform(action) } }
 
-  /// The events that the app adds to the screen of another one.
-  @inlinable public var addedEvents: [App.AddedEvent] { base.addedEvents }
-
-  /// Lets an event happen, which belongs to the way from then on.
+  /// Lets an event happen that a wrapper has added, which belongs to the way from then on.
   @inlinable
-  public mutating func perform(added event: App.AddedEvent) { go { $0.perform(added: event) } }
+  public mutating func perform(event value: EventValue) -> Bool {
+    go { $0.perform(event: value) }
+  }
 
   @inlinable
-  mutating func go(_ step: @escaping @Sendable (inout App) -> Void) {
-    step(&base)
-    way.append(step)
+  mutating func go<Result>(_ step: @escaping @Sendable (inout App) -> Result) -> Result {
+    way.append { _ = step(&$0) }
+    return step(&base)
   }
 
   /// Makes a new app, and repeats the way to a state.

@@ -48,7 +48,9 @@ struct Search<App: RestorableApp> {
     let scope = explorer.scope
     var graph = StateGraph<App>(
       explorer.firstStates, limit: scope.states, properties: laws,
-      perform: { $0.perform(choice: $1, on: $0.screen) })
+      perform: { app, index in
+        app.screen.choices.dropFirst(index).first.map { app.perform($0) } ?? false
+      })
     var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false {
       guard depth <= scope.depth else {
@@ -77,7 +79,7 @@ struct Search<App: RestorableApp> {
     graph.bound = nil
     for (index, law) in laws.enumerated() {
       guard case .ignoring(let isTried) = law.law else { continue }
-      let tried = known.indices.filter { isTried(known[$0].affordance) }
+      let tried = known.indices.filter { isTried(known[$0]) }
       look(at: 0..<graph.visitedCount, in: &graph) { app, last, state throws(RestoringError) in
         let others = tried.filter { offers[last.state].contains($0) == false }.map { known[$0] }
         return try app.change(by: others, in: state, looksAtScreen: isFirst(last.state))

@@ -18,10 +18,6 @@ struct HashedState<State: Hashable & Sendable>: Hashable, Sendable {
 
 @usableFromInline
 struct StateGraph<App: RestorableApp>: Sendable {
-  /// A choice, which has an action unless it's an event that a wrapper has added.
-  @usableFromInline
-  typealias Offer = (affordance: Affordance<App.Action>, event: App.AddedEvent?)
-
   /// The first states, by the numbers of their states.
   private(set) var firstStates: [FirstState<App>] = []
   @usableFromInline var states: [App.State] = []
@@ -39,9 +35,10 @@ struct StateGraph<App: RestorableApp>: Sendable {
   /// hashes of names.
   private var likelyLayers: [[Int]: Int] = [:]
   private(set) var layerNumbers: [Int] = []
-  /// The choices of the visited states, one for each action or added event, in the order of discovery.
-  @usableFromInline var known: [Offer] = []
-  @usableFromInline var knownNumbers: [App.AddedEvent?: [App.Action?: Int]] = [:]
+  /// The choices of the visited states, one for each action or value, in the order of discovery.
+  @usableFromInline var known: [Affordance<App.Action>] = []
+  @usableFromInline var actionNumbers: [App.Action: Int] = [:]
+  @usableFromInline var valueNumbers: [EventValue: Int] = [:]
   /// For each visited state, the numbers of the choices that it offers, if a law asks for them.
   @usableFromInline var offers: [[Int]] = []
   /// The results of checking each property in the visited states.
@@ -90,19 +87,22 @@ struct StateGraph<App: RestorableApp>: Sendable {
       tallies[index].add(tally.witness, after: tally.examined)
     }
     ends.append(steps.count)
-    if remembersOffers {
-      offers.append(zip(visit.affordances, visit.events).compactMap { number(of: ($0, $1)) })
-    }
+    if remembersOffers { offers.append(visit.affordances.compactMap { number(of: $0) }) }
   }
 
   /// Returns the number of a choice, or `nil` if it's disabled.
   @inlinable
-  mutating func number(of choice: Offer) -> Int? {
-    guard choice.affordance.isEnabled else { return nil }
-    if let number = knownNumbers[choice.event]?[choice.affordance.action] { return number }
-    knownNumbers[choice.event, default: [:]][choice.affordance.action] = known.count
+  mutating func number(of choice: Affordance<App.Action>) -> Int? {
+    let next = known.count
+    let action = choice.action.map { actionNumbers[$0, default: next] }
+    guard let number = action ?? choice.value.map({ valueNumbers[$0, default: next] }) else {
+      return nil
+    }
+    guard number == next else { return number }
+    if let action = choice.action { actionNumbers[action] = number }
+    if let value = choice.value { valueNumbers[value] = number }
     known.append(choice)
-    return known.count - 1
+    return number
   }
 
   /// The first visited state of each layer.

@@ -6,7 +6,6 @@ public import HeadlessUI
 struct Visit<App: RestorableApp>: Sendable {
   @usableFromInline let layer: LayerSummary
   @usableFromInline let affordances: [Affordance<App.Action>]
-  @usableFromInline let events: [App.AddedEvent?]
   @usableFromInline var steps: [(affordance: Int, next: HashedState<App.State>)] = []
   /// The results of checking each property in the state.
   @usableFromInline var tallies: [Tally]
@@ -20,7 +19,6 @@ struct Visit<App: RestorableApp>: Sendable {
     let screen = app.screen
     let top = screen.topLayer
     affordances = screen.choices
-    events = app.addedEvents(among: affordances)
     layer = LayerSummary(top, affordances)
     last.affordances = layer.affordances
     tallies = [Tally](repeating: Tally(), count: properties.count)
@@ -36,8 +34,9 @@ struct Visit<App: RestorableApp>: Sendable {
       if isThere == false { try app.restore(state) }
       isThere = false
       last.step = index
-      if let action = affordance.action { app.perform(action) }
-      if let event = events[index] { app.perform(added: event) }
+      guard app.perform(affordance) else {
+        throw RestoringError("a wrapper doesn't pass on the events of its app")
+      }
       let after = app.state
       if checksSteps {
         let step = Property<App>.Step(

@@ -7,8 +7,6 @@ public protocol AppPort<Action> {
   associatedtype Action: Hashable & Sendable
   /// The type of the error if the app can't be reached, or `Never` if that can't happen.
   associatedtype Failure: Error
-  /// The type of the events that a wrapper adds to the screen of another app, or `Never`.
-  associatedtype AddedEvent: Hashable & Sendable = Never
 
   /// Returns the current screen of the app.
   ///
@@ -20,18 +18,14 @@ public protocol AppPort<Action> {
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(_ action: Action) throws(Failure)
 
-  /// The last events of the current screen, which a wrapper has added and which have no actions.
+  /// Lets an event happen that a wrapper has added to a screen, and returns whether the app knows it.
   ///
-  /// A wrapper, such as an app with stubs, keeps its events here, beside the screen of the app that it
-  /// wraps, so the actions of that screen stay as they are. A wrapper of any app that adds none passes
-  /// on those of the app.
-  var addedEvents: [AddedEvent] { get }
-
-  /// Lets an event happen that a wrapper adds; a wrapper may ignore one that isn't among its
-  /// ``addedEvents`` now.
+  /// A wrapper, such as an app with stubs, adds events with values of its own beside the layers of the app
+  /// that it wraps, whose actions stay as they are. It passes on every other value. A value may come late,
+  /// when its event isn't on the screen any more, and may then be ignored.
   ///
   /// - Throws: A `Failure` if the app can't be reached.
-  mutating func perform(added event: AddedEvent) throws(Failure)
+  mutating func perform(event value: EventValue) throws(Failure) -> Bool
 
   /// Hands over the responses that have arrived, and returns the numbers of the pending ones.
   ///
@@ -46,40 +40,19 @@ extension AppPort {
   @inlinable
   public mutating func takeResponses() -> Set<Int> { [] }
 
-  /// Performs the choice at an index of `Screen.choices` on the current screen, and returns whether it
-  /// can be performed.
+  /// Returns `false`, because only a wrapper adds events with values.
   @inlinable
-  package mutating func perform(
-    choice index: Int, on screen: Screen<Action>
-  ) throws(Failure) -> Bool {
-    let choices = screen.choices
-    guard choices.indices.contains(index) else { return false }
-    if let action = choices[index].action {
-      try perform(action)
-    } else if let event = addedEvents(among: choices)[index] {
-      try perform(added: event)
-    } else {
-      return false
+  public mutating func perform(event value: EventValue) throws(Failure) -> Bool { false }
+
+  /// Performs a choice of the current screen, and returns whether the app can.
+  @inlinable
+  package mutating func perform(_ choice: Affordance<Action>) throws(Failure) -> Bool {
+    guard let action = choice.action else {
+      return if let value = choice.value { try perform(event: value) } else { false }
     }
+    try perform(action)
     return true
   }
-
-  /// Returns the ``addedEvents`` at their indices in `Screen.choices`, with `nil` at the others.
-  @inlinable
-  package func addedEvents(among choices: [Affordance<Action>]) -> [AddedEvent?] {
-    let (events, count) = (addedEvents, choices.count)
-    return choices.indices.map { index in
-      index + events.count < count ? nil : events[index + events.count - count]
-    }
-  }
-}
-
-extension AppPort where AddedEvent == Never {
-  /// No events.
-  @inlinable public var addedEvents: [Never] { [] }
-
-  /// Does nothing, because there are no such events.
-  @inlinable public mutating func perform(added event: Never) throws(Failure) {}
 }
 
 /// An app without a user interface: it has a screen, and performs a person's choices from it.

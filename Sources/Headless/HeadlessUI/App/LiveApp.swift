@@ -55,6 +55,12 @@
       followRequests()
     }
 
+    /// Lets an event happen that a wrapper has added, and starts or cancels the work that this leads to.
+    public func perform(event value: EventValue) -> Bool {
+      defer { followRequests() }
+      return app.perform(event: value)
+    }
+
     /// Hands the app the responses that have come, and returns the numbers of those for which work is
     /// under way.
     @discardableResult

@@ -6,7 +6,7 @@
 ///
 /// The simplest requests are a function of the app's state. A view model that starts its work itself
 /// becomes such an app by the `AdaptedApp` of `ExistingApps`.
-public protocol RequestingApp<Action>: HeadlessApp where AddedEvent == Never {
+public protocol RequestingApp<Action>: HeadlessApp {
   /// The type of the requests; a request that must be made again carries a number.
   associatedtype Request: Hashable & Sendable
   /// The type of the responses, including failures.

@@ -186,12 +186,9 @@ extension PortSession: HeadlessApp {
     refresh(at: nil, hasActed: true)
   }
 
-  /// The events that the app adds to the screen of another one.
-  public var addedEvents: [App.AddedEvent] { app.addedEvents }
-
-  /// Lets an event happen that the app adds, and reads the screen again.
-  public mutating func perform(added event: App.AddedEvent) {
-    app.perform(added: event)
-    refresh(at: nil, hasActed: true)
+  /// Lets an event happen that a wrapper has added, and reads the screen again.
+  public mutating func perform(event value: EventValue) -> Bool {
+    defer { refresh(at: nil, hasActed: true) }
+    return app.perform(event: value)
   }
 }

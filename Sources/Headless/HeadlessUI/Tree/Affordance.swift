@@ -8,21 +8,27 @@ public struct Affordance<Action: Hashable & Sendable>: Hashable, Sendable {
   public let identifier: String?
   /// The gesture.
   public let gesture: Gesture
-  /// The action of the gesture, or `nil` while the control is disabled and for an event that a wrapper adds.
+  /// The action of the gesture, or `nil` while the control is disabled, or for an event that a wrapper adds.
   public let action: Action?
+  /// The value of an event that a wrapper adds, or `nil` for anything else.
+  public let value: EventValue?
 
   @inlinable
-  init(role: Role, name: String, identifier: String? = nil, gesture: Gesture, action: Action?) {
+  init(
+    role: Role, name: String, identifier: String? = nil, gesture: Gesture, action: Action?,
+    value: EventValue? = nil
+  ) {
     self.role = role
     self.name = name
     self.identifier = identifier
     self.gesture = gesture
     self.action = action
+    self.value = value
   }
 
   /// A Boolean value that indicates whether a person can make the gesture now, or the event can happen.
   @inlinable
-  public var isEnabled: Bool { (action == nil) == false || gesture == .event }
+  public var isEnabled: Bool { (action == nil) == false || (value == nil) == false }
 }
 
 /// A way in which a person uses a control or a layer.

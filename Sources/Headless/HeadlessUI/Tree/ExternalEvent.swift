@@ -6,27 +6,39 @@ public struct ExternalEvent<Action: Hashable & Sendable>: Hashable, Sendable {
   public var name: String
   /// The name of the response, or `nil` if the event responds to nothing.
   public var response: String?
-  /// The action that tells the app of the event, or `nil` if a wrapper of the app has added the event; see
-  /// ``AppPort/addedEvents``.
-  public var action: Action?
+  /// The action that tells the app of the event, or `nil` if a wrapper has added the event.
+  public internal(set) var action: Action?
+  /// The value by which a wrapper knows the event that it has added, or `nil` if the event has an action.
+  public let value: EventValue?
 
-  /// Creates an event from its properties.
+  @usableFromInline
+  init(_ name: String, _ response: String?, _ action: Action?, _ value: EventValue?) {
+    (self.name, self.response, self.action, self.value) = (name, response, action, value)
+  }
+
+  /// Creates an event of an app.
   @inlinable
-  public init(_ name: String, response: String? = nil, action: Action? = nil) {
-    self.name = name
-    self.response = response
-    self.action = action
+  public init(_ name: String, response: String? = nil, action: Action) {
+    self.init(name, response, action, nil)
+  }
+
+  /// Creates an event that a wrapper adds to the screen of another app; see
+  /// ``AppPort/perform(event:)``.
+  @inlinable
+  public init(_ name: String, response: String? = nil, value: EventValue) {
+    self.init(name, response, nil, value)
   }
 
   /// Returns the same event with its action transformed.
   @inlinable
   public func map<Mapped>(_ transform: (Action) -> Mapped) -> ExternalEvent<Mapped> {
-    ExternalEvent<Mapped>(name, response: response, action: action.map(transform))
+    ExternalEvent<Mapped>(name, response, action.map(transform), value)
   }
 
   /// The event as a choice of an explorer, whose identifier is the name of the response.
   @inlinable
   var affordance: Affordance<Action> {
-    Affordance(role: .event, name: name, identifier: response, gesture: .event, action: action)
+    Affordance(
+      role: .event, name: name, identifier: response, gesture: .event, action: action, value: value)
   }
 }

@@ -77,7 +77,9 @@ public struct Screen<Action: Hashable & Sendable>: Hashable, Sendable {
     var rest = numbers.makeIterator()
     var screen = map { _ in rest.next() ?? 0 }
     let count = topLayer.affordances.count
-    for index in events.indices { screen.events[index].action = count + 1 + index }
+    screen.events = zip((count + 1)..., events).map { number, event in
+      ExternalEvent(event.name, response: event.response, action: number)
+    }
     return screen
   }
 }

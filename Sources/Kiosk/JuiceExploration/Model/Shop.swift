@@ -1,4 +1,3 @@
-import HeadlessUI
 import JuiceModel
 import JuiceViewModels
 
@@ -21,7 +20,7 @@ package final class Shop: Hashable, Sendable {
   let words: Phrases
   let fruits: [(id: String, name: String, symbol: String?)]
   let juices: [Juice]
-  let trades: [ExternalEvent<WorldEvent>]
+  let trades: [World.Event]
 
   init(_ menu: Menu, _ words: Phrases) {
     self.words = words

@@ -14,7 +14,8 @@ extension ShopModel {
       ],
       hasUnsavedChanges: changes.map { (stock(with: $0) == stock) == false } ?? false,
       coveredBy: [cover.map(layer)],
-      events: world.events(shop.trades, stock).map { $0.map(Action.world) }
+      events: world.events(shop.trades, stock)
+        .map { ExternalEvent($0.name, action: .world($0.event)) }
     )
   }
 

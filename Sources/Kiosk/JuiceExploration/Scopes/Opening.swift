@@ -51,8 +51,8 @@ struct Opening: Sendable {
     case .stockEdit(.incrementButtonTapped(let fruit)):
       return includes(zip(ids, drafted).map { $0 == fruit ? $1 + 1 : $1 })
     case nil:
-      let trade = shop.trades.first { $0.name == affordance.name }
-      guard case .trade(let index, let change) = trade?.action else { return true }
+      let event = affordance.value?.value as? WorldEvent
+      guard case .trade(let index, let change) = event else { return true }
       return [stock, drafted].allSatisfy { counts.contains($0[index] + change) }
     default: return true
     }

@@ -19,9 +19,9 @@ package final class KioskWorld: RestorableApp {
     package var world: World
   }
 
-  package private(set) var kiosk: any ExplorableKiosk
+  package let kiosk: any ExplorableKiosk
   let fruits: [Fruit.ID]
-  private let trades: [ExternalEvent<WorldEvent>]
+  private let trades: [World.Event]
   private let store: FruitStore
   private let saved: WorldStock
 
@@ -37,14 +37,9 @@ package final class KioskWorld: RestorableApp {
 
   package var screen: Screen<KioskAction> {
     var screen = kiosk.screen
-    screen.events = events.map { ExternalEvent($0.name) }
+    let events = saved.world.events(trades, fruits.map { store.stock.count($0) })
+    screen.events = events.map { ExternalEvent($0.name, value: $0.value) }
     return screen
-  }
-
-  package var addedEvents: [WorldEvent] { events.compactMap { $0.action } }
-
-  private var events: [ExternalEvent<WorldEvent>] {
-    saved.world.events(trades, fruits.map { store.stock.count($0) })
   }
 
   package var state: State { State(kiosk: kiosk.state, world: saved.world) }
@@ -53,17 +48,23 @@ package final class KioskWorld: RestorableApp {
     var world = saved.world
     defer { saved.world = world }
     saved.world.saving = .works
+    var kiosk = kiosk
     try kiosk.restore(state.kiosk)
     world = state.world
   }
 
-  package func perform(_ action: KioskAction) { kiosk.perform(action) }
+  package func perform(_ action: KioskAction) {
+    var kiosk = kiosk
+    kiosk.perform(action)
+  }
 
-  package func perform(added event: WorldEvent) {
-    switch event {
+  package func perform(event value: EventValue) -> Bool {
+    switch value.value as? WorldEvent {
     case .saving(let saving): saved.world.saving = saving
     case .trade(let fruit, let change): try? store.apply([fruits[fruit]: change])
+    case nil: return false
     }
+    return true
   }
 }
 

@@ -44,37 +44,40 @@ package enum WorldEvent: Hashable, Sendable {
 }
 
 extension World {
+  typealias Event = (name: String, event: WorldEvent, value: EventValue)
+
   /// Returns the events that can happen now, with the trades of all fruits and the count of each.
-  func events(
-    _ trades: [ExternalEvent<WorldEvent>], _ counts: @autoclosure () -> [Int]
-  ) -> [ExternalEvent<WorldEvent>] {
+  func events(_ trades: [Event], _ counts: @autoclosure () -> [Int]) -> [Event] {
     let savings = choices.contains(.saving) ? World.savings.filter { $0.before == saving } : []
     let events = savings.map { $0.event }
     guard choices.contains(.sharing) else { return events }
     let counts = counts()
     return events
       + trades.filter { trade in
-        guard case .trade(let fruit, let change) = trade.action else { return false }
+        guard case .trade(let fruit, let change) = trade.event else { return false }
         return (0...100).contains(counts[fruit] + change)
       }
   }
 
   /// Returns the trades of other kiosks with fruits, by their identifiers.
-  static func trades(of fruits: [String]) -> [ExternalEvent<WorldEvent>] {
+  static func trades(of fruits: [String]) -> [Event] {
     fruits.enumerated().flatMap { index, fruit in
       [("sells", -1), ("adds", 1)].map { verb, change in
-        ExternalEvent(
-          "another kiosk \(verb) \(fruit)", action: .trade(fruit: index, by: change))
+        event("another kiosk \(verb) \(fruit)", .trade(fruit: index, by: change))
       }
     }
   }
 
+  private static func event(_ name: String, _ event: WorldEvent) -> Event {
+    (name, event, EventValue(event))
+  }
+
   /// The events that change how saving goes, each with how it goes before.
-  private static let savings: [(before: Saving, event: ExternalEvent<WorldEvent>)] = [
-    (.works, ExternalEvent("the stock can't be saved", action: .saving(.fails))),
-    (.works, ExternalEvent("the stock is changed elsewhere", action: .saving(.outdated))),
-    (.fails, ExternalEvent("the stock can be saved again", action: .saving(.works))),
-    (.outdated, ExternalEvent("the stock can't be read", action: .saving(.unreadable))),
-    (.unreadable, ExternalEvent("the stock can be read again", action: .saving(.outdated))),
+  private static let savings: [(before: Saving, event: Event)] = [
+    (.works, event("the stock can't be saved", .saving(.fails))),
+    (.works, event("the stock is changed elsewhere", .saving(.outdated))),
+    (.fails, event("the stock can be saved again", .saving(.works))),
+    (.outdated, event("the stock can't be read", .saving(.unreadable))),
+    (.unreadable, event("the stock can be read again", .saving(.outdated))),
   ]
 }

@@ -6,6 +6,14 @@ func failure(of work: () throws -> Void) -> FlowError? {
   if case .failure(let error) = Result(catching: work) { error as? FlowError } else { nil }
 }
 
+/// Returns the steps of a flow, or in their place why it isn't one.
+func outcome(of flow: () throws -> Flow) -> [String] {
+  switch Result(catching: flow) {
+  case .success(let flow): flow.steps.map { "\($0)" }
+  case .failure(let error): ["\(error)"]
+  }
+}
+
 /// A small app with controls of the same name, a bound, a sheet in a sheet, and alerts.
 struct TicketMachine: HeadlessApp, Hashable {
   enum Action: Hashable, Sendable {

@@ -115,7 +115,7 @@ struct ComparisonTests {
   }
 }
 
-/// A port to an app that drops the second action, or breaks at it, and that passes on no added events.
+/// A port to an app that drops the second action, or breaks at it, and that passes on no event of a wrapper.
 struct BrokenPort<App: HeadlessApp>: AppPort {
   struct Failure: Error, CustomStringConvertible {
     let description = "the line is dead"

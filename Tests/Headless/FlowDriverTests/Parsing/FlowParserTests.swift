@@ -4,17 +4,7 @@ import Testing
 /// Lines that are read one after the other, and what they add up to.
 struct FlowParserTests {
   /// Reads lines, and returns the steps, or the error of a line that has one.
-  private func read(_ text: String) -> [String] {
-    var parser = FlowParser(file: "f")
-    do throws(FlowError) {
-      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-        try parser.read(Array(line)[...])
-      }
-      return try parser.finish().steps.map { "\($0)" }
-    } catch {
-      return [error.description]
-    }
-  }
+  private func read(_ text: String) -> [String] { outcome { try Flow(parsing: text, file: "f") } }
 
   @Test func `lines between repeat and end are performed that many times`() throws {
     let text = "repeat 2 # twice\n  tap \"a\"\n  repeat 2\n    show\n  end\nend\ndismiss"

@@ -18,11 +18,7 @@ struct IncludeTests {
   private func steps(_ files: KeyValuePairs<String, String>) throws -> [String] {
     for (name, text) in files { _ = try folder.file("flows/\(name)", text.utf8) }
     let (root, first) = (folder.path("flows") + "/", folder.path("flows/\(files[0].key)"))
-    do throws(FlowError) {
-      return try Flow(contentsOf: first).steps.map { "\($0)".replacing(root, with: "") }
-    } catch {
-      return [error.description.replacing(root, with: "")]
-    }
+    return outcome { try Flow(contentsOf: first) }.map { $0.replacing(root, with: "") }
   }
 
   @Test func `an included file counts as if it were written there`() throws {

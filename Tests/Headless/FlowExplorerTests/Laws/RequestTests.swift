@@ -39,6 +39,13 @@ struct RequestTests {
     #expect(report.contains("# \(law)\n\(shown)"), "\(report)")
   }
 
+  @Test func `a wrapper that keeps the responses to itself ends the exploration`() {
+    let exploration = Explorer(Scope("library")) {
+      ReplayedApp { Deaf(app: StubbedApp(WaitingMaze()) { _ in [Stub("text", 2)] }) }
+    }.explore()
+    #expect(exploration.report.contains("a wrapper doesn't pass on the events of its app"))
+  }
+
   /// The rooms to which events lead from a sheet, whether the events are responses, and whether a
   /// person gets home whichever of them happens.
   private static let waits = [
@@ -69,4 +76,12 @@ struct RequestTests {
     }
     #expect(holds == [false, true])
   }
+}
+
+private struct Deaf: HeadlessApp {
+  var app: StubbedApp<WaitingMaze>
+
+  var screen: Screen<Int> { app.screen }
+
+  mutating func perform(_ action: Int) { app.perform(action) }
 }

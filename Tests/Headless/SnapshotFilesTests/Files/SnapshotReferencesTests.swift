@@ -15,15 +15,12 @@ struct SnapshotReferencesTests {
     list = try temporary.file("list", [])
     package = try #require(PackageFolder(above: temporary.path("Tests/A/ATests.swift")))
     folder = try package.snapshots(in: "Snapshots")
-    for name in ["Order/a", "Order/old", "Order/More/b", "딸기"] {
+    for name in ["Order/a", "Order/old", "Order/More/b", "딸기", ".hidden", "Other/c"] {
       try file(name, in: folder).write("a")
     }
-    try file("Order/old", in: folder).pending.write("a")
-    try file("Order/gone", in: folder).pending.write("a")
-    try SnapshotFile(path: "\(folder)/.hidden.txt").write("a")
+    for name in ["Order/old", "Order/gone"] { try file(name, in: folder).pending.write("a") }
     try SnapshotFile(path: "\(folder)/note.md").write("a")
     try SnapshotFile(path: "\(folder)/Other/Package.swift").write("")
-    try SnapshotFile(path: "\(folder)/Other/c.txt").write("a")
   }
 
   private func file(_ name: String, in folder: String) -> SnapshotFile {

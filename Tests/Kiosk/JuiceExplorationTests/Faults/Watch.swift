@@ -53,7 +53,7 @@ struct Watch {
 
   private func perform(_ choice: Int) {
     var world = world
-    _ = world.perform(choice: choice, on: world.screen)
+    _ = world.perform(world.screen.choices[choice])
   }
 }
 

@@ -12,7 +12,7 @@ struct KioskWorldTests {
     let world = KioskWorld(menu, stock: Stock(of: menu), in: World(.saving)) {
       JuiceKiosk(maker: $0)
     }
-    world.perform(added: .saving(.fails))
+    #expect(world.perform(event: EventValue(WorldEvent.saving(.fails))))
     let before = world.state
     var other = before
     other.kiosk.stock = Stock(of: .standard)
