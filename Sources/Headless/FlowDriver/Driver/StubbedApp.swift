@@ -56,7 +56,7 @@ public struct StubbedApp<App: RequestingApp>: HeadlessApp {
 
   /// Hands over a response, or passes on another event.
   public mutating func perform(event value: EventValue) -> Bool {
-    guard let answer = value.value as? Answer else { return app.perform(event: value) }
+    guard let answer = value.base as? Answer else { return app.perform(event: value) }
     app.receive(answer.stub.response, for: answer.request)
     return true
   }

@@ -3,26 +3,26 @@ public struct EventValue: Hashable, Sendable {
   #if hasFeature(Embedded)
   #else
     private final class Box: Sendable {
-      let value: any Hashable & Sendable
+      let base: any Hashable & Sendable
 
-      init(_ value: any Hashable & Sendable) { self.value = value }
+      init(_ base: any Hashable & Sendable) { self.base = base }
     }
 
     private let box: Box
 
     /// Creates the value of an event from a value of the wrapper.
-    public init(_ value: any Hashable & Sendable) { box = Box(value) }
+    public init(_ base: any Hashable & Sendable) { box = Box(base) }
 
     /// The value of the wrapper.
-    public var value: any Hashable & Sendable { box.value }
+    public var base: any Hashable & Sendable { box.base }
 
-    /// Returns whether both are equal and of the same type.
+    /// Returns whether the values of the wrapper have the same type and are equal.
     public static func == (one: EventValue, other: EventValue) -> Bool {
-      func isOther<Value: Hashable>(_ value: Value) -> Bool { value == other.value as? Value }
-      return one.box === other.box || isOther(one.value)
+      func isOther<Base: Hashable>(_ base: Base) -> Bool { base == other.base as? Base }
+      return one.box === other.box || isOther(one.base)
     }
 
     /// Hashes the value of the wrapper.
-    public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+    public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
   #endif
 }

@@ -51,7 +51,7 @@ struct Opening: Sendable {
     case .stockEdit(.incrementButtonTapped(let fruit)):
       return includes(zip(ids, drafted).map { $0 == fruit ? $1 + 1 : $1 })
     case nil:
-      let event = affordance.value?.value as? WorldEvent
+      let event = affordance.value?.base as? WorldEvent
       guard case .trade(let index, let change) = event else { return true }
       return [stock, drafted].allSatisfy { counts.contains($0[index] + change) }
     default: return true

@@ -59,7 +59,7 @@ package final class KioskWorld: RestorableApp {
   }
 
   package func perform(event value: EventValue) -> Bool {
-    switch value.value as? WorldEvent {
+    switch value.base as? WorldEvent {
     case .saving(let saving): saved.world.saving = saving
     case .trade(let fruit, let change): try? store.apply([fruits[fruit]: change])
     case nil: return false
