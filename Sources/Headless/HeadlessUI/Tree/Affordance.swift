@@ -68,7 +68,9 @@ extension Layer {
   /// The affordances of the layer, in reading order, with its dismissal last.
   @inlinable
   public var affordances: [Affordance<Action>] {
-    var affordances = buttons.map { $0.affordance }
+    var affordances: [Affordance<Action>] = []
+    affordances.reserveCapacity(16)
+    for button in buttons { affordances.append(button.affordance) }
     for node in content { node.visit { $0.appendAffordances(to: &affordances) } }
     if let action = dismissal?.action {
       affordances.append(Affordance(role: role, name: name, gesture: .dismiss, action: action))

@@ -14,7 +14,7 @@ extension GridPainter {
     mark(part, node: control.node, affordance: control.isEnabled ? control.affordance : nil)
     if control.isEnabled == false { emphasize(part, .disabled) }
     let hasFocus = isTopmost && control.affordance == focus
-    if hasFocus, part.columns.count > 0 { focusRegions += regions.suffix(1) }
+    if hasFocus, part.columns.count > 0, let region = regions.last { focusRegions.append(region) }
     let hasNumber = control.isEnabled && isTopmost && renderer.marksNumbers
     let brackets: (left: Cell, right: Cell) =
       hasFocus && renderer.marksFocus

@@ -29,7 +29,7 @@ struct GridPainter {
     for (depth, layer) in layers.enumerated() {
       isTopmost = depth == layers.count - 1
       if depth > 0 {
-        runs = []
+        runs.removeAll(keepingCapacity: true)
         for row in 0..<canvas.bounds.rows.count { emphasize(canvas.bounds.line(row), .covered) }
       }
       switch layer.role {
