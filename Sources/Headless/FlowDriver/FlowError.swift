@@ -91,6 +91,9 @@ extension FlowError {
 }
 
 extension FlowError.Reason: CustomStringConvertible {
+  package static let unknownEvent = FlowError.Reason.portFailed(
+    "a wrapper doesn't pass on the events of its app")
+
   static func notFound(_ role: Role, _ name: String, among names: [String]) -> FlowError.Reason {
     .notFound(role, name: name, nearest: name.nearest(among: names.unique))
   }

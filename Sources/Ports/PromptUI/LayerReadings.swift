@@ -21,9 +21,9 @@ package struct LayerReadings {
 
   /// Returns the text of the topmost layer that a person doesn't know yet.
   ///
-  /// That's the whole layer if it's new or asked for, after its number of controls if there are many, its first line
-  /// and the lines that have changed if it was covered, or only the lines that have changed. Lines that
-  /// have changed aren't indented. Changes that a dismissal has discarded precede them.
+  /// That's the whole layer if it's new or asked for, with its number of controls first if there are many.
+  /// Otherwise, it's the lines that have changed, not indented, below the first line if the layer was
+  /// covered. Changes that a dismissal has discarded precede them.
   ///
   /// - Parameters:
   ///   - gesture: The gesture of the person, or `nil` if only time has passed.

@@ -107,11 +107,11 @@ extension Screen {
   /// Returns the whole number with which the value of the stepper with a name begins, or `nil` if there
   /// is none.
   func number(of name: String) -> Int? {
-    let start = stepper(name)?.value?.prefixMatch(of: /-?[0-9]+(?=$|[^0-9]$|[^0-9][^0-9])/)
+    let start = stepper(name)?.value?.prefixMatch(of: /[-+]?[0-9]+(?=$|[^0-9]$|[^0-9][^0-9])/)
     return start.flatMap { Int($0.output) }
   }
 
-  /// Returns whether a name is that of a value, or of a stepper whose value is a number.
+  /// Returns whether a name is that of a value, or of a stepper whose value begins with a whole number.
   func hasNumber(_ name: String) -> Bool {
     let isValue = topLayer.flattenedNodes.contains { $0.role == .value && $0.name == name }
     return isValue || (number(of: name) == nil) == false

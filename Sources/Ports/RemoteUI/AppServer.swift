@@ -64,8 +64,8 @@ package struct AppServer<App: HeadlessApp> {
     if parser.isRepeating == false, words.count == 1, let number = words[0].wholeNumber {
       let count = driver.app.screen.affordances.count
       if number > count, let event = driver.app.screen.choices.dropFirst(number - 1).first {
-        _ = try driver.act { $0.perform(event) }
-        return nil
+        let isKnown = try driver.act { $0.take(event) }
+        return isKnown ? nil : "\(FlowError.Reason.unknownEvent)"
       }
       guard case .some = driver.app.control(number) else {
         return "no control has number \(number), only 1 to \(count)"

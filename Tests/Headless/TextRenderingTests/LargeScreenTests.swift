@@ -11,7 +11,7 @@ struct LargeScreenTests {
 
   @Test(arguments: ["a", "딸", "\u{301}", "\u{1B}", "🇰🇷"])
   func `very long labels are drawn`(unit: String) {
-    let label = text(of: LargeScreenTests.longLength, repeating: unit)
+    let label = String(repeating: unit, count: LargeScreenTests.longLength / unit.utf8.count)
     expectFits(
       Screen(
         title: label,
@@ -28,13 +28,10 @@ struct LargeScreenTests {
 
   @Test(arguments: ["a", "\u{301}", "\u{1B}", "🇰🇷", "a ", "\n", "(", "딸기쥬스 "])
   func `a long text and a long message are wrapped`(unit: String) {
-    let label = text(of: TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14), repeating: unit)
+    let bytes = TestSizes.size(quick: 1 << 10, exhaustive: 1 << 14)
+    let label = String(repeating: unit, count: bytes / unit.utf8.count)
     let alert = Layer(.alert, message: label, buttons: [Button("", action: 1)])
     expectFits(Screen(title: "", content: [.text(label)], coveredBy: [alert]))
-  }
-
-  private func text(of bytes: Int, repeating unit: String) -> String {
-    String(repeating: unit, count: bytes / unit.utf8.count)
   }
 
   private func expectFits(_ screen: Screen<Int>) {

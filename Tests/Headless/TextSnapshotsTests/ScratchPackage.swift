@@ -43,36 +43,25 @@ struct ScratchPackage {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Returns the failures that assertions report in a session with an environment.
+  /// Returns the failures that assertions of a file, or else of the test, report in a session.
   func issues(
-    _ environment: [String: String] = [:], in code: () throws -> Void
+    _ environment: [String: String] = [:], of file: String? = nil, in code: () throws -> Void
   ) rethrows -> [String] {
-    let messages = SnapshotMessages()
+    let messages = Mutex<[String]>([])
     let session = SnapshotSession(
-      environment: environment, sourcePath: test, report: messages.add)
+      environment: environment, sourcePath: file ?? test
+    ) { message, _, _ in messages.withLock { $0.append(message) } }
     try SnapshotSession.$current.withValue(session, operation: code)
-    return messages.all
+    return messages.withLock { $0 }
   }
 
   /// Returns the failures that assertions report in asynchronous code.
-  func issues(
-    _ environment: [String: String] = [:], in code: () async throws -> Void
-  ) async rethrows -> [String] {
-    let messages = SnapshotMessages()
-    let session = SnapshotSession(
-      environment: environment, sourcePath: test, report: messages.add)
+  func issues(in code: () async throws -> Void) async rethrows -> [String] {
+    let messages = Mutex<[String]>([])
+    let session = SnapshotSession(environment: [:], sourcePath: test) { message, _, _ in
+      messages.withLock { $0.append(message) }
+    }
     try await SnapshotSession.$current.withValue(session, operation: code)
-    return messages.all
-  }
-}
-
-/// The failures that assertions report, from any thread.
-final class SnapshotMessages: Sendable {
-  private let messages = Mutex<[String]>([])
-
-  var all: [String] { messages.withLock { $0 } }
-
-  @Sendable func add(_ message: String, _ location: AssertionLocation, _ claim: SnapshotClaim?) {
-    messages.withLock { $0.append(message) }
+    return messages.withLock { $0 }
   }
 }

@@ -178,7 +178,7 @@ struct PromptPortTests {
 
 struct SteppersAtThePromptTests {
   @Test(arguments: [
-    ("2, 9,000 won", "3, 9,000 won"), ("2개", "3개"), ("2 %", "3 %"), ("Small", nil), ("2.5", nil),
+    ("2, 9,000 won", "3, 9,000 won"), ("2개", "3개"), ("+2", "+3"), ("Small", nil), ("2.5", nil),
     ("2,000 won", nil), ("2 000", nil), ("2:30", nil),
   ])
   func `a stepper goes to a number if its value begins with one`(value: String, next: String?) {
@@ -202,8 +202,9 @@ private struct Dial: HeadlessApp {
   }
 
   mutating func perform(_ step: Int) {
-    let digit = Int(value.prefix(1)) ?? 0
-    value = "\(digit + step)\(value.dropFirst())"
+    let sign = value.prefix { $0 == "+" }
+    let digit = Int(value.dropFirst(sign.count).prefix(1)) ?? 0
+    value = "\(sign)\(digit + step)\(value.dropFirst(sign.count + 1))"
   }
 }
 

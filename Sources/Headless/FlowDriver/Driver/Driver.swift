@@ -134,10 +134,10 @@ public final class Driver<App: AppPort> {
         try look { screen throws(FlowError.Reason) in
           let choice = try screen.choice(gesture, on: command.target)
           let result = Result { () throws(App.Failure) in
-            try app.perform(screen.choices[choice])
+            try app.take(screen.choices[choice])
           }
           guard try result.mapError({ FlowError.Reason.portFailed("\($0)") }).get() else {
-            throw .portFailed("a wrapper doesn't pass on the events of its app")
+            throw .unknownEvent
           }
           lastScreen = screen
         }

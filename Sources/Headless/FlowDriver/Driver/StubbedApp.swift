@@ -19,9 +19,12 @@ public struct Stub<Response: Hashable & Sendable>: Hashable, Sendable {
 /// Each response to a request of the app is an external event of its screen. The name of the event is
 /// the description of the request, such as `menu` for a case of that name.
 public struct StubbedApp<App: RequestingApp>: HeadlessApp {
-  struct Answer: Hashable, Sendable {
-    let request: App.Request
-    let stub: Stub<App.Response>
+  /// The value of an event with which a response comes.
+  public struct Answer: Hashable, Sendable {
+    /// The request.
+    public let request: App.Request
+    /// The response, and its name.
+    public let stub: Stub<App.Response>
 
     var event: ExternalEvent<App.Action> {
       ExternalEvent("\(request)", response: stub.name, value: EventValue(self))

@@ -28,7 +28,7 @@ extension RestorableApp {
     (self as? any JudgedApp)?.goOnAlone()
     let (start, screen) = (self.state, looksAtScreen ? screen : nil)
     return others.first { other in
-      _ = perform(other)
+      take(other)
       let isAlike = screen.map { self.screen.isAlike($0) } ?? true
       return (self.state == start && isAlike) == false
     }

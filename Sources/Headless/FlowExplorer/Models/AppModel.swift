@@ -5,20 +5,20 @@ public import HeadlessUI
 ///
 /// A `HeadlessApp` that is `Hashable` and `Sendable` is a complete model: whole screens are
 /// compared, even covered parts. A ``PartialModel`` specifies less.
-public protocol AppModel<Action>: Hashable, Sendable {
-  /// The type of a person's actions, in the terms of the model.
-  associatedtype Action: Hashable & Sendable
+public protocol AppModel: Hashable, Sendable {
+  /// The type of what can happen next, in the terms of the model.
+  associatedtype Step: Hashable & Sendable
 
   /// Returns an expectation of the model that a screen of the app doesn't meet, or `nil` if the
   /// screen is right.
   func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation?
 
-  /// Returns the model's actions for the enabled choices of a screen, in the order of `Screen.choices`, or
-  /// `nil` if the screen isn't right.
-  func actions<Other>(on screen: Screen<Other>) -> [Action]?
+  /// Returns the model's steps for the choices of a screen, enabled or not, in the order of
+  /// `Screen.choices`, or `nil` if the screen isn't right.
+  func steps<Other>(on screen: Screen<Other>) -> [Step]?
 
-  /// Performs an action that a person performs in the app.
-  mutating func perform(_ action: Action)
+  /// Does in the model what happens in the app.
+  mutating func perform(_ step: Step)
 
   /// Returns whether a flow passes, or `nil` if the model doesn't say.
   func passes(_ flow: Flow) -> Bool?
@@ -30,12 +30,16 @@ extension AppModel where Self: HeadlessApp {
     self.screen.expectation(unlike: screen)
   }
 
-  /// Returns the actions of the model's screen, or `nil` if another screen isn't like it.
+  /// Returns the choices of the model's screen, or `nil` if another screen isn't like it.
   @inlinable
-  public func actions<Other>(on screen: Screen<Other>) -> [Action]? {
+  public func steps<Other>(on screen: Screen<Other>) -> [Affordance<Action>]? {
     let right = self.screen
-    return right.isAlike(screen) ? right.actions : nil
+    return right.isAlike(screen) ? right.choices : nil
   }
+
+  /// Performs a choice of the model's screen.
+  @inlinable
+  public mutating func perform(_ step: Affordance<Action>) { take(step) }
 
   /// Returns whether the model passes a flow.
   public func passes(_ flow: Flow) -> Bool? {
@@ -46,7 +50,7 @@ extension AppModel where Self: HeadlessApp {
 /// A model that specifies a part of an app, in the words of flows.
 ///
 /// The rest of the app is neither compared nor modelled.
-public protocol PartialModel: AppModel where Action == Command {
+public protocol PartialModel: AppModel where Step == Command {
   /// The expectations that the screen of the app must meet now.
   var expectations: [Command.Expectation] { get }
 }
@@ -57,13 +61,11 @@ extension PartialModel {
     expectations.first { screen.meets($0) == false }
   }
 
-  /// Returns the commands for the actions of a screen, or `nil` if it doesn't meet each expectation.
-  public func actions<Other>(on screen: Screen<Other>) -> [Command]? {
+  /// Returns the commands for the choices of a screen, or `nil` if it doesn't meet each expectation.
+  public func steps<Other>(on screen: Screen<Other>) -> [Command]? {
     guard expectation(unlike: screen) == nil else { return nil }
-    let affordances = screen.choices
-    let identities = affordances.map { $0.identity }
-    return affordances.indices.filter { affordances[$0].isEnabled }
-      .map { Command($0, of: identities) }
+    let identities = screen.choices.map { $0.identity }
+    return identities.indices.map { Command($0, of: identities) }
   }
 
   /// Returns `true` if the model has the last expectation of a flow, or `nil` if it doesn't say.

@@ -32,10 +32,10 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
 
   @usableFromInline var base: App
   @usableFromInline var reference: Model?
-  /// The last state in which the screen was compared, its choices, and the model's actions for those that
-  /// are enabled, or `nil` if the screen isn't as the model says.
+  /// The last state in which the screen was compared, its choices, and the model's steps in the same
+  /// places, or `nil` if the screen isn't as the model says.
   @usableFromInline
-  var pairing: (state: State, choices: [Affordance<App.Action>], actions: [Model.Action]?)?
+  var pairing: (state: State, choices: [Affordance<App.Action>], steps: [Model.Step]?)?
   /// The index at which the next choice is looked for first: explorers go through the choices in order,
   /// and two of them may have the same action.
   @usableFromInline var next = 0
@@ -64,10 +64,10 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
   @inlinable
   func agrees(on screen: Screen<App.Action>) -> Bool {
     if isPaired == false {
-      pairing = (state, screen.choices, model?.actions(on: screen))
+      pairing = (state, screen.choices, model?.steps(on: screen))
       (next, isPaired) = (0, true)
     }
-    return (pairing?.actions == nil) == false
+    return (pairing?.steps == nil) == false
   }
 
   /// Changes the app by a choice and, if they agree, the model.
@@ -76,19 +76,19 @@ public final class ModelledApp<App: RestorableApp, Model: AppModel> {
     _ isChosen: (Affordance<App.Action>) -> Bool, _ change: (inout App) -> Result
   ) -> Result {
     if isPaired == false, (reference == nil) == false { _ = agrees(on: screen) }
-    let action = isPaired ? action(where: isChosen) : nil
+    let step = isPaired ? step(where: isChosen) : nil
     isPaired = false
-    defer { if let action { reference?.perform(action) } else { reference = nil } }
+    defer { if let step { reference?.perform(step) } else { reference = nil } }
     return change(&base)
   }
 
   @inlinable
-  func action(where isChosen: (Affordance<App.Action>) -> Bool) -> Model.Action? {
-    guard let (_, choices, actions) = pairing else { return nil }
+  func step(where isChosen: (Affordance<App.Action>) -> Bool) -> Model.Step? {
+    guard let (_, choices, steps) = pairing else { return nil }
     let later = choices[next...].firstIndex(where: isChosen)
     guard let index = later ?? choices.firstIndex(where: isChosen) else { return nil }
     next = index + 1
-    return actions?.dropFirst(choices[..<index].count { $0.isEnabled }).first
+    return steps?.dropFirst(index).first
   }
 }
 

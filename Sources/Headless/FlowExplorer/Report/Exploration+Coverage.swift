@@ -56,7 +56,7 @@ private struct FollowedApp<App: HeadlessApp>: HeadlessApp {
     let origin = app.screen
     guard let (_, choice) = zip(1..., origin.choices).first(where: { $0.0 == number })
     else { return }
-    _ = app.perform(choice)
+    app.take(choice)
     let transition = LayerTransition(
       origin: origin.topLayer.identity, affordance: choice.identity,
       destination: app.screen.topLayer.identity)

@@ -49,7 +49,7 @@ struct Search<App: RestorableApp> {
     var graph = StateGraph<App>(
       explorer.firstStates, limit: scope.states, properties: laws,
       perform: { app, index in
-        app.screen.choices.dropFirst(index).first.map { app.perform($0) } ?? false
+        app.screen.choices.dropFirst(index).first.map { app.take($0) } ?? false
       })
     var (layer, depth) = (0..<graph.states.count, 0)
     while layer.isEmpty == false, graph.isStopped == false {

@@ -34,7 +34,7 @@ struct Visit<App: RestorableApp>: Sendable {
       if isThere == false { try app.restore(state) }
       isThere = false
       last.step = index
-      guard app.perform(affordance) else {
+      guard app.take(affordance) else {
         throw RestoringError("a wrapper doesn't pass on the events of its app")
       }
       let after = app.state

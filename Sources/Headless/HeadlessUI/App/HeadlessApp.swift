@@ -21,8 +21,9 @@ public protocol AppPort<Action> {
   /// Lets an event happen that a wrapper has added to a screen, and returns whether the app knows it.
   ///
   /// A wrapper, such as an app with stubs, adds events with values of its own beside the layers of the app
-  /// that it wraps, whose actions stay as they are. It passes on every other value. A value may come late,
-  /// when its event isn't on the screen any more, and may then be ignored.
+  /// that it wraps, whose actions stay as they are. It passes on every other value, so a wrapper of any app
+  /// nests the type of its values. A value may come late, when its event isn't on the screen any more; an
+  /// app that ignores it still knows it.
   ///
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(event value: EventValue) throws(Failure) -> Bool
@@ -44,9 +45,12 @@ extension AppPort {
   @inlinable
   public mutating func perform(event value: EventValue) throws(Failure) -> Bool { false }
 
-  /// Performs a choice of the current screen, and returns whether the app can.
+  /// Performs a choice of the current screen, a person's or an event, and returns whether the app can.
+  ///
+  /// - Throws: A `Failure` if the app can't be reached.
   @inlinable
-  package mutating func perform(_ choice: Affordance<Action>) throws(Failure) -> Bool {
+  @discardableResult
+  public mutating func take(_ choice: Affordance<Action>) throws(Failure) -> Bool {
     guard let action = choice.action else {
       return if let value = choice.value { try perform(event: value) } else { false }
     }

@@ -19,7 +19,8 @@ public struct EventValue: Hashable, Sendable {
     /// Returns whether the values of the wrapper have the same type and are equal.
     public static func == (one: EventValue, other: EventValue) -> Bool {
       func isOther<Base: Hashable>(_ base: Base) -> Bool { base == other.base as? Base }
-      return one.box === other.box || isOther(one.base)
+      let isAlike = type(of: one.base) == type(of: other.base) && isOther(one.base)
+      return one.box === other.box || isAlike
     }
 
     /// Hashes the value of the wrapper.

@@ -5,11 +5,12 @@ import HeadlessUI
 extension Cafe {
   /// Every response at any moment, while one item is ordered; mochas, sizes, and pictures are left out.
   static let scope = Scope<StubbedApp<Cafe>>("an order") { state, affordance in
-    switch affordance.action {
+    let answer = affordance.value?.base as? StubbedApp<Cafe>.Answer
+    return switch affordance.action {
     case .sizeButtonTapped: false
     case .productButtonTapped(let one): state.path.count < 2 && (one.id == "mocha") == false
     case .countChanged(_, by: 1): state.bag == BagViewModel.State()
-    case nil: affordance.name.hasPrefix("picture") == false
+    case nil: if case .picture? = answer?.request { false } else { true }
     default: true
     }
   }

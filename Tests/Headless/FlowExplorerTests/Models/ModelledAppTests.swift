@@ -97,4 +97,35 @@ struct ModelledAppTests {
     #expect(app.state == first)
     #expect(app.model == Self.shop)
   }
+
+  @Test func `the events of a wrapper are those of the same wrapper as a model`() throws {
+    let findings = [2, 1].map { most in
+      Explorer(Scope("rain"), properties: [.agreesWithModel("it rains as the model says")]) {
+        ModelledApp(Rain(most: most), model: Rain(most: 2))
+      }.explore().findings[0]
+    }
+    let flow = try Flow([.event("rain"), .event("rain"), .expect(.title("2"))])
+    #expect(findings[0].outcome == .holds)
+    #expect(findings[1].outcome == .violated(steps: 2, flow, .confirmed))
+  }
+}
+
+/// A screen on which it can rain several times.
+private struct Rain: RestorableApp, AppModel {
+  let most: Int
+  var state = 0
+
+  var screen: Screen<Int> {
+    let rain = ExternalEvent<Int>("rain", value: EventValue("rain"))
+    return Screen(title: "\(state)", events: state < 2 ? [rain] : [])
+  }
+
+  mutating func perform(_ action: Int) {}
+
+  mutating func perform(event value: EventValue) -> Bool {
+    state = min(state + 1, most)
+    return value.base as? String == "rain"
+  }
+
+  mutating func restore(_ state: Int) { self.state = state }
 }

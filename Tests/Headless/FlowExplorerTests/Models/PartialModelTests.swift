@@ -23,11 +23,11 @@ struct PartialModelTests {
     }
   }
 
-  /// A model that has fewer actions than the app.
+  /// A model that has fewer steps than the app.
   private struct Silent: AppModel {
     func expectation<Other>(unlike screen: Screen<Other>) -> Command.Expectation? { nil }
-    func actions<Other>(on screen: Screen<Other>) -> [Int]? { [] }
-    mutating func perform(_ action: Int) {}
+    func steps<Other>(on screen: Screen<Other>) -> [Int]? { [] }
+    mutating func perform(_ step: Int) {}
     func passes(_ flow: Flow) -> Bool? { nil }
   }
 

@@ -104,24 +104,14 @@ private struct RandomName {
 }
 
 extension String {
-  /// The text without spaces.
-  fileprivate var packed: String { filter { ($0 == " ") == false } }
+  /// The text without spaces, brackets, and the symbol.
+  fileprivate var packed: String { filter { " []🍓".contains($0) == false } }
 }
 
 extension Frame {
-  /// Returns the text in all regions of a node, without spaces, brackets, and the symbol.
+  /// Returns the text in all regions of a node, packed.
   fileprivate func words(ofNode node: Int) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let own = regions.filter { $0.node == node && $0.row < lines.count }
-    return Set(own.map(\.row)).sorted().map { row in
-      String(lines[row]).trimmingBrackets.replacing("🍓", with: "").packed
-    }.joined()
-  }
-}
-
-extension String {
-  fileprivate var trimmingBrackets: String {
-    let inner = hasPrefix("[") ? dropFirst() : self[...]
-    return String(inner.hasSuffix("]") ? inner.dropLast() : inner)
+    let rows = Set(regions.filter { $0.node == node }.map(\.row)).sorted()
+    return rows.map { row in text(row) { _ in true }.packed }.joined()
   }
 }

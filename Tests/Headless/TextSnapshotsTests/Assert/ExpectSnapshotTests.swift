@@ -66,10 +66,8 @@ struct ExpectSnapshotTests {
   }
 
   @Test func `a test outside any package fails`() {
-    let messages = SnapshotMessages()
-    let session = SnapshotSession(
-      environment: [:], sourcePath: "/nowhere/at/all.swift", report: messages.add)
-    SnapshotSession.$current.withValue(session) { expectSnapshot(of: "a", named: "a") }
-    #expect(messages.all == ["/nowhere/at/all.swift: no Package.swift above it"])
+    let file = "/nowhere/at/all.swift"
+    let issues = package.issues(of: file) { expectSnapshot(of: "a", named: "a") }
+    #expect(issues == ["\(file): no Package.swift above it"])
   }
 }

@@ -53,7 +53,7 @@ struct Watch {
 
   private func perform(_ choice: Int) {
     var world = world
-    _ = world.perform(world.screen.choices[choice])
+    world.take(world.screen.choices[choice])
   }
 }
 
