@@ -21,9 +21,11 @@ public protocol AppPort<Action> {
   /// Lets an event happen that a wrapper has added to a screen, and returns whether the app knows it.
   ///
   /// A wrapper, such as an app with stubs, adds events with values of its own beside the layers of the app
-  /// that it wraps, whose actions stay as they are. It passes on every other value, so a wrapper of any app
-  /// nests the type of its values. A value may come late, when its event isn't on the screen any more; an
-  /// app that ignores it still knows it.
+  /// that it wraps, whose actions stay as they are. It passes on every other value. A generic wrapper nests
+  /// the type of its values, so that two wrappers around one another tell theirs apart.
+  ///
+  /// A value may come late, when its event isn't on the screen any more. An app that then ignores it still
+  /// knows it.
   ///
   /// - Throws: A `Failure` if the app can't be reached.
   mutating func perform(event value: EventValue) throws(Failure) -> Bool
@@ -45,7 +47,8 @@ extension AppPort {
   @inlinable
   public mutating func perform(event value: EventValue) throws(Failure) -> Bool { false }
 
-  /// Performs a choice of the current screen, a person's or an event, and returns whether the app can.
+  /// Performs a choice of the current screen, whether a person's or an event, and returns whether the app
+  /// knows it.
   ///
   /// - Throws: A `Failure` if the app can't be reached.
   @inlinable
